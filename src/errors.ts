@@ -1,0 +1,84 @@
+/**
+ * What a person reads when something ends badly: what happened, in one sentence, and what to do next.
+ * Neither part may hold a secret or a stack; both may hold untrusted text, which the printer neutralises.
+ */
+export interface Problem {
+  readonly message: string;
+  readonly hint: string;
+}
+
+interface ProblemOptions extends Problem {
+  readonly cause?: unknown;
+}
+
+/** Base of every error that this action throws on purpose. Anything else that is thrown is a defect of ours. */
+export class DocsAgentError extends Error implements Problem {
+  readonly hint: string;
+
+  constructor({ message, hint, cause }: ProblemOptions) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = new.target.name;
+    this.hint = hint;
+  }
+}
+
+/** One or more inputs (or the event and environment they belong to) that cannot be used; all of them are told at once. */
+export class InputError extends DocsAgentError {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[], cause?: unknown) {
+    super({
+      message: problems.map((problem) => problem.message).join('\n'),
+      hint: [...new Set(problems.map((problem) => problem.hint))].join('\n'),
+      cause,
+    });
+    this.problems = problems;
+  }
+}
+
+/** The documentation service answered in a way that ends the work. `status` is the HTTP status, absent if there was no answer. */
+export class ServiceError extends DocsAgentError {
+  readonly status: number | undefined;
+
+  constructor({ status, ...problem }: ProblemOptions & { readonly status: number | undefined }) {
+    super(problem);
+    this.status = status;
+  }
+}
+
+/**
+ * Why GitHub did not do what was asked.
+ * - `unauthorized`: the token is expired or wrong (401)
+ * - `forbidden`: the token lacks a permission (403 "not accessible by integration")
+ * - `locked`: the conversation is locked (403)
+ * - `missing`: not found, gone or moved (404, 410, 301)
+ * - `too-long`: the text exceeds GitHub's limit (422)
+ * - `refused`: any other 4xx, and a diff that is too large (406)
+ * - `rate-limited`: primary or secondary limit, after waiting as told
+ * - `unavailable`: no usable answer after all tries (network, 5xx, unreadable body)
+ */
+export type RepositoryFailure =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'locked'
+  | 'missing'
+  | 'too-long'
+  | 'refused'
+  | 'rate-limited'
+  | 'unavailable';
+
+/** GitHub did not do what was asked, after all repetitions that are safe. */
+export class RepositoryError extends DocsAgentError {
+  readonly failure: RepositoryFailure;
+  readonly status: number | undefined;
+
+  constructor({
+    failure,
+    status,
+    ...problem
+  }: ProblemOptions & { readonly failure: RepositoryFailure; readonly status: number | undefined }) {
+    super(problem);
+    this.failure = failure;
+    this.status = status;
+  }
+}

@@ -1,0 +1,65 @@
+/** The life of an agent job as the service tells it; see `service/contract.ts` for how its answers become this. */
+
+export type JobStatus = 'active' | 'completed' | 'archived' | 'failed';
+
+/** A job as last seen. Every string comes from the service and is untrusted. */
+export interface Job {
+  /** Matches `JOB_ID`. */
+  readonly id: string;
+  /** An unknown, missing or ill-typed status counts as `active`. */
+  readonly status: JobStatus;
+  /** The status in the service's own word; null if it was missing or not text. */
+  readonly reportedStatus: string | null;
+  readonly repository: string | null;
+  readonly ref: string | null;
+  readonly model: string | null;
+  /** Whatever the service put there: only `pullRequestLink` makes a link of it. */
+  readonly prLink: string | null;
+  /** ISO 8601, as the service wrote it. */
+  readonly createdAt: string | null;
+  readonly archivedAt: string | null;
+}
+
+/** What may stand in an address, a marker or an output as a job's id. */
+export const JOB_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,128}$/;
+
+/** Tells whether a job will not change any more. */
+export function isFinal(job: Job): boolean {
+  return job.status !== 'active';
+}
+
+/** A pull request that may be linked: its address has passed every check of `pullRequestLink`. */
+export interface PullRequestLink {
+  readonly url: string;
+  readonly number: number;
+  /** `owner/name`; at other hosts than GitHub it may have more segments. */
+  readonly repository: string;
+}
+
+/**
+ * Reads a `prLink` of the service. It becomes a link only if its origin is GitHub's own (`serverUrl`, which may be any
+ * origin the runner names) or `https` without a port on `github.com` or one of `linkHosts`, if it has no user, query or
+ * fragment, and if its path is that of a pull or merge request. Otherwise null: show it as code, never as a link.
+ */
+export function pullRequestLink(
+  prLink: string,
+  { serverUrl, linkHosts }: { readonly serverUrl: string; readonly linkHosts: readonly string[] },
+): PullRequestLink | null {
+  const url = URL.canParse(prLink) ? new URL(prLink) : null;
+  // The address must already be in its normal form: no backslashes, dot segments, default ports or odd white space.
+  if (url === null || url.href !== prLink) return null;
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return null;
+  const origins = [new URL(serverUrl).origin, ...['github.com', ...linkHosts].map((host) => `https://${host}`)];
+  if (!origins.includes(url.origin)) return null;
+  const path = PULL_REQUEST_PATHS.map((form) => form.exec(url.pathname)).find((match) => match !== null);
+  const number = Number(path?.groups?.['number']);
+  if (!path?.groups?.['repository'] || !Number.isSafeInteger(number)) return null;
+  return { url: url.href, number, repository: path.groups['repository'] };
+}
+
+/** GitHub and its kin, GitLab, and Bitbucket; a path segment is made of what all of them allow in names. */
+const PULL_REQUEST_PATHS: readonly RegExp[] = [
+  /^\/(?<repository>[\w.-]{1,100}\/[\w.-]{1,100})\/pull\/(?<number>[1-9]\d{0,9})$/,
+  /^\/(?<repository>[\w.-]{1,100}(?:\/[\w.-]{1,100}){1,20})\/-\/merge_requests\/(?<number>[1-9]\d{0,9})$/,
+  /^\/(?<repository>[\w.-]{1,100}\/[\w.-]{1,100})\/pull-requests\/(?<number>[1-9]\d{0,9})$/,
+];

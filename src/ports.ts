@@ -1,0 +1,146 @@
+/** The whole outside world on one screen. Adapters in `service/`, `github/` and `runner/` stand behind it; tests use fakes. */
+import type { OutputName } from './action-spec.ts';
+import type { Problem } from './errors.ts';
+import type { Job } from './jobs/job.ts';
+
+export interface Clock {
+  /** UTC, ms since 1970. May jump; only ever shown or compared with other people's clocks. */
+  now(): number;
+  /** Milliseconds from some fixed start; never goes back. All waiting is measured by it. */
+  monotonic(): number;
+  /** Resolves after `ms`, or at once when `signal` aborts (it never rejects). */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** Runs `action` once after `ms`, unless disposed of before. For the deadline of one request, not for waiting. */
+  after(ms: number, action: () => void): Disposable;
+}
+
+export interface Randomness {
+  /** Uniform in [0, 1). */
+  fraction(): number;
+  /** 32 hexadecimal digits that nobody can guess. */
+  token(): string;
+}
+
+/** What became of one request to start a job. `tries` counts the attempts, also those that never left. */
+export type JobCreation =
+  | { readonly kind: 'created'; readonly job: Job; readonly tries: number }
+  | { readonly kind: 'not-created'; readonly problem: Problem; readonly tries: number }
+  /** The request left and no readable answer came back: a job may exist. It is never sent again. */
+  | { readonly kind: 'unknown'; readonly evidence: string; readonly tries: number };
+
+/** What one look at a job brought. */
+export type JobReading =
+  | { readonly kind: 'job'; readonly job: Job }
+  /** 401 or 403. */
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  /** 404. */
+  | { readonly kind: 'missing'; readonly problem: Problem }
+  /** Anything that may be better next time; `retryAfterMs` is the service's own wish. */
+  | { readonly kind: 'failed'; readonly problem: Problem; readonly retryAfterMs: number | null };
+
+export interface VisitorCounts {
+  readonly human: number;
+  readonly ai: number;
+  /** Deduplicated across human and AI: never their sum. */
+  readonly total: number;
+}
+
+export interface VisitorsPage {
+  readonly totals: VisitorCounts;
+  readonly pages: readonly (VisitorCounts & { readonly path: string })[];
+  /** Rows that were there but could not be believed. */
+  readonly rejectedRows: number;
+  readonly hasMore: boolean;
+}
+
+export interface VisitorsQuery {
+  /** ISO 8601 instants in UTC; `to` is exclusive. */
+  readonly from: string;
+  readonly to: string;
+  /** 1 to 250. */
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface DocsService {
+  /**
+   * Starts a job; at most one request that could have arrived is ever sent. When `cancelled` aborts, waiting ends at
+   * once and a request in flight gets three more seconds.
+   */
+  createJob(prompt: string, cancelled: AbortSignal): Promise<JobCreation>;
+  /** Looks once; it never repeats, because the polling schedule does. */
+  readJob(id: string, cancelled: AbortSignal): Promise<JobReading>;
+  /** Reads one page, with the safe repetitions. Throws `ServiceError`. */
+  readVisitors(query: VisitorsQuery): Promise<VisitorsPage>;
+}
+
+export interface ThreadComment {
+  readonly id: number;
+  readonly author: string;
+  readonly body: string;
+  readonly url: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
+
+/** `role` may be a custom name; `permission` folds maintain into write and triage into read. */
+export interface ActorPermission {
+  readonly permission: 'admin' | 'write' | 'read' | 'none';
+  readonly role: string;
+}
+
+export interface PullRequest {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly author: string;
+  readonly url: string;
+  readonly base: string;
+  readonly head: string;
+}
+
+export interface ChangedFile {
+  readonly path: string;
+  readonly status: string;
+  readonly additions: number;
+  readonly deletions: number;
+}
+
+/** The repository of the run at GitHub. Every method throws `RepositoryError` after the repetitions that are safe. */
+export interface Repository {
+  /** The login of the token's own identity. */
+  viewer(): Promise<string>;
+  permissionOf(login: string): Promise<ActorPermission>;
+  /** Every comment of a thread, oldest first, whatever the number of pages. */
+  comments(thread: number): Promise<readonly ThreadComment[]>;
+  /** Null when it is gone. */
+  comment(id: number): Promise<ThreadComment | null>;
+  /** Adds one comment. After an unclear answer it is looked for by its first line, so that it never stands twice. */
+  createComment(thread: number, body: string): Promise<ThreadComment>;
+  /** Replaces a comment's text. With `withinMs` it is tried once and given up after that time. */
+  editComment(id: number, body: string, options?: { readonly withinMs?: number }): Promise<ThreadComment>;
+  /** At most the first 300 files. */
+  changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
+  /** Null when GitHub refuses it as too large. */
+  diff(pullRequest: number): Promise<string | null>;
+  /** Pull requests that brought a commit, merged ones first. */
+  pullRequestsOf(sha: string): Promise<readonly PullRequest[]>;
+}
+
+/** Values that the step's main process leaves for its `post` process. None of them is a secret. */
+export type StateName = 'main' | 'open-comment' | 'job-id' | 'done';
+
+export interface Runner {
+  /** Aborts at the first SIGINT or SIGTERM. */
+  readonly cancelled: AbortSignal;
+  info(line: string): void;
+  debug(line: string): void;
+  warning(message: string): void;
+  notice(message: string): void;
+  /** A folded part of the log. */
+  group(title: string, lines: readonly string[]): void;
+  output(name: OutputName, value: string): void;
+  /** Appends Markdown to the step's summary. */
+  summary(markdown: string): Promise<void>;
+  save(name: StateName, value: string): void;
+}
