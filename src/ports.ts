@@ -127,6 +127,29 @@ export interface Repository {
   pullRequestsOf(sha: string): Promise<readonly PullRequest[]>;
 }
 
+/** What the runner says about this run; every value has been checked, none is secret. */
+export interface RunContext {
+  /** `owner/name` of the repository whose workflow runs. */
+  readonly repository: string;
+  readonly runId: string;
+  /** 1 for the first attempt; a re-run counts up. */
+  readonly attempt: number;
+  readonly workflow: string;
+  /** `GITHUB_JOB`: the same for all legs of a matrix. */
+  readonly job: string;
+  /** `GITHUB_ACTION`: the step's id. */
+  readonly step: string;
+  /** Who started the run: on a re-run not the `sender` of the event. */
+  readonly actor: string;
+  readonly sha: string;
+  /** Addresses without a slash at the end. */
+  readonly serverUrl: string;
+  readonly apiUrl: string;
+  readonly eventName: string;
+  /** The event file's content, not yet understood. */
+  readonly payload: unknown;
+}
+
 /** Values that the step's main process leaves for its `post` process. None of them is a secret. */
 export type StateName = 'main' | 'open-comment' | 'job-id' | 'done';
 
@@ -143,4 +166,6 @@ export interface Runner {
   /** Appends Markdown to the step's summary. */
   summary(markdown: string): Promise<void>;
   save(name: StateName, value: string): void;
+  /** Reads a text file of the workspace. Throws `InputError` if it is outside, missing, too large or not UTF-8. */
+  readWorkspaceFile(path: string): Promise<string>;
 }

@@ -1,0 +1,127 @@
+import type { Problem } from '../errors.ts';
+import type { Clock, DocsService, JobReading } from '../ports.ts';
+import { isFinal, type Job } from './job.ts';
+
+/**
+ * When to look at a job again: a tenth of the time already waited, so that no end is noticed later than a tenth of the
+ * job's length, within bounds that keep the first looks polite and the last ones current.
+ */
+export const POLLING = { leastMs: 5_000, shareOfWaited: 0.1, mostMs: 30_000 } as const;
+
+/** Exceptions to the schedule, each for a reading that may right itself soon. */
+export const PATIENCE = {
+  /** A job that has just been made may not be visible everywhere yet. */
+  missingToleratedMs: 60_000,
+  missingInARow: 3,
+  refusedInARow: 2,
+  againAfterRefusalMs: 5_000,
+  /** The pull request's address may be written after the status. */
+  looksForPullRequest: 3,
+  betweenLooksForPullRequestMs: 5_000,
+} as const;
+
+/** How long to wait before the next look (ms) after `waitedMs` of waiting. */
+export function nextLookIn(waitedMs: number): number {
+  return Math.min(POLLING.mostMs, Math.max(POLLING.leastMs, waitedMs * POLLING.shareOfWaited));
+}
+
+export type FollowEnd =
+  | { readonly kind: 'final'; readonly job: Job }
+  /** The time to wait is over, or the service wants to be left alone for longer than that. */
+  | { readonly kind: 'deadline' | 'cancelled'; readonly job: Job | null }
+  /** The service does not show the job any more, or not to us. */
+  | { readonly kind: 'lost'; readonly job: Job | null; readonly problem: Problem };
+
+/** What `follow` tells while it waits; times are ms. */
+export interface Look {
+  readonly reading: JobReading;
+  readonly waitedMs: number;
+  readonly nextInMs: number;
+}
+
+export interface FollowOptions {
+  readonly jobId: string;
+  /** The job as its creation showed it; null to look at once. */
+  readonly known: Job | null;
+  readonly patienceMs: number;
+  readonly cancelled: AbortSignal;
+  readonly onLook: (look: Look) => void;
+}
+
+/** Looks at a job until it ends, the time is over, the run is cancelled, or the service refuses to show it. */
+export async function follow(
+  { service, clock }: { readonly service: Pick<DocsService, 'readJob'>; readonly clock: Clock },
+  { jobId, known, patienceMs, cancelled, onLook }: FollowOptions,
+): Promise<FollowEnd> {
+  const start = clock.monotonic();
+  const sightings = new Sightings(known);
+  let delay = known === null ? 0 : POLLING.leastMs;
+  for (;;) {
+    const left = Math.max(0, patienceMs - (clock.monotonic() - start));
+    // The last look is at the deadline itself, unless the service has asked to be left alone for longer.
+    if (delay > left && sightings.toldToWait) return sightings.endedBy('deadline');
+    await clock.sleep(Math.min(delay, left), cancelled);
+    if (cancelled.aborted) return sightings.endedBy('cancelled');
+    const reading = await service.readJob(jobId, cancelled);
+    if (cancelled.aborted) return sightings.endedBy('cancelled');
+    const waitedMs = clock.monotonic() - start;
+    const next = sightings.take(reading, waitedMs);
+    if (typeof next !== 'number') return next;
+    if (waitedMs >= patienceMs) return sightings.endedBy('deadline');
+    delay = next;
+    onLook({ reading, waitedMs, nextInMs: Math.min(delay, patienceMs - waitedMs) });
+  }
+}
+
+/** Remembers what the looks have shown, and decides after each: over, or how long (ms) until the next. */
+class Sightings {
+  toldToWait = false;
+  private job: Job | null;
+  private missing = 0;
+  private refused = 0;
+  private looksForPullRequest = 0;
+  /** A job that has existed before this run is not tolerated as "not visible yet". */
+  private readonly missingToleratedMs: number;
+
+  constructor(known: Job | null) {
+    this.job = known;
+    this.missingToleratedMs = known === null ? 0 : PATIENCE.missingToleratedMs;
+  }
+
+  endedBy(kind: 'deadline' | 'cancelled'): FollowEnd {
+    return this.job !== null && isFinal(this.job) ? { kind: 'final', job: this.job } : { kind, job: this.job };
+  }
+
+  take(reading: JobReading, waitedMs: number): number | FollowEnd {
+    this.toldToWait = reading.kind === 'failed' && reading.retryAfterMs !== null;
+    this.missing = reading.kind === 'missing' ? this.missing + 1 : 0;
+    this.refused = reading.kind === 'refused' ? this.refused + 1 : 0;
+    if (reading.kind === 'job') this.see(reading.job);
+    if (this.job !== null && isFinal(this.job)) return this.untilPullRequest(this.job);
+    switch (reading.kind) {
+      case 'job':
+        return nextLookIn(waitedMs);
+      case 'refused':
+        if (this.refused < PATIENCE.refusedInARow) return PATIENCE.againAfterRefusalMs;
+        return { kind: 'lost', job: this.job, problem: reading.problem };
+      case 'missing':
+        if (waitedMs <= this.missingToleratedMs || this.missing < PATIENCE.missingInARow) return nextLookIn(waitedMs);
+        return { kind: 'lost', job: this.job, problem: reading.problem };
+      case 'failed':
+        return Math.max(nextLookIn(waitedMs), reading.retryAfterMs ?? 0);
+    }
+  }
+
+  /** The first final state counts; after it only its missing pull request may still come. */
+  private see(job: Job): void {
+    const before = this.job;
+    if (before === null || !isFinal(before) || (job.status === before.status && job.prLink !== null)) this.job = job;
+  }
+
+  private untilPullRequest(job: Job): number | FollowEnd {
+    const done = job.status !== 'completed' || job.prLink !== null;
+    if (done || this.looksForPullRequest >= PATIENCE.looksForPullRequest) return { kind: 'final', job };
+    this.looksForPullRequest += 1;
+    return PATIENCE.betweenLooksForPullRequestMs;
+  }
+}

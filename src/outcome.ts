@@ -1,0 +1,98 @@
+import type { OutputName, ResultName, SkipReason } from './action-spec.ts';
+import type { Problem } from './errors.ts';
+import type { JobStatus, PullRequestLink } from './jobs/job.ts';
+
+export type JobResult = Extract<
+  ResultName,
+  'pull-request' | 'no-pull-request' | 'failed' | 'archived' | 'still-running' | 'unknown-start' | 'not-created'
+>;
+
+/** What is known of a job when the run ends; null means not known. */
+export interface JobFacts {
+  readonly jobId: string | null;
+  readonly status: JobStatus | null;
+  readonly link: PullRequestLink | null;
+  /** Whole seconds from asking for the job to its end. */
+  readonly durationSeconds: number | null;
+  /** The job had been started before this attempt. */
+  readonly resumed: boolean;
+  readonly commentUrl: string | null;
+}
+
+export const NO_FACTS: JobFacts = {
+  jobId: null,
+  status: null,
+  link: null,
+  durationSeconds: null,
+  resumed: false,
+  commentUrl: null,
+};
+
+/** How a run ended. `sentence` is for people, `summary` is Markdown for the step's summary. */
+export type Outcome =
+  | {
+      readonly kind: 'job';
+      readonly result: JobResult;
+      /** Whether this result fails the step, as `fail-on` says. */
+      readonly fails: boolean;
+      readonly facts: JobFacts;
+      readonly sentence: string;
+      readonly hint: string | null;
+      readonly summary: string;
+    }
+  | { readonly kind: 'dry-run'; readonly sentence: string; readonly summary: string }
+  | { readonly kind: 'skipped'; readonly reason: SkipReason; readonly sentence: string; readonly summary: string }
+  | {
+      readonly kind: 'error';
+      readonly problems: readonly Problem[];
+      readonly facts: JobFacts;
+      readonly summary: string;
+    };
+
+/** What the runner is told at the end of a run. */
+export interface Publication {
+  readonly outputs: ReadonlyMap<OutputName, string>;
+  readonly summary: string;
+  /** One annotation, or null where there is nothing to tell. */
+  readonly notice: string | null;
+  /** The reasons for which the step fails; empty if it does not. */
+  readonly failures: readonly string[];
+}
+
+/** Turns an outcome into what the runner is told. */
+export function publication(outcome: Outcome): Publication {
+  const { summary } = outcome;
+  switch (outcome.kind) {
+    case 'job': {
+      const text = outcome.hint === null ? outcome.sentence : `${outcome.sentence} ${outcome.hint}`;
+      const outputs = outputsOf(outcome.result, outcome.facts);
+      return { outputs, summary, notice: outcome.fails ? null : text, failures: outcome.fails ? [text] : [] };
+    }
+    case 'dry-run':
+      return { outputs: outputsOf('dry-run', NO_FACTS), summary, notice: null, failures: [] };
+    case 'skipped':
+      return { outputs: outputsOf('skipped', NO_FACTS, outcome.reason), summary, notice: null, failures: [] };
+    case 'error':
+      return {
+        outputs: outputsOf('error', outcome.facts),
+        summary,
+        notice: null,
+        failures: outcome.problems.map(({ message, hint }) => `${message} ${hint}`),
+      };
+  }
+}
+
+function outputsOf(result: ResultName, facts: JobFacts, skipReason?: SkipReason): ReadonlyMap<OutputName, string> {
+  return new Map<OutputName, string>([
+    ['result', result],
+    ['skip-reason', skipReason ?? ''],
+    ['job-id', facts.jobId ?? ''],
+    ['status', facts.status ?? ''],
+    ['pr-url', facts.link?.url ?? ''],
+    ['pr-number', facts.link === null ? '' : String(facts.link.number)],
+    ['pr-repository', facts.link?.repository ?? ''],
+    ['duration-seconds', facts.durationSeconds === null ? '' : String(facts.durationSeconds)],
+    ['resumed', String(facts.resumed)],
+    ['comment-url', facts.commentUrl ?? ''],
+  ]);
+}

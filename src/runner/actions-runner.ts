@@ -1,0 +1,90 @@
+import { constants } from 'node:fs';
+import { open, realpath } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import * as core from '@actions/core';
+import type { InputName } from '../action-spec.ts';
+import { InputError } from '../errors.ts';
+import type { Runner } from '../ports.ts';
+import { guardLine, guardLines } from './log-guard.ts';
+
+/** The runner drops a step's whole summary above this many bytes. */
+const SUMMARY_LIMIT = 1024 * 1024;
+const PROMPT_FILE_LIMIT = 1024 * 1024;
+
+/** Reads an input as the runner hands it over; missing ones are empty. */
+export function inputOf(name: InputName): string {
+  return core.getInput(name);
+}
+
+/** Keeps a value out of the log from now on. Comes before anything that could print it. */
+export function mask(secret: string): void {
+  if (secret !== '') core.setSecret(secret);
+}
+
+/** Makes the runner's side of the ports. Signals are heard from this moment on. */
+export function createActionsRunner(environment: Readonly<Record<string, string | undefined>>): Runner {
+  const cancelling = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancelling.abort());
+  return {
+    cancelled: cancelling.signal,
+    info: (line) => core.info(guardLine(line)),
+    debug: (line) => core.debug(guardLine(line)),
+    warning: (message) => core.warning(guardLine(message)),
+    notice: (message) => core.notice(guardLine(message)),
+    group(title, lines) {
+      core.startGroup(guardLine(title));
+      for (const line of lines.flatMap(guardLines)) core.info(line);
+      core.endGroup();
+    },
+    output: (name, value) => core.setOutput(name, value),
+    async summary(markdown) {
+      if (!environment['GITHUB_STEP_SUMMARY']) return;
+      await core.summary.addRaw(fit(markdown), true).write();
+    },
+    save: (name, value) => core.saveState(name, value),
+    readWorkspaceFile: (path) => readWorkspaceFile(environment['GITHUB_WORKSPACE'] ?? '', path),
+  };
+}
+
+/** Ends the step as failed with one annotation for each reason. Called in one place only. */
+export function fail(reasons: readonly string[]): void {
+  for (const reason of reasons) core.error(guardLine(reason));
+  process.exitCode = 1;
+}
+
+function fit(markdown: string): string {
+  const bytes = Buffer.from(markdown);
+  if (bytes.length < SUMMARY_LIMIT) return markdown;
+  return `${bytes.subarray(0, SUMMARY_LIMIT - 200).toString('utf8')}\n\n(cut: the summary is longer than GitHub shows)`;
+}
+
+async function readWorkspaceFile(workspace: string, path: string): Promise<string> {
+  const refuse = (what: string, hint: string, cause?: unknown): InputError =>
+    new InputError([{ message: `Input "prompt-file" is ${JSON.stringify(path)}, ${what}.`, hint }], cause);
+  if (workspace === '') throw refuse('but there is no workspace', 'GITHUB_WORKSPACE must be set, as the runner does.');
+  const root = await realpath(workspace).catch(() => resolve(workspace));
+  let file: string;
+  try {
+    file = await realpath(resolve(root, path));
+  } catch (cause) {
+    throw refuse(
+      'which does not exist in the workspace',
+      'Check the path, and check out the repository before this step.',
+      cause,
+    );
+  }
+  // After links are resolved: what counts is where the content lies.
+  if (!file.startsWith(root.endsWith(sep) ? root : root + sep)) {
+    throw refuse('which lies outside the workspace', 'Name a file of the checked-out repository.');
+  }
+  await using handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  const stat = await handle.stat();
+  if (!stat.isFile()) throw refuse('which is not a file', 'Name a text file.');
+  if (stat.size > PROMPT_FILE_LIMIT)
+    throw refuse(`which has ${stat.size} bytes`, `At most ${PROMPT_FILE_LIMIT} are allowed.`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await handle.readFile());
+  } catch (cause) {
+    throw refuse('which is not UTF-8 text', 'Store it as UTF-8.', cause);
+  }
+}

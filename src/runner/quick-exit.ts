@@ -1,0 +1,40 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+
+/** The variables of the step's environment that decide about leaving at once; `STATE_…` exist only in the post process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Ends what needs no work before any package is loaded: a `post` process whose main process has finished everything,
+ * and a freshly created comment that holds no command. Returns false for everything else, and for everything that is
+ * odd: then the full program decides, and says what is wrong.
+ */
+export function quickExit(
+  environment: Environment,
+  mayHoldCommand: (body: string, command: string) => boolean,
+): boolean {
+  if (environment['STATE_main'] === 'true') {
+    return environment['STATE_done'] === 'true' || environment['STATE_open-comment'] === undefined;
+  }
+  const body = createdComment(environment);
+  if (body === null || mayHoldCommand(body, environment['INPUT_COMMAND'] || '/docs')) return false;
+  const { GITHUB_OUTPUT: output, GITHUB_STATE: state } = environment;
+  if (!output || !state) return false;
+  appendFileSync(output, 'result=skipped\nskip-reason=not-a-command\n');
+  appendFileSync(state, 'main=true\ndone=true\n');
+  console.log('docs-agent: skipped, the comment is not a command');
+  return true;
+}
+
+/** The text of the comment that has just been created, or null if this run is about something else. */
+function createdComment(environment: Environment): string | null {
+  const event = environment['GITHUB_EVENT_NAME'];
+  const mode = environment['INPUT_MODE']?.trim() || 'auto';
+  if (event !== 'issue_comment' && event !== 'pull_request_review_comment') return null;
+  if ((mode !== 'auto' && mode !== 'comment') || !environment['INPUT_API-KEY']) return null;
+  try {
+    const payload = JSON.parse(readFileSync(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
+    return payload?.action === 'created' && typeof payload.comment?.body === 'string' ? payload.comment.body : null;
+  } catch {
+    return null;
+  }
+}

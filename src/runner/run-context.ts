@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { InputError, type Problem } from '../errors.ts';
+import type { RunContext } from '../ports.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const REPOSITORY = /^[\w.-]{1,100}\/[\w.-]{1,100}$/;
+
+/**
+ * Reads what the runner says about this run from its variables and the event file. Throws `InputError` with everything
+ * that is missing or odd at once.
+ */
+export function readRunContext(environment: Environment): RunContext {
+  const problems: Problem[] = [];
+  const variable = (name: string, form: RegExp, otherwise?: string): string => {
+    const value = environment[name] || otherwise || '';
+    if (!form.test(value)) problems.push(unusable(name, value));
+    return value;
+  };
+  const address = (name: string, otherwise: string): string => {
+    const value = environment[name] || otherwise;
+    if (!URL.canParse(value) || !/^https?:/.test(value)) problems.push(unusable(name, value));
+    return value.replace(/\/+$/, '');
+  };
+  const context = {
+    repository: variable('GITHUB_REPOSITORY', REPOSITORY),
+    runId: variable('GITHUB_RUN_ID', /^\d{1,20}$/),
+    attempt: Number(variable('GITHUB_RUN_ATTEMPT', /^[1-9]\d{0,5}$/, '1')),
+    workflow: variable('GITHUB_WORKFLOW', /^/),
+    job: variable('GITHUB_JOB', /^/),
+    step: variable('GITHUB_ACTION', /^/),
+    actor: variable('GITHUB_ACTOR', /^/),
+    sha: variable('GITHUB_SHA', /^/),
+    serverUrl: address('GITHUB_SERVER_URL', 'https://github.com'),
+    apiUrl: address('GITHUB_API_URL', 'https://api.github.com'),
+    eventName: variable('GITHUB_EVENT_NAME', /^[a-z_]{1,100}$/),
+  };
+  const payload = readPayload(environment['GITHUB_EVENT_PATH'] ?? '', problems);
+  if (problems.length > 0) throw new InputError(problems);
+  return { ...context, payload };
+}
+
+function readPayload(path: string, problems: Problem[]): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const state = error instanceof SyntaxError ? 'does not hold JSON' : 'cannot be read';
+    problems.push({
+      message: `The event file ${JSON.stringify(path)} (GITHUB_EVENT_PATH) ${state}.`,
+      hint: RUNNER_HINT,
+    });
+    return null;
+  }
+}
+
+const RUNNER_HINT =
+  'This program expects the environment of a GitHub Actions step; to try it elsewhere, see "npm run demo".';
+
+function unusable(name: string, value: string): Problem {
+  const state =
+    value === '' ? 'is not set' : `is ${JSON.stringify(value.slice(0, 100))}, which is not what a runner sets`;
+  return { message: `The variable ${name} ${state}.`, hint: RUNNER_HINT };
+}

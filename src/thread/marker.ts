@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { JOB_ID } from '../jobs/job.ts';
+
+/**
+ * What a status comment remembers, in its first line: `<!-- docs-agent:1 <base64url JSON> -->`. It is believed only in
+ * comments of our own identity, and only where repository and trigger are those of the reader.
+ */
+export type Marker = v.InferOutput<typeof markerSchema>;
+export type Trigger = Marker['trigger'];
+export type FinishedOutcome = (typeof FINISHED_OUTCOMES)[number];
+
+/**
+ * - `starting`: written before the job is asked for; if the process dies, nobody knows
+ * - `started`: the job's id is known, its end is not
+ * - `finished`: the job's end is known
+ * - `not-created`: certainly no job exists
+ * - `unknown`: a job may exist, its id is not known
+ */
+export const STATES = ['starting', 'started', 'finished', 'not-created', 'unknown'] as const;
+export const FINISHED_OUTCOMES = ['pull-request', 'no-pull-request', 'failed', 'archived', 'no-news'] as const;
+
+const digits = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const commentId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+const markerFields = v.strictObject({
+  kind: v.literal('job'),
+  repository: v.pipe(v.string(), v.maxLength(200)),
+  trigger: v.variant('kind', [
+    v.strictObject({ kind: v.picklist(['issue-comment', 'review-comment']), id: commentId }),
+    /** `step` is a hash of workflow, job and step: see `stepHash`. */
+    v.strictObject({ kind: v.literal('run'), run: digits, step: hash }),
+  ]),
+  /** The comment that holds the instruction; null where a workflow holds it. */
+  instructionComment: v.nullable(commentId),
+  baseUrl: v.pipe(v.string(), v.maxLength(500)),
+  project: v.pipe(v.string(), v.regex(JOB_ID)),
+  instructionHash: hash,
+  state: v.picklist(STATES),
+  outcome: v.nullable(v.picklist(FINISHED_OUTCOMES)),
+  jobId: v.nullable(v.pipe(v.string(), v.regex(JOB_ID))),
+  /** The run that wrote the marker last, and its attempt. */
+  run: digits,
+  attempt: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** ISO 8601, UTC: when the job was asked for. */
+  askedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+const markerSchema = v.pipe(
+  markerFields,
+  v.check(({ state, jobId }) => (state === 'started' || state === 'finished') === (jobId !== null)),
+  v.check(({ state, outcome }) => (state === 'finished') === (outcome !== null)),
+);
+
+const LONGEST = 2048;
+const LINE = /^<!-- docs-agent:1 ([A-Za-z0-9_-]+) -->$/;
+/** Markers of ours that never block anything. */
+const otherKind = v.object({ kind: v.picklist(['report', 'notice']) });
+
+/** Writes a marker as one line. It is shorter than 2 KiB because every part is bounded. */
+export function writeMarker(marker: Marker): string {
+  return `<!-- docs-agent:1 ${Buffer.from(JSON.stringify(marker)).toString('base64url')} -->`;
+}
+
+/**
+ * Reads the marker in a comment's first line. `none`: there is none, or one of another kind; `unreadable`: something
+ * that says it is ours and cannot be understood, which must be taken for a job that may be running.
+ */
+export function readMarker(
+  body: string,
+): { readonly kind: 'marker'; readonly marker: Marker } | { readonly kind: 'none' | 'unreadable' } {
+  const line = firstLine(body);
+  if (!line.startsWith('<!-- docs-agent:')) return { kind: 'none' };
+  const content = decode(line);
+  if (v.is(otherKind, content)) return { kind: 'none' };
+  const read = line.length <= LONGEST ? v.safeParse(markerSchema, content) : null;
+  return read?.success ? { kind: 'marker', marker: read.output } : { kind: 'unreadable' };
+}
+
+/** Cuts the first line out of a comment's text, whichever line ends GitHub kept. */
+export function firstLine(body: string): string {
+  return body.split(/\r?\n/, 1)[0] ?? '';
+}
+
+/** Hashes an instruction, so that two requests can be told apart without repeating either. */
+export function instructionHash(instruction: string): string {
+  return createHash('sha256').update(instruction).digest('hex');
+}
+
+/** Hashes what names a step across runs: workflow, job and step id. */
+export function stepHash(step: { readonly workflow: string; readonly job: string; readonly step: string }): string {
+  return createHash('sha256')
+    .update(JSON.stringify([step.workflow, step.job, step.step]))
+    .digest('hex');
+}
+
+function decode(line: string): unknown {
+  const encoded = LINE.exec(line)?.[1];
+  if (encoded === undefined) return undefined;
+  try {
+    return JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

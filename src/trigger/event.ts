@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { InputError } from '../errors.ts';
+import type { RunContext } from '../ports.ts';
+
+/** Somebody at GitHub. `id` is stable, `login` is not. */
+export interface Actor {
+  readonly id: number;
+  readonly login: string;
+  readonly bot: boolean;
+}
+
+/** The issue or pull request that an event belongs to, as it was when the event happened. */
+export interface EventThread {
+  readonly kind: 'issue' | 'pull-request';
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly author: string;
+  readonly url: string;
+  /** Branches; null for an issue, and where the event does not tell them. */
+  readonly base: string | null;
+  readonly head: string | null;
+}
+
+/** The event that started this run, reduced to what the product reads. */
+export interface TriggerEvent {
+  readonly name: string;
+  readonly action: string | null;
+  /** Null for events that nobody in particular causes, such as `schedule`. */
+  readonly sender: Actor | null;
+  readonly thread: EventThread | null;
+  /** The commit that a push ended at; null for other events and for a deleted branch. */
+  readonly pushedSha: string | null;
+  /** True where GitHub withholds secrets: the event of a fork, or of Dependabot. */
+  readonly withoutSecrets: boolean;
+}
+
+/** Events that people without any right to the repository can cause. */
+const OPEN_TO_OUTSIDERS =
+  /^(issues|issue_comment|pull_request|pull_request_target|pull_request_review|pull_request_review_comment|discussion|discussion_comment|fork|watch)$/;
+
+/** Tells whether an outsider can cause an event of this name, so that its sender needs a permission. */
+export function isOpenToOutsiders(eventName: string): boolean {
+  return OPEN_TO_OUTSIDERS.test(eventName);
+}
+
+const actor = v.object({ id: v.number(), login: v.string(), type: v.optional(v.string()) });
+const branch = v.object({ ref: v.string(), repo: v.nullish(v.object({ full_name: v.string() })) });
+const threadFields = {
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  title: v.string(),
+  body: v.nullish(v.string(), ''),
+  user: v.nullish(v.object({ login: v.string() })),
+  html_url: v.string(),
+};
+
+const payloadSchema = v.object({
+  action: v.nullish(v.string()),
+  sender: v.nullish(actor),
+  issue: v.nullish(v.object({ ...threadFields, pull_request: v.optional(v.unknown()) })),
+  pull_request: v.nullish(v.object({ ...threadFields, base: branch, head: branch })),
+  after: v.nullish(v.string()),
+});
+type Payload = v.InferOutput<typeof payloadSchema>;
+
+/** Reads the event of a run. Throws `InputError` that names the field if the payload is not what GitHub documents. */
+export function readEvent({ eventName, payload, repository, actor: startedBy }: RunContext): TriggerEvent {
+  const read = v.safeParse(payloadSchema, payload, { abortEarly: true });
+  if (!read.success) {
+    const [issue] = read.issues;
+    throw new InputError([
+      {
+        message: `The event file does not hold a "${eventName}" event: event.${v.getDotPath(issue) ?? ''}: ${issue.message}`,
+        hint: 'GITHUB_EVENT_PATH must name the file that the runner wrote; no step may change it.',
+      },
+    ]);
+  }
+  const event = read.output;
+  const { sender } = event;
+  const head = event.pull_request?.head;
+  return {
+    name: eventName,
+    action: event.action ?? null,
+    sender: sender ? { id: sender.id, login: sender.login, bot: isBot(sender) } : null,
+    thread: readThread(event),
+    pushedSha: eventName === 'push' && event.after && !/^0+$/.test(event.after) ? event.after : null,
+    withoutSecrets:
+      startedBy === 'dependabot[bot]' ||
+      sender?.login === 'dependabot[bot]' ||
+      // A fork that has been deleted meanwhile leaves a null repository.
+      (head !== undefined && head.repo?.full_name.toLowerCase() !== repository.toLowerCase()),
+  };
+}
+
+function isBot(sender: v.InferOutput<typeof actor>): boolean {
+  return sender.type === 'Bot' || sender.login.endsWith('[bot]');
+}
+
+function readThread({ issue, pull_request: pullRequest }: Payload): EventThread | null {
+  const subject = pullRequest ?? issue;
+  if (!subject) return null;
+  return {
+    kind: pullRequest || issue?.pull_request ? 'pull-request' : 'issue',
+    number: subject.number,
+    title: subject.title,
+    body: subject.body ?? '',
+    author: subject.user?.login ?? 'ghost',
+    url: subject.html_url,
+    base: pullRequest?.base.ref ?? null,
+    head: pullRequest?.head.ref ?? null,
+  };
+}

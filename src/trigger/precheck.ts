@@ -1,0 +1,13 @@
+/**
+ * Tells whether a comment could hold a command: some line begins, after white space, with `command` as a whole token in
+ * any letter case. Cheap and generous on purpose: what it lets through is read by a real Markdown parser, what it
+ * refuses is certainly no command. Linear in the length of `body`.
+ */
+export function mayHoldCommand(body: string, command: string): boolean {
+  const wanted = command.toLowerCase();
+  return body.split(/[\r\n]/).some((line) => {
+    const text = line.trimStart();
+    const after = text.slice(wanted.length, wanted.length + 1);
+    return text.slice(0, wanted.length).toLowerCase() === wanted && after.trim() === '';
+  });
+}
