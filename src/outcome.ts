@@ -1,6 +1,7 @@
 import type { OutputName, ResultName, SkipReason } from './action-spec.ts';
 import type { Problem } from './errors.ts';
 import type { JobStatus, PullRequestLink } from './jobs/job.ts';
+import { quoted } from './markdown.ts';
 
 export type JobResult = Extract<
   ResultName,
@@ -41,7 +42,7 @@ export type Outcome =
       readonly summary: string;
     }
   | { readonly kind: 'dry-run'; readonly sentence: string; readonly summary: string }
-  | { readonly kind: 'skipped'; readonly reason: SkipReason; readonly sentence: string; readonly summary: string }
+  | { readonly kind: 'skipped'; readonly reason: SkipReason; readonly sentence: string }
   | {
       readonly kind: 'error';
       readonly problems: readonly Problem[];
@@ -53,6 +54,8 @@ export type Outcome =
 export interface Publication {
   readonly outputs: ReadonlyMap<OutputName, string>;
   readonly summary: string;
+  /** The last line of the log; null where an annotation says it. */
+  readonly sentence: string | null;
   /** One annotation, or null where there is nothing to tell. */
   readonly notice: string | null;
   /** The reasons for which the step fails; empty if it does not. */
@@ -61,25 +64,43 @@ export interface Publication {
 
 /** Turns an outcome into what the runner is told. */
 export function publication(outcome: Outcome): Publication {
-  const { summary } = outcome;
   switch (outcome.kind) {
     case 'job': {
       const text = outcome.hint === null ? outcome.sentence : `${outcome.sentence} ${outcome.hint}`;
       const outputs = outputsOf(outcome.result, outcome.facts);
-      return { outputs, summary, notice: outcome.fails ? null : text, failures: outcome.fails ? [text] : [] };
+      const { summary, fails } = outcome;
+      return { outputs, summary, sentence: null, notice: fails ? null : text, failures: fails ? [text] : [] };
     }
     case 'dry-run':
-      return { outputs: outputsOf('dry-run', NO_FACTS), summary, notice: null, failures: [] };
+      return {
+        outputs: outputsOf('dry-run', NO_FACTS),
+        summary: outcome.summary,
+        sentence: outcome.sentence,
+        notice: null,
+        failures: [],
+      };
     case 'skipped':
-      return { outputs: outputsOf('skipped', NO_FACTS, outcome.reason), summary, notice: null, failures: [] };
+      return {
+        outputs: outputsOf('skipped', NO_FACTS, outcome.reason),
+        summary: `### docs-agent: skipped\n\n${quoted(outcome.sentence, { exact: true })}`,
+        sentence: outcome.sentence,
+        notice: null,
+        failures: [],
+      };
     case 'error':
       return {
         outputs: outputsOf('error', outcome.facts),
-        summary,
+        summary: outcome.summary ?? problemSummary(outcome.problems),
+        sentence: null,
         notice: null,
         failures: outcome.problems.map(({ message, hint }) => `${message} ${hint}`),
       };
   }
+}
+
+function problemSummary(problems: readonly Problem[]): string {
+  const texts = problems.map(({ message, hint }) => `${message}\n${hint}`);
+  return `### docs-agent: nothing was done\n\n${quoted(texts.join('\n\n'), { exact: true })}`;
 }
 
 function outputsOf(result: ResultName, facts: JobFacts, skipReason?: SkipReason): ReadonlyMap<OutputName, string> {

@@ -106,15 +106,18 @@ export interface ChangedFile {
   readonly deletions: number;
 }
 
-/** The repository of the run at GitHub. Every method throws `RepositoryError` after the repetitions that are safe. */
+/**
+ * The repository of the run at GitHub. Every method throws `RepositoryError` after the repetitions that are safe. Once the
+ * run is cancelled only calls with `withinMs` are still made.
+ */
 export interface Repository {
   /** The login of the token's own identity. */
   viewer(): Promise<string>;
   permissionOf(login: string): Promise<ActorPermission>;
   /** Every comment of a thread, oldest first, whatever the number of pages. */
   comments(thread: number): Promise<readonly ThreadComment[]>;
-  /** Null when it is gone. */
-  comment(id: number): Promise<ThreadComment | null>;
+  /** Null when it is gone. With `withinMs` it is tried once and given up after that time. */
+  comment(id: number, options?: { readonly withinMs?: number }): Promise<ThreadComment | null>;
   /** Adds one comment. After an unclear answer it is looked for by its first line, so that it never stands twice. */
   createComment(thread: number, body: string): Promise<ThreadComment>;
   /** Replaces a comment's text. With `withinMs` it is tried once and given up after that time. */
@@ -150,8 +153,11 @@ export interface RunContext {
   readonly payload: unknown;
 }
 
-/** Values that the step's main process leaves for its `post` process. None of them is a secret. */
-export type StateName = 'main' | 'open-comment' | 'job-id' | 'done';
+/**
+ * Values that the step's main process leaves for its `post` process; none of them is a secret. `open-comment` is the id
+ * of the status comment as long as its last state has not been written.
+ */
+export type StateName = 'main' | 'open-comment' | 'job-id';
 
 export interface Runner {
   /** Aborts at the first SIGINT or SIGTERM. */

@@ -17,19 +17,26 @@ export interface CollectedContext {
 
 type Reader = Pick<Repository, 'changedFiles' | 'diff' | 'pullRequestsOf'>;
 
-/** Collects what a request in a thread is about. Title and body are the event's: what was edited since does not count. */
-export async function contextOfThread(subject: Subject, repository: Reader, name: string): Promise<CollectedContext> {
-  const issue: PromptContext = { ...subject, repository: name, files: [], diff: null, withoutDiff: null };
-  if (subject.kind === 'issue') return { context: issue, warnings: [] };
+/** Describes the issue of an event, which holds all that there is to say. */
+export function contextOfIssue(subject: Subject, name: string): CollectedContext {
+  return { context: { ...subject, repository: name, files: [], diff: null, withoutDiff: null }, warnings: [] };
+}
+
+/** Collects what a pull request changes. Title and body are the event's: what was edited since does not count. */
+export async function contextOfPullRequest(
+  subject: Subject,
+  repository: Reader,
+  name: string,
+): Promise<CollectedContext> {
   const files = await readable(() => repository.changedFiles(subject.number), 'The list of changed files');
   const diff = await readable(() => repository.diff(subject.number), 'The diff');
-  const tooLarge = diff.value === null && diff.warning === null;
   return {
     context: {
-      ...issue,
+      ...subject,
+      repository: name,
       files: files.value ?? [],
       diff: diff.value,
-      withoutDiff: tooLarge ? 'GitHub gives no diff of a change this large.' : diff.warning,
+      withoutDiff: withoutDiff(diff),
     },
     warnings: [files.warning, diff.warning].filter((warning) => warning !== null),
   };
@@ -40,13 +47,20 @@ export async function contextOfCommit(sha: string, repository: Reader, name: str
   const found = await readable(() => repository.pullRequestsOf(sha), `The pull request of commit ${sha.slice(0, 12)}`);
   const [pullRequest] = found.value ?? [];
   if (pullRequest === undefined) return { context: null, warnings: found.warning === null ? [] : [found.warning] };
-  return contextOfThread({ ...pullRequest, kind: 'pull-request' }, repository, name);
+  return contextOfPullRequest({ ...pullRequest, kind: 'pull-request' }, repository, name);
 }
 
-async function readable<T>(
-  read: () => Promise<T>,
-  what: string,
-): Promise<{ readonly value: T | null; readonly warning: string | null }> {
+interface Readable<T> {
+  readonly value: T | null;
+  readonly warning: string | null;
+}
+
+function withoutDiff({ value, warning }: Readable<string | null>): string | null {
+  if (value !== null) return null;
+  return warning === null ? 'GitHub gives no diff of a change this large.' : 'It could not be read.';
+}
+
+async function readable<T>(read: () => Promise<T>, what: string): Promise<Readable<T>> {
   try {
     return { value: await read(), warning: null };
   } catch (error) {

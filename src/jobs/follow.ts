@@ -32,12 +32,17 @@ export type FollowEnd =
   /** The service does not show the job any more, or not to us. */
   | { readonly kind: 'lost'; readonly job: Job | null; readonly problem: Problem };
 
-/** What `follow` tells while it waits; times are ms. */
-export interface Look {
-  readonly reading: JobReading;
+/** What `follow` tells after each look, and in between so that it is never silent for longer than `LONGEST_SILENCE_MS`. */
+export interface Progress {
+  /** The latest look; null before the first. */
+  readonly reading: JobReading | null;
   readonly waitedMs: number;
-  readonly nextInMs: number;
+  readonly nextLookInMs: number;
+  /** When the next of these comes, at the latest. */
+  readonly nextWordInMs: number;
 }
+
+const LONGEST_SILENCE_MS = 30_000;
 
 export interface FollowOptions {
   readonly jobId: string;
@@ -45,37 +50,41 @@ export interface FollowOptions {
   readonly known: Job | null;
   readonly patienceMs: number;
   readonly cancelled: AbortSignal;
-  readonly onLook: (look: Look) => void;
+  readonly onProgress: (progress: Progress) => void;
 }
 
 /** Looks at a job until it ends, the time is over, the run is cancelled, or the service refuses to show it. */
 export async function follow(
   { service, clock }: { readonly service: Pick<DocsService, 'readJob'>; readonly clock: Clock },
-  { jobId, known, patienceMs, cancelled, onLook }: FollowOptions,
+  { jobId, known, patienceMs, cancelled, onProgress }: FollowOptions,
 ): Promise<FollowEnd> {
   const start = clock.monotonic();
+  const waited = (): number => clock.monotonic() - start;
   const sightings = new Sightings(known);
   let delay = known === null ? 0 : POLLING.leastMs;
   for (;;) {
-    const left = Math.max(0, patienceMs - (clock.monotonic() - start));
     // The last look is at the deadline itself, unless the service has asked to be left alone for longer.
-    if (delay > left && sightings.toldToWait) return sightings.endedBy('deadline');
-    await clock.sleep(Math.min(delay, left), cancelled);
+    if (waited() + delay > patienceMs && sightings.toldToWait) return sightings.endedBy('deadline');
+    const lookAt = Math.min(waited() + delay, patienceMs);
+    for (let left = lookAt - waited(); left > 0 && !cancelled.aborted; left = lookAt - waited()) {
+      const nextWordInMs = Math.min(left, LONGEST_SILENCE_MS);
+      onProgress({ reading: sightings.latest, waitedMs: waited(), nextLookInMs: left, nextWordInMs });
+      await clock.sleep(nextWordInMs, cancelled);
+    }
     if (cancelled.aborted) return sightings.endedBy('cancelled');
     const reading = await service.readJob(jobId, cancelled);
     if (cancelled.aborted) return sightings.endedBy('cancelled');
-    const waitedMs = clock.monotonic() - start;
-    const next = sightings.take(reading, waitedMs);
+    const next = sightings.take(reading, waited());
     if (typeof next !== 'number') return next;
-    if (waitedMs >= patienceMs) return sightings.endedBy('deadline');
+    if (waited() >= patienceMs) return sightings.endedBy('deadline');
     delay = next;
-    onLook({ reading, waitedMs, nextInMs: Math.min(delay, patienceMs - waitedMs) });
   }
 }
 
 /** Remembers what the looks have shown, and decides after each: over, or how long (ms) until the next. */
 class Sightings {
   toldToWait = false;
+  latest: JobReading | null = null;
   private job: Job | null;
   private missing = 0;
   private refused = 0;
@@ -93,6 +102,7 @@ class Sightings {
   }
 
   take(reading: JobReading, waitedMs: number): number | FollowEnd {
+    this.latest = reading;
     this.toldToWait = reading.kind === 'failed' && reading.retryAfterMs !== null;
     this.missing = reading.kind === 'missing' ? this.missing + 1 : 0;
     this.refused = reading.kind === 'refused' ? this.refused + 1 : 0;

@@ -5,6 +5,7 @@ import * as core from '@actions/core';
 import type { InputName } from '../action-spec.ts';
 import { InputError } from '../errors.ts';
 import type { Runner } from '../ports.ts';
+import type { Environment } from './environment.ts';
 import { guardLine, guardLines } from './log-guard.ts';
 
 /** The runner drops a step's whole summary above this many bytes. */
@@ -22,7 +23,7 @@ export function mask(secret: string): void {
 }
 
 /** Makes the runner's side of the ports. Signals are heard from this moment on. */
-export function createActionsRunner(environment: Readonly<Record<string, string | undefined>>): Runner {
+export function createActionsRunner(environment: Environment = process.env): Runner {
   const cancelling = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancelling.abort());
   return {
@@ -39,7 +40,7 @@ export function createActionsRunner(environment: Readonly<Record<string, string 
     output: (name, value) => core.setOutput(name, value),
     async summary(markdown) {
       if (!environment['GITHUB_STEP_SUMMARY']) return;
-      await core.summary.addRaw(fit(markdown), true).write();
+      await core.summary.addRaw(withinLimit(markdown), true).write();
     },
     save: (name, value) => core.saveState(name, value),
     readWorkspaceFile: (path) => readWorkspaceFile(environment['GITHUB_WORKSPACE'] ?? '', path),
@@ -52,7 +53,7 @@ export function fail(reasons: readonly string[]): void {
   process.exitCode = 1;
 }
 
-function fit(markdown: string): string {
+function withinLimit(markdown: string): string {
   const bytes = Buffer.from(markdown);
   if (bytes.length < SUMMARY_LIMIT) return markdown;
   return `${bytes.subarray(0, SUMMARY_LIMIT - 200).toString('utf8')}\n\n(cut: the summary is longer than GitHub shows)`;

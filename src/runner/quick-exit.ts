@@ -1,7 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-
-/** The variables of the step's environment that decide about leaving at once; `STATE_…` exist only in the post process. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from './environment.ts';
 
 /**
  * Ends what needs no work before any package is loaded: a `post` process whose main process has finished everything,
@@ -20,7 +18,7 @@ export function quickExit(
   const { GITHUB_OUTPUT: output, GITHUB_STATE: state } = environment;
   if (!output || !state) return false;
   appendFileSync(output, 'result=skipped\nskip-reason=not-a-command\n');
-  appendFileSync(state, 'main=true\ndone=true\n');
+  appendFileSync(state, 'main=true\n');
   console.log('docs-agent: skipped, the comment is not a command');
   return true;
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { InputError, type Problem } from '../errors.ts';
 import type { RunContext } from '../ports.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from './environment.ts';
 
 const REPOSITORY = /^[\w.-]{1,100}\/[\w.-]{1,100}$/;
 
@@ -10,7 +9,7 @@ const REPOSITORY = /^[\w.-]{1,100}\/[\w.-]{1,100}$/;
  * Reads what the runner says about this run from its variables and the event file. Throws `InputError` with everything
  * that is missing or odd at once.
  */
-export function readRunContext(environment: Environment): RunContext {
+export function readRunContext(environment: Environment = process.env): RunContext {
   const problems: Problem[] = [];
   const variable = (name: string, form: RegExp, otherwise?: string): string => {
     const value = environment[name] || otherwise || '';
@@ -60,4 +59,24 @@ function unusable(name: string, value: string): Problem {
   const state =
     value === '' ? 'is not set' : `is ${JSON.stringify(value.slice(0, 100))}, which is not what a runner sets`;
   return { message: `The variable ${name} ${state}.`, hint: RUNNER_HINT };
+}
+
+/** Reads what the main process has left; null if this is the main process, or if nothing is left to do. */
+export function readLeftOver(
+  environment: Environment = process.env,
+): { readonly commentId: number; readonly jobId: string | null } | null {
+  const commentId = Number(environment['STATE_open-comment'] ?? '');
+  if (environment['STATE_main'] !== 'true' || !Number.isSafeInteger(commentId) || commentId < 1) return null;
+  return { commentId, jobId: environment['STATE_job-id'] || null };
+}
+
+/** Reads the proxies of the run, in the spelling that the environment uses; the lower case counts first, as in curl. */
+export function readProxySettings(environment: Environment = process.env): {
+  readonly httpProxy: string | undefined;
+  readonly httpsProxy: string | undefined;
+  readonly noProxy: string | undefined;
+} {
+  const either = (name: string): string | undefined =>
+    environment[name] || environment[name.toUpperCase()] || undefined;
+  return { httpProxy: either('http_proxy'), httpsProxy: either('https_proxy'), noProxy: either('no_proxy') };
 }

@@ -60,11 +60,11 @@ export interface InputProblem extends Problem {
 }
 
 /** Reads every input by name (an empty text means its default) and collects what is wrong with any of them. */
-export function readInputs(valueOf: (name: InputName) => string): {
+export function readInputs(valueOfInput: (name: InputName) => string): {
   readonly settings: Settings;
   readonly problems: readonly InputProblem[];
 } {
-  const read = new InputReader(valueOf);
+  const read = new InputReader(valueOfInput);
   const settings: Settings = {
     mode: read.choice('mode', MODES),
     baseUrl: read.form('base-url', readBaseUrl),
@@ -108,14 +108,14 @@ export function readInputs(valueOf: (name: InputName) => string): {
 /** Reads inputs one by one; a bad value becomes a problem and its default, so that all bad values are found in one go. */
 class InputReader {
   readonly problems: InputProblem[] = [];
-  private readonly valueOf: (name: InputName) => string;
+  private readonly valueOfInput: (name: InputName) => string;
 
-  constructor(valueOf: (name: InputName) => string) {
-    this.valueOf = valueOf;
+  constructor(valueOfInput: (name: InputName) => string) {
+    this.valueOfInput = valueOfInput;
   }
 
   text(name: InputName): string {
-    return this.valueOf(name).trim();
+    return this.valueOfInput(name).trim();
   }
 
   choice<const T extends string>(

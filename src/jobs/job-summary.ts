@@ -1,0 +1,50 @@
+import type { Problem } from '../errors.ts';
+import { codeSpan, details, quoted } from '../markdown.ts';
+import type { Job, PullRequestLink } from './job.ts';
+import { duration } from './progress.ts';
+
+/** What the step's summary shows of a job; every text of the service is untrusted. */
+export interface JobSummary {
+  /** The result in words of ours. */
+  readonly headline: string;
+  readonly problem: Problem | null;
+  readonly jobId: string | null;
+  readonly job: Job | null;
+  readonly link: PullRequestLink | null;
+  readonly durationSeconds: number | null;
+  readonly commentUrl: string | null;
+  /** The exact prompt; null where none was sent. */
+  readonly prompt: string | null;
+  /** What was cut, removed or could not be done, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** Writes the step's summary of a job as Markdown. */
+export function renderJobSummary(summary: JobSummary): string {
+  const { headline, problem, link, prompt, notes } = summary;
+  const parts = [
+    `### Documentation job: ${headline}`,
+    link === null ? '' : `**[Pull request ${link.number} in ${codeSpan(link.repository)}](${link.url})**`,
+    problem === null ? '' : quoted(`${problem.message}\n${problem.hint}`, { exact: true }),
+    facts(summary),
+    notes.length === 0 ? '' : `Notes:\n\n${quoted(notes.join('\n'), { exact: true })}`,
+    prompt === null ? '' : details('The exact prompt', quoted(prompt, { exact: true })),
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function facts({ jobId, job, durationSeconds, commentUrl, link }: JobSummary): string {
+  const source = job?.repository ? `${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ''}` : '';
+  const lines = [
+    jobId === null ? '' : `- Job: ${codeSpan(jobId)}`,
+    job === null ? '' : `- Status: ${codeSpan(job.reportedStatus ?? 'not told')}`,
+    source === '' ? '' : `- Source: ${source}`,
+    job?.model ? `- Model: ${codeSpan(job.model)}` : '',
+    durationSeconds === null ? '' : `- Duration: ${duration(durationSeconds * 1000)}`,
+    job?.prLink && link === null
+      ? `- Pull request, not linked because its address is not trusted: ${codeSpan(job.prLink)}`
+      : '',
+    commentUrl === null ? '' : `- [Status comment](${commentUrl})`,
+  ];
+  return lines.filter((line) => line !== '').join('\n');
+}

@@ -1,0 +1,52 @@
+import type { JobReading } from '../ports.ts';
+import type { Progress } from './follow.ts';
+
+const LONGEST_SILENCE_MS = 60_000;
+
+/** Decides which progress deserves a line in the log: every change, and one line a minute. */
+export class ProgressLog {
+  private shown = '';
+  private shownAtMs = 0;
+  private saidUnknown = false;
+
+  /** The line to print now, or null. */
+  line({ reading, waitedMs, nextLookInMs, nextWordInMs }: Progress): string | null {
+    if (reading === null) return null;
+    const state = describe(reading);
+    const silentTooLong = waitedMs + nextWordInMs - this.shownAtMs > LONGEST_SILENCE_MS;
+    if (state === this.shown && !silentTooLong) return null;
+    this.shown = state;
+    this.shownAtMs = waitedMs;
+    return `${state} (${duration(waitedMs)} waited, next look in ${duration(nextLookInMs)})`;
+  }
+
+  /** A word about a status that is not in the interface, the first time one is seen. */
+  unknownStatus(reading: JobReading | null): string | null {
+    if (reading?.kind !== 'job' || this.saidUnknown || reading.job.status !== 'active') return null;
+    const { reportedStatus } = reading.job;
+    if (reportedStatus === 'active') return null;
+    this.saidUnknown = true;
+    const told =
+      reportedStatus === null ? 'no status' : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`;
+    return `The service tells ${told}; the job counts as running.`;
+  }
+}
+
+function describe(reading: JobReading): string {
+  switch (reading.kind) {
+    case 'job':
+      return `Job ${reading.job.id} is ${reading.job.status === 'active' ? 'running' : reading.job.status}`;
+    case 'refused':
+    case 'missing':
+    case 'failed':
+      return `A look at the job has failed, the job goes on: ${reading.problem.message}`;
+  }
+}
+
+/** Shows a length of time (ms) as `2 h 5 min`, `3 min 20 s` or `15 s`. */
+export function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+}
