@@ -47,7 +47,8 @@ export type Outcome =
       readonly kind: 'error';
       readonly problems: readonly Problem[];
       readonly facts: JobFacts;
-      readonly summary: string;
+      /** Null where the problems are all that there is to say. */
+      readonly summary: string | null;
     };
 
 /** What the runner is told at the end of a run. */
@@ -103,8 +104,9 @@ function problemSummary(problems: readonly Problem[]): string {
   return `### docs-agent: nothing was done\n\n${quoted(texts.join('\n\n'), { exact: true })}`;
 }
 
+/** Leaves out what is empty: an output that is not set is empty, and what was set on the way must not be lost. */
 function outputsOf(result: ResultName, facts: JobFacts, skipReason?: SkipReason): ReadonlyMap<OutputName, string> {
-  return new Map<OutputName, string>([
+  const all: readonly (readonly [OutputName, string])[] = [
     ['result', result],
     ['skip-reason', skipReason ?? ''],
     ['job-id', facts.jobId ?? ''],
@@ -115,5 +117,6 @@ function outputsOf(result: ResultName, facts: JobFacts, skipReason?: SkipReason)
     ['duration-seconds', facts.durationSeconds === null ? '' : String(facts.durationSeconds)],
     ['resumed', String(facts.resumed)],
     ['comment-url', facts.commentUrl ?? ''],
-  ]);
+  ];
+  return new Map(all.filter(([, value]) => value !== ''));
 }

@@ -7,12 +7,10 @@ import type { Environment } from './environment.ts';
  * odd: then the full program decides, and says what is wrong.
  */
 export function quickExit(
-  environment: Environment,
   mayHoldCommand: (body: string, command: string) => boolean,
+  environment: Environment = process.env,
 ): boolean {
-  if (environment['STATE_main'] === 'true') {
-    return environment['STATE_done'] === 'true' || environment['STATE_open-comment'] === undefined;
-  }
+  if (environment['STATE_main'] === 'true') return !environment['STATE_open-comment'];
   const body = createdComment(environment);
   if (body === null || mayHoldCommand(body, environment['INPUT_COMMAND'] || '/docs')) return false;
   const { GITHUB_OUTPUT: output, GITHUB_STATE: state } = environment;
