@@ -1,0 +1,50 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+
+/** The body has more bytes than we are willing to hold. */
+export class TooBigError extends Error {}
+
+/** The body's content encoding is unknown, or does not fit the bytes. */
+export class UndecodableError extends Error {}
+
+const DECODERS = new Map([
+  ['gzip', promisify<Uint8Array, { maxOutputLength: number }, Buffer>(gunzip)],
+  ['x-gzip', promisify<Uint8Array, { maxOutputLength: number }, Buffer>(gunzip)],
+  ['deflate', promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflate)],
+  ['br', promisify<Uint8Array, { maxOutputLength: number }, Buffer>(brotliDecompress)],
+]);
+
+/**
+ * Reads a body to its end and decodes it. We ask for no encoding, but proxies and servers add one. Both the bytes on the
+ * wire and the decoded ones are counted: a few kilobytes of gzip can hold hundreds of megabytes.
+ */
+export async function decodeBody(
+  chunks: AsyncIterable<Uint8Array>,
+  { encoding, maxBytes }: { readonly encoding: string | undefined; readonly maxBytes: number },
+): Promise<Uint8Array> {
+  const received: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > maxBytes) throw new TooBigError(`more than ${maxBytes} bytes`);
+    received.push(chunk);
+  }
+  const bytes = Buffer.concat(received);
+  const name = encoding?.trim().toLowerCase() ?? '';
+  if (name === '' || name === 'identity' || bytes.length === 0) return bytes;
+  const decode = DECODERS.get(name);
+  if (decode === undefined)
+    throw new UndecodableError(`the content encoding ${JSON.stringify(name.slice(0, 40))} is not known`);
+  try {
+    return await decode(bytes, { maxOutputLength: maxBytes });
+  } catch (cause) {
+    if (codeOf(cause) === 'ERR_BUFFER_TOO_LARGE') throw new TooBigError(`more than ${maxBytes} bytes`, { cause });
+    throw new UndecodableError(`it is not ${name}, though it says so`, { cause });
+  }
+}
+
+/** The machine-readable code that Node and undici put on their errors; null if there is none. */
+export function codeOf(error: unknown): string | null {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return typeof code === 'string' ? code : null;
+}

@@ -1,0 +1,68 @@
+import { codeOf, TooBigError, UndecodableError } from './body.ts';
+
+/**
+ * Why there is no whole answer.
+ * - `unreachable`: no connection was made
+ * - `certificate`: the other side's certificate is not trusted
+ * - `lost`: the connection broke
+ * - `timeout`: the deadline is over
+ * - `too-big`, `undecodable`: the body is not acceptable
+ * - `cancelled`: our own signal
+ */
+export type FailureKind = 'unreachable' | 'certificate' | 'lost' | 'timeout' | 'too-big' | 'undecodable' | 'cancelled';
+
+export interface Failure {
+  readonly kind: 'failure';
+  readonly failure: FailureKind;
+  /** False only with proof that not a byte of the request was written. */
+  readonly sent: boolean;
+  /** Of the answer whose body broke; null if no answer had begun. */
+  readonly status: number | null;
+  /** What happened, in words that go on a sentence: "the connection was reset". Holds no header and no key. */
+  readonly message: string;
+}
+
+const CERTIFICATE_CODE =
+  /^(CERT_|CRL_|ERR_TLS_CERT|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(GET|VERIFY|DECRYPT|DECODE)|HOSTNAME_MISMATCH)/;
+
+const WORDS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'refused the connection',
+  ENOTFOUND: 'has no address (DNS)',
+  EAI_AGAIN: 'has no address at the moment (DNS)',
+  EHOSTUNREACH: 'cannot be reached',
+  ENETUNREACH: 'cannot be reached',
+  ECONNRESET: 'reset the connection',
+  EPIPE: 'closed the connection',
+  ETIMEDOUT: 'did not answer',
+  UND_ERR_CONNECT_TIMEOUT: 'did not accept a connection in time',
+  UND_ERR_SOCKET: 'closed the connection',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'sent a body of another length than it had told',
+  UND_ERR_HEADERS_OVERFLOW: 'sent too many headers',
+};
+
+/** Names what went wrong in an attempt. `stopped` is our own reason for ending it, which counts before any error. */
+export function failureOf(
+  error: unknown,
+  attempt: {
+    readonly host: string;
+    readonly sent: boolean;
+    readonly status: number | null;
+    readonly stopped: 'timeout' | 'cancelled' | null;
+  },
+): Failure {
+  const { host, sent, status, stopped } = attempt;
+  const ending = { kind: 'failure', sent, status } as const;
+  if (stopped === 'timeout') return { ...ending, failure: 'timeout', message: `${host} did not answer in time` };
+  if (stopped === 'cancelled') return { ...ending, failure: 'cancelled', message: 'the run was cancelled' };
+  if (error instanceof TooBigError)
+    return { ...ending, failure: 'too-big', message: `the answer of ${host} is too big: ${error.message}` };
+  if (error instanceof UndecodableError) {
+    return { ...ending, failure: 'undecodable', message: `the answer of ${host} cannot be decoded: ${error.message}` };
+  }
+  const code = codeOf(error) ?? codeOf(error instanceof Error ? error.cause : null) ?? 'unknown error';
+  if (CERTIFICATE_CODE.test(code)) {
+    return { ...ending, failure: 'certificate', message: `the certificate of ${host} is not trusted (${code})` };
+  }
+  const words = WORDS[code] ?? (code.startsWith('HPE_') ? 'sent what is no HTTP' : 'broke the connection');
+  return { ...ending, failure: sent ? 'lost' : 'unreachable', message: `${host} ${words} (${code})` };
+}

@@ -1,0 +1,60 @@
+import type { Clock, Randomness } from '../ports.ts';
+import type { Policy, Trouble } from './retry-table.ts';
+
+/** What one attempt brought; `trouble` is null if there is no reason to repeat it. */
+export interface Attempt<T> {
+  readonly result: T;
+  readonly trouble: Trouble | null;
+  /** The other side's own wish (ms); null if it has none. */
+  readonly retryAfterMs?: number | null;
+}
+
+export interface RetryOptions {
+  readonly clock: Clock;
+  readonly randomness: Pick<Randomness, 'fraction'>;
+  readonly cancelled: AbortSignal;
+}
+
+/**
+ * Makes attempts until one does, or `policy` allows no more, and gives the last result with the number of attempts. A
+ * `Retry-After` is waited for in full or not at all. When `cancelled` aborts, no further attempt is made, and one in
+ * flight is aborted through its signal after the policy's grace.
+ */
+export async function withRetries<T>(
+  policy: Policy,
+  attempt: (signal: AbortSignal) => Promise<Attempt<T>>,
+  { clock, randomness, cancelled }: RetryOptions,
+): Promise<{ readonly result: T; readonly tries: number }> {
+  for (let tries = 1; ; tries += 1) {
+    const { result, trouble, retryAfterMs = null } = await withGrace(attempt, { policy, clock, cancelled });
+    const rule = trouble === null ? undefined : policy.rules[trouble];
+    if (rule === undefined || tries >= rule.tries || cancelled.aborted) return { result, tries };
+    if ((retryAfterMs ?? 0) > policy.longestRetryAfterMs) return { result, tries };
+    // A limit is waited for in full; only what may fail for many at once is spread.
+    const spread = trouble === 'rate-limit' ? { fraction: () => 1 } : randomness;
+    await clock.sleep(retryAfterMs ?? backoff(rule.waitsMs, tries, spread), cancelled);
+    if (cancelled.aborted) return { result, tries };
+  }
+}
+
+/** Equal jitter: half of the wait is fixed, half is drawn. */
+function backoff(waitsMs: readonly number[], tries: number, { fraction }: Pick<Randomness, 'fraction'>): number {
+  const wait = waitsMs[tries - 1] ?? waitsMs.at(-1) ?? 0;
+  return wait / 2 + (wait / 2) * fraction();
+}
+
+async function withGrace<T>(
+  attempt: (signal: AbortSignal) => Promise<T>,
+  { policy, clock, cancelled }: { readonly policy: Policy; readonly clock: Clock; readonly cancelled: AbortSignal },
+): Promise<T> {
+  const stop = new AbortController();
+  using grace = new DisposableStack();
+  const cancel = (): void => {
+    if (policy.graceMs === 0) stop.abort();
+    else grace.use(clock.after(policy.graceMs, () => stop.abort()));
+  };
+  grace.defer(() => cancelled.removeEventListener('abort', cancel));
+  cancelled.addEventListener('abort', cancel);
+  if (cancelled.aborted) cancel();
+  return await attempt(stop.signal);
+}

@@ -1,0 +1,217 @@
+import { ServiceError } from '../errors.ts';
+import { readJson } from '../http/json.ts';
+import { troubleOfFailure } from '../http/octokit-fetch.ts';
+import { retryAfterMs } from '../http/retry-after.ts';
+import { type Operation, RETRY_TABLE, type Trouble } from '../http/retry-table.ts';
+import type { Answer, Ending, Send } from '../http/send.ts';
+import { type RetryOptions, withRetries } from '../http/with-retries.ts';
+import type { Clock, DocsService, JobCreation, JobReading, Randomness, VisitorsPage, VisitorsQuery } from '../ports.ts';
+import { type Decoded, decodeCreatedJob, decodeErrorText, decodeJob, decodeVisitors, paths } from './contract.ts';
+import { refusalOf, tame } from './service-error.ts';
+
+export interface DocsServiceOptions {
+  /** Without a slash at the end; a path prefix is kept. */
+  readonly baseUrl: string;
+  readonly projectId: string;
+  readonly apiKey: string;
+  readonly userAgent: string;
+  readonly send: Send;
+  readonly clock: Clock;
+  readonly randomness: Pick<Randomness, 'fraction'>;
+}
+
+/** Repetitions that all pages of one report share. */
+const VISITORS_REPETITIONS = 10;
+const NEVER = new AbortController().signal;
+
+/** Makes the documentation service's side of the ports. */
+export function createDocsService(options: DocsServiceOptions): DocsService {
+  const caller = new Caller(options);
+  let repetitionsLeft = VISITORS_REPETITIONS;
+  return {
+    createJob: (prompt, cancelled) => createJob(caller, prompt, cancelled),
+    readJob: (id, cancelled) => readJob(caller, id, cancelled),
+    async readVisitors(query) {
+      const { page, tries } = await readVisitors(caller, query, repetitionsLeft);
+      repetitionsLeft -= tries - 1;
+      return page;
+    },
+  };
+}
+
+/** What a call came to: `decoded` is null unless the answer is 2xx with a body that can be read. */
+interface Call<T> {
+  readonly ending: Ending;
+  readonly decoded: Decoded<T> | null;
+  readonly tries: number;
+}
+
+interface CallOptions<T> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+  readonly decode: (value: unknown) => Decoded<T>;
+  readonly cancelled: AbortSignal;
+  /** Fewer attempts than the table allows. */
+  readonly mostTries?: number;
+}
+
+class Caller {
+  readonly projectId: string;
+  private readonly options: DocsServiceOptions;
+
+  constructor(options: DocsServiceOptions) {
+    this.options = options;
+    this.projectId = options.projectId;
+  }
+
+  async call<T>(operation: Operation, options: CallOptions<T>): Promise<Call<T>> {
+    const { baseUrl, apiKey, userAgent, send } = this.options;
+    const { method, path, body, decode, mostTries = Number.POSITIVE_INFINITY } = options;
+    const policy = RETRY_TABLE[operation];
+    const headers = {
+      authorization: `Bearer ${apiKey}`,
+      accept: 'application/json',
+      'user-agent': userAgent,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const { deadlineMs, maxBytes, freshConnection } = policy;
+    const exchange = { method, url: new URL(baseUrl + path), headers, deadlineMs, maxBytes, freshConnection };
+    let tried = 0;
+    const { result, tries } = await withRetries(
+      policy,
+      async (signal) => {
+        tried += 1;
+        const ending = await send({ ...exchange, signal, ...(body === undefined ? {} : { body }) });
+        const decoded = ending.kind === 'answer' && isSuccess(ending) ? decodeAnswer(ending, decode) : null;
+        const trouble = tried >= mostTries ? null : troubleOf(ending, decoded);
+        return { result: { ending, decoded }, trouble, retryAfterMs: this.waitOf(ending) };
+      },
+      this.retryOptions(options.cancelled),
+    );
+    return { ...result, tries };
+  }
+
+  waitOf(ending: Ending): number | null {
+    return ending.kind === 'answer' ? retryAfterMs(ending.headers, this.options.clock.now()) : null;
+  }
+
+  refusal(answer: Answer): ReturnType<typeof refusalOf> {
+    const body = readJson(answer);
+    const theirWords = body.kind === 'json' ? decodeErrorText(body.value) : null;
+    return refusalOf(answer, { theirWords, apiKey: this.options.apiKey });
+  }
+
+  /** Says what came instead of a usable answer. */
+  evidence({ ending, decoded }: Pick<Call<unknown>, 'ending' | 'decoded'>): string {
+    if (ending.kind === 'failure') {
+      const begun = ending.status === null ? '' : ` after it had begun to answer with HTTP ${ending.status}`;
+      return tame(`${ending.message}${begun}`, this.options.apiKey);
+    }
+    const type = ending.headers.get('content-type') ?? 'no content type';
+    const said = decoded?.kind === 'problem' ? `: ${decoded.problem}` : '';
+    return tame(`HTTP ${ending.status} (${type})${said}`, this.options.apiKey);
+  }
+
+  private retryOptions(cancelled: AbortSignal): RetryOptions {
+    return { clock: this.options.clock, randomness: this.options.randomness, cancelled };
+  }
+}
+
+/** Refusals after which certainly no job exists. 408, 409 and 425 are not among them: they do not say so. */
+const CERTAIN_REFUSALS = [400, 401, 403, 404, 413, 422, 429];
+
+async function createJob(caller: Caller, prompt: string, cancelled: AbortSignal): Promise<JobCreation> {
+  const call = await caller.call('create-job', {
+    method: 'POST',
+    path: paths.createJob(caller.projectId),
+    body: JSON.stringify({ prompt }),
+    decode: decodeCreatedJob,
+    cancelled,
+  });
+  const { ending, decoded, tries } = call;
+  if (decoded?.kind === 'value') return { kind: 'created', job: decoded.value, tries };
+  if (ending.kind === 'failure' && !ending.sent) {
+    const often = tries === 1 ? '' : ` It was tried ${tries} times.`;
+    const problem = {
+      message: `The service was not reached: ${caller.evidence(call)}.${often}`,
+      hint: hintOf(ending.failure),
+    };
+    return { kind: 'not-created', problem, tries };
+  }
+  if (ending.kind === 'answer' && CERTAIN_REFUSALS.includes(ending.status)) {
+    return { kind: 'not-created', problem: caller.refusal(ending), tries };
+  }
+  return { kind: 'unknown', evidence: `${caller.evidence(call)}, after the request had been sent.`, tries };
+}
+
+function hintOf(failure: string): string {
+  if (failure === 'certificate')
+    return "Let the service's operator mend the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.";
+  if (failure === 'cancelled') return 'Run it again if the job is still wanted.';
+  return 'Check `base-url` and the network of the runner, proxies included.';
+}
+
+async function readJob(caller: Caller, id: string, cancelled: AbortSignal): Promise<JobReading> {
+  const call = await caller.call('read-job', {
+    method: 'GET',
+    path: paths.readJob(caller.projectId, id),
+    decode: decodeJob,
+    cancelled,
+  });
+  const { ending, decoded } = call;
+  if (decoded?.kind === 'value' && decoded.value.id === id) return { kind: 'job', job: decoded.value };
+  if (ending.kind === 'answer') {
+    if (ending.status === 401 || ending.status === 403) return { kind: 'refused', problem: caller.refusal(ending) };
+    if (ending.status === 404) return { kind: 'missing', problem: caller.refusal(ending) };
+  }
+  const other = decoded?.kind === 'value' ? ' with another job' : '';
+  const problem = {
+    message: `the service answered ${caller.evidence(call)}${other}`,
+    hint: 'The job goes on; it is looked at again.',
+  };
+  return { kind: 'failed', problem, retryAfterMs: caller.waitOf(ending) };
+}
+
+async function readVisitors(
+  caller: Caller,
+  { from, to, limit, offset }: VisitorsQuery,
+  repetitionsLeft: number,
+): Promise<{ readonly page: VisitorsPage; readonly tries: number }> {
+  const query = new URLSearchParams({ dateFrom: from, dateTo: to, limit: String(limit), offset: String(offset) });
+  const call = await caller.call('read-visitors', {
+    method: 'GET',
+    path: `${paths.visitors(caller.projectId)}?${query}`,
+    decode: decodeVisitors,
+    cancelled: NEVER,
+    mostTries: 1 + repetitionsLeft,
+  });
+  const { ending, decoded, tries } = call;
+  if (decoded?.kind === 'value') return { page: decoded.value, tries };
+  const status = ending.kind === 'answer' ? ending.status : undefined;
+  if (ending.kind === 'answer' && status !== undefined && status >= 400 && status < 500) {
+    throw new ServiceError({ status, ...caller.refusal(ending) });
+  }
+  throw new ServiceError({
+    status,
+    message: `The service gave no usable visitors after ${tries} ${tries === 1 ? 'try' : 'tries'}: ${caller.evidence(call)}.`,
+    hint: 'Run it again later.',
+  });
+}
+
+function isSuccess({ status }: Answer): boolean {
+  return status >= 200 && status < 300;
+}
+
+function decodeAnswer<T>(answer: Answer, decode: (value: unknown) => Decoded<T>): Decoded<T> {
+  const body = readJson(answer);
+  return body.kind === 'json' ? decode(body.value) : body;
+}
+
+function troubleOf(ending: Ending, decoded: Decoded<unknown> | null): Trouble | null {
+  if (ending.kind === 'failure') return troubleOfFailure(ending);
+  if (ending.status === 429) return 'rate-limit';
+  if (ending.status === 408 || ending.status === 425) return 'passing';
+  if (ending.status >= 500) return 'server';
+  return decoded?.kind === 'problem' ? 'bad-body' : null;
+}

@@ -1,0 +1,18 @@
+import type { Job } from '../../src/jobs/job.ts';
+
+/** A job as the service shows it; say only what matters. */
+export function aJob(told: Partial<Job> = {}): Job {
+  const status = told.status ?? 'active';
+  return {
+    id: 'j_1',
+    status,
+    reportedStatus: status,
+    repository: 'acme/docs',
+    ref: 'main',
+    model: 'writer-2',
+    prLink: null,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    archivedAt: null,
+    ...told,
+  };
+}

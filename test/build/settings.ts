@@ -1,0 +1,23 @@
+import type { InputName } from '../../src/action-spec.ts';
+import { readInputs, type Settings } from '../../src/trigger/inputs.ts';
+
+export const CANARY_KEY = 'canary_0123456789abcdef0123456789';
+
+/** Inputs as a workflow writes them, with a usable service; say only what matters. */
+export function inputs(given: Partial<Record<InputName, string>> = {}): (name: InputName) => string {
+  const all: Partial<Record<InputName, string>> = {
+    'base-url': 'https://docs.example.com',
+    'project-id': 'handbook',
+    'api-key': CANARY_KEY,
+    'github-token': 'token-of-the-run',
+    ...given,
+  };
+  return (name) => all[name] ?? '';
+}
+
+/** The settings that these inputs lead to. */
+export function settings(given: Partial<Record<InputName, string>> = {}): Settings {
+  const read = readInputs(inputs(given));
+  if (read.problems.length > 0) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+  return read.settings;
+}

@@ -1,0 +1,105 @@
+import { RepositoryError, type RepositoryFailure } from '../../src/errors.ts';
+import type { ActorPermission, ChangedFile, PullRequest, Repository, ThreadComment } from '../../src/ports.ts';
+
+/** A repository in memory. `fail` makes a method throw until `mend`. */
+export interface FakeRepository extends Repository {
+  readonly stored: ThreadComment[];
+  readonly calls: string[];
+  files: readonly ChangedFile[];
+  diffText: string | null;
+  permission: ActorPermission;
+  broughtBy: readonly PullRequest[];
+  fail(method: keyof Repository, failure: RepositoryFailure): void;
+  mend(): void;
+  /** Puts a comment into the thread as if somebody had written it before. */
+  add(author: string, body: string): ThreadComment;
+  remove(id: number): void;
+}
+
+export const OURSELVES = 'github-actions[bot]';
+
+export function aRepository(): FakeRepository {
+  const failures = new Map<keyof Repository, RepositoryFailure>();
+  const guard = (method: keyof Repository): void => {
+    repository.calls.push(method);
+    const failure = failures.get(method);
+    if (failure === undefined) return;
+    throw new RepositoryError({
+      failure,
+      status: 403,
+      message: `GitHub refused ${method}.`,
+      hint: 'Add `issues: write`.',
+    });
+  };
+  const repository: FakeRepository = {
+    stored: [],
+    calls: [],
+    files: [],
+    diffText: null,
+    permission: { permission: 'write', role: 'write' },
+    broughtBy: [],
+    fail: (method, failure) => failures.set(method, failure),
+    mend: () => failures.clear(),
+    add(author, body) {
+      const id = 100 + repository.stored.length;
+      const comment = {
+        id,
+        author,
+        body,
+        url: `https://github.com/acme/app/issues/7#issuecomment-${id}`,
+        createdAt: '2026-11-20T08:00:00Z',
+      };
+      repository.stored.push(comment);
+      return comment;
+    },
+    remove: (id) =>
+      repository.stored.splice(
+        repository.stored.findIndex((comment) => comment.id === id),
+        1,
+      ),
+    async viewer() {
+      guard('viewer');
+      return OURSELVES;
+    },
+    async permissionOf() {
+      guard('permissionOf');
+      return repository.permission;
+    },
+    async comments() {
+      guard('comments');
+      return [...repository.stored];
+    },
+    async comment(id) {
+      guard('comment');
+      return repository.stored.find((comment) => comment.id === id) ?? null;
+    },
+    async createComment(_thread, body) {
+      guard('createComment');
+      return repository.add(OURSELVES, body);
+    },
+    async editComment(id, body) {
+      guard('editComment');
+      const index = repository.stored.findIndex((comment) => comment.id === id);
+      const before = repository.stored[index];
+      if (before === undefined) {
+        throw new RepositoryError({ failure: 'missing', status: 404, message: 'The comment is gone.', hint: 'None.' });
+      }
+      const after = { ...before, body };
+      repository.stored[index] = after;
+      return after;
+    },
+    async changedFiles() {
+      guard('changedFiles');
+      return repository.files;
+    },
+    async diff() {
+      guard('diff');
+      return repository.diffText;
+    },
+    async pullRequestsOf() {
+      guard('pullRequestsOf');
+      return repository.broughtBy;
+    },
+  };
+  return repository;
+}

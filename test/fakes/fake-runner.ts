@@ -1,0 +1,45 @@
+import type { OutputName } from '../../src/action-spec.ts';
+import type { Runner, StateName } from '../../src/ports.ts';
+
+/** A runner that remembers everything it is told. */
+export interface FakeRunner extends Runner {
+  readonly log: string[];
+  readonly warnings: string[];
+  readonly notices: string[];
+  readonly outputs: Map<OutputName, string>;
+  readonly state: Map<StateName, string>;
+  readonly summaries: string[];
+  readonly files: Map<string, string>;
+  cancel(): void;
+}
+
+export function aRunner(): FakeRunner {
+  const cancelling = new AbortController();
+  const runner: FakeRunner = {
+    log: [],
+    warnings: [],
+    notices: [],
+    outputs: new Map(),
+    state: new Map(),
+    summaries: [],
+    files: new Map(),
+    cancelled: cancelling.signal,
+    cancel: () => cancelling.abort(),
+    info: (line) => runner.log.push(line),
+    debug: () => undefined,
+    warning: (message) => runner.warnings.push(message),
+    notice: (message) => runner.notices.push(message),
+    group: (title, lines) => runner.log.push(title, ...lines),
+    output: (name, value) => runner.outputs.set(name, value),
+    summary: async (markdown) => {
+      runner.summaries.push(markdown);
+    },
+    save: (name, value) => runner.state.set(name, value),
+    readWorkspaceFile: async (path) => {
+      const text = runner.files.get(path);
+      if (text === undefined) throw new Error(`no file ${path} in this test`);
+      return text;
+    },
+  };
+  return runner;
+}
