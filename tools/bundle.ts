@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** The command that brings `dist/` up to date; named wherever it is found to be stale. */
+export const MENDING_COMMAND = 'npm run build';
+
+/**
+ * Bundles `src/index.ts` of the working directory into `folder`, with the licences of all that is bundled. The folder
+ * is emptied first: chunks that the entry no longer loads would otherwise stay. No cache, so that the same sources
+ * and versions give the same bytes anywhere. Throws when the compiler or the bundler complains.
+ */
+export function bundle(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  const ncc = createRequire(import.meta.url).resolve('@vercel/ncc/dist/ncc/cli.js');
+  execFileSync(
+    process.execPath,
+    [ncc, 'build', 'src/index.ts', '--out', folder, '--license', 'licenses.txt', '--no-cache'],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+}
+
+/**
+ * Compares two folders byte for byte and returns a line for each file that is missing, superfluous or different in
+ * `committed`, sorted by name. An empty list means that they are the same; two empty folders are not accepted as such.
+ */
+export function differences(committed: string, rebuilt: string): readonly string[] {
+  const [ours, theirs] = [filesIn(committed), filesIn(rebuilt)];
+  if (theirs.length === 0) return ['(nothing was built)'];
+  return [...new Set([...ours, ...theirs])].sort().flatMap((name) => {
+    if (!ours.includes(name)) return [`${name}: missing`];
+    if (!theirs.includes(name)) return [`${name}: no longer built`];
+    return readFileSync(join(committed, name)).equals(readFileSync(join(rebuilt, name))) ? [] : [`${name}: differs`];
+  });
+}
+
+function filesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}

@@ -1,0 +1,66 @@
+import { stringify } from 'yaml';
+import { about, inputs, outputs } from '../src/action-spec.ts';
+
+/** The command that brings the generated files up to date; named wherever one of them is found to be stale. */
+export const MENDING_COMMAND = 'npm run generate';
+
+interface InputRow {
+  readonly description: string;
+  readonly required?: boolean;
+  readonly default?: string;
+}
+
+/** Renders the whole of `action.yml`. Both phases run the same file, which tells them apart by the saved state. */
+export function renderActionYml(): string {
+  const metadata = {
+    name: about.name,
+    description: about.description,
+    author: about.name,
+    branding: about.branding,
+    inputs,
+    outputs,
+    runs: { using: 'node24', main: 'dist/index.js', post: 'dist/index.js', 'post-if': 'always()' },
+  };
+  const origin = `# Generated from src/action-spec.ts by \`${MENDING_COMMAND}\`: edit that file, not this one.\n`;
+  return origin + stringify(metadata, { lineWidth: 0 });
+}
+
+/**
+ * Replaces what stands between `<!-- inputs -->` and `<!-- /inputs -->`, and likewise for `outputs`, by tables of the
+ * specification. Throws when a pair of markers does not stand in the text exactly once: nothing may be lost silently.
+ */
+export function renderReadme(current: string): string {
+  const rows = Object.entries<InputRow>(inputs).map(([name, input]) => [code(name), fallback(input), input.description]);
+  const results = Object.entries(outputs).map(([name, { description }]) => [code(name), description]);
+  const withInputs = replaceBetween(current, 'inputs', table(['Input', 'Default', 'Meaning'], rows));
+  return replaceBetween(withInputs, 'outputs', table(['Output', 'Value'], results));
+}
+
+/** Every file of which a part or the whole is generated, with the function from its present text to its right one. */
+export const generatedFiles: readonly { readonly path: string; readonly render: (current: string) => string }[] = [
+  { path: 'action.yml', render: renderActionYml },
+  { path: 'README.md', render: renderReadme },
+];
+
+function fallback({ required, default: value }: InputRow): string {
+  if (required) return '(required)';
+  return value === undefined ? '' : code(value);
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function replaceBetween(text: string, name: string, content: string): string {
+  const [before, middle, ...more] = text.split(`<!-- ${name} -->`);
+  const [, after, ...evenMore] = middle?.split(`<!-- /${name} -->`) ?? [];
+  if (before === undefined || after === undefined || more.length + evenMore.length > 0) {
+    throw new Error(`The markers <!-- ${name} --> and <!-- /${name} --> must stand in the text once, in this order.`);
+  }
+  return `${before}<!-- ${name} -->\n${content}\n<!-- /${name} -->${after}`;
+}
