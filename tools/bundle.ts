@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -14,11 +14,13 @@ export const MENDING_COMMAND = 'npm run build';
 export function bundle(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const ncc = createRequire(import.meta.url).resolve('@vercel/ncc/dist/ncc/cli.js');
-  execFileSync(
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [ncc, 'build', 'src/index.ts', '--out', folder, '--license', 'licenses.txt', '--no-cache'],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
+    { encoding: 'utf8' },
   );
+  // The bundler tells a compiler's complaints on standard output.
+  if (status !== 0) throw new Error(`The bundle was not built.\n${stdout}${stderr}`);
 }
 
 /**
