@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+/** The few fields of GitHub's answers that are read, in our own names. GitHub's deleted users have no account: "ghost". */
+
+const login = v.pipe(
+  v.nullish(v.object({ login: v.string() }), { login: 'ghost' }),
+  v.transform((user) => user.login),
+);
+
+export const viewer = v.object({ viewer: v.object({ login: v.string() }) });
+
+export const permission = v.object({
+  permission: v.picklist(['admin', 'write', 'read', 'none']),
+  role_name: v.nullish(v.string(), ''),
+});
+
+export const comment = v.pipe(
+  v.object({
+    id: v.pipe(v.number(), v.safeInteger()),
+    user: login,
+    body: v.nullish(v.string(), ''),
+    html_url: v.string(),
+    created_at: v.string(),
+  }),
+  v.transform(({ id, user, body, html_url, created_at }) => ({ id, author: user, body, url: html_url, createdAt: created_at })),
+);
+
+export const changedFile = v.pipe(
+  v.object({ filename: v.string(), status: v.string(), additions: v.number(), deletions: v.number() }),
+  v.transform(({ filename, status, additions, deletions }) => ({ path: filename, status, additions, deletions })),
+);
+
+export const pullRequest = v.pipe(
+  v.object({
+    number: v.number(),
+    title: v.string(),
+    body: v.nullish(v.string(), ''),
+    user: login,
+    html_url: v.string(),
+    base: v.object({ ref: v.string() }),
+    head: v.object({ ref: v.string() }),
+    merged_at: v.nullish(v.string(), null),
+  }),
+  v.transform(({ number, title, body, user, html_url, base, head, merged_at }) => ({
+    number,
+    title,
+    body,
+    author: user,
+    url: html_url,
+    base: base.ref,
+    head: head.ref,
+    merged: merged_at !== null,
+  })),
+);
