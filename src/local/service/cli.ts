@@ -1,0 +1,86 @@
+/** The command `npm run service`: see `command.ts` for what it understands. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { type Command, helpText, joinSettings, parseCommand } from './command.ts';
+import { newKey } from './keys.ts';
+import { startService } from './server.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import { JobStore, openDatabase } from './store.ts';
+
+type OnJob = Extract<Command, { readonly jobId: string }>;
+type Serving = Extract<Command, { readonly kind: 'serve' }>;
+
+/** Does what the arguments ask for; gives the exit code, or null as long as the service runs. */
+async function run(command: Command): Promise<number | null> {
+  switch (command.kind) {
+    case 'help':
+      console.log(helpText());
+      return 0;
+    case 'key':
+      console.log(newKey());
+      return 0;
+    case 'wrong':
+      console.error(`${command.problem}\nnpm run service -- --help tells what there is.`);
+      return 2;
+    case 'archive':
+    case 'show':
+      return printJob(command, await settingsOf(command));
+    case 'serve':
+      await serve(await settingsOf(command));
+      return null;
+  }
+}
+
+async function serve(input: unknown): Promise<void> {
+  const service = await startService(readSettings(input), { log: (line) => console.error(line) });
+  const stop = (): void => {
+    // A second signal ends the process at once; the jobs are safe in any case.
+    process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
+    void service.stop();
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  console.log(`The documentation service listens at ${service.url}`);
+}
+
+function printJob({ kind, jobId }: OnJob, settings: Readonly<Record<string, unknown>>): number {
+  const database = openDatabase(resolve(v.parse(v.optional(v.string(), 'docs-service.sqlite'), settings['database'])));
+  const store = new JobStore(database);
+  const job = kind === 'archive' ? store.archive(jobId, Date.now()) : store.find(jobId);
+  database.close();
+  if (job === null) {
+    console.error(`There is no job ${jobId} in this database.`);
+    return 1;
+  }
+  for (const [name, value] of Object.entries(job)) console.log(`${name}: ${shown(name, value)}`);
+  return 0;
+}
+
+function shown(name: string, value: string | number | null): string {
+  if (typeof value === 'number' && name.endsWith('At')) return new Date(value).toISOString();
+  return value === null ? '-' : String(value).replace(/\n/g, '\n  ');
+}
+
+async function settingsOf(command: Serving | OnJob): Promise<Readonly<Record<string, unknown>>> {
+  return joinSettings(await readConfig(command.config), command.flags, process.env);
+}
+
+async function readConfig(file: string | null): Promise<Readonly<Record<string, unknown>>> {
+  if (file === null) return {};
+  try {
+    return v.parse(v.record(v.string(), v.unknown()), JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    throw new SettingsError([`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`]);
+  }
+}
+
+try {
+  const code = await run(parseCommand(process.argv.slice(2)));
+  if (code !== null) process.exitCode = code;
+} catch (error) {
+  const problems =
+    error instanceof SettingsError ? error.problems : [error instanceof Error ? error.message : String(error)];
+  console.error(['The service was not started:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
+  console.error('npm run service -- --help tells what there is.');
+  process.exitCode = 2;
+}

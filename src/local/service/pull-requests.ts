@@ -1,0 +1,117 @@
+import { Octokit } from '@octokit/rest';
+import * as v from 'valibot';
+import { JobError } from './git.ts';
+
+export interface PullRequestsOptions {
+  /** GitHub's API, without a slash at the end. */
+  readonly apiUrl: string;
+  readonly token: string;
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly signal: AbortSignal;
+  /** Resolves after `ms`, or at once when `signal` aborts. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<unknown>;
+}
+
+export interface WantedPullRequest {
+  readonly branch: string;
+  readonly base: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Waits (ms) before GitHub is asked again when it gave no usable answer; then the job fails. */
+const WAITS_MS: readonly number[] = [1_000, 5_000];
+const REQUEST_LIMIT_MS = 30_000;
+
+/** The pull requests of one repository at GitHub. Every method throws `JobError`. */
+export class PullRequests {
+  readonly #octokit: Octokit;
+  readonly #options: PullRequestsOptions;
+  readonly #place: { readonly owner: string; readonly repo: string };
+
+  constructor(options: PullRequestsOptions) {
+    const [owner = '', repo = ''] = options.repository.split('/');
+    const quiet = (): void => undefined;
+    this.#options = options;
+    this.#place = { owner, repo };
+    this.#octokit = new Octokit({
+      auth: options.token,
+      baseUrl: options.apiUrl,
+      userAgent: 'docs-agent-local-service',
+      log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+    });
+  }
+
+  /** Finds the address of the pull request that was made of `branch`, in whatever state it is; null if there is none. */
+  find(branch: string): Promise<string | null> {
+    return this.#tryOften(() => this.#look(branch));
+  }
+
+  /**
+   * Opens a pull request and gives its address. An answer may get lost and two attempts may meet, so every try looks
+   * first, and a refusal counts only if there is still none.
+   */
+  open(wanted: WantedPullRequest): Promise<string> {
+    return this.#tryOften(async () => (await this.#look(wanted.branch)) ?? (await this.#create(wanted)));
+  }
+
+  async #look(branch: string): Promise<string | null> {
+    const head = `${this.#place.owner}:${branch}`;
+    const { data } = await this.#octokit.rest.pulls.list({
+      ...this.#place,
+      head,
+      state: 'all',
+      request: this.#limits(),
+    });
+    // GitHub ignores a filter that it does not understand, so the answer is checked.
+    return v.parse(v.array(pullRequest), data).find((pull) => pull.head.ref === branch)?.html_url ?? null;
+  }
+
+  async #create({ branch, base, title, body }: WantedPullRequest): Promise<string> {
+    try {
+      const wanted = { ...this.#place, head: branch, base, title, body };
+      const { data } = await this.#octokit.rest.pulls.create({ ...wanted, request: this.#limits() });
+      return v.parse(pullRequest, data).html_url;
+    } catch (error) {
+      const found = statusOf(error) === 422 ? await this.#look(branch) : null;
+      if (found === null) throw error;
+      return found;
+    }
+  }
+
+  async #tryOften<T>(action: () => Promise<T>): Promise<T> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await action();
+      } catch (error) {
+        const pause = WAITS_MS[tries];
+        // Everything but a refusal may be better next time: no answer (Octokit reports it as 500), a fault, a broken body.
+        const refused = statusOf(error) >= 400 && statusOf(error) < 500;
+        if (refused || pause === undefined || this.#options.signal.aborted) {
+          throw new JobError(`GitHub did not do its part for ${this.#options.repository}: ${tell(error)}`, {
+            cause: error,
+          });
+        }
+        await this.#options.wait(pause, this.#options.signal);
+      }
+    }
+  }
+
+  #limits(): { readonly signal: AbortSignal } {
+    return { signal: AbortSignal.any([this.#options.signal, AbortSignal.timeout(REQUEST_LIMIT_MS)]) };
+  }
+}
+
+/** Octokit gives whatever arrived: an answer that was cut off is a text. */
+const pullRequest = v.object({ html_url: v.pipe(v.string(), v.url()), head: v.object({ ref: v.string() }) });
+const withStatus = v.object({ status: v.number() });
+
+/** The HTTP status of an error of Octokit; 0 for any other error. */
+function statusOf(error: unknown): number {
+  return v.is(withStatus, error) ? error.status : 0;
+}
+
+function tell(error: unknown): string {
+  return error instanceof Error ? error.message.slice(0, 500) : String(error);
+}

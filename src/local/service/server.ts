@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { mkdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { startQueue } from './job-queue.ts';
+import { createRoutes } from './routes.ts';
+import { readSettings, type SettingsInput } from './settings.ts';
+import { JobStore, openDatabase, type StoredJob } from './store.ts';
+import { addVisits, type Visit } from './visits.ts';
+
+export interface Service {
+  /** The base address to give to clients, prefix included, without a slash at the end. */
+  readonly url: string;
+  readonly port: number;
+  /** Archives a job; null if there is none of that id. */
+  archive(jobId: string): StoredJob | null;
+  addVisits(project: string, visits: Iterable<Visit>): void;
+  /** Ends connections and agents, and closes the database. Unfinished jobs go on at the next start. */
+  stop(): Promise<void>;
+}
+
+export interface ServiceEffects {
+  /** UTC, ms since 1970. */
+  readonly now?: () => number;
+  /** Hears one line for each thing that happens; without it nobody does. */
+  readonly log?: (line: string) => void;
+  /** Where the variables for git and agents are taken from. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Starts the local documentation service: listens, and takes up the jobs that were active when it ended last. Throws
+ * `SettingsError` for unusable settings, and an error if another service uses the same database or the port is taken.
+ */
+export async function startService(input: SettingsInput, effects: ServiceEffects = {}): Promise<Service> {
+  const { now = Date.now, log = () => undefined, environment = process.env } = effects;
+  const settings = readSettings(input);
+  const file = resolve(settings.database);
+  await mkdir(dirname(file), { recursive: true });
+  using cleanup = new DisposableStack();
+  const lock = cleanup.adopt(lockFor(file), (held) => held.close());
+  const database = cleanup.adopt(openDatabase(file), (opened) => opened.close());
+  const store = new JobStore(database);
+  const workFolder = `${file}-work`;
+  await rm(workFolder, { recursive: true, force: true, maxRetries: 3 });
+  await mkdir(workFolder, { recursive: true });
+  let wake = (): void => undefined;
+  const app = createRoutes({ settings, store, database, now, log, onCreated: () => wake() });
+  const server = createServer(getRequestListener(app.fetch));
+  const { port } = await listen(server, settings);
+  const queue = startQueue({ settings, store, environment, workFolder, wait }, log);
+  wake = queue.wake;
+  cleanup.move();
+  return {
+    url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}${settings.prefix}`,
+    port,
+    archive: (jobId) => store.archive(jobId, now()),
+    addVisits: (project, visits) => addVisits(database, project, visits),
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await queue.stop();
+      database.close();
+      lock.close();
+      await rm(workFolder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+async function wait(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal }).catch(() => undefined);
+}
+
+/**
+ * Two services on one database would run every job twice. An open transaction on a file beside it is a lock that the
+ * operating system releases when the process dies in whatever way.
+ */
+function lockFor(file: string): DatabaseSync {
+  const lock = new DatabaseSync(`${file}-lock`);
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw new Error(`Another service is using ${file}.`, { cause: error });
+  }
+}
+
+async function listen(
+  server: Server,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<AddressInfo> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string')
+    throw new Error(`The service does not listen on a port of ${host}.`);
+  return address;
+}

@@ -1,0 +1,124 @@
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { API_KEY } from './keys.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty('expected some text'));
+const count = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.integer('expected a whole number'),
+    v.minValue(least, `expected at least ${least}`),
+    v.maxValue(most, `expected at most ${most}`),
+  );
+const apiKey = v.pipe(
+  v.string(),
+  v.regex(API_KEY, 'expected <prefix>_<random>, with 16 or more random letters or digits'),
+);
+const variable = v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*$/, 'expected the name of an environment variable'));
+
+const projectSettings = v.strictObject({
+  id: v.pipe(
+    v.string(),
+    v.regex(/^(?!\.{1,2}$)[A-Za-z0-9._-]{1,128}$/, 'expected letters, digits, dots, hyphens and underscores'),
+  ),
+  /** Path or address of the git repository; relative paths start at the service's current folder. */
+  git: text,
+  /** A branch; without it the repository's default branch. */
+  ref: v.optional(v.pipe(v.string(), v.regex(/^(?!-)[^\s~^:?*[\\]+$/, 'expected the name of a branch'))),
+  /** Its name at GitHub, where pull requests are opened. */
+  repository: v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+$/, 'expected owner/name')),
+});
+
+/** The agent that edits a page by itself, without any model behind it. */
+const DEFAULT_AGENT = [process.execPath, fileURLToPath(new URL('./default-agent.ts', import.meta.url))] as const;
+
+const agentSettings = v.strictObject({
+  /** Shown as the job's model. */
+  name: v.optional(text, 'docs-agent-page-editor'),
+  command: v.optional(v.tupleWithRest([text], v.string()), [...DEFAULT_AGENT]),
+  minutes: v.optional(
+    v.pipe(v.number(), v.gtValue(0, 'expected more than 0'), v.maxValue(1_440, 'expected at most 1440')),
+    20,
+  ),
+  /** Names of further environment variables that the agent may see. */
+  environment: v.optional(v.array(variable), []),
+});
+
+const settingsSchema = v.strictObject({
+  host: v.optional(text, '127.0.0.1'),
+  /** 0 means any free port. */
+  port: v.optional(count(0, 65_535), 0),
+  /** Put before every path, such as `/docs-service`. */
+  prefix: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:\/[\w.~-]+)*$/, 'expected nothing, or a path such as /docs-service')),
+    '',
+  ),
+  /** The SQLite file; `<file>-lock` and `<file>-work` stand beside it. */
+  database: v.optional(text, 'docs-service.sqlite'),
+  keys: v.pipe(
+    v.array(
+      v.union(
+        [apiKey, v.strictObject({ key: apiKey, access: v.picklist(['read', 'write']) })],
+        'expected a key <prefix>_<random> with 16 or more random letters or digits, or {"key", "access": "read" or "write"}',
+      ),
+    ),
+    v.minLength(1, 'expected at least one key'),
+  ),
+  github: v.strictObject({
+    apiUrl: v.optional(
+      v.pipe(
+        v.string(),
+        v.url('expected an address'),
+        v.transform((url) => url.replace(/\/+$/, '')),
+      ),
+      'https://api.github.com',
+    ),
+    token: text,
+  }),
+  projects: v.pipe(v.array(projectSettings), v.minLength(1, 'expected at least one project')),
+  agent: v.optional(agentSettings, {}),
+  /** How many jobs run at the same time. */
+  atOnce: v.optional(count(1, 64), 2),
+  /** How many jobs a project may be given within an hour. */
+  creationsPerHour: v.optional(count(1, 1_000_000), 100),
+  author: v.optional(v.strictObject({ name: text, email: text }), {
+    name: 'docs-agent',
+    email: 'docs-agent@localhost.invalid',
+  }),
+});
+
+/** Everything that the service can be told; `startService` and the JSON file take the same. */
+export type SettingsInput = v.InferInput<typeof settingsSchema>;
+export type Settings = v.InferOutput<typeof settingsSchema>;
+export type ProjectSettings = Settings['projects'][number];
+
+/** Settings that cannot be used; `problems` has a line for each. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** Reads settings and fills in the defaults. Throws `SettingsError` with every problem, named by its path. */
+export function readSettings(input: unknown): Settings {
+  const read = v.safeParse(settingsSchema, input);
+  if (!read.success) {
+    throw new SettingsError(read.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${tellIssue(issue)}`));
+  }
+  const ids = read.output.projects.map((project) => project.id);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  if (twice.length > 0)
+    throw new SettingsError(twice.map((id) => `projects: the id ${id} stands there more than once`));
+  return read.output;
+}
+
+/** Never repeats the value: it may be a secret. */
+function tellIssue(issue: v.BaseIssue<unknown>): string {
+  if (issue.kind === 'validation' || issue.type === 'union') return issue.message;
+  if (issue.expected === 'never') return 'is not a setting';
+  return issue.received === 'undefined' ? 'is missing' : `expected ${issue.expected}`;
+}
