@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { answer, type Behaviour, bomb, close, huge, json, reset, truncate } from '../servers/fault-server.ts';
+import { runAction } from './run-action.ts';
+import { active, completed, PULL_REQUEST, startScriptedService, toldJob } from './scripted-service.ts';
+
+const INPUTS = { prompt: 'Describe the new flag.', thread: 'none' } as const;
+
+/** One look that fails; the job itself goes on. */
+const FAILED_LOOKS: readonly (readonly [string, Behaviour])[] = [
+  ['a reset', reset],
+  ['a closed connection', close],
+  ['a truncated answer', truncate],
+  ['408', json(408, {})],
+  ['425', json(425, {})],
+  ['429 as text', answer(429, 'slow down', { 'content-type': 'text/plain' })],
+  ['429 with Retry-After', answer(429, '', { 'retry-after': '40' })],
+  ['500', json(500, { error: 'oops' })],
+  ['502 with a page', answer(502, '<h1>Bad gateway</h1>', { 'content-type': 'text/html' })],
+  ['a redirect', answer(302, '', { location: 'http://127.0.0.1:9/' })],
+  ['an empty answer', answer(200, '', { 'content-type': 'application/json' })],
+  ['HTML', answer(200, '<p>maintenance</p>', { 'content-type': 'text/html' })],
+  ['another job', json(200, toldJob({ id: 'j_2', status: 'failed' }))],
+  ['a field of the wrong type', json(200, toldJob({ prLink: 5 }))],
+  ['two megabytes', huge(2)],
+  ['a compressed hundred megabytes', bomb(100)],
+];
+
+describe('staying with a job', () => {
+  test.each(FAILED_LOOKS)('%s is one failed look, and the job is followed to its end', async (_name, behaviour) => {
+    await using service = await startScriptedService({ look: [active, behaviour, active, completed] });
+    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
+    expect(step.outputs.get('result')).toBe('pull-request');
+    expect(step.log).toContain('the job goes on');
+    expect(service.asked).toBe(1);
+    expect(service.looks).toBe(4);
+  });
+
+  test.each([401, 403])('%i twice ends the waiting with advice and keeps the job', async (status) => {
+    await using service = await startScriptedService({ look: [active, json(status, { error: 'no' })] });
+    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
+    expect(step.outputs.get('result')).toBe('error');
+    expect(step.outputs.get('job-id')).toBe('j_1');
+    expect(step.log).toMatch(status === 401 ? /90 days/ : /IP allow-list/);
+    expect(step.exitCode).toBe(1);
+    expect(service.looks).toBe(3);
+  });
+
+  test('401 once is a passing fault', async () => {
+    await using service = await startScriptedService({ look: [json(401, {}), completed] });
+    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
+    expect(step.outputs.get('result')).toBe('pull-request');
+  });
+
+  test('404 in the first minute is a job that is not visible yet', async () => {
+    await using service = await startScriptedService({
+      look: [json(404, {}), json(404, {}), json(404, {}), json(404, {}), completed],
+    });
+    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
+    expect(step.outputs.get('result')).toBe('pull-request');
+  });
+
+  test('404 that lasts ends the waiting and keeps the job', async () => {
+    await using service = await startScriptedService({ look: [json(404, { error: 'gone' })] });
+    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
+    expect(step.outputs.get('result')).toBe('error');
+    expect(step.outputs.get('job-id')).toBe('j_1');
+  });
+
+  test('a Retry-After beyond the time to wait ends the waiting at once', async () => {
+    await using service = await startScriptedService({ look: [active, answer(503, '', { 'retry-after': '3600' })] });
+    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url, 'wait-minutes': '10' } });
+    expect(step.outputs.get('result')).toBe('still-running');
+    expect(service.looks).toBe(2);
+  });
+
+  test.each([
+    ['unknown', toldJob({ status: 'queued' })],
+    ['missing', toldJob({ status: undefined })],
+    ['no text', toldJob({ status: 3 })],
+  ])('a status that is %s counts as running, and that is said once', async (_name, told) => {
+    await using service = await startScriptedService({ look: [json(200, told), json(200, told), completed] });
+    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
+    expect(step.outputs.get('result')).toBe('pull-request');
+    expect(step.log.match(/the job counts as running/g)).toHaveLength(1);
+  });
+
+  test('a job that is completed without a pull request gets three more looks', async () => {
+    await using service = await startScriptedService({ look: [json(200, toldJob({ status: 'completed' }))] });
+    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
+    expect(step.outputs.get('result')).toBe('no-pull-request');
+    expect(step.log).toContain('no pull request was reported');
+    expect(step.exitCode).toBe(0);
+    expect(service.looks).toBe(4);
+  });
+
+  test('a pull request that is told late is not missed', async () => {
+    const without = json(200, toldJob({ status: 'completed' }));
+    await using service = await startScriptedService({ look: [without, without, completed] });
+    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
+    expect(step.outputs.get('result')).toBe('pull-request');
+    expect(step.outputs.get('pr-url')).toBe(PULL_REQUEST);
+  });
+
+  test('a job that moves back after its end has ended all the same', async () => {
+    const without = json(200, toldJob({ status: 'completed' }));
+    await using service = await startScriptedService({ look: [without, active] });
+    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
+    expect(step.outputs.get('result')).toBe('no-pull-request');
+  });
+
+  test('null and absent fields and new ones are no fault', async () => {
+    const bare = { id: 'j_1', status: 'completed', source: null, prLink: PULL_REQUEST, brandNew: { deep: true } };
+    await using service = await startScriptedService({ look: [json(200, bare)] });
+    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
+    expect(step.outputs.get('result')).toBe('pull-request');
+  });
+});
