@@ -1,12 +1,13 @@
 /** The command `npm run service`: see `command.ts` for what it understands. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { type Command, helpText, joinSettings, parseCommand } from './command.ts';
 import { newKey } from './keys.ts';
 import { startService } from './server.ts';
-import { readSettings, SettingsError } from './settings.ts';
-import { JobStore, openDatabase } from './store.ts';
+import { DEFAULT_DATABASE, readSettings, SettingsError } from './settings.ts';
+import { JobStore, openDatabase, type StoredJob } from './store.ts';
 
 type OnJob = Extract<Command, { readonly jobId: string }>;
 type Serving = Extract<Command, { readonly kind: 'serve' }>;
@@ -44,16 +45,22 @@ async function serve(input: unknown): Promise<void> {
 }
 
 function printJob({ kind, jobId }: OnJob, settings: Readonly<Record<string, unknown>>): number {
-  const database = openDatabase(resolve(v.parse(v.optional(v.string(), 'docs-service.sqlite'), settings['database'])));
-  const store = new JobStore(database);
-  const job = kind === 'archive' ? store.archive(jobId, Date.now()) : store.find(jobId);
-  database.close();
+  const file = resolve(v.parse(v.optional(v.string(), DEFAULT_DATABASE), settings['database']));
+  const job = existsSync(file) ? readJob(file, { kind, jobId }) : null;
   if (job === null) {
-    console.error(`There is no job ${jobId} in this database.`);
+    console.error(`There is no job ${jobId} in ${file}.`);
     return 1;
   }
   for (const [name, value] of Object.entries(job)) console.log(`${name}: ${shown(name, value)}`);
   return 0;
+}
+
+function readJob(file: string, { kind, jobId }: Pick<OnJob, 'kind' | 'jobId'>): StoredJob | null {
+  const database = openDatabase(file);
+  const store = new JobStore(database);
+  const job = kind === 'archive' ? store.archive(jobId, Date.now()) : store.find(jobId);
+  database.close();
+  return job;
 }
 
 function shown(name: string, value: string | number | null): string {
@@ -67,10 +74,14 @@ async function settingsOf(command: Serving | OnJob): Promise<Readonly<Record<str
 
 async function readConfig(file: string | null): Promise<Readonly<Record<string, unknown>>> {
   if (file === null) return {};
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new SettingsError([`${file} cannot be read: ${String(error)}`]);
+  });
   try {
-    return v.parse(v.record(v.string(), v.unknown()), JSON.parse(await readFile(file, 'utf8')));
-  } catch (error) {
-    throw new SettingsError([`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`]);
+    return v.parse(v.record(v.string(), v.unknown()), JSON.parse(text));
+  } catch {
+    // Without the parser's own words: they quote the file, and it may hold secrets.
+    throw new SettingsError([`${file} does not hold a JSON object.`]);
   }
 }
 

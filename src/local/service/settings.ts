@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { API_KEY } from './keys.ts';
@@ -22,7 +23,7 @@ const projectSettings = v.strictObject({
     v.regex(/^(?!\.{1,2}$)[A-Za-z0-9._-]{1,128}$/, 'expected letters, digits, dots, hyphens and underscores'),
   ),
   /** Path or address of the git repository; relative paths start at the service's current folder. */
-  git: text,
+  git: v.pipe(text, v.transform(absolute)),
   /** A branch; without it the repository's default branch. */
   ref: v.optional(v.pipe(v.string(), v.regex(/^(?!-)[^\s~^:?*[\\]+$/, 'expected the name of a branch'))),
   /** Its name at GitHub, where pull requests are opened. */
@@ -44,6 +45,9 @@ const agentSettings = v.strictObject({
   environment: v.optional(v.array(variable), []),
 });
 
+/** Stands in the service's current folder. */
+export const DEFAULT_DATABASE = 'docs-service.sqlite';
+
 const settingsSchema = v.strictObject({
   host: v.optional(text, '127.0.0.1'),
   /** 0 means any free port. */
@@ -54,7 +58,7 @@ const settingsSchema = v.strictObject({
     '',
   ),
   /** The SQLite file; `<file>-lock` and `<file>-work` stand beside it. */
-  database: v.optional(text, 'docs-service.sqlite'),
+  database: v.optional(text, DEFAULT_DATABASE),
   keys: v.pipe(
     v.array(
       v.union(
@@ -114,6 +118,11 @@ export function readSettings(input: unknown): Settings {
   if (twice.length > 0)
     throw new SettingsError(twice.map((id) => `projects: the id ${id} stands there more than once`));
   return read.output;
+}
+
+/** Git runs in other folders. `scheme://…` and `host:path` are addresses and no paths. */
+function absolute(address: string): string {
+  return /^[^/]+:/.test(address) ? address : resolve(address);
 }
 
 /** Never repeats the value: it may be a secret. */
