@@ -12,7 +12,11 @@ export interface Undertaking {
 }
 
 /** GitHub tells these two only in words; everything else is told by status, headers or codes. */
-const TOLD_IN_WORDS: readonly { readonly status: number; readonly words: RegExp; readonly failure: RepositoryFailure }[] = [
+const TOLD_IN_WORDS: readonly {
+  readonly status: number;
+  readonly words: RegExp;
+  readonly failure: RepositoryFailure;
+}[] = [
   { status: 403, words: /\block(ed)?\b/i, failure: 'locked' },
   { status: 422, words: /\btoo long\b/i, failure: 'too-long' },
 ];
@@ -31,18 +35,14 @@ const BY_STATUS: Readonly<Record<number, RepositoryFailure>> = {
 /** Makes a `RepositoryError` of whatever Octokit has thrown, or of an answer that is no success. */
 export function repositoryError(error: unknown, undertaking: Undertaking): RepositoryError {
   if (error instanceof RepositoryError) return error;
-  if (!(error instanceof RequestError)) return make('unavailable', undefined, { undertaking, reason: reasonOf(error), cause: error });
+  if (!(error instanceof RequestError))
+    return make('unavailable', undefined, { undertaking, reason: reasonOf(error), cause: error });
   if (error.cause instanceof NoAnswerError) {
     const { ending, tries } = error.cause;
     return make('unavailable', undefined, { undertaking, reason: ending.message, tries, cause: error });
   }
   const tries = Number(error.response?.headers[TRIES_HEADER] ?? 1);
   return make(failureOf(error), error.status, { undertaking, reason: `HTTP ${error.status}`, tries, cause: error });
-}
-
-/** Refuses an answer that is a redirect: a repository or issue that has moved is not followed. */
-export function movedError(status: number, undertaking: Undertaking): RepositoryError {
-  return make('missing', status, { undertaking, reason: `HTTP ${status}, it has moved` });
 }
 
 /** Refuses an answer whose body is not what GitHub documents; `problem` names the field. */
@@ -72,7 +72,11 @@ interface Details {
   readonly cause?: unknown;
 }
 
-function make(failure: RepositoryFailure, status: number | undefined, { undertaking, reason, tries = 1, cause }: Details): RepositoryError {
+function make(
+  failure: RepositoryFailure,
+  status: number | undefined,
+  { undertaking, reason, tries = 1, cause }: Details,
+): RepositoryError {
   const often = tries > 1 ? `, tried ${tries} times` : '';
   const message = `GitHub did not ${undertaking.what} (${reason}${often}).`;
   return new RepositoryError({ failure, status, message, hint: hintOf(failure, undertaking), cause });

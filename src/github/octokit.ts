@@ -1,4 +1,5 @@
 import { getOctokitOptions } from '@actions/github/lib/utils';
+import { RequestError } from '@octokit/request-error';
 import { Octokit } from '@octokit/rest';
 import { createFetch, type FetchOptions } from '../http/octokit-fetch.ts';
 import type { Operation } from '../http/retry-table.ts';
@@ -14,7 +15,7 @@ const silent = (): void => undefined;
 
 /** Makes the one GitHub client. It sends as everything else here is sent, and repeats by the table alone: no plugin does. */
 export function createOctokit({ token, apiUrl, userAgent, ...sending }: GitHubOptions): Octokit {
-  return new Octokit(
+  const octokit = new Octokit(
     getOctokitOptions(token, {
       baseUrl: apiUrl,
       userAgent,
@@ -22,10 +23,18 @@ export function createOctokit({ token, apiUrl, userAgent, ...sending }: GitHubOp
       request: { fetch: createFetch({ ...sending, operationOf }) },
     }),
   );
+  // Octokit takes a redirect that nothing follows for a success.
+  octokit.hook.after('request', (response, request) => {
+    if (response.status >= 300) throw new RequestError('It has moved', response.status, { request, response });
+  });
+  return octokit;
 }
 
 /** The `request` option of a call that is made once and given up after `withinMs`, even when the run is cancelled. */
-export function onceWithin(withinMs: number, { token: _token, apiUrl: _apiUrl, userAgent: _agent, ...sending }: GitHubOptions): object {
+export function onceWithin(
+  withinMs: number,
+  { token: _token, apiUrl: _apiUrl, userAgent: _agent, ...sending }: GitHubOptions,
+): object {
   const notCancelled = new AbortController().signal;
   return { fetch: createFetch({ ...sending, cancelled: notCancelled, operationOf, withinMs }) };
 }

@@ -2,7 +2,7 @@ import type { Octokit } from '@octokit/rest';
 import * as v from 'valibot';
 import { RepositoryError } from '../errors.ts';
 import type { PullRequest, Repository, RunContext, ThreadComment } from '../ports.ts';
-import { mayBeDone, movedError, repositoryError, type Undertaking, unreadableError } from './github-error.ts';
+import { mayBeDone, repositoryError, type Undertaking, unreadableError } from './github-error.ts';
 import { createOctokit, type GitHubOptions, onceWithin } from './octokit.ts';
 import { changedFile, comment, permission, pullRequest, viewer } from './schemas.ts';
 
@@ -39,7 +39,6 @@ class GitHubRepository implements Repository {
   viewer(): Promise<string> {
     // `GET /user` is refused to installation tokens; this is not.
     this.login ??= this.ask(WHO_AM_I, viewer, async () => ({
-      status: 200,
       data: await this.octokit.graphql('query { viewer { login } }'),
     })).then(
       (answer) => answer.viewer.login,
@@ -52,21 +51,26 @@ class GitHubRepository implements Repository {
   }
 
   async permissionOf(login: string): ReturnType<Repository['permissionOf']> {
-    const told = await this.ask({ what: `show the permission of ${login}`, permission: '`contents: read`' }, permission, () =>
-      this.octokit.rest.repos.getCollaboratorPermissionLevel({ ...this.place, username: login }),
+    const told = await this.ask(
+      { what: `show the permission of ${login}`, permission: '`contents: read`' },
+      permission,
+      () => this.octokit.rest.repos.getCollaboratorPermissionLevel({ ...this.place, username: login }),
     );
     return { permission: told.permission, role: told.role_name };
   }
 
   comments(thread: number): Promise<readonly ThreadComment[]> {
-    return this.ask({ what: `show the comments of thread ${thread}`, permission: READ_THREAD }, v.array(comment), async () => ({
-      status: 200,
-      data: await this.octokit.paginate(this.octokit.rest.issues.listComments, {
-        ...this.place,
-        issue_number: thread,
-        per_page: PAGE,
+    return this.ask(
+      { what: `show the comments of thread ${thread}`, permission: READ_THREAD },
+      v.array(comment),
+      async () => ({
+        data: await this.octokit.paginate(this.octokit.rest.issues.listComments, {
+          ...this.place,
+          issue_number: thread,
+          per_page: PAGE,
+        }),
       }),
-    }));
+    );
   }
 
   async comment(id: number, { withinMs }: { readonly withinMs?: number } = {}): Promise<ThreadComment | null> {
@@ -118,15 +122,17 @@ class GitHubRepository implements Repository {
             return page.data;
           },
         );
-        return { status: 200, data };
+        return { data };
       },
     );
   }
 
   async diff(number: number): Promise<string | null> {
     try {
-      return await this.ask({ what: `show the diff of pull request ${number}`, permission: READ_PULL_REQUEST }, v.string(), () =>
-        this.octokit.rest.pulls.get({ ...this.place, pull_number: number, mediaType: { format: 'diff' } }),
+      return await this.ask(
+        { what: `show the diff of pull request ${number}`, permission: READ_PULL_REQUEST },
+        v.string(),
+        () => this.octokit.rest.pulls.get({ ...this.place, pull_number: number, mediaType: { format: 'diff' } }),
       );
     } catch (error) {
       if (error instanceof RepositoryError && error.status === 406) return null;
@@ -140,14 +146,16 @@ class GitHubRepository implements Repository {
       v.array(pullRequest),
       () => this.octokit.rest.repos.listPullRequestsAssociatedWithCommit({ ...this.place, commit_sha: sha }),
     );
-    return found.toSorted((one, other) => Number(other.merged) - Number(one.merged)).map(({ merged: _merged, ...rest }) => rest);
+    return found
+      .toSorted((one, other) => Number(other.merged) - Number(one.merged))
+      .map(({ merged: _merged, ...rest }) => rest);
   }
 
   /** Makes a call and reads its answer. Throws `RepositoryError`, whatever goes wrong. */
   private async ask<TSchema extends v.GenericSchema>(
     undertaking: Undertaking,
     schema: TSchema,
-    call: () => Promise<{ readonly status: number; readonly data: unknown }>,
+    call: () => Promise<{ readonly data: unknown }>,
   ): Promise<v.InferOutput<TSchema>> {
     let answer: Awaited<ReturnType<typeof call>>;
     try {
@@ -155,7 +163,6 @@ class GitHubRepository implements Repository {
     } catch (error) {
       throw repositoryError(error, undertaking);
     }
-    if (answer.status >= 300) throw movedError(answer.status, undertaking);
     const read = v.safeParse(schema, answer.data, { abortEarly: true });
     if (read.success) return read.output;
     const [issue] = read.issues;

@@ -22,7 +22,13 @@ export const comment = v.pipe(
     html_url: v.string(),
     created_at: v.string(),
   }),
-  v.transform(({ id, user, body, html_url, created_at }) => ({ id, author: user, body, url: html_url, createdAt: created_at })),
+  v.transform(({ id, user, body, html_url, created_at }) => ({
+    id,
+    author: user,
+    body,
+    url: html_url,
+    createdAt: created_at,
+  })),
 );
 
 export const changedFile = v.pipe(

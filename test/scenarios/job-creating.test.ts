@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { answer, babble, type Behaviour, bomb, close, hang, huge, json, redirect, reset, truncate } from '../servers/fault-server.ts';
+import {
+  answer,
+  type Behaviour,
+  babble,
+  bomb,
+  close,
+  hang,
+  huge,
+  json,
+  redirect,
+  reset,
+  truncate,
+} from '../servers/fault-server.ts';
 import { runAction } from './run-action.ts';
 import { created, startScriptedService } from './scripted-service.ts';
 
@@ -14,7 +26,11 @@ const UNKNOWN: readonly (readonly [string, Behaviour, RegExp])[] = [
   ['answers 409', json(409, { error: 'conflict' }), /HTTP 409/],
   ['answers 425', json(425, { error: 'early' }), /HTTP 425/],
   ['answers 500', json(500, { error: 'oops' }), /HTTP 500/],
-  ['answers 502 with a page', answer(502, '<h1>Bad gateway</h1>', { 'content-type': 'text/html' }), /HTTP 502 \(text\/html\)/],
+  [
+    'answers 502 with a page',
+    answer(502, '<h1>Bad gateway</h1>', { 'content-type': 'text/html' }),
+    /HTTP 502 \(text\/html\)/,
+  ],
   ['answers 503 with Retry-After', json(503, {}, { 'retry-after': '1' }), /HTTP 503/],
   ['answers with a code of its own', json(299, { ok: true }), /job.id/],
   ['answers 418', json(418, {}), /HTTP 418/],
@@ -31,7 +47,11 @@ const UNKNOWN: readonly (readonly [string, Behaviour, RegExp])[] = [
 ];
 
 const NOT_CREATED: readonly (readonly [string, Behaviour, RegExp])[] = [
-  ['400', json(400, { error: 'prompt is required', details: [{ message: 'too short' }] }), /prompt is required; too short/],
+  [
+    '400',
+    json(400, { error: 'prompt is required', details: [{ message: 'too short' }] }),
+    /prompt is required; too short/,
+  ],
   ['401', json(401, { error: 'bad key' }), /90 days/],
   ['403', json(403, { error: 'no' }), /IP allow-list/],
   ['404', json(404, { error: 'no such project' }), /project-id/],
@@ -40,25 +60,31 @@ const NOT_CREATED: readonly (readonly [string, Behaviour, RegExp])[] = [
 ];
 
 describe('asking for a job', () => {
-  test.each(UNKNOWN)('a service that %s leaves it unknown whether a job was started, and is not asked again', async (_name, behaviour, words) => {
-    await using service = await startScriptedService({ create: [behaviour, created] });
-    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
-    expect(step.outputs.get('result')).toBe('unknown-start');
-    expect(step.outputs.get('job-id')).toBeUndefined();
-    expect(step.log).toMatch(words);
-    expect(step.exitCode).toBe(1);
-    expect(service.asked).toBe(1);
-  });
+  test.each(UNKNOWN)(
+    'a service that %s leaves it unknown whether a job was started, and is not asked again',
+    async (_name, behaviour, words) => {
+      await using service = await startScriptedService({ create: [behaviour, created] });
+      const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
+      expect(step.outputs.get('result')).toBe('unknown-start');
+      expect(step.outputs.get('job-id')).toBeUndefined();
+      expect(step.log).toMatch(words);
+      expect(step.exitCode).toBe(1);
+      expect(service.asked).toBe(1);
+    },
+  );
 
-  test.each(NOT_CREATED)('a refusal with %s starts nothing, says what to do, and is not asked again', async (_status, behaviour, words) => {
-    await using service = await startScriptedService({ create: [behaviour, created] });
-    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
-    expect(step.outputs.get('result')).toBe('not-created');
-    expect(step.log).toMatch(words);
-    expect(step.summary).toMatch(words);
-    expect(step.exitCode).toBe(1);
-    expect(service.asked).toBe(1);
-  });
+  test.each(NOT_CREATED)(
+    'a refusal with %s starts nothing, says what to do, and is not asked again',
+    async (_status, behaviour, words) => {
+      await using service = await startScriptedService({ create: [behaviour, created] });
+      const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
+      expect(step.outputs.get('result')).toBe('not-created');
+      expect(step.log).toMatch(words);
+      expect(step.summary).toMatch(words);
+      expect(step.exitCode).toBe(1);
+      expect(service.asked).toBe(1);
+    },
+  );
 
   test('a service that nobody listens for is tried three times, and nothing was started', async () => {
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': 'http://127.0.0.1:9' } });
@@ -84,7 +110,9 @@ describe('asking for a job', () => {
   });
 
   test('a limit that stays ends after the second request', async () => {
-    await using service = await startScriptedService({ create: [answer(429, 'Too many', { 'content-type': 'text/plain' })] });
+    await using service = await startScriptedService({
+      create: [answer(429, 'Too many', { 'content-type': 'text/plain' })],
+    });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe('not-created');
     expect(service.asked).toBe(2);

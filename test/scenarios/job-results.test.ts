@@ -89,13 +89,22 @@ describe('what a step tells about its job', () => {
 
   test('every bad input is told at once, by name, value and what is allowed', async () => {
     const step = await runAction({
-      inputs: { 'base-url': 'https://docs.example.com/v2', 'project-id': '..', 'wait-minutes': '0', wait: 'yes', 'fail-on': 'sometimes' },
+      inputs: {
+        'base-url': 'https://docs.example.com/v2',
+        'project-id': '..',
+        'wait-minutes': '0',
+        wait: 'yes',
+        'fail-on': 'sometimes',
+      },
     });
     expect(step.outputs.get('result')).toBe('error');
     expect(step.exitCode).toBe(1);
     const errors = step.log.split('\n').filter((line) => line.startsWith('::error::'));
     for (const name of ['base-url', 'project-id', 'wait-minutes', 'wait', 'fail-on']) {
-      expect(errors.filter((line) => line.includes(`Input "${name}"`)), name).toHaveLength(1);
+      expect(
+        errors.filter((line) => line.includes(`Input "${name}"`)),
+        name,
+      ).toHaveLength(1);
     }
     expect(step.log).not.toMatch(/\n\s+at /);
   });

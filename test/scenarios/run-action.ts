@@ -44,7 +44,9 @@ export async function runAction(step: Step): Promise<StepResult> {
     await writeFile(file('event.json'), JSON.stringify(step.event?.payload ?? {}));
     for (const name of ['output', 'state', 'summary']) await writeFile(file(name), '');
     const ended = await execute(step, folder, environmentOf(step, file));
-    const [output, state, summary] = await Promise.all(['output', 'state', 'summary'].map((name) => readFile(file(name), 'utf8')));
+    const [output, state, summary] = await Promise.all(
+      ['output', 'state', 'summary'].map((name) => readFile(file(name), 'utf8')),
+    );
     const result = {
       ...ended,
       outputs: readFileCommands(output ?? '') as ReadonlyMap<OutputName, string>,
@@ -65,7 +67,7 @@ function environmentOf({ inputs, event, environment, state }: Step, file: (name:
     'github-token': 'token-of-the-run',
     ...inputs,
   };
-  const specs = Object.entries<{ readonly default?: string }>(inputSpecs);
+  const specs: [string, { readonly default?: string; readonly description: string }][] = Object.entries(inputSpecs);
   return {
     PATH: process.env['PATH'],
     GITHUB_ACTIONS: 'true',
@@ -88,7 +90,9 @@ function environmentOf({ inputs, event, environment, state }: Step, file: (name:
     // Nothing listens there: a scenario that calls GitHub names its own.
     GITHUB_API_URL: 'http://127.0.0.1:9',
     // The runner hands over every input, with its default where the workflow gives none.
-    ...Object.fromEntries(specs.map(([name, spec]) => [`INPUT_${name.toUpperCase()}`, given[name] ?? spec.default ?? ''])),
+    ...Object.fromEntries(
+      specs.map(([name, spec]) => [`INPUT_${name.toUpperCase()}`, given[name] ?? spec.default ?? '']),
+    ),
     ...Object.fromEntries([...(state ?? [])].map(([name, value]) => [`STATE_${name}`, value])),
     ...environment,
   };
@@ -102,7 +106,8 @@ function execute(
   const args = virtualTime ? ['--import', VIRTUAL_TIME, BUNDLE] : [BUNDLE];
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (log += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (log += text));
   onStart?.(child);
   return new Promise((resolve, reject) => {
     child.on('error', reject);

@@ -36,7 +36,7 @@ export async function startFaultServer(
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
     onConnect(socket, connections);
     connections += 1;
-    let received = Buffer.alloc(0);
+    let received: Buffer = Buffer.alloc(0);
     socket.on('data', (chunk) => {
       received = Buffer.concat([received, chunk]);
       for (let read = takeRequest(received); read !== null; read = takeRequest(received)) {
@@ -81,7 +81,11 @@ function head(status: number, headers: Readonly<Record<string, string>>): string
 }
 
 /** Answers as a server should. */
-export function answer(status: number, body: string | Uint8Array, headers: Readonly<Record<string, string>> = {}): Behaviour {
+export function answer(
+  status: number,
+  body: string | Uint8Array,
+  headers: Readonly<Record<string, string>> = {},
+): Behaviour {
   return (socket) => {
     const bytes = Buffer.from(body);
     socket.write(head(status, { 'content-length': String(bytes.length), ...headers }));
@@ -120,7 +124,9 @@ export const babble: Behaviour = (socket) => void socket.end('220 smtp.example.c
 
 /** Sends a body of `megabytes` in the plain. */
 export function huge(megabytes: number): Behaviour {
-  return answer(201, `{"id":"j_1","padding":"${'x'.repeat(megabytes * 1024 * 1024)}"}`, { 'content-type': 'application/json' });
+  return answer(201, `{"id":"j_1","padding":"${'x'.repeat(megabytes * 1024 * 1024)}"}`, {
+    'content-type': 'application/json',
+  });
 }
 
 /** Sends a few kilobytes that decode to `megabytes`. */

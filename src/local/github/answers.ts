@@ -1,0 +1,128 @@
+import type { components } from '@octokit/openapi-types';
+import type { FileChange } from './git.ts';
+import type { Account, Comment, Reaction, RepositoryState, Thread } from './state.ts';
+
+/** GitHub's resources as its API shows them: the fields that clients read, typed by GitHub's own description. */
+type Schemas = components['schemas'];
+type User = Pick<Schemas['simple-user'], 'id' | 'login' | 'type' | 'html_url'>;
+
+export interface Links {
+  readonly serverUrl: string;
+  readonly apiUrl: string;
+}
+
+/** Shows the resources of one repository, with addresses of this server. */
+export class Answers {
+  readonly #links: Links;
+
+  constructor(links: Links) {
+    this.#links = links;
+  }
+
+  user({ id, login, type }: Account): User {
+    return { id, login, type, html_url: `${this.#links.serverUrl}/${login}` };
+  }
+
+  repository(
+    repository: RepositoryState,
+  ): Pick<
+    Schemas['repository'],
+    'id' | 'name' | 'full_name' | 'private' | 'visibility' | 'default_branch' | 'has_issues' | 'html_url' | 'url'
+  > & { readonly owner: User } {
+    const name = fullName(repository);
+    return {
+      id: repository.id,
+      name: repository.name,
+      full_name: name,
+      owner: this.user({ id: 1, login: repository.owner, type: 'User' }),
+      private: repository.private,
+      visibility: repository.private ? 'private' : 'public',
+      default_branch: repository.defaultBranch,
+      has_issues: repository.hasIssues,
+      html_url: `${this.#links.serverUrl}/${name}`,
+      url: `${this.#links.apiUrl}/repos/${name}`,
+    };
+  }
+
+  issue(repository: RepositoryState, thread: Thread): object {
+    const kind = thread.pull === null ? 'issues' : 'pull';
+    const apiUrl = `${this.#links.apiUrl}/repos/${fullName(repository)}`;
+    return {
+      id: thread.id,
+      number: thread.number,
+      title: thread.title,
+      body: thread.body,
+      state: thread.state,
+      locked: thread.locked,
+      user: this.user(thread.author),
+      labels: thread.labels.map((name) => ({ name })),
+      comments: [...repository.comments.values()].filter((comment) => comment.thread === thread.number).length,
+      html_url: `${this.#links.serverUrl}/${fullName(repository)}/${kind}/${thread.number}`,
+      url: `${apiUrl}/issues/${thread.number}`,
+      created_at: thread.createdAt,
+      updated_at: thread.updatedAt,
+      ...(thread.pull === null ? {} : { pull_request: { url: `${apiUrl}/pulls/${thread.number}` } }),
+    };
+  }
+
+  pull(repository: RepositoryState, thread: Thread): object {
+    const { pull } = thread;
+    const side = (ref: string, sha: string): object => ({
+      ref,
+      sha,
+      label: `${repository.owner}:${ref}`,
+      repo: this.repository(repository),
+    });
+    return {
+      ...this.issue(repository, thread),
+      url: `${this.#links.apiUrl}/repos/${fullName(repository)}/pulls/${thread.number}`,
+      merged_at: pull?.mergedAt ?? null,
+      head: side(pull?.head ?? '', pull?.headSha ?? ''),
+      base: side(pull?.base ?? '', pull?.baseSha ?? ''),
+    };
+  }
+
+  comment(
+    repository: RepositoryState,
+    comment: Comment,
+  ): Pick<Schemas['issue-comment'], 'id' | 'body' | 'html_url' | 'url' | 'issue_url' | 'created_at' | 'updated_at'> & {
+    readonly user: User;
+  } {
+    const thread = repository.threads.get(comment.thread);
+    const kind = thread?.pull ? 'pull' : 'issues';
+    const apiUrl = `${this.#links.apiUrl}/repos/${fullName(repository)}/issues`;
+    return {
+      id: comment.id,
+      body: comment.body,
+      user: this.user(comment.author),
+      html_url: `${this.#links.serverUrl}/${fullName(repository)}/${kind}/${comment.thread}#issuecomment-${comment.id}`,
+      url: `${apiUrl}/comments/${comment.id}`,
+      issue_url: `${apiUrl}/${comment.thread}`,
+      created_at: comment.createdAt,
+      updated_at: comment.updatedAt,
+    };
+  }
+
+  reaction({ id, account, content, createdAt }: Reaction): Pick<
+    Schemas['reaction'],
+    'id' | 'content' | 'created_at'
+  > & {
+    readonly user: User;
+  } {
+    return { id, content, created_at: createdAt, user: this.user(account) };
+  }
+
+  file({
+    filename,
+    status,
+    additions,
+    deletions,
+  }: FileChange): Pick<Schemas['diff-entry'], 'filename' | 'status' | 'additions' | 'deletions' | 'changes'> {
+    return { filename, status, additions, deletions, changes: additions + deletions };
+  }
+}
+
+/** `owner/name`. */
+export function fullName({ owner, name }: RepositoryState): string {
+  return `${owner}/${name}`;
+}

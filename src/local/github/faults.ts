@@ -1,0 +1,47 @@
+/**
+ * Faults on purpose, to try out what a workflow does when GitHub fails it: a refusal, a page of a proxy, or a connection
+ * that breaks before or after the request has had its effect.
+ */
+export interface Fault {
+  readonly method: string;
+  /** Tested against the path below the API's address, such as `/repos/acme/app/issues/7/comments`. */
+  readonly path: RegExp;
+  /** How often it strikes; without it, always. */
+  readonly times?: number;
+  readonly does: FaultAction;
+}
+
+export type FaultAction =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: unknown;
+    }
+  /** The connection breaks, and the request has had no effect. */
+  | { readonly kind: 'break-before' }
+  /** The request has its effect, but its answer is lost. */
+  | { readonly kind: 'break-after' }
+  /** Waits for something before the request is handled. */
+  | { readonly kind: 'wait'; readonly until: () => Promise<void> };
+
+/** The faults of one server, in the order in which they were added; the first that fits strikes. */
+export class Faults {
+  readonly #faults: { readonly fault: Fault; left: number }[] = [];
+
+  add(fault: Fault): void {
+    this.#faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+  }
+
+  clear(): void {
+    this.#faults.length = 0;
+  }
+
+  /** Takes the fault for a request; null if none strikes. */
+  take(method: string, path: string): FaultAction | null {
+    const found = this.#faults.find(({ fault, left }) => left > 0 && fault.method === method && fault.path.test(path));
+    if (found === undefined) return null;
+    found.left -= 1;
+    return found.fault.does;
+  }
+}

@@ -1,0 +1,88 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { Answers } from './answers.ts';
+import { notFound, Refusal } from './refusal.ts';
+import type { GitHubState, Identity, RepositoryState, Thread } from './state.ts';
+
+/** What the middleware has found out about a request before a route sees it. */
+export interface Variables {
+  readonly Variables: { identity: Identity; repository: RepositoryState };
+  /** The socket below, which a fault may break. */
+  readonly Bindings: HttpBindings;
+}
+
+export type Request = Context<Variables>;
+
+/** What every group of routes is given. */
+export interface RouteTools {
+  readonly state: GitHubState;
+  readonly answers: Answers;
+  /** Of the API, without a slash at the end. */
+  readonly apiUrl: string;
+}
+
+const MOST_PER_PAGE = 100;
+
+/** Answers with one page of a list, and with GitHub's `Link` header where there are more. */
+export function page(context: Request, items: readonly object[], apiUrl: string): Response {
+  const number = (name: string, otherwise: number): number => {
+    const value = Number(context.req.query(name) ?? otherwise);
+    return Number.isSafeInteger(value) && value >= 1 ? value : otherwise;
+  };
+  const size = Math.min(number('per_page', 30), MOST_PER_PAGE);
+  const current = number('page', 1);
+  const last = Math.max(1, Math.ceil(items.length / size));
+  const link = (rel: string, target: number): string => {
+    const url = new URL(apiUrl + pathOf(context));
+    for (const [name, value] of Object.entries(context.req.query())) url.searchParams.set(name, value);
+    url.searchParams.set('page', String(target));
+    return `<${url.href}>; rel="${rel}"`;
+  };
+  const links = [
+    ...(current > 1 ? [link('prev', current - 1), link('first', 1)] : []),
+    ...(current < last ? [link('next', current + 1), link('last', last)] : []),
+  ];
+  const headers = links.length === 0 ? {} : { link: links.join(', ') };
+  return context.json(items.slice((current - 1) * size, current * size), 200, headers);
+}
+
+/** The path below the API's address. */
+export function pathOf(context: Context): string {
+  return context.req.path.replace(/^\/api\/v3/, '');
+}
+
+/** Reads the body of a request. Throws GitHub's 400 for broken JSON and its 422 for another form. */
+export async function bodyOf<TSchema extends v.GenericSchema>(
+  context: Request,
+  schema: TSchema,
+): Promise<v.InferOutput<TSchema>> {
+  let value: unknown;
+  try {
+    value = JSON.parse((await context.req.text()) || '{}');
+  } catch {
+    throw new Refusal(400, 'Problems parsing JSON');
+  }
+  const read = v.safeParse(schema, value);
+  if (read.success) return read.output;
+  const errors = read.issues.map((issue) => ({
+    field: v.getDotPath(issue) ?? '',
+    code: 'invalid',
+    message: issue.message,
+  }));
+  throw new Refusal(422, 'Validation Failed', errors);
+}
+
+/** A number in the path; a 404 if it is none. */
+export function numberOf(context: Request, name: string): number {
+  const value = Number(context.req.param(name));
+  if (!Number.isSafeInteger(value) || value < 1) throw notFound();
+  return value;
+}
+
+/** The thread that a request is about. */
+export function threadOf(context: Request): Thread {
+  const thread = context.get('repository').threads.get(numberOf(context, 'number'));
+  if (thread === undefined) throw notFound();
+  return thread;
+}

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { identify, permissionOf, visible } from './access.ts';
+import { Answers } from './answers.ts';
+import { type FaultAction, Faults } from './faults.ts';
+import { notAccessible, notFound, Refusal } from './refusal.ts';
+import { bodyOf, pathOf, type RouteTools, type Variables } from './request.ts';
+import { issueRoutes } from './routes-issues.ts';
+import { pullRoutes } from './routes-pulls.ts';
+import { GitHubState } from './state.ts';
+
+/** One request that was answered or broken, in the order of its arrival. */
+export interface LedgerEntry {
+  readonly method: string;
+  /** Below the API's address, without the query. */
+  readonly path: string;
+  /** Null where the connection was broken. */
+  readonly status: number | null;
+}
+
+export interface LocalGitHub {
+  /** Plays `GITHUB_SERVER_URL`. */
+  readonly url: string;
+  /** Plays `GITHUB_API_URL`. */
+  readonly apiUrl: string;
+  readonly state: GitHubState;
+  readonly faults: Faults;
+  readonly ledger: readonly LedgerEntry[];
+  stop(): Promise<void>;
+}
+
+/** Starts a local GitHub on a free loopback port: the few routes that docs-agent uses, as GitHub answers them. */
+export async function startGitHub({ now }: { readonly now?: () => number } = {}): Promise<LocalGitHub> {
+  const state = new GitHubState(now);
+  const faults = new Faults();
+  const ledger: LedgerEntry[] = [];
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const apiUrl = `${url}/api/v3`;
+  const tools = { state, apiUrl, answers: new Answers({ serverUrl: url, apiUrl }) };
+  server.on('request', getRequestListener(createApp(tools, { faults, ledger }).fetch));
+  return {
+    url,
+    apiUrl,
+    state,
+    faults,
+    ledger,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function createApp(
+  tools: RouteTools,
+  { faults, ledger }: { readonly faults: Faults; readonly ledger: LedgerEntry[] },
+): Hono<Variables> {
+  const app = new Hono<Variables>();
+
+  app.use(async (context, next) => {
+    const { method } = context.req;
+    const path = pathOf(context);
+    const fault = faults.take(method, path);
+    if (fault?.kind === 'wait') await fault.until();
+    if (fault?.kind === 'answer') context.res = answerOf(fault);
+    else if (fault?.kind === 'break-before') context.res = new Response();
+    else await next();
+    const broken = fault?.kind === 'break-before' || fault?.kind === 'break-after';
+    ledger.push({ method, path, status: broken ? null : context.res.status });
+    if (broken) context.env.incoming.socket.destroy();
+  });
+
+  app.use('/api/*', async (context, next) => {
+    context.set('identity', identify(tools.state, context.req.header('authorization')));
+    await next();
+  });
+
+  app.get('/api/v3/user', (context) => {
+    const { account, installation } = context.get('identity');
+    if (installation) throw notAccessible();
+    return context.json(tools.answers.user(account));
+  });
+
+  app.post('/api/graphql', async (context) => {
+    const { query } = await bodyOf(context, v.object({ query: v.string() }));
+    if (!/^\s*(query)?\s*\{\s*viewer\s*\{\s*login\s*\}\s*\}\s*$/.test(query)) {
+      return context.json({ errors: [{ type: 'undefinedField', message: 'Only "viewer { login }" is known here.' }] });
+    }
+    return context.json({ data: { viewer: { login: context.get('identity').account.login } } });
+  });
+
+  app.route('/api/v3/repos/:owner/:name', repositoryRoutes(tools));
+  app.notFound((context) => context.json(notFound().toBody(), 404));
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return context.json(error.toBody(), error.status);
+    console.error(error);
+    return context.json({ message: 'Server Error' }, 500);
+  });
+  return app;
+}
+
+function repositoryRoutes(tools: RouteTools): Hono<Variables> {
+  const routes = new Hono<Variables>();
+  routes.use(async (context, next) => {
+    const fullName = `${context.req.param('owner')}/${context.req.param('name')}`;
+    context.set('repository', visible(tools.state, fullName, context.get('identity')));
+    await next();
+  });
+  routes.get('/', (context) => context.json(tools.answers.repository(context.get('repository'))));
+  routes.get('/collaborators/:login/permission', (context) => {
+    const login = context.req.param('login');
+    const account = tools.state.accounts.get(login.toLowerCase());
+    if (account === undefined) throw notFound();
+    const role = permissionOf(context.get('repository'), login);
+    return context.json({ permission: FOLDED[role] ?? role, role_name: role, user: tools.answers.user(account) });
+  });
+  routes.route('/', issueRoutes(tools));
+  routes.route('/', pullRoutes(tools));
+  return routes;
+}
+
+/** GitHub's `permission` knows four levels; `role_name` has the true one. */
+const FOLDED: Readonly<Record<string, string>> = { maintain: 'write', triage: 'read' };
+
+function answerOf(fault: FaultAction & { readonly kind: 'answer' }): Response {
+  const body = fault.body === undefined ? { message: 'A fault on purpose' } : fault.body;
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const type = typeof body === 'string' ? 'text/html' : 'application/json; charset=utf-8';
+  return new Response(text, { status: fault.status, headers: { 'content-type': type, ...fault.headers } });
+}

@@ -1,0 +1,198 @@
+/** Everything that the local GitHub knows. It lives in memory and ends with the process; git has its own place on disk. */
+
+export type Access = 'read' | 'write';
+export type RepositoryPermission = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none';
+export type ReactionContent = '+1' | '-1' | 'laugh' | 'confused' | 'heart' | 'hooray' | 'rocket' | 'eyes';
+
+export interface Account {
+  readonly id: number;
+  readonly login: string;
+  readonly type: 'User' | 'Bot';
+}
+
+/** Who a token stands for. Installation tokens (a workflow's, a GitHub App's) may only what is named. */
+export interface Identity {
+  readonly account: Account;
+  readonly installation: boolean;
+  readonly permissions: Readonly<Partial<Record<'contents' | 'issues' | 'pull_requests', Access>>>;
+}
+
+export interface Thread {
+  readonly id: number;
+  readonly number: number;
+  readonly author: Account;
+  title: string;
+  body: string | null;
+  state: 'open' | 'closed';
+  locked: boolean;
+  labels: string[];
+  readonly createdAt: string;
+  updatedAt: string;
+  /** Null for an issue. */
+  readonly pull: Pull | null;
+}
+
+export interface Pull {
+  readonly head: string;
+  readonly base: string;
+  readonly headSha: string;
+  /** Where head and base parted. */
+  readonly baseSha: string;
+  mergedAt: string | null;
+}
+
+export interface Comment {
+  readonly id: number;
+  readonly thread: number;
+  readonly author: Account;
+  body: string;
+  readonly createdAt: string;
+  updatedAt: string;
+}
+
+export interface Reaction {
+  readonly id: number;
+  /** `comment/12` or `issue/7`. */
+  readonly subject: string;
+  readonly account: Account;
+  readonly content: ReactionContent;
+  readonly createdAt: string;
+}
+
+export interface RepositoryState {
+  readonly id: number;
+  readonly owner: string;
+  readonly name: string;
+  readonly private: boolean;
+  readonly defaultBranch: string;
+  readonly hasIssues: boolean;
+  /** A bare git repository on the local file system; null where nothing but threads is needed. */
+  readonly gitDir: string | null;
+  /** By login; everybody else may read a public repository. */
+  readonly collaborators: Map<string, RepositoryPermission>;
+  readonly threads: Map<number, Thread>;
+  readonly comments: Map<number, Comment>;
+  readonly reactions: Reaction[];
+}
+
+export interface NewRepository {
+  readonly owner: string;
+  readonly name: string;
+  readonly private?: boolean;
+  readonly defaultBranch?: string;
+  readonly hasIssues?: boolean;
+  readonly gitDir?: string;
+}
+
+/** The accounts, tokens and repositories of one local GitHub, with the few verbs by which they come to be. */
+export class GitHubState {
+  readonly accounts = new Map<string, Account>();
+  readonly tokens = new Map<string, Identity>();
+  readonly repositories = new Map<string, RepositoryState>();
+  readonly #now: () => number;
+  #lastId = 1000;
+
+  /** `now` gives UTC, ms since 1970. */
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** ISO 8601 to the second, as GitHub writes it. */
+  timestamp(): string {
+    return new Date(this.#now()).toISOString().replace(/\.\d{3}Z$/, 'Z');
+  }
+
+  nextId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
+  /** Finds an account, or makes it: a login that ends in `[bot]` is a bot's. */
+  account(login: string): Account {
+    const known = this.accounts.get(login.toLowerCase());
+    if (known !== undefined) return known;
+    const account: Account = { id: this.nextId(), login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
+    this.accounts.set(login.toLowerCase(), account);
+    return account;
+  }
+
+  /** Lets a token stand for `login`; without `permissions` it is a person's own and may what the person may. */
+  addToken(token: string, login: string, permissions?: Identity['permissions']): void {
+    const installation = permissions !== undefined;
+    this.tokens.set(token, { account: this.account(login), installation, permissions: permissions ?? {} });
+  }
+
+  addRepository(wanted: NewRepository): RepositoryState {
+    const repository: RepositoryState = {
+      id: this.nextId(),
+      owner: wanted.owner,
+      name: wanted.name,
+      private: wanted.private ?? false,
+      defaultBranch: wanted.defaultBranch ?? 'main',
+      hasIssues: wanted.hasIssues ?? true,
+      gitDir: wanted.gitDir ?? null,
+      collaborators: new Map(),
+      threads: new Map(),
+      comments: new Map(),
+      reactions: [],
+    };
+    this.repositories.set(`${wanted.owner}/${wanted.name}`.toLowerCase(), repository);
+    return repository;
+  }
+
+  /** Adds an issue, or a pull request where `pull` is given. Numbers are one sequence, as at GitHub. */
+  addThread(
+    repository: RepositoryState,
+    wanted: { readonly author: string; readonly title: string; readonly body?: string | null; readonly pull?: Pull },
+  ): Thread {
+    const createdAt = this.timestamp();
+    const thread: Thread = {
+      id: this.nextId(),
+      number: repository.threads.size + 1,
+      author: this.account(wanted.author),
+      title: wanted.title,
+      body: wanted.body ?? null,
+      state: 'open',
+      locked: false,
+      labels: [],
+      createdAt,
+      updatedAt: createdAt,
+      pull: wanted.pull ?? null,
+    };
+    repository.threads.set(thread.number, thread);
+    return thread;
+  }
+
+  addComment(
+    repository: RepositoryState,
+    thread: number,
+    { author, body }: { readonly author: string; readonly body: string },
+  ): Comment {
+    const createdAt = this.timestamp();
+    const comment: Comment = {
+      id: this.nextId(),
+      thread,
+      author: this.account(author),
+      body,
+      createdAt,
+      updatedAt: createdAt,
+    };
+    repository.comments.set(comment.id, comment);
+    return comment;
+  }
+
+  /** Sets a reaction; `created` is false if this account has set the same one before. */
+  react(
+    repository: RepositoryState,
+    subject: string,
+    { account, content }: Pick<Reaction, 'account' | 'content'>,
+  ): { readonly reaction: Reaction; readonly created: boolean } {
+    const known = repository.reactions.find(
+      (reaction) => reaction.subject === subject && reaction.content === content && reaction.account.id === account.id,
+    );
+    if (known !== undefined) return { reaction: known, created: false };
+    const reaction = { id: this.nextId(), subject, account, content, createdAt: this.timestamp() };
+    repository.reactions.push(reaction);
+    return { reaction, created: true };
+  }
+}

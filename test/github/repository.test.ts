@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { RepositoryError } from '../../src/errors.ts';
+import { createRepository } from '../../src/github/repository.ts';
+import { createSend } from '../../src/http/send.ts';
+import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
+import type { RepositoryState } from '../../src/local/github/state.ts';
+import type { Repository } from '../../src/ports.ts';
+import { systemClock } from '../../src/runner/system-clock.ts';
+import { aClock, type FakeClock } from '../fakes/fake-clock.ts';
+
+const BOT = 'github-actions[bot]';
+const MARKED = '<!-- docs-agent:1 abc -->\n\n**Starting…**';
+
+let github: LocalGitHub;
+let app: RepositoryState;
+let clock: FakeClock;
+let cancelling: AbortController;
+
+beforeEach(async () => {
+  github = await startGitHub();
+  app = github.state.addRepository({ owner: 'acme', name: 'app' });
+  github.state.addToken('good', BOT, { issues: 'write', pull_requests: 'write', contents: 'read' });
+  github.state.addThread(app, { author: 'mara', title: 'A question' });
+  clock = aClock();
+  cancelling = new AbortController();
+});
+afterEach(() => github.stop());
+
+/** Waits are simulated, deadlines of requests are real. */
+function repository(token = 'good'): Repository {
+  const proxy = { httpProxy: undefined, httpsProxy: undefined, noProxy: undefined };
+  return createRepository({
+    run: { repository: 'acme/app', apiUrl: github.apiUrl },
+    token,
+    userAgent: 'docs-agent',
+    send: createSend({ clock: systemClock, proxy }),
+    clock: { ...clock, after: systemClock.after },
+    randomness: { fraction: () => 1 },
+    cancelled: cancelling.signal,
+  });
+}
+
+function requests(method: string): number {
+  return github.ledger.filter((entry) => entry.method === method && !entry.path.endsWith('/graphql')).length;
+}
+
+async function failure(promise: Promise<unknown>): Promise<RepositoryError> {
+  const error = await promise.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof RepositoryError)) throw new Error(`expected a RepositoryError, got ${error}`);
+  expect(error.message + error.hint).not.toContain('good');
+  return error;
+}
+
+describe('reading', () => {
+  test('the token says who we are, though an installation may not read its user', async () => {
+    expect(await repository().viewer()).toBe(BOT);
+  });
+
+  test('every comment of a thread is read, whatever the number of pages', async () => {
+    for (let index = 0; index < 250; index += 1)
+      github.state.addComment(app, 1, { author: 'mara', body: `comment ${index}` });
+    const comments = await repository().comments(1);
+    expect(comments.map(({ body }) => body)).toEqual(Array.from({ length: 250 }, (_none, index) => `comment ${index}`));
+    expect(requests('GET')).toBe(3);
+  });
+
+  test.each([
+    ['admin', { permission: 'admin', role: 'admin' }],
+    ['maintain', { permission: 'write', role: 'maintain' }],
+    ['write', { permission: 'write', role: 'write' }],
+    ['triage', { permission: 'read', role: 'triage' }],
+    ['read', { permission: 'read', role: 'read' }],
+  ] as const)('the permission of somebody with %s', async (role, expected) => {
+    github.state.account('joan');
+    app.collaborators.set('joan', role);
+    expect(await repository().permissionOf('joan')).toEqual(expected);
+  });
+
+  test('a comment that is gone is null', async () => {
+    expect(await repository().comment(99)).toBeNull();
+  });
+
+  test('a fault of the server is asked about three times more, with growing waits', async () => {
+    github.faults.add({
+      method: 'GET',
+      path: /comments/,
+      times: 3,
+      does: { kind: 'answer', status: 502, body: '<h1>502</h1>' },
+    });
+    expect(await repository().comments(1)).toEqual([]);
+    expect(clock.slept).toEqual([1000, 3000, 9000]);
+  });
+
+  test('a fault that stays is told with the number of tries', async () => {
+    github.faults.add({ method: 'GET', path: /comments/, does: { kind: 'break-before' } });
+    const error = await failure(repository().comments(1));
+    expect(error.failure).toBe('unavailable');
+    expect(error.message).toContain('tried 4 times');
+  });
+
+  test('an answer that is no list of comments names the field', async () => {
+    github.faults.add({ method: 'GET', path: /comments/, does: { kind: 'answer', status: 200, body: [{ id: 'x' }] } });
+    const error = await failure(repository().comments(1));
+    expect(error.failure).toBe('unavailable');
+    expect(error.message).toContain('0.id');
+  });
+
+  test('a repository that has moved is not followed', async () => {
+    const does = { kind: 'answer', status: 301, headers: { location: `${github.apiUrl}/elsewhere` } } as const;
+    github.faults.add({ method: 'GET', path: /comments/, does });
+    expect((await failure(repository().comments(1))).failure).toBe('missing');
+    expect(requests('GET')).toBe(1);
+  });
+});
+
+describe('limits', () => {
+  test('a secondary limit is waited for as long as GitHub asks', async () => {
+    const body = { message: 'You have exceeded a secondary rate limit.' };
+    github.faults.add({
+      method: 'POST',
+      path: /comments/,
+      times: 1,
+      does: { kind: 'answer', status: 403, headers: { 'retry-after': '30' }, body },
+    });
+    await repository().createComment(1, MARKED);
+    expect(clock.slept).toEqual([30_000]);
+    expect(app.comments.size).toBe(1);
+  });
+
+  test('a secondary limit that names no time is waited for a minute', async () => {
+    const body = { message: 'You have exceeded a secondary rate limit.' };
+    github.faults.add({ method: 'GET', path: /comments/, times: 1, does: { kind: 'answer', status: 403, body } });
+    await repository().comments(1);
+    expect(clock.slept).toEqual([60_000]);
+  });
+
+  test('the primary limit is not waited for an hour', async () => {
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + 3000) };
+    github.faults.add({ method: 'GET', path: /comments/, does: { kind: 'answer', status: 403, headers } });
+    expect((await failure(repository().comments(1))).failure).toBe('rate-limited');
+    expect(requests('GET')).toBe(1);
+  });
+});
+
+describe('writing a comment', () => {
+  test('a lost answer leads to the comment that stands there, not to a second one', async () => {
+    github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-after' } });
+    const comment = await repository().createComment(1, MARKED);
+    expect([...app.comments.keys()]).toEqual([comment.id]);
+    expect(requests('POST')).toBe(1);
+  });
+
+  test('a request that was lost is sent again once the comment is absent twice', async () => {
+    github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-before' } });
+    await repository().createComment(1, MARKED);
+    expect(app.comments.size).toBe(1);
+    expect(github.ledger.filter(({ method, path }) => method === 'GET' && path.endsWith('/comments'))).toHaveLength(2);
+  });
+
+  test('a comment of somebody else with the same first line is not taken for ours', async () => {
+    github.state.addComment(app, 1, { author: 'mallory', body: MARKED });
+    github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-after' } });
+    const comment = await repository().createComment(1, MARKED);
+    expect(comment.author).toBe(BOT);
+  });
+
+  test('502 after the comment was made leaves one comment', async () => {
+    github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-after' } });
+    github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'answer', status: 502 } });
+    await repository().createComment(1, MARKED);
+    expect(app.comments.size).toBe(1);
+  });
+
+  test('without the permission the hint is the line to add', async () => {
+    github.state.addToken('reader', BOT, { issues: 'read' });
+    const error = await failure(repository('reader').createComment(1, MARKED));
+    expect(error.failure).toBe('forbidden');
+    expect(error.hint).toContain('`issues: write`');
+    expect(requests('POST')).toBe(1);
+  });
+
+  test('a locked thread, a deleted one and a wrong token are told apart', async () => {
+    const [thread] = app.threads.values();
+    if (thread !== undefined) thread.locked = true;
+    expect((await failure(repository().createComment(1, MARKED))).failure).toBe('locked');
+    expect((await failure(repository().createComment(7, MARKED))).failure).toBe('missing');
+    expect((await failure(repository('wrong').createComment(1, MARKED))).failure).toBe('unauthorized');
+    expect((await failure(repository().editComment(99, MARKED))).failure).toBe('missing');
+  });
+
+  test('a text above the limit is too long', async () => {
+    expect((await failure(repository().createComment(1, 'x'.repeat(70_000)))).failure).toBe('too-long');
+  });
+
+  test('an edit is repeated after a broken connection', async () => {
+    const comment = await repository().createComment(1, MARKED);
+    github.faults.add({ method: 'PATCH', path: /comments/, times: 2, does: { kind: 'break-after' } });
+    await repository().editComment(comment.id, 'new');
+    expect(app.comments.get(comment.id)?.body).toBe('new');
+  });
+
+  test('a hurried edit is tried once, also after the run was cancelled', async () => {
+    const comment = await repository().createComment(1, MARKED);
+    cancelling.abort();
+    await repository().editComment(comment.id, 'cancelled', { withinMs: 2000 });
+    expect(app.comments.get(comment.id)?.body).toBe('cancelled');
+    github.faults.add({ method: 'PATCH', path: /comments/, does: { kind: 'answer', status: 502 } });
+    expect((await failure(repository().editComment(comment.id, 'again', { withinMs: 2000 }))).failure).toBe(
+      'unavailable',
+    );
+    expect(requests('PATCH')).toBe(2);
+  });
+
+  test('after the run was cancelled nothing else is sent', async () => {
+    cancelling.abort();
+    expect((await failure(repository().createComment(1, MARKED))).failure).toBe('unavailable');
+    expect(github.ledger).toHaveLength(0);
+  });
+});
