@@ -154,10 +154,10 @@ Secrets come from the environment or the file, never from arguments:
                              http(s) address
 
 The agent is any program: the prompt is its standard input, the clone its current folder, exit code 0 its success. It is
-started without a shell (for one, write: -- sh -c '...'), sees PATH, HOME, LANG, TMPDIR, DOCS_AGENT_JOB and the variables
-you name, and is ended with all its children at its time limit. It has the rights of the user who runs the service: give
-an agent that you do not trust a user or a container of its own. Without one, a small script adds a section to the page
-that fits the prompt best, so that everything can be tried without any model.
+started without a shell (for one, write: -- sh -c '...'), sees PATH, HOME, LANG, TMPDIR, DOCS_AGENT_JOB and the
+variables you name, and is ended with all its children at its time limit. It has the rights of the user who runs the
+service: give an agent that you do not trust a user or a container of its own. Without one, a small script adds a
+section to the page that fits the prompt best, so that everything can be tried without any model.
 
 Example, with a bare repository on this machine and the small script:
   export ${SECRET_VARIABLES.keys}=$(npm run --silent service -- key)
@@ -165,7 +165,7 @@ Example, with a bare repository on this machine and the small script:
   npm run service -- --project handbook --git /srv/git/handbook.git --repository octo/handbook
 
 Example, with an agent of your own:
-  npm run service -- --config service.json --agent-variable MODEL_KEY -- my-agent --edit-files
+  npm run service -- --config service.json --agent-variable MODEL_KEY -- my-agent --edit
 
 The file holds the same and more (several projects, keys that only read, the author of commits):
   {
@@ -173,7 +173,7 @@ The file holds the same and more (several projects, keys that only read, the aut
     "keys": ["docs_0123456789abcdef", { "key": "docs_fedcba9876543210", "access": "read" }],
     "github": { "apiUrl": "https://api.github.com", "token": "..." },
     "projects": [{ "id": "handbook", "git": "/srv/git/handbook.git", "ref": "main", "repository": "octo/handbook" }],
-    "agent": { "name": "my-agent", "command": ["my-agent", "--edit-files"], "minutes": 20, "environment": ["MODEL_KEY"] },
+    "agent": { "name": "my-agent", "command": ["my-agent", "--edit"], "minutes": 20, "environment": ["MODEL_KEY"] },
     "author": { "name": "Documentation agent", "email": "docs-agent@example.com" },
     "atOnce": 2, "creationsPerHour": 100, "prefix": "/docs-service", "database": "docs-service.sqlite"
   }

@@ -59,7 +59,7 @@ const ASKING =
 function sectionTitle(instruction: string): string {
   const [line = ''] = instruction.split('\n');
   const plain = line.replace(/^[#>*\s-]+/, '').replace(/\s+/g, ' ');
-  const [sentence = ''] = plain.split(/(?<=[.!?:;]) /);
+  const [sentence = ''] = plain.split(/(?<=[.!?]) /);
   const subject = sentence.replace(ASKING, '').replace(/[.!?:;,\s]+$/, '');
   const words = subject.split(' ');
   while (words.join(' ').length > 60 && words.length > 1) words.pop();

@@ -118,11 +118,17 @@ async function readBody(c: Context<Env>): Promise<Body> {
   }
   const read = v.safeParse(jobRequestSchema, json);
   if (read.success) return { kind: 'body', prompt: read.output.prompt };
-  const problems = read.issues.map((issue) => {
-    const missing = issue.received === 'undefined';
-    return `${v.getDotPath(issue) ?? 'body'}: ${missing ? 'is missing' : `expected ${issue.expected}, got ${issue.received}`}.`;
-  });
-  return { kind: 'bad', problems };
+  return {
+    kind: 'bad',
+    problems: read.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${tellIssue(issue)}.`),
+  };
+}
+
+function tellIssue(issue: v.BaseIssue<unknown>): string {
+  if (issue.received === 'undefined') return 'is missing';
+  return issue.type === 'min_length'
+    ? 'expected some text, got none'
+    : `expected ${issue.expected}, got ${issue.received}`;
 }
 
 function badRequest(c: Context<Env>, problems: readonly string[]): Response {

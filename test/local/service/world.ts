@@ -66,9 +66,10 @@ export interface Pull {
 
 /**
  * `lost`: handled, but the connection breaks before the answer. `cut`: handled, and half of the answer arrives.
- * A number: not handled, this status. `blind`: a listing that does not show what is there yet.
+ * A number: not handled, this status. `blind`: a listing that does not show what is there yet. A function: called
+ * after handling, and no answer comes.
  */
-type Fault = 'lost' | 'cut' | 'blind' | number;
+type Fault = 'lost' | 'cut' | 'blind' | number | (() => void);
 
 /** The pull requests of one repository, as GitHub's API shows them; branches are those of a real git repository. */
 export async function aGitHub(gitDir: string) {
@@ -84,6 +85,10 @@ export async function aGitHub(gitDir: string) {
     if (typeof fault === 'number') return Response.json({ message: `status ${fault}` }, { status: fault });
     if (fault === 'blind') return c.json([]);
     await next();
+    if (typeof fault === 'function') {
+      fault();
+      await new Promise(() => undefined);
+    }
     if (fault === 'lost') c.env.outgoing.destroy();
     if (fault === 'cut')
       c.res = new Response('{"html_url": "htt', { status: 201, headers: { 'Content-Type': 'application/json' } });

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { helpText, joinSettings, parseCommand } from '../../../src/local/service/command.ts';
+import { newKey } from '../../../src/local/service/keys.ts';
+import { readSettings, SettingsError } from '../../../src/local/service/settings.ts';
+
+const PROJECT = ['--project', 'handbook', '--git', '/srv/handbook.git', '--repository', 'octo/handbook'];
+const SECRETS = { DOCS_SERVICE_KEYS: 'docs_0123456789abcdef', DOCS_SERVICE_GITHUB_TOKEN: 'token' };
+
+function settingsOf(argv: readonly string[], file = {}, environment: Record<string, string> = SECRETS) {
+  const command = parseCommand(argv);
+  if (command.kind !== 'serve') throw new Error(`not serve but ${command.kind}`);
+  return readSettings(joinSettings(file, command.flags, environment));
+}
+
+function problemsOf(input: unknown): readonly string[] {
+  try {
+    readSettings(input);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
+
+describe('the command line', () => {
+  test.each([
+    [['--help'], { kind: 'help' }],
+    [['help'], { kind: 'help' }],
+    [['key'], { kind: 'key' }],
+    [['archive', 'job_1', '--database', 'x'], { kind: 'archive', jobId: 'job_1', flags: { database: 'x' } }],
+    [['show', 'job_1', '--config', 'c.json'], { kind: 'show', jobId: 'job_1', config: 'c.json' }],
+    [['archive'], { kind: 'wrong', problem: 'archive needs the id of one job.' }],
+    [['show', 'a', 'b'], { kind: 'wrong' }],
+    [['key', 'x'], { kind: 'wrong' }],
+    [['surf'], { kind: 'wrong', problem: 'There is no command surf.' }],
+    [['--colour'], { kind: 'wrong' }],
+    [['--port'], { kind: 'wrong' }],
+    [[], { kind: 'serve', config: null }],
+    [['--', 'agent', '--help'], { kind: 'serve', flags: { agent: { command: ['agent', '--help'] } } }],
+  ])('%j is understood', (argv, command) => {
+    expect(parseCommand(argv)).toMatchObject(command);
+  });
+
+  test('and the secrets of the environment make whole settings with the defaults', () => {
+    expect(settingsOf(PROJECT)).toMatchObject({
+      host: '127.0.0.1',
+      port: 4180,
+      prefix: '',
+      database: 'docs-service.sqlite',
+      keys: ['docs_0123456789abcdef'],
+      github: { apiUrl: 'https://api.github.com', token: 'token' },
+      projects: [{ id: 'handbook', git: '/srv/handbook.git', repository: 'octo/handbook' }],
+      agent: { command: [process.execPath, expect.stringContaining('default-agent.ts')], minutes: 20, environment: [] },
+      atOnce: 2,
+      creationsPerHour: 100,
+    });
+  });
+
+  test('sets everything that the help names, and wins over the file, part by part', () => {
+    const file = {
+      port: 1,
+      prefix: '/file',
+      agent: { name: 'of-file', minutes: 5 },
+      github: { apiUrl: 'http://file/', token: 'f' },
+    };
+    const options =
+      '--port 0 --at-once 3 --per-hour 7 --minutes 0.5 --agent-variable A --agent-variable B --github-api http://flag/v3/';
+    const settings = settingsOf([...PROJECT, ...options.split(' '), '--', 'my-agent', '-x'], file);
+    expect(settings).toMatchObject({
+      port: 0,
+      prefix: '/file',
+      agent: { name: 'of-file', minutes: 0.5, environment: ['A', 'B'], command: ['my-agent', '-x'] },
+      github: { apiUrl: 'http://flag/v3', token: 'token' },
+      atOnce: 3,
+      creationsPerHour: 7,
+    });
+  });
+
+  test('turns a path of a repository into an absolute one, and leaves addresses as they are', () => {
+    const git = (address: string) => settingsOf([...PROJECT, '--git', address]).projects[0]?.git;
+    expect(git('docs.git')).toBe(`${process.cwd()}/docs.git`);
+    expect(git('git@github.com:octo/handbook.git')).toBe('git@github.com:octo/handbook.git');
+    expect(git('https://github.com/octo/handbook')).toBe('https://github.com/octo/handbook');
+  });
+});
+
+describe('settings are refused', () => {
+  const good = { keys: [newKey()], github: { token: 't' }, projects: [{ id: 'a', git: '/a', repository: 'o/r' }] };
+
+  test('by name, all at once, and the good ones are not', () => {
+    expect(problemsOf(good)).toEqual([]);
+    const bad = { ...good, port: 70_000, atOnce: 0, prefix: 'docs', keys: [], agent: { command: [] }, extra: 1 };
+    expect(problemsOf(bad)).toEqual([
+      'port: expected at most 65535',
+      'prefix: expected nothing, or a path such as /docs-service',
+      'keys: expected at least one key',
+      'agent.command.0: is missing',
+      'atOnce: expected at least 1',
+      'extra: is not a setting',
+    ]);
+  });
+
+  test.each([
+    ['keys.0', { keys: ['short_key'] }],
+    ['keys.0', { keys: ['withoutprefix0123456789'] }],
+    ['keys.0', { keys: [{ key: newKey(), access: 'all' }] }],
+    ['github.apiUrl', { github: { token: 't', apiUrl: 'nowhere' } }],
+    ['projects.0.id', { projects: [{ ...good.projects[0], id: '..' }] }],
+    ['projects.0.ref', { projects: [{ ...good.projects[0], ref: '--upload-pack=x' }] }],
+    ['projects.0.repository', { projects: [{ ...good.projects[0], repository: 'handbook' }] }],
+    ['projects', { projects: [good.projects[0], good.projects[0]] }],
+    ['agent.environment.0', { agent: { environment: ['A=b'] } }],
+  ])('for a bad %s: %j', (path, more) => {
+    expect(problemsOf({ ...good, ...more })).toEqual([
+      expect.stringMatching(new RegExp(`^${path.replaceAll('.', '\\.')}: `)),
+    ]);
+  });
+});
+
+test('the help names every option, secret and command', () => {
+  const help = helpText();
+  for (const name of [
+    '--config',
+    '--project',
+    '--port',
+    '--agent-variable',
+    'DOCS_SERVICE_KEYS',
+    'service -- key',
+    'archive JOB',
+  ]) {
+    expect(help).toContain(name);
+  }
+  expect(help.split('\n').filter((line) => line.length > 120)).toEqual([]);
+});
+
+test('a new key has the form that is asked for, and is new', () => {
+  const keys = Array.from({ length: 50 }, newKey);
+  expect(new Set(keys).size).toBe(50);
+  for (const key of keys) expect(problemsOf({ keys: [key] }).some((problem) => problem.startsWith('keys'))).toBe(false);
+});

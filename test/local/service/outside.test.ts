@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { JobError, JobGit } from '../../../src/local/service/git.ts';
+import { PullRequests } from '../../../src/local/service/pull-requests.ts';
+import { aFolder, aGitHub, aRepository, git, REPOSITORY, TOKEN } from './world.ts';
+
+const BRANCH = 'docs-agent/job_1';
+const WANTED = { branch: BRANCH, base: 'main', title: 'Title', body: 'Body' };
+const LINK = `https://github.com/${REPOSITORY}/pull/1`;
+
+/** A GitHub with the branch of a job; waiting takes no time and is noted. */
+async function aPlace() {
+  await using stack = new AsyncDisposableStack();
+  const folder = stack.use(await aFolder());
+  const repository = await aRepository(folder.path, { 'README.md': '# Handbook\n' });
+  git(repository, 'branch', BRANCH);
+  const github = stack.use(await aGitHub(repository));
+  const waits: number[] = [];
+  const pullRequests = new PullRequests({
+    apiUrl: github.apiUrl,
+    token: TOKEN,
+    repository: REPOSITORY,
+    signal: new AbortController().signal,
+    wait: async (ms) => void waits.push(ms),
+  });
+  const all = stack.move();
+  return {
+    github,
+    pullRequests,
+    waits,
+    folder: folder.path,
+    repository,
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
+  };
+}
+
+describe('opening a pull request', () => {
+  test.each([
+    ['is lost', 'lost'],
+    ['is cut off', 'cut'],
+  ] as const)('gives the one that was opened when its answer %s', async (_name, fault) => {
+    await using place = await aPlace();
+    place.github.faults.push({ method: 'POST', fault });
+    expect(await place.pullRequests.open(WANTED)).toBe(LINK);
+    expect(place.github.pulls).toHaveLength(1);
+    expect(place.waits).toEqual([1_000]);
+  });
+
+  test('gives the one that exists when GitHub refuses a second', async () => {
+    await using place = await aPlace();
+    await place.pullRequests.open(WANTED);
+    place.github.faults.push({ method: 'GET', fault: 'blind' });
+    expect(await place.pullRequests.open(WANTED)).toBe(LINK);
+    expect(place.github.pulls).toHaveLength(1);
+  });
+
+  test('goes on after passing faults, and gives up after three tries', async () => {
+    await using place = await aPlace();
+    place.github.faults.push({ method: 'GET', fault: 502 }, { method: 'POST', fault: 503 });
+    expect(await place.pullRequests.open(WANTED)).toBe(LINK);
+    expect(place.waits).toEqual([1_000, 5_000]);
+    place.github.faults.push(...[500, 502, 503, 504].map((fault) => ({ method: 'GET', fault })));
+    await expect(place.pullRequests.find(BRANCH)).rejects.toThrow(JobError);
+    expect(place.github.faults).toHaveLength(1);
+  });
+
+  test.each([401, 403, 404, 422])('ends at once with status %d', async (fault) => {
+    await using place = await aPlace();
+    place.github.faults.push({ method: 'POST', fault });
+    await expect(place.pullRequests.open(WANTED)).rejects.toThrow(`octo/handbook: status ${fault}`);
+    expect([place.waits, place.github.pulls]).toEqual([[], []]);
+  });
+
+  test('finds nothing where there is nothing', async () => {
+    await using place = await aPlace();
+    expect(await place.pullRequests.find(BRANCH)).toBeNull();
+  });
+});
+
+describe('git', () => {
+  const common = {
+    token: TOKEN,
+    author: { name: 'Robot', email: 'robot@example.com' },
+    environment: { PATH: process.env['PATH'] ?? '' },
+    signal: new AbortController().signal,
+  };
+
+  test('gets the token for an http address, and its errors do not tell it', async () => {
+    await using folder = await aFolder();
+    const seen: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      seen.push(request.headers.authorization);
+      response.writeHead(403).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/octo/handbook.git`;
+    const failure = await new JobGit({ ...common, address, folder: folder.path })
+      .hasBranch('main')
+      .catch((error: unknown) => error);
+    server.close();
+    const basic = Buffer.from(`x-access-token:${TOKEN}`).toString('base64');
+    expect(seen).toEqual([`Basic ${basic}`]);
+    expect(failure).toBeInstanceOf(JobError);
+    expect(String(failure)).toContain('403');
+    expect(String(failure)).not.toContain(TOKEN);
+    expect(String(failure)).not.toContain(basic);
+  });
+
+  test('never overwrites a branch that is elsewhere', async () => {
+    await using place = await aPlace();
+    const other = git(place.repository, 'commit-tree', 'main^{tree}', '-m', 'Elsewhere');
+    git(place.repository, 'update-ref', `refs/heads/${BRANCH}`, other);
+    const job = new JobGit({ ...common, address: place.repository, folder: place.folder });
+    const { base } = await job.checkOut(null);
+    await expect(job.push(base, BRANCH)).rejects.toThrow('git push ended with exit code 1');
+    expect(git(place.repository, 'rev-parse', BRANCH)).toBe(other);
+  });
+
+  test('keeps a tracked file that is ignored, and leaves new ignored files out', async () => {
+    await using folder = await aFolder();
+    const repository = await aRepository(folder.path, { 'README.md': '# Handbook\n' });
+    const job = new JobGit({ ...common, address: repository, folder: folder.path });
+    const { base, folder: work } = await job.checkOut('main');
+    await writeFile(`${work}/.gitignore`, 'README.md\nsecret.txt\n');
+    await writeFile(`${work}/secret.txt`, 'x');
+    const commit = await job.commit(base, 'Message');
+    expect(commit).not.toBeNull();
+    await job.push(commit ?? '', 'result');
+    expect(git(repository, 'ls-tree', '--name-only', 'result').split('\n')).toEqual(['.gitignore', 'README.md']);
+  });
+
+  test('says when a branch to start from is missing', async () => {
+    await using place = await aPlace();
+    const job = new JobGit({ ...common, address: place.repository, folder: place.folder });
+    await expect(job.checkOut('none')).rejects.toThrow('Remote branch none not found');
+  });
+});

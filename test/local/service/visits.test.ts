@@ -1,0 +1,180 @@
+import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { startService } from '../../../src/local/service/server.ts';
+import { openDatabase } from '../../../src/local/service/store.ts';
+import {
+  addVisits,
+  countVisitors,
+  readVisitorsRequest,
+  type Visit,
+  type VisitorsRequest,
+} from '../../../src/local/service/visits.ts';
+import { paths } from '../../../src/service/contract.ts';
+import { aFolder, clientOf, someSettings } from './world.ts';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+const ALL: VisitorsRequest = { from: null, to: null, limit: 250, offset: 0 };
+
+function visitsOf(...visits: readonly [path: string, visitor: string, kind: Visit['kind'], at?: number][]): Visit[] {
+  return visits.map(([path, visitor, kind, at = NOON]) => ({ path, visitor, kind, at }));
+}
+
+function counted(visits: readonly Visit[], request = ALL) {
+  const database = openDatabase(':memory:');
+  addVisits(database, 'handbook', visits);
+  addVisits(database, 'other', visitsOf(['/other', 'x', 'human']));
+  return countVisitors(database, 'handbook', request);
+}
+
+describe('visitors are counted', () => {
+  test('once for each page and once for the site, and once if they come as both kinds', () => {
+    const visits = visitsOf(
+      ['/a', 'ann', 'human'],
+      ['/a', 'ann', 'human'],
+      ['/a', 'bot', 'ai'],
+      ['/b', 'ann', 'human'],
+      ['/b', 'ann', 'ai'],
+    );
+    expect(counted(visits)).toEqual({
+      totals: { human: 1, ai: 2, total: 2 },
+      visitors: [
+        { path: '/a', human: 1, ai: 1, total: 2 },
+        { path: '/b', human: 1, ai: 1, total: 1 },
+      ],
+      hasMore: false,
+    });
+  });
+
+  test('from the first instant up to, but not including, the last', () => {
+    const visits = visitsOf(
+      ['/a', 'ann', 'human', NOON - 1],
+      ['/b', 'ann', 'human', NOON],
+      ['/c', 'ann', 'human', NOON + 1],
+    );
+    const answer = counted(visits, { ...ALL, from: NOON, to: NOON + 1 });
+    expect(answer.visitors.map(({ path }) => path)).toEqual(['/b']);
+    expect(counted(visits, { ...ALL, from: NOON, to: NOON })).toMatchObject({ totals: { total: 0 }, visitors: [] });
+  });
+
+  const visit = fc.record({
+    path: fc.constantFrom('/', '/a', '/b', '/c', '/d'),
+    visitor: fc.constantFrom('ann', 'bob', 'cy'),
+    kind: fc.constantFrom('human' as const, 'ai' as const),
+    at: fc.integer({ min: 0, max: 9 }),
+  });
+
+  test('as sets of visitors would be, and the pages of any size together are the whole list', () => {
+    fc.assert(
+      fc.property(fc.array(visit, { maxLength: 40 }), fc.integer({ min: 1, max: 6 }), (visits, limit) => {
+        const whole = counted(visits);
+        for (const row of [{ ...whole.totals, path: null }, ...whole.visitors]) {
+          const here = visits.filter(({ path }) => row.path === null || path === row.path);
+          const of = (kinds: readonly string[]) =>
+            new Set(here.filter(({ kind }) => kinds.includes(kind)).map((one) => one.visitor)).size;
+          expect([row.human, row.ai, row.total]).toEqual([of(['human']), of(['ai']), of(['human', 'ai'])]);
+        }
+        const rows = [];
+        for (let offset = 0, more = true; more; offset += limit) {
+          const page = counted(visits, { ...ALL, limit, offset });
+          expect(page.totals).toEqual(whole.totals);
+          rows.push(...page.visitors);
+          more = page.hasMore;
+        }
+        expect(rows).toEqual(whole.visitors);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('a batch of visits is added whole or not at all', () => {
+  const database = openDatabase(':memory:');
+  const broken = { path: '/a', visitor: 'ann', kind: 'dog', at: NOON } as unknown as Visit;
+  expect(() => addVisits(database, 'handbook', [...visitsOf(['/a', 'ann', 'human']), broken])).toThrow();
+  expect(countVisitors(database, 'handbook', ALL).totals.total).toBe(0);
+});
+
+test('a database of a later version is not touched', async () => {
+  await using folder = await aFolder();
+  const file = `${folder.path}/later.sqlite`;
+  const later = new DatabaseSync(file);
+  later.exec('PRAGMA user_version = 9');
+  later.close();
+  expect(() => openDatabase(file)).toThrow('later version');
+});
+
+test('the endpoint counts what was added, page by page', async () => {
+  await using folder = await aFolder();
+  const service = await startService(someSettings(folder.path, {}));
+  service.addVisits(
+    'handbook',
+    visitsOf(['/a', 'ann', 'human'], ['/b', 'bot', 'ai'], ['/c', 'ann', 'human', NOON + 86_400_000]),
+  );
+  const query = 'dateFrom=2026-11-20&dateTo=2026-11-21&limit=1';
+  const read = (offset: number) =>
+    clientOf(service)
+      .get(`${paths.visitors('handbook')}?${query}&offset=${offset}`)
+      .then((answer) => answer.json());
+  const [first, second, beyond] = [await read(0), await read(1), await read(7)];
+  await service.stop();
+  const totals = { human: 1, ai: 1, total: 2 };
+  expect(first).toEqual({ totals, visitors: [{ path: '/a', human: 1, ai: 0, total: 1 }], hasMore: true });
+  expect(second).toEqual({ totals, visitors: [{ path: '/b', human: 0, ai: 1, total: 1 }], hasMore: false });
+  expect(beyond).toEqual({ totals, visitors: [], hasMore: false });
+});
+
+describe('the parameters of a request', () => {
+  test.each([
+    ['2026-11-09', '2026-11-09T00:00:00.000Z'],
+    ['2026-11-09T10:30', '2026-11-09T10:30:00.000Z'],
+    ['2026-11-09T10:30:15', '2026-11-09T10:30:15.000Z'],
+    ['2026-11-09T10:30:15.250Z', '2026-11-09T10:30:15.250Z'],
+    ['2026-11-09T00:30:00+01:00', '2026-11-08T23:30:00.000Z'],
+    ['2028-02-29', '2028-02-29T00:00:00.000Z'],
+  ])('read %s as %s', (value, instant) => {
+    const read = readVisitorsRequest({ dateFrom: [value] });
+    expect(read).toMatchObject({
+      kind: 'request',
+      request: { from: Date.parse(instant), to: null, limit: 50, offset: 0 },
+    });
+  });
+
+  test.each([
+    ['dateFrom', ''],
+    ['dateFrom', '2026-13-01'],
+    ['dateFrom', '2026-02-29'],
+    ['dateTo', '09.11.2026'],
+    ['dateTo', '2026-11-09T25:00Z'],
+    ['dateTo', '2026-11-09T10:00:00+99:00'],
+    ['dateTo', '1763596800000'],
+    ['limit', ''],
+    ['limit', '251'],
+    ['limit', '1e2'],
+    ['limit', '1.5'],
+    ['limit', '+5'],
+    ['offset', '9007199254740993'],
+    ['offset', 'NaN'],
+  ])('refuse %s=%s with a sentence that names it', (name, value) => {
+    const read = readVisitorsRequest({ [name]: [value] });
+    expect(read).toEqual({ kind: 'bad', problems: [expect.stringContaining(`${name}: expected `)] });
+    expect(read.kind === 'bad' && read.problems[0]).toContain(`got ${JSON.stringify(value)}.`);
+  });
+
+  test('refuse a parameter that stands there twice and a period that ends before it begins', () => {
+    expect(readVisitorsRequest({ limit: ['1', '2'] })).toMatchObject({
+      problems: [expect.stringContaining('got "1" and "2".')],
+    });
+    const backwards = { dateFrom: ['2026-11-10'], dateTo: ['2026-11-09'] };
+    expect(readVisitorsRequest(backwards)).toMatchObject({
+      problems: ['dateFrom: expected a time that is not after dateTo.'],
+    });
+    expect(readVisitorsRequest({ dateFrom: ['2026-11-09'], dateTo: ['2026-11-09'] })).toMatchObject({
+      kind: 'request',
+    });
+  });
+
+  test('that nobody knows are ignored', () => {
+    expect(readVisitorsRequest({ colour: ['red'] })).toMatchObject({ kind: 'request' });
+  });
+});
