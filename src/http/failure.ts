@@ -1,4 +1,5 @@
 import { codeOf, TooBigError, UndecodableError } from './body.ts';
+import type { Trouble } from './retry-table.ts';
 
 /**
  * Why there is no whole answer.
@@ -38,6 +39,10 @@ const WORDS: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: 'closed the connection',
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'sent a body of another length than it had told',
   UND_ERR_HEADERS_OVERFLOW: 'sent too many headers',
+  EPROTO: 'does not speak TLS as expected',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'does not speak TLS',
+  UND_ERR_ABORTED: 'cannot be reached, because the proxy refuses to',
+  UND_ERR_PRX_CONN: 'cannot be reached, because the proxy closed the connection',
 };
 
 /** Names what went wrong in an attempt. `stopped` is our own reason for ending it, which counts before any error. */
@@ -59,10 +64,36 @@ export function failureOf(
   if (error instanceof UndecodableError) {
     return { ...ending, failure: 'undecodable', message: `the answer of ${host} cannot be decoded: ${error.message}` };
   }
-  const code = codeOf(error) ?? codeOf(error instanceof Error ? error.cause : null) ?? 'unknown error';
-  if (CERTIFICATE_CODE.test(code)) {
-    return { ...ending, failure: 'certificate', message: `the certificate of ${host} is not trusted (${code})` };
+  const codes = codesOf(error);
+  const [code = 'unknown error'] = codes;
+  const distrust = codes.find((each) => CERTIFICATE_CODE.test(each));
+  if (distrust !== undefined) {
+    return { ...ending, failure: 'certificate', message: `the certificate of ${host} is not trusted (${distrust})` };
   }
   const words = WORDS[code] ?? (code.startsWith('HPE_') ? 'sent what is no HTTP' : 'broke the connection');
   return { ...ending, failure: sent ? 'lost' : 'unreachable', message: `${host} ${words} (${code})` };
+}
+
+/** The codes of an error and of what caused it: a proxy's agent wraps what it meets. */
+function codesOf(error: unknown): readonly string[] {
+  if (!(error instanceof Error)) return [];
+  const code = codeOf(error);
+  return [...(code === null ? [] : [code]), ...codesOf(error.cause)];
+}
+
+/** Names the trouble that a missing answer is, for the table of retries; null where asking again is of no use. */
+export function troubleOfFailure({ failure, sent }: Pick<Failure, 'failure' | 'sent'>): Trouble | null {
+  switch (failure) {
+    case 'unreachable':
+      return 'unsent';
+    case 'timeout':
+      return sent ? 'network' : 'unsent';
+    case 'lost':
+    case 'undecodable':
+      return 'network';
+    case 'certificate':
+    case 'too-big':
+    case 'cancelled':
+      return null;
+  }
 }

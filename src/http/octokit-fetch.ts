@@ -1,5 +1,5 @@
 import type { Clock, Randomness } from '../ports.ts';
-import type { Failure } from './failure.ts';
+import { type Failure, troubleOfFailure } from './failure.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { type Operation, type Policy, RETRY_TABLE, type Trouble } from './retry-table.ts';
 import type { Answer, Ending, Exchange, Send } from './send.ts';
@@ -68,23 +68,6 @@ function troubleOf(ending: Ending): Trouble | null {
   if (ending.kind === 'failure') return troubleOfFailure(ending);
   if (isRateLimited(ending)) return 'rate-limit';
   return ending.status >= 500 ? 'server' : null;
-}
-
-/** Names the trouble that a missing answer is; null where asking again is of no use. */
-export function troubleOfFailure({ failure, sent }: Failure): Trouble | null {
-  switch (failure) {
-    case 'unreachable':
-      return 'unsent';
-    case 'timeout':
-      return sent ? 'network' : 'unsent';
-    case 'lost':
-    case 'undecodable':
-      return 'network';
-    case 'certificate':
-    case 'too-big':
-    case 'cancelled':
-      return null;
-  }
 }
 
 /**

@@ -8,7 +8,7 @@ type Headers = ReadonlyMap<string, string>;
 export function retryAfterMs(headers: Headers, now: number): number | null {
   const theirNow = dateOf(headers.get('date')) ?? now;
   const told = headers.get('retry-after')?.trim() ?? '';
-  if (/^\d{1,9}$/.test(told)) return Number(told) * 1000;
+  if (/^\d+$/.test(told)) return Number(told) * 1000;
   const until = dateOf(told);
   if (until !== null) return Math.max(0, until - theirNow);
   const reset = headers.get('x-ratelimit-reset') ?? '';
@@ -17,8 +17,10 @@ export function retryAfterMs(headers: Headers, now: number): number | null {
   return Math.max(0, Number(reset) * 1000 - theirNow) + 1000;
 }
 
+/** Reads the three forms of RFC 9110, 5.6.7. Date.parse alone reads far more: a bare number must not become a year. */
 function dateOf(text: string | undefined): number | null {
-  // Date.parse reads far more than HTTP's dates; a bare number of another form must not become a year.
-  const time = text !== undefined && /^[A-Za-z]{3,9},? /.test(text) ? Date.parse(text) : Number.NaN;
+  if (text === undefined || !/^[A-Z][a-z]{2,8},? /.test(text)) return null;
+  // The oldest form, of C's asctime, names no zone and means UTC.
+  const time = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
   return Number.isNaN(time) ? null : time;
 }

@@ -87,8 +87,10 @@ export const RETRY_TABLE: Readonly<Record<Operation, Policy>> = {
     ...github,
     rules: { unsent: githubBackoff, network: githubBackoff, server: githubBackoff, 'rate-limit': githubLimit },
   },
+  // A connection from the pool that GitHub has just closed would leave the claim unclear, and then nothing is started.
   'github-claim': {
     ...github,
+    freshConnection: true,
     rules: { unsent: { tries: 3, waitsMs: [1_000, 3_000] }, 'rate-limit': { tries: 3, waitsMs: [MINUTE] } },
   },
   // Whether it may be sent again after an unclear answer is decided by reading back, not here.

@@ -3,6 +3,7 @@ import { EnvHttpProxyAgent, request } from 'undici';
 import type { Clock } from '../ports.ts';
 import { decodeBody } from './body.ts';
 import { type Failure, failureOf } from './failure.ts';
+import { type Proxies, type ProxySettings, readProxies } from './proxy.ts';
 
 /** One request, to be sent once. */
 export interface Exchange {
@@ -32,54 +33,64 @@ export type Ending = Answer | Failure;
 
 export type Send = (exchange: Exchange) => Promise<Ending>;
 
-/** Addresses of proxies as the environment has them; undefined: none. */
-export interface ProxySettings {
-  readonly httpProxy: string | undefined;
-  readonly httpsProxy: string | undefined;
-  readonly noProxy: string | undefined;
+/**
+ * Makes the one way by which anything is sent. Nothing is thrown for what a network or a server does; an address of a
+ * proxy that is none throws `InputError` here. Nothing that was sent or is idle keeps the process alive.
+ */
+export function createSend({ clock, proxy }: { readonly clock: Clock; readonly proxy: ProxySettings }): Send {
+  const proxies = readProxies(proxy);
+  const idle: Line[] = [];
+  return async (exchange) => {
+    const line = (exchange.freshConnection ? undefined : idle.pop()) ?? openLine(proxies);
+    const ending = await attempt(exchange, line, clock);
+    if (ending.kind === 'answer' && !exchange.freshConnection && line.open) idle.push(line);
+    else await line.hangUp();
+    return ending;
+  };
+}
+
+/** The connections of one exchange at a time. The next one may have them if this one has ended well. */
+interface Line {
+  readonly dispatcher: EnvHttpProxyAgent;
+  readonly open: boolean;
+  /** Ends whatever is connected, being connected or in flight, at once. */
+  hangUp(): Promise<void>;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/**
- * Makes the one way by which anything is sent. Nothing is thrown for what a network or a server does. Idle connections
- * do not keep the process alive.
- */
-export function createSend({ clock, proxy }: { readonly clock: Clock; readonly proxy: ProxySettings }): Send {
-  const connect = (): EnvHttpProxyAgent =>
-    new EnvHttpProxyAgent({
-      // An empty text, unlike none, keeps the agent from reading the environment by itself.
-      httpProxy: proxy.httpProxy ?? '',
-      httpsProxy: proxy.httpsProxy ?? '',
-      noProxy: proxy.noProxy ?? '',
-      allowH2: false,
-      connect: { timeout: CONNECT_TIMEOUT_MS },
-      // The deadline is one for everything; these two never fire on an answer that drips.
-      headersTimeout: 0,
-      bodyTimeout: 0,
-    });
-  let pool: EnvHttpProxyAgent | undefined;
-  return async (exchange) => {
-    if (!exchange.freshConnection) {
-      pool ??= connect();
-      return attempt(exchange, pool, clock);
-    }
-    const fresh = connect();
-    try {
-      return await attempt(exchange, fresh, clock);
-    } finally {
-      await fresh.destroy();
-    }
+function openLine(proxies: Proxies): Line {
+  const hangingUp = new AbortController();
+  // By itself undici lets go of a connection only once it has been made: with a server that accepts and then says
+  // nothing, a cancelled exchange would neither end nor let the process end before the timeout.
+  const connect = { timeout: CONNECT_TIMEOUT_MS, signal: hangingUp.signal };
+  const dispatcher = new EnvHttpProxyAgent({
+    ...proxies,
+    allowH2: false,
+    connect,
+    proxyTls: connect,
+    // The deadline is one for everything; these two never fire on an answer that drips.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  return {
+    dispatcher,
+    get open() {
+      return !hangingUp.signal.aborted;
+    },
+    async hangUp() {
+      hangingUp.abort();
+      await dispatcher.destroy();
+    },
   };
 }
 
-async function attempt(exchange: Exchange, dispatcher: EnvHttpProxyAgent, clock: Clock): Promise<Ending> {
+async function attempt(exchange: Exchange, line: Line, clock: Clock): Promise<Ending> {
   const { method, url, headers, body, maxBytes, signal } = exchange;
-  const stop = new AbortController();
   let stopped: 'timeout' | 'cancelled' | null = null;
   const stopBecause = (reason: 'timeout' | 'cancelled'): void => {
     stopped ??= reason;
-    stop.abort();
+    void line.hangUp();
   };
   const cancel = (): void => stopBecause('cancelled');
   using _deadline = clock.after(exchange.deadlineMs, () => stopBecause('timeout'));
@@ -88,8 +99,8 @@ async function attempt(exchange: Exchange, dispatcher: EnvHttpProxyAgent, clock:
   try {
     signal?.addEventListener('abort', cancel);
     if (signal?.aborted) cancel();
-    const options = { method, headers, dispatcher, signal: stop.signal, ...(body === undefined ? {} : { body }) };
-    const response = await request(url, options);
+    const { dispatcher } = line;
+    const response = await request(url, { method, headers, dispatcher, ...(body === undefined ? {} : { body }) });
     status = response.statusCode;
     const read = flatten(response.headers);
     const decoded = await decodeBody(response.body, { encoding: read.get('content-encoding'), maxBytes });
@@ -104,16 +115,24 @@ async function attempt(exchange: Exchange, dispatcher: EnvHttpProxyAgent, clock:
 /**
  * Watches whether the head of a request is written to a connection. An error code cannot tell (`ECONNRESET` is both),
  * but undici announces the moment before it writes. The channel hears every client of the process, a proxy's CONNECT
- * too, so method and path must be ours; through a proxy the path is a whole address.
+ * too, so origin, method and path must be ours; to a proxy for `http` the path is a whole address.
  */
 function watchSending({ method, url }: Exchange): Disposable & { sent(): boolean } {
   let sent = false;
+  const path = url.pathname + url.search;
   const listen = (message: unknown): void => {
-    const { request: written } = message as { readonly request: { readonly method: string; readonly path: string } };
-    if (written.method === method && written.path.endsWith(url.pathname + url.search)) sent = true;
+    const { request: written } = message as { readonly request: WrittenRequest };
+    const ours = written.path === path || written.path === url.origin + path;
+    if (ours && written.method === method && String(written.origin) === url.origin) sent = true;
   };
   diagnostics.subscribe(SEND_HEADERS, listen);
   return { sent: () => sent, [Symbol.dispose]: () => diagnostics.unsubscribe(SEND_HEADERS, listen) };
+}
+
+interface WrittenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly origin: string | URL;
 }
 
 const SEND_HEADERS = 'undici:client:sendHeaders';

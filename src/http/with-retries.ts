@@ -18,7 +18,8 @@ export interface RetryOptions {
 /**
  * Makes attempts until one does, or `policy` allows no more, and gives the last result with the number of attempts. A
  * `Retry-After` is waited for in full or not at all. When `cancelled` aborts, no further attempt is made, and one in
- * flight is aborted through its signal after the policy's grace.
+ * flight is aborted through its signal after the policy's grace; the first attempt of a run that is cancelled already
+ * gets an aborted signal, so that it can tell what it would have told.
  */
 export async function withRetries<T>(
   policy: Policy,
@@ -55,6 +56,7 @@ async function withGrace<T>(
   };
   grace.defer(() => cancelled.removeEventListener('abort', cancel));
   cancelled.addEventListener('abort', cancel);
-  if (cancelled.aborted) cancel();
+  // What has not begun gets no grace.
+  if (cancelled.aborted) stop.abort();
   return await attempt(stop.signal);
 }

@@ -1,6 +1,6 @@
 import { ServiceError } from '../errors.ts';
+import { troubleOfFailure } from '../http/failure.ts';
 import { readJson } from '../http/json.ts';
-import { troubleOfFailure } from '../http/octokit-fetch.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
 import { type Operation, RETRY_TABLE, type Trouble } from '../http/retry-table.ts';
 import type { Answer, Ending, Send } from '../http/send.ts';
