@@ -27,7 +27,7 @@ export async function searchThread(
     each.kind === 'marker' ? [{ comment: each.comment, marker: each.marker }] : [],
   );
   return {
-    own: marked.findLast(({ marker }) => sameStep(marker, key) && sameRequest(marker, key)) ?? null,
+    own: marked.findLast(({ marker }) => isSameRequest(marker, key)) ?? null,
     unreadable: read.findLast(({ kind }) => kind === 'unreadable')?.comment ?? null,
     reusable: reusableOf(
       marked.filter(({ marker }) => sameStep(marker, key) && isOver(marker)),
@@ -37,8 +37,8 @@ export async function searchThread(
 }
 
 /**
- * Picks the comment that the same step of an earlier run has finished. The legs of a matrix share their step, so a
- * comment for another instruction is taken only where it is the only one.
+ * Picks the comment that the same step of an earlier run has finished. The legs of a matrix share their run and step, so
+ * a comment of this run is never taken, and one for another instruction only where it is the only one.
  */
 function reusableOf(
   finished: readonly { readonly comment: ThreadComment; readonly marker: Marker }[],
@@ -47,6 +47,10 @@ function reusableOf(
   const same = finished.findLast(({ marker }) => marker.instructionHash === key.instructionHash);
   if (same !== undefined) return same.comment;
   return finished.length === 1 ? (finished[0]?.comment ?? null) : null;
+}
+
+function isSameRequest(marker: Marker, key: JobKey): boolean {
+  return sameStep(marker, key) && sameRun(marker, key) && marker.instructionHash === key.instructionHash;
 }
 
 function isOver({ state }: Marker): boolean {
@@ -64,11 +68,6 @@ function sameStep(marker: Marker, key: JobKey): boolean {
   );
 }
 
-function sameRequest(marker: Marker, key: JobKey): boolean {
-  return (
-    marker.trigger.kind === 'run' &&
-    key.trigger.kind === 'run' &&
-    marker.trigger.run === key.trigger.run &&
-    marker.instructionHash === key.instructionHash
-  );
+function sameRun({ trigger }: Marker, key: JobKey): boolean {
+  return trigger.kind === 'run' && key.trigger.kind === 'run' && trigger.run === key.trigger.run;
 }

@@ -1,0 +1,73 @@
+import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
+import type { Comment, RepositoryState } from '../../src/local/github/state.ts';
+import type { Behaviour } from '../servers/fault-server.ts';
+import { assertNoCanary, runAction, type Step, type StepResult } from './run-action.ts';
+import { type ScriptedService, startScriptedService } from './scripted-service.ts';
+
+export const BOT = 'github-actions[bot]';
+const TOKEN = 'token-of-the-run';
+
+/** A local GitHub with one issue in `acme/app`, and a scripted service. */
+export interface ScenarioWorld extends AsyncDisposable {
+  readonly github: LocalGitHub;
+  readonly app: RepositoryState;
+  readonly service: ScriptedService;
+  /** Runs a step of the run 4711 about the issue; `attempt` counts its re-runs. */
+  run(step?: Partial<Step> & { readonly attempt?: number; readonly runId?: string }): Promise<StepResult>;
+  /** Our comments in the issue, oldest first. */
+  comments(): readonly Comment[];
+}
+
+/** Starts both servers. Whatever they were sent is searched for the key when the world ends. */
+export async function startWorld(script: {
+  readonly create?: readonly Behaviour[];
+  readonly look?: readonly Behaviour[];
+}): Promise<ScenarioWorld> {
+  const [github, service] = await Promise.all([startGitHub(), startScriptedService(script)]);
+  const app = github.state.addRepository({ owner: 'acme', name: 'app' });
+  github.state.addToken(TOKEN, BOT, { issues: 'write', pull_requests: 'write', contents: 'read' });
+  github.state.account('mara');
+  app.collaborators.set('mara', 'write');
+  const issue = github.state.addThread(app, {
+    author: 'mara',
+    title: 'Describe the flag',
+    body: 'It is called --fast.',
+  });
+  return {
+    github,
+    app,
+    service,
+    run: ({ attempt = 1, runId = '4711', ...step } = {}) =>
+      runAction({
+        event: issueEvent(github, issue.number),
+        ...step,
+        inputs: { 'base-url': service.url, prompt: 'Describe the new flag.', 'github-token': TOKEN, ...step.inputs },
+        environment: {
+          GITHUB_SERVER_URL: github.url,
+          GITHUB_API_URL: github.apiUrl,
+          GITHUB_RUN_ATTEMPT: String(attempt),
+          GITHUB_RUN_ID: runId,
+          ...step.environment,
+        },
+      }),
+    comments: () => [...app.comments.values()].filter((comment) => comment.author.login === BOT),
+    async [Symbol.asyncDispose]() {
+      assertNoCanary([...app.comments.values()]);
+      await github.stop();
+      await service[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** The payload of an issue that `sender` has opened. */
+export function issueEvent(github: LocalGitHub, number: number, sender = 'mara'): NonNullable<Step['event']> {
+  const { id, type } = github.state.account(sender);
+  const issue = {
+    number,
+    title: 'Describe the flag',
+    body: 'It is called --fast.',
+    html_url: `${github.url}/acme/app/issues/${number}`,
+    user: { login: sender },
+  };
+  return { name: 'issues', payload: { action: 'opened', issue, sender: { id, login: sender, type } } };
+}
