@@ -1,0 +1,143 @@
+import { cruise, type IForbiddenRuleType, type IReporterOutput } from 'dependency-cruiser';
+import {
+  BEFORE_ANY_PACKAGE,
+  importTable,
+  OUTSIDE_WORLD,
+  packageOwners,
+  quietBuiltinOwners,
+  type Row,
+} from './import-table.ts';
+
+/** What a look at all imports of a tree brought: the modules that were read, and a line for each thing that is wrong. */
+export interface ImportCheck {
+  readonly modules: readonly string[];
+  readonly findings: readonly string[];
+}
+
+/** Reads every module under `src` of the folder `root` and holds its imports against the import table. */
+export async function checkImports(root: string): Promise<ImportCheck> {
+  const result = await cruise(['src'], {
+    baseDir: root,
+    ruleSet: { forbidden: [...ownRules(), ...packageRules(), ...builtinRules()] },
+    validate: true,
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['node', 'import', 'types', 'default'],
+      mainFields: ['main', 'types'],
+    },
+    outputType: 'json',
+  });
+  const { modules, summary } = decode(result);
+  const sources = modules.map(({ source }) => source).filter((source) => source.startsWith('src/'));
+  const homeless = sources.filter((source) => !PLACES.some((place) => new RegExp(pattern(place)).test(source)));
+  return {
+    modules: sources,
+    findings: [
+      ...summary.violations.map(({ from, to, cycle, rule }) => {
+        const path = cycle === undefined ? [from, to] : [from, ...cycle.map(({ name }) => name)];
+        return `${path.join(' → ')}: ${rule.name}`;
+      }),
+      ...homeless.map((source) => `${source}: has no row in the import table`),
+    ],
+  };
+}
+
+const PLACES = importTable.flatMap(({ places }) => places);
+
+/** The parts of the report that are read here. */
+interface CruiseReport {
+  readonly modules: readonly { readonly source: string }[];
+  readonly summary: { readonly violations: readonly Violation[] };
+}
+
+interface Violation {
+  readonly from: string;
+  readonly to: string;
+  /** The way back to `from`, if the violation is a cycle. */
+  readonly cycle?: readonly { readonly name: string }[];
+  readonly rule: { readonly name: string };
+}
+
+function decode({ output }: IReporterOutput): CruiseReport {
+  return typeof output === 'string' ? JSON.parse(output) : output;
+}
+
+function ownRules(): readonly IForbiddenRuleType[] {
+  return [
+    forbid('an import that leads nowhere', {}, { couldNotResolve: true }),
+    forbid('a cycle', {}, { circular: true }),
+    ...importTable.flatMap((row) => row.places.flatMap((place) => rowRules(place, row))),
+    forbid('it imports nothing at all', { path: pattern('trigger/precheck') }, {}),
+  ];
+}
+
+function rowRules(place: string, { may, mayTypes = [], mayLoad = [] }: Row): readonly IForbiddenRuleType[] {
+  const from = { path: pattern(place), pathNot: filesWithOwnRow(place).map(pattern) };
+  const itself = place.endsWith('/') ? [place] : [];
+  const known = [...itself, ...may, ...mayTypes, ...mayLoad].map(pattern);
+  return [
+    forbid(`the row of ${place} does not name it`, from, { path: '^src/', pathNot: known }),
+    ...mayTypes.map((other) =>
+      forbid(`${place} may import only its types`, from, { path: pattern(other), dependencyTypesNot: ['type-only'] }),
+    ),
+    ...mayLoad.map((other) =>
+      forbid(`${place} may only load it dynamically`, from, { path: pattern(other), dynamic: false }),
+    ),
+  ];
+}
+
+function filesWithOwnRow(folder: string): readonly string[] {
+  return folder.endsWith('/') ? PLACES.filter((place) => place !== folder && place.startsWith(folder)) : [];
+}
+
+function packageRules(): readonly IForbiddenRuleType[] {
+  const owned = Object.keys(packageOwners).map(packagePattern);
+  return [
+    forbid('a package without an owner', { path: '^src/' }, { path: packagePattern('[^/]+'), pathNot: owned }),
+    forbid('a package that package.json does not name', { path: '^src/' }, { dependencyTypes: ['npm-no-pkg'] }),
+    ...Object.entries(packageOwners).map(([name, owners]) =>
+      forbid(`only ${owners.join(', ')} may import ${name}`, outside(owners), { path: packagePattern(name) }),
+    ),
+    ...BEFORE_ANY_PACKAGE.map((place) =>
+      forbid(`${place} must reach no package`, { path: pattern(place) }, { path: 'node_modules/', reachable: true }),
+    ),
+  ];
+}
+
+function builtinRules(): readonly IForbiddenRuleType[] {
+  const quiet = Object.keys(quietBuiltinOwners).map(builtinPattern);
+  return [
+    forbid(`only ${OUTSIDE_WORLD.join(', ')} may reach the outside world`, outside(OUTSIDE_WORLD), {
+      dependencyTypes: ['core'],
+      pathNot: quiet,
+    }),
+    ...Object.entries(quietBuiltinOwners).map(([name, owners]) =>
+      forbid(`only ${owners.join(', ')} may import node:${name}`, outside([...owners, ...OUTSIDE_WORLD]), {
+        path: builtinPattern(name),
+      }),
+    ),
+  ];
+}
+
+function forbid(name: string, from: IForbiddenRuleType['from'], to: object): IForbiddenRuleType {
+  return { name, severity: 'error', from, to };
+}
+
+function outside(places: readonly string[]): IForbiddenRuleType['from'] {
+  return { path: '^src/', pathNot: places.map(pattern) };
+}
+
+/** A folder is written with a slash at its end, a file without its extension. */
+function pattern(place: string): string {
+  return place.endsWith('/') ? `^src/${place}` : `^src/${place}\\.ts$`;
+}
+
+function packagePattern(name: string): string {
+  return `node_modules/${name}/`;
+}
+
+function builtinPattern(name: string): string {
+  return `^(node:)?${name}$`;
+}

@@ -1,0 +1,58 @@
+/**
+ * Who may import whom, as data; `CONTRIBUTING.md` tells the same in prose. A place is a folder of `src` (`jobs/`) or a
+ * file in it (`errors`); a file with a row of its own is not bound by its folder's. What a row does not name is forbidden.
+ */
+export interface Row {
+  readonly places: readonly string[];
+  /** Our own places; a folder may always import itself. */
+  readonly may: readonly string[];
+  /** Our own places of which only types may be imported. */
+  readonly mayTypes?: readonly string[];
+  /** Our own places that may be loaded by `import()` only. */
+  readonly mayLoad?: readonly string[];
+}
+
+/** The product's words: they know nobody else. */
+const WORDS = ['errors', 'markdown', 'action-spec', 'jobs/job', 'visitors/period'];
+const PARTS = ['thread/', 'jobs/', 'visitors/', 'doctor/'];
+const ADAPTERS = ['service/', 'github/', 'runner/'];
+
+export const importTable: readonly Row[] = [
+  { places: WORDS, may: [] },
+  { places: ['ports'], may: [], mayTypes: WORDS },
+  { places: ['outcome'], may: WORDS, mayTypes: ['ports'] },
+  { places: ['trigger/precheck'], may: [] },
+  { places: ['trigger/'], may: [...WORDS, 'trigger/precheck', 'ports', 'outcome'] },
+  { places: PARTS, may: [...WORDS, 'ports', 'outcome'] },
+  { places: ['runs/'], may: [...WORDS, 'ports', 'outcome', 'trigger/', ...PARTS] },
+  { places: ['http/'], may: ['errors'], mayTypes: ['ports'] },
+  { places: ADAPTERS, may: [...WORDS, 'http/'], mayTypes: ['ports'] },
+  { places: ['local/'], may: ['service/contract'] },
+  { places: ['main'], may: [...WORDS, 'ports', 'outcome', 'trigger/', ...PARTS, 'runs/', 'http/', ...ADAPTERS] },
+  { places: ['index'], may: ['runner/quick-exit', 'trigger/precheck'], mayLoad: ['main'] },
+];
+
+/** One package, one owner: the places that may import it. A package without an owner is imported nowhere. */
+export const packageOwners: Readonly<Record<string, readonly string[]>> = {
+  '@actions/core': ['runner/', 'github/'],
+  '@actions/github': ['runner/', 'github/'],
+  '@octokit': ['github/', 'local/'],
+  '@hono/node-server': ['local/'],
+  hono: ['local/'],
+  undici: ['http/'],
+  valibot: ['trigger/', 'thread/', 'service/', 'github/', 'runner/', 'local/'],
+};
+
+/** The parts of Node that only compute or observe, with the places that may import them. */
+export const quietBuiltinOwners: Readonly<Record<string, readonly string[]>> = {
+  crypto: ['thread/', 'jobs/', 'runs/'],
+  diagnostics_channel: ['http/'],
+  util: ['http/'],
+  zlib: ['http/'],
+};
+
+/** All of Node that reaches the world (files, processes, sockets, timers) is imported here only. */
+export const OUTSIDE_WORLD: readonly string[] = ['runner/', 'local/'];
+
+/** What runs before anything is decided: no package may be reached from here, over whatever number of imports. */
+export const BEFORE_ANY_PACKAGE: readonly string[] = ['runner/quick-exit', 'trigger/precheck'];

@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest';
+import { checkImports } from './check-imports.ts';
+import { packageOwners } from './import-table.ts';
+import { ROOT, trackedFiles } from './tracked-files.ts';
+import { aTree } from './tree.ts';
+
+describe('the sources', () => {
+  test('keep to the import table', async () => {
+    const { findings } = await checkImports(ROOT);
+    expect(findings).toEqual([]);
+  });
+
+  test('are all read by the check, so that it cannot pass over nothing', async () => {
+    const { modules } = await checkImports(ROOT);
+    const tracked = trackedFiles('src/*.ts');
+    expect(tracked).toContain('src/index.ts');
+    expect([...modules].sort()).toEqual([...tracked].sort());
+  });
+});
+
+/** One small module for each place, and the packages that have owners. */
+const PLACES =
+  'errors markdown action-spec jobs/job visitors/period ports outcome trigger/precheck trigger/intent thread/marker jobs/follow visitors/report doctor/checks runs/run-job http/send service/contract service/docs-service github/octokit runner/quick-exit runner/clock local/demo main index';
+const PACKAGES = ['@actions/core', '@actions/github', '@octokit/rest', 'hono', 'undici', 'valibot', 'left-pad'];
+
+function aHouse(changes: Readonly<Record<string, string>>): ReturnType<typeof aTree> {
+  const modules = PLACES.split(' ').map((place) => [`src/${place}.ts`, 'export const a = 1;\n']);
+  const packages = [...PACKAGES, 'stray'].flatMap((name) => [
+    [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' })],
+    [`node_modules/${name}/index.js`, 'exports.a = 1;\n'],
+  ]);
+  const dependencies = Object.fromEntries(PACKAGES.map((name) => [name, '1.0.0']));
+  const manifest = [['package.json', JSON.stringify({ name: 'house', version: '1.0.0', dependencies })]];
+  return aTree({ ...Object.fromEntries([...modules, ...packages, ...manifest]), ...changes });
+}
+
+async function findingsOf(changes: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  using house = aHouse(changes);
+  return (await checkImports(house.root)).findings;
+}
+
+const imported = (...modules: readonly string[]): string =>
+  modules.map((module, index) => `import { a as a${index} } from '${module}';\nconsole.log(a${index});\n`).join('');
+const typesOf = (module: string): string => `import type { a } from '${module}';\nexport type B = typeof a;\n`;
+
+describe('the check finds nothing wrong with', () => {
+  test.each([
+    ['a house in which nobody imports anything', {}],
+    ['types for the ports', { 'src/ports.ts': typesOf('./jobs/job.ts') }],
+    [
+      'types of the ports for the outcome and for http',
+      { 'src/outcome.ts': typesOf('./ports.ts'), 'src/http/send.ts': typesOf('../ports.ts') },
+    ],
+    ['a part that knows the words and itself', { 'src/jobs/follow.ts': imported('../errors.ts', './job.ts') }],
+    [
+      'a run that composes parts',
+      { 'src/runs/run-job.ts': imported('../jobs/follow.ts', '../thread/marker.ts', '../trigger/intent.ts') },
+    ],
+    [
+      'an adapter over http',
+      { 'src/service/docs-service.ts': imported('../http/send.ts', './contract.ts', 'valibot') },
+    ],
+    [
+      'the entry and the main story',
+      {
+        'src/index.ts': `${imported('./runner/quick-exit.ts', './trigger/precheck.ts')} await import('./main.ts');`,
+        'src/main.ts': imported('./runs/run-job.ts', './github/octokit.ts'),
+      },
+    ],
+    [
+      'files and processes where they belong',
+      {
+        'src/runner/clock.ts': imported('node:fs', 'node:timers/promises'),
+        'src/local/demo.ts': imported('node:child_process', 'node:sqlite', '../service/contract.ts'),
+      },
+    ],
+    ['a hash in a part', { 'src/thread/marker.ts': imported('node:crypto') }],
+  ])('%s', async (_title, changes) => {
+    expect(await findingsOf(changes as Record<string, string>)).toEqual([]);
+  });
+});
+
+describe('the check tells the file and the import when', () => {
+  test.each([
+    ['a word knows another', 'markdown', './errors.ts', 'src/errors.ts: the row of markdown does not name it'],
+    ['a word knows its folder', 'jobs/job', './follow.ts', 'src/jobs/follow.ts: the row of jobs/job does not name it'],
+    ['the ports take more than types', 'ports', './errors.ts', 'src/errors.ts: ports may import only its types'],
+    [
+      'the outcome takes more than types of the ports',
+      'outcome',
+      './ports.ts',
+      'src/ports.ts: outcome may import only its types',
+    ],
+    [
+      'the trigger knows a part',
+      'trigger/intent',
+      '../thread/marker.ts',
+      'src/thread/marker.ts: the row of trigger/ does not name it',
+    ],
+    [
+      'the pre-check imports a word',
+      'trigger/precheck',
+      '../errors.ts',
+      'src/errors.ts: the row of trigger/precheck does not name it',
+      'src/errors.ts: it imports nothing at all',
+    ],
+    [
+      'a part knows another part',
+      'thread/marker',
+      '../jobs/follow.ts',
+      'src/jobs/follow.ts: the row of thread/ does not name it',
+    ],
+    [
+      'a part knows the trigger',
+      'jobs/follow',
+      '../trigger/intent.ts',
+      'src/trigger/intent.ts: the row of jobs/ does not name it',
+    ],
+    [
+      'a part knows an adapter',
+      'visitors/report',
+      '../service/contract.ts',
+      'src/service/contract.ts: the row of visitors/ does not name it',
+    ],
+    [
+      'the doctor knows a run',
+      'doctor/checks',
+      '../runs/run-job.ts',
+      'src/runs/run-job.ts: the row of doctor/ does not name it',
+    ],
+    [
+      'a run knows an adapter',
+      'runs/run-job',
+      '../github/octokit.ts',
+      'src/github/octokit.ts: the row of runs/ does not name it',
+    ],
+    [
+      'http knows a word beyond errors',
+      'http/send',
+      '../markdown.ts',
+      'src/markdown.ts: the row of http/ does not name it',
+    ],
+    [
+      'http takes more than types of the ports',
+      'http/send',
+      '../ports.ts',
+      'src/ports.ts: http/ may import only its types',
+    ],
+    [
+      'an adapter knows a part',
+      'github/octokit',
+      '../thread/marker.ts',
+      'src/thread/marker.ts: the row of github/ does not name it',
+    ],
+    [
+      'an adapter knows another',
+      'service/docs-service',
+      '../runner/clock.ts',
+      'src/runner/clock.ts: the row of service/ does not name it',
+    ],
+    [
+      'an adapter knows the outcome',
+      'runner/clock',
+      '../outcome.ts',
+      'src/outcome.ts: the row of runner/ does not name it',
+    ],
+    [
+      'the product knows the local servers',
+      'main',
+      './local/demo.ts',
+      'src/local/demo.ts: the row of main does not name it',
+    ],
+    [
+      'a local server knows the product',
+      'local/demo',
+      '../service/docs-service.ts',
+      'src/service/docs-service.ts: the row of local/ does not name it',
+    ],
+    ['somebody imports the entry', 'main', './index.ts', 'src/index.ts: the row of main does not name it'],
+    ['the entry imports main at once', 'index', './main.ts', 'src/main.ts: index may only load it dynamically'],
+    ['the entry imports anything else', 'index', './outcome.ts', 'src/outcome.ts: the row of index does not name it'],
+    [
+      "the runner's package is imported elsewhere",
+      'main',
+      '@actions/core',
+      'node_modules/@actions/core/index.js: only runner/, github/ may import @actions/core',
+    ],
+    [
+      'Octokit is imported elsewhere',
+      'thread/marker',
+      '@octokit/rest',
+      'node_modules/@octokit/rest/index.js: only github/, local/ may import @octokit',
+    ],
+    [
+      'undici is imported elsewhere',
+      'service/docs-service',
+      'undici',
+      'node_modules/undici/index.js: only http/ may import undici',
+    ],
+    ['hono leaves the local servers', 'http/send', 'hono', 'node_modules/hono/index.js: only local/ may import hono'],
+    ['a package has no owner', 'local/demo', 'left-pad', 'node_modules/left-pad/index.js: a package without an owner'],
+    ['files are read in a part', 'jobs/follow', 'node:fs', 'fs: only runner/, local/ may reach the outside world'],
+    [
+      'files are read by promises in an adapter',
+      'service/docs-service',
+      'node:fs/promises',
+      'fs/promises: only runner/, local/ may reach the outside world',
+    ],
+    [
+      'http takes a socket of its own',
+      'http/send',
+      'node:net',
+      'net: only runner/, local/ may reach the outside world',
+    ],
+    [
+      'a timer is imported',
+      'jobs/follow',
+      'node:timers/promises',
+      'timers/promises: only runner/, local/ may reach the outside world',
+    ],
+    [
+      'a database is opened by the product',
+      'main',
+      'node:sqlite',
+      'node:sqlite: only runner/, local/ may reach the outside world',
+    ],
+    [
+      'a quiet part of Node is imported elsewhere',
+      'trigger/intent',
+      'node:diagnostics_channel',
+      'diagnostics_channel: only http/ may import node:diagnostics_channel',
+    ],
+    ['an import leads nowhere', 'runner/clock', './gone.ts', './gone.ts: an import that leads nowhere'],
+  ])('%s', async (_title, place, module, ...findings) => {
+    const file = `src/${place}.ts`;
+    const found = await findingsOf({ [file]: imported(module) });
+    expect([...found].sort()).toEqual(findings.map((finding) => `${file} → ${finding}`).sort());
+  });
+
+  test('modules import each other in a circle', async () => {
+    const changes = {
+      'src/jobs/a.ts': imported('./b.ts'),
+      'src/jobs/b.ts': imported('./c.ts'),
+      'src/jobs/c.ts': typesOf('./a.ts'),
+    };
+    expect(await findingsOf(changes)).toEqual([
+      'src/jobs/a.ts → src/jobs/b.ts → src/jobs/c.ts → src/jobs/a.ts: a cycle',
+    ]);
+  });
+
+  test('a package is reached, over whatever number of imports, before anything is decided', async () => {
+    const found = await findingsOf({
+      'src/runner/quick-exit.ts': imported('./near.ts'),
+      'src/runner/near.ts': imported('@actions/core'),
+    });
+    expect(found).toEqual([
+      'src/runner/quick-exit.ts → node_modules/@actions/core/index.js: runner/quick-exit must reach no package',
+    ]);
+  });
+
+  test('a package is imported that package.json does not name', async () => {
+    const found = await findingsOf({ 'src/http/send.ts': imported('stray') });
+    expect(found).toContain(
+      'src/http/send.ts → node_modules/stray/index.js: a package that package.json does not name',
+    );
+  });
+
+  test('a file stands in no place of the table', async () => {
+    expect(await findingsOf({ 'src/odds/ends.ts': imported('../errors.ts') })).toEqual([
+      'src/odds/ends.ts: has no row in the import table',
+    ]);
+  });
+});
+
+test('every package that is needed at run time has an owner', async () => {
+  const { default: manifest } = await import('../../package.json', { with: { type: 'json' } });
+  const owned = Object.keys(packageOwners);
+  const homeless = Object.keys(manifest.dependencies).filter(
+    (name) => !owned.some((owner) => name === owner || name.startsWith(`${owner}/`)),
+  );
+  expect(homeless).toEqual([]);
+});
