@@ -1694,7 +1694,7 @@ async function searchThread(thread, key, repository) {
     return {
         own: marked.findLast(({ marker }) => isSameRequest(marker, key)) ?? null,
         unreadable: read.findLast(({ kind }) => kind === 'unreadable')?.comment ?? null,
-        reusable: reusableOf(marked.filter(({ marker }) => sameStep(marker, key) && isOver(marker)), key),
+        reusable: reusableOf(marked.filter(({ marker }) => sameStep(marker, key) && !sameRun(marker, key) && isOver(marker)), key),
     };
 }
 /**

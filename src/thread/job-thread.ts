@@ -30,7 +30,7 @@ export async function searchThread(
     own: marked.findLast(({ marker }) => isSameRequest(marker, key)) ?? null,
     unreadable: read.findLast(({ kind }) => kind === 'unreadable')?.comment ?? null,
     reusable: reusableOf(
-      marked.filter(({ marker }) => sameStep(marker, key) && isOver(marker)),
+      marked.filter(({ marker }) => sameStep(marker, key) && !sameRun(marker, key) && isOver(marker)),
       key,
     ),
   };
