@@ -30,7 +30,7 @@ const status = v.pipe(
     return { reportedStatus, status: STATUSES.find((known) => known === told) ?? ('active' as const) };
   }),
 );
-const id = v.pipe(v.string(), v.regex(JOB_ID, 'is no usable id'));
+const id = v.pipe(v.string(), v.regex(JOB_ID, 'an id of letters, digits, dots, dashes and underscores'));
 
 const jobSchema = v.pipe(
   v.object({
@@ -62,7 +62,8 @@ const createdJobSchema = v.pipe(
   v.transform(toJob),
 );
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const COUNT = 'a whole number of at least 0';
+const count = v.pipe(v.number(), v.safeInteger(COUNT), v.minValue(0, COUNT));
 const counts = { human: count, ai: count, total: count };
 const rowSchema = v.object({ path: v.string(), ...counts });
 const visitorsSchema = v.object({
@@ -134,8 +135,27 @@ function decode<TSchema extends v.GenericSchema>(
   if (read.success) return { kind: 'value', value: read.output };
   const [issue] = read.issues;
   const path = v.getDotPath(issue);
-  const found = issue.received.length > 60 ? typeof issue.input : issue.received;
-  const expected =
-    issue.expected === null || issue.kind === 'validation' ? issue.message : `expected ${issue.expected}, got ${found}`;
-  return { kind: 'problem', problem: `${path === null ? name : `${name}.${path}`}: ${expected}` };
+  return { kind: 'problem', problem: `${path === null ? name : `${name}.${path}`}: expected ${expectationOf(issue)}` };
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  boolean: 'a boolean',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** Names what was expected and the kind of what was got, never its value: that is untrusted. */
+function expectationOf({ kind, type, path, message, input }: v.BaseIssue<unknown>): string {
+  // The pipes above carry their own words; a missing field is an issue of the object around it.
+  if (kind === 'validation') return message;
+  const expected = type === 'object' && input === undefined && path !== undefined ? 'a value' : (KINDS[type] ?? type);
+  return `${expected}, got ${kindOf(input)}`;
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : (KINDS[typeof value] ?? typeof value);
 }

@@ -1,13 +1,13 @@
-import { ServiceError } from '../errors.ts';
+import { type Problem, ServiceError } from '../errors.ts';
 import { troubleOfFailure } from '../http/failure.ts';
 import { readJson } from '../http/json.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
-import { type Operation, RETRY_TABLE, type Trouble } from '../http/retry-table.ts';
+import { RETRY_TABLE, type Trouble } from '../http/retry-table.ts';
 import type { Answer, Ending, Send } from '../http/send.ts';
 import { type RetryOptions, withRetries } from '../http/with-retries.ts';
 import type { Clock, DocsService, JobCreation, JobReading, Randomness, VisitorsPage, VisitorsQuery } from '../ports.ts';
 import { type Decoded, decodeCreatedJob, decodeErrorText, decodeJob, decodeVisitors, paths } from './contract.ts';
-import { refusalOf, tame } from './service-error.ts';
+import { refusalOf, tame, type Undertaking } from './service-error.ts';
 
 export interface DocsServiceOptions {
   /** Without a slash at the end; a path prefix is kept. */
@@ -20,22 +20,22 @@ export interface DocsServiceOptions {
   readonly randomness: Pick<Randomness, 'fraction'>;
 }
 
-/** Repetitions that all pages of one report share. */
+/** Repetitions that are left to all pages of one run together, so that a service in trouble is not asked for ever. */
+interface Budget {
+  repetitions: number;
+}
+
 const VISITORS_REPETITIONS = 10;
 const NEVER = new AbortController().signal;
 
 /** Makes the documentation service's side of the ports. */
 export function createDocsService(options: DocsServiceOptions): DocsService {
   const caller = new Caller(options);
-  let repetitionsLeft = VISITORS_REPETITIONS;
+  const budget: Budget = { repetitions: VISITORS_REPETITIONS };
   return {
     createJob: (prompt, cancelled) => createJob(caller, prompt, cancelled),
     readJob: (id, cancelled) => readJob(caller, id, cancelled),
-    async readVisitors(query) {
-      const { page, tries } = await readVisitors(caller, query, repetitionsLeft);
-      repetitionsLeft -= tries - 1;
-      return page;
-    },
+    readVisitors: (query) => readVisitors(caller, query, budget),
   };
 }
 
@@ -52,8 +52,8 @@ interface CallOptions<T> {
   readonly body?: string;
   readonly decode: (value: unknown) => Decoded<T>;
   readonly cancelled: AbortSignal;
-  /** Fewer attempts than the table allows. */
-  readonly mostTries?: number;
+  /** Shared with other calls; without it the table alone decides. */
+  readonly budget?: Budget;
 }
 
 class Caller {
@@ -65,10 +65,10 @@ class Caller {
     this.projectId = options.projectId;
   }
 
-  async call<T>(operation: Operation, options: CallOptions<T>): Promise<Call<T>> {
+  async call<T>(undertaking: Undertaking, options: CallOptions<T>): Promise<Call<T>> {
     const { baseUrl, apiKey, userAgent, send } = this.options;
-    const { method, path, body, decode, mostTries = Number.POSITIVE_INFINITY } = options;
-    const policy = RETRY_TABLE[operation];
+    const { method, path, body, decode, budget = { repetitions: Number.POSITIVE_INFINITY } } = options;
+    const policy = RETRY_TABLE[undertaking];
     const headers = {
       authorization: `Bearer ${apiKey}`,
       accept: 'application/json',
@@ -77,14 +77,15 @@ class Caller {
     };
     const { deadlineMs, maxBytes, freshConnection } = policy;
     const exchange = { method, url: new URL(baseUrl + path), headers, deadlineMs, maxBytes, freshConnection };
-    let tried = 0;
+    let first = true;
     const { result, tries } = await withRetries(
       policy,
       async (signal) => {
-        tried += 1;
+        if (!first) budget.repetitions -= 1;
+        first = false;
         const ending = await send({ ...exchange, signal, ...(body === undefined ? {} : { body }) });
         const decoded = ending.kind === 'answer' && isSuccess(ending) ? decodeAnswer(ending, decode) : null;
-        const trouble = tried >= mostTries ? null : troubleOf(ending, decoded);
+        const trouble = budget.repetitions <= 0 ? null : troubleOf(ending, decoded);
         return { result: { ending, decoded }, trouble, retryAfterMs: this.waitOf(ending) };
       },
       this.retryOptions(options.cancelled),
@@ -96,26 +97,25 @@ class Caller {
     return ending.kind === 'answer' ? retryAfterMs(ending.headers, this.options.clock.now()) : null;
   }
 
-  refusal(answer: Answer): ReturnType<typeof refusalOf> {
+  refusal(undertaking: Undertaking, answer: Answer): Problem {
     const body = readJson(answer);
     const theirWords = body.kind === 'json' ? decodeErrorText(body.value) : null;
-    return refusalOf(answer, { theirWords, apiKey: this.options.apiKey });
+    return refusalOf(undertaking, answer.status, { theirWords, apiKey: this.options.apiKey });
   }
 
   /** Says what came instead of a usable answer. */
   evidence({ ending, decoded }: Pick<Call<unknown>, 'ending' | 'decoded'>): string {
-    if (ending.kind === 'failure') {
-      const begun = ending.status === null ? '' : ` after it had begun to answer with HTTP ${ending.status}`;
-      return tame(`${ending.message}${begun}`, this.options.apiKey);
-    }
-    const type = ending.headers.get('content-type') ?? 'no content type';
-    const said = decoded?.kind === 'problem' ? `: ${decoded.problem}` : '';
-    return tame(`HTTP ${ending.status} (${type})${said}`, this.options.apiKey);
+    return tame(ending.kind === 'failure' ? ending.message : told(ending, decoded), this.options.apiKey);
   }
 
   private retryOptions(cancelled: AbortSignal): RetryOptions {
     return { clock: this.options.clock, randomness: this.options.randomness, cancelled };
   }
+}
+
+function told({ status, headers }: Answer, decoded: Decoded<unknown> | null): string {
+  const type = headers.get('content-type') ?? 'no content type';
+  return `HTTP ${status} (${type})${decoded?.kind === 'problem' ? `: ${decoded.problem}` : ''}`;
 }
 
 /** Refusals after which certainly no job exists. 408, 409 and 425 are not among them: they do not say so. */
@@ -140,9 +140,15 @@ async function createJob(caller: Caller, prompt: string, cancelled: AbortSignal)
     return { kind: 'not-created', problem, tries };
   }
   if (ending.kind === 'answer' && CERTAIN_REFUSALS.includes(ending.status)) {
-    return { kind: 'not-created', problem: caller.refusal(ending), tries };
+    return { kind: 'not-created', problem: caller.refusal('create-job', ending), tries };
   }
-  return { kind: 'unknown', evidence: `${caller.evidence(call)}, after the request had been sent.`, tries };
+  return { kind: 'unknown', evidence: `${caller.evidence(call)}${whenItBroke(ending)}.`, tries };
+}
+
+function whenItBroke(ending: Ending): string {
+  if (ending.kind === 'answer') return '';
+  if (ending.status === null) return ', after the request had been sent';
+  return `, after the answer had begun with HTTP ${ending.status}`;
 }
 
 function hintOf(failure: string): string {
@@ -162,12 +168,12 @@ async function readJob(caller: Caller, id: string, cancelled: AbortSignal): Prom
   const { ending, decoded } = call;
   if (decoded?.kind === 'value' && decoded.value.id === id) return { kind: 'job', job: decoded.value };
   if (ending.kind === 'answer') {
-    if (ending.status === 401 || ending.status === 403) return { kind: 'refused', problem: caller.refusal(ending) };
-    if (ending.status === 404) return { kind: 'missing', problem: caller.refusal(ending) };
+    const kind = ending.status === 404 ? 'missing' : ending.status === 401 || ending.status === 403 ? 'refused' : null;
+    if (kind !== null) return { kind, problem: caller.refusal('read-job', ending) };
   }
   const other = decoded?.kind === 'value' ? ' with another job' : '';
   const problem = {
-    message: `the service answered ${caller.evidence(call)}${other}`,
+    message: `${ending.kind === 'answer' ? 'the service answered ' : ''}${caller.evidence(call)}${other}.`,
     hint: 'The job goes on; it is looked at again.',
   };
   return { kind: 'failed', problem, retryAfterMs: caller.waitOf(ending) };
@@ -176,26 +182,26 @@ async function readJob(caller: Caller, id: string, cancelled: AbortSignal): Prom
 async function readVisitors(
   caller: Caller,
   { from, to, limit, offset }: VisitorsQuery,
-  repetitionsLeft: number,
-): Promise<{ readonly page: VisitorsPage; readonly tries: number }> {
+  budget: Budget,
+): Promise<VisitorsPage> {
   const query = new URLSearchParams({ dateFrom: from, dateTo: to, limit: String(limit), offset: String(offset) });
   const call = await caller.call('read-visitors', {
     method: 'GET',
     path: `${paths.visitors(caller.projectId)}?${query}`,
     decode: decodeVisitors,
     cancelled: NEVER,
-    mostTries: 1 + repetitionsLeft,
+    budget,
   });
   const { ending, decoded, tries } = call;
-  if (decoded?.kind === 'value') return { page: decoded.value, tries };
+  if (decoded?.kind === 'value') return decoded.value;
   const status = ending.kind === 'answer' ? ending.status : undefined;
-  if (ending.kind === 'answer' && status !== undefined && status >= 400 && status < 500) {
-    throw new ServiceError({ status, ...caller.refusal(ending) });
+  if (ending.kind === 'answer' && CERTAIN_REFUSALS.includes(ending.status)) {
+    throw new ServiceError({ status, ...caller.refusal('read-visitors', ending) });
   }
   throw new ServiceError({
     status,
     message: `The service gave no usable visitors after ${tries} ${tries === 1 ? 'try' : 'tries'}: ${caller.evidence(call)}.`,
-    hint: 'Run it again later.',
+    hint: ending.kind === 'failure' ? hintOf(ending.failure) : 'Run it again later.',
   });
 }
 
