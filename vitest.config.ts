@@ -4,6 +4,13 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 30_000,
-    coverage: { provider: 'v8', include: ['src/**/*.ts'], reporter: ['text-summary', 'html'] },
+    // The second reporter is for .ci/run, which counts the tests of all suites from their reports.
+    reporters: ['default', 'json'],
+    outputFile: { json: 'coverage/reports/tests.json' },
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.ts'],
+      reporter: ['text-summary', 'html'],
+    },
   },
 });

@@ -58,7 +58,7 @@ export const inputs = {
   notify: {
     default: 'true',
     description:
-      'One short comment when a job ends more than five minutes after it was asked for (edits notify nobody).',
+      'One short comment when a job ends more than five minutes after it was asked for, or through `settle` (edits notify nobody).',
   },
   'fail-on': {
     default: 'failed, not-created, unknown-start',
