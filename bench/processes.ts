@@ -1,0 +1,108 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RefusingServer, startRefusingServer } from './refusing-server.ts';
+import { prepareStep, readOutputs, type Step } from './step.ts';
+import type { Row } from './table.ts';
+import { mediansInTurn, type ProcessRun, runNode, type Timed } from './timed-process.ts';
+
+const ROUNDS = { warmUp: 3, rounds: 25 } as const;
+const BUNDLE = join(import.meta.dirname, '../dist/index.js');
+
+interface Subject {
+  readonly what: string;
+  readonly budget: number | null;
+  readonly time: Timed;
+}
+
+/** Measures how long the bundle takes for what every run pays, as multiples of a Node that does nothing. */
+export async function measureProcesses(): Promise<readonly Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-agent-bench-'));
+  try {
+    await using server = await startRefusingServer();
+    const subjects = [await bareNode(folder), skippedComment(folder), ...jobStarts(folder, server)];
+    const medians = await mediansInTurn(
+      subjects.map(({ time }) => time),
+      ROUNDS,
+    );
+    const bare = medians[0] ?? Number.NaN;
+    return subjects.map(({ what, budget }, index) => {
+      const took = medians[index] ?? Number.NaN;
+      return { what, measured: ms(took), comparedWith: `bare Node: ${ms(bare)}`, ratio: took / bare, budget };
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** An empty module, because the bundle is a module too. */
+async function bareNode(folder: string): Promise<Subject> {
+  const file = join(folder, 'empty.mjs');
+  await writeFile(file, '');
+  const time: Timed = async () => {
+    const run = await runNode([file], { cwd: folder, env: { PATH: process.env['PATH'] } });
+    if (run.exitCode !== 0) throw notWhatWasMeant('Node did not run an empty module', run);
+    return run.endedAt - run.startedAt;
+  };
+  return { what: 'bare Node: an empty module, whole process', budget: null, time };
+}
+
+function skippedComment(folder: string): Subject {
+  const cwd = join(folder, 'comment');
+  const comment = { id: 1, body: 'Thanks, this reads well.\n\nShall we merge it today?', user: MARA };
+  const step: Step = {
+    event: { name: 'issue_comment', payload: { action: 'created', sender: MARA, issue: ISSUE, comment } },
+    inputs: { 'base-url': NOWHERE },
+    apiUrl: NOWHERE,
+  };
+  const time: Timed = async () => {
+    const run = await runNode([BUNDLE], { cwd, env: await prepareStep(cwd, step) });
+    const skipped = run.exitCode === 0 && (await readOutputs(cwd)).includes('skip-reason=not-a-command');
+    if (!skipped) throw notWhatWasMeant('The comment was not skipped', run);
+    return run.endedAt - run.startedAt;
+  };
+  return { what: 'a comment that is no command, whole process', budget: 1.5, time };
+}
+
+/** A job without a thread asks the service first; in a thread it asks GitHub first, whether the sender may. */
+function jobStarts(folder: string, server: RefusingServer): readonly Subject[] {
+  const inputs = { 'base-url': server.url, prompt: 'Describe the new flag.' };
+  const dispatched = { name: 'workflow_dispatch', payload: { sender: MARA } };
+  const opened = { name: 'issues', payload: { action: 'opened', sender: MARA, issue: ISSUE } };
+  return [
+    { asks: 'the service', event: dispatched, request: 'POST /v2/agent/handbook/job' },
+    { asks: 'GitHub', event: opened, request: 'GET /repos/acme/app/collaborators/mara/permission' },
+  ].map(({ asks, event, request }) => {
+    const cwd = join(folder, event.name);
+    const time: Timed = async () => {
+      const env = await prepareStep(cwd, { event, inputs, apiUrl: server.url });
+      const run = await runNode([BUNDLE], { cwd, env });
+      const [first] = server.takeArrivals();
+      if (first === undefined || `${first.method} ${first.path}` !== request) {
+        throw notWhatWasMeant(`The first request was not ${request}`, run);
+      }
+      return first.at - run.startedAt;
+    };
+    return { what: `a job, start to its first request, to ${asks}`, budget: 4, time };
+  });
+}
+
+const MARA = { id: 7, login: 'mara', type: 'User' };
+const ISSUE = {
+  number: 7,
+  title: 'Describe the new flag',
+  body: 'It is missing from the page about the command line.',
+  user: MARA,
+  html_url: 'https://github.com/acme/app/issues/7',
+};
+/** The comment path sends nothing; nobody listens on this port if it did. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+/** A number is worth nothing if the process did something else than what is named in its row. */
+function notWhatWasMeant(message: string, { exitCode, log }: ProcessRun): Error {
+  return new Error(`${message} (exit code ${exitCode}):\n${log}`);
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(1)} ms`;
+}

@@ -1,0 +1,7 @@
+import { measureArchive } from './archive.ts';
+import { measurePolling } from './polling.ts';
+import { measureProcesses } from './processes.ts';
+import { renderTable } from './table.ts';
+
+// Run by `npm run bench`. Nothing is judged but in the table: times depend on the machine, so they are no tests.
+console.log(renderTable([...(await measureProcesses()), measureArchive(), ...(await measurePolling())]));
