@@ -36,8 +36,12 @@ async function aStage(command: (gate: string) => [string, ...string[]]) {
   });
   const config = join(folder.path, 'service.json');
   await writeFile(config, JSON.stringify({ ...settings, port: 0 }));
+  /** With an agent that fails, a job can only be completed from what is there. */
+  const replaceAgent = (argv: [string, ...string[]]): Promise<void> =>
+    writeFile(config, JSON.stringify({ ...settings, port: 0, agent: { command: argv } }));
   const all = stack.move();
   return {
+    replaceAgent,
     folder: folder.path,
     repository,
     github,
@@ -91,9 +95,7 @@ describe('a service that is killed', () => {
       expect(stage.github.pulls).toHaveLength(opened);
       const pushed = git(stage.repository, 'rev-parse', `docs-agent/${id}`);
 
-      // An agent that would fail: the job can only be completed from what is there.
-      const config = { ...stage.settings, port: 0, agent: { command: ['false'] } };
-      await writeFile(stage.config, JSON.stringify(config));
+      await stage.replaceAgent(['false']);
       await using second = await aProcess(stage.config);
       const job = await clientOf(second).finished(id);
       expect(job).toMatchObject({ status: 'completed', prLink: 'https://github.com/octo/handbook/pull/1' });
@@ -110,6 +112,7 @@ describe('a service that is killed', () => {
     await reached;
     await kill(first.child, 'SIGKILL');
     git(stage.repository, 'branch', '-D', `docs-agent/${id}`);
+    await stage.replaceAgent(['false']);
 
     await using second = await aProcess(stage.config);
     const job = await clientOf(second).finished(id);

@@ -65,14 +65,16 @@ describe('a program', () => {
   });
 
   test('that leaves a child behind ends when it ends, and the child is ended too', async () => {
-    await using gate = await aGate();
-    const child = `fetch('${gate.url}')`;
+    await using parentGate = await aGate();
+    await using childGate = await aGate();
+    // The child would wait for ever, and it holds its parent's output open.
+    const child = `fetch('${childGate.url}')`;
     const parent = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' });
-      fetch('${gate.url}').then(() => process.exit(0))`;
+      fetch('${parentGate.url}').then(() => process.exit(0))`;
     const ending = runProcess(script(parent), options());
-    const [one, other] = [await gate.arrival(), await gate.arrival()];
-    one.release();
-    other.release();
+    const [first, left] = [await parentGate.arrival(), await childGate.arrival()];
+    first.release();
     expect(await ending).toMatchObject({ kind: 'exited', code: 0 });
+    await left.closed;
   });
 });
