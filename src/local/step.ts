@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+
+/** A step of a workflow as its author would write it, with what the runner knows about the run. */
+export interface Step {
+  /** By name; what is not given has the default that `action.yml` gives. */
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly event: { readonly name: string; readonly payload: unknown };
+  /** Added to, and winning over, what a runner sets. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** What an earlier main process has saved: then this is the post process. */
+  readonly state?: ReadonlyMap<string, string>;
+  /** Options of Node, before the program. */
+  readonly nodeOptions?: readonly string[];
+  /** Hears of the process as soon as it runs. */
+  readonly onStart?: (child: ChildProcess) => void;
+  /** Hears of the log as it is written. */
+  readonly onLog?: (text: string) => void;
+}
+
+/** All that a step leaves behind. */
+export interface StepResult {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly log: string;
+  readonly outputs: ReadonlyMap<string, string>;
+  readonly state: ReadonlyMap<string, string>;
+  readonly summary: string;
+}
+
+const ACTION = join(import.meta.dirname, '../..');
+const action = v.object({
+  inputs: v.record(v.string(), v.object({ default: v.optional(v.string(), '') })),
+  runs: v.object({ main: v.string() }),
+});
+
+/**
+ * Runs the action as a runner does: the program that `action.yml` names, from an empty folder, with the variables, the
+ * event file and the output files of a step. Nothing of this process's environment but its PATH is passed on.
+ */
+export async function runStep(step: Step): Promise<StepResult> {
+  const { inputs, runs } = v.parse(action, parse(await readFile(join(ACTION, 'action.yml'), 'utf8')));
+  const folder = await mkdtemp(join(tmpdir(), 'docs-agent-step-'));
+  const file = (name: string): string => join(folder, name);
+  try {
+    await writeFile(file('event.json'), JSON.stringify(step.event.payload));
+    for (const name of ['output', 'state', 'summary']) await writeFile(file(name), '');
+    const defaults = Object.entries(inputs).map(([name, input]) => [name, input.default] as const);
+    const given = Object.fromEntries([...defaults, ...Object.entries(step.inputs)]);
+    const ended = await execute(step, join(ACTION, runs.main), {
+      cwd: folder,
+      env: { ...runnerVariables(file), ...variables(given, step), ...step.environment },
+    });
+    const read = async (name: string): Promise<string> => readFile(file(name), 'utf8');
+    return {
+      ...ended,
+      outputs: readFileCommands(await read('output')),
+      state: readFileCommands(await read('state')),
+      summary: await read('summary'),
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function runnerVariables(file: (name: string) => string): Record<string, string | undefined> {
+  return {
+    PATH: process.env['PATH'],
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_PATH: file('event.json'),
+    GITHUB_OUTPUT: file('output'),
+    GITHUB_STATE: file('state'),
+    GITHUB_STEP_SUMMARY: file('summary'),
+    GITHUB_WORKSPACE: file('.'),
+    RUNNER_TEMP: file('.'),
+    GITHUB_RUN_ID: '4711',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_WORKFLOW: 'Docs',
+    GITHUB_JOB: 'docs',
+    GITHUB_ACTION: 'ask',
+    GITHUB_SHA: 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00',
+  };
+}
+
+function variables(
+  inputs: Readonly<Record<string, string>>,
+  { event, state = new Map() }: Step,
+): Record<string, string> {
+  return {
+    GITHUB_EVENT_NAME: event.name,
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+    ...Object.fromEntries([...state].map(([name, value]) => [`STATE_${name}`, value])),
+  };
+}
+
+function execute(
+  { nodeOptions = [], onStart, onLog }: Step,
+  program: string,
+  options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+): Promise<Pick<StepResult, 'exitCode' | 'signal' | 'log'>> {
+  const child = spawn(process.execPath, [...nodeOptions, program], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      onLog?.(text);
+    });
+  }
+  onStart?.(child);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (exitCode, signal) => resolve({ exitCode, signal, log }));
+  });
+}
+
+/** Reads the runner's file commands: `name=value`, and `name<<delimiter` with the lines until the delimiter. */
+export function readFileCommands(text: string): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  const lines = text.split('\n');
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const [, name, delimiter] = /^([\w-]+)<<(.+)$/.exec(line) ?? [];
+    if (name === undefined || delimiter === undefined) {
+      const [, shortName, value] = /^([\w-]+)=(.*)$/.exec(line) ?? [];
+      if (shortName !== undefined) values.set(shortName, value ?? '');
+      continue;
+    }
+    const end = lines.indexOf(delimiter, index + 1);
+    values.set(name, lines.slice(index + 1, end).join('\n'));
+    index = end;
+  }
+  return values;
+}
