@@ -1,3 +1,4 @@
+import { errors } from 'undici';
 import { codeOf, TooBigError, UndecodableError } from './body.ts';
 import type { Trouble } from './retry-table.ts';
 
@@ -65,12 +66,13 @@ export function failureOf(
     return { ...ending, failure: 'undecodable', message: `the answer of ${host} cannot be decoded: ${error.message}` };
   }
   const codes = codesOf(error);
-  const [code = 'unknown error'] = codes;
+  const [code = error instanceof Error ? error.name : 'unknown error'] = codes;
   const distrust = codes.find((each) => CERTIFICATE_CODE.test(each));
   if (distrust !== undefined) {
     return { ...ending, failure: 'certificate', message: `the certificate of ${host} is not trusted (${distrust})` };
   }
-  const words = WORDS[code] ?? (code.startsWith('HPE_') ? 'sent what is no HTTP' : 'broke the connection');
+  const words =
+    error instanceof errors.HTTPParserError ? 'sent what is no HTTP' : (WORDS[code] ?? 'broke the connection');
   return { ...ending, failure: sent ? 'lost' : 'unreachable', message: `${host} ${words} (${code})` };
 }
 

@@ -67,6 +67,7 @@ function openLine(proxies: Proxies): Line {
   const dispatcher = new EnvHttpProxyAgent({
     ...proxies,
     allowH2: false,
+    connections: 1,
     connect,
     proxyTls: connect,
     // The deadline is one for everything; these two never fire on an answer that drips.

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+export interface ProxyServer extends AsyncDisposable {
+  readonly url: string;
+  /** What it was asked to tunnel to (`host:port`) or to fetch (a whole address), in order. */
+  readonly asked: readonly string[];
+  /** The `proxy-authorization` of each of them; empty if there was none. */
+  readonly credentials: readonly string[];
+}
+
+/**
+ * Starts an HTTP proxy on a free loopback port that tunnels and forwards. `refusal` makes it answer everything with that
+ * status instead; `silent` makes it never answer a CONNECT.
+ */
+export async function startProxy(
+  told: { readonly refusal?: number; readonly silent?: boolean } = {},
+): Promise<ProxyServer> {
+  const asked: string[] = [];
+  const credentials: string[] = [];
+  const sockets = new Set<Duplex>();
+  const note = (incoming: IncomingMessage): void => {
+    asked.push(incoming.url ?? '');
+    credentials.push(incoming.headers['proxy-authorization'] ?? '');
+  };
+  const server = createServer((incoming, outgoing) => {
+    note(incoming);
+    if (told.refusal === undefined) forward(incoming, outgoing);
+    else outgoing.writeHead(told.refusal).end();
+  });
+  server.on('connection', (socket: Socket) => sockets.add(socket.on('close', () => sockets.delete(socket))));
+  server.on('connect', (incoming: IncomingMessage, socket: Duplex) => {
+    note(incoming);
+    socket.on('error', () => undefined);
+    if (told.silent) return;
+    if (told.refusal === undefined) tunnel(incoming.url ?? '', socket);
+    else socket.end(`HTTP/1.1 ${told.refusal} Refused\r\ncontent-length: 0\r\n\r\n`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    credentials,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function tunnel(target: string, socket: Duplex): void {
+  const { hostname, port } = new URL(`http://${target}`);
+  const onward = connect(Number(port), hostname, () => {
+    socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+    socket.pipe(onward).pipe(socket);
+  });
+  onward.on('error', () => socket.destroy()).on('close', () => socket.destroy());
+  socket.on('close', () => onward.destroy());
+}
+
+function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { method = 'GET', headers, url = '' } = incoming;
+  const onward = request(url, { method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  onward.on('error', () => outgoing.destroy());
+  incoming.pipe(onward);
+}

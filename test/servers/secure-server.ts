@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Certificate {
+  readonly key: string;
+  readonly cert: string;
+}
+
+/** Makes a certificate that nobody has signed, for `127.0.0.1` and `localhost`, or for another `name`; it lasts a day. */
+export function makeCertificate(name?: string): Certificate {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  try {
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const names = name === undefined ? 'IP:127.0.0.1,DNS:localhost' : `DNS:${name}`;
+    execFileSync(
+      'openssl',
+      [
+        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
+        ...['-subj', '/CN=loopback', '-addext', `subjectAltName=${names}`, '-keyout', key, '-out', cert],
+      ],
+      { stdio: 'ignore' },
+    );
+    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Starts an HTTPS server on a free loopback port. */
+export async function startSecureServer(
+  certificate: Certificate,
+  listener: RequestListener,
+): Promise<AsyncDisposable & { readonly url: string }> {
+  const server = createServer(certificate, listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
