@@ -16,8 +16,7 @@ import { runStep, type StepResult } from './step.ts';
 const run = promisify(execFile);
 const BOT = 'github-actions[bot]';
 const AUTHOR = { name: 'Kettle docs', email: 'docs@kettle.example' };
-const PROMPT =
-  'Describe the new flag `--quiet` of `kettle boil` in the reference of flags: it boils without whistling.';
+const PROMPT = 'Document the flag `--quiet` of `kettle boil`: it boils without whistling.';
 
 const folder = await mkdtemp(join(tmpdir(), 'docs-agent-demo-'));
 const origin = await publishSite(folder);
