@@ -116,15 +116,15 @@ async function attempt(exchange: Exchange, line: Line, clock: Clock): Promise<En
 /**
  * Watches whether the head of a request is written to a connection. An error code cannot tell (`ECONNRESET` is both),
  * but undici announces the moment before it writes. The channel hears every client of the process, a proxy's CONNECT
- * too, so origin, method and path must be ours; to a proxy for `http` the path is a whole address.
+ * too, so method and path must be ours; to a proxy for `http` the path is a whole address. The origin is not compared:
+ * there it is the proxy's, and to miss our own request would be worse than to take another's for it.
  */
 function watchSending({ method, url }: Exchange): Disposable & { sent(): boolean } {
   let sent = false;
   const path = url.pathname + url.search;
   const listen = (message: unknown): void => {
     const { request: written } = message as { readonly request: WrittenRequest };
-    const ours = written.path === path || written.path === url.origin + path;
-    if (ours && written.method === method && String(written.origin) === url.origin) sent = true;
+    if (written.method === method && [path, url.origin + path].includes(written.path)) sent = true;
   };
   diagnostics.subscribe(SEND_HEADERS, listen);
   return { sent: () => sent, [Symbol.dispose]: () => diagnostics.unsubscribe(SEND_HEADERS, listen) };
@@ -133,7 +133,6 @@ function watchSending({ method, url }: Exchange): Disposable & { sent(): boolean
 interface WrittenRequest {
   readonly method: string;
   readonly path: string;
-  readonly origin: string | URL;
 }
 
 const SEND_HEADERS = 'undici:client:sendHeaders';

@@ -1,0 +1,164 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { InputError } from '../../src/errors.ts';
+import type { ProxySettings } from '../../src/http/proxy.ts';
+import { createSend, type Send } from '../../src/http/send.ts';
+import { aClock } from '../fakes/fake-clock.ts';
+import { close, hang, json, reset, startFaultServer } from '../servers/fault-server.ts';
+import { startProxy } from '../servers/proxy-server.ts';
+import { makeCertificate, startSecureServer } from '../servers/secure-server.ts';
+import { anExchange } from './exchanges.ts';
+
+function sendThrough(proxy: Partial<ProxySettings>, clock = aClock()): Send {
+  return createSend({ clock, proxy: { httpProxy: undefined, httpsProxy: undefined, noProxy: undefined, ...proxy } });
+}
+
+const trusted = makeCertificate();
+const usual = getCACertificates('default');
+beforeAll(() => setDefaultCACertificates([...usual, trusted.cert]));
+afterAll(() => setDefaultCACertificates([...usual]));
+
+describe('a proxy for https', () => {
+  test('is asked for a tunnel, once for several exchanges', async () => {
+    const seen: string[] = [];
+    await using server = await startSecureServer(trusted, (incoming, outgoing) => {
+      seen.push(`${incoming.httpVersion} ${incoming.method} ${incoming.url}`);
+      outgoing.end('{}');
+    });
+    await using proxy = await startProxy();
+    const send = sendThrough({ httpsProxy: proxy.url });
+    expect(await send(anExchange(server.url))).toMatchObject({ kind: 'answer', status: 200 });
+    expect(await send(anExchange(server.url))).toMatchObject({ kind: 'answer', status: 200 });
+    expect(seen).toEqual(['1.1 POST /jobs?now=1', '1.1 POST /jobs?now=1']);
+    expect(proxy.asked).toEqual([new URL(server.url).host]);
+  });
+
+  test('gets the credentials of its address, which no message shows', async () => {
+    await using proxy = await startProxy({ refusal: 407 });
+    const address = proxy.url.replace('//', '//somebody:canary-password@');
+    const ending = await sendThrough({ httpsProxy: address })(anExchange('https://docs.example.com'));
+    expect(proxy.credentials).toEqual([`Basic ${Buffer.from('somebody:canary-password').toString('base64')}`]);
+    expect(ending.kind === 'failure' && ending.message).toMatch(/^docs\.example\.com .* the proxy refuses/);
+  });
+
+  test.each([403, 407, 502])('that refuses (%i) proves that nothing has left', async (refusal) => {
+    await using proxy = await startProxy({ refusal });
+    const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange('https://docs.example.com'));
+    expect(ending).toMatchObject({ kind: 'failure', failure: 'unreachable', sent: false });
+    expect(proxy.asked).toEqual(['docs.example.com:443']);
+  });
+
+  test('where nobody listens proves that nothing has left', async () => {
+    const proxy = await startProxy();
+    await proxy[Symbol.asyncDispose]();
+    const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange('https://docs.example.com'));
+    expect(ending).toMatchObject({ kind: 'failure', failure: 'unreachable', sent: false });
+  });
+
+  test('that closes the connection instead of an answer proves that nothing has left', async () => {
+    await using proxy = await startFaultServer(() => close);
+    const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange('https://docs.example.com'));
+    expect(ending).toMatchObject({ kind: 'failure', failure: 'unreachable', sent: false });
+  });
+
+  test('that never answers is given up at the deadline, and nothing has left', { timeout: 5_000 }, async () => {
+    const clock = aClock();
+    await using proxy = await startFaultServer(() => () => clock.pass(30_000));
+    const ending = await sendThrough({ httpsProxy: proxy.url }, clock)(anExchange('https://docs.example.com'));
+    expect(ending).toMatchObject({ kind: 'failure', failure: 'timeout', sent: false });
+    expect(proxy.requests).toMatchObject([{ method: 'CONNECT', path: 'docs.example.com:443' }]);
+  });
+
+  test('leads to a server that answers nothing: the request has left', async () => {
+    const clock = aClock();
+    await using server = await startSecureServer(trusted, () => clock.pass(30_000));
+    await using proxy = await startProxy();
+    const ending = await sendThrough({ httpsProxy: proxy.url }, clock)(anExchange(server.url));
+    expect(ending).toMatchObject({ kind: 'failure', failure: 'timeout', sent: true });
+  });
+
+  test('does not hide that the certificate behind it is not trusted', async () => {
+    await using server = await startSecureServer(makeCertificate(), (_incoming, outgoing) => outgoing.end('{}'));
+    await using proxy = await startProxy();
+    const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange(server.url));
+    expect(ending).toMatchObject({ kind: 'failure', failure: 'certificate', sent: false });
+  });
+
+  test('does not hide that the certificate behind it is for another name', async () => {
+    const other = makeCertificate('other.example.com');
+    setDefaultCACertificates([...usual, trusted.cert, other.cert]);
+    await using server = await startSecureServer(other, (_incoming, outgoing) => outgoing.end('{}'));
+    await using proxy = await startProxy();
+    const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange(server.url));
+    expect(ending).toMatchObject({ kind: 'failure', failure: 'certificate', sent: false });
+  });
+});
+
+describe('a proxy for http', () => {
+  test('gets the whole address', async () => {
+    await using server = await startFaultServer(() => json(200, {}));
+    await using proxy = await startProxy();
+    const ending = await sendThrough({ httpProxy: proxy.url })(anExchange(server.url));
+    expect(ending).toMatchObject({ kind: 'answer', status: 200 });
+    expect(proxy.asked).toEqual([`${server.url}/jobs?now=1`]);
+    expect(server.requests).toMatchObject([{ method: 'POST', path: '/jobs?now=1', body: '{"prompt":"go"}' }]);
+  });
+
+  test('that breaks the connection leaves open what it has passed on', async () => {
+    await using proxy = await startFaultServer(() => reset);
+    const ending = await sendThrough({ httpProxy: proxy.url })(anExchange('http://docs.example.com'));
+    expect(ending).toMatchObject({ kind: 'failure', failure: 'lost', sent: true });
+  });
+
+  test('where nobody listens proves that nothing has left', async () => {
+    const proxy = await startFaultServer(() => hang);
+    await proxy[Symbol.asyncDispose]();
+    const ending = await sendThrough({ httpProxy: proxy.url })(anExchange('http://docs.example.com'));
+    expect(ending).toMatchObject({ kind: 'failure', failure: 'unreachable', sent: false });
+  });
+});
+
+describe('the settings', () => {
+  test.each(['127.0.0.1', 'localhost,127.0.0.1', '*'])('NO_PROXY=%s leaves the proxy out', async (noProxy) => {
+    await using server = await startFaultServer(() => json(200, {}));
+    await using proxy = await startProxy();
+    const ending = await sendThrough({ httpProxy: proxy.url, noProxy })(anExchange(server.url));
+    expect(ending).toMatchObject({ kind: 'answer' });
+    expect(proxy.asked).toEqual([]);
+  });
+
+  test('may name a proxy without a scheme', async () => {
+    await using server = await startFaultServer(() => json(200, {}));
+    await using proxy = await startProxy();
+    await sendThrough({ httpProxy: new URL(proxy.url).host })(anExchange(server.url));
+    expect(proxy.asked).toHaveLength(1);
+  });
+
+  test('that are none are told by their names, all at once, without what they hold', () => {
+    const read = (): unknown => sendThrough({ httpProxy: 'http://canary:8x', httpsProxy: 'socks5://canary:1080' });
+    expect(read).toThrow(InputError);
+    try {
+      read();
+    } catch (error) {
+      const messages = error instanceof InputError ? error.problems.map(({ message }) => message) : [];
+      expect(messages).toEqual([
+        'The environment variable HTTP_PROXY does not hold the address of a proxy.',
+        'The environment variable HTTPS_PROXY does not hold the address of a proxy.',
+      ]);
+    }
+  });
+
+  test('of the environment are not looked at', async () => {
+    await using server = await startFaultServer(() => json(200, {}));
+    await using proxy = await startProxy();
+    const before = process.env['http_proxy'];
+    process.env['http_proxy'] = proxy.url;
+    try {
+      expect(await sendThrough({})(anExchange(server.url))).toMatchObject({ kind: 'answer' });
+      expect(proxy.asked).toEqual([]);
+    } finally {
+      if (before === undefined) delete process.env['http_proxy'];
+      else process.env['http_proxy'] = before;
+    }
+  });
+});
