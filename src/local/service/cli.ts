@@ -65,7 +65,12 @@ function readJob(file: string, { kind, jobId }: Pick<OnJob, 'kind' | 'jobId'>): 
 
 function shown(name: string, value: string | number | null): string {
   if (typeof value === 'number' && name.endsWith('At')) return new Date(value).toISOString();
-  return value === null ? '-' : String(value).replace(/\n/g, '\n  ');
+  // Prompts and agents' output must not act on the terminal.
+  return value === null
+    ? '-'
+    : String(value)
+        .replace(/[^\P{Cc}\n\t]/gu, '')
+        .replace(/\n/g, '\n  ');
 }
 
 async function settingsOf(command: Serving | OnJob): Promise<Readonly<Record<string, unknown>>> {

@@ -19,9 +19,7 @@ export function startQueue(tools: Omit<AgentTools, 'signal'>, log: (line: string
     // What an aborted attempt says is about the stop and not about the job.
     if (stopping.signal.aborted && end.status !== 'completed') return;
     tools.store.end(job.id, end);
-    log(
-      `${job.id}: ${end.status}${end.status === 'completed' ? `, ${end.prLink ?? 'no pull request'}` : ''}. ${end.note}`,
-    );
+    log(`${job.id}: ${tell(end)}`);
   };
   const wake = (): void => {
     if (stopping.signal.aborted) return;
@@ -55,4 +53,10 @@ async function endOf(job: StoredJob, tools: AgentTools): Promise<JobEnd> {
     if (error instanceof JobError) return { status: 'failed', note: `It failed: ${error.message}` };
     return { status: 'failed', note: `It failed by a defect of the service: ${String(error)}` };
   }
+}
+
+/** One line about an end. It quotes what agents print, so nothing in it may act on a terminal or begin a new line. */
+function tell(end: JobEnd): string {
+  const result = end.status === 'completed' ? `completed, ${end.prLink ?? 'no pull request'}` : end.status;
+  return `${result}. ${end.note}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

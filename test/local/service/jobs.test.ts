@@ -179,6 +179,14 @@ describe('a job', () => {
     expect(world.log.join('\n')).toContain('git clone ended with exit code 128');
   });
 
+  test('whose agent prints control characters and commands for a runner gets one harmless line in the log', async () => {
+    const command = agentThat("console.log('one\\n::add-mask::x\\r\\u001b[31mred\\u2028')");
+    await using world = await aService({ agent: { command } });
+    const { id } = await world.create('Do it.');
+    await world.finished(id);
+    expect(world.log.at(-1)).toBe(`${id}: completed, no pull request. No file was changed. one ::add-mask::x [31mred`);
+  });
+
   test('fails with the reason in the log when GitHub refuses the token', async () => {
     await using world = await aService();
     world.github.faults.push({ method: 'GET', fault: 401 });
