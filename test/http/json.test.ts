@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readJson } from '../../src/http/json.ts';
+
+function read(type: string | null, body: string | Uint8Array): unknown {
+  return readJson({
+    kind: 'answer',
+    status: 200,
+    headers: new Map(type === null ? [] : [['content-type', type]]),
+    body: Buffer.from(body),
+  });
+}
+
+test.each([
+  'application/json',
+  'application/json; charset=utf-8',
+  'APPLICATION/JSON',
+  'application/problem+json',
+  'application/vnd.github.v3+json;x=1',
+])('%s is read', (type) => {
+  expect(read(type, '{"a":[1,"ü"]}')).toEqual({ kind: 'json', value: { a: [1, 'ü'] } });
+});
+
+test.each<readonly [string, string | null, string | Uint8Array, string]>([
+  ['HTML', 'text/html', '{}', 'a body of type "text/html" instead of JSON'],
+  ['plain text', 'text/plain; charset=utf-8', '{}', 'a body of type "text/plain; charset=utf-8" instead of JSON'],
+  ['no type', null, '{}', 'a body of type "" instead of JSON'],
+  ['a type that only begins like it', 'application/json5', '{}', 'a body of type "application/json5" instead of JSON'],
+  ['nothing', 'application/json', '', 'an empty body'],
+  ['a part', 'application/json', '{"id":', 'a body that is broken JSON'],
+  ['what is not UTF-8', 'application/json', new Uint8Array([0x22, 0xff, 0x22]), 'a body that is broken JSON'],
+  ['a tower of brackets', 'application/json', '['.repeat(1_000_000), 'a body that is broken JSON'],
+])('%s is not', (_name, type, body, problem) => {
+  expect(read(type, body)).toEqual({ kind: 'problem', problem });
+});
+
+test('a type that is too long is cut', () => {
+  expect(JSON.stringify(read(`text/${'x'.repeat(5000)}`, '{}')).length).toBeLessThan(150);
+});
