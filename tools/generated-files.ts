@@ -30,7 +30,11 @@ export function renderActionYml(): string {
  * specification. Throws when a pair of markers does not stand in the text exactly once: nothing may be lost silently.
  */
 export function renderReadme(current: string): string {
-  const rows = Object.entries<InputRow>(inputs).map(([name, input]) => [code(name), fallback(input), input.description]);
+  const rows = Object.entries<InputRow>(inputs).map(([name, input]) => [
+    code(name),
+    fallback(input),
+    input.description,
+  ]);
   const results = Object.entries(outputs).map(([name, { description }]) => [code(name), description]);
   const withInputs = replaceBetween(current, 'inputs', table(['Input', 'Default', 'Meaning'], rows));
   return replaceBetween(withInputs, 'outputs', table(['Output', 'Value'], results));
@@ -52,7 +56,8 @@ function code(text: string): string {
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 

@@ -40,6 +40,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@hono/node-server': ['local/'],
   hono: ['local/'],
   undici: ['http/'],
+  yaml: ['local/'],
   valibot: ['trigger/', 'thread/', 'service/', 'github/', 'runner/', 'local/'],
 };
 
