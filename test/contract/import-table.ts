@@ -39,6 +39,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@octokit': ['github/', 'local/'],
   '@hono/node-server': ['local/'],
   hono: ['local/'],
+  'markdown-it': ['trigger/'],
   undici: ['http/'],
   yaml: ['local/'],
   valibot: ['trigger/', 'thread/', 'service/', 'github/', 'runner/', 'local/'],

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { differences } from '../../tools/bundle.ts';
+import { aTree } from './tree.ts';
+
+const BUILT = { 'index.js': 'a', 'chunks/1.js': 'b' };
+
+test.each([
+  ['the same', BUILT, BUILT, []],
+  ['one byte changed', { ...BUILT, 'index.js': 'A' }, BUILT, ['index.js: differs']],
+  ['a file missing', { 'index.js': 'a' }, BUILT, ['chunks/1.js: missing']],
+  ['an old chunk left over', { ...BUILT, 'chunks/0.js': 'c' }, BUILT, ['chunks/0.js: no longer built']],
+  ['nothing committed', {}, BUILT, ['chunks/1.js: missing', 'index.js: missing']],
+  ['nothing built', {}, {}, ['(nothing was built)']],
+])('two bundles with %s are told apart by file', (_title, committed, rebuilt, found) => {
+  using ours = aTree(committed);
+  using theirs = aTree(rebuilt);
+  expect(differences(ours.root, theirs.root)).toEqual(found);
+});
+
+test('a folder that does not exist holds no file', () => {
+  using theirs = aTree({ 'index.js': 'a' });
+  expect(differences(join(theirs.root, 'gone'), theirs.root)).toEqual(['index.js: missing']);
+});

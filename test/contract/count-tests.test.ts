@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { countTests } from '../../tools/count-tests.ts';
+
+const aFile = (status: string, ...statuses: readonly string[]) => ({
+  name: 'a.test.ts',
+  status,
+  assertionResults: statuses.map((each, index) => ({ status: each, fullName: `test ${index}` })),
+});
+
+test.each([
+  ['nothing', [], { passed: 0, failed: 0, skipped: [] }],
+  [
+    'several suites and files together',
+    [
+      { success: true, testResults: [aFile('passed', 'passed', 'passed'), aFile('passed', 'passed')] },
+      { success: false, testResults: [aFile('failed', 'passed', 'failed')] },
+    ],
+    { passed: 4, failed: 1, skipped: [] },
+  ],
+  [
+    'tests that did not run, by name',
+    [{ success: true, testResults: [aFile('passed', 'skipped', 'passed', 'todo')] }],
+    { passed: 1, failed: 0, skipped: ['test 0', 'test 2'] },
+  ],
+  [
+    'a file that could not be loaded as a failure',
+    [{ success: false, testResults: [aFile('failed'), aFile('passed', 'passed')] }],
+    { passed: 1, failed: 1, skipped: [] },
+  ],
+  [
+    'a suite that failed without naming anything as a failure',
+    [{ success: false, testResults: [aFile('passed', 'passed')] }],
+    { passed: 1, failed: 1, skipped: [] },
+  ],
+])('counts %s', (_title, reports, count) => {
+  expect(countTests(reports)).toEqual(count);
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { about, inputs, outputs } from '../../src/action-spec.ts';
+import { generatedFiles, MENDING_COMMAND, renderReadme } from '../../tools/generated-files.ts';
+import { ROOT } from './tracked-files.ts';
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+describe('what is generated from the specification', () => {
+  test.each(generatedFiles)('is up to date in $path', ({ path, render }) => {
+    const current = read(path);
+    expect(current === render(current), `${path} is stale. To mend it: ${MENDING_COMMAND}`).toBe(true);
+  });
+
+  test('is the whole face of the action, as a runner reads it', () => {
+    const action = parse(read('action.yml'));
+    expect(action.runs).toEqual({
+      using: 'node24',
+      main: 'dist/index.js',
+      post: 'dist/index.js',
+      'post-if': 'always()',
+    });
+    expect(action.inputs).toEqual(inputs);
+    expect(action.outputs).toEqual(outputs);
+  });
+
+  test('fits the marketplace, which shows 125 characters of a description', () => {
+    expect(about.description.length).toBeLessThanOrEqual(125);
+  });
+});
+
+describe('the tables of the README', () => {
+  const page = (inputPart: string): string =>
+    `before\n${inputPart}\nbetween\n<!-- outputs --><!-- /outputs -->\nafter\n`;
+
+  test('replace what stood between the markers and leave the rest alone', () => {
+    const once = renderReadme(page('<!-- inputs -->\nstale\n<!-- /inputs -->'));
+    expect(once).toMatch(/^before\n<!-- inputs -->\n\| Input \| Default \| Meaning \|\n/);
+    expect(once).toMatch(/\n<!-- \/outputs -->\nafter\n$/);
+    expect(once).toContain('\n| `api-key` | (required) | ');
+    expect(once).toContain('\n| `mode` | `auto` | ');
+    expect(once).not.toContain('stale');
+    expect(renderReadme(once)).toBe(once);
+  });
+
+  test.each([
+    ['missing', 'nothing'],
+    ['not closed', '<!-- inputs -->'],
+    ['in the wrong order', '<!-- /inputs --><!-- inputs -->'],
+    ['there twice', '<!-- inputs --><!-- /inputs --><!-- inputs --><!-- /inputs -->'],
+    ['closed twice', '<!-- inputs --><!-- /inputs --><!-- /inputs -->'],
+  ])('are refused where the markers are %s', (_title, part) => {
+    expect(() => renderReadme(page(part))).toThrow('<!-- inputs -->');
+  });
+});
