@@ -14,6 +14,7 @@ const CONTROL = /\p{Cc}/gu;
 export function codeSpan(text: string, { longest = 200 }: { readonly longest?: number } = {}): string {
   const line = shorten(
     text
+      .toWellFormed()
       .replace(INVISIBLE, '')
       .replace(/\p{Cc}|\p{Zl}|\p{Zp}/gu, ' ')
       .trim(),
@@ -26,11 +27,11 @@ export function codeSpan(text: string, { longest = 200 }: { readonly longest?: n
   return `${fence}${padding}${content}${padding}${fence}`;
 }
 
-/** Shows a page path as one code span: everything but letters, digits and `/ . _ ~ -` is percent-encoded. */
+/** Shows a page path as one code span: everything but visible letters, digits and `/ . _ ~ -` is percent-encoded. */
 export function codePath(path: string, { longest = 200 }: { readonly longest?: number } = {}): string {
   const encoded = path
     .toWellFormed()
-    .replace(/[^\p{L}\p{N}/._~-]/gu, (character) =>
+    .replace(/[^[\p{L}\p{N}\/._~\-]--\p{Default_Ignorable_Code_Point}]/gv, (character) =>
       [...new TextEncoder().encode(character)]
         .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
         .join(''),
@@ -43,7 +44,7 @@ export function codePath(path: string, { longest = 200 }: { readonly longest?: n
  * precaution for e-mail: for job summaries, which nobody is sent.
  */
 export function quoted(text: string, { exact = false }: { readonly exact?: boolean } = {}): string {
-  const lines = text.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').replace(CONTROL, keepLayout);
+  const lines = text.toWellFormed().replace(/\r\n?/g, '\n').replace(INVISIBLE, '').replace(CONTROL, keepLayout);
   const fence = '`'.repeat(Math.max(3, longestRun(lines) + 1));
   return `${fence}text\n${exact ? lines : disarm(lines)}\n${fence}`;
 }

@@ -1,16 +1,12 @@
-import { constants } from 'node:fs';
-import { open, realpath } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
 import * as core from '@actions/core';
 import type { InputName } from '../action-spec.ts';
-import { InputError } from '../errors.ts';
 import type { Runner } from '../ports.ts';
 import type { Environment } from './environment.ts';
 import { guardLine, guardLines } from './log-guard.ts';
+import { readWorkspaceFile } from './workspace-file.ts';
 
 /** The runner drops a step's whole summary above this many bytes. */
 const SUMMARY_LIMIT = 1024 * 1024;
-const PROMPT_FILE_LIMIT = 1024 * 1024;
 
 /** Reads an input as the runner hands it over; missing ones are empty. */
 export function inputOf(name: InputName): string {
@@ -57,35 +53,4 @@ function withinLimit(markdown: string): string {
   const bytes = Buffer.from(markdown);
   if (bytes.length < SUMMARY_LIMIT) return markdown;
   return `${bytes.subarray(0, SUMMARY_LIMIT - 200).toString('utf8')}\n\n(cut: the summary is longer than GitHub shows)`;
-}
-
-async function readWorkspaceFile(workspace: string, path: string): Promise<string> {
-  const refuse = (what: string, hint: string, cause?: unknown): InputError =>
-    new InputError([{ message: `Input "prompt-file" is ${JSON.stringify(path)}, ${what}.`, hint }], cause);
-  if (workspace === '') throw refuse('but there is no workspace', 'GITHUB_WORKSPACE must be set, as the runner does.');
-  const root = await realpath(workspace).catch(() => resolve(workspace));
-  let file: string;
-  try {
-    file = await realpath(resolve(root, path));
-  } catch (cause) {
-    throw refuse(
-      'which does not exist in the workspace',
-      'Check the path, and check out the repository before this step.',
-      cause,
-    );
-  }
-  // After links are resolved: what counts is where the content lies.
-  if (!file.startsWith(root.endsWith(sep) ? root : root + sep)) {
-    throw refuse('which lies outside the workspace', 'Name a file of the checked-out repository.');
-  }
-  await using handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
-  const stat = await handle.stat();
-  if (!stat.isFile()) throw refuse('which is not a file', 'Name a text file.');
-  if (stat.size > PROMPT_FILE_LIMIT)
-    throw refuse(`which has ${stat.size} bytes`, `At most ${PROMPT_FILE_LIMIT} are allowed.`);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await handle.readFile());
-  } catch (cause) {
-    throw refuse('which is not UTF-8 text', 'Store it as UTF-8.', cause);
-  }
 }

@@ -12,7 +12,9 @@ export function quickExit(
 ): boolean {
   if (environment['STATE_main'] === 'true') return !environment['STATE_open-comment'];
   const body = createdComment(environment);
-  if (body === null || mayHoldCommand(body, environment['INPUT_COMMAND'] || '/docs')) return false;
+  const command = environment['INPUT_COMMAND']?.trim() || '/docs';
+  // Of a command in a wrong form no comment could ever hold one: the full program says so instead of skipping for ever.
+  if (body === null || !/^\/\S+$/.test(command) || mayHoldCommand(body, command)) return false;
   const { GITHUB_OUTPUT: output, GITHUB_STATE: state } = environment;
   if (!output || !state) return false;
   appendFileSync(output, 'result=skipped\nskip-reason=not-a-command\n');
@@ -26,7 +28,7 @@ function createdComment(environment: Environment): string | null {
   const event = environment['GITHUB_EVENT_NAME'];
   const mode = environment['INPUT_MODE']?.trim() || 'auto';
   if (event !== 'issue_comment' && event !== 'pull_request_review_comment') return null;
-  if ((mode !== 'auto' && mode !== 'comment') || !environment['INPUT_API-KEY']) return null;
+  if ((mode !== 'auto' && mode !== 'comment') || !environment['INPUT_API-KEY']?.trim()) return null;
   try {
     const payload = JSON.parse(readFileSync(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
     return payload?.action === 'created' && typeof payload.comment?.body === 'string' ? payload.comment.body : null;

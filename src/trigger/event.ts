@@ -68,9 +68,10 @@ export function readEvent({ eventName, payload, repository, actor: startedBy }: 
   const read = v.safeParse(payloadSchema, payload, { abortEarly: true });
   if (!read.success) {
     const [issue] = read.issues;
+    const field = ['event', v.getDotPath(issue)].filter((part) => part !== null).join('.');
     throw new InputError([
       {
-        message: `The event file does not hold a "${eventName}" event: event.${v.getDotPath(issue) ?? ''}: ${issue.message}`,
+        message: `The event file does not hold a "${eventName}" event: ${field}: ${issue.message}`,
         hint: 'GITHUB_EVENT_PATH must name the file that the runner wrote; no step may change it.',
       },
     ]);

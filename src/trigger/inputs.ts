@@ -80,7 +80,7 @@ export function readInputs(valueOfInput: (name: InputName) => string): {
     waitMinutes: read.integer('wait-minutes', { least: 1, most: 350, otherwise: 30 }),
     notify: read.flag('notify', true),
     failOn: read.choices('fail-on', FAILING_RESULTS, {
-      otherwise: ['failed', 'not-created', 'unknown-start'],
+      otherwise: ['failed', 'unknown-start', 'not-created'],
       nothing: 'none',
     }),
     dryRun: read.flag('dry-run', false),
@@ -214,9 +214,13 @@ class InputReader {
   }
 
   private refuse(name: InputName, allowed: string): void {
+    // An address that is refused because it holds a password must not bring that password into the log.
+    const shown = this.text(name)
+      .replace(/\/\/[^/]*@/g, '//***@')
+      .slice(0, 100);
     this.problems.push({
       input: name,
-      message: `Input "${name}" is ${JSON.stringify(this.text(name).slice(0, 100))}: allowed is ${allowed}.`,
+      message: `Input "${name}" is ${JSON.stringify(shown)}: allowed is ${allowed}.`,
       hint: `Change \`${name}\` in the \`with:\` part of the step.`,
     });
   }

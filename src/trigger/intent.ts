@@ -35,7 +35,7 @@ export type Intent =
  * reading the inputs has found.
  */
 export function decideIntent(settings: Settings, event: TriggerEvent, problems: readonly InputProblem[]): Intent {
-  if (settings.apiKey === '' && event.withoutSecrets && !problems.some(({ input }) => input === 'api-key')) {
+  if (settings.apiKey === '' && event.withoutSecrets && !isRefused('api-key', problems)) {
     return {
       kind: 'skip',
       reason: 'no-secrets',
@@ -43,10 +43,11 @@ export function decideIntent(settings: Settings, event: TriggerEvent, problems: 
         'GitHub gives no secrets to runs that a fork or Dependabot has caused, so there is no API key and nothing was started.',
     };
   }
-  const mode = effectiveMode(settings, event);
+  const named = namedSources(settings, problems);
+  const mode = effectiveMode(settings, event, named);
   const found: Problem[] = [...problems, ...missing(settings, problems)];
-  if (mode === 'auto') found.push(NO_MODE);
-  if (mode === 'job') found.push(...sourceProblems(settings, event));
+  if (mode === 'auto' && !isRefused('mode', problems)) found.push(NO_MODE);
+  if (mode === 'job') found.push(...sourceProblems(settings, event, named));
   if (found.length > 0 || mode === 'auto') throw new InputError(found);
   if (mode !== 'job') return { kind: 'not-built', mode };
   return {
@@ -64,10 +65,10 @@ const NO_MODE: Problem = {
   hint: 'Set one of them for a job, or `mode` to one of job, comment, settle, report, doctor.',
 };
 
-function effectiveMode(settings: Settings, event: TriggerEvent): Mode {
+function effectiveMode(settings: Settings, event: TriggerEvent, named: readonly string[]): Mode {
   if (settings.mode !== 'auto') return settings.mode;
   if (event.name === 'issue_comment' || event.name === 'pull_request_review_comment') return 'comment';
-  return namedSources(settings).length > 0 ? 'job' : 'auto';
+  return named.length > 0 ? 'job' : 'auto';
 }
 
 function missing(settings: Settings, problems: readonly InputProblem[]): Problem[] {
@@ -81,18 +82,22 @@ function missing(settings: Settings, problems: readonly InputProblem[]): Problem
     ],
   ] as const;
   return required
-    .filter(([name, value]) => value === '' && !problems.some(({ input }) => input === name))
+    .filter(([name, value]) => value === '' && !isRefused(name, problems))
     .map(([name, , hint]) => ({ message: `Input "${name}" is empty, but it is required.`, hint }));
 }
 
-function namedSources({ prompt, promptFile, jobId }: Settings): string[] {
+/** Names the sources that somebody has set, also one whose value has been refused and is therefore empty. */
+function namedSources({ prompt, promptFile, jobId }: Settings, problems: readonly InputProblem[]): string[] {
   return Object.entries({ prompt, 'prompt-file': promptFile, 'job-id': jobId })
-    .filter(([, value]) => value !== '')
+    .filter(([name, value]) => value !== '' || isRefused(name, problems))
     .map(([name]) => name);
 }
 
-function sourceProblems(settings: Settings, event: TriggerEvent): Problem[] {
-  const named = namedSources(settings);
+function isRefused(name: string, problems: readonly InputProblem[]): boolean {
+  return problems.some(({ input }) => input === name);
+}
+
+function sourceProblems(settings: Settings, event: TriggerEvent, named: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   if (named.length !== 1) {
     const state = named.length === 0 ? 'none of them is set' : `${named.join(' and ')} are set`;

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { RunContext } from '../../src/ports.ts';
+import { readEvent, type TriggerEvent } from '../../src/trigger/event.ts';
+
+/** The events of which `test/fixtures/events` holds a payload, shortened from what GitHub sends. */
+export type RecordedEvent =
+  | 'push'
+  | 'pull_request'
+  | 'pull_request_target'
+  | 'pull_request_review_comment'
+  | 'workflow_dispatch'
+  | 'schedule'
+  | 'release'
+  | 'issues'
+  | 'issue_comment'
+  | 'watch'
+  | 'discussion';
+
+/** The recorded payload of an event. The fields under `changes` are replaced, each named by its path (`issue.body`). */
+export function aPayload(event: RecordedEvent, changes: Readonly<Record<string, unknown>> = {}): unknown {
+  const file = new URL(`../fixtures/events/${event}.json`, import.meta.url);
+  const recorded: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.entries(changes).reduce(
+    (payload, [path, value]) => withField(payload, path.split('.'), value),
+    recorded,
+  );
+}
+
+/** What a runner says about a run in `acme/app`; say only what matters. */
+export function aRunContext(told: Partial<RunContext> = {}): RunContext {
+  return {
+    repository: 'acme/app',
+    runId: '7000001',
+    attempt: 1,
+    workflow: 'Docs',
+    job: 'docs',
+    step: '__run',
+    actor: 'ada',
+    sha: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c',
+    serverUrl: 'https://github.com',
+    apiUrl: 'https://api.github.com',
+    eventName: 'push',
+    payload: {},
+    ...told,
+  };
+}
+
+/** The recorded event as the program reads it, with the same kind of changes as `aPayload`. */
+export function anEvent(event: RecordedEvent, changes: Readonly<Record<string, unknown>> = {}): TriggerEvent {
+  return readEvent(aRunContext({ eventName: event, payload: aPayload(event, changes) }));
+}
+
+function withField(object: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  const fields = { ...(object as Readonly<Record<string, unknown>>) };
+  return { ...fields, [name]: withField(fields[name], rest, value) };
+}

@@ -1,0 +1,12 @@
+import { InputError } from '../../src/errors.ts';
+
+/** The `InputError` that `action` throws, now or later; anything else that happens fails the test. */
+export async function inputErrorOf(action: () => unknown): Promise<InputError> {
+  try {
+    await action();
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+  throw new Error('this was expected to throw an InputError');
+}

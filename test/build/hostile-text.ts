@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+
+/** What has a meaning for Markdown, GitHub, a log or a parser, and what nobody can see. */
+const FRAGMENTS = [
+  ...[
+    '`',
+    '``',
+    '```',
+    '~~~',
+    '````text',
+    '\n```\n',
+    '\\',
+    '\\`',
+    '*',
+    '__',
+    '~~',
+    '> ',
+    '- ',
+    '1. ',
+    '    ',
+    '\t',
+    '# ',
+    '---',
+  ],
+  ...[
+    '<!--',
+    '-->',
+    '</details>',
+    '<script>',
+    '<img src=x>',
+    '&#64;',
+    '&lt;',
+    '[a](b)',
+    '![x](https://evil.example/x.png)',
+    '|',
+    '\n\n',
+  ],
+  ...[
+    '@octocat',
+    '#12',
+    'acme/docs#1',
+    'https://github.com/acme/docs/issues/1',
+    'www.example.com',
+    'a@example.com',
+    '$x$',
+  ],
+  ...[
+    '::',
+    ':',
+    '##[',
+    '##',
+    '#',
+    '[',
+    ']',
+    'add-mask',
+    'set-env name=PATH',
+    'stop-commands',
+    'group',
+    ' ',
+    '%0A',
+    '%3A',
+  ],
+  ...['\n', '\r', '\r\n', '\u0000', '\u0007', '\u001B[31m', '\u0085', '\u00A0', '\u2028', '\u2029'],
+  ...[
+    '\u00AD',
+    '\u200B',
+    '\u200D',
+    '\u202E',
+    '\u2066',
+    '\uFEFF',
+    '\u{E0041}',
+    '\u3164',
+    '\uD800',
+    '\uDC00',
+    '😀',
+    'é',
+    '漢',
+  ],
+];
+
+/** Text that nobody vouches for: fragments with a meaning, mixed with any characters at all. */
+export const hostileText: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      { arbitrary: fc.constantFrom(...FRAGMENTS), weight: 4 },
+      fc.string({ maxLength: 6 }),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));

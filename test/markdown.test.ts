@@ -1,0 +1,219 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { codePath, codeSpan, details, quoted, shorten, wholeCharacters } from '../src/markdown.ts';
+import { hostileText } from './build/hostile-text.ts';
+
+const NO_RENDERER = spawnSync('cmark-gfm', ['--version']).error !== undefined;
+const RENDERED = 'as the reference renderer of GitHub Markdown reads it (skipped where cmark-gfm is not installed)';
+
+interface Node {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Reads Markdown with GitHub's reference renderer: its nodes in order, with the text of those that have one. */
+function nodesOf(markdown: string): readonly Node[] {
+  const extensions = ['table', 'autolink', 'strikethrough', 'tagfilter'].flatMap((name) => ['-e', name]);
+  const xml = execFileSync('cmark-gfm', [...extensions, '--unsafe', '-t', 'xml'], {
+    input: markdown,
+    encoding: 'utf8',
+  });
+  return [...xml.matchAll(/<(?<name>\w+)(?:\s[^>]*?)?(?:\/>|>(?:(?<text>[^<]*)<\/\k<name>>)?)/g)].map(({ groups }) => ({
+    name: groups?.['name'] ?? '',
+    text: unescapeXml(groups?.['text'] ?? ''),
+  }));
+}
+
+function unescapeXml(text: string): string {
+  const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+  return text.replace(/&\w+;/g, (entity) => characters[entity] ?? entity);
+}
+
+/** Many texts for one start of the renderer: starting it is what takes the time. */
+const manyTexts = fc.array(hostileText, { minLength: 1, maxLength: 60 });
+const fewRuns = { numRuns: 60 };
+const ALL = { longest: Number.MAX_SAFE_INTEGER };
+
+/** What a reader of `text` can see at most: whole characters, nothing invisible. */
+function visible(text: string): string {
+  return text.toWellFormed().replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');
+}
+
+function withoutPrecaution(shown: string): string {
+  return shown.replaceAll('\u200B', '');
+}
+
+describe.skipIf(NO_RENDERER)(RENDERED, () => {
+  test('a code span is one code node in a sentence, and shows the text on one line', () => {
+    fc.assert(
+      fc.property(manyTexts, (texts) => {
+        const nodes = nodesOf(texts.map((text) => `Ref ${codeSpan(text, ALL)}, end.`).join('\n\n'));
+        expect(nodes.map(({ name }) => name)).toEqual([
+          'document',
+          ...texts.flatMap(() => ['paragraph', 'text', 'code', 'text']),
+        ]);
+        const shown = nodes.filter(({ name }) => name === 'code').map(({ text }) => withoutPrecaution(text));
+        const expected = texts.map(
+          (text) =>
+            visible(text)
+              .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+              .trim() || '(empty)',
+        );
+        expect(shown).toEqual(expected);
+      }),
+      fewRuns,
+    );
+  });
+
+  test('a code span that begins a line or an item of a list, or was cut, is one code node', () => {
+    fc.assert(
+      fc.property(manyTexts, fc.integer({ min: 1, max: 20 }), (texts, longest) => {
+        const nodes = nodesOf(
+          texts
+            .map((text) => `${codeSpan(text, { longest })}\n\n***\n\n- ${codeSpan(text, { longest })}`)
+            .join('\n\n***\n\n'),
+        );
+        const names = texts.flatMap(() => [
+          'thematic_break',
+          'paragraph',
+          'code',
+          'thematic_break',
+          'list',
+          'item',
+          'paragraph',
+          'code',
+        ]);
+        expect(nodes.map(({ name }) => name)).toEqual(['document', ...names.slice(1)]);
+      }),
+      fewRuns,
+    );
+  });
+
+  test('a path is one code node in its cell of a table', () => {
+    fc.assert(
+      fc.property(manyTexts, (paths) => {
+        const nodes = nodesOf(
+          `| page | people |\n|---|---|\n${paths.map((path) => `| ${codePath(path, ALL)} | 1 |`).join('\n')}`,
+        );
+        const row = (name: string, cell: string): string[] => [name, 'table_cell', cell, 'table_cell', 'text'];
+        expect(nodes.map(({ name }) => name)).toEqual([
+          'document',
+          'table',
+          ...row('table_header', 'text'),
+          ...paths.flatMap(() => row('table_row', 'code')),
+        ]);
+        const shown = nodes
+          .filter(({ name }) => name === 'code')
+          .map(({ text }) => (text === '(empty)' ? '' : decodeURIComponent(text)));
+        expect(shown).toEqual(paths.map((path) => path.toWellFormed()));
+      }),
+      fewRuns,
+    );
+  });
+
+  test.each([{ exact: false }, { exact: true }])(
+    'quoted text is one code block, and shows every line of the text: %j',
+    (options) => {
+      fc.assert(
+        fc.property(manyTexts, (texts) => {
+          const nodes = nodesOf(texts.map((text) => quoted(text, options)).join('\n\n'));
+          expect(nodes.map(({ name }) => name)).toEqual(['document', ...texts.map(() => 'code_block')]);
+          const shown = nodes.slice(1).map(({ text }) => (options.exact ? text : withoutPrecaution(text)));
+          const expected = texts.map(
+            (text) => `${visible(text.replace(/\r\n?/g, '\n')).replace(/(?![\n\t])\p{Cc}/gu, '')}\n`,
+          );
+          expect(shown).toEqual(expected);
+        }),
+        fewRuns,
+      );
+    },
+  );
+
+  test('quoted text in a fold is one code block between the two halves of the fold', () => {
+    fc.assert(
+      fc.property(manyTexts, (texts) => {
+        const nodes = nodesOf(texts.map((text) => details('The prompt', quoted(text))).join('\n\n'));
+        expect(nodes.map(({ name }) => name)).toEqual([
+          'document',
+          ...texts.flatMap(() => ['html_block', 'code_block', 'html_block']),
+        ]);
+      }),
+      fewRuns,
+    );
+  });
+});
+
+describe('whatever the text', () => {
+  test('nothing that can be mailed holds a mention, a reference or half a character', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        for (const shown of [codeSpan(text, ALL), codePath(text, ALL), quoted(text)]) {
+          expect(shown).not.toMatch(/[@#](?!\u200B)/);
+          expect(shown.isWellFormed()).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('a code span or path is never longer than wanted, but for its fence and precautions', () => {
+    fc.assert(
+      fc.property(hostileText, fc.integer({ min: 1, max: 50 }), (text, longest) => {
+        const inside = withoutPrecaution(codeSpan(text, { longest })).replace(/^`+ ?| ?`+$/g, '');
+        expect(inside === '(empty)' || inside.length <= longest).toBe(true);
+        expect(codePath(text, { longest }).length).toBeLessThanOrEqual(Math.max(longest, '(empty)'.length) + 2);
+      }),
+    );
+  });
+
+  test('cutting keeps the beginning, whole characters and the limit, and shows itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 20 }), (text, longest) => {
+        const cut = shorten(text, longest);
+        expect(cut.length).toBeLessThanOrEqual(longest);
+        expect(cut.isWellFormed()).toBe(true);
+        if (cut !== text) expect([cut.at(-1), text.startsWith(cut.slice(0, -1))]).toEqual(['…', true]);
+        else expect(text.length).toBeLessThanOrEqual(longest);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['a plain word', 'main', '`main`'],
+  ['nothing', ' \u200B\n', '`(empty)`'],
+  ['a backtick', '`', '`` ` ``'],
+  ['a run of backticks inside', 'a``b', '```a``b```'],
+  ['a mention', '@octocat', '`@\u200Boctocat`'],
+  ['a reference', 'acme/docs#12', '`acme/docs#\u200B12`'],
+  ['lines', 'one\r\ntwo', '`one  two`'],
+  ['half a character', 'a\uD800', '`a\uFFFD`'],
+])('a code span of %s', (_what, text, shown) => {
+  expect(codeSpan(text)).toBe(shown);
+});
+
+test.each([
+  ['a plain path', '/guide/install_v1.2~x', '`/guide/install_v1.2~x`'],
+  ['letters of any script', '/ガイド/é', '`/ガイド/é`'],
+  ['a mention', '/@octocat', '`/%40octocat`'],
+  ['a cell break', '/a|b', '`/a%7Cb`'],
+  ['a backtick and a blank', '/a` b', '`/a%60%20b`'],
+  ['an invisible letter', '/a\u3164b', '`/a%E3%85%A4b`'],
+  ['half a character', '/\uDC00', '`/%EF%BF%BD`'],
+  ['nothing', '', '`(empty)`'],
+])('a path that holds %s', (_what, path, shown) => {
+  expect(codePath(path)).toBe(shown);
+});
+
+test('quoted text keeps its lines and tabs, and mentions nobody', () => {
+  expect(quoted('one\r\n\ttwo @ada #7\u0007\u202E')).toBe('```text\none\n\ttwo @\u200Bada #\u200B7\n```');
+  expect(quoted('one @ada', { exact: true })).toBe('```text\none @ada\n```');
+  expect(quoted('````\n```')).toBe('`````text\n````\n```\n`````');
+});
+
+test('half a character at the end is dropped, a whole one is not', () => {
+  expect(wholeCharacters('a\uD83D')).toBe('a');
+  expect(wholeCharacters('a😀')).toBe('a😀');
+  expect(shorten('ab😀', 4)).toBe('ab😀');
+  expect(shorten('ab😀c', 4)).toBe('ab…');
+});

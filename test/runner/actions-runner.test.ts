@@ -1,0 +1,130 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { commandOf } from './runner-commands.ts';
+
+const PROCESS = fileURLToPath(new URL('step-process.ts', import.meta.url));
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'actions-runner-'));
+  for (const name of ['output', 'state', 'summary']) writeFileSync(join(folder, name), '');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function variables(changes: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return {
+    GITHUB_OUTPUT: join(folder, 'output'),
+    GITHUB_STATE: join(folder, 'state'),
+    GITHUB_STEP_SUMMARY: join(folder, 'summary'),
+    ...changes,
+  };
+}
+
+/** Plays a scene of `step-process.ts` to its end. */
+function play(
+  scene: string,
+  changes?: Readonly<Record<string, string>>,
+): { readonly lines: readonly string[]; readonly status: number | null } {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [PROCESS, scene], {
+    env: variables(changes),
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  return { lines: stdout.split('\n').slice(0, -1), status };
+}
+
+/** What a runner reads from a file of `name<<end`, value, `end`: only whole entries count. */
+function entriesOf(file: string): readonly (readonly [name: string, value: string])[] {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const entries = [...text.matchAll(/^(?<name>[\w-]+)<<(?<end>.+)\n(?<value>[\s\S]*?)\n\k<end>\n/gm)];
+  expect(entries.map(([whole]) => whole).join('')).toBe(text);
+  return entries.map(({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? ''] as const);
+}
+
+test('outputs and state reach the files of the runner, and no value can bring in another one', () => {
+  expect(play('outputs')).toEqual({ lines: [], status: 0 });
+  expect(entriesOf('output')).toEqual([
+    ['result', 'failed'],
+    ['pr-url', 'https://github.com/acme/docs/pull/3\nresult=pull-request'],
+  ]);
+  expect(entriesOf('state')).toEqual([
+    ['open-comment', '9001'],
+    ['main', 'true'],
+  ]);
+});
+
+describe('whatever is said in the log', () => {
+  const said = (text: string): readonly (string | null)[] =>
+    play('speech', { HOSTILE_TEXT: text }).lines.map(commandOf);
+  const EXPECTED = [null, 'debug', 'warning', 'notice', 'group', null, null, 'endgroup', 'error', 'error'];
+
+  test.each([
+    ['an ordinary sentence', 'Still running.'],
+    ['a command', '::add-mask::x'],
+    ['a command of the older form', 'x ##[add-mask]x'],
+    ['a command behind another line end', 'x\u2028::stop-commands::t'],
+    ['an escaped command', 'x%0A::stop-commands::t'],
+  ])('commands the runner to nothing but the annotation or group meant: %s', (_what, text) => {
+    expect(said(text)).toEqual(EXPECTED);
+  });
+
+  test.each(['\n', '\r', '\r\n'])('and has many lines only in a group: a command behind %j', (lineEnd) => {
+    const lines = [null, 'debug', 'warning', 'notice', 'group', null, null, null, null, 'endgroup', 'error', 'error'];
+    expect(said(`x${lineEnd}::stop-commands::t`)).toEqual(lines);
+  });
+
+  test('a step that has failed ends with code 1', () => {
+    expect(play('speech', { HOSTILE_TEXT: 'no' }).status).toBe(1);
+  });
+});
+
+test('the key and the token are masked, trimmed as the program reads them, and an empty one is not', () => {
+  const { lines } = play('masks', { 'INPUT_API-KEY': ' canary_0123456789 \n', 'INPUT_GITHUB-TOKEN': '' });
+  expect(lines).toEqual(['::add-mask::canary_0123456789']);
+});
+
+describe('the summary of a step', () => {
+  const summary = (): Buffer => readFileSync(join(folder, 'summary'));
+
+  test('is appended to', () => {
+    play('summary');
+    expect(summary().toString()).toBe('### One\n### Two\n');
+  });
+
+  test('is nothing where the runner has no place for it', () => {
+    expect(play('summary', { GITHUB_STEP_SUMMARY: '' })).toEqual({ lines: [], status: 0 });
+  });
+
+  test('is cut to what GitHub shows, and says so', () => {
+    play('longSummary');
+    expect(summary().length).toBeLessThanOrEqual(1024 * 1024);
+    expect(summary().toString()).toMatch(/^é{1000}[\s\S]*é�?\n\n\(cut: the summary is longer than GitHub shows\)\n$/);
+  });
+
+  test('is whole up to the limit, the line end included', () => {
+    play('fullSummary');
+    expect(summary().length).toBe(1024 * 1024);
+  });
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s cancels the run instead of killing it', async (signal) => {
+  const child = spawn(process.execPath, [PROCESS, 'waiting'], {
+    env: variables(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const chunk of child.stdout) {
+    if (said === '') child.kill(signal);
+    said += String(chunk);
+  }
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  expect(said).toBe('cancelled: false\ncancelled: true\n');
+  expect(child.exitCode).toBe(0);
+});

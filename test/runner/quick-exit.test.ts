@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Environment } from '../../src/runner/environment.ts';
+import { quickExit } from '../../src/runner/quick-exit.ts';
+import { mayHoldCommand } from '../../src/trigger/precheck.ts';
+import { aPayload } from '../build/an-event.ts';
+import { CANARY_KEY } from '../build/settings.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quick-exit-'));
+  for (const name of ['output', 'state']) writeFileSync(join(folder, name), 'earlier=1\n');
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+/** The environment of a step that a new comment has triggered; say only what matters. */
+function stepOfComment(body: unknown, changes: Environment = {}): Environment {
+  const event = join(folder, 'event.json');
+  writeFileSync(event, JSON.stringify(aPayload('issue_comment', { 'comment.body': body })));
+  return {
+    GITHUB_EVENT_NAME: 'issue_comment',
+    GITHUB_EVENT_PATH: event,
+    GITHUB_OUTPUT: join(folder, 'output'),
+    GITHUB_STATE: join(folder, 'state'),
+    INPUT_MODE: 'auto',
+    INPUT_COMMAND: '/docs',
+    'INPUT_API-KEY': CANARY_KEY,
+    ...changes,
+  };
+}
+
+function written(): readonly string[] {
+  return ['output', 'state'].map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
+const NOTHING_WRITTEN = ['earlier=1\n', 'earlier=1\n'];
+
+describe('a comment that holds no command ends the step at once', () => {
+  test.each<[string, Environment]>([
+    ['in mode auto', {}],
+    ['in mode comment', { INPUT_MODE: ' comment ' }],
+    ['without any mode', { INPUT_MODE: undefined }],
+    ['under a line of a pull request', { GITHUB_EVENT_NAME: 'pull_request_review_comment' }],
+    ['with the usual command', { INPUT_COMMAND: '' }],
+    ['with another command', { INPUT_COMMAND: '/ask' }],
+  ])('%s', (_how, changes) => {
+    expect(quickExit(mayHoldCommand, stepOfComment('Thank you!\nsee /docs', changes))).toBe(true);
+    expect(written()).toEqual(['earlier=1\nresult=skipped\nskip-reason=not-a-command\n', 'earlier=1\nmain=true\n']);
+    expect(vi.mocked(console.log).mock.calls).toEqual([['docs-agent: skipped, the comment is not a command']]);
+  });
+
+  test('and its post process finds nothing to do', () => {
+    expect(quickExit(mayHoldCommand, stepOfComment('Thank you!', { STATE_main: 'true' }))).toBe(true);
+    expect(written()).toEqual(NOTHING_WRITTEN);
+  });
+});
+
+describe('the full program decides', () => {
+  test.each<[string, unknown, Environment]>([
+    ['about a command', '/docs describe it', {}],
+    ['about a command that the inputs name with blanks around it', '/ask why', { INPUT_COMMAND: ' /ask\n' }],
+    [
+      'about a command whose form is wrong, since no comment could ever hold it',
+      'Thank you!',
+      { INPUT_COMMAND: 'docs' },
+    ],
+    ['about a command of two words', 'Thank you!', { INPUT_COMMAND: '/docs now' }],
+    ['about another event', 'Thank you!', { GITHUB_EVENT_NAME: 'issues' }],
+    ['in another mode', 'Thank you!', { INPUT_MODE: 'job' }],
+    ['without a key', 'Thank you!', { 'INPUT_API-KEY': '' }],
+    ['with a blank key', 'Thank you!', { 'INPUT_API-KEY': ' \n' }],
+    ['about a comment without text', null, {}],
+    ['without an event file', 'Thank you!', { GITHUB_EVENT_PATH: '/nowhere/event.json' }],
+    ['without the name of an event file', 'Thank you!', { GITHUB_EVENT_PATH: undefined }],
+    ['without a file for outputs', 'Thank you!', { GITHUB_OUTPUT: undefined }],
+    ['without a file for state', 'Thank you!', { GITHUB_STATE: '' }],
+    [
+      'about a status comment that a main process has left open',
+      'Thank you!',
+      { STATE_main: 'true', 'STATE_open-comment': '9001' },
+    ],
+  ])('%s', (_what, body, changes) => {
+    expect(quickExit(mayHoldCommand, stepOfComment(body, changes))).toBe(false);
+    expect(written()).toEqual(NOTHING_WRITTEN);
+  });
+
+  test.each(['edited', 'deleted'])('about a comment that has been %s', (action) => {
+    const environment = stepOfComment('Thank you!');
+    writeFileSync(join(folder, 'event.json'), JSON.stringify(aPayload('issue_comment', { action })));
+    expect(quickExit(mayHoldCommand, environment)).toBe(false);
+  });
+
+  test.each(['', '{', 'null', '[]', '"text"'])('about an event file that holds %j', (content) => {
+    const environment = stepOfComment('Thank you!');
+    writeFileSync(join(folder, 'event.json'), content);
+    expect(quickExit(mayHoldCommand, environment)).toBe(false);
+    expect(written()).toEqual(NOTHING_WRITTEN);
+  });
+});
+
+test('a post process whose main process has finished everything ends at once, whatever the event', () => {
+  expect(quickExit(mayHoldCommand, { STATE_main: 'true', GITHUB_EVENT_NAME: 'push' })).toBe(true);
+});

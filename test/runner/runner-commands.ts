@@ -1,0 +1,60 @@
+/**
+ * How the Actions runner finds a command in a line of a step's log, after `ActionCommand.TryParseV2` and `TryParse` of
+ * actions/runner. Both compare text by the rules of a language (.NET's `StartsWith` and `IndexOf` with a string), which
+ * may ignore what nobody can see; without its language data .NET compares by code units. Both ways are played here.
+ */
+const KNOWN = new Set(
+  'add-mask add-matcher add-path debug echo endgroup error group internal-set-repo-path notice remove-matcher save-state set-env set-output stop-commands warning'.split(
+    ' ',
+  ),
+);
+
+interface Comparison {
+  readonly start: RegExp;
+  readonly separator: RegExp;
+  readonly bracket: RegExp;
+}
+
+const CODE_UNITS: Comparison = { start: /^::/, separator: /::/, bracket: /##\[/ };
+const BY_LANGUAGE: Comparison = { start: ignoring('::', '^'), separator: ignoring('::'), bracket: ignoring('##[') };
+
+/** The command that the runner would take this line for, in lower case; null if it only prints it. */
+export function commandOf(line: string): string | null {
+  for (const comparison of [CODE_UNITS, BY_LANGUAGE]) {
+    const name = newForm(line.trimStart(), comparison) ?? oldForm(line, comparison);
+    if (name !== null) return name;
+  }
+  return null;
+}
+
+/** `::name key=value::data`, at the beginning of the line. */
+function newForm(line: string, { start, separator }: Comparison): string | null {
+  if (!start.test(line)) return null;
+  const end = line.slice(2).search(separator);
+  return end < 0 ? null : known(line.slice(2, 2 + end));
+}
+
+/** `##[name key=value]data`, anywhere in the line. */
+function oldForm(line: string, { bracket }: Comparison): string | null {
+  const start = line.search(bracket);
+  const end = start < 0 ? -1 : line.indexOf(']', start);
+  return end < 0 ? null : known(line.slice(start + 3, end));
+}
+
+function known(info: string): string | null {
+  const name = info.split(' ', 1)[0]?.toLowerCase() ?? '';
+  return KNOWN.has(name) ? name : null;
+}
+
+function ignoring(text: string, before = ''): RegExp {
+  const invisible = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Cc}]*';
+  return new RegExp(
+    before +
+      [...text]
+        .map((character) => `\\${character}`)
+        .join(invisible)
+        .replaceAll('\\#', '#')
+        .replaceAll('\\:', ':'),
+    'u',
+  );
+}

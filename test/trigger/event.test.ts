@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { isOpenToOutsiders, readEvent, type TriggerEvent } from '../../src/trigger/event.ts';
+import { anEvent, aPayload, aRunContext, type RecordedEvent } from '../build/an-event.ts';
+import { inputErrorOf } from '../build/an-input-error.ts';
+
+const SHA = '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c';
+const ADA = { id: 1815, login: 'ada', bot: false };
+const GRACE = { id: 1906, login: 'grace', bot: false };
+const MALLORY = { id: 6666, login: 'mallory', bot: false };
+
+const ISSUE: TriggerEvent['thread'] = {
+  kind: 'issue',
+  number: 7,
+  title: 'The install page is out of date',
+  body: 'It still names version 1.',
+  author: 'grace',
+  url: 'https://github.com/acme/app/issues/7',
+  base: null,
+  head: null,
+};
+const PULL_REQUEST: TriggerEvent['thread'] = {
+  kind: 'pull-request',
+  number: 12,
+  title: 'Rename the timeout option',
+  body: 'Closes nothing.',
+  author: 'grace',
+  url: 'https://github.com/acme/app/pull/12',
+  base: 'main',
+  head: 'rename-timeout',
+};
+const NOTHING = { action: null, sender: null, thread: null, pushedSha: null, withoutSecrets: false };
+
+describe('an event is reduced to what the product reads', () => {
+  test.each<[RecordedEvent, Partial<TriggerEvent>]>([
+    ['push', { sender: ADA, pushedSha: SHA }],
+    ['pull_request', { action: 'opened', sender: GRACE, thread: PULL_REQUEST }],
+    ['pull_request_target', { action: 'opened', sender: GRACE, thread: PULL_REQUEST }],
+    ['pull_request_review_comment', { action: 'created', sender: ADA, thread: PULL_REQUEST }],
+    ['workflow_dispatch', { sender: ADA }],
+    ['schedule', {}],
+    ['release', { action: 'published', sender: ADA }],
+    ['issues', { action: 'opened', sender: GRACE, thread: ISSUE }],
+    ['issue_comment', { action: 'created', sender: ADA, thread: ISSUE }],
+    ['watch', { action: 'started', sender: MALLORY }],
+    ['discussion', { action: 'created', sender: MALLORY }],
+  ])('%s', (name, read) => {
+    expect(anEvent(name)).toEqual({ name, ...NOTHING, ...read });
+  });
+
+  test('a comment under a pull request belongs to a pull request whose branches the event does not tell', () => {
+    const { thread } = anEvent('issue_comment', {
+      'issue.pull_request': { url: 'https://api.github.com/repos/acme/app/pulls/7' },
+    });
+    expect(thread).toEqual({ ...ISSUE, kind: 'pull-request' });
+  });
+
+  test('an issue without a text has an empty one, and one whose author is gone was written by ghost', () => {
+    expect(anEvent('issues', { 'issue.body': null, 'issue.user': null }).thread).toMatchObject({
+      body: '',
+      author: 'ghost',
+    });
+  });
+
+  test.each([
+    [{ 'sender.type': 'Bot', 'sender.login': 'renovate' }, true],
+    [{ 'sender.type': 'User', 'sender.login': 'renovate[bot]' }, true],
+    [{ 'sender.type': undefined, 'sender.login': 'renovate[bot]' }, true],
+    [{ 'sender.type': 'User', 'sender.login': 'robot' }, false],
+  ])('a bot is known by its type or its login: %j', (changes, bot) => {
+    expect(anEvent('issues', changes).sender?.bot).toBe(bot);
+  });
+
+  test('a deleted branch has no commit', () => {
+    expect(anEvent('push', { after: '0'.repeat(40), deleted: true }).pushedSha).toBeNull();
+  });
+
+  test('only a push has pushed a commit, even where another event names one', () => {
+    expect(anEvent('pull_request', { action: 'synchronize', after: SHA }).pushedSha).toBeNull();
+  });
+});
+
+describe('GitHub withholds secrets', () => {
+  test.each<[string, RecordedEvent, Record<string, unknown>]>([
+    ['from the pull request of a fork', 'pull_request', { 'pull_request.head.repo.full_name': 'mallory/app' }],
+    ['from a fork that has been deleted meanwhile', 'pull_request', { 'pull_request.head.repo': null }],
+    ['from what Dependabot does', 'push', { 'sender.login': 'dependabot[bot]' }],
+  ])('%s', (_whose, event, changes) => {
+    expect(anEvent(event, changes).withoutSecrets).toBe(true);
+  });
+
+  test('from a run that Dependabot has started, whoever the sender is', () => {
+    const run = aRunContext({ eventName: 'pull_request', payload: aPayload('pull_request'), actor: 'dependabot[bot]' });
+    expect(readEvent(run).withoutSecrets).toBe(true);
+  });
+
+  test('but not from a branch of the same repository, in whatever letter case its name is written', () => {
+    expect(anEvent('pull_request', { 'pull_request.head.repo.full_name': 'Acme/App' }).withoutSecrets).toBe(false);
+  });
+});
+
+describe('a payload that is not what GitHub documents is refused with the field that is wrong', () => {
+  test.each<[RecordedEvent, string, unknown]>([
+    ['issues', 'issue.number', '7'],
+    ['issues', 'issue.number', 0],
+    ['issues', 'issue.number', 1.5],
+    ['issues', 'issue.title', undefined],
+    ['issues', 'issue.html_url', null],
+    ['issues', 'issue.user.login', 5],
+    ['issues', 'issue', 'seven'],
+    ['issues', 'sender.id', '1906'],
+    ['issues', 'action', 1],
+    ['pull_request', 'pull_request.base', undefined],
+    ['pull_request', 'pull_request.head.ref', null],
+    ['pull_request', 'pull_request.head.repo.full_name', 1],
+    ['push', 'after', 7],
+  ])('%s: %s is %j', async (eventName, field, value) => {
+    const payload = aPayload(eventName, { [field]: value });
+    const { problems } = await inputErrorOf(() => readEvent(aRunContext({ eventName, payload })));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.message).toMatch(
+      new RegExp(
+        `does not hold a "${eventName}" event: event\\.${field.replaceAll('.', '\\.')}: .*[Ee]xpected|${field}: Invalid`,
+      ),
+    );
+    expect(problems[0]?.hint).toContain('GITHUB_EVENT_PATH');
+  });
+
+  test.each([[null], ['text'], [7]])('the whole payload is %j', async (payload) => {
+    const { message } = await inputErrorOf(() => readEvent(aRunContext({ payload })));
+    expect(message).toContain('does not hold a "push" event: event: ');
+  });
+});
+
+test.each([
+  ...[
+    'issues',
+    'issue_comment',
+    'pull_request',
+    'pull_request_target',
+    'pull_request_review',
+    'pull_request_review_comment',
+  ].map((name) => [name, true] as const),
+  ...['discussion', 'discussion_comment', 'fork', 'watch'].map((name) => [name, true] as const),
+  ...['push', 'schedule', 'workflow_dispatch', 'release', 'repository_dispatch', 'merge_group'].map(
+    (name) => [name, false] as const,
+  ),
+])('whether outsiders can cause %s: %s', (name, open) => {
+  expect(isOpenToOutsiders(name)).toBe(open);
+});

@@ -1,0 +1,137 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readBaseUrl, readCommand, readPeriod } from '../../src/trigger/input-forms.ts';
+
+describe('a base address', () => {
+  test.each([
+    ['https://docs.example.com', 'https://docs.example.com'],
+    ['https://docs.example.com/', 'https://docs.example.com'],
+    ['HTTPS://Docs.Example.com:443/', 'https://docs.example.com'],
+    ['https://docs.example.com:8443/agent//', 'https://docs.example.com:8443/agent'],
+    ['https://docs.example.com/v1/agent', 'https://docs.example.com/v1/agent'],
+    ['https://docs.example.com/av2', 'https://docs.example.com/av2'],
+    ['https://docs.example.com/a/../b', 'https://docs.example.com/b'],
+    ['http://localhost:8080/docs/', 'http://localhost:8080/docs'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+    ['http://127.1', 'http://127.0.0.1'],
+    ['http://[::1]:8080', 'http://[::1]:8080'],
+  ])('%s is read as %s', (text, value) => {
+    expect(readBaseUrl(text)).toEqual({ value });
+  });
+
+  test.each([
+    ['docs.example.com', 'an https address, or http for a loopback host'],
+    ['https://', 'an https address'],
+    ['ftp://docs.example.com', 'an https address'],
+    ['file:///etc/passwd', 'an https address'],
+    ['javascript:alert(1)', 'an https address'],
+    ['http://docs.example.com', 'http for a loopback host'],
+    ['http://localhost.example.com', 'http for a loopback host'],
+    ['http://127.0.0.1.example.com', 'http for a loopback host'],
+    ['http://127.0.0.1@docs.example.com', 'http for a loopback host'],
+    ['http://10.0.0.1', 'http for a loopback host'],
+    ['http://0.0.0.0', 'http for a loopback host'],
+    ['http://[::ffff:10.0.0.1]', 'http for a loopback host'],
+    ['https://ada@docs.example.com', 'without user, password, query or fragment'],
+    ['https://ada:secret@docs.example.com', 'without user, password, query or fragment'],
+    ['http://ada@localhost', 'without user, password, query or fragment'],
+    ['https://docs.example.com/?', 'without user, password, query or fragment'],
+    ['https://docs.example.com/?a=b', 'without user, password, query or fragment'],
+    ['https://docs.example.com/#', 'without user, password, query or fragment'],
+    ['https://docs.example.com/v1', '("https://docs.example.com")'],
+    [
+      'https://docs.example.com/agent/v2/',
+      '("https://docs.example.com/agent"), because the version is part of each call',
+    ],
+    ['https://docs.example.com/V2//', '("https://docs.example.com")'],
+    ['https://docs.example.com/x/../v1', '("https://docs.example.com")'],
+    [`https://docs.example.com/${'a'.repeat(500)}`, 'at most 500 characters'],
+  ])('%s is refused', (text, allowed) => {
+    expect(readBaseUrl(text)).toEqual({ allowed: expect.stringContaining(allowed) });
+  });
+
+  test('is in its normal form once it has been read: no slash at the end, and reading it again changes nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.webUrl({ withQueryParameters: false, withFragments: false }),
+        fc.constantFrom('', '/', '//'),
+        (url, end) => {
+          const read = readBaseUrl(url + end);
+          fc.pre('value' in read);
+          expect(read.value).not.toMatch(/\/$/);
+          expect(readBaseUrl(read.value)).toEqual(read);
+        },
+      ),
+    );
+  });
+
+  test('that is read is https or loopback, whatever the text', () => {
+    const part = fc.constantFrom(
+      'http',
+      'https',
+      'ftp',
+      ':',
+      '/',
+      '//',
+      '@',
+      '127.0.0.1',
+      'localhost',
+      '[::1]',
+      'evil.example',
+      '.',
+      '\\',
+      '%2e',
+      '?',
+      '#',
+      '\t',
+      ':80',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const read = readBaseUrl(parts.join(''));
+        if (!('value' in read)) return;
+        const { protocol, hostname, username, search, hash } = new URL(read.value);
+        expect(protocol === 'https:' || /^(localhost|127\..*|\[::1\])$/.test(hostname)).toBe(true);
+        expect(hostname.startsWith('127.') && hostname.endsWith('evil.example')).toBe(false);
+        expect([username, search, hash]).toEqual(['', '', '']);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('a comment command', () => {
+  test.each(['/docs', '/D', '/write_docs-2'])('%s is read as it stands', (text) => {
+    expect(readCommand(text)).toEqual({ value: text });
+  });
+
+  test.each(['docs', '/', '//docs', '/-docs', '/do cs', '/docs\n/more', '/dócs', '/docs!', `/${'a'.repeat(51)}`])(
+    '%j is refused',
+    (text) => {
+      expect(readCommand(text)).toEqual({ allowed: expect.stringContaining('one word') });
+    },
+  );
+});
+
+describe('a period', () => {
+  test.each(['last-week', 'last-7-days', 'last-30-days', 'last-month', '2026-01-01..2026-12-31'])(
+    '%s is read',
+    (text) => {
+      expect(readPeriod(text)).toEqual({ value: text });
+    },
+  );
+
+  test.each([
+    '',
+    'week',
+    '2026-01-01',
+    '2026-01-01..',
+    '..2026-01-01',
+    '2026-1-1..2026-2-1',
+    '2026-12-31..2026-01-01',
+    '2027-02-29..2027-03-01',
+    '2026-13-01..2027-01-01',
+  ])('%j is refused', (text) => {
+    expect(readPeriod(text)).toEqual({ allowed: expect.stringContaining('last-week') });
+  });
+});

@@ -1,0 +1,221 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type InputName, inputs as inputSpecs } from '../../src/action-spec.ts';
+import { readInputs, type Settings } from '../../src/trigger/inputs.ts';
+import { CANARY_KEY, inputs, settings } from '../build/settings.ts';
+
+/** What a step gets that sets only what it must. */
+const DEFAULTS: Settings = {
+  mode: 'auto',
+  baseUrl: 'https://docs.example.com',
+  projectId: 'handbook',
+  apiKey: CANARY_KEY,
+  githubToken: 'token-of-the-run',
+  prompt: '',
+  promptFile: '',
+  jobId: '',
+  context: 'auto',
+  thread: 'auto',
+  wait: true,
+  waitMinutes: 30,
+  notify: true,
+  failOn: ['failed', 'unknown-start', 'not-created'],
+  dryRun: false,
+  command: '/docs',
+  permission: 'write',
+  allowedUsers: [],
+  allowedBots: [],
+  claimReaction: 'rocket',
+  linkHosts: [],
+  reportTo: ['summary'],
+  reportIssueTitle: 'Documentation visitors',
+  reportLabel: 'docs-visitors',
+  reportPublic: false,
+  reportNotify: true,
+  period: 'last-week',
+  trend: 8,
+  top: 10,
+  maxRequests: 60,
+};
+
+const GOOD: readonly (readonly [input: InputName, value: string, read: Partial<Settings>])[] = [
+  ['mode', 'Settle', { mode: 'settle' }],
+  ['base-url', 'https://docs.example.com/', { baseUrl: 'https://docs.example.com' }],
+  ['project-id', 'team.docs_2-b', { projectId: 'team.docs_2-b' }],
+  ['api-key', ` ${'k'.repeat(16)}\n`, { apiKey: 'k'.repeat(16) }],
+  ['github-token', ' ghs_1 ', { githubToken: 'ghs_1' }],
+  ['prompt', '\n Describe the flag.\nBriefly. \n', { prompt: 'Describe the flag.\nBriefly.' }],
+  ['prompt-file', 'prompts/weekly.md', { promptFile: 'prompts/weekly.md' }],
+  ['job-id', 'j_1', { jobId: 'j_1' }],
+  ['context', 'NONE', { context: 'none' }],
+  ['thread', 'None', { thread: 'none' }],
+  ['thread', '12', { thread: 12 }],
+  ['thread', '#12', { thread: 12 }],
+  ['wait', 'FALSE', { wait: false }],
+  ['wait-minutes', '1', { waitMinutes: 1 }],
+  ['wait-minutes', '350', { waitMinutes: 350 }],
+  ['notify', 'False', { notify: false }],
+  ['fail-on', 'archived\nfailed', { failOn: ['failed', 'archived'] }],
+  ['fail-on', 'Still-Running,, no-pull-request ,\r\n', { failOn: ['no-pull-request', 'still-running'] }],
+  ['fail-on', 'none', { failOn: [] }],
+  ['dry-run', 'tRuE', { dryRun: true }],
+  ['command', '/Write-docs', { command: '/Write-docs' }],
+  ['permission', 'none', { permission: 'none' }],
+  ['permission', 'Triage', { permission: 'triage' }],
+  ['allowed-users', 'Ada, grace-h\nmona_acme', { allowedUsers: ['ada', 'grace-h', 'mona_acme'] }],
+  ['allowed-bots', 'Renovate[bot]', { allowedBots: ['renovate[bot]'] }],
+  ['claim-reaction', 'eyes', { claimReaction: 'eyes' }],
+  ['link-hosts', 'Git.Example.com, gitlab.com', { linkHosts: ['git.example.com', 'gitlab.com'] }],
+  ['report-to', 'issue, summary', { reportTo: ['summary', 'issue'] }],
+  ['report-issue-title', 'Who reads us', { reportIssueTitle: 'Who reads us' }],
+  ['report-label', 'visitors', { reportLabel: 'visitors' }],
+  ['report-public', 'TRUE', { reportPublic: true }],
+  ['report-notify', 'false', { reportNotify: false }],
+  ['period', 'Last-Month', { period: 'last-month' }],
+  ['period', '2028-02-29..2028-03-01', { period: '2028-02-29..2028-03-01' }],
+  ['trend', '0', { trend: 0 }],
+  ['trend', '26', { trend: 26 }],
+  ['top', '100', { top: 100 }],
+  ['max-requests', '1000', { maxRequests: 1000 }],
+];
+
+const BAD: readonly (readonly [input: InputName, value: string, allowed: string])[] = [
+  ['mode', 'jobs', 'one of auto, job, comment, settle, report, doctor'],
+  ['base-url', 'docs.example.com', 'an https address'],
+  ['project-id', '..', 'letters, digits'],
+  ['project-id', 'a/b', 'letters, digits'],
+  ['project-id', 'a'.repeat(129), 'at most 128 characters'],
+  ['job-id', 'j 1', 'the id of a job'],
+  ['context', 'thread', 'one of auto, none'],
+  ['thread', '0', 'auto, none, or the number'],
+  ['thread', '-3', 'auto, none, or the number'],
+  ['thread', 'acme/app#3', 'auto, none, or the number'],
+  ['wait', 'yes', 'true or false'],
+  ['wait-minutes', '0', 'a whole number from 1 to 350'],
+  ['wait-minutes', '351', 'a whole number from 1 to 350'],
+  ['wait-minutes', '2.5', 'a whole number from 1 to 350'],
+  ['wait-minutes', '1e2', 'a whole number from 1 to 350'],
+  ['notify', '1', 'true or false'],
+  ['fail-on', 'failed, cancelled', 'or "none" alone'],
+  ['fail-on', 'none, failed', 'or "none" alone'],
+  ['dry-run', 'on', 'true or false'],
+  ['command', 'docs', 'one word that starts with "/"'],
+  ['command', '/do cs', 'one word that starts with "/"'],
+  ['command', '/', 'one word that starts with "/"'],
+  ['permission', 'read', 'one of triage, write, maintain, admin, none'],
+  ['allowed-users', 'ada, @grace', 'a list of logins'],
+  ['allowed-bots', '*', '"*" is not allowed'],
+  ['claim-reaction', '+1', 'one of rocket, eyes, heart, hooray, laugh'],
+  ['claim-reaction', 'confused', 'one of rocket, eyes, heart, hooray, laugh'],
+  ['link-hosts', 'https://gitlab.com', 'host names without a port or path'],
+  ['link-hosts', 'gitlab.com:8443', 'host names without a port or path'],
+  ['report-to', 'none', 'a list of summary, issue'],
+  ['report-public', 'ja', 'true or false'],
+  ['report-notify', 'no', 'true or false'],
+  ['period', 'yesterday', 'one of last-week, last-7-days, last-30-days, last-month, or YYYY-MM-DD..YYYY-MM-DD'],
+  ['period', '2026-02-30..2026-03-02', 'YYYY-MM-DD..YYYY-MM-DD'],
+  ['period', '2026-03-02..2026-03-02', 'with the end (not included) after the start'],
+  ['period', '2026-03-02..2026-03-03..2026-03-04', 'YYYY-MM-DD..YYYY-MM-DD'],
+  ['trend', '27', 'a whole number from 0 to 26'],
+  ['top', '0', 'a whole number from 1 to 100'],
+  ['max-requests', '1001', 'a whole number from 1 to 1000'],
+];
+
+/** Inputs that may hold any text, and the key, whose value is never told and which has its own tests. */
+const FREE_TEXT: readonly InputName[] = ['github-token', 'prompt', 'prompt-file', 'report-issue-title', 'report-label'];
+
+test('a step that sets only what is required gets the documented defaults', () => {
+  expect(settings()).toEqual(DEFAULTS);
+});
+
+test('an input of white space only is an input that is not set', () => {
+  const blank = Object.fromEntries(Object.keys(inputSpecs).map((name) => [name, ' \n ']));
+  const required = { baseUrl: '', projectId: '', apiKey: '', githubToken: '' };
+  expect(readInputs(inputs(blank))).toEqual({ settings: { ...DEFAULTS, ...required }, problems: [] });
+});
+
+test('the defaults that the runner fills in from action.yml read the same as empty inputs', () => {
+  const filledIn = Object.fromEntries(
+    Object.entries(inputSpecs).flatMap(([name, spec]) =>
+      'default' in spec && name !== 'github-token' ? [[name, spec.default]] : [],
+    ),
+  );
+  expect(settings(filledIn)).toEqual(DEFAULTS);
+});
+
+describe('a good value is read into its normal form and changes nothing else', () => {
+  test.each(GOOD)('%s: %j', (input, value, read) => {
+    expect(settings({ [input]: value })).toEqual({ ...DEFAULTS, ...read });
+  });
+
+  test('every input is among them', () => {
+    expect(new Set(GOOD.map(([input]) => input))).toEqual(new Set(Object.keys(inputSpecs)));
+  });
+});
+
+describe('a bad value is told with its name, the value and what is allowed', () => {
+  test.each(BAD)('%s: %j', (input, value, allowed) => {
+    const { problems } = readInputs(inputs({ [input]: value }));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.input).toBe(input);
+    expect(problems[0]?.message).toContain(`Input "${input}" is ${JSON.stringify(value.slice(0, 100))}: allowed is `);
+    expect(problems[0]?.message).toContain(allowed);
+    expect(problems[0]?.hint).toContain(`\`${input}\``);
+  });
+
+  test('every input that does not take any text is among them', () => {
+    const restricted = Object.keys(inputSpecs).filter(
+      (name) => name !== 'api-key' && !FREE_TEXT.some((free) => free === name),
+    );
+    expect(new Set(BAD.map(([input]) => input))).toEqual(new Set(restricted));
+  });
+});
+
+test('all bad values of a step are told at once, in the order of the documentation', () => {
+  const given = Object.fromEntries([...BAD.map(([input, value]) => [input, value]), ['api-key', 'short']]);
+  const told = readInputs(inputs(given)).problems.map(({ input }) => input);
+  expect(told).toEqual(Object.keys(inputSpecs).filter((name) => name in given));
+});
+
+describe('the API key', () => {
+  test.each([
+    ['is too short', 'k'.repeat(15), '15 characters'],
+    ['holds a space', 'key 0123456789abcdef', '20 characters'],
+    ['holds a line break', 'key0123\n456789abcdef', '20 characters'],
+    ['holds a control character', 'key0123\u0007456789abcdef', '20 characters'],
+    ['holds a letter outside ASCII', 'key0123é456789abcdef', '20 characters'],
+  ])('is refused when it %s, with its length instead of its value', (_reason, key, length) => {
+    const { settings: read, problems } = readInputs(inputs({ 'api-key': key }));
+    expect(read.apiKey).toBe('');
+    expect(problems.map(({ input }) => input)).toEqual(['api-key']);
+    expect(problems[0]?.message).toContain(length);
+    expect(problems[0]?.message).toContain('at least 16 characters, without spaces or control characters');
+  });
+
+  test('never stands in any message, whatever else is wrong', () => {
+    const others = Object.fromEntries(BAD.map(([input, value]) => [input, value]));
+    const key = fc
+      .tuple(fc.constantFrom('zq', 'zq ', 'zq\u0000'), fc.string({ minLength: 4, maxLength: 40 }))
+      .map((parts) => parts.join('').trim());
+    fc.assert(
+      fc.property(key, (apiKey) => {
+        const { problems } = readInputs(inputs({ ...others, 'api-key': apiKey }));
+        const told = problems.flatMap(({ message, hint }) => [message, hint]).join('\n');
+        expect(told).not.toContain(apiKey);
+        expect(told).not.toContain(JSON.stringify(apiKey).slice(1, -1));
+      }),
+    );
+  });
+});
+
+test('a password in the base address is refused and not repeated in the message', () => {
+  const { settings: read, problems } = readInputs(inputs({ 'base-url': 'https://ada:hunter2@docs.example.com/' }));
+  expect(read.baseUrl).toBe('');
+  expect(problems[0]?.message).toContain('"https://***@docs.example.com/"');
+  expect(JSON.stringify(problems)).not.toContain('hunter2');
+});
+
+test('a value of any length is told in a short message', () => {
+  const { problems } = readInputs(inputs({ mode: 'x'.repeat(100_000) }));
+  expect(problems[0]?.message.length).toBeLessThan(300);
+});

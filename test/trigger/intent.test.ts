@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import type { InputName } from '../../src/action-spec.ts';
+import type { Problem } from '../../src/errors.ts';
+import type { TriggerEvent } from '../../src/trigger/event.ts';
+import { readInputs } from '../../src/trigger/inputs.ts';
+import { decideIntent, type Intent, type JobIntent } from '../../src/trigger/intent.ts';
+import { anEvent, type RecordedEvent } from '../build/an-event.ts';
+import { inputErrorOf } from '../build/an-input-error.ts';
+import { inputs } from '../build/settings.ts';
+
+type Given = Partial<Record<InputName, string>>;
+
+const PROMPT: Given = { prompt: 'Describe the flag.' };
+
+function decide(given: Given, event: TriggerEvent = anEvent('push')): Intent {
+  const { settings, problems } = readInputs(inputs(given));
+  return decideIntent(settings, event, problems);
+}
+
+function decideJob(given: Given, event?: TriggerEvent): JobIntent {
+  const intent = decide(given, event);
+  if (intent.kind !== 'job') throw new Error(`this was expected to be a job, not ${intent.kind}`);
+  return intent;
+}
+
+async function problemsOf(given: Given, event?: TriggerEvent): Promise<readonly Problem[]> {
+  return (await inputErrorOf(() => decide(given, event))).problems;
+}
+
+describe('the mode of a step that names none', () => {
+  test.each<[RecordedEvent, Given]>([
+    ['issue_comment', {}],
+    ['issue_comment', PROMPT],
+    ['pull_request_review_comment', {}],
+  ])('is comment for %s with %j', (event, given) => {
+    expect(decide(given, anEvent(event))).toEqual({ kind: 'not-built', mode: 'comment' });
+  });
+
+  test.each<[Given, JobIntent['source']]>([
+    [PROMPT, { kind: 'prompt', text: 'Describe the flag.' }],
+    [{ 'prompt-file': 'prompts/weekly.md' }, { kind: 'prompt-file', path: 'prompts/weekly.md' }],
+    [{ 'job-id': 'j_1' }, { kind: 'existing', jobId: 'j_1' }],
+  ])('is job where the instruction or a job is named: %j', (given, source) => {
+    expect(decideJob(given).source).toEqual(source);
+  });
+
+  test('is told as missing otherwise, with all choices', async () => {
+    const [problem, ...others] = await problemsOf({});
+    expect(others).toEqual([]);
+    for (const choice of ['"prompt"', '"prompt-file"', '"job-id"']) expect(problem?.message).toContain(choice);
+    expect(problem?.hint).toContain('job, comment, settle, report, doctor');
+  });
+});
+
+test.each(['comment', 'settle', 'report', 'doctor'] as const)(
+  'mode %s is what the step asks for, whatever the event',
+  (mode) => {
+    expect(decide({ mode, ...PROMPT })).toEqual({ kind: 'not-built', mode });
+  },
+);
+
+describe('a job has exactly one source', () => {
+  test.each<[Given, string]>([
+    [{ mode: 'job' }, 'but none of them is set'],
+    [{ ...PROMPT, 'job-id': 'j_1' }, 'but prompt and job-id are set'],
+    [{ ...PROMPT, 'prompt-file': 'a.md', 'job-id': 'j_1' }, 'but prompt and prompt-file and job-id are set'],
+  ])('%j', async (given, state) => {
+    const problems = await problemsOf(given);
+    expect(problems.map(({ message }) => message)).toEqual([
+      `Mode "job" needs exactly one of the inputs "prompt", "prompt-file" and "job-id", ${state}.`,
+    ]);
+  });
+
+  test.each<[Given]>([[{ 'job-id': 'j 1' }], [{ mode: 'job', 'job-id': 'j 1' }]])(
+    'a source with a bad value is not told as missing too: %j',
+    async (given) => {
+      const problems = await problemsOf(given);
+      expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('Input "job-id" is "j 1"')]);
+    },
+  );
+
+  test('a bad mode is not told as a missing mode too', async () => {
+    const problems = await problemsOf({ mode: 'repot' });
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('Input "mode" is "repot"')]);
+  });
+});
+
+describe('what is required', () => {
+  test('is told all at once, together with what is bad and with what the mode lacks', async () => {
+    const problems = await problemsOf({
+      mode: 'job',
+      'base-url': '',
+      'project-id': '',
+      'api-key': '',
+      wait: 'maybe',
+      trend: '99',
+    });
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('Input "wait"'),
+      expect.stringContaining('Input "trend"'),
+      'Input "base-url" is empty, but it is required.',
+      'Input "project-id" is empty, but it is required.',
+      'Input "api-key" is empty, but it is required.',
+      expect.stringContaining('needs exactly one'),
+    ]);
+  });
+
+  test('is told once where its value is bad', async () => {
+    const problems = await problemsOf({
+      ...PROMPT,
+      'base-url': 'http://docs.example.com',
+      'project-id': '.',
+      'api-key': 'short',
+    });
+    expect(problems.map(({ message }) => message.slice(0, 19))).toEqual([
+      'Input "base-url" is',
+      'Input "project-id" ',
+      'Input "api-key" (5 ',
+    ]);
+  });
+
+  test('names the secret that may be missing', async () => {
+    const [problem] = await problemsOf({ ...PROMPT, 'api-key': '' });
+    expect(problem?.hint).toContain('api-key: ${{ secrets.DOCS_AGENT_API_KEY }}');
+  });
+});
+
+describe('a run without secrets', () => {
+  const fork = anEvent('pull_request', { 'pull_request.head.repo.full_name': 'mallory/app' });
+
+  test('is skipped before anything else is looked at', () => {
+    const intent = decide({ 'api-key': '', 'base-url': 'nonsense', mode: 'nonsense' }, fork);
+    expect(intent).toMatchObject({
+      kind: 'skip',
+      reason: 'no-secrets',
+      sentence: expect.stringContaining('fork or Dependabot'),
+    });
+  });
+
+  test('of a fork goes on where there is a key after all', () => {
+    expect(decideJob(PROMPT, fork).thread).toBe(12);
+  });
+
+  test('of a fork whose key is bad is not skipped, because then there was one', async () => {
+    expect((await problemsOf({ ...PROMPT, 'api-key': 'short' }, fork))[0]?.message).toContain('Input "api-key"');
+  });
+
+  test('of nobody in particular is an error: the secret is missing', async () => {
+    expect((await problemsOf({ ...PROMPT, 'api-key': '' }, anEvent('schedule')))[0]?.message).toContain(
+      '"api-key" is empty',
+    );
+  });
+});
+
+describe('the thread of the status comment', () => {
+  test.each<[RecordedEvent, string, number | null]>([
+    ['issues', 'auto', 7],
+    ['pull_request', 'auto', 12],
+    ['push', 'auto', null],
+    ['discussion', 'auto', null],
+    ['push', '31', 31],
+    ['issues', '31', 31],
+    ['issues', 'none', null],
+  ])('for %s and "%s" is %s', (event, thread, number) => {
+    expect(decideJob({ ...PROMPT, thread }, anEvent(event)).thread).toBe(number);
+  });
+});
+
+describe('the context of the prompt', () => {
+  test('is the thread that the event belongs to, whichever gets the status comment', () => {
+    const event = anEvent('issues');
+    expect(decideJob({ ...PROMPT, thread: '31' }, event).context).toEqual({ kind: 'thread', thread: event.thread });
+  });
+
+  test('is the commit of a push', () => {
+    expect(decideJob(PROMPT).context).toEqual({ kind: 'commit', sha: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c' });
+  });
+
+  test.each<[string, TriggerEvent, Given]>([
+    ['a schedule', anEvent('schedule'), {}],
+    ['a deleted branch', anEvent('push', { after: '0'.repeat(40) }), {}],
+    ['an issue, if the step wants none', anEvent('issues'), { context: 'none' }],
+  ])('is empty for %s', (_what, event, given) => {
+    expect(decideJob({ ...PROMPT, ...given }, event).context).toBeNull();
+  });
+});
+
+describe('the permission', () => {
+  test.each<RecordedEvent>(['issues', 'pull_request', 'pull_request_target', 'watch', 'discussion'])(
+    'of the sender is needed for %s, which outsiders can cause',
+    (name) => {
+      const event = anEvent(name);
+      expect(event.sender).not.toBeNull();
+      expect(decideJob({ mode: 'job', ...PROMPT }, event).mustBePermitted).toEqual(event.sender);
+    },
+  );
+
+  test('of whoever wrote a comment is needed in mode job too', () => {
+    expect(decideJob({ mode: 'job', ...PROMPT }, anEvent('issue_comment')).mustBePermitted?.login).toBe('ada');
+  });
+
+  test.each<RecordedEvent>(['push', 'schedule', 'workflow_dispatch', 'release'])(
+    'of nobody is needed for %s',
+    (name) => {
+      expect(decideJob(PROMPT, anEvent(name)).mustBePermitted).toBeNull();
+    },
+  );
+
+  test('of nobody is needed where the step says so', () => {
+    expect(decideJob({ ...PROMPT, permission: 'none' }, anEvent('issues')).mustBePermitted).toBeNull();
+  });
+
+  test('cannot be checked without a sender, so nothing starts', async () => {
+    const event = anEvent('issues', { sender: null });
+    expect((await problemsOf(PROMPT, event))[0]?.message).toContain('"issues" event has no sender');
+    expect(decideJob({ ...PROMPT, permission: 'none' }, event).mustBePermitted).toBeNull();
+  });
+});

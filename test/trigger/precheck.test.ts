@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mayHoldCommand } from '../../src/trigger/precheck.ts';
+
+const lineBreak = fc.constantFrom('\n', '\r\n', '\r');
+const anyCase = fc
+  .array(fc.boolean(), { minLength: 5, maxLength: 5 })
+  .map((upper) => [...'/docs'].map((letter, at) => (upper[at] ? letter.toUpperCase() : letter)).join(''));
+
+test('every line that is a command passes, whatever stands before and after it', () => {
+  const rest = fc.oneof(
+    fc.constant(''),
+    fc.tuple(fc.constantFrom(' ', '\t', '  '), fc.string({ unit: 'binary' })).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.string({ unit: 'binary' }), lineBreak)),
+      fc.constantFrom('', ' ', '  ', '   '),
+      anyCase,
+      rest,
+      (before, indent, command, after) => {
+        const body = `${before.flat().join('')}${indent}${command}${after}`;
+        expect(mayHoldCommand(body, '/docs')).toBe(true);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('a text without the command never passes', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.constantFrom('/', 'doc', 's', '/doc', ' ', '\n'), fc.string())), (parts) => {
+      const body = parts.join('');
+      fc.pre(!body.toLowerCase().includes('/docs'));
+      expect(mayHoldCommand(body, '/docs')).toBe(false);
+    }),
+  );
+});
+
+test.each([
+  ['another word', '/docsify the page'],
+  ['a longer word', '/docs-site is down'],
+  ['a path', '/docs/install.md is wrong'],
+  ['the end of a sentence', '/docs.'],
+  ['a mention in a sentence', 'see /docs for more'],
+  ['a quotation', '> /docs describe it'],
+  ['inline code', '`/docs describe it`'],
+  ['an HTML comment on one line', '<!-- /docs describe it -->'],
+  ['a list', '- /docs describe it'],
+  ['two slashes', '//docs'],
+  ['nothing', ''],
+  ['blanks', ' \n\t\r\n '],
+])('what only looks like a command is refused: %s', (_what, body) => {
+  expect(mayHoldCommand(body, '/docs')).toBe(false);
+});
+
+test.each([
+  ['an indented code block', 'like this:\n\n    /docs describe it'],
+  ['a fenced code block', '```\n/docs describe it\n```'],
+  ['an HTML comment over lines', '<!--\n/docs describe it\n-->'],
+])('what needs a Markdown parser to be told apart is let through: %s', (_what, body) => {
+  expect(mayHoldCommand(body, '/docs')).toBe(true);
+});
+
+test('the command is the one of the inputs, in any letter case', () => {
+  expect(mayHoldCommand('/ask why', '/Ask')).toBe(true);
+  expect(mayHoldCommand('/docs why', '/Ask')).toBe(false);
+});
+
+describe('a hostile comment of 64 KB is read to its end', () => {
+  test.each(['/', ' ', '\n', '\r', '/doc', '/docs', '/docs\u200B', '>', '[a](b', '\u0130', '\uFEFF'])(
+    '%j repeated',
+    (piece) => {
+      const hostile = piece.repeat(Math.floor(65_536 / piece.length));
+      expect(mayHoldCommand(hostile, '/docs')).toBe(false);
+      expect(mayHoldCommand(`${hostile}\n/docs`, '/docs')).toBe(true);
+    },
+  );
+});

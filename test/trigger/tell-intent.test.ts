@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { InputName } from '../../src/action-spec.ts';
+import { decideIntent } from '../../src/trigger/intent.ts';
+import { tellIntent } from '../../src/trigger/tell-intent.ts';
+import { anEvent, aRunContext, type RecordedEvent } from '../build/an-event.ts';
+import { CANARY_KEY, settings } from '../build/settings.ts';
+
+function tell(given: Partial<Record<InputName, string>>, event: RecordedEvent): readonly string[] {
+  const read = settings(given);
+  const intent = decideIntent(read, anEvent(event), []);
+  if (intent.kind !== 'job') throw new Error(`this was expected to be a job, not ${intent.kind}`);
+  return tellIntent(intent, read, aRunContext({ eventName: event }));
+}
+
+test('the log says what was understood of a step under an issue', () => {
+  expect(tell({ prompt: 'Describe the flag.' }, 'issues')).toMatchInlineSnapshot(`
+    [
+      "Mode: job, because of the event "issues" in acme/app (run 7000001, attempt 1)",
+      "Service: project handbook at https://docs.example.com",
+      "Instruction: the input "prompt" (18 characters)",
+      "Context: issue 7",
+      "Status comment: in thread 7",
+      "Permission: grace needs "write"",
+      "Waiting: up to 30 minutes; the step fails on: failed, not-created, unknown-start",
+    ]
+  `);
+});
+
+test('the log says what was understood of a dry run after a push', () => {
+  expect(
+    tell({ 'prompt-file': 'a.md', 'dry-run': 'true', wait: 'false', 'fail-on': 'none' }, 'push'),
+  ).toMatchInlineSnapshot(`
+    [
+      "Mode: job, because of the event "push" in acme/app (run 7000001, attempt 1)",
+      "Service: project handbook at https://docs.example.com",
+      "Instruction: the file a.md",
+      "Context: the pull request of commit 0d1a26e67d8f",
+      "Status comment: none",
+      "Permission: not asked for, this event cannot be caused by outsiders or \`permission\` is none",
+      "Waiting: no; the step fails on: none of the results",
+      "Dry run: nothing is started or written",
+    ]
+  `);
+});
+
+test('the log says that a job is followed without context', () => {
+  expect(tell({ 'job-id': 'j_1' }, 'schedule').slice(2, 4)).toEqual([
+    'Instruction: none, the job j_1 is followed',
+    'Context: none',
+  ]);
+});
+
+test('neither the key, the token nor the prompt itself stands in it', () => {
+  const told = tell({ prompt: 'Describe the flag.' }, 'pull_request').join('\n');
+  for (const secret of [CANARY_KEY, 'token-of-the-run', 'Describe']) expect(told).not.toContain(secret);
+});
