@@ -33,7 +33,10 @@ export interface FetchOptions {
 
 type Fetch = (address: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Makes a `fetch` for Octokit that sends as everything here is sent: with deadlines, caps and the table of retries. */
+/**
+ * Makes a `fetch` for Octokit that sends as everything here is sent: with deadlines, caps and the table of retries. A
+ * single call may have one of its own, by Octokit's `request: { fetch }`. Throws `NoAnswerError`.
+ */
 export function createFetch(options: FetchOptions): Fetch {
   const { send, clock, operationOf, withinMs } = options;
   return async (address, init = {}) => {

@@ -74,7 +74,7 @@ const visitorsSchema = v.object({
 
 const errorSchema = v.object({
   error: v.string(),
-  details: v.nullish(v.array(v.object({ message: v.string() })), []),
+  details: v.fallback(v.nullish(v.array(v.object({ message: v.string() })), []), []),
 });
 
 /** The body of a request to create a job. */
