@@ -83,6 +83,14 @@ export interface ThreadComment {
   readonly createdAt: string;
 }
 
+/** A comment in a conversation, or one on a line of a pull request's diff: GitHub keeps them apart, ids may be equal. */
+export interface CommentRef {
+  readonly kind: 'issue-comment' | 'review-comment';
+  readonly id: number;
+}
+
+export type Reaction = '+1' | '-1' | 'confused' | 'rocket' | 'eyes' | 'heart' | 'hooray' | 'laugh';
+
 /** `role` may be a custom name; `permission` folds maintain into write and triage into read. */
 export interface ActorPermission {
   readonly permission: 'admin' | 'write' | 'read' | 'none';
@@ -122,6 +130,19 @@ export interface Repository {
   createComment(thread: number, body: string): Promise<ThreadComment>;
   /** Replaces a comment's text. With `withinMs` it is tried once and given up after that time. */
   editComment(id: number, body: string, options?: { readonly withinMs?: number }): Promise<ThreadComment>;
+  /** The comment that has caused a run, as it is now; null when it is gone. */
+  causingComment(comment: CommentRef): Promise<ThreadComment | null>;
+  /**
+   * Sets a reaction. `created` is GitHub's own test-and-set (201 or 200): false if our identity had set it before. An
+   * unclear answer throws, and is never asked about again. `login` tells who we are.
+   */
+  react(comment: CommentRef, reaction: Reaction): Promise<{ readonly created: boolean; readonly login: string }>;
+  /** Comments of all threads that were changed since an instant (ISO 8601), latest first; `cut` if there are more pages. */
+  recentComments(
+    since: string,
+    mostPages: number,
+  ): Promise<{ readonly comments: readonly (ThreadComment & { readonly thread: number })[]; readonly cut: boolean }>;
+  pullRequest(number: number): Promise<PullRequest>;
   /** At most the first 300 files. */
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
   /** Null when GitHub refuses it as too large. */

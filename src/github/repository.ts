@@ -1,10 +1,10 @@
 import type { Octokit } from '@octokit/rest';
 import * as v from 'valibot';
 import { RepositoryError } from '../errors.ts';
-import type { PullRequest, Repository, RunContext, ThreadComment } from '../ports.ts';
+import type { CommentRef, PullRequest, Reaction, Repository, RunContext, ThreadComment } from '../ports.ts';
 import { mayBeDone, repositoryError, type Undertaking, unreadableError } from './github-error.ts';
 import { createOctokit, type GitHubOptions, onceWithin } from './octokit.ts';
-import { changedFile, comment, permission, pullRequest, viewer } from './schemas.ts';
+import { changedFile, comment, commentOfThread, permission, pullRequest, reaction, viewer } from './schemas.ts';
 
 export interface RepositoryOptions extends Omit<GitHubOptions, 'apiUrl'> {
   readonly run: Pick<RunContext, 'repository' | 'apiUrl'>;
@@ -74,14 +74,11 @@ class GitHubRepository implements Repository {
   }
 
   async comment(id: number, { withinMs }: { readonly withinMs?: number } = {}): Promise<ThreadComment | null> {
-    try {
-      return await this.ask({ what: `show the comment ${id}`, permission: READ_THREAD }, comment, () =>
+    return this.unlessMissing(
+      this.ask({ what: `show the comment ${id}`, permission: READ_THREAD }, comment, () =>
         this.octokit.rest.issues.getComment({ ...this.place, comment_id: id, ...this.hurry(withinMs) }),
-      );
-    } catch (error) {
-      if (error instanceof RepositoryError && error.failure === 'missing') return null;
-      throw error;
-    }
+      ),
+    );
   }
 
   async createComment(thread: number, body: string): Promise<ThreadComment> {
@@ -104,6 +101,64 @@ class GitHubRepository implements Repository {
   editComment(id: number, body: string, { withinMs }: { readonly withinMs?: number } = {}): Promise<ThreadComment> {
     return this.ask({ what: `change the comment ${id}`, permission: WRITE_THREAD }, comment, () =>
       this.octokit.rest.issues.updateComment({ ...this.place, comment_id: id, body, ...this.hurry(withinMs) }),
+    );
+  }
+
+  async causingComment({ kind, id }: CommentRef): Promise<ThreadComment | null> {
+    if (kind === 'issue-comment') return this.comment(id);
+    return this.unlessMissing(
+      this.ask({ what: `show the review comment ${id}`, permission: READ_PULL_REQUEST }, comment, () =>
+        this.octokit.rest.pulls.getReviewComment({ ...this.place, comment_id: id }),
+      ),
+    );
+  }
+
+  async react(
+    { kind, id }: CommentRef,
+    content: Reaction,
+  ): Promise<{ readonly created: boolean; readonly login: string }> {
+    const { reactions } = this.octokit.rest;
+    const create =
+      kind === 'issue-comment' ? reactions.createForIssueComment : reactions.createForPullRequestReviewComment;
+    let created = false;
+    const login = await this.ask(
+      { what: `take the reaction ${content}`, permission: WRITE_THREAD },
+      reaction,
+      async () => {
+        const answer: { readonly status: number; readonly data: unknown } = await create({
+          ...this.place,
+          comment_id: id,
+          content,
+        });
+        created = answer.status === 201;
+        return answer;
+      },
+    );
+    return { created, login };
+  }
+
+  async recentComments(since: string, mostPages: number): ReturnType<Repository['recentComments']> {
+    let pages = 0;
+    let cut = false;
+    const query = { ...this.place, since, sort: 'updated', direction: 'desc', per_page: PAGE } as const;
+    const comments = await this.ask(
+      { what: 'show the latest comments', permission: READ_THREAD },
+      v.array(commentOfThread),
+      async () => ({
+        data: await this.octokit.paginate(this.octokit.rest.issues.listCommentsForRepo, query, (page, done) => {
+          pages += 1;
+          cut = pages >= mostPages && /rel="next"/.test(page.headers.link ?? '');
+          if (pages >= mostPages) done();
+          return page.data;
+        }),
+      }),
+    );
+    return { comments, cut };
+  }
+
+  pullRequest(number: number): Promise<PullRequest> {
+    return this.ask({ what: `show pull request ${number}`, permission: READ_PULL_REQUEST }, pullRequest, () =>
+      this.octokit.rest.pulls.get({ ...this.place, pull_number: number }),
     );
   }
 
@@ -180,6 +235,15 @@ class GitHubRepository implements Repository {
       await this.options.clock.sleep(BETWEEN_LOOKS_MS, this.options.cancelled);
     }
     return null;
+  }
+
+  private async unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
+    try {
+      return await asked;
+    } catch (error) {
+      if (error instanceof RepositoryError && error.failure === 'missing') return null;
+      throw error;
+    }
   }
 
   private hurry(withinMs: number | undefined): { readonly request?: object } {

@@ -31,6 +31,20 @@ export const comment = v.pipe(
   })),
 );
 
+/** The thread's number stands only in the address of its issue. */
+export const commentOfThread = v.pipe(
+  v.intersect([comment, v.object({ issue_url: v.pipe(v.string(), v.regex(/\/issues\/\d+$/)) })]),
+  v.transform(({ issue_url, ...rest }) => ({
+    ...rest,
+    thread: Number(issue_url.slice(issue_url.lastIndexOf('/') + 1)),
+  })),
+);
+
+export const reaction = v.pipe(
+  v.object({ user: login }),
+  v.transform(({ user }) => user),
+);
+
 export const changedFile = v.pipe(
   v.object({ filename: v.string(), status: v.string(), additions: v.number(), deletions: v.number() }),
   v.transform(({ filename, status, additions, deletions }) => ({ path: filename, status, additions, deletions })),

@@ -13,6 +13,8 @@ export interface FakeRepository extends Repository {
   mend(): void;
   /** Puts a comment into the thread as if somebody had written it before. */
   add(author: string, body: string): ThreadComment;
+  /** Reactions that were set, as `kind/id content`. */
+  readonly reactions: Set<string>;
   remove(id: number): void;
 }
 
@@ -33,6 +35,7 @@ export function aRepository(): FakeRepository {
   };
   const repository: FakeRepository = {
     stored: [],
+    reactions: new Set(),
     calls: [],
     files: [],
     diffText: null,
@@ -87,6 +90,27 @@ export function aRepository(): FakeRepository {
       const after = { ...before, body };
       repository.stored[index] = after;
       return after;
+    },
+    async causingComment({ id }) {
+      guard('causingComment');
+      return repository.stored.find((comment) => comment.id === id) ?? null;
+    },
+    async react({ kind, id }, content) {
+      guard('react');
+      const reaction = `${kind}/${id} ${content}`;
+      const created = !repository.reactions.has(reaction);
+      repository.reactions.add(reaction);
+      return { created, login: OURSELVES };
+    },
+    async recentComments() {
+      guard('recentComments');
+      return { comments: repository.stored.map((comment) => ({ ...comment, thread: 7 })), cut: false };
+    },
+    async pullRequest() {
+      guard('pullRequest');
+      const [found] = repository.broughtBy;
+      if (found === undefined) throw new Error('this test expects no pull request to be read');
+      return found;
     },
     async changedFiles() {
       guard('changedFiles');

@@ -1,5 +1,6 @@
-import { notAccessible, notFound, Refusal } from './refusal.ts';
-import type { Access, GitHubState, Identity, RepositoryPermission, RepositoryState, Thread } from './state.ts';
+import { archived, issuesDisabled, locked, notAccessible, notFound, Refusal } from './refusal.ts';
+import type { Access, Identity, RepositoryPermission, Scope } from './identity.ts';
+import type { GitHubState, RepositoryState, Thread } from './state.ts';
 
 const RANKS: readonly RepositoryPermission[] = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 
@@ -22,42 +23,56 @@ export function visible(state: GitHubState, fullName: string, identity: Identity
   return repository;
 }
 
-/** What a person may in a repository; everybody may read a public one. */
+/** Tells what a person may in a repository; everybody may read a public one. */
 export function permissionOf(repository: RepositoryState, login: string): RepositoryPermission {
-  const own = login.toLowerCase() === repository.owner.toLowerCase() ? 'admin' : undefined;
-  return repository.collaborators.get(login.toLowerCase()) ?? own ?? (repository.private ? 'none' : 'read');
+  const role = repository.collaborators.get(login.toLowerCase());
+  if (role !== undefined) return typeof role === 'string' ? role : role.base;
+  if (login.toLowerCase() === repository.owner.toLowerCase()) return 'admin';
+  return repository.private ? 'none' : 'read';
 }
 
-/** Demands the right to read or write contents, or to write to issues or pull requests. Throws 403. */
+/** Names a person's role, which may be one that the organization has made. */
+export function roleNameOf(repository: RepositoryState, login: string): string {
+  const role = repository.collaborators.get(login.toLowerCase());
+  return typeof role === 'object' ? role.name : permissionOf(repository, login);
+}
+
+/** Demands a right for a token. What is public may be read by everybody. Throws 403. */
 export function demand(
   identity: Identity,
   repository: RepositoryState,
-  right: { readonly scope: 'contents' | 'issues' | 'pull_requests'; readonly access: Access },
+  { scope, access }: { readonly scope: Scope; readonly access: Access },
 ): void {
+  if (access === 'write' && repository.archived) throw archived();
+  if (access === 'read' && !repository.private) return;
   if (identity.installation) {
-    const granted = identity.permissions[right.scope];
-    if (granted !== 'write' && granted !== right.access) throw notAccessible();
+    const granted = identity.permissions[scope];
+    if (granted !== 'write' && granted !== access) throw notAccessible();
     return;
   }
-  const needed: RepositoryPermission = right.scope === 'contents' && right.access === 'write' ? 'write' : 'read';
-  const present = permissionOf(repository, identity.account.login);
-  if (RANKS.indexOf(present) < RANKS.indexOf(needed))
+  if (scope === 'contents' && access === 'write' && !mayPush(identity, repository))
     throw new Refusal(403, 'Must have write access to the repository.');
 }
 
-/** Demands the right to comment on or react to a thread: pull requests have a permission of their own. */
+/** Demands a right to a thread: pull requests have a permission of their own, also for their conversation. */
 export function demandThread(
   identity: Identity,
   repository: RepositoryState,
   { thread, access }: { readonly thread: Thread; readonly access: Access },
 ): void {
   demand(identity, repository, { scope: thread.pull === null ? 'issues' : 'pull_requests', access });
-  if (thread.pull === null && !repository.hasIssues) throw new Refusal(410, 'Issues are disabled for this repo');
-  if (
-    access === 'write' &&
-    thread.locked &&
-    (identity.installation || RANKS.indexOf(permissionOf(repository, identity.account.login)) < RANKS.indexOf('write'))
-  ) {
-    throw new Refusal(403, 'Unable to create comment because issue is locked.');
-  }
+  if (thread.pull === null && !repository.hasIssues) throw issuesDisabled();
+}
+
+/** Demands that a new comment or reaction is welcome: where a conversation is locked only those with push access write. */
+export function demandUnlocked(
+  identity: Identity,
+  repository: RepositoryState,
+  { thread, what }: { readonly thread: Thread; readonly what: 'comment' | 'reaction' },
+): void {
+  if (thread.locked && (identity.installation || !mayPush(identity, repository))) throw locked(what);
+}
+
+function mayPush({ account }: Identity, repository: RepositoryState): boolean {
+  return RANKS.indexOf(permissionOf(repository, account.login)) >= RANKS.indexOf('write');
 }

@@ -1,6 +1,6 @@
 import type { components } from '@octokit/openapi-types';
 import type { FileChange } from './git.ts';
-import type { Account, Comment, Reaction, RepositoryState, Thread } from './state.ts';
+import type { Account, Comment, Reaction, RepositoryState, ReviewComment, Thread } from './state.ts';
 
 /** GitHub's resources as its API shows them: the fields that clients read, typed by GitHub's own description. */
 type Schemas = components['schemas'];
@@ -98,6 +98,24 @@ export class Answers {
       html_url: `${this.#links.serverUrl}/${fullName(repository)}/${kind}/${comment.thread}#issuecomment-${comment.id}`,
       url: `${apiUrl}/comments/${comment.id}`,
       issue_url: `${apiUrl}/${comment.thread}`,
+      created_at: comment.createdAt,
+      updated_at: comment.updatedAt,
+    };
+  }
+
+  reviewComment(repository: RepositoryState, comment: ReviewComment): object {
+    const name = fullName(repository);
+    const pullUrl = `${this.#links.apiUrl}/repos/${name}/pulls`;
+    return {
+      id: comment.id,
+      body: comment.body,
+      path: comment.path,
+      line: comment.line,
+      diff_hunk: comment.diffHunk,
+      user: this.user(comment.author),
+      html_url: `${this.#links.serverUrl}/${name}/pull/${comment.thread}#discussion_r${comment.id}`,
+      url: `${pullUrl}/comments/${comment.id}`,
+      pull_request_url: `${pullUrl}/${comment.thread}`,
       created_at: comment.createdAt,
       updated_at: comment.updatedAt,
     };

@@ -45,3 +45,14 @@ export class Faults {
     return found.fault.does;
   }
 }
+
+/** Makes a place where several requests wait for each other: each goes on once `parties` of them have arrived. */
+export function meetingPoint(parties: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let missing = parties;
+  return () => {
+    missing -= 1;
+    if (missing <= 0) resolve();
+    return promise;
+  };
+}

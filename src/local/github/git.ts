@@ -1,71 +1,93 @@
 import { execFile } from 'node:child_process';
+import { devNull } from 'node:os';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
 export interface FileChange {
   readonly filename: string;
-  readonly status: 'added' | 'removed' | 'modified';
+  readonly status: 'added' | 'removed' | 'modified' | 'renamed' | 'changed';
   readonly additions: number;
   readonly deletions: number;
+  /** Only of a renamed file. */
+  readonly previousFilename?: string;
 }
 
 /** Reads a bare repository with git itself, without the settings of whoever runs this. */
 async function git(gitDir: string, ...parameters: string[]): Promise<string> {
   const { stdout } = await run('git', ['--git-dir', gitDir, ...parameters], {
     maxBuffer: 64 * 1024 * 1024,
-    env: { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', LC_ALL: 'C.UTF-8' },
+    env: { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', LC_ALL: 'C.UTF-8' },
   });
   return stdout;
 }
 
-/** The commit that a branch points to; null if there is no such branch. */
-export async function commitOf(gitDir: string, branch: string): Promise<string | null> {
+/** Like `git`, but null where git says no by exit code 1, as it does for what is not there. */
+async function gitOrNull(gitDir: string, ...parameters: string[]): Promise<string | null> {
   try {
-    return (await git(gitDir, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`)).trim();
-  } catch {
-    return null;
+    return (await git(gitDir, ...parameters)).trim();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 1) return null;
+    throw error;
   }
 }
 
-/** The commit in which two others meet; null if they share no history. */
-export async function mergeBase(gitDir: string, one: string, other: string): Promise<string | null> {
-  try {
-    return (await git(gitDir, 'merge-base', one, other)).trim();
-  } catch {
-    return null;
-  }
+/** Finds the commit that a branch points to; null if there is no such branch. */
+export function commitOf(gitDir: string, branch: string): Promise<string | null> {
+  return gitOrNull(gitDir, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`);
 }
 
-/** The difference of two commits in git's own form. */
+/** Finds the whole id of a commit; null if `sha` (whole or shortened) names none. */
+export async function knownCommit(gitDir: string, sha: string): Promise<string | null> {
+  if (!/^[0-9a-f]{4,64}$/i.test(sha)) return null;
+  return gitOrNull(gitDir, 'rev-parse', '--verify', '--quiet', `${sha}^{commit}`);
+}
+
+/** Finds the commit in which two others meet; null if they share no history. */
+export function mergeBase(gitDir: string, one: string, other: string): Promise<string | null> {
+  return gitOrNull(gitDir, 'merge-base', one, other);
+}
+
+/** Shows the difference of two commits in git's own form. */
 export function diffOf(gitDir: string, from: string, to: string): Promise<string> {
-  return git(gitDir, 'diff', '--no-color', '--no-ext-diff', from, to, '--');
+  return git(gitDir, 'diff', '--no-color', '--no-ext-diff', '--find-renames', from, to, '--');
 }
 
-/** The files in which two commits differ, with the number of lines. */
+/** Lists the files in which two commits differ, with the numbers of lines; none are counted in a binary file. */
 export async function changesOf(gitDir: string, from: string, to: string): Promise<readonly FileChange[]> {
-  const [numbers, names] = await Promise.all([
-    git(gitDir, 'diff', '--numstat', '-z', '--no-renames', from, to, '--'),
-    git(gitDir, 'diff', '--name-status', '-z', '--no-renames', from, to, '--'),
-  ]);
-  const letters = names.split('\0');
-  return numbers
-    .split('\0')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [additions = '0', deletions = '0', filename = ''] = line.split('\t');
-      const letter = letters[letters.indexOf(filename) - 1];
-      // A binary file has dashes for numbers.
-      return {
-        filename,
-        status: STATUS[letter ?? ''] ?? 'modified',
-        additions: Number(additions) || 0,
-        deletions: Number(deletions) || 0,
-      };
+  const output = await git(gitDir, 'diff', '--raw', '--numstat', '-z', '--find-renames', from, to, '--');
+  const fields = output.split('\0').values();
+  const next = (): string => fields.next().value ?? '';
+  const letters = new Map<string, string>();
+  const files: FileChange[] = [];
+  // Without a number for each file git begins with `:100644 100644 … M`; only a rename has two names.
+  for (let field = next(); field !== ''; field = next()) {
+    const letter = /^:.* ([A-Z])\d*$/.exec(field)?.[1];
+    if (letter !== undefined) {
+      const name = next();
+      letters.set(letter === 'R' ? next() : name, letter);
+      continue;
+    }
+    const [, additions, deletions, name = ''] = /^(\d+|-)\t(\d+|-)\t([^]*)$/.exec(field) ?? [];
+    const previousFilename = name === '' ? next() : undefined;
+    const filename = name === '' ? next() : name;
+    files.push({
+      filename,
+      status: STATUS[letters.get(filename) ?? ''] ?? 'changed',
+      additions: Number(additions) || 0,
+      deletions: Number(deletions) || 0,
+      ...(previousFilename === undefined ? {} : { previousFilename }),
     });
+  }
+  return files;
 }
 
-const STATUS: Readonly<Record<string, FileChange['status']>> = { A: 'added', D: 'removed' };
+const STATUS: Readonly<Record<string, FileChange['status']>> = {
+  A: 'added',
+  D: 'removed',
+  M: 'modified',
+  R: 'renamed',
+};
 
 /** Tells whether `commit` is part of what leads to `tip` but not of what leads to `base`. */
 export async function brings(

@@ -1,28 +1,54 @@
+import type { components } from '@octokit/openapi-types';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+type FieldError = NonNullable<components['schemas']['validation-error']['errors']>[number];
+
+interface RefusalOptions {
+  readonly errors?: readonly FieldError[];
+  readonly documentationUrl?: string;
+}
 
 /** A refusal with GitHub's status and body; thrown by a route, answered by the server. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
-  readonly errors: readonly object[];
+  readonly #options: RefusalOptions;
 
-  constructor(status: ContentfulStatusCode, message: string, errors: readonly object[] = []) {
+  constructor(status: ContentfulStatusCode, message: string, options: RefusalOptions = {}) {
     super(message);
     this.status = status;
-    this.errors = errors;
+    this.#options = options;
   }
 
   /** The body as GitHub writes it. */
-  toBody(): object {
-    const documentation_url = 'https://docs.github.com/rest';
-    const errors = this.errors.length === 0 ? {} : { errors: this.errors };
-    return { message: this.message, ...errors, documentation_url, status: String(this.status) };
+  toBody(): components['schemas']['basic-error'] & { readonly errors?: readonly FieldError[] } {
+    const { errors, documentationUrl = 'https://docs.github.com/rest' } = this.#options;
+    return {
+      message: this.message,
+      ...(errors === undefined ? {} : { errors }),
+      documentation_url: documentationUrl,
+      status: String(this.status),
+    };
   }
 }
 
 export const notFound = (): Refusal => new Refusal(404, 'Not Found');
 export const notAccessible = (): Refusal => new Refusal(403, 'Resource not accessible by integration');
+export const archived = (): Refusal => new Refusal(403, 'Repository was archived so is read-only.');
+export const issuesDisabled = (): Refusal => new Refusal(410, 'Issues are disabled for this repo');
 
-/** 422 for one field. */
-export function invalid(resource: string, field: string, message: string): Refusal {
-  return new Refusal(422, 'Validation Failed', [{ resource, field, code: 'custom', message }]);
+/** What a locked conversation says to those who may not write in it. GitHub tells it apart by the page that it names. */
+export const locked = (what: 'comment' | 'reaction'): Refusal =>
+  new Refusal(403, `Unable to create ${what} because issue is locked.`, {
+    documentationUrl: 'https://docs.github.com/articles/locking-conversations/',
+  });
+
+/** 422 with what is wrong. */
+export const invalid = (...errors: readonly FieldError[]): Refusal => new Refusal(422, 'Validation Failed', { errors });
+
+/** 406 for a diff above GitHub's limits. */
+export function diffTooLarge(exceeded: 'files' | 'lines', limit: number): Refusal {
+  const advice = "Consider using 'List pull requests files' API or locally cloning the repository instead.";
+  return new Refusal(406, `Sorry, the diff exceeded the maximum number of ${exceeded} (${limit}). ${advice}`, {
+    errors: [{ resource: 'PullRequest', field: 'diff', code: 'too_large' }],
+  });
 }

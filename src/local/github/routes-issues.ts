@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { demand, demandThread } from './access.ts';
+import { react } from './reactions.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
 import { bodyOf, numberOf, page, type Request, type RouteTools, threadOf, type Variables } from './request.ts';
 import type { Comment } from './state.ts';
@@ -17,9 +18,6 @@ const issueChange = v.object({
   labels: v.optional(v.array(v.string())),
 });
 const commentBody = v.object({ body: text });
-const reactionBody = v.object({
-  content: v.picklist(['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes']),
-});
 
 /** Issues, their comments, and reactions to both; pull requests are issues here, as at GitHub. */
 export function issueRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variables> {
@@ -136,13 +134,13 @@ export function issueRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variab
   routes.post('/issues/comments/:id/reactions', async (context) => {
     const comment = commentOf(context);
     mayWriteTo(context, comment);
-    return react(context, `comment/${comment.id}`);
+    return react(context, { state, answers, subject: `comment/${comment.id}` });
   });
 
   routes.post('/issues/:number/reactions', async (context) => {
     const thread = threadOf(context);
     demandThread(context.get('identity'), context.get('repository'), { thread, access: 'write' });
-    return react(context, `issue/${thread.number}`);
+    return react(context, { state, answers, subject: `issue/${thread.number}` });
   });
 
   function reactions(context: Request, subject: string): Response {
@@ -152,14 +150,6 @@ export function issueRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variab
       found.map((reaction) => answers.reaction(reaction)),
       apiUrl,
     );
-  }
-
-  /** 201 for a new reaction, 200 for one that this identity has set before: the claim stands on this difference. */
-  async function react(context: Request, subject: string): Promise<Response> {
-    const { content } = await bodyOf(context, reactionBody);
-    const { account } = context.get('identity');
-    const { reaction, created } = state.react(context.get('repository'), subject, { account, content });
-    return context.json(answers.reaction(reaction), created ? 201 : 200);
   }
 
   return routes;

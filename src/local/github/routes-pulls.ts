@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { demand } from './access.ts';
+import { demand, demandThread } from './access.ts';
 import { brings, changesOf, commitOf, diffOf, mergeBase } from './git.ts';
+import { react } from './reactions.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
-import { bodyOf, page, type Request, type RouteTools, threadOf, type Variables } from './request.ts';
-import type { Pull, RepositoryState, Thread } from './state.ts';
+import { bodyOf, numberOf, page, type Request, type RouteTools, threadOf, type Variables } from './request.ts';
+import type { Pull, RepositoryState, ReviewComment, Thread } from './state.ts';
 
 /** GitHub gives no diff above these. */
 const DIFF_LIMITS = { files: 300, lines: 20_000 } as const;
@@ -40,6 +41,20 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
     const author = context.get('identity').account.login;
     const thread = state.addThread(repository, { author, title: wanted.title, body: wanted.body ?? null, pull });
     return context.json(answers.pull(repository, thread), 201);
+  });
+
+  // Before `/pulls/:number`, which would take "comments" for a number.
+  routes.get('/pulls/comments/:id', (context) => {
+    return context.json(answers.reviewComment(context.get('repository'), reviewCommentOf(context)));
+  });
+
+  routes.post('/pulls/comments/:id/reactions', async (context) => {
+    const repository = context.get('repository');
+    const comment = reviewCommentOf(context);
+    const thread = repository.threads.get(comment.thread);
+    if (thread === undefined) throw notFound();
+    demandThread(context.get('identity'), repository, { thread, access: 'write' });
+    return react(context, { state, answers, subject: `review-comment/${comment.id}` });
   });
 
   routes.get('/pulls/:number', async (context) => {
@@ -113,6 +128,12 @@ function pullOf(context: Request): { readonly thread: Thread; readonly pull: Pul
   const thread = threadOf(context);
   if (thread.pull === null) throw notFound();
   return { thread, pull: thread.pull };
+}
+
+function reviewCommentOf(context: Request): ReviewComment {
+  const comment = context.get('repository').reviewComments.get(numberOf(context, 'id'));
+  if (comment === undefined) throw notFound();
+  return comment;
 }
 
 function tooLarge(files: number, lines: number): Refusal {

@@ -1,21 +1,6 @@
-/** Everything that the local GitHub knows. It lives in memory and ends with the process; git has its own place on disk. */
+import type { Account, CustomRole, Identity, RepositoryPermission } from './identity.ts';
 
-export type Access = 'read' | 'write';
-export type RepositoryPermission = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none';
 export type ReactionContent = '+1' | '-1' | 'laugh' | 'confused' | 'heart' | 'hooray' | 'rocket' | 'eyes';
-
-export interface Account {
-  readonly id: number;
-  readonly login: string;
-  readonly type: 'User' | 'Bot';
-}
-
-/** Who a token stands for. Installation tokens (a workflow's, a GitHub App's) may only what is named. */
-export interface Identity {
-  readonly account: Account;
-  readonly installation: boolean;
-  readonly permissions: Readonly<Partial<Record<'contents' | 'issues' | 'pull_requests', Access>>>;
-}
 
 export interface Thread {
   readonly id: number;
@@ -35,9 +20,11 @@ export interface Thread {
 export interface Pull {
   readonly head: string;
   readonly base: string;
-  readonly headSha: string;
+  /** The branch's last commit; it moves with the branch as long as the pull request is open. */
+  headSha: string;
   /** Where head and base parted. */
-  readonly baseSha: string;
+  baseSha: string;
+  /** ISO 8601; null if it was not merged. */
   mergedAt: string | null;
 }
 
@@ -50,9 +37,31 @@ export interface Comment {
   updatedAt: string;
 }
 
+/** A comment on a line of a pull request's diff. */
+export interface ReviewComment extends Comment {
+  readonly path: string;
+  readonly line: number;
+  readonly diffHunk: string;
+}
+
+export interface Label {
+  readonly id: number;
+  readonly name: string;
+  /** Six hexadecimal digits. */
+  readonly color: string;
+  readonly description: string | null;
+}
+
+/** A comment on a line of a pull request's difference. */
+export interface ReviewComment extends Comment {
+  readonly path: string;
+  readonly line: number;
+  readonly diffHunk: string;
+}
+
 export interface Reaction {
   readonly id: number;
-  /** `comment/12` or `issue/7`. */
+  /** `issue/7`, `comment/12` or `review-comment/31`. */
   readonly subject: string;
   readonly account: Account;
   readonly content: ReactionContent;
@@ -66,12 +75,18 @@ export interface RepositoryState {
   readonly private: boolean;
   readonly defaultBranch: string;
   readonly hasIssues: boolean;
+  /** Nothing can be written to it any more. */
+  readonly archived: boolean;
   /** A bare git repository on the local file system; null where nothing but threads is needed. */
   readonly gitDir: string | null;
-  /** By login; everybody else may read a public repository. */
-  readonly collaborators: Map<string, RepositoryPermission>;
+  /** By login in lower case; everybody else may read a public repository. */
+  readonly collaborators: Map<string, RepositoryPermission | CustomRole>;
   readonly threads: Map<number, Thread>;
   readonly comments: Map<number, Comment>;
+  readonly reviewComments: Map<number, ReviewComment>;
+  readonly reviewComments: Map<number, ReviewComment>;
+  /** By name in lower case. */
+  readonly labels: Map<string, Label>;
   readonly reactions: Reaction[];
 }
 
@@ -81,10 +96,19 @@ export interface NewRepository {
   readonly private?: boolean;
   readonly defaultBranch?: string;
   readonly hasIssues?: boolean;
+  readonly archived?: boolean;
   readonly gitDir?: string;
 }
 
-/** The accounts, tokens and repositories of one local GitHub, with the few verbs by which they come to be. */
+interface NewComment {
+  readonly author: string;
+  readonly body: string;
+}
+
+/**
+ * The accounts, tokens and repositories of one local GitHub, with the few verbs by which they come to be. All of it lives
+ * in memory and ends with the process; git has its own place on disk.
+ */
 export class GitHubState {
   readonly accounts = new Map<string, Account>();
   readonly tokens = new Map<string, Identity>();
@@ -130,10 +154,14 @@ export class GitHubState {
       private: wanted.private ?? false,
       defaultBranch: wanted.defaultBranch ?? 'main',
       hasIssues: wanted.hasIssues ?? true,
+      archived: wanted.archived ?? false,
       gitDir: wanted.gitDir ?? null,
       collaborators: new Map(),
       threads: new Map(),
       comments: new Map(),
+      reviewComments: new Map(),
+      reviewComments: new Map(),
+      labels: new Map(),
       reactions: [],
     };
     this.repositories.set(`${wanted.owner}/${wanted.name}`.toLowerCase(), repository);
@@ -163,21 +191,47 @@ export class GitHubState {
     return thread;
   }
 
-  addComment(
+  addComment(repository: RepositoryState, thread: number, wanted: NewComment): Comment {
+    const comment = this.#comment(thread, wanted);
+    repository.comments.set(comment.id, comment);
+    return comment;
+  }
+
+  /** Adds a comment on a line of a pull request's diff. */
+  addReviewComment(
     repository: RepositoryState,
     thread: number,
-    { author, body }: { readonly author: string; readonly body: string },
-  ): Comment {
+    wanted: NewComment & Pick<ReviewComment, 'path' | 'line' | 'diffHunk'>,
+  ): ReviewComment {
+    const { path, line, diffHunk } = wanted;
+    const comment = { ...this.#comment(thread, wanted), path, line, diffHunk };
+    repository.reviewComments.set(comment.id, comment);
+    return comment;
+  }
+
+  /** Finds a label, or makes it. */
+  label(repository: RepositoryState, name: string, look: Partial<Pick<Label, 'color' | 'description'>> = {}): Label {
+    const known = repository.labels.get(name.toLowerCase());
+    if (known !== undefined) return known;
+    const label = { id: this.nextId(), name, color: look.color ?? 'ededed', description: look.description ?? null };
+    repository.labels.set(name.toLowerCase(), label);
+    return label;
+  }
+
+  #comment(thread: number, { author, body }: NewComment): Comment {
     const createdAt = this.timestamp();
-    const comment: Comment = {
-      id: this.nextId(),
-      thread,
-      author: this.account(author),
-      body,
-      createdAt,
-      updatedAt: createdAt,
-    };
-    repository.comments.set(comment.id, comment);
+    return { id: this.nextId(), thread, author: this.account(author), body, createdAt, updatedAt: createdAt };
+  }
+
+  addReviewComment(
+    repository: RepositoryState,
+    thread: number,
+    wanted: Pick<ReviewComment, 'body' | 'path' | 'line' | 'diffHunk'> & { readonly author: string },
+  ): ReviewComment {
+    const createdAt = this.timestamp();
+    const author = this.account(wanted.author);
+    const comment: ReviewComment = { ...wanted, id: this.nextId(), thread, author, createdAt, updatedAt: createdAt };
+    repository.reviewComments.set(comment.id, comment);
     return comment;
   }
 

@@ -1,0 +1,23 @@
+/** Who sends a request to the local GitHub, and what GitHub lets them do. */
+export type Access = 'read' | 'write';
+/** What a token's permissions are about, as a workflow names them (with a hyphen there). */
+export type Scope = 'contents' | 'issues' | 'pull_requests';
+export type RepositoryPermission = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none';
+/** A role that an organization has made on top of one of GitHub's own. */
+export interface CustomRole {
+  readonly name: string;
+  readonly base: RepositoryPermission;
+}
+
+export interface Account {
+  readonly id: number;
+  readonly login: string;
+  readonly type: 'User' | 'Bot';
+}
+
+/** Who a token stands for. Installation tokens (a workflow's, a GitHub App's) may only what is named. */
+export interface Identity {
+  readonly account: Account;
+  readonly installation: boolean;
+  readonly permissions: Readonly<Partial<Record<Scope, Access>>>;
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { bodyOf, type Request, type RouteTools } from './request.ts';
+
+const reactionBody = v.object({
+  content: v.picklist(['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes']),
+});
+
+/** Sets a reaction: 201 for a new one, 200 for one that this identity has set before. A claim stands on this difference. */
+export async function react(
+  context: Request,
+  { state, answers, subject }: Pick<RouteTools, 'state' | 'answers'> & { readonly subject: string },
+): Promise<Response> {
+  const { content } = await bodyOf(context, reactionBody);
+  const { account } = context.get('identity');
+  const { reaction, created } = state.react(context.get('repository'), subject, { account, content });
+  return context.json(answers.reaction(reaction), created ? 201 : 200);
+}
