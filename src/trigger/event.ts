@@ -22,6 +22,17 @@ export interface EventThread {
   readonly head: string | null;
 }
 
+/** The comment that an event is about, as it was when the event happened. */
+export interface EventComment {
+  readonly kind: 'issue-comment' | 'review-comment';
+  readonly id: number;
+  readonly body: string;
+  readonly author: Actor;
+  readonly url: string;
+  /** Where a review comment stands in the pull request's diff. */
+  readonly place: { readonly path: string; readonly line: number | null; readonly hunk: string } | null;
+}
+
 /** The event that started this run, reduced to what the product reads. */
 export interface TriggerEvent {
   readonly name: string;
@@ -29,6 +40,7 @@ export interface TriggerEvent {
   /** Null for events that nobody in particular causes, such as `schedule`. */
   readonly sender: Actor | null;
   readonly thread: EventThread | null;
+  readonly comment: EventComment | null;
   /** The commit that a push ended at; null for other events and for a deleted branch. */
   readonly pushedSha: string | null;
   /** True where GitHub withholds secrets: the event of a fork, or of Dependabot. */
@@ -54,11 +66,22 @@ const threadFields = {
   html_url: v.string(),
 };
 
+const eventComment = v.object({
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  body: v.nullish(v.string(), ''),
+  user: v.nullish(actor, { id: 10137, login: 'ghost' }),
+  html_url: v.string(),
+  path: v.optional(v.string()),
+  line: v.nullish(v.number(), null),
+  diff_hunk: v.optional(v.string(), ''),
+});
+
 const payloadSchema = v.object({
   action: v.nullish(v.string()),
   sender: v.nullish(actor),
   issue: v.nullish(v.object({ ...threadFields, pull_request: v.optional(v.unknown()) })),
   pull_request: v.nullish(v.object({ ...threadFields, base: branch, head: branch })),
+  comment: v.nullish(eventComment),
   after: v.nullish(v.string()),
 });
 type Payload = v.InferOutput<typeof payloadSchema>;
@@ -82,8 +105,9 @@ export function readEvent({ eventName, payload, repository, actor: startedBy }: 
   return {
     name: eventName,
     action: event.action ?? null,
-    sender: sender ? { id: sender.id, login: sender.login, bot: isBot(sender) } : null,
+    sender: sender ? readActor(sender) : null,
     thread: readThread(event),
+    comment: readComment(eventName, event),
     pushedSha: eventName === 'push' && event.after && !/^0+$/.test(event.after) ? event.after : null,
     withoutSecrets:
       startedBy === 'dependabot[bot]' ||
@@ -92,6 +116,24 @@ export function readEvent({ eventName, payload, repository, actor: startedBy }: 
       (head !== undefined && head.repo?.full_name.toLowerCase() !== repository.toLowerCase()),
   };
 }
+
+function readActor(told: v.InferOutput<typeof actor>): Actor {
+  return { id: told.id, login: told.login, bot: isBot(told) };
+}
+
+/** Other events have comments, too (on commits, in discussions): there is no command in them. */
+function readComment(eventName: string, { comment }: Payload): EventComment | null {
+  const kind = COMMENT_KINDS.get(eventName);
+  if (kind === undefined || !comment) return null;
+  const { id, body, user, html_url, path, line, diff_hunk } = comment;
+  const place = path === undefined ? null : { path, line, hunk: diff_hunk };
+  return { kind, id, body, author: readActor(user), url: html_url, place };
+}
+
+const COMMENT_KINDS = new Map<string, EventComment['kind']>([
+  ['issue_comment', 'issue-comment'],
+  ['pull_request_review_comment', 'review-comment'],
+]);
 
 function isBot(sender: v.InferOutput<typeof actor>): boolean {
   return sender.type === 'Bot' || sender.login.endsWith('[bot]');

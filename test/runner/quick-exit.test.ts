@@ -51,6 +51,7 @@ describe('a comment that holds no command ends the step at once', () => {
     ['under a line of a pull request', { GITHUB_EVENT_NAME: 'pull_request_review_comment' }],
     ['with the usual command', { INPUT_COMMAND: '' }],
     ['with another command', { INPUT_COMMAND: '/ask' }],
+    ['with a command that the inputs name with blanks around it', { INPUT_COMMAND: ' /ask\n' }],
   ])('%s', (_how, changes) => {
     expect(quickExit(mayHoldCommand, stepOfComment('Thank you!\nsee /docs', changes))).toBe(true);
     expect(written()).toEqual(['earlier=1\nresult=skipped\nskip-reason=not-a-command\n', 'earlier=1\nmain=true\n']);
@@ -94,7 +95,10 @@ describe('the full program decides', () => {
 
   test.each(['edited', 'deleted'])('about a comment that has been %s', (action) => {
     const environment = stepOfComment('Thank you!');
-    writeFileSync(join(folder, 'event.json'), JSON.stringify(aPayload('issue_comment', { action })));
+    writeFileSync(
+      join(folder, 'event.json'),
+      JSON.stringify(aPayload('issue_comment', { action, 'comment.body': 'Thank you!' })),
+    );
     expect(quickExit(mayHoldCommand, environment)).toBe(false);
   });
 

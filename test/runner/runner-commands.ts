@@ -46,15 +46,9 @@ function known(info: string): string | null {
   return KNOWN.has(name) ? name : null;
 }
 
+/** Finds `text` with anything invisible between its characters. */
 function ignoring(text: string, before = ''): RegExp {
   const invisible = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Cc}]*';
-  return new RegExp(
-    before +
-      [...text]
-        .map((character) => `\\${character}`)
-        .join(invisible)
-        .replaceAll('\\#', '#')
-        .replaceAll('\\:', ':'),
-    'u',
-  );
+  const characters = [...text].map((character) => (character === '[' ? '\\[' : character));
+  return new RegExp(before + characters.join(invisible), 'u');
 }

@@ -21,7 +21,7 @@ test('the log says what was understood of a step under an issue', () => {
       "Context: issue 7",
       "Status comment: in thread 7",
       "Permission: grace needs "write"",
-      "Waiting: up to 30 minutes; the step fails on: failed, not-created, unknown-start",
+      "Waiting: up to 30 minutes; the step fails on: failed, unknown-start, not-created",
     ]
   `);
 });
