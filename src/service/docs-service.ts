@@ -4,7 +4,7 @@ import { readJson } from '../http/json.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
 import { RETRY_TABLE, type Trouble } from '../http/retry-table.ts';
 import type { Answer, Ending, Send } from '../http/send.ts';
-import { type RetryOptions, withRetries } from '../http/with-retries.ts';
+import { type Budget, withRetries } from '../http/with-retries.ts';
 import type { Clock, DocsService, JobCreation, JobReading, Randomness, VisitorsPage, VisitorsQuery } from '../ports.ts';
 import { type Decoded, decodeCreatedJob, decodeErrorText, decodeJob, decodeVisitors, paths } from './contract.ts';
 import { refusalOf, tame, type Undertaking } from './service-error.ts';
@@ -20,11 +20,7 @@ export interface DocsServiceOptions {
   readonly randomness: Pick<Randomness, 'fraction'>;
 }
 
-/** Repetitions that are left to all pages of one run together, so that a service in trouble is not asked for ever. */
-interface Budget {
-  repetitions: number;
-}
-
+/** Shared by all pages of one run. */
 const VISITORS_REPETITIONS = 10;
 const NEVER = new AbortController().signal;
 
@@ -52,7 +48,6 @@ interface CallOptions<T> {
   readonly body?: string;
   readonly decode: (value: unknown) => Decoded<T>;
   readonly cancelled: AbortSignal;
-  /** Shared with other calls; without it the table alone decides. */
   readonly budget?: Budget;
 }
 
@@ -66,8 +61,8 @@ class Caller {
   }
 
   async call<T>(undertaking: Undertaking, options: CallOptions<T>): Promise<Call<T>> {
-    const { baseUrl, apiKey, userAgent, send } = this.options;
-    const { method, path, body, decode, budget = { repetitions: Number.POSITIVE_INFINITY } } = options;
+    const { baseUrl, apiKey, userAgent, send, clock, randomness } = this.options;
+    const { method, path, body, decode, ...limits } = options;
     const policy = RETRY_TABLE[undertaking];
     const headers = {
       authorization: `Bearer ${apiKey}`,
@@ -77,18 +72,14 @@ class Caller {
     };
     const { deadlineMs, maxBytes, freshConnection } = policy;
     const exchange = { method, url: new URL(baseUrl + path), headers, deadlineMs, maxBytes, freshConnection };
-    let first = true;
     const { result, tries } = await withRetries(
       policy,
       async (signal) => {
-        if (!first) budget.repetitions -= 1;
-        first = false;
         const ending = await send({ ...exchange, signal, ...(body === undefined ? {} : { body }) });
         const decoded = ending.kind === 'answer' && isSuccess(ending) ? decodeAnswer(ending, decode) : null;
-        const trouble = budget.repetitions <= 0 ? null : troubleOf(ending, decoded);
-        return { result: { ending, decoded }, trouble, retryAfterMs: this.waitOf(ending) };
+        return { result: { ending, decoded }, trouble: troubleOf(ending, decoded), retryAfterMs: this.waitOf(ending) };
       },
-      this.retryOptions(options.cancelled),
+      { clock, randomness, ...limits },
     );
     return { ...result, tries };
   }
@@ -106,10 +97,6 @@ class Caller {
   /** Says what came instead of a usable answer. */
   evidence({ ending, decoded }: Pick<Call<unknown>, 'ending' | 'decoded'>): string {
     return tame(ending.kind === 'failure' ? ending.message : told(ending, decoded), this.options.apiKey);
-  }
-
-  private retryOptions(cancelled: AbortSignal): RetryOptions {
-    return { clock: this.options.clock, randomness: this.options.randomness, cancelled };
   }
 }
 

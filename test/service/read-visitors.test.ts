@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { ServiceError } from '../../src/errors.ts';
+import type { DocsService, VisitorsQuery } from '../../src/ports.ts';
+import {
+  answer,
+  type Behaviour,
+  bomb,
+  close,
+  drip,
+  hang,
+  huge,
+  json,
+  redirect,
+  reset,
+  truncate,
+} from '../servers/fault-server.ts';
+import { aDocsService } from './a-docs-service.ts';
+
+const QUERY: VisitorsQuery = {
+  from: '2026-11-09T00:00:00.000Z',
+  to: '2026-11-16T00:00:00.000Z',
+  limit: 250,
+  offset: 500,
+};
+const totals = { human: 10, ai: 4, total: 12 };
+const row = { path: '/start', human: 3, ai: 1, total: 4 };
+const page = json(200, { totals, visitors: [row, { ...row, human: -1 }], hasMore: true });
+
+async function errorOf(service: DocsService): Promise<ServiceError> {
+  const thrown = await service.readVisitors(QUERY).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof ServiceError)) throw new Error(`expected a ServiceError, got ${String(thrown)}`);
+  return thrown;
+}
+
+describe('a page of visitors', () => {
+  test('is asked for with its period and its place', async () => {
+    await using world = await aDocsService([page], { prefix: '/docs' });
+    expect(await world.service.readVisitors(QUERY)).toEqual({ totals, pages: [row], rejectedRows: 1, hasMore: true });
+    const [request] = world.server.requests;
+    const { pathname, searchParams } = new URL(request?.path ?? '', world.server.url);
+    expect(`${request?.method} ${pathname}`).toBe('GET /docs/v1/analytics/handbook/visitors');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      dateFrom: QUERY.from,
+      dateTo: QUERY.to,
+      limit: '250',
+      offset: '500',
+    });
+  });
+
+  test.each<readonly [string, Behaviour]>([
+    ['a reset', reset],
+    ['a close', close],
+    ['a body cut off', truncate],
+    ['an empty body', answer(200, '')],
+    ['HTML', answer(200, '<p>', { 'content-type': 'text/html' })],
+    ['odd totals', json(200, { totals: { ...totals, ai: -1 }, visitors: [], hasMore: false })],
+    ...[408, 425, 429, 500, 502, 503].map((status) => [`HTTP ${status}`, answer(status, '')] as const),
+  ])('is asked for again after %s, four times in all', async (_name, behaviour) => {
+    await using well = await aDocsService([behaviour, behaviour, behaviour, page]);
+    expect(await well.service.readVisitors(QUERY)).toMatchObject({ pages: [row] });
+    expect(well.clock.slept).toEqual([1_000, 2_000, 4_000]);
+
+    await using ill = await aDocsService([behaviour]);
+    await errorOf(ill.service);
+    expect(ill.server.requests).toHaveLength(4);
+  });
+
+  test('is asked for again when it drips', async () => {
+    await using world = await aDocsService([
+      (socket, request) => {
+        drip(socket, request);
+        const timer = setInterval(() => world.clock.pass(10_000), 30);
+        socket.on('close', () => clearInterval(timer));
+      },
+      page,
+    ]);
+    expect(await world.service.readVisitors(QUERY)).toMatchObject({ pages: [row] });
+  });
+
+  test('may be of four megabytes', async () => {
+    const visitors = Array.from({ length: 250 }, () => ({ ...row, path: `/${'x'.repeat(14_000)}` }));
+    await using world = await aDocsService([json(200, { totals, visitors, hasMore: false })]);
+    expect((await world.service.readVisitors(QUERY)).pages).toHaveLength(250);
+  });
+
+  test.each<readonly [string, Behaviour, number | undefined, RegExp]>([
+    ['five megabytes', huge(5), undefined, /after 1 try: .* too big/],
+    ['a compressed hundred megabytes', bomb(100), undefined, /after 1 try: .* too big/],
+    ['a redirect', redirect(302, '/elsewhere'), 302, /after 1 try: HTTP 302/],
+    [
+      '400',
+      json(400, { error: 'limit', details: [{ message: 'out of range' }] }),
+      400,
+      /It says: limit; out of range$/,
+    ],
+    ['401', json(401, {}), 401, /expired or revoked/],
+    ['403', json(403, {}), 403, /does not allow/],
+    ['404', json(404, {}), 404, /does not know the project/],
+  ])('is not asked for again after %s', async (_name, behaviour, status, message) => {
+    await using world = await aDocsService([behaviour, page]);
+    const error = await errorOf(world.service);
+    expect(error.status).toBe(status);
+    expect(error.message).toMatch(message);
+    expect(error.hint).not.toBe('');
+    expect(world.server.requests).toHaveLength(1);
+  });
+
+  test('that the key may not read any more says that keys expire', async () => {
+    await using world = await aDocsService([json(401, { error: 'expired' })]);
+    expect((await errorOf(world.service)).hint).toMatch(/a weekly report begins to fail with 401 when the key expires/);
+  });
+
+  test('that hit the limit says whose it is', async () => {
+    await using world = await aDocsService([answer(429, '', { 'retry-after': '3600' })]);
+    expect(await errorOf(world.service)).toMatchObject({
+      status: 429,
+      hint: expect.stringMatching(/100 requests an hour/),
+    });
+    expect(world.server.requests).toHaveLength(1);
+  });
+
+  test('waits as long as the service wishes', async () => {
+    await using world = await aDocsService([answer(503, '', { 'retry-after': '20' }), page]);
+    await world.service.readVisitors(QUERY);
+    expect(world.clock.slept).toEqual([20_000]);
+  });
+
+  test('where nobody listens points at the network', async () => {
+    await using world = await aDocsService([hang]);
+    await world.server[Symbol.asyncDispose]();
+    const error = await errorOf(world.service);
+    expect(error.message).toMatch(/after 4 tries: .* refused the connection/);
+    expect(error.hint).toMatch(/`base-url`/);
+  });
+});
+
+test('all pages of one run share ten repetitions, also when they are read at once', async () => {
+  await using world = await aDocsService([answer(500, '')]);
+  for (let turn = 0; turn < 3; turn += 1) await errorOf(world.service);
+  expect(world.server.requests).toHaveLength(12);
+  await Promise.all([errorOf(world.service), errorOf(world.service), errorOf(world.service)]);
+  expect(world.server.requests).toHaveLength(12 + 3 + 1);
+  await errorOf(world.service);
+  expect(world.server.requests).toHaveLength(12 + 3 + 1 + 1);
+});
