@@ -1,5 +1,5 @@
-import { archived, issuesDisabled, locked, notAccessible, notFound, Refusal } from './refusal.ts';
 import type { Access, Identity, RepositoryPermission, Scope } from './identity.ts';
+import { archived, issuesDisabled, locked, notAccessible, notFound, Refusal } from './refusal.ts';
 import type { GitHubState, RepositoryState, Thread } from './state.ts';
 
 const RANKS: readonly RepositoryPermission[] = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];

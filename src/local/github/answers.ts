@@ -1,6 +1,7 @@
 import type { components } from '@octokit/openapi-types';
 import type { FileChange } from './git.ts';
-import type { Account, Comment, Reaction, RepositoryState, ReviewComment, Thread } from './state.ts';
+import type { Account } from './identity.ts';
+import type { Comment, Reaction, RepositoryState, ReviewComment, Thread } from './state.ts';
 
 /** GitHub's resources as its API shows them: the fields that clients read, typed by GitHub's own description. */
 type Schemas = components['schemas'];
@@ -27,7 +28,16 @@ export class Answers {
     repository: RepositoryState,
   ): Pick<
     Schemas['repository'],
-    'id' | 'name' | 'full_name' | 'private' | 'visibility' | 'default_branch' | 'has_issues' | 'html_url' | 'url'
+    | 'id'
+    | 'name'
+    | 'full_name'
+    | 'private'
+    | 'visibility'
+    | 'default_branch'
+    | 'has_issues'
+    | 'archived'
+    | 'html_url'
+    | 'url'
   > & { readonly owner: User } {
     const name = fullName(repository);
     return {
@@ -39,6 +49,7 @@ export class Answers {
       visibility: repository.private ? 'private' : 'public',
       default_branch: repository.defaultBranch,
       has_issues: repository.hasIssues,
+      archived: repository.archived,
       html_url: `${this.#links.serverUrl}/${name}`,
       url: `${this.#links.apiUrl}/repos/${name}`,
     };
@@ -55,7 +66,7 @@ export class Answers {
       state: thread.state,
       locked: thread.locked,
       user: this.user(thread.author),
-      labels: thread.labels.map((name) => ({ name })),
+      labels: thread.labels.map((name) => repository.labels.get(name.toLowerCase()) ?? { name }),
       comments: [...repository.comments.values()].filter((comment) => comment.thread === thread.number).length,
       html_url: `${this.#links.serverUrl}/${fullName(repository)}/${kind}/${thread.number}`,
       url: `${apiUrl}/issues/${thread.number}`,
@@ -130,13 +141,13 @@ export class Answers {
     return { id, content, created_at: createdAt, user: this.user(account) };
   }
 
-  file({
-    filename,
-    status,
-    additions,
-    deletions,
-  }: FileChange): Pick<Schemas['diff-entry'], 'filename' | 'status' | 'additions' | 'deletions' | 'changes'> {
-    return { filename, status, additions, deletions, changes: additions + deletions };
+  file(change: FileChange): Pick<Schemas['diff-entry'], 'filename' | 'status' | 'additions' | 'deletions' | 'changes'> {
+    const { previousFilename, ...file } = change;
+    return {
+      ...file,
+      changes: file.additions + file.deletions,
+      ...(previousFilename === undefined ? {} : { previous_filename: previousFilename }),
+    };
   }
 }
 

@@ -32,8 +32,12 @@ async function gitOrNull(gitDir: string, ...parameters: string[]): Promise<strin
   }
 }
 
+/** What no name of a branch holds; some of it would make git look elsewhere. */
+const NO_BRANCH = /[\^~:?*[\\\x00-\x20]|@\{|\.\./;
+
 /** Finds the commit that a branch points to; null if there is no such branch. */
-export function commitOf(gitDir: string, branch: string): Promise<string | null> {
+export async function commitOf(gitDir: string, branch: string): Promise<string | null> {
+  if (NO_BRANCH.test(branch)) return null;
   return gitOrNull(gitDir, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`);
 }
 
@@ -68,7 +72,7 @@ export async function changesOf(gitDir: string, from: string, to: string): Promi
       letters.set(letter === 'R' ? next() : name, letter);
       continue;
     }
-    const [, additions, deletions, name = ''] = /^(\d+|-)\t(\d+|-)\t([^]*)$/.exec(field) ?? [];
+    const [, additions, deletions, name = ''] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(field) ?? [];
     const previousFilename = name === '' ? next() : undefined;
     const filename = name === '' ? next() : name;
     files.push({

@@ -1,8 +1,11 @@
 /** Who sends a request to the local GitHub, and what GitHub lets them do. */
+
 export type Access = 'read' | 'write';
 /** What a token's permissions are about, as a workflow names them (with a hyphen there). */
 export type Scope = 'contents' | 'issues' | 'pull_requests';
+
 export type RepositoryPermission = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none';
+
 /** A role that an organization has made on top of one of GitHub's own. */
 export interface CustomRole {
   readonly name: string;

@@ -2,8 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Answers } from './answers.ts';
-import { notFound, Refusal } from './refusal.ts';
-import type { GitHubState, Identity, RepositoryState, Thread } from './state.ts';
+import type { Identity } from './identity.ts';
+import { invalid, notFound, Refusal } from './refusal.ts';
+import type { GitHubState, RepositoryState, Thread } from './state.ts';
 
 /** What the middleware has found out about a request before a route sees it. */
 export interface Variables {
@@ -23,6 +24,22 @@ export interface RouteTools {
 }
 
 const MOST_PER_PAGE = 100;
+
+/** GitHub's limit of a comment's or issue's text, in characters. */
+export const BODY_LIMIT = 65_536;
+
+/** Refuses a text above GitHub's limit with its 422. */
+export function checkLength(resource: 'Issue' | 'IssueComment' | 'PullRequest', body: string): void {
+  if (body.length <= BODY_LIMIT) return;
+  const message = `body is too long (maximum is ${BODY_LIMIT} characters)`;
+  throw invalid({ resource, code: 'custom', field: 'body', message });
+}
+
+/** Makes the filter that `since` in a query asks for: what has been changed at that time or later. */
+export function since(context: Request): (item: { readonly updatedAt: string }) => boolean {
+  const from = Date.parse(context.req.query('since') ?? '');
+  return ({ updatedAt }) => Number.isNaN(from) || Date.parse(updatedAt) >= from;
+}
 
 /** Answers with one page of a list, and with GitHub's `Link` header where there are more. */
 export function page(context: Request, items: readonly object[], apiUrl: string): Response {
@@ -70,7 +87,7 @@ export async function bodyOf<TSchema extends v.GenericSchema>(
     code: 'invalid',
     message: issue.message,
   }));
-  throw new Refusal(422, 'Validation Failed', errors);
+  throw invalid(...errors);
 }
 
 /** A number in the path; a 404 if it is none. */

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { demand, demandThread } from './access.ts';
-import { brings, changesOf, commitOf, diffOf, mergeBase } from './git.ts';
-import { react } from './reactions.ts';
-import { invalid, notFound, Refusal } from './refusal.ts';
-import { bodyOf, numberOf, page, type Request, type RouteTools, threadOf, type Variables } from './request.ts';
-import type { Pull, RepositoryState, ReviewComment, Thread } from './state.ts';
+import { brings, changesOf, commitOf, diffOf, knownCommit, mergeBase } from './git.ts';
+import { diffTooLarge, invalid, notFound, Refusal } from './refusal.ts';
+import { bodyOf, checkLength, page, type Request, type RouteTools, threadOf, type Variables } from './request.ts';
+import type { Pull, RepositoryState, Thread } from './state.ts';
 
 /** GitHub gives no diff above these. */
 const DIFF_LIMITS = { files: 300, lines: 20_000 } as const;
@@ -17,14 +16,16 @@ const newPull = v.object({ title: text, head: text, base: text, body: v.nullish(
 export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
 
-  routes.get('/pulls', (context) => {
+  routes.get('/pulls', async (context) => {
     const repository = context.get('repository');
-    const wantedState = context.req.query('state') ?? 'open';
-    const head = context.req.query('head');
+    demand(context.get('identity'), repository, { scope: 'pull_requests', access: 'read' });
+    const { state: wanted = 'open', head, base } = context.req.query();
     const found = pullsOf(repository)
-      .filter(({ thread }) => wantedState === 'all' || thread.state === wantedState)
+      .filter(({ thread }) => wanted === 'all' || thread.state === wanted)
       .filter(({ pull }) => head === undefined || head === `${repository.owner}:${pull.head}`)
+      .filter(({ pull }) => base === undefined || base === pull.base)
       .toReversed();
+    await Promise.all(found.map((each) => follow(repository, each)));
     return page(
       context,
       found.map(({ thread }) => answers.pull(repository, thread)),
@@ -35,47 +36,33 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
   routes.post('/pulls', async (context) => {
     const repository = context.get('repository');
     demand(context.get('identity'), repository, { scope: 'pull_requests', access: 'write' });
-    const wanted = await bodyOf(context, newPull);
-    const head = wanted.head.replace(`${repository.owner}:`, '');
-    const pull = await openPull(repository, head, wanted.base);
+    const { title, head, base, body = null } = await bodyOf(context, newPull);
+    checkLength('PullRequest', body ?? '');
+    const branch = head.startsWith(`${repository.owner}:`) ? head.slice(repository.owner.length + 1) : head;
+    const pull = await newPullOf(repository, branch, base);
+    // Git was asked meanwhile: another request may have opened the same one.
+    refuseSecond(repository, pull);
     const author = context.get('identity').account.login;
-    const thread = state.addThread(repository, { author, title: wanted.title, body: wanted.body ?? null, pull });
-    return context.json(answers.pull(repository, thread), 201);
-  });
-
-  // Before `/pulls/:number`, which would take "comments" for a number.
-  routes.get('/pulls/comments/:id', (context) => {
-    return context.json(answers.reviewComment(context.get('repository'), reviewCommentOf(context)));
-  });
-
-  routes.post('/pulls/comments/:id/reactions', async (context) => {
-    const repository = context.get('repository');
-    const comment = reviewCommentOf(context);
-    const thread = repository.threads.get(comment.thread);
-    if (thread === undefined) throw notFound();
-    demandThread(context.get('identity'), repository, { thread, access: 'write' });
-    return react(context, { state, answers, subject: `review-comment/${comment.id}` });
+    return context.json(answers.pull(repository, state.addThread(repository, { author, title, body, pull })), 201);
   });
 
   routes.get('/pulls/:number', async (context) => {
     const repository = context.get('repository');
-    const { thread, pull } = pullOf(context);
+    const { thread, pull } = await pullOf(context);
     if (!/vnd\.github(?:\.v3)?\.diff/.test(context.req.header('accept') ?? ''))
       return context.json(answers.pull(repository, thread));
-    const { gitDir } = repository;
-    if (gitDir === null) throw notFound();
+    const gitDir = gitOf(repository);
     const files = await changesOf(gitDir, pull.baseSha, pull.headSha);
+    if (files.length > DIFF_LIMITS.files) throw diffTooLarge('files', DIFF_LIMITS.files);
     const lines = files.reduce((sum, { additions, deletions }) => sum + additions + deletions, 0);
-    if (files.length > DIFF_LIMITS.files || lines > DIFF_LIMITS.lines) throw tooLarge(files.length, lines);
+    if (lines > DIFF_LIMITS.lines) throw diffTooLarge('lines', DIFF_LIMITS.lines);
     const diff = await diffOf(gitDir, pull.baseSha, pull.headSha);
     return context.body(diff, 200, { 'content-type': 'application/vnd.github.v3.diff; charset=utf-8' });
   });
 
   routes.get('/pulls/:number/files', async (context) => {
-    const { gitDir } = context.get('repository');
-    const { pull } = pullOf(context);
-    if (gitDir === null) throw notFound();
-    const files = await changesOf(gitDir, pull.baseSha, pull.headSha);
+    const { pull } = await pullOf(context);
+    const files = await changesOf(gitOf(context.get('repository')), pull.baseSha, pull.headSha);
     return page(
       context,
       files.map((file) => answers.file(file)),
@@ -85,13 +72,17 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
 
   routes.get('/commits/:sha/pulls', async (context) => {
     const repository = context.get('repository');
-    const commit = context.req.param('sha');
-    const { gitDir } = repository;
-    if (gitDir === null) return page(context, [], apiUrl);
+    demand(context.get('identity'), repository, { scope: 'pull_requests', access: 'read' });
+    const sha = context.req.param('sha');
+    const gitDir = gitOf(repository);
+    const commit = await knownCommit(gitDir, sha);
+    if (commit === null) throw new Refusal(422, `No commit found for SHA: ${sha}`);
+    const pulls = pullsOf(repository);
+    await Promise.all(pulls.map((each) => follow(repository, each)));
     const brought = await Promise.all(
-      pullsOf(repository).map(({ pull }) => brings(gitDir, { base: pull.baseSha, tip: pull.headSha, commit })),
+      pulls.map(({ pull }) => brings(gitDir, { base: pull.baseSha, tip: pull.headSha, commit })),
     );
-    const found = pullsOf(repository).filter((_pull, index) => brought[index]);
+    const found = pulls.filter((_pull, index) => brought[index]);
     return page(
       context,
       found.map(({ thread }) => answers.pull(repository, thread)),
@@ -102,41 +93,61 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
   return routes;
 }
 
-async function openPull(repository: RepositoryState, head: string, base: string): Promise<Pull> {
-  const { gitDir } = repository;
-  if (gitDir === null) throw invalid('PullRequest', 'head', 'this repository has no git');
+interface PullThread {
+  readonly thread: Thread;
+  readonly pull: Pull;
+}
+
+async function newPullOf(repository: RepositoryState, head: string, base: string): Promise<Pull> {
+  const gitDir = gitOf(repository);
   const [headSha, tip] = await Promise.all([commitOf(gitDir, head), commitOf(gitDir, base)]);
-  if (headSha === null) throw invalid('PullRequest', 'head', 'is not a branch');
-  if (tip === null) throw invalid('PullRequest', 'base', 'is not a branch');
+  if (headSha === null) throw invalid({ resource: 'PullRequest', field: 'head', code: 'invalid' });
+  if (tip === null) throw invalid({ resource: 'PullRequest', field: 'base', code: 'invalid' });
   const baseSha = await mergeBase(gitDir, tip, headSha);
-  if (baseSha === null || baseSha === headSha)
-    throw invalid('PullRequest', 'head', `No commits between ${base} and ${head}`);
-  const open = pullsOf(repository).some(
-    ({ thread, pull }) => thread.state === 'open' && pull.head === head && pull.base === base,
-  );
-  if (open) throw invalid('PullRequest', 'head', `A pull request already exists for ${repository.owner}:${head}.`);
+  if (baseSha === null) {
+    const message = `The ${head} branch has no history in common with ${base}`;
+    throw invalid({ resource: 'PullRequest', code: 'custom', message });
+  }
+  if (baseSha === headSha)
+    throw invalid({ resource: 'PullRequest', code: 'custom', message: `No commits between ${base} and ${head}` });
   return { head, base, headSha, baseSha, mergedAt: null };
 }
 
-function pullsOf(repository: RepositoryState): readonly { readonly thread: Thread; readonly pull: Pull }[] {
+function refuseSecond(repository: RepositoryState, { head, base }: Pull): void {
+  const open = pullsOf(repository).some(
+    ({ thread, pull }) => thread.state === 'open' && pull.head === head && pull.base === base,
+  );
+  const message = `A pull request already exists for ${repository.owner}:${head}.`;
+  if (open) throw invalid({ resource: 'PullRequest', code: 'custom', message });
+}
+
+function pullsOf(repository: RepositoryState): readonly PullThread[] {
   return [...repository.threads.values()].flatMap((thread) =>
     thread.pull === null ? [] : [{ thread, pull: thread.pull }],
   );
 }
 
-function pullOf(context: Request): { readonly thread: Thread; readonly pull: Pull } {
+/** Finds the pull request in the path, as its branch is now. Throws 404 or 403. */
+async function pullOf(context: Request): Promise<PullThread> {
+  const repository = context.get('repository');
   const thread = threadOf(context);
   if (thread.pull === null) throw notFound();
-  return { thread, pull: thread.pull };
+  demandThread(context.get('identity'), repository, { thread, access: 'read' });
+  const found = { thread, pull: thread.pull };
+  await follow(repository, found);
+  return found;
 }
 
-function reviewCommentOf(context: Request): ReviewComment {
-  const comment = context.get('repository').reviewComments.get(numberOf(context, 'id'));
-  if (comment === undefined) throw notFound();
-  return comment;
+/** Brings an open pull request to where its branches are now. One whose branch is gone stays as it was, as at GitHub. */
+async function follow({ gitDir }: RepositoryState, { thread, pull }: PullThread): Promise<void> {
+  if (gitDir === null || thread.state === 'closed') return;
+  const [headSha, tip] = await Promise.all([commitOf(gitDir, pull.head), commitOf(gitDir, pull.base)]);
+  if (headSha === null || tip === null) return;
+  const baseSha = await mergeBase(gitDir, tip, headSha);
+  if (baseSha !== null) Object.assign(pull, { headSha, baseSha });
 }
 
-function tooLarge(files: number, lines: number): Refusal {
-  const message = `Sorry, the diff exceeded the maximum number of ${files > DIFF_LIMITS.files ? 'files' : 'lines'} (${files} files, ${lines} lines).`;
-  return new Refusal(406, message, [{ resource: 'PullRequest', field: 'diff', code: 'too_large' }]);
+function gitOf({ gitDir }: RepositoryState): string {
+  if (gitDir === null) throw notFound();
+  return gitDir;
 }

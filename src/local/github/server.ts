@@ -4,13 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { identify, permissionOf, visible } from './access.ts';
+import { identify, visible } from './access.ts';
 import { Answers } from './answers.ts';
 import { type FaultAction, Faults } from './faults.ts';
 import { notAccessible, notFound, Refusal } from './refusal.ts';
 import { bodyOf, pathOf, type RouteTools, type Variables } from './request.ts';
+import { commentRoutes } from './routes-comments.ts';
 import { issueRoutes } from './routes-issues.ts';
 import { pullRoutes } from './routes-pulls.ts';
+import { reactionRoutes } from './routes-reactions.ts';
+import { repositoryRoutes } from './routes-repository.ts';
 import { GitHubState } from './state.ts';
 
 /** One request that was answered or broken, in the order of its arrival. */
@@ -97,7 +100,7 @@ function createApp(
     return context.json({ data: { viewer: { login: context.get('identity').account.login } } });
   });
 
-  app.route('/api/v3/repos/:owner/:name', repositoryRoutes(tools));
+  app.route('/api/v3/repos/:owner/:name', inRepository(tools));
   app.notFound((context) => context.json(notFound().toBody(), 404));
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(error.toBody(), error.status);
@@ -107,28 +110,18 @@ function createApp(
   return app;
 }
 
-function repositoryRoutes(tools: RouteTools): Hono<Variables> {
+function inRepository(tools: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
   routes.use(async (context, next) => {
     const fullName = `${context.req.param('owner')}/${context.req.param('name')}`;
     context.set('repository', visible(tools.state, fullName, context.get('identity')));
     await next();
   });
-  routes.get('/', (context) => context.json(tools.answers.repository(context.get('repository'))));
-  routes.get('/collaborators/:login/permission', (context) => {
-    const login = context.req.param('login');
-    const account = tools.state.accounts.get(login.toLowerCase());
-    if (account === undefined) throw notFound();
-    const role = permissionOf(context.get('repository'), login);
-    return context.json({ permission: FOLDED[role] ?? role, role_name: role, user: tools.answers.user(account) });
-  });
-  routes.route('/', issueRoutes(tools));
-  routes.route('/', pullRoutes(tools));
+  // Comments first: the routes of issues and pull requests would take "comments" for a number.
+  for (const group of [repositoryRoutes, commentRoutes, reactionRoutes, issueRoutes, pullRoutes])
+    routes.route('/', group(tools));
   return routes;
 }
-
-/** GitHub's `permission` knows four levels; `role_name` has the true one. */
-const FOLDED: Readonly<Record<string, string>> = { maintain: 'write', triage: 'read' };
 
 function answerOf(fault: FaultAction & { readonly kind: 'answer' }): Response {
   const body = fault.body === undefined ? { message: 'A fault on purpose' } : fault.body;

@@ -52,13 +52,6 @@ export interface Label {
   readonly description: string | null;
 }
 
-/** A comment on a line of a pull request's difference. */
-export interface ReviewComment extends Comment {
-  readonly path: string;
-  readonly line: number;
-  readonly diffHunk: string;
-}
-
 export interface Reaction {
   readonly id: number;
   /** `issue/7`, `comment/12` or `review-comment/31`. */
@@ -83,7 +76,6 @@ export interface RepositoryState {
   readonly collaborators: Map<string, RepositoryPermission | CustomRole>;
   readonly threads: Map<number, Thread>;
   readonly comments: Map<number, Comment>;
-  readonly reviewComments: Map<number, ReviewComment>;
   readonly reviewComments: Map<number, ReviewComment>;
   /** By name in lower case. */
   readonly labels: Map<string, Label>;
@@ -160,7 +152,6 @@ export class GitHubState {
       threads: new Map(),
       comments: new Map(),
       reviewComments: new Map(),
-      reviewComments: new Map(),
       labels: new Map(),
       reactions: [],
     };
@@ -221,18 +212,6 @@ export class GitHubState {
   #comment(thread: number, { author, body }: NewComment): Comment {
     const createdAt = this.timestamp();
     return { id: this.nextId(), thread, author: this.account(author), body, createdAt, updatedAt: createdAt };
-  }
-
-  addReviewComment(
-    repository: RepositoryState,
-    thread: number,
-    wanted: Pick<ReviewComment, 'body' | 'path' | 'line' | 'diffHunk'> & { readonly author: string },
-  ): ReviewComment {
-    const createdAt = this.timestamp();
-    const author = this.account(wanted.author);
-    const comment: ReviewComment = { ...wanted, id: this.nextId(), thread, author, createdAt, updatedAt: createdAt };
-    repository.reviewComments.set(comment.id, comment);
-    return comment;
   }
 
   /** Sets a reaction; `created` is false if this account has set the same one before. */

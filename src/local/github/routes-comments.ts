@@ -1,0 +1,123 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { demand, demandThread, demandUnlocked } from './access.ts';
+import type { Identity } from './identity.ts';
+import { invalid, notFound } from './refusal.ts';
+import {
+  BODY_LIMIT,
+  bodyOf,
+  checkLength,
+  numberOf,
+  page,
+  type Request,
+  type RouteTools,
+  since,
+  threadOf,
+  type Variables,
+} from './request.ts';
+import type { Comment, ReviewComment, Thread } from './state.ts';
+
+const commentBody = v.object({ body: v.string() });
+
+/** Comments in conversations, and those on lines of a pull request's diff. */
+export function commentRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variables> {
+  const routes = new Hono<Variables>();
+
+  routes.get('/issues/comments', (context) => {
+    const repository = context.get('repository');
+    demand(context.get('identity'), repository, { scope: 'issues', access: 'read' });
+    const byUpdate = context.req.query('sort') === 'updated';
+    const found = [...repository.comments.values()]
+      .filter(since(context))
+      .toSorted((one, other) => (byUpdate ? one.updatedAt.localeCompare(other.updatedAt) : 0) || one.id - other.id);
+    if (context.req.query('direction') === 'desc') found.reverse();
+    return page(
+      context,
+      found.map((comment) => answers.comment(repository, comment)),
+      apiUrl,
+    );
+  });
+
+  routes.get('/issues/comments/:id', (context) =>
+    context.json(answers.comment(context.get('repository'), commentOf(context, 'read'))),
+  );
+
+  routes.patch('/issues/comments/:id', async (context) => {
+    const comment = commentOf(context, 'write');
+    const { body } = await bodyOf(context, commentBody);
+    if (body.trim() === '') throw invalid({ resource: 'IssueComment', code: 'missing_field', field: 'body' });
+    checkLength('IssueComment', body);
+    Object.assign(comment, { body, updatedAt: state.timestamp() });
+    return context.json(answers.comment(context.get('repository'), comment));
+  });
+
+  routes.delete('/issues/comments/:id', (context) => {
+    context.get('repository').comments.delete(commentOf(context, 'write').id);
+    return context.body(null, 204);
+  });
+
+  routes.get('/issues/:number/comments', (context) => {
+    const repository = context.get('repository');
+    const thread = threadOf(context);
+    demandThread(context.get('identity'), repository, { thread, access: 'read' });
+    const found = [...repository.comments.values()]
+      .filter((comment) => comment.thread === thread.number)
+      .filter(since(context));
+    return page(
+      context,
+      found.map((comment) => answers.comment(repository, comment)),
+      apiUrl,
+    );
+  });
+
+  routes.post('/issues/:number/comments', async (context) => {
+    const repository = context.get('repository');
+    const thread = threadOf(context);
+    const { account } = mayComment(context, thread);
+    const { body } = await bodyOf(context, commentBody);
+    if (body.trim() === '') throw unprocessable('Body cannot be blank');
+    // GitHub words this refusal otherwise than that of an edit.
+    if (body.length > BODY_LIMIT) throw unprocessable(`Body is too long (maximum is ${BODY_LIMIT} characters)`);
+    const comment = state.addComment(repository, thread.number, { author: account.login, body });
+    return context.json(answers.comment(repository, comment), 201);
+  });
+
+  routes.get('/pulls/comments/:id', (context) =>
+    context.json(answers.reviewComment(context.get('repository'), reviewCommentOf(context, 'read'))),
+  );
+
+  return routes;
+}
+
+/** Finds the comment in the path for somebody who may read or write it. Throws 404, 403 or 410. */
+export function commentOf(context: Request, access: 'read' | 'write'): Comment {
+  return visibleComment(context, { access, comments: context.get('repository').comments });
+}
+
+/** Finds the review comment in the path for somebody who may read or write it. Throws 404 or 403. */
+export function reviewCommentOf(context: Request, access: 'read' | 'write'): ReviewComment {
+  return visibleComment(context, { access, comments: context.get('repository').reviewComments });
+}
+
+function visibleComment<T extends Comment>(
+  context: Request,
+  { access, comments }: { readonly access: 'read' | 'write'; readonly comments: ReadonlyMap<number, T> },
+): T {
+  const repository = context.get('repository');
+  const comment = comments.get(numberOf(context, 'id'));
+  const thread = comment === undefined ? undefined : repository.threads.get(comment.thread);
+  if (comment === undefined || thread === undefined) throw notFound();
+  demandThread(context.get('identity'), repository, { thread, access });
+  return comment;
+}
+
+function mayComment(context: Request, thread: Thread): Identity {
+  const [identity, repository] = [context.get('identity'), context.get('repository')];
+  demandThread(identity, repository, { thread, access: 'write' });
+  demandUnlocked(identity, repository, { thread, what: 'comment' });
+  return identity;
+}
+
+function unprocessable(message: string): Error {
+  return invalid({ resource: 'IssueComment', code: 'unprocessable', field: 'data', message });
+}
