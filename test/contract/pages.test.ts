@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { ROOT, trackedFiles } from './tracked-files.ts';
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...trackedFiles('docs/*.md')];
+
+const PROMISE =
+  'For one comment at most one job is ever started, whatever is re-run, cancelled, crashed, duplicated or run in parallel. The request that starts it is repeated only after 429 or with proof that it never left. If it cannot be known whether it arrived, the comment says so, and no other is sent.';
+
+describe('the README', () => {
+  test('makes the promise in the agreed words', () => {
+    expect(read('README.md').split('\n')).toContain(PROMISE);
+  });
+
+  test('needs two commands on a fresh machine', () => {
+    const [block = ''] = /(?<=^```sh\n).*?(?=^```$)/ms.exec(read('README.md')) ?? [];
+    const commands = block.split('\n').map((line) => line.replace(/#.*/, '').trim());
+    expect(commands.filter(Boolean)).toEqual(['npm ci && npm run demo', 'npm cit']);
+  });
+});
+
+describe.each(PAGES)('%s', (page) => {
+  test('links to files that exist', () => {
+    const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].map((link) => link[1] ?? '');
+    expect(links.filter((link) => !existsSync(join(ROOT, dirname(page), link)))).toEqual([]);
+  });
+
+  test('names scripts that exist', () => {
+    const named = [...read(page).matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
+    expect(named.filter((name) => !Object.hasOwn(manifest.scripts, name))).toEqual([]);
+  });
+});
+
+test('CONTRIBUTING.md tells what every place of the sources is for', () => {
+  const entries = readdirSync(join(ROOT, 'src'), { withFileTypes: true });
+  const places = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+  const told = [...read('CONTRIBUTING.md').matchAll(/^\| `([\w-]+(?:\/|\.ts))` \| /gm)].map((row) => row[1]);
+  expect([...places].sort()).toEqual([...new Set(told)].filter((place) => place !== undefined).sort());
+});
