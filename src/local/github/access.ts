@@ -4,12 +4,17 @@ import type { GitHubState, RepositoryState, Thread } from './state.ts';
 
 const RANKS: readonly RepositoryPermission[] = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 
-/** Finds who sends a request. Throws a 401 as GitHub does; a request without a token is refused, too. */
+/** Finds who sends a request; null if its `Authorization` is missing or unknown. */
+export function identityOf(state: GitHubState, authorization: string | undefined): Identity | null {
+  const token = /^(?:token|bearer)\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
+  return state.tokens.get(token) ?? null;
+}
+
+/** Demands to know who sends a request. Throws a 401 as GitHub does; a request without a token is refused, too. */
 export function identify(state: GitHubState, authorization: string | undefined): Identity {
-  const token = /^(?:token|bearer)\s+(\S+)$/i.exec(authorization ?? '')?.[1];
-  const identity = token === undefined ? undefined : state.tokens.get(token);
-  if (identity === undefined)
-    throw new Refusal(401, token === undefined ? 'Requires authentication' : 'Bad credentials');
+  const identity = identityOf(state, authorization);
+  if (identity === null)
+    throw new Refusal(401, authorization === undefined ? 'Requires authentication' : 'Bad credentials');
   return identity;
 }
 

@@ -13,7 +13,9 @@ export interface Fault {
 
 export type FaultAction =
   | {
+      /** Answers this; with `handled` after the request has had its effect, as a proxy with a page of its own does. */
       readonly kind: 'answer';
+      readonly handled?: true;
       readonly status: number;
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: unknown;

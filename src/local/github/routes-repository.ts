@@ -38,10 +38,10 @@ export function repositoryRoutes({ state, answers, apiUrl }: RouteTools): Hono<V
     return page(context, [...repository.labels.values()], apiUrl);
   });
 
-  routes.get('/labels/:name', (context) => {
+  routes.get('/labels/:label', (context) => {
     const repository = context.get('repository');
     demand(context.get('identity'), repository, { scope: 'issues', access: 'read' });
-    const label = repository.labels.get(context.req.param('name').toLowerCase());
+    const label = repository.labels.get(context.req.param('label').toLowerCase());
     if (label === undefined) throw notFound();
     return context.json(label);
   });

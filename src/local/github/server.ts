@@ -6,24 +6,16 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { identify, visible } from './access.ts';
 import { Answers } from './answers.ts';
-import { type FaultAction, Faults } from './faults.ts';
+import { Faults } from './faults.ts';
+import { type LedgerEntry, recorded } from './ledger.ts';
 import { notAccessible, notFound, Refusal } from './refusal.ts';
-import { bodyOf, pathOf, type RouteTools, type Variables } from './request.ts';
+import { bodyOf, type RouteTools, type Variables } from './request.ts';
 import { commentRoutes } from './routes-comments.ts';
 import { issueRoutes } from './routes-issues.ts';
 import { pullRoutes } from './routes-pulls.ts';
 import { reactionRoutes } from './routes-reactions.ts';
 import { repositoryRoutes } from './routes-repository.ts';
 import { GitHubState } from './state.ts';
-
-/** One request that was answered or broken, in the order of its arrival. */
-export interface LedgerEntry {
-  readonly method: string;
-  /** Below the API's address, without the query. */
-  readonly path: string;
-  /** Null where the connection was broken. */
-  readonly status: number | null;
-}
 
 export interface LocalGitHub {
   /** Plays `GITHUB_SERVER_URL`. */
@@ -32,6 +24,7 @@ export interface LocalGitHub {
   readonly apiUrl: string;
   readonly state: GitHubState;
   readonly faults: Faults;
+  /** Every request so far, in the order of arrival. */
   readonly ledger: readonly LedgerEntry[];
   stop(): Promise<void>;
 }
@@ -68,18 +61,7 @@ function createApp(
 ): Hono<Variables> {
   const app = new Hono<Variables>();
 
-  app.use(async (context, next) => {
-    const { method } = context.req;
-    const path = pathOf(context);
-    const fault = faults.take(method, path);
-    if (fault?.kind === 'wait') await fault.until();
-    if (fault?.kind === 'answer') context.res = answerOf(fault);
-    else if (fault?.kind === 'break-before') context.res = new Response();
-    else await next();
-    const broken = fault?.kind === 'break-before' || fault?.kind === 'break-after';
-    ledger.push({ method, path, status: broken ? null : context.res.status });
-    if (broken) context.env.incoming.socket.destroy();
-  });
+  app.use(recorded(ledger, { state: tools.state, faults }));
 
   app.use('/api/*', async (context, next) => {
     context.set('identity', identify(tools.state, context.req.header('authorization')));
@@ -121,11 +103,4 @@ function inRepository(tools: RouteTools): Hono<Variables> {
   for (const group of [repositoryRoutes, commentRoutes, reactionRoutes, issueRoutes, pullRoutes])
     routes.route('/', group(tools));
   return routes;
-}
-
-function answerOf(fault: FaultAction & { readonly kind: 'answer' }): Response {
-  const body = fault.body === undefined ? { message: 'A fault on purpose' } : fault.body;
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const type = typeof body === 'string' ? 'text/html' : 'application/json; charset=utf-8';
-  return new Response(text, { status: fault.status, headers: { 'content-type': type, ...fault.headers } });
 }

@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from 'hono';
+import { identityOf } from './access.ts';
+import type { FaultAction, Faults } from './faults.ts';
+import { pathOf, type Variables } from './request.ts';
+import type { GitHubState } from './state.ts';
+
+/** One request, in the order of arrival. */
+export interface LedgerEntry {
+  readonly method: string;
+  /** Below the API's address, without the query. */
+  readonly path: string;
+  /** With its question mark; empty if there is none. */
+  readonly query: string;
+  /** Login of the token's identity; null if the token is unknown. */
+  readonly identity: string | null;
+  /** Null as long as nothing has been answered, and for ever where the connection was broken. */
+  readonly status: number | null;
+}
+
+/** Makes the outermost layer of the server: it writes down every request, and lets faults strike before anything else looks. */
+export function recorded(
+  ledger: LedgerEntry[],
+  { state, faults }: { readonly state: GitHubState; readonly faults: Faults },
+): MiddlewareHandler<Variables> {
+  return async (context, next) => {
+    const { method } = context.req;
+    const path = pathOf(context);
+    const identity = identityOf(state, context.req.header('authorization'))?.account.login ?? null;
+    const entry = { method, path, query: new URL(context.req.url).search, identity, status: null as number | null };
+    ledger.push(entry);
+    const fault = faults.take(method, path);
+    if (fault?.kind === 'wait') await fault.until();
+    const unhandled = fault?.kind === 'break-before' || (fault?.kind === 'answer' && fault.handled !== true);
+    if (!unhandled) await next();
+    if (fault?.kind === 'answer') {
+      // Otherwise the headers of the answer that is replaced go on to the new one.
+      context.res = undefined;
+      context.res = answerOf(fault);
+    }
+    if (fault?.kind === 'break-before' || fault?.kind === 'break-after') {
+      context.res = new Response();
+      context.env.incoming.socket.destroy();
+      return;
+    }
+    entry.status = context.res.status;
+  };
+}
+
+function answerOf({ status, headers, body }: FaultAction & { readonly kind: 'answer' }): Response {
+  const told = body === undefined ? { message: 'A fault on purpose' } : body;
+  const text = typeof told === 'string' ? told : JSON.stringify(told);
+  const type = typeof told === 'string' ? 'text/html' : 'application/json; charset=utf-8';
+  return new Response(text, { status, headers: { 'content-type': type, ...headers } });
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { BOT, startPlace } from './asking.ts';
+
+const comment = { body: 'text' };
+
+describe('who may what', () => {
+  test.each([
+    [null, 401, 'Requires authentication'],
+    ['unknown', 401, 'Bad credentials'],
+    ['reader', 403, 'Resource not accessible by integration'],
+    ['writer', 201, undefined],
+    ['stranger', 201, undefined],
+  ])('the token %s comments on a public issue: %i', async (token, status, message) => {
+    await using place = await startPlace();
+    const told = await place.ask('POST', '/issues/1/comments', { token, body: comment });
+    expect(told.status).toBe(status);
+    expect((told.body as { readonly message?: string }).message).toBe(message);
+    expect(place.app.comments.size).toBe(status === 201 ? 1 : 0);
+    expect(place.github.ledger.at(-1)).toMatchObject({ status });
+  });
+
+  test('issues and pull requests have permissions of their own, also for comments and reactions', async () => {
+    await using place = await startPlace();
+    const pull = { head: 'b', base: 'main', headSha: 'x', baseSha: 'y', mergedAt: null };
+    place.github.state.addThread(place.app, { author: 'mara', title: 'A change', pull });
+    place.github.state.addToken('issues', BOT, { issues: 'write' });
+    place.github.state.addToken('pulls', BOT, { pull_requests: 'write' });
+    const status = async (token: string, thread: number): Promise<readonly number[]> => [
+      (await place.ask('POST', `/issues/${thread}/comments`, { token, body: comment })).status,
+      (await place.ask('POST', `/issues/${thread}/reactions`, { token, body: { content: '+1' } })).status,
+    ];
+    expect(await status('issues', 1)).toEqual([201, 201]);
+    expect(await status('issues', 2)).toEqual([403, 403]);
+    expect(await status('pulls', 1)).toEqual([403, 403]);
+    expect(await status('pulls', 2)).toEqual([201, 200 + 1]);
+  });
+
+  test('what is public may be read without a permission, what is private may not', async () => {
+    await using open = await startPlace();
+    expect((await open.ask('GET', '/issues/1/comments', { token: 'blind' })).status).toBe(200);
+    await using closed = await startPlace({ private: true });
+    for (const path of ['/issues', '/issues/1', '/issues/1/comments', '/issues/comments', '/pulls', '/labels']) {
+      expect([path, (await closed.ask('GET', path, { token: 'blind' })).status]).toEqual([path, 403]);
+      expect([path, (await closed.ask('GET', path, { token: 'reader' })).status]).toEqual([path, 200]);
+      expect([path, (await closed.ask('GET', path, { token: 'stranger' })).status]).toEqual([path, 404]);
+    }
+  });
+
+  test('a locked conversation takes nothing new but from those who may push', async () => {
+    await using place = await startPlace();
+    const { id } = place.github.state.addComment(place.app, 1, { author: BOT, body: 'before' });
+    place.issue.locked = true;
+    const refused = await place.ask('POST', '/issues/1/comments', { body: comment });
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({
+      message: 'Unable to create comment because issue is locked.',
+      documentation_url: expect.stringContaining('locking-conversations'),
+    });
+    const reaction = { body: { content: 'rocket' } };
+    expect((await place.ask('POST', `/issues/comments/${id}/reactions`, reaction)).status).toBe(403);
+    expect((await place.ask('POST', '/issues/1/comments', { token: 'stranger', body: comment })).status).toBe(403);
+    expect((await place.ask('POST', '/issues/1/comments', { token: 'mara', body: comment })).status).toBe(201);
+    expect((await place.ask('PATCH', `/issues/comments/${id}`, { body: comment })).status).toBe(200);
+  });
+
+  test('without issues they are gone, and an archived repository is only read', async () => {
+    await using place = await startPlace();
+    place.github.state.addRepository({ owner: 'acme', name: 'silent', hasIssues: false });
+    const old = place.github.state.addRepository({ owner: 'acme', name: 'old', archived: true });
+    place.github.state.addThread(old, { author: 'mara', title: 'Long ago' });
+    const at = (name: string, path: string) => `/api/v3/repos/acme/${name}${path}`;
+    expect((await place.ask('GET', at('silent', '/issues'))).status).toBe(410);
+    expect((await place.ask('POST', at('silent', '/issues'), { body: { title: 'x' } })).status).toBe(410);
+    expect((await place.ask('GET', at('old', '/issues/1/comments'))).status).toBe(200);
+    expect((await place.ask('POST', at('old', '/issues/1/comments'), { body: comment })).body).toMatchObject({
+      message: 'Repository was archived so is read-only.',
+      status: '403',
+    });
+  });
+});
+
+describe('what is asked about people', () => {
+  test.each([
+    ['admin', 'admin', 'admin'],
+    ['maintain', 'write', 'maintain'],
+    ['write', 'write', 'write'],
+    ['triage', 'read', 'triage'],
+    ['none', 'none', 'none'],
+    [{ name: 'editor', base: 'write' }, 'write', 'editor'],
+  ] as const)('a collaborator with %o has the permission %s as %s', async (role, permission, roleName) => {
+    await using place = await startPlace();
+    place.github.state.account('joan');
+    place.app.collaborators.set('joan', role);
+    expect((await place.ask('GET', '/collaborators/Joan/permission')).body).toMatchObject({
+      permission,
+      role_name: roleName,
+      user: { login: 'joan' },
+    });
+  });
+
+  test('a stranger reads what is public, and nobody is found under an unknown name', async () => {
+    await using place = await startPlace();
+    expect((await place.ask('GET', '/collaborators/stranger/permission')).body).toMatchObject({ permission: 'read' });
+    expect((await place.ask('GET', '/collaborators/acme/permission')).status).toBe(404);
+    await using closed = await startPlace({ private: true });
+    expect((await closed.ask('GET', '/collaborators/stranger/permission')).body).toMatchObject({ permission: 'none' });
+  });
+
+  test('an installation learns its login by GraphQL only, a person also at /user', async () => {
+    await using place = await startPlace();
+    expect((await place.ask('GET', '/api/v3/user')).status).toBe(403);
+    expect((await place.ask('GET', '/api/v3/user', { token: 'mara' })).body).toMatchObject({ login: 'mara' });
+    const query = { body: { query: 'query { viewer { login } }' } };
+    expect((await place.ask('POST', '/api/graphql', query)).body).toEqual({ data: { viewer: { login: BOT } } });
+    const other = await place.ask('POST', '/api/graphql', { body: { query: '{ viewer { email } }' } });
+    expect(other.status).toBe(200);
+    expect(other.body).toHaveProperty('errors');
+  });
+
+  test('unknown repositories, threads and routes are not found', async () => {
+    await using place = await startPlace();
+    for (const path of ['/api/v3/repos/acme/other', '/api/v3/zen', '/api/v3/repos/acme/app/issues/99'])
+      expect((await place.ask('GET', path)).body).toMatchObject({ message: 'Not Found', status: '404' });
+    expect((await place.ask('GET', '/api/v3/repos/Acme/App')).body).toMatchObject({ visibility: 'public' });
+  });
+});

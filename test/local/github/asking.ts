@@ -1,0 +1,69 @@
+import { type LocalGitHub, startGitHub } from '../../../src/local/github/server.ts';
+import type { RepositoryState, Thread } from '../../../src/local/github/state.ts';
+
+export const BOT = 'github-actions[bot]';
+
+export interface Told {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Decoded if it is JSON, else the text. */
+  readonly body: unknown;
+}
+
+/** A local GitHub with the public repository `acme/app`, an issue in it, and tokens named after what they may. */
+export interface Place extends AsyncDisposable {
+  readonly github: LocalGitHub;
+  readonly app: RepositoryState;
+  readonly issue: Thread;
+  /** Sends a request below `/repos/acme/app`, or to a whole path below the server that begins with `/api`. */
+  ask(method: string, path: string, options?: AskOptions): Promise<Told>;
+}
+
+interface AskOptions {
+  /** `writer` unless said; null sends none. */
+  readonly token?: string | null;
+  readonly body?: unknown;
+  readonly accept?: string;
+}
+
+/** Starts a place; `gitDir` gives its repository branches and commits. */
+export async function startPlace(
+  wanted: { readonly gitDir?: string; readonly private?: boolean } = {},
+): Promise<Place> {
+  let seconds = 0;
+  const github = await startGitHub({
+    now: () => {
+      seconds += 1;
+      return Date.UTC(2026, 10, 20, 9, 0, seconds);
+    },
+  });
+  const { state } = github;
+  const app = state.addRepository({ owner: 'acme', name: 'app', ...wanted });
+  state.addToken('writer', BOT, { issues: 'write', pull_requests: 'write', contents: 'write' });
+  state.addToken('reader', BOT, { issues: 'read', pull_requests: 'read', contents: 'read' });
+  state.addToken('blind', BOT, {});
+  state.addToken('mara', 'mara');
+  app.collaborators.set('mara', 'maintain');
+  state.addToken('stranger', 'stranger');
+  const issue = state.addThread(app, { author: 'mara', title: 'A question' });
+  return {
+    github,
+    app,
+    issue,
+    ask: async (method, path, { token = 'writer', body, accept } = {}) => {
+      const address = path.startsWith('/api') ? github.url + path : `${github.apiUrl}/repos/acme/app${path}`;
+      const response = await fetch(address, {
+        method,
+        headers: {
+          ...(token === null ? {} : { authorization: `token ${token}` }),
+          ...(accept === undefined ? {} : { accept }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+      return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
+    },
+    [Symbol.asyncDispose]: () => github.stop(),
+  };
+}
