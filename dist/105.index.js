@@ -43,7 +43,10 @@ class NoAnswerError extends Error {
 }
 /** How often an answer was asked for, for the sentences that are made of it; a header that no server sends. */
 const TRIES_HEADER = 'x-docs-agent-tries';
-/** Makes a `fetch` for Octokit that sends as everything here is sent: with deadlines, caps and the table of retries. */
+/**
+ * Makes a `fetch` for Octokit that sends as everything here is sent: with deadlines, caps and the table of retries. A
+ * single call may have one of its own, by Octokit's `request: { fetch }`. Throws `NoAnswerError`.
+ */
 function createFetch(options) {
     const { send, clock, operationOf, withinMs } = options;
     return async (address, init = {}) => {
@@ -248,6 +251,12 @@ const comment = dist/* pipe */.FsL(dist/* object */.Ikc({
     url: html_url,
     createdAt: created_at,
 })));
+/** The thread's number stands only in the address of its issue. */
+const commentOfThread = dist/* pipe */.FsL(dist/* intersect */.y$5([comment, dist/* object */.Ikc({ issue_url: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/\/issues\/\d+$/)) })]), dist/* transform */.pdi(({ issue_url, ...rest }) => ({
+    ...rest,
+    thread: Number(issue_url.slice(issue_url.lastIndexOf('/') + 1)),
+})));
+const reaction = dist/* pipe */.FsL(dist/* object */.Ikc({ user: login }), dist/* transform */.pdi(({ user }) => user));
 const changedFile = dist/* pipe */.FsL(dist/* object */.Ikc({ filename: dist/* string */.YjP(), status: dist/* string */.YjP(), additions: dist/* number */.aig(), deletions: dist/* number */.aig() }), dist/* transform */.pdi(({ filename, status, additions, deletions }) => ({ path: filename, status, additions, deletions })));
 const pullRequest = dist/* pipe */.FsL(dist/* object */.Ikc({
     number: dist/* number */.aig(),
@@ -321,14 +330,7 @@ class GitHubRepository {
         }));
     }
     async comment(id, { withinMs } = {}) {
-        try {
-            return await this.ask({ what: `show the comment ${id}`, permission: READ_THREAD }, comment, () => this.octokit.rest.issues.getComment({ ...this.place, comment_id: id, ...this.hurry(withinMs) }));
-        }
-        catch (error) {
-            if (error instanceof errors/* RepositoryError */.pU && error.failure === 'missing')
-                return null;
-            throw error;
-        }
+        return this.unlessMissing(this.ask({ what: `show the comment ${id}`, permission: READ_THREAD }, comment, () => this.octokit.rest.issues.getComment({ ...this.place, comment_id: id, ...this.hurry(withinMs) })));
     }
     async createComment(thread, body) {
         const undertaking = { what: `take a comment in thread ${thread}`, permission: WRITE_THREAD };
@@ -350,6 +352,44 @@ class GitHubRepository {
     }
     editComment(id, body, { withinMs } = {}) {
         return this.ask({ what: `change the comment ${id}`, permission: WRITE_THREAD }, comment, () => this.octokit.rest.issues.updateComment({ ...this.place, comment_id: id, body, ...this.hurry(withinMs) }));
+    }
+    async causingComment({ kind, id }) {
+        if (kind === 'issue-comment')
+            return this.comment(id);
+        return this.unlessMissing(this.ask({ what: `show the review comment ${id}`, permission: READ_PULL_REQUEST }, comment, () => this.octokit.rest.pulls.getReviewComment({ ...this.place, comment_id: id })));
+    }
+    async react({ kind, id }, content) {
+        const { reactions } = this.octokit.rest;
+        const create = kind === 'issue-comment' ? reactions.createForIssueComment : reactions.createForPullRequestReviewComment;
+        let created = false;
+        const login = await this.ask({ what: `take the reaction ${content}`, permission: WRITE_THREAD }, reaction, async () => {
+            const answer = await create({
+                ...this.place,
+                comment_id: id,
+                content,
+            });
+            created = answer.status === 201;
+            return answer;
+        });
+        return { created, login };
+    }
+    async recentComments(since, mostPages) {
+        let pages = 0;
+        let cut = false;
+        const query = { ...this.place, since, sort: 'updated', direction: 'desc', per_page: PAGE };
+        const comments = await this.ask({ what: 'show the latest comments', permission: READ_THREAD }, dist/* array */.YOg(commentOfThread), async () => ({
+            data: await this.octokit.paginate(this.octokit.rest.issues.listCommentsForRepo, query, (page, done) => {
+                pages += 1;
+                cut = pages >= mostPages && /rel="next"/.test(page.headers.link ?? '');
+                if (pages >= mostPages)
+                    done();
+                return page.data;
+            }),
+        }));
+        return { comments, cut };
+    }
+    pullRequest(number) {
+        return this.ask({ what: `show pull request ${number}`, permission: READ_PULL_REQUEST }, pullRequest, () => this.octokit.rest.pulls.get({ ...this.place, pull_number: number }));
     }
     changedFiles(number) {
         return this.ask({ what: `show the files of pull request ${number}`, permission: READ_PULL_REQUEST }, dist/* array */.YOg(changedFile), async () => {
@@ -406,6 +446,16 @@ class GitHubRepository {
             await this.options.clock.sleep(BETWEEN_LOOKS_MS, this.options.cancelled);
         }
         return null;
+    }
+    async unlessMissing(asked) {
+        try {
+            return await asked;
+        }
+        catch (error) {
+            if (error instanceof errors/* RepositoryError */.pU && error.failure === 'missing')
+                return null;
+            throw error;
+        }
     }
     hurry(withinMs) {
         return withinMs === undefined ? {} : { request: onceWithin(withinMs, this.options) };

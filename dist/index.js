@@ -11,7 +11,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 
 // Loading the rest costs more than most runs need: a comment that is no command must cost next to nothing.
 if (!(0,_runner_quick_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .quickExit */ .i)(_trigger_precheck_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldCommand */ .U)) {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(466), __nccwpck_require__.e(524)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1524));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(466), __nccwpck_require__.e(528)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1528));
     await main();
 }
 
@@ -38,7 +38,9 @@ function quickExit(mayHoldCommand, environment = process.env) {
     if (environment['STATE_main'] === 'true')
         return !environment['STATE_open-comment'];
     const body = createdComment(environment);
-    if (body === null || mayHoldCommand(body, environment['INPUT_COMMAND'] || '/docs'))
+    const command = environment['INPUT_COMMAND']?.trim() || '/docs';
+    // Of a command in a wrong form no comment could ever hold one: the full program says so instead of skipping for ever.
+    if (body === null || !/^\/\S+$/.test(command) || mayHoldCommand(body, command))
         return false;
     const { GITHUB_OUTPUT: output, GITHUB_STATE: state } = environment;
     if (!output || !state)
@@ -54,7 +56,7 @@ function createdComment(environment) {
     const mode = environment['INPUT_MODE']?.trim() || 'auto';
     if (event !== 'issue_comment' && event !== 'pull_request_review_comment')
         return null;
-    if ((mode !== 'auto' && mode !== 'comment') || !environment['INPUT_API-KEY'])
+    if ((mode !== 'auto' && mode !== 'comment') || !environment['INPUT_API-KEY']?.trim())
         return null;
     try {
         const payload = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
@@ -538,6 +540,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
 /******/ })();
 /******/ 
 /******/ /* webpack/runtime/node module decorator */

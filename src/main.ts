@@ -12,7 +12,7 @@ import type { World } from './runs/world.ts';
 import { createDocsService } from './service/docs-service.ts';
 import { readEvent } from './trigger/event.ts';
 import { readInputs, type Settings } from './trigger/inputs.ts';
-import { decideIntent } from './trigger/intent.ts';
+import { type CommentIntent, decideIntent } from './trigger/intent.ts';
 import { tellIntent } from './trigger/tell-intent.ts';
 
 /** Runs one step, or what is left of it in the post process. This is the only place that catches whatever is thrown. */
@@ -44,10 +44,25 @@ async function run(runner: Runner): Promise<Outcome> {
       const message = `Mode "${intent.mode}" is not part of this version of docs-agent.`;
       throw new InputError([{ message, hint: 'Use `mode: job`, or a newer version of the action.' }]);
     }
+    case 'settle':
+      return loadSettle(buildWorld(runner, context, settings));
+    case 'comment':
+      return loadComment(intent, buildWorld(runner, context, settings));
     case 'job':
       runner.group('What this step does', tellIntent(intent, settings, context));
       return runJob(intent, buildWorld(runner, context, settings));
   }
+}
+
+/** The grammar of commands brings a Markdown parser with it, which a job does not need. */
+async function loadComment(intent: CommentIntent, world: World): Promise<Outcome> {
+  const { runComment } = await import('./runs/run-comment.ts');
+  return runComment(intent, world);
+}
+
+async function loadSettle(world: World): Promise<Outcome> {
+  const { runSettle } = await import('./runs/run-settle.ts');
+  return runSettle(world);
 }
 
 function buildWorld(runner: Runner, run: RunContext, settings: Settings): World {

@@ -43,6 +43,10 @@ export type Outcome =
     }
   | { readonly kind: 'dry-run'; readonly sentence: string; readonly summary: string }
   | { readonly kind: 'skipped'; readonly reason: SkipReason; readonly sentence: string }
+  /** A command that starts nothing was answered. */
+  | { readonly kind: 'helped'; readonly sentence: string }
+  /** Threads were brought up to date; `fails` if none of those that needed it could be. */
+  | { readonly kind: 'settled'; readonly sentence: string; readonly summary: string; readonly fails: boolean }
   | {
       readonly kind: 'error';
       readonly problems: readonly Problem[];
@@ -88,6 +92,19 @@ export function publication(outcome: Outcome): Publication {
         notice: null,
         failures: [],
       };
+    case 'helped':
+      return {
+        outputs: outputsOf('helped', NO_FACTS),
+        summary: `### docs-agent: answered\n\n${quoted(outcome.sentence, { exact: true })}`,
+        sentence: outcome.sentence,
+        notice: null,
+        failures: [],
+      };
+    case 'settled': {
+      const { summary, sentence, fails } = outcome;
+      const outputs = outputsOf('settled', NO_FACTS);
+      return { outputs, summary, sentence: fails ? null : sentence, notice: null, failures: fails ? [sentence] : [] };
+    }
     case 'error':
       return {
         outputs: outputsOf('error', outcome.facts),

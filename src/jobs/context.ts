@@ -15,7 +15,7 @@ export interface CollectedContext {
   readonly warnings: readonly string[];
 }
 
-type Reader = Pick<Repository, 'changedFiles' | 'diff' | 'pullRequestsOf'>;
+type Reader = Pick<Repository, 'pullRequest' | 'changedFiles' | 'diff' | 'pullRequestsOf'>;
 
 /** Describes the issue of an event, which holds all that there is to say. */
 export function contextOfIssue(subject: Subject, name: string): CollectedContext {
@@ -28,17 +28,24 @@ export async function contextOfPullRequest(
   repository: Reader,
   name: string,
 ): Promise<CollectedContext> {
+  // The event of a comment does not tell the branches.
+  const branches =
+    subject.base === null
+      ? await readable(() => repository.pullRequest(subject.number), 'The branches of the pull request')
+      : { value: subject, warning: null };
   const files = await readable(() => repository.changedFiles(subject.number), 'The list of changed files');
   const diff = await readable(() => repository.diff(subject.number), 'The diff');
   return {
     context: {
       ...subject,
+      base: branches.value?.base ?? null,
+      head: branches.value?.head ?? null,
       repository: name,
       files: files.value ?? [],
       diff: diff.value,
       withoutDiff: withoutDiff(diff),
     },
-    warnings: [files.warning, diff.warning].filter((warning) => warning !== null),
+    warnings: [branches.warning, files.warning, diff.warning].filter((warning) => warning !== null),
   };
 }
 

@@ -64,7 +64,7 @@ export async function follow(
   let delay = known === null ? 0 : POLLING.leastMs;
   for (;;) {
     // The last look is at the deadline itself, unless the service has asked to be left alone for longer.
-    if (waited() + delay > patienceMs && sightings.toldToWait) return sightings.endedBy('deadline');
+    if (waited() + sightings.leaveAloneMs > patienceMs) return sightings.endedBy('deadline');
     const lookAt = Math.min(waited() + delay, patienceMs);
     for (let left = lookAt - waited(); left > 0 && !cancelled.aborted; left = lookAt - waited()) {
       const nextWordInMs = Math.min(left, LONGEST_SILENCE_MS);
@@ -83,7 +83,8 @@ export async function follow(
 
 /** Remembers what the looks have shown, and decides after each: over, or how long (ms) until the next. */
 class Sightings {
-  toldToWait = false;
+  /** How long the service has asked not to be asked (ms). */
+  leaveAloneMs = 0;
   latest: JobReading | null = null;
   private job: Job | null;
   private missing = 0;
@@ -103,13 +104,19 @@ class Sightings {
 
   take(reading: JobReading, waitedMs: number): number | FollowEnd {
     this.latest = reading;
-    this.toldToWait = reading.kind === 'failed' && reading.retryAfterMs !== null;
+    this.leaveAloneMs = reading.kind === 'failed' ? (reading.retryAfterMs ?? 0) : 0;
+    const next = this.judge(reading, waitedMs);
+    return typeof next === 'number' ? Math.max(next, this.leaveAloneMs) : next;
+  }
+
+  private judge(reading: JobReading, waitedMs: number): number | FollowEnd {
     this.missing = reading.kind === 'missing' ? this.missing + 1 : 0;
     this.refused = reading.kind === 'refused' ? this.refused + 1 : 0;
     if (reading.kind === 'job') this.see(reading.job);
     if (this.job !== null && isFinal(this.job)) return this.untilPullRequest(this.job);
     switch (reading.kind) {
       case 'job':
+      case 'failed':
         return nextLookIn(waitedMs);
       case 'refused':
         if (this.refused < PATIENCE.refusedInARow) return PATIENCE.againAfterRefusalMs;
@@ -117,8 +124,6 @@ class Sightings {
       case 'missing':
         if (waitedMs <= this.missingToleratedMs || this.missing < PATIENCE.missingInARow) return nextLookIn(waitedMs);
         return { kind: 'lost', job: this.job, problem: reading.problem };
-      case 'failed':
-        return Math.max(nextLookIn(waitedMs), reading.retryAfterMs ?? 0);
     }
   }
 

@@ -46,9 +46,8 @@ export function pullRequestLink(
   { serverUrl, linkHosts }: { readonly serverUrl: string; readonly linkHosts: readonly string[] },
 ): PullRequestLink | null {
   const url = URL.canParse(prLink) ? new URL(prLink) : null;
-  // The address must already be in its normal form: no backslashes, dot segments, default ports or odd white space.
-  if (url === null || url.href !== prLink) return null;
-  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return null;
+  // Nothing but origin and path, and those in their normal form: no backslashes, dot segments, default ports or white space.
+  if (url === null || prLink !== url.origin + url.pathname) return null;
   const origins = [new URL(serverUrl).origin, ...['github.com', ...linkHosts].map((host) => `https://${host}`)];
   if (!origins.includes(url.origin)) return null;
   const path = PULL_REQUEST_PATHS.map((form) => form.exec(url.pathname)).find((match) => match !== null);

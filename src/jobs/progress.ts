@@ -2,8 +2,10 @@ import type { JobReading } from '../ports.ts';
 import type { Progress } from './follow.ts';
 
 const LONGEST_SILENCE_MS = 60_000;
+/** A look at a service that does not answer takes this long, and nothing is said meanwhile. */
+const LONGEST_LOOK_MS = 30_000;
 
-/** Decides which progress deserves a line in the log: every change, and one line a minute. */
+/** Decides which progress deserves a line in the log: every change, and at least one line a minute. */
 export class ProgressLog {
   private shown = '';
   private shownAtMs = 0;
@@ -13,7 +15,8 @@ export class ProgressLog {
   line({ reading, waitedMs, nextLookInMs, nextWordInMs }: Progress): string | null {
     if (reading === null) return null;
     const state = describe(reading);
-    const silentTooLong = waitedMs + nextWordInMs - this.shownAtMs > LONGEST_SILENCE_MS;
+    const nextChanceMs = waitedMs + nextWordInMs + LONGEST_LOOK_MS;
+    const silentTooLong = nextChanceMs - this.shownAtMs > LONGEST_SILENCE_MS;
     if (state === this.shown && !silentTooLong) return null;
     this.shown = state;
     this.shownAtMs = waitedMs;

@@ -2,7 +2,8 @@ import type { Problem } from '../errors.ts';
 import type { FollowEnd } from '../jobs/follow.ts';
 import { type Job, type PullRequestLink, pullRequestLink } from '../jobs/job.ts';
 import type { JobResult } from '../outcome.ts';
-import type { Sighting, StatusView } from '../thread/status-comment.ts';
+import type { FinishedOutcome } from '../thread/marker.ts';
+import type { StatusView } from '../thread/status-comment.ts';
 
 /** How a job ended for this run: what the outputs, the log, the summary and the status comment say of it. */
 export interface JobEnding {
@@ -22,51 +23,74 @@ export interface JobEnding {
 
 type LinkRules = Parameters<typeof pullRequestLink>[1];
 
-/** Words the end of following a job. */
+/** Words the end of following a job; `waitedMinutes` is null for a run that does not wait. */
 export function endingOfFollow(
   end: FollowEnd,
   {
     jobId,
     waitedMinutes,
     links,
-  }: { readonly jobId: string; readonly waitedMinutes: number; readonly links: LinkRules },
+  }: { readonly jobId: string; readonly waitedMinutes: number | null; readonly links: LinkRules },
 ): JobEnding {
+  const link = linkOf(end.job, links);
+  const { job } = end;
   switch (end.kind) {
     case 'final':
-      return endingOfJob(end.job, links);
+      return endingOfJob(end.job, link);
     case 'deadline':
-      return stillRunning(end.job, {
-        seen: { kind: 'still-running', waitedMinutes },
-        sentence: `The job ${jobId} is still running after ${waitedMinutes} minutes of waiting; it goes on.`,
-        headline: 'still running',
-      });
+      return { ...deadlineWords(jobId, waitedMinutes), ...STILL_RUNNING, job, link };
     case 'cancelled':
-      return stillRunning(end.job, {
-        seen: { kind: 'waiting-cancelled' },
-        sentence: `Waiting was cancelled; the job ${jobId} goes on.`,
+      return {
+        ...STILL_RUNNING,
         headline: 'waiting was cancelled, the job goes on',
-      });
+        sentence: `Waiting was cancelled; the job ${jobId} goes on.`,
+        view: { state: 'started', seen: { kind: 'waiting-cancelled' } },
+        job,
+        link,
+      };
     case 'lost':
       return {
-        ...stillRunning(end.job, {
-          seen: { kind: 'out-of-sight', problem: end.problem },
-          sentence: `The job ${jobId} may go on, but the service does not show it: ${end.problem.message}`,
-          headline: 'out of sight',
-        }),
         result: 'error',
+        headline: 'out of sight',
+        sentence: `The job ${jobId} may go on, but the service does not show it: ${end.problem.message}`,
         hint: end.problem.hint,
         problem: end.problem,
+        view: { state: 'started', seen: { kind: 'out-of-sight', problem: end.problem } },
+        job,
+        link,
+        over: false,
       };
   }
 }
 
-/** Words the end that the thread remembers, where the service does not show the job any more. */
-export function endingRemembered(jobId: string, outcome: 'pull-request' | 'no-pull-request'): JobEnding {
-  const what = outcome === 'pull-request' ? 'made a pull request' : 'reported no pull request';
+const STILL_RUNNING = { result: 'still-running', hint: null, problem: null, over: false } as const;
+
+function deadlineWords(jobId: string, waitedMinutes: number | null): Pick<JobEnding, 'headline' | 'sentence' | 'view'> {
+  if (waitedMinutes === null) {
+    return {
+      headline: 'started',
+      sentence: `The job ${jobId} has started; this run does not wait for it.`,
+      view: { state: 'started', seen: { kind: 'not-waiting' } },
+    };
+  }
   return {
-    result: outcome,
-    headline: `finished, it ${what}`,
-    sentence: `The job ${jobId} has ${what}, says the thread; the service does not show it now.`,
+    headline: 'still running',
+    sentence: `The job ${jobId} is still running after ${waitedMinutes} ${waitedMinutes === 1 ? 'minute' : 'minutes'} of waiting; it goes on.`,
+    view: { state: 'started', seen: { kind: 'still-running', waitedMinutes } },
+  };
+}
+
+function linkOf(job: Job | null, links: LinkRules): PullRequestLink | null {
+  return job === null || job.prLink === null ? null : pullRequestLink(job.prLink, links);
+}
+
+/** Words the end that the thread remembers, where the service does not show the job any more. */
+export function endingRemembered(jobId: string, outcome: FinishedOutcome): JobEnding {
+  const { result, words } = REMEMBERED[outcome];
+  return {
+    result,
+    headline: words,
+    sentence: `The job ${jobId} ${words}, says the thread.`,
     hint: null,
     problem: null,
     view: { state: 'finished', outcome, link: null, unlinked: null },
@@ -76,14 +100,13 @@ export function endingRemembered(jobId: string, outcome: 'pull-request' | 'no-pu
   };
 }
 
-/** Words the state of a job that nobody waits for. */
-export function endingWithoutWaiting(job: Job): JobEnding {
-  return stillRunning(job, {
-    seen: { kind: 'not-waiting' },
-    sentence: `The job ${job.id} has started; this run does not wait for it.`,
-    headline: 'started',
-  });
-}
+const REMEMBERED: Readonly<Record<FinishedOutcome, { readonly result: JobResult; readonly words: string }>> = {
+  'pull-request': { result: 'pull-request', words: 'has made a pull request' },
+  'no-pull-request': { result: 'no-pull-request', words: 'has ended, no pull request was reported' },
+  failed: { result: 'failed', words: 'has failed' },
+  archived: { result: 'archived', words: 'was archived' },
+  'no-news': { result: 'still-running', words: 'has given no news for seven days' },
+};
 
 /** Words a request that certainly started nothing. */
 export function endingNotCreated(problem: Problem): JobEnding {
@@ -116,8 +139,7 @@ export function endingUnknown(evidence: string): JobEnding {
   };
 }
 
-function endingOfJob(job: Job, links: LinkRules): JobEnding {
-  const link = job.prLink === null ? null : pullRequestLink(job.prLink, links);
+function endingOfJob(job: Job, link: PullRequestLink | null): JobEnding {
   const ended = { hint: null, problem: null, job, link, over: true };
   if (job.status === 'failed') {
     const again = 'The service gives no reason; look at the job there.';
@@ -144,22 +166,5 @@ function endingOfJob(job: Job, links: LinkRules): JobEnding {
     headline: 'pull request made',
     sentence: `The job ${job.id} is finished and has made a pull request: ${where}`,
     view: { state: 'finished', outcome: 'pull-request', link, unlinked: link === null ? job.prLink : null },
-  };
-}
-
-function stillRunning(
-  job: Job | null,
-  words: { readonly seen: Sighting; readonly sentence: string; readonly headline: string },
-): JobEnding {
-  return {
-    result: 'still-running',
-    headline: words.headline,
-    sentence: words.sentence,
-    hint: null,
-    problem: null,
-    view: { state: 'started', seen: words.seen },
-    job,
-    link: null,
-    over: false,
   };
 }

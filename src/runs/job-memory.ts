@@ -47,6 +47,16 @@ export function warnWithoutMemory(error: DocsAgentError, { runner }: Pick<World,
   );
 }
 
+/** Warns of every comment that could not be written; the same failure again is no news. */
+export function tellFailures({ runner }: Pick<World, 'runner'>): (error: DocsAgentError) => void {
+  const told = new Set<string>();
+  return ({ message, hint }) => {
+    const text = `The status comment could not be written: ${message} ${hint}`;
+    if (!told.has(text)) runner.warning(text);
+    told.add(text);
+  };
+}
+
 async function readMemory(thread: number, request: JobRequest, world: World): Promise<JobMemory> {
   const { run, settings, clock } = world;
   const repository = await world.repository();
@@ -77,8 +87,7 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
     serverUrl: run.serverUrl,
     command: settings.command,
     comment: own?.comment ?? reusable,
-    onFailure: (error) =>
-      world.runner.warning(`The status comment could not be written: ${error.message} ${error.hint}`),
+    onFailure: tellFailures(world),
   });
   return { resumption, keeper, askedAt };
 }

@@ -54,7 +54,7 @@ async function truthOf(marker: Marker, savedJobId: string | null, world: World):
     return { marker: { ...marker, state: 'started', jobId }, view, job, endedAt: null };
   }
   const links = { serverUrl: run.serverUrl, linkHosts: settings.linkHosts };
-  const { view } = endingOfFollow({ kind: 'final', job }, { jobId, waitedMinutes: 0, links });
+  const { view } = endingOfFollow({ kind: 'final', job }, { jobId, waitedMinutes: null, links });
   const outcome = view.state === 'finished' ? view.outcome : null;
   return { marker: { ...marker, state: 'finished', outcome, jobId }, view, job, endedAt: clock.now() };
 }

@@ -30,7 +30,7 @@ export async function searchThread(
     own: marked.findLast(({ marker }) => isSameRequest(marker, key)) ?? null,
     unreadable: read.findLast(({ kind }) => kind === 'unreadable')?.comment ?? null,
     reusable: reusableOf(
-      marked.filter(({ marker }) => sameStep(marker, key) && !sameRun(marker, key) && isOver(marker)),
+      marked.filter(({ marker }) => sameStep(marker, key)),
       key,
     ),
   };
@@ -38,15 +38,16 @@ export async function searchThread(
 
 /**
  * Picks the comment that the same step of an earlier run has finished. The legs of a matrix share their run and step, so
- * a comment of this run is never taken, and one for another instruction only where it is the only one.
+ * a comment of this run is never taken, and one for another instruction only where the step has no other.
  */
 function reusableOf(
-  finished: readonly { readonly comment: ThreadComment; readonly marker: Marker }[],
+  ofStep: readonly { readonly comment: ThreadComment; readonly marker: Marker }[],
   key: JobKey,
 ): ThreadComment | null {
+  const finished = ofStep.filter(({ marker }) => isOver(marker) && !sameRun(marker, key));
   const same = finished.findLast(({ marker }) => marker.instructionHash === key.instructionHash);
   if (same !== undefined) return same.comment;
-  return finished.length === 1 ? (finished[0]?.comment ?? null) : null;
+  return ofStep.length === 1 ? (finished[0]?.comment ?? null) : null;
 }
 
 function isSameRequest(marker: Marker, key: JobKey): boolean {

@@ -24,17 +24,19 @@ const digits = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const commentId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
+const causingComment = v.strictObject({ kind: v.picklist(['issue-comment', 'review-comment']), id: commentId });
+
 const markerFields = v.strictObject({
   kind: v.literal('job'),
-  repository: v.pipe(v.string(), v.maxLength(200)),
+  repository: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)),
   trigger: v.variant('kind', [
-    v.strictObject({ kind: v.picklist(['issue-comment', 'review-comment']), id: commentId }),
+    causingComment,
     /** `step` is a hash of workflow, job and step: see `stepHash`. */
     v.strictObject({ kind: v.literal('run'), run: digits, step: hash }),
   ]),
   /** The comment that holds the instruction; null where a workflow holds it. */
-  instructionComment: v.nullable(commentId),
-  baseUrl: v.pipe(v.string(), v.maxLength(500)),
+  instructionComment: v.nullable(causingComment),
+  baseUrl: v.pipe(v.string(), v.regex(/^https?:\/\/[\x21-\x7E]+$/), v.maxLength(500)),
   project: v.pipe(v.string(), v.regex(JOB_ID)),
   instructionHash: hash,
   state: v.picklist(STATES),
@@ -54,6 +56,7 @@ const markerSchema = v.pipe(
 );
 
 const LONGEST = 2048;
+const OPENING = '<!-- docs-agent:';
 const LINE = /^<!-- docs-agent:1 ([A-Za-z0-9_-]+) -->$/;
 /** Markers of ours that never block anything. */
 const otherKind = v.object({ kind: v.picklist(['report', 'notice']) });
@@ -71,11 +74,16 @@ export function readMarker(
   body: string,
 ): { readonly kind: 'marker'; readonly marker: Marker } | { readonly kind: 'none' | 'unreadable' } {
   const line = firstLine(body);
-  if (!line.startsWith('<!-- docs-agent:')) return { kind: 'none' };
+  if (!line.startsWith(OPENING)) return { kind: 'none' };
   const content = decode(line);
   if (v.is(otherKind, content)) return { kind: 'none' };
   const read = line.length <= LONGEST ? v.safeParse(markerSchema, content) : null;
   return read?.success ? { kind: 'marker', marker: read.output } : { kind: 'unreadable' };
+}
+
+/** Tells whether a comment's first line says that it is one of ours; anybody can write that. */
+export function looksMarked(body: string): boolean {
+  return firstLine(body).startsWith(OPENING);
 }
 
 /** Cuts the first line out of a comment's text, whichever line ends GitHub kept. */

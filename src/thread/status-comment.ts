@@ -35,6 +35,8 @@ export interface StatusComment {
   readonly serverUrl: string;
   /** The comment command, for the advice. */
   readonly command: string;
+  /** Address of the review comment that is answered, if it stands elsewhere. */
+  readonly origin?: string | null;
 }
 
 /** Writes the whole text of a status comment: marker, state in words, the one fact, what to do next, details folded. */
@@ -87,7 +89,7 @@ function sighting(seen: Sighting, news: string): string {
     case 'waiting-cancelled':
       return `**Waiting was cancelled.** The job goes on. ${news}`;
     case 'still-running':
-      return `**Still running** after ${seen.waitedMinutes} minutes of waiting. The job goes on. ${news}`;
+      return `**Still running** after ${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? 'minute' : 'minutes'} of waiting. The job goes on. ${news}`;
     case 'out-of-sight':
       return `**Out of sight.** The job may go on, but the service does not show it. ${news}\n\n${problemBlock(seen.problem)}`;
   }
@@ -117,13 +119,14 @@ function problemBlock({ message, hint }: Problem): string {
   return quoted(shorten(`${message}\n${hint}`, SHOWN_OF_PROBLEM));
 }
 
-function facts({ marker, job, endedAt, serverUrl }: StatusComment): string {
+function facts({ marker, job, endedAt, serverUrl, origin }: StatusComment): string {
   const lines = [
     marker.jobId === null ? '' : `- Job: ${codeSpan(marker.jobId)}`,
     job?.repository ? `- Source: ${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ''}` : '',
     job?.model ? `- Model: ${codeSpan(job.model)}` : '',
     `- Asked: ${minute(Date.parse(marker.askedAt))}`,
     endedAt === null ? '' : `- Ended: ${minute(endedAt)}`,
+    origin ? `- Asked in [this review comment](${origin})` : '',
     `- [Log of the run](${serverUrl}/${marker.repository}/actions/runs/${marker.run})`,
   ];
   return details('Details', lines.filter((line) => line !== '').join('\n'));
@@ -135,6 +138,13 @@ function minute(instant: number): string {
 }
 
 const INSTRUCTION_FOLD = 'Instruction';
+/**
+ * The fold at a comment's end. Text of the service that imitates its beginning stands in a code span, which has no line
+ * breaks, or in a block whose fence is longer than any run of backticks in it; so nothing matches across that.
+ */
+const KEPT_FOLD = new RegExp(
+  `<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`,
+);
 
 function instructionFold(instruction: StatusComment['instruction']): string {
   if ('text' in instruction) {
@@ -143,7 +153,6 @@ function instructionFold(instruction: StatusComment['instruction']): string {
       : details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
   }
   // GitHub keeps the line ends of whoever edited the comment last.
-  const body = instruction.keptFrom.replace(/\r\n/g, '\n');
-  const start = body.indexOf(`<details><summary>${INSTRUCTION_FOLD}</summary>`);
-  return start < 0 ? '' : body.slice(start);
+  const body = instruction.keptFrom.replace(/\r\n/g, '\n').trimEnd();
+  return KEPT_FOLD.exec(body)?.[0] ?? '';
 }

@@ -14,6 +14,8 @@ export interface StatusKeeperOptions {
   readonly instruction: { readonly text: string } | { readonly keptFrom: string };
   readonly serverUrl: string;
   readonly command: string;
+  /** Address of the review comment that is answered; absent for a comment in the same conversation. */
+  readonly origin?: string | null;
   /** The comment to edit; null to add one. */
   readonly comment: Pick<ThreadComment, 'id' | 'url'> | null;
   /** Hears of every write that failed: the comment is decoration once the job is under way. */
@@ -49,6 +51,10 @@ export class StatusKeeper {
     return this.current;
   }
 
+  get thread(): number {
+    return this.options.thread;
+  }
+
   get url(): string | null {
     return this.comment?.url ?? null;
   }
@@ -78,10 +84,14 @@ export class StatusKeeper {
    */
   async showUnknown(evidence: string, showing: Showing = {}): Promise<void> {
     const half = showing.withinMs === undefined ? {} : { withinMs: showing.withinMs / 2 };
+    this.current = false;
     try {
       const fresh = this.comment === null ? null : await this.options.repository.comment(this.comment.id, half);
       const read = fresh === null ? null : readMarker(fresh.body);
-      if (read?.kind === 'marker' && (read.marker.state === 'started' || read.marker.state === 'finished')) return;
+      if (read?.kind === 'marker' && (read.marker.state === 'started' || read.marker.state === 'finished')) {
+        this.current = true;
+        return;
+      }
     } catch (error) {
       if (!(error instanceof RepositoryError)) throw error;
       return this.options.onFailure(error);
@@ -101,6 +111,7 @@ export class StatusKeeper {
       endedAt: showing.endedAt ?? null,
       serverUrl: this.options.serverUrl,
       command: this.options.command,
+      origin: this.options.origin ?? null,
     });
     if (body !== this.written) this.comment = await this.put(body, showing.withinMs);
     this.written = body;

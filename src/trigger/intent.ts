@@ -1,5 +1,5 @@
 import { InputError, type Problem } from '../errors.ts';
-import { type Actor, type EventThread, isOpenToOutsiders, type TriggerEvent } from './event.ts';
+import { type Actor, type EventComment, type EventThread, isOpenToOutsiders, type TriggerEvent } from './event.ts';
 import type { InputProblem, Mode, Settings } from './inputs.ts';
 
 /** Where a job comes from. */
@@ -25,10 +25,24 @@ export interface JobIntent {
   readonly mustBePermitted: Actor | null;
 }
 
+/** What a step in `comment` mode is to do: whatever the comment asks for, if its author may. */
+export interface CommentIntent {
+  readonly kind: 'comment';
+  readonly comment: EventComment;
+  readonly thread: EventThread;
+  /** Whoever has caused the event; must be the comment's author. */
+  readonly sender: Actor;
+  /** The team's instructions, put before each request. */
+  readonly standing: Exclude<JobSource, { kind: 'existing' }> | null;
+  readonly context: ContextSource | null;
+}
+
 export type Intent =
   | JobIntent
-  | { readonly kind: 'skip'; readonly reason: 'no-secrets'; readonly sentence: string }
-  | { readonly kind: 'not-built'; readonly mode: Exclude<Mode, 'auto' | 'job'> };
+  | CommentIntent
+  | { readonly kind: 'settle' }
+  | { readonly kind: 'skip'; readonly reason: 'no-secrets' | 'edited'; readonly sentence: string }
+  | { readonly kind: 'not-built'; readonly mode: 'report' | 'doctor' };
 
 /**
  * Decides what this run is for. Throws `InputError` with every problem of the inputs at once; `problems` are those that
@@ -48,8 +62,22 @@ export function decideIntent(settings: Settings, event: TriggerEvent, problems: 
   const found: Problem[] = [...problems, ...missing(settings, problems)];
   if (mode === 'auto' && !isRefused('mode', problems)) found.push(NO_MODE);
   if (mode === 'job') found.push(...sourceProblems(settings, event, named));
+  if (mode === 'comment') found.push(...commentProblems(event, named));
   if (found.length > 0 || mode === 'auto') throw new InputError(found);
-  if (mode !== 'job') return { kind: 'not-built', mode };
+  switch (mode) {
+    case 'job':
+      return jobIntent(settings, event);
+    case 'comment':
+      return commentIntent(settings, event);
+    case 'settle':
+      return { kind: 'settle' };
+    case 'report':
+    case 'doctor':
+      return { kind: 'not-built', mode };
+  }
+}
+
+function jobIntent(settings: Settings, event: TriggerEvent): JobIntent {
   return {
     kind: 'job',
     source: sourceOf(settings),
@@ -58,6 +86,48 @@ export function decideIntent(settings: Settings, event: TriggerEvent, problems: 
     mustBePermitted: isOpenToOutsiders(event.name) && settings.permission !== 'none' ? event.sender : null,
   };
 }
+
+function commentIntent(settings: Settings, event: TriggerEvent): Intent {
+  const { comment, thread, sender } = event;
+  if (event.action !== 'created') {
+    const sentence = `The comment was ${event.action ?? 'not created'}: only a comment that has just been created counts.`;
+    return { kind: 'skip', reason: 'edited', sentence };
+  }
+  // `commentProblems` has refused an event without them.
+  if (comment === null || thread === null || sender === null) throw new InputError([NO_COMMENT]);
+  const source = sourceOf(settings);
+  return {
+    kind: 'comment',
+    comment,
+    thread,
+    sender,
+    standing: source.kind === 'existing' || (source.kind === 'prompt' && source.text === '') ? null : source,
+    context: settings.context === 'none' ? null : { kind: 'thread', thread },
+  };
+}
+
+function commentProblems(event: TriggerEvent, named: readonly string[]): Problem[] {
+  const problems: Problem[] = [];
+  if (event.comment === null || event.thread === null || event.sender === null) problems.push(NO_COMMENT);
+  if (named.includes('job-id')) {
+    problems.push({
+      message: 'Mode "comment" takes its jobs from comments, but the input "job-id" is set.',
+      hint: 'Remove `job-id`, or follow that job in a step of its own with `mode: job`.',
+    });
+  }
+  if (named.includes('prompt') && named.includes('prompt-file')) {
+    problems.push({
+      message: 'Both inputs "prompt" and "prompt-file" hold standing instructions.',
+      hint: 'Keep one of them.',
+    });
+  }
+  return problems;
+}
+
+const NO_COMMENT: Problem = {
+  message: 'Mode "comment" needs an event of a comment in an issue or pull request.',
+  hint: 'Start the workflow on `issue_comment` or `pull_request_review_comment`.',
+};
 
 const NO_MODE: Problem = {
   message:

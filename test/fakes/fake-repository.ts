@@ -22,6 +22,7 @@ export const OURSELVES = 'github-actions[bot]';
 
 export function aRepository(): FakeRepository {
   const failures = new Map<keyof Repository, RepositoryFailure>();
+  let nextId = 100;
   const guard = (method: keyof Repository): void => {
     repository.calls.push(method);
     const failure = failures.get(method);
@@ -44,7 +45,8 @@ export function aRepository(): FakeRepository {
     fail: (method, failure) => failures.set(method, failure),
     mend: () => failures.clear(),
     add(author, body) {
-      const id = 100 + repository.stored.length;
+      const id = nextId;
+      nextId += 1;
       const comment = {
         id,
         author,

@@ -59,8 +59,30 @@ export async function startWorld(script: {
   };
 }
 
+/** Writes a comment in the world's issue, and gives the event of it; `body` may differ from what stands there now. */
+export function commentEvent(
+  { github, app }: Pick<ScenarioWorld, 'github' | 'app'>,
+  body: string,
+  { author = 'mara', number = 1 }: { readonly author?: string; readonly number?: number } = {},
+): NonNullable<Step['event']> & { readonly id: number } {
+  const comment = github.state.addComment(app, number, { author, body });
+  const { id, type } = github.state.account(author);
+  const user = { id, login: author, type };
+  const { payload } = issueEvent(github, number);
+  const html_url = `${github.url}/acme/app/issues/${number}#issuecomment-${comment.id}`;
+  return {
+    id: comment.id,
+    name: 'issue_comment',
+    payload: { ...payload, action: 'created', sender: user, comment: { id: comment.id, body, user, html_url } },
+  };
+}
+
 /** The payload of an issue that `sender` has opened. */
-export function issueEvent(github: LocalGitHub, number: number, sender = 'mara'): NonNullable<Step['event']> {
+export function issueEvent(
+  github: LocalGitHub,
+  number: number,
+  sender = 'mara',
+): { readonly name: string; readonly payload: object } {
   const { id, type } = github.state.account(sender);
   const issue = {
     number,

@@ -28,19 +28,33 @@ const PULL_REQUEST: TriggerEvent['thread'] = {
   base: 'main',
   head: 'rename-timeout',
 };
-const NOTHING = { action: null, sender: null, thread: null, pushedSha: null, withoutSecrets: false };
+const COMMENT: TriggerEvent['comment'] = {
+  kind: 'issue-comment',
+  id: 9001,
+  body: '/docs bring the install page up to date',
+  author: ADA,
+  url: 'https://github.com/acme/app/issues/7#issuecomment-9001',
+  place: null,
+};
+const REVIEW_COMMENT: TriggerEvent['comment'] = {
+  ...COMMENT,
+  kind: 'review-comment',
+  url: 'https://github.com/acme/app/pull/12#discussion_r9001',
+  place: { path: 'src/cli.ts', line: 4, hunk: '@@ -1,4 +1,4 @@\n-timeout\n+deadline' },
+};
+const NOTHING = { action: null, sender: null, thread: null, comment: null, pushedSha: null, withoutSecrets: false };
 
 describe('an event is reduced to what the product reads', () => {
   test.each<[RecordedEvent, Partial<TriggerEvent>]>([
     ['push', { sender: ADA, pushedSha: SHA }],
     ['pull_request', { action: 'opened', sender: GRACE, thread: PULL_REQUEST }],
     ['pull_request_target', { action: 'opened', sender: GRACE, thread: PULL_REQUEST }],
-    ['pull_request_review_comment', { action: 'created', sender: ADA, thread: PULL_REQUEST }],
+    ['pull_request_review_comment', { action: 'created', sender: ADA, thread: PULL_REQUEST, comment: REVIEW_COMMENT }],
     ['workflow_dispatch', { sender: ADA }],
     ['schedule', {}],
     ['release', { action: 'published', sender: ADA }],
     ['issues', { action: 'opened', sender: GRACE, thread: ISSUE }],
-    ['issue_comment', { action: 'created', sender: ADA, thread: ISSUE }],
+    ['issue_comment', { action: 'created', sender: ADA, thread: ISSUE, comment: COMMENT }],
     ['watch', { action: 'started', sender: MALLORY }],
     ['discussion', { action: 'created', sender: MALLORY }],
   ])('%s', (name, read) => {

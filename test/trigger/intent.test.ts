@@ -33,7 +33,11 @@ describe('the mode of a step that names none', () => {
     ['issue_comment', PROMPT],
     ['pull_request_review_comment', {}],
   ])('is comment for %s with %j', (event, given) => {
-    expect(decide(given, anEvent(event))).toEqual({ kind: 'not-built', mode: 'comment' });
+    expect(decide(given, anEvent(event))).toMatchObject({
+      kind: 'comment',
+      comment: { id: 9001 },
+      sender: { login: 'ada' },
+    });
   });
 
   test.each<[Given, JobIntent['source']]>([
@@ -52,12 +56,43 @@ describe('the mode of a step that names none', () => {
   });
 });
 
-test.each(['comment', 'settle', 'report', 'doctor'] as const)(
-  'mode %s is what the step asks for, whatever the event',
-  (mode) => {
-    expect(decide({ mode, ...PROMPT })).toEqual({ kind: 'not-built', mode });
-  },
-);
+test.each(['report', 'doctor'] as const)('mode %s is what the step asks for, whatever the event', (mode) => {
+  expect(decide({ mode, ...PROMPT })).toEqual({ kind: 'not-built', mode });
+});
+
+test('mode settle needs nothing of the event', () => {
+  expect(decide({ mode: 'settle' }, anEvent('schedule'))).toEqual({ kind: 'settle' });
+});
+
+describe('mode comment', () => {
+  test('needs the event of a comment', async () => {
+    const [problem] = await problemsOf({ mode: 'comment' }, anEvent('push'));
+    expect(problem?.message).toContain('needs an event of a comment');
+  });
+
+  test.each(['edited', 'deleted'])('skips a comment that was %s', (action) => {
+    expect(decide({}, anEvent('issue_comment', { action }))).toMatchObject({ kind: 'skip', reason: 'edited' });
+  });
+
+  test('takes the prompt, or the file, for standing instructions', () => {
+    expect(decide(PROMPT, anEvent('issue_comment'))).toMatchObject({ standing: { kind: 'prompt' } });
+    expect(decide({ 'prompt-file': 'docs/style.md' }, anEvent('issue_comment'))).toMatchObject({
+      standing: { kind: 'prompt-file', path: 'docs/style.md' },
+    });
+    expect(decide({}, anEvent('issue_comment'))).toMatchObject({ standing: null });
+  });
+
+  test('refuses a job-id, and two kinds of standing instructions, at once', async () => {
+    const problems = await problemsOf(
+      { ...PROMPT, 'prompt-file': 'style.md', 'job-id': 'j_1' },
+      anEvent('issue_comment'),
+    );
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('"job-id"'),
+      expect.stringContaining('standing instructions'),
+    ]);
+  });
+});
 
 describe('a job has exactly one source', () => {
   test.each<[Given, string]>([

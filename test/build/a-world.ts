@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import type { InputName } from '../../src/action-spec.ts';
+import { type Outcome, type Publication, publication } from '../../src/outcome.ts';
+import type { RunContext } from '../../src/ports.ts';
+import { runJob } from '../../src/runs/run-job.ts';
+import type { World } from '../../src/runs/world.ts';
+import { type Marker, readMarker } from '../../src/thread/marker.ts';
+import type { JobIntent } from '../../src/trigger/intent.ts';
+import { aClock, type FakeClock } from '../fakes/fake-clock.ts';
+import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
+import { aRunner, type FakeRunner } from '../fakes/fake-runner.ts';
+import { aService, type FakeService } from '../fakes/fake-service.ts';
+import { INSTRUCTION } from './a-marker.ts';
+import { settings } from './settings.ts';
+
+export const BOUNDARY_TOKEN = '0123456789abcdef0123456789abcdef';
+
+/** A world of fakes; `github` is what `repository` gives. */
+export interface TestWorld extends World {
+  readonly runner: FakeRunner;
+  readonly service: FakeService;
+  readonly clock: FakeClock;
+  readonly github: FakeRepository;
+}
+
+/** Makes the surroundings of one attempt of a run; say only what matters. Attempts of one run share a `github`. */
+export function aWorld(
+  told: {
+    readonly inputs?: Partial<Record<InputName, string>>;
+    readonly run?: Partial<RunContext>;
+    readonly runner?: FakeRunner;
+    readonly github?: FakeRepository;
+    readonly clock?: FakeClock;
+    readonly service?: Parameters<typeof aService>[0];
+  } = {},
+): TestWorld {
+  const github = told.github ?? aRepository();
+  return {
+    settings: settings({ prompt: INSTRUCTION, ...told.inputs }),
+    run: {
+      repository: 'acme/app',
+      runId: '77',
+      attempt: 1,
+      workflow: 'Docs',
+      job: 'docs',
+      step: 'agent',
+      actor: 'mona',
+      sha: 'c0ffee',
+      serverUrl: 'https://github.com',
+      apiUrl: 'https://api.github.com',
+      eventName: 'issues',
+      payload: {},
+      ...told.run,
+    },
+    runner: told.runner ?? aRunner(),
+    service: aService(told.service),
+    clock: told.clock ?? aClock(),
+    randomness: { fraction: () => 0.5, token: () => BOUNDARY_TOKEN },
+    github,
+    repository: async () => github,
+  };
+}
+
+/** What a step in `job` mode is to do: by default start a job with a status comment in thread 7. */
+export function anIntent(told: Partial<JobIntent> = {}): JobIntent {
+  return {
+    kind: 'job',
+    source: { kind: 'prompt', text: INSTRUCTION },
+    context: null,
+    thread: 7,
+    mustBePermitted: null,
+    ...told,
+  };
+}
+
+/** Plays a `job` step to its end and sets its outputs, as the program does. Whatever the story, at most one job is asked for. */
+export async function play(
+  world: TestWorld,
+  intent: JobIntent = anIntent(),
+): Promise<{ readonly outcome: Outcome; readonly published: Publication }> {
+  const outcome = await runJob(intent, world);
+  const published = publication(outcome);
+  for (const [name, value] of published.outputs) world.runner.output(name, value);
+  expect(world.service.prompts.length).toBeLessThanOrEqual(1);
+  expect(world.runner.outputs.get('result')).toMatch(/^[a-z-]+$/);
+  return { outcome, published };
+}
+
+/** The marker of the thread's only comment, or of the one at `index`. */
+export function markerIn(github: FakeRepository, index = 0): Marker {
+  const read = readMarker(github.stored[index]?.body ?? '');
+  if (read.kind !== 'marker') throw new Error(`the comment has no marker: ${github.stored[index]?.body}`);
+  return read.marker;
+}
+
+/** State and, once it is finished, outcome of a status comment in a few words. */
+export function toldIn(github: FakeRepository, index = 0): string {
+  const { state, outcome } = markerIn(github, index);
+  return outcome === null ? state : `${state} ${outcome}`;
+}

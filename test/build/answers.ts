@@ -1,0 +1,45 @@
+import type { Job } from '../../src/jobs/job.ts';
+import type { JobCreation, JobReading } from '../../src/ports.ts';
+import { aJob } from './a-job.ts';
+
+export const PULL_REQUEST = 'https://github.com/acme/docs/pull/5';
+
+/** The service has accepted the job. */
+export function created(told: Partial<Job> = {}): JobCreation & { readonly kind: 'created' } {
+  return { kind: 'created', job: aJob(told), tries: 1 };
+}
+
+export const notCreated: JobCreation = {
+  kind: 'not-created',
+  problem: { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' },
+  tries: 1,
+};
+
+export const unknownStart: JobCreation = {
+  kind: 'unknown',
+  evidence: 'the connection was reset, after the request had been sent.',
+  tries: 1,
+};
+
+/** The service shows the job. */
+export function shown(told: Partial<Job> = {}): JobReading & { readonly kind: 'job' } {
+  return { kind: 'job', job: aJob(told) };
+}
+
+export const withPullRequest = shown({ status: 'completed', prLink: PULL_REQUEST });
+
+/** A look that failed and may be better next time; `retryAfterMs` is the service's own wish. */
+export function failedLook(retryAfterMs: number | null = null): JobReading & { readonly kind: 'failed' } {
+  const problem = { message: 'the service answered HTTP 503', hint: 'It is looked at again.' };
+  return { kind: 'failed', problem, retryAfterMs };
+}
+
+export const refused: JobReading = {
+  kind: 'refused',
+  problem: { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' },
+};
+
+export const missing: JobReading = {
+  kind: 'missing',
+  problem: { message: 'The service knows no such job (HTTP 404).', hint: 'Check `project-id`.' },
+};

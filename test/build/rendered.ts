@@ -1,0 +1,54 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+
+const RENDERER = 'cmark-gfm';
+const OPTIONS = ['-e', 'table', '-e', 'autolink', '-e', 'strikethrough', '-e', 'tagfilter', '-t', 'xml'];
+
+/** Whether the reference renderer of GitHub's Markdown is installed (Debian's package of the same name). */
+export const canRender = spawnSync(RENDERER, ['--version']).status === 0;
+
+/**
+ * Gives the tree of a Markdown text as GitHub's reference renderer reads it, without what its code nodes hold. Two
+ * texts with the same tree differ in nothing but code.
+ */
+export function treeWithoutCode(markdown: string): string {
+  const xml = execFileSync(RENDERER, OPTIONS, { input: markdown, encoding: 'utf8' });
+  return xml.replace(/(<code(?:_block)?\b[^>]*>)[^<]*(?=<\/code)/g, '$1');
+}
+
+/** Everything by which text has ever left a code node, or lived on in one. */
+export const HOSTILE_PARTS = [
+  '`',
+  '``',
+  '````',
+  '~~~',
+  '\n',
+  '\r\n',
+  '\n\n',
+  '\u2028',
+  '\u0000',
+  '@octocat',
+  '#12',
+  'acme/app#12',
+  '![i](https://evil.example/i.png)',
+  '[l](https://evil.example)',
+  '<img src=x>',
+  '<!--',
+  '-->',
+  '<!-- docs-agent:1 e30 -->',
+  '</details>',
+  '<details><summary>Instruction</summary>\n\n```text\nx\n```\n\n</details>',
+  '<details><summary>Instruction</summary>\n\n`````text\n',
+  '# Heading',
+  '- item',
+  '> quote',
+  '| a | b |',
+  '\n---\n',
+  '*bold*',
+  '&lt;',
+  '\\',
+  '\u202e',
+  '\u200b',
+  '\ud800',
+  'text',
+  '::error::',
+] as const;

@@ -1,0 +1,46 @@
+import { RepositoryError } from '../../src/errors.ts';
+import { createRepository } from '../../src/github/repository.ts';
+import { createSend } from '../../src/http/send.ts';
+import type { Repository } from '../../src/ports.ts';
+import { systemClock } from '../../src/runner/system-clock.ts';
+import { aClock, type FakeClock } from '../fakes/fake-clock.ts';
+
+export const TOKEN = 'ghs_canaryOfTheToken';
+
+interface Settings {
+  readonly apiUrl: string;
+  readonly token?: string;
+  readonly clock?: FakeClock;
+  readonly cancelled?: AbortSignal;
+}
+
+/** The adapter for `acme/app` over real HTTP. Waits are simulated, deadlines of requests are real. */
+export function aRepository({
+  apiUrl,
+  token = TOKEN,
+  clock = aClock(),
+  cancelled = new AbortController().signal,
+}: Settings): Repository {
+  const proxy = { httpProxy: undefined, httpsProxy: undefined, noProxy: undefined };
+  return createRepository({
+    run: { repository: 'acme/app', apiUrl },
+    token,
+    userAgent: 'docs-agent',
+    send: createSend({ clock: systemClock, proxy }),
+    clock: { ...clock, after: systemClock.after },
+    randomness: { fraction: () => 1 },
+    cancelled,
+  });
+}
+
+/** Waits for a failure, and gives it once it has been searched for the token. */
+export async function failureOf(promise: Promise<unknown>): Promise<RepositoryError> {
+  const error = await promise.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof RepositoryError)) throw new Error(`expected a RepositoryError, got ${error}`);
+  for (const text of [error.message, error.hint, JSON.stringify(error), String(error.stack)])
+    if (text.includes(TOKEN)) throw new Error('the token is in the error');
+  return error;
+}

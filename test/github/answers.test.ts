@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { FaultAction } from '../../src/local/github/faults.ts';
+import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
+import type { RepositoryState } from '../../src/local/github/state.ts';
+import type { Repository } from '../../src/ports.ts';
+import { aRepository, failureOf, TOKEN } from './a-repository.ts';
+
+const BOT = 'github-actions[bot]';
+const MARKED = '<!-- docs-agent:1 abc -->\n\n**Starting…**';
+
+let github: LocalGitHub;
+let app: RepositoryState;
+let repository: Repository;
+
+beforeEach(async () => {
+  github = await startGitHub();
+  app = github.state.addRepository({ owner: 'acme', name: 'app' });
+  github.state.addToken(TOKEN, BOT, { issues: 'write', pull_requests: 'write', contents: 'read' });
+  github.state.addThread(app, { author: 'mara', title: 'A question' });
+  repository = aRepository({ apiUrl: github.apiUrl });
+});
+afterEach(() => github.stop());
+
+type Answer = Omit<FaultAction & { readonly kind: 'answer' }, 'kind'>;
+
+function answer(method: string, path: RegExp, told: Answer, times = Number.POSITIVE_INFINITY): void {
+  github.faults.add({ method, path, times, does: { kind: 'answer', ...told } });
+}
+
+function asked(method: string): number {
+  return github.ledger.filter((entry) => entry.method === method && entry.path.endsWith('/comments')).length;
+}
+
+describe('a list that cannot be believed is no empty list', () => {
+  test.each([
+    ['a conflict', { status: 409, body: { message: 'Git Repository is empty.' } }, 'refused'],
+    ['nothing at all', { status: 200, body: '' }, 'unavailable'],
+    ['no content', { status: 204, body: '' }, 'unavailable'],
+    ['an object', { status: 200, body: { comments: [] } }, 'unavailable'],
+    ['a page of a proxy', { status: 200, body: '<h1>Log in</h1>' }, 'unavailable'],
+    [
+      'JSON that is cut off',
+      { status: 200, body: '[{"id":', headers: { 'content-type': 'application/json' } },
+      'unavailable',
+    ],
+  ])('%s', async (_name, told, failure) => {
+    answer('GET', /comments$/, told.status === 204 ? { status: 204 } : told);
+    expect((await failureOf(repository.comments(1))).failure).toBe(failure);
+  });
+
+  test('nor is it on the second page', async () => {
+    for (let index = 0; index < 150; index += 1) github.state.addComment(app, 1, { author: 'mara', body: 'x' });
+    github.faults.add({
+      method: 'GET',
+      path: /comments$/,
+      times: 1,
+      does: { kind: 'wait', until: async () => answer('GET', /comments$/, { status: 409 }) },
+    });
+    expect((await failureOf(repository.comments(1))).status).toBe(409);
+    expect(asked('GET')).toBe(2);
+  });
+});
+
+describe('pages', () => {
+  test('the token is not taken to another host', async () => {
+    const stranger = await startGitHub();
+    const link = `<${stranger.apiUrl}/repos/acme/app/issues/1/comments?page=2>; rel="next"`;
+    answer('GET', /comments$/, { status: 200, body: [], headers: { link } });
+    expect((await failureOf(repository.comments(1))).message).toContain('another host');
+    expect(stranger.ledger).toEqual([]);
+    await stranger.stop();
+  });
+
+  test('a list that never ends is given up', async () => {
+    const link = `<${github.apiUrl}/repos/acme/app/issues/1/comments?page=2>; rel="next"`;
+    answer('GET', /comments$/, { status: 200, body: [], headers: { link } });
+    expect((await failureOf(repository.comments(1))).failure).toBe('unavailable');
+    expect(asked('GET')).toBe(100);
+  });
+
+  test('as many pages of the latest comments are read as wanted, and the cut is told', async () => {
+    for (let index = 0; index < 250; index += 1) github.state.addComment(app, 1, { author: 'mara', body: 'x' });
+    const read = async (pages: number) => {
+      const { comments, cut } = await repository.recentComments('2020-01-01T00:00:00Z', pages);
+      return [comments.length, comments[0]?.thread, cut];
+    };
+    expect(await read(2)).toEqual([200, 1, true]);
+    expect(await read(3)).toEqual([250, 1, false]);
+  });
+});
+
+describe('what is told of a refusal', () => {
+  test('a 403 for another reason than the permission advises no permission', async () => {
+    answer('POST', /comments$/, { status: 403, body: { message: 'Repository was archived so is read-only.' } });
+    const error = await failureOf(repository.createComment(1, MARKED));
+    expect(error.failure).toBe('refused');
+    expect(error.message).toContain('Repository was archived so is read-only.');
+    expect(error.hint).not.toContain('permissions');
+  });
+
+  test.each(['Resource not accessible by integration', 'Resource not accessible by personal access token'])(
+    '"%s" names the permission',
+    async (message) => {
+      answer('PATCH', /comments/, { status: 403, body: { message } });
+      const error = await failureOf(repository.editComment(7, MARKED));
+      expect(error.failure).toBe('forbidden');
+      expect(error.hint).toContain('`issues: write`');
+      expect(error.hint).toContain('`pull-requests: write`');
+    },
+  );
+
+  test('a locked conversation is told by the page that GitHub names, whatever its words', async () => {
+    answer('POST', /comments$/, {
+      status: 403,
+      body: { message: 'Nein.', documentation_url: 'https://docs.github.com/articles/locking-conversations/' },
+    });
+    expect((await failureOf(repository.createComment(1, MARKED))).failure).toBe('locked');
+    github.faults.clear();
+    for (const thread of app.threads.values()) thread.locked = true;
+    expect((await failureOf(repository.createComment(1, MARKED))).failure).toBe('locked');
+  });
+
+  test('a text too long is told by its length, whatever the words', async () => {
+    answer('PATCH', /comments/, { status: 422, body: { message: 'Validation Failed' } });
+    expect((await failureOf(repository.editComment(7, 'x'.repeat(65_537)))).failure).toBe('too-long');
+    expect((await failureOf(repository.editComment(7, 'x'))).failure).toBe('refused');
+  });
+
+  test('a wrong field is named, its value is not', async () => {
+    answer('GET', /comments$/, { status: 200, body: [{ id: 1, html_url: 'x'.repeat(5000), created_at: 7 }] });
+    expect((await failureOf(repository.comments(1))).message).toBe(
+      'GitHub did not show the comments of thread 1 (0.created_at: expected string).',
+    );
+    github.faults.clear();
+    answer('GET', /comments$/, { status: 200, body: [{ id: 'secret'.repeat(5000) }] });
+    expect((await failureOf(repository.comments(1))).message.length).toBeLessThan(200);
+  });
+
+  test('words of GitHub are cut', async () => {
+    answer('GET', /comments$/, { status: 418, body: { message: 'x'.repeat(5000) } });
+    expect((await failureOf(repository.comments(1))).message.length).toBeLessThan(400);
+  });
+
+  test.each([
+    ['RATE_LIMITED', 'rate-limited'],
+    ['FORBIDDEN', 'forbidden'],
+    ['OTHER', 'refused'],
+  ])('the GraphQL error %s is %s', async (type, failure) => {
+    answer('POST', /graphql$/, { status: 200, body: { data: null, errors: [{ type, message: 'No.' }] } });
+    expect((await failureOf(repository.viewer())).failure).toBe(failure);
+  });
+
+  test('a host that is not there is told with what to look at', async () => {
+    const error = await failureOf(aRepository({ apiUrl: 'http://127.0.0.1:1/api/v3' }).createComment(1, MARKED));
+    expect(error.failure).toBe('unavailable');
+    expect(error.message).toContain('tried 3 times');
+    expect(error.hint).toContain('network');
+  });
+});
+
+describe('a comment whose fate is unclear', () => {
+  test.each([
+    ['502 after the comment was made', { status: 502, body: '<h1>Bad gateway</h1>', handled: true }],
+    ['a time-out of a proxy', { status: 408, handled: true }],
+    ['an unreadable success', { status: 201, body: 'created', handled: true }],
+  ] as const)('%s leaves one comment, and its id', async (_name, told) => {
+    answer('POST', /comments$/, told, 1);
+    const comment = await repository.createComment(1, MARKED);
+    expect([...app.comments.keys()]).toEqual([comment.id]);
+    expect(asked('POST')).toBe(1);
+  });
+
+  test('three lost requests are enough', async () => {
+    github.faults.add({ method: 'POST', path: /comments$/, does: { kind: 'break-before' } });
+    expect((await failureOf(repository.createComment(1, MARKED))).failure).toBe('unavailable');
+    expect(asked('POST')).toBe(3);
+  });
+
+  test('it is not sent again where the thread cannot be read', async () => {
+    answer('POST', /comments$/, { status: 502, handled: true });
+    answer('GET', /comments$/, { status: 409 });
+    await failureOf(repository.createComment(1, MARKED));
+    expect(asked('POST')).toBe(1);
+    expect(app.comments.size).toBe(1);
+  });
+
+  test('a reaction is never asked for twice after an unclear answer', async () => {
+    const { id } = github.state.addComment(app, 1, { author: 'mara', body: '/docs' });
+    github.faults.add({ method: 'POST', path: /reactions$/, times: 1, does: { kind: 'break-after' } });
+    const error = await failureOf(repository.react({ kind: 'issue-comment', id }, 'rocket'));
+    expect(error.failure).toBe('unavailable');
+    expect(github.ledger.filter(({ path }) => path.endsWith('/reactions'))).toHaveLength(1);
+    expect(await repository.react({ kind: 'issue-comment', id }, 'rocket')).toEqual({ created: false, login: BOT });
+    expect(await repository.react({ kind: 'issue-comment', id }, 'eyes')).toEqual({ created: true, login: BOT });
+  });
+});
+
+describe('the diff', () => {
+  beforeEach(() => {
+    const pull = { head: 'b', base: 'main', headSha: 'x', baseSha: 'y', mergedAt: null };
+    github.state.addThread(app, { author: 'mara', title: 'A change', pull });
+  });
+  const refusal = { message: 'Sorry', errors: [{ resource: 'PullRequest', field: 'diff', code: 'too_large' }] };
+
+  test.each([
+    ['GitHub refuses it (406)', { status: 406, body: refusal }],
+    ['GitHub refuses it with another status', { status: 422, body: refusal }],
+    ['it is larger than we read', { status: 200, body: 'x'.repeat(17 * 1024 * 1024) }],
+  ])('is null where %s', async (_name, told) => {
+    answer('GET', /pulls\/2$/, told);
+    expect(await repository.diff(2)).toBeNull();
+  });
+
+  test('is an error where it is refused for another reason', async () => {
+    expect((await failureOf(repository.diff(99))).failure).toBe('missing');
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanText, tellRemoved } from '../../src/jobs/clean-text.ts';
+
+const PARTS = [
+  '<',
+  '!',
+  '-',
+  '--',
+  '>',
+  '<!',
+  '<!--',
+  '-->',
+  '<!-->',
+  '<!--->',
+  '--!>',
+  ' ',
+  '\n',
+  '\r',
+  '\r\n',
+  '\t',
+  'a',
+  'e\u0301',
+  '\u0338',
+  '\u212b',
+  '\u0000',
+  '\u001b',
+  '\u00ad',
+  '\u200b',
+  '\u200d',
+  '\u202e',
+  '\u2066',
+  '\ufe0f',
+  '\ufeff',
+  '\u{e0041}',
+  '\u3164',
+  '\ud800',
+  '\udc00',
+];
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...PARTS), fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 30 })
+  .map((parts) => parts.join(''));
+
+describe('a cleaned text', () => {
+  test('is a fixed point: cleaning it again removes and changes nothing', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const once = cleanText(text).text;
+        expect(cleanText(once)).toEqual({ text: once, removed: { comments: 0, invisible: 0 } });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('holds no invisible character, no comment, no stray half of a character, and is in normal form', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const { text: cleaned } = cleanText(text);
+        expect(cleaned).not.toMatch(/\p{Default_Ignorable_Code_Point}|\p{Cf}/u);
+        expect(cleaned.replace(/[\n\t]/g, '')).not.toMatch(/\p{Cc}/u);
+        expect(cleaned).not.toContain('<!--');
+        expect(cleaned.isWellFormed()).toBe(true);
+        expect(cleaned).toBe(cleaned.normalize('NFC').trim());
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('is the text itself where nothing is hidden in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-zäöü0-9 <>!.#*`_\t]*$/)), (lines) => {
+        const text = lines.join('\n');
+        expect(cleanText(text)).toEqual({ text: text.trim(), removed: { comments: 0, invisible: 0 } });
+      }),
+    );
+  });
+});
+
+describe('hidden comments', () => {
+  test.each([
+    ['a whole one', 'before <!-- hidden --> after', 'before  after', 1],
+    ['several', 'a<!-- x -->b<!-- y -->c', 'abc', 2],
+    ['one over many lines', 'a\n<!--\nhidden\n-->\nb', 'a\n\nb', 1],
+    ['one that is not closed reaches to the end', 'before <!-- hidden\n\nall of it', 'before', 1],
+    ['one that looks nested ends at its first end', 'a<!-- x <!-- y --> visible -->b', 'a visible -->b', 1],
+    ['the shortest', 'a<!-->b', 'ab', 1],
+    ['the second shortest', 'a<!--->b', 'ab', 1],
+    ['an empty one', 'a<!---->b', 'ab', 1],
+    ['one that ends in three hyphens', 'a<!-- x --->b', 'ab', 1],
+    ['one that begins like a short one but is not', 'a<!-- >b-->c', 'ac', 1],
+    ['one put together by the removal of another', 'a<!<!-- x -->-- hidden -->b', 'ab', 2],
+    ['one put together twice', 'a<<!-- x -->!<!-- y -->-- hidden -->b', 'ab', 3],
+    ['one put together across invisible characters', 'a<\u200b!\u200d-\u00ad- hidden -->b', 'ab', 1],
+    ['one put together with an end that follows at once', 'a<!-<!---->->b', 'a', 2],
+    ['no opening', 'a --> b', 'a --> b', 0],
+    ['half an opening', 'a <!- b -->', 'a <!- b -->', 0],
+    ['a declaration', '<!DOCTYPE html>', '<!DOCTYPE html>', 0],
+  ])('%s', (_name, text, expected, comments) => {
+    const cleaned = cleanText(text);
+    expect(cleaned.text).toBe(expected);
+    expect(cleaned.removed.comments).toBe(comments);
+  });
+});
+
+describe('invisible characters', () => {
+  test.each([
+    ['zero-width space', 'a\u200bb', 'ab', 1],
+    ['bidirectional controls', '\u202ea\u2066b\u2069', 'ab', 3],
+    ['tag characters that spell a word', 'a\u{e0068}\u{e0069}b', 'ab', 2],
+    ['a soft hyphen', 'a\u00adb', 'ab', 1],
+    ['control characters', 'a\u0000\u0007\u001b[31mb\u007f\u009b', 'a[31mb', 5],
+    ['a byte order mark', '\ufeffa', 'a', 1],
+    ['a filler that looks like a space', 'a\u3164b', 'ab', 1],
+    ['line ends of other systems become line feeds', 'a\r\nb\rc\n\td', 'a\nb\nc\n\td', 0],
+    ['half a character becomes visible', 'a\ud800b', 'a\ufffdb', 0],
+    ['two ways to write a letter become one', 'e\u0301', '\u00e9', 0],
+  ])('%s', (_name, text, expected, invisible) => {
+    expect(cleanText(text)).toEqual({ text: expected, removed: { comments: 0, invisible } });
+  });
+});
+
+test.each(['<!--', '<!-- -->', '<!-', '<', '-', '<!-->', '-->', '\u200b', '<!<!-- -->', '\r', ' ', 'e\u0301'])(
+  'a megabyte of %j is read',
+  (part) => {
+    const { text } = cleanText(part.repeat(1024 * 1024).slice(0, 1024 * 1024));
+    expect(text).not.toContain('<!--');
+  },
+);
+
+test.each([
+  [{ comments: 0, invisible: 0 }, ''],
+  [{ comments: 1, invisible: 0 }, '1 hidden HTML comment'],
+  [{ comments: 2, invisible: 1 }, '2 hidden HTML comments and 1 invisible character'],
+  [{ comments: 0, invisible: 12 }, '12 invisible characters'],
+])('what was removed is told: %j', (removed, told) => {
+  expect(tellRemoved(removed)).toBe(told);
+});

@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest';
+import { type FollowEnd, follow, type Progress } from '../../src/jobs/follow.ts';
+import type { Job } from '../../src/jobs/job.ts';
+import type { JobReading } from '../../src/ports.ts';
+import { aJob } from '../build/a-job.ts';
+import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../build/answers.ts';
+import { aClock, type FakeClock } from '../fakes/fake-clock.ts';
+import { aService } from '../fakes/fake-service.ts';
+
+const MINUTE = 60_000;
+const withoutPullRequest = shown({ status: 'completed' });
+
+interface Followed {
+  readonly end: FollowEnd;
+  /** When the service was asked, seconds after the start. */
+  readonly looks: readonly number[];
+  readonly words: readonly Progress[];
+  readonly seconds: number;
+}
+
+/** Follows a job that was just made (or, with `known` null, an older one) through these readings; the last lasts. */
+async function play(
+  readings: readonly (JobReading | (() => JobReading))[],
+  told: {
+    readonly known?: Job | null;
+    readonly patienceMs?: number;
+    readonly clock?: FakeClock;
+    readonly cancelled?: AbortSignal;
+  } = {},
+): Promise<Followed> {
+  const { known = aJob(), patienceMs = 30 * MINUTE, clock = aClock(), cancelled = new AbortController().signal } = told;
+  const { readJob } = aService({ readings });
+  const looks: number[] = [];
+  const words: Progress[] = [];
+  const service = {
+    readJob: (id: string, signal: AbortSignal) => {
+      looks.push(clock.monotonic() / 1000);
+      return readJob(id, signal);
+    },
+  };
+  const onProgress = (word: Progress): number => words.push(word);
+  const end = await follow({ service, clock }, { jobId: 'j_1', known, patienceMs, cancelled, onProgress });
+  return { end, looks, words, seconds: clock.monotonic() / 1000 };
+}
+
+function times(count: number, reading: JobReading): JobReading[] {
+  return Array.from({ length: count }, () => reading);
+}
+
+describe('following a job', () => {
+  test('looks at a new job after five seconds, and at one that is taken up at once', async () => {
+    expect((await play([withPullRequest])).looks).toEqual([5]);
+    expect((await play([withPullRequest], { known: null })).looks).toEqual([0]);
+  });
+
+  test('asks for the job that it follows', async () => {
+    const service = aService({ readings: [withPullRequest] });
+    const options = {
+      jobId: 'j_1',
+      known: null,
+      patienceMs: 0,
+      cancelled: AbortSignal.any([]),
+      onProgress: () => undefined,
+    };
+    await follow({ service, clock: aClock() }, options);
+    expect(service.looks).toEqual(['j_1']);
+  });
+
+  test.each(['completed', 'failed', 'archived'] as const)('ends with a job that is %s', async (status) => {
+    const last = shown({ status, prLink: status === 'completed' ? PULL_REQUEST : null });
+    const { end, looks } = await play([shown(), shown(), last, shown()]);
+    expect(end).toEqual({ kind: 'final', job: last.job });
+    expect(looks).toEqual([5, 10, 15]);
+  });
+
+  test('takes a status that it does not know for running', async () => {
+    const queued = shown({ status: 'active', reportedStatus: 'queued' });
+    const { end } = await play([queued, shown({ reportedStatus: null }), withPullRequest]);
+    expect(end).toEqual({ kind: 'final', job: withPullRequest.job });
+  });
+
+  test('looks the less often the longer it waits, and every thirty seconds in the end', async () => {
+    const { looks } = await play([shown()], { patienceMs: 20 * MINUTE });
+    const gaps = looks.slice(1, -1).map((at, index) => at - (looks[index] ?? 0));
+    expect(gaps.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 5));
+    expect(gaps).toEqual(gaps.toSorted((one, other) => one - other));
+    expect(gaps.at(-1)).toBeCloseTo(30);
+  });
+});
+
+describe('a failed look', () => {
+  test('never loses the job, however many there are', async () => {
+    const { end, looks } = await play([...times(50, failedLook()), withPullRequest]);
+    expect(end).toEqual({ kind: 'final', job: withPullRequest.job });
+    expect(looks).toHaveLength(51);
+  });
+
+  test('keeps what has been seen before until the time is over', async () => {
+    const seen = shown({ model: 'writer-9' });
+    const { end, seconds } = await play([seen, failedLook()], { patienceMs: 2 * MINUTE });
+    expect(end).toEqual({ kind: 'deadline', job: seen.job });
+    expect(seconds).toBe(120);
+  });
+
+  test('waits as long as the service has asked to', async () => {
+    const { looks } = await play([shown(), failedLook(90_000), withPullRequest]);
+    expect(looks).toEqual([5, 10, 100]);
+  });
+
+  test('does not come earlier than the schedule because of a short Retry-After', async () => {
+    const { looks } = await play([failedLook(1_000), withPullRequest]);
+    expect(looks).toEqual([5, 10]);
+  });
+
+  test('ends the waiting at once where the service wants to be left alone for longer than that', async () => {
+    const { end, looks, seconds } = await play([shown(), failedLook(10 * MINUTE)], { patienceMs: 5 * MINUTE });
+    expect(end.kind).toBe('deadline');
+    expect(looks).toEqual([5, 10]);
+    expect(seconds).toBe(10);
+  });
+
+  test('still leaves the last look at the deadline where only the schedule would miss it', async () => {
+    const { looks } = await play([shown(), shown(), failedLook(1_000)], { patienceMs: 17_000 });
+    expect(looks).toEqual([5, 10, 15, 17]);
+  });
+});
+
+describe('a look that is refused', () => {
+  test('is tried once more after five seconds, and then ends the waiting with the advice', async () => {
+    const { end, looks } = await play([...times(20, shown()), refused]);
+    expect(end).toEqual({
+      kind: 'lost',
+      job: aJob(),
+      problem: { message: expect.any(String), hint: 'Make a new key.' },
+    });
+    const [before = 0, last = 0] = looks.slice(-2);
+    expect(last - before).toBeCloseTo(5);
+    expect(looks).toHaveLength(22);
+  });
+
+  test.each([
+    ['once', [refused, withPullRequest]],
+    ['twice, but not in a row', [refused, shown(), refused, withPullRequest]],
+    ['twice, with a failed look between', [refused, failedLook(), refused, withPullRequest]],
+  ])('%s is a passing fault', async (_name, readings) => {
+    expect((await play(readings)).end.kind).toBe('final');
+  });
+});
+
+describe('a job that is not found', () => {
+  test('may not be visible yet in the first minute', async () => {
+    const { end, looks } = await play([...times(10, missing), withPullRequest]);
+    expect(end.kind).toBe('final');
+    expect(looks.at(-2)).toBeLessThanOrEqual(60);
+  });
+
+  test('is lost when it is still not found after that', async () => {
+    const { end, seconds } = await play([missing]);
+    expect(end).toEqual({
+      kind: 'lost',
+      job: aJob(),
+      problem: expect.objectContaining({ hint: 'Check `project-id`.' }),
+    });
+    expect(seconds).toBeGreaterThan(60);
+    expect(seconds).toBeLessThan(90);
+  });
+
+  test('is lost only after three looks in a row', async () => {
+    const passing = [missing, missing, shown(), missing, missing, failedLook(), missing, missing, withPullRequest];
+    expect((await play([...times(20, shown()), ...passing])).end.kind).toBe('final');
+    const { end, looks } = await play([...times(20, shown()), missing]);
+    expect(end.kind).toBe('lost');
+    expect(looks).toHaveLength(23);
+  });
+
+  test('has no minute of grace where it was taken up', async () => {
+    const { end, looks } = await play([missing], { known: null });
+    expect(end).toEqual({ kind: 'lost', job: null, problem: expect.anything() });
+    expect(looks).toEqual([0, 5, 10]);
+  });
+});
+
+describe('a completed job without a pull request', () => {
+  test('is looked at three more times within fifteen seconds', async () => {
+    const { end, looks } = await play([shown(), withoutPullRequest]);
+    expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job });
+    expect(looks).toEqual([5, 10, 15, 20, 25]);
+  });
+
+  test.each([1, 2, 3])('is believed when its pull request comes with look %i of these', async (look) => {
+    const { end } = await play([...times(look, withoutPullRequest), withPullRequest]);
+    expect(end).toEqual({ kind: 'final', job: withPullRequest.job });
+  });
+
+  test('is over all the same where these looks fail', async () => {
+    const { end, looks } = await play([withoutPullRequest, failedLook(), refused, missing]);
+    expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job });
+    expect(looks).toEqual([5, 10, 15, 20]);
+  });
+
+  test('leaves the service alone for as long as it has asked to', async () => {
+    const { end, looks } = await play([withoutPullRequest, failedLook(40_000), withPullRequest]);
+    expect(looks).toEqual([5, 10, 50]);
+    expect(end).toEqual({ kind: 'final', job: withPullRequest.job });
+  });
+
+  test('is over at the deadline, not still running', async () => {
+    const { end, seconds } = await play([withoutPullRequest], { patienceMs: 7_000 });
+    expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job });
+    expect(seconds).toBe(7);
+  });
+
+  test.each([
+    ['active', shown()],
+    ['failed', shown({ status: 'failed' })],
+    ['archived, with a pull request', shown({ status: 'archived', prLink: PULL_REQUEST })],
+  ])('stays completed when it moves to %s: the first final state counts', async (_name, later) => {
+    const { end } = await play([withoutPullRequest, later]);
+    expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job });
+  });
+});
+
+describe('the time to wait', () => {
+  test('ends with a last look at its very end', async () => {
+    const { end, looks } = await play([shown()], { patienceMs: 12_000 });
+    expect(end).toEqual({ kind: 'deadline', job: aJob() });
+    expect(looks).toEqual([5, 10, 12]);
+  });
+
+  test('is not missed by a job that ends in its last moment', async () => {
+    const { end } = await play([shown(), shown(), withPullRequest], { patienceMs: 12_000 });
+    expect(end.kind).toBe('final');
+  });
+
+  test('of zero allows one look at a job that is taken up', async () => {
+    const { end, looks } = await play([shown()], { known: null, patienceMs: 0 });
+    expect(end).toEqual({ kind: 'deadline', job: aJob() });
+    expect(looks).toEqual([0]);
+  });
+
+  test('counts the time that looks take', async () => {
+    const clock = aClock();
+    const slow = (): JobReading => {
+      clock.pass(25_000);
+      return shown();
+    };
+    const { end, looks } = await play([slow], { patienceMs: MINUTE, clock });
+    expect(end.kind).toBe('deadline');
+    expect(looks).toEqual([5, 35]);
+  });
+
+  test.each([-86_400_000, 86_400_000])('is not changed by a clock that jumps by %i ms', async (jump) => {
+    const clock = aClock();
+    const jumping = (): JobReading => {
+      clock.jump(jump);
+      return shown();
+    };
+    const { end, looks } = await play([jumping], { patienceMs: 12_000, clock });
+    expect(end.kind).toBe('deadline');
+    expect(looks).toEqual([5, 10, 12]);
+  });
+});
+
+describe('a cancelled run', () => {
+  test('never asks the service', async () => {
+    const { end, looks, seconds } = await play([], { cancelled: AbortSignal.abort() });
+    expect(end).toEqual({ kind: 'cancelled', job: aJob() });
+    expect([looks, seconds]).toEqual([[], 0]);
+  });
+
+  test('stops waiting at once', async () => {
+    const clock = aClock();
+    const cancelling = new AbortController();
+    const { sleep } = clock;
+    clock.sleep = (ms, signal) => {
+      if (clock.monotonic() >= 10_000) cancelling.abort();
+      return sleep(ms, signal);
+    };
+    const { end, looks } = await play([shown()], { clock, cancelled: cancelling.signal });
+    expect(end.kind).toBe('cancelled');
+    expect(looks).toEqual([5, 10]);
+  });
+
+  test('does not believe a look that it was cancelled in', async () => {
+    const cancelling = new AbortController();
+    const look = (): JobReading => {
+      cancelling.abort();
+      return refused;
+    };
+    const { end } = await play([refused, look], { cancelled: cancelling.signal });
+    expect(end).toEqual({ kind: 'cancelled', job: aJob() });
+  });
+
+  test('tells the end of a job that has been seen before', async () => {
+    const cancelling = new AbortController();
+    const look = (): JobReading => {
+      cancelling.abort();
+      return shown();
+    };
+    const { end } = await play([withoutPullRequest, look], { cancelled: cancelling.signal });
+    expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job });
+  });
+});
+
+test('progress is told before every wait, and twice a minute while waiting long', async () => {
+  const { words } = await play([failedLook(100_000), withPullRequest]);
+  expect(words.map(({ waitedMs, nextLookInMs, nextWordInMs }) => [waitedMs, nextLookInMs, nextWordInMs])).toEqual([
+    [0, 5_000, 5_000],
+    [5_000, 100_000, 30_000],
+    [35_000, 70_000, 30_000],
+    [65_000, 40_000, 30_000],
+    [95_000, 10_000, 10_000],
+  ]);
+  expect(words.map(({ reading }) => reading?.kind ?? null)).toEqual([
+    null,
+    ...Array.from({ length: 4 }, () => 'failed'),
+  ]);
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { JobCreation, JobReading } from '../../src/ports.ts';
+import { anIntent, aWorld, play, type TestWorld, toldIn } from '../build/a-world.ts';
+import { created, notCreated, shown, unknownStart } from '../build/answers.ts';
+
+/** Remembers the time that each read and edit of a comment was given (ms); null where it was not limited. */
+function watchHurry(world: TestWorld): (number | null)[] {
+  const hurry: (number | null)[] = [];
+  const { comment, editComment } = { ...world.github };
+  world.github.comment = (id, options) => {
+    hurry.push(options?.withinMs ?? null);
+    return comment(id, options);
+  };
+  world.github.editComment = (id, body, options) => {
+    hurry.push(options?.withinMs ?? null);
+    return editComment(id, body, options);
+  };
+  return hurry;
+}
+
+describe('a run that is cancelled', () => {
+  test('before the job is asked for asks for none, and says so', async () => {
+    const world = aWorld();
+    const { createComment } = { ...world.github };
+    world.github.createComment = (thread, body) => {
+      world.runner.cancel();
+      return createComment(thread, body);
+    };
+    const hurry = watchHurry(world);
+    const { published } = await play(world);
+    expect(world.service.prompts).toEqual([]);
+    expect(world.runner.outputs.get('result')).toBe('not-created');
+    expect(published.failures[0]).toContain('cancelled before the job was asked for');
+    expect(toldIn(world.github)).toBe('not-created');
+    expect(hurry).toEqual([2_000]);
+    expect(world.runner.state.get('open-comment')).toBe('');
+  });
+
+  test.each<[string, JobCreation, string, string, number[]]>([
+    ['accepted', created(), 'still-running', 'started', [2_000]],
+    ['refused', notCreated, 'not-created', 'not-created', [2_000]],
+    ['not answered', unknownStart, 'unknown-start', 'unknown', [1_000, 1_000]],
+  ])(
+    'while the job is asked for, which is then %s, has two seconds for one edit',
+    async (_name, creation, result, told, limits) => {
+      const world = aWorld({
+        service: {
+          creation: () => {
+            world.runner.cancel();
+            return creation;
+          },
+        },
+      });
+      const hurry = watchHurry(world);
+      await play(world);
+      expect(world.runner.outputs.get('result')).toBe(result);
+      expect(toldIn(world.github)).toBe(told);
+      expect(hurry).toEqual(limits);
+      expect(world.service.looks).toEqual([]);
+      expect(world.clock.slept).toEqual([]);
+      expect(world.runner.state.get('open-comment')).toBe('');
+    },
+  );
+
+  test('while it follows the job stops at once; the job goes on', async () => {
+    const look = (): JobReading => {
+      world.runner.cancel();
+      return shown();
+    };
+    const world = aWorld({ service: { creation: created(), readings: [shown(), look] } });
+    const hurry = watchHurry(world);
+    const { published } = await play(world);
+    expect(world.runner.outputs.get('result')).toBe('still-running');
+    expect(world.runner.outputs.get('job-id')).toBe('j_1');
+    expect(published.notice).toBe('Waiting was cancelled; the job j_1 goes on.');
+    expect(published.failures).toEqual([]);
+    expect(toldIn(world.github)).toBe('started');
+    expect(world.github.stored[0]?.body).toContain('**Waiting was cancelled.**');
+    expect(world.service.looks).toHaveLength(2);
+    expect(hurry).toEqual([null, 2_000]);
+  });
+
+  test('and whose last edit fails leaves the comment to the post process', async () => {
+    const look = (): JobReading => {
+      world.runner.cancel();
+      world.github.fail('editComment', 'unavailable');
+      return shown();
+    };
+    const world = aWorld({ service: { creation: created(), readings: [look] } });
+    await play(world);
+    expect(world.runner.outputs.get('result')).toBe('still-running');
+    expect(world.runner.state.get('open-comment')).toBe('100');
+    expect(world.runner.state.get('job-id')).toBe('j_1');
+  });
+
+  test('and cannot read its comment before saying "unknown" leaves that to the post process', async () => {
+    const world = aWorld({
+      service: {
+        creation: () => {
+          world.runner.cancel();
+          world.github.fail('comment', 'unavailable');
+          return unknownStart;
+        },
+      },
+    });
+    await play(world);
+    expect(world.runner.outputs.get('result')).toBe('unknown-start');
+    expect(toldIn(world.github)).toBe('starting');
+    expect(world.runner.state.get('open-comment')).toBe('100');
+  });
+
+  test('while it takes up a job says so in one edit', async () => {
+    const world = aWorld({ service: { readings: [] } });
+    world.runner.cancel();
+    await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
+    expect(world.runner.outputs.get('result')).toBe('still-running');
+    expect(world.service.looks).toEqual([]);
+    expect(world.github.calls.filter((call) => call === 'createComment' || call === 'editComment')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import type { JobCreation, JobReading } from '../../src/ports.ts';
+import { FAILING_RESULTS, type FailingResult } from '../../src/trigger/inputs.ts';
+import { anIntent, aWorld, play, toldIn } from '../build/a-world.ts';
+import {
+  created,
+  failedLook,
+  missing,
+  notCreated,
+  PULL_REQUEST,
+  refused,
+  shown,
+  unknownStart,
+  withPullRequest,
+} from '../build/answers.ts';
+import { aClock } from '../fakes/fake-clock.ts';
+
+interface Story {
+  readonly creation: JobCreation;
+  readonly readings: readonly JobReading[];
+  readonly told: string;
+}
+
+const STORIES: Readonly<Record<FailingResult, Story>> = {
+  failed: { creation: created(), readings: [shown({ status: 'failed' })], told: 'finished failed' },
+  archived: { creation: created(), readings: [shown({ status: 'archived' })], told: 'finished archived' },
+  'no-pull-request': {
+    creation: created(),
+    readings: [shown({ status: 'completed' })],
+    told: 'finished no-pull-request',
+  },
+  'still-running': { creation: created(), readings: [shown()], told: 'started' },
+  'unknown-start': { creation: unknownStart, readings: [], told: 'unknown' },
+  'not-created': { creation: notCreated, readings: [], told: 'not-created' },
+};
+const good = { creation: created(), readings: [shown(), withPullRequest] };
+
+describe('a job that ends with a pull request', () => {
+  test('is told in outputs, notice, summary and thread, and the step is green', async () => {
+    const world = aWorld({ service: good });
+    const { published } = await play(world);
+    expect(Object.fromEntries(world.runner.outputs)).toEqual({
+      result: 'pull-request',
+      'job-id': 'j_1',
+      status: 'completed',
+      'pr-url': PULL_REQUEST,
+      'pr-number': '5',
+      'pr-repository': 'acme/docs',
+      'duration-seconds': '10',
+      resumed: 'false',
+      'comment-url': 'https://github.com/acme/app/issues/7#issuecomment-100',
+    });
+    expect(published.notice).toBe(`The job j_1 is finished and has made a pull request: ${PULL_REQUEST}`);
+    expect(published.failures).toEqual([]);
+    expect(published.summary).toContain(`](${PULL_REQUEST})`);
+    expect(published.summary).toContain('Describe the new flag.');
+    expect(toldIn(world.github)).toBe('finished pull-request');
+    expect(world.github.stored[0]?.body).toContain(`](${PULL_REQUEST})`);
+    expect(world.runner.warnings).toEqual([]);
+  });
+
+  test('costs one comment, one edit at its start and one at its end', async () => {
+    const world = aWorld({ service: good });
+    await play(world);
+    expect(world.github.calls).toEqual(['viewer', 'comments', 'createComment', 'editComment', 'editComment']);
+  });
+
+  test('says in the log what it sees', async () => {
+    const world = aWorld({ service: good });
+    await play(world);
+    expect(world.runner.log).toEqual(['The job j_1 has started.', 'Job j_1 is running (5 s waited, next look in 5 s)']);
+  });
+
+  test('at an address that is not trusted is told as code, with a warning, and never linked', async () => {
+    const prLink = 'https://evil.example/acme/docs/pull/5';
+    const world = aWorld({ service: { creation: created(), readings: [shown({ status: 'completed', prLink })] } });
+    const { published } = await play(world);
+    expect(world.runner.outputs.get('result')).toBe('pull-request');
+    expect(world.runner.outputs.has('pr-url')).toBe(false);
+    expect(world.runner.outputs.has('pr-number')).toBe(false);
+    expect(world.runner.warnings).toEqual([expect.stringContaining('`link-hosts`')]);
+    for (const text of [published.summary, published.notice ?? '', world.github.stored[0]?.body ?? '']) {
+      expect(text).not.toContain(`](${prLink}`);
+    }
+    expect(published.notice).not.toContain('evil.example');
+    expect(toldIn(world.github)).toBe('finished pull-request');
+  });
+
+  test('at an address that `link-hosts` trusts is linked', async () => {
+    const prLink = 'https://git.example.com/acme/team/docs/-/merge_requests/8';
+    const world = aWorld({
+      inputs: { 'link-hosts': 'git.example.com' },
+      service: { creation: created(), readings: [shown({ status: 'completed', prLink })] },
+    });
+    await play(world);
+    expect(world.runner.outputs.get('pr-url')).toBe(prLink);
+    expect(world.runner.outputs.get('pr-repository')).toBe('acme/team/docs');
+    expect(world.runner.warnings).toEqual([]);
+  });
+});
+
+describe.each(FAILING_RESULTS)('the result %s', (result) => {
+  const { told, ...service } = STORIES[result];
+
+  test('is an output, and the thread tells the same', async () => {
+    const world = aWorld({ service });
+    await play(world);
+    expect(world.runner.outputs.get('result')).toBe(result);
+    expect(toldIn(world.github)).toBe(told);
+    expect(world.runner.outputs.get('comment-url')).toBe(world.github.stored[0]?.url);
+    expect(world.runner.state.get('open-comment')).toBe('');
+    expect(world.service.prompts).toHaveLength(1);
+  });
+
+  test('fails the step only where `fail-on` names it', async () => {
+    for (const [failOn, fails] of [
+      [result, true],
+      ['none', false],
+      [FAILING_RESULTS.filter((other) => other !== result).join(', '), false],
+    ] as const) {
+      const { published } = await play(aWorld({ inputs: { 'fail-on': failOn }, service }));
+      expect(published.failures).toHaveLength(fails ? 1 : 0);
+      expect(published.notice === null).toBe(fails);
+    }
+  });
+
+  test('fails the step by default if it is one of failed, not-created and unknown-start', async () => {
+    const { published } = await play(aWorld({ service }));
+    expect(published.failures.length > 0).toBe(['failed', 'not-created', 'unknown-start'].includes(result));
+  });
+});
+
+describe('what a result says', () => {
+  test('not created: why, and what to do', async () => {
+    const { published } = await play(aWorld({ service: STORIES['not-created'] }));
+    expect(published.failures).toEqual(['No job was started: The service refused the key (HTTP 401). Make a new key.']);
+    expect(published.summary).toContain('Make a new key.');
+  });
+
+  test('unknown: the evidence, and that it is not asked for again', async () => {
+    const { published } = await play(aWorld({ service: STORIES['unknown-start'] }));
+    expect(published.failures[0]).toContain('the connection was reset, after the request had been sent.');
+    expect(published.failures[0]).toContain('It is not asked for again');
+  });
+
+  test('still running: how long this run has really waited', async () => {
+    const world = aWorld({ inputs: { 'wait-minutes': '90' }, service: STORIES['still-running'] });
+    const { published } = await play(world);
+    expect(published.notice).toContain('still running after 90 minutes of waiting');
+    expect(world.github.stored[0]?.body).toContain('after 90 minutes of waiting');
+    const impatient = aWorld({ service: { creation: created(), readings: [failedLook(3_600_000)] } });
+    expect((await play(impatient)).published.notice).toContain('after 0 minutes of waiting');
+  });
+
+  test('still running: links a pull request that is there already, without doubting it', async () => {
+    const merging = shown({ reportedStatus: 'merging', prLink: PULL_REQUEST });
+    const world = aWorld({ service: { creation: created(), readings: [merging] } });
+    const { published } = await play(world);
+    expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
+    expect(published.summary).not.toContain('not trusted');
+    expect(world.runner.warnings).toEqual([]);
+    expect(world.runner.log.filter((line) => line.includes('counts as running'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['refused', refused, 'Make a new key.'],
+    ['not found', missing, 'Check `project-id`.'],
+  ])(
+    'an error where looking is %s for good: the job keeps its id, and a later run can take it up',
+    async (_name, reading, hint) => {
+      const world = aWorld({ service: { creation: created(), readings: [reading] } });
+      const { published } = await play(world);
+      expect(world.runner.outputs.get('result')).toBe('error');
+      expect(world.runner.outputs.get('job-id')).toBe('j_1');
+      expect(published.failures).toEqual([expect.stringContaining(hint)]);
+      expect(published.summary).toContain('out of sight');
+      expect(toldIn(world.github)).toBe('started');
+      expect(world.github.stored[0]?.body).toContain('**Out of sight.**');
+    },
+  );
+});
+
+describe('a run that does not wait', () => {
+  test('ends as soon as the job is accepted, with one edit that says so', async () => {
+    const world = aWorld({ inputs: { wait: 'false' }, service: { creation: created() } });
+    const { published } = await play(world);
+    expect(world.runner.outputs.get('result')).toBe('still-running');
+    expect(world.service.looks).toEqual([]);
+    expect(world.clock.slept).toEqual([]);
+    expect(published.notice).toBe('The job j_1 has started; this run does not wait for it.');
+    expect(world.github.stored[0]?.body).toContain('Nobody waits for the job.');
+    expect(world.github.calls.filter((call) => call === 'editComment')).toHaveLength(1);
+    expect(toldIn(world.github)).toBe('started');
+    expect(world.runner.state.get('open-comment')).toBe('');
+  });
+
+  test.each([
+    ['goes on', shown(), 'still-running'],
+    ['has ended', withPullRequest, 'pull-request'],
+  ])('looks once at a job that exists already, which %s', async (_name, reading, result) => {
+    const world = aWorld({ inputs: { wait: 'false' }, service: { readings: [reading] } });
+    const { published } = await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
+    expect(world.runner.outputs.get('result')).toBe(result);
+    expect(world.service.looks).toEqual(['j_1']);
+    expect(world.clock.slept).toEqual([]);
+    expect(published.notice).not.toContain('minutes of waiting');
+  });
+});
+
+describe('a job that exists already (`job-id`)', () => {
+  const intent = anIntent({ source: { kind: 'existing', jobId: 'j_1' } });
+
+  test('is followed to its end, and nothing is started', async () => {
+    const world = aWorld({ service: { readings: [shown(), withPullRequest] } });
+    const { published } = await play(world, intent);
+    expect(world.service.prompts).toEqual([]);
+    expect(Object.fromEntries(world.runner.outputs)).toMatchObject({ result: 'pull-request', resumed: 'true' });
+    expect(published.summary).not.toContain('The exact prompt');
+    expect(toldIn(world.github)).toBe('finished pull-request');
+  });
+
+  test('took from its creation at the service until now', async () => {
+    const createdAt = '2026-11-20T08:00:00Z';
+    const clock = aClock(Date.parse('2026-11-20T09:00:00Z'));
+    const last = shown({ status: 'completed', prLink: PULL_REQUEST, createdAt });
+    const world = aWorld({ clock, service: { readings: [last] } });
+    await play(world, intent);
+    expect(world.runner.outputs.get('duration-seconds')).toBe('3600');
+  });
+
+  test.each([null, 'yesterday'])('took nobody knows how long where its creation is %j', async (createdAt) => {
+    const world = aWorld({ service: { readings: [shown({ status: 'failed', createdAt })] } });
+    await play(world, intent);
+    expect(world.runner.outputs.get('result')).toBe('failed');
+    expect(world.runner.outputs.has('duration-seconds')).toBe(false);
+  });
+
+  test('leaves its comment to the post process from the moment it stands there', async () => {
+    const seen: unknown[] = [];
+    const look = (): JobReading => {
+      seen.push(world.runner.state.get('open-comment'), world.runner.state.get('job-id'));
+      return withPullRequest;
+    };
+    const world = aWorld({ service: { readings: [shown(), look] } });
+    await play(world, intent);
+    expect(seen).toEqual(['100', 'j_1']);
+  });
+});
+
+test('a clock that jumps back never makes a job end before it was asked for', async () => {
+  const clock = aClock();
+  const look = (): JobReading => {
+    clock.jump(-3_600_000);
+    return withPullRequest;
+  };
+  const world = aWorld({ clock, service: { creation: created(), readings: [look] } });
+  await play(world);
+  expect(world.runner.outputs.get('duration-seconds')).toBe('0');
+});

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { InputError, RepositoryError } from '../../src/errors.ts';
+import type { JobCreation } from '../../src/ports.ts';
+import type { JobIntent } from '../../src/trigger/intent.ts';
+import { anIntent, aWorld, BOUNDARY_TOKEN, markerIn, play, toldIn } from '../build/a-world.ts';
+import { created, PULL_REQUEST, shown, withPullRequest } from '../build/answers.ts';
+import { aRunner } from '../fakes/fake-runner.ts';
+
+const STRANGER = { id: 9, login: 'stranger', bot: false };
+const THREAD = {
+  kind: 'pull-request',
+  number: 7,
+  title: 'Add a flag',
+  body: 'It is called --fast.',
+  author: 'mona',
+  url: 'https://github.com/acme/app/pull/7',
+  base: 'main',
+  head: 'fast',
+} as const;
+const good = { creation: created(), readings: [withPullRequest] };
+
+describe('the gate', () => {
+  test('lets somebody with the permission start a job', async () => {
+    const world = aWorld({ service: good });
+    await play(world, anIntent({ mustBePermitted: STRANGER }));
+    expect(world.github.calls[0]).toBe('permissionOf');
+    expect(world.service.prompts).toHaveLength(1);
+  });
+
+  test('turns a stranger away, green, before anything is read or written', async () => {
+    const world = aWorld();
+    world.github.permission = { permission: 'read', role: 'read' };
+    const { published } = await play(
+      world,
+      anIntent({ mustBePermitted: STRANGER, context: { kind: 'thread', thread: THREAD } }),
+    );
+    expect(world.runner.outputs.get('result')).toBe('skipped');
+    expect(world.runner.outputs.get('skip-reason')).toBe('not-permitted');
+    expect(published.failures).toEqual([]);
+    expect(published.sentence).toBe(
+      'Nothing was started: stranger has the permission "read" in this repository; to start a job "write" is needed.',
+    );
+    expect(world.github.calls).toEqual(['permissionOf']);
+    expect(world.service.prompts).toEqual([]);
+  });
+
+  test('turns a bot away that is not listed', async () => {
+    const world = aWorld();
+    await play(world, anIntent({ mustBePermitted: { ...STRANGER, login: 'helper[bot]', bot: true } }));
+    expect(world.runner.outputs.get('skip-reason')).toBe('bot');
+    expect(world.github.calls).toEqual([]);
+  });
+
+  test('starts nothing where the permission cannot be read, and that is an error', async () => {
+    const world = aWorld();
+    world.github.fail('permissionOf', 'unavailable');
+    await expect(play(world, anIntent({ mustBePermitted: STRANGER }))).rejects.toBeInstanceOf(RepositoryError);
+    expect(world.service.prompts).toEqual([]);
+    expect(world.github.stored).toEqual([]);
+  });
+
+  test('holds in a dry run too, and for a job that exists already', async () => {
+    for (const told of [{ inputs: { 'dry-run': 'true' } }, {}] as const) {
+      const world = aWorld(told);
+      world.github.permission = { permission: 'none', role: 'none' };
+      await play(world, anIntent({ mustBePermitted: STRANGER, source: { kind: 'existing', jobId: 'j_1' } }));
+      expect(world.runner.outputs.get('result')).toBe('skipped');
+    }
+  });
+});
+
+describe('a dry run', () => {
+  test('starts nothing, writes nothing, and shows the whole prompt', async () => {
+    const world = aWorld({ inputs: { 'dry-run': 'true' } });
+    world.github.files = [{ path: 'src/cli.ts', status: 'modified', additions: 3, deletions: 1 }];
+    const { published } = await play(world, anIntent({ context: { kind: 'thread', thread: THREAD } }));
+    expect(world.runner.outputs.get('result')).toBe('dry-run');
+    expect(published.summary).toContain('Describe the new flag.');
+    expect(published.summary).toContain('src/cli.ts (modified, +3 -1)');
+    expect(published.failures).toEqual([]);
+    expect(world.github.calls).toEqual(['changedFiles', 'diff']);
+    expect([world.service.prompts, world.service.looks]).toEqual([[], []]);
+  });
+
+  test('of a job that exists already names it and does not look at it', async () => {
+    const world = aWorld({ inputs: { 'dry-run': 'true' } });
+    const { published } = await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_9' } }));
+    expect(published.sentence).toBe('A dry run: the job j_9 would be followed.');
+    expect(world.service.looks).toEqual([]);
+  });
+});
+
+describe('the request', () => {
+  test('is the instruction with its context, and what was cut or removed is told in log and summary', async () => {
+    const world = aWorld({ service: good });
+    world.github.diffText = '+fast';
+    const intent = anIntent({
+      source: { kind: 'prompt', text: 'Describe it.<!-- hidden -->' },
+      context: { kind: 'thread', thread: THREAD },
+    });
+    const { published } = await play(world, intent);
+    const [prompt = ''] = world.service.prompts;
+    expect(prompt.startsWith('Describe it.\n')).toBe(true);
+    expect(prompt).toContain('It is called --fast.');
+    expect(prompt).toContain('+fast');
+    expect(prompt.split(BOUNDARY_TOKEN)).toHaveLength(4);
+    const note = 'Removed from the instruction: 1 hidden HTML comment.';
+    expect(world.runner.log).toContain(note);
+    expect(published.summary).toContain(note);
+    expect(published.summary).toContain('It is called --fast.');
+  });
+
+  test('may stand in a file of the workspace', async () => {
+    const runner = aRunner();
+    runner.files.set('.github/docs.md', 'From the file.\n');
+    const world = aWorld({ runner, service: good });
+    await play(world, anIntent({ source: { kind: 'prompt-file', path: '.github/docs.md' } }));
+    expect(world.service.prompts).toEqual(['From the file.']);
+  });
+
+  test('of a push tells the pull request that brought the commit', async () => {
+    const world = aWorld({ service: good });
+    world.github.broughtBy = [THREAD];
+    await play(world, anIntent({ context: { kind: 'commit', sha: 'c0ffee' } }));
+    expect(world.service.prompts[0]).toContain('Pull request: #7 Add a flag');
+  });
+
+  test('of an issue asks GitHub for nothing more', async () => {
+    const world = aWorld({ service: good });
+    const thread = { ...THREAD, kind: 'issue', base: null, head: null } as const;
+    await play(world, anIntent({ context: { kind: 'thread', thread }, thread: null }));
+    expect(world.service.prompts[0]).toContain('Issue: #7 Add a flag');
+    expect(world.github.calls).toEqual([]);
+  });
+
+  test('goes out with less context where GitHub does not show all, with a warning', async () => {
+    const world = aWorld({ service: good });
+    world.github.fail('diff', 'forbidden');
+    await play(world, anIntent({ context: { kind: 'thread', thread: THREAD } }));
+    expect(world.service.prompts[0]).toContain('Diff: left out.');
+    expect(world.runner.warnings).toEqual([expect.stringContaining('The diff could not be read')]);
+  });
+
+  test.each<[string, JobIntent['source']]>([
+    ['prompt', { kind: 'prompt', text: ' <!-- all of it --> \u200b' }],
+    ['prompt-file', { kind: 'prompt-file', path: 'empty.md' }],
+  ])('without visible text in %s is refused before anything is written', async (input, source) => {
+    const runner = aRunner();
+    runner.files.set('empty.md', '\n<!-- all of it');
+    const world = aWorld({ runner });
+    const refusal = play(world, anIntent({ source }));
+    await expect(refusal).rejects.toBeInstanceOf(InputError);
+    await expect(refusal).rejects.toThrow(`Input "${input}" holds no visible text`);
+    expect(world.github.calls).toEqual([]);
+    expect(world.service.prompts).toEqual([]);
+  });
+});
+
+describe('what a process that is killed leaves behind', () => {
+  test('while the job is asked for: a comment that is starting, its id, and a result that says so', async () => {
+    const seen: unknown[] = [];
+    const creation = (): JobCreation => {
+      const { outputs, state } = world.runner;
+      const [comment] = world.github.stored;
+      seen.push(toldIn(world.github), outputs.get('result'), state.get('open-comment') === String(comment?.id));
+      return created();
+    };
+    const world = aWorld({ service: { creation, readings: [withPullRequest] } });
+    await play(world);
+    expect(seen).toEqual(['starting', 'unknown-start', true]);
+  });
+
+  test('while the job is followed: its id everywhere, and a result that says so', async () => {
+    const seen: unknown[] = [];
+    const world = aWorld({
+      service: {
+        creation: created({ id: 'j_9' }),
+        readings: [
+          () => {
+            const { outputs, state, log } = world.runner;
+            seen.push(toldIn(world.github), markerIn(world.github).jobId, outputs.get('result'), outputs.get('job-id'));
+            seen.push(state.get('job-id'), state.get('open-comment') !== '', log.includes('The job j_9 has started.'));
+            return shown({ id: 'j_9', status: 'completed', prLink: PULL_REQUEST });
+          },
+        ],
+      },
+    });
+    await play(world);
+    expect(seen).toEqual(['started', 'j_9', 'still-running', 'j_9', 'j_9', true, true]);
+  });
+
+  test('nothing once the last state is written', async () => {
+    const world = aWorld({ service: good });
+    await play(world);
+    expect(world.runner.state.get('open-comment')).toBe('');
+  });
+
+  test('the comment, where its last state could not be written', async () => {
+    const world = aWorld({
+      service: {
+        creation: created(),
+        readings: [
+          () => {
+            world.github.fail('editComment', 'unavailable');
+            return withPullRequest;
+          },
+        ],
+      },
+    });
+    await play(world);
+    expect(world.runner.state.get('open-comment')).toBe('100');
+    expect(world.runner.outputs.get('result')).toBe('pull-request');
+    expect(world.runner.warnings).toHaveLength(1);
+  });
+});

@@ -1,0 +1,311 @@
+import { describe, expect, test } from 'vitest';
+import { meetingPoint } from '../../src/local/github/faults.ts';
+import { readMarker } from '../../src/thread/marker.ts';
+import { hang, json, reset } from '../servers/fault-server.ts';
+import { active, completed, created, PULL_REQUEST, toldJob } from './scripted-service.ts';
+import { BOT, commentEvent, type ScenarioWorld, startWorld } from './world.ts';
+
+const failed = json(200, toldJob({ status: 'failed' }));
+const NO_PROMPT = { inputs: { prompt: '' } } as const;
+
+function reactions({ app }: ScenarioWorld): readonly string[] {
+  return app.reactions.map(({ content, account }) => `${account.login} ${content}`);
+}
+
+/** State and outcome of our status comments, oldest first. */
+function told(world: ScenarioWorld): readonly string[] {
+  return world.comments().flatMap(({ body }) => {
+    const read = readMarker(body);
+    return read.kind === 'marker' ? [[read.marker.state, read.marker.outcome].filter(Boolean).join(' ')] : [];
+  });
+}
+
+describe('a command in a comment', () => {
+  test('is claimed, starts one job, keeps one status comment and is told the end', async () => {
+    await using world = await startWorld({ look: [active, completed] });
+    const event = commentEvent(world, '/docs describe the flag `--fast`');
+    const step = await world.run({ ...NO_PROMPT, event });
+    expect(step.outputs.get('result')).toBe('pull-request');
+    expect(reactions(world)).toEqual([`${BOT} rocket`, `${BOT} +1`]);
+    expect(told(world)).toEqual(['finished pull-request']);
+    expect(world.comments()[0]?.body).toContain(`](${PULL_REQUEST})`);
+    expect(world.service.asked).toBe(1);
+    const { prompt } = JSON.parse(world.service.requests[0]?.body ?? '');
+    expect(prompt).toMatch(/^describe the flag `--fast`\n/);
+    expect(prompt).toContain('It is called --fast.');
+  });
+
+  test('costs seven requests to GitHub, beside one for each change of state', async () => {
+    await using world = await startWorld({});
+    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs describe it') });
+    expect(world.github.ledger.map(({ method, path }) => `${method} ${path.replace(/\d+/g, 'N')}`)).toEqual([
+      'GET /repos/acme/app/collaborators/mara/permission',
+      'GET /repos/acme/app/issues/comments/N',
+      'POST /repos/acme/app/issues/comments/N/reactions',
+      'POST /repos/acme/app/issues/N/comments',
+      'PATCH /repos/acme/app/issues/comments/N',
+      'PATCH /repos/acme/app/issues/comments/N',
+      'POST /repos/acme/app/issues/comments/N/reactions',
+    ]);
+  });
+
+  test('has the standing instructions of the team before it', async () => {
+    await using world = await startWorld({});
+    await world.run({
+      inputs: { prompt: 'Write in British English.' },
+      event: commentEvent(world, '/docs describe it'),
+    });
+    const { prompt } = JSON.parse(world.service.requests[0]?.body ?? '');
+    expect(prompt).toMatch(/^Write in British English\.\n\ndescribe it\n/);
+  });
+
+  test('that is none is skipped without any request', async () => {
+    await using world = await startWorld({});
+    const step = await world.run({ ...NO_PROMPT, event: commentEvent(world, 'I like /docs a lot') });
+    expect(step.outputs.get('skip-reason')).toBe('not-a-command');
+    expect(world.github.ledger).toEqual([]);
+  });
+
+  test('that is only quoted is skipped without any request, too', async () => {
+    await using world = await startWorld({});
+    const step = await world.run({ ...NO_PROMPT, event: commentEvent(world, '```\n/docs do it\n```') });
+    expect(step.outputs.get('skip-reason')).toBe('not-a-command');
+    expect(world.github.ledger).toEqual([]);
+  });
+
+  test('of a stranger starts nothing: a reaction, a sentence in the summary, a green run', async () => {
+    await using world = await startWorld({});
+    const step = await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs do it', { author: 'stranger' }) });
+    expect(step.outputs.get('skip-reason')).toBe('not-permitted');
+    expect(step.summary).toContain('stranger has the permission "read"');
+    expect(step.exitCode).toBe(0);
+    expect(reactions(world)).toEqual([`${BOT} -1`]);
+    expect(world.comments()).toEqual([]);
+    expect(world.service.asked).toBe(0);
+  });
+
+  test('of a bot that is not allowed, and of ourselves, starts nothing', async () => {
+    await using world = await startWorld({});
+    const bot = await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs do it', { author: 'other[bot]' }) });
+    expect(bot.outputs.get('skip-reason')).toBe('bot');
+    const own = commentEvent(world, '<!-- docs-agent:1 abc -->\n\n/docs do it', { author: BOT });
+    const ours = await world.run({ ...NO_PROMPT, event: own });
+    expect(ours.outputs.get('skip-reason')).toBe('own-comment');
+    expect(world.service.asked).toBe(0);
+  });
+
+  test('that was changed or withdrawn since the event starts nothing', async () => {
+    await using world = await startWorld({});
+    const event = commentEvent(world, '/docs do it');
+    const comment = world.app.comments.get(event.id);
+    if (comment !== undefined) comment.body = '/docs do something else';
+    expect((await world.run({ ...NO_PROMPT, event })).outputs.get('skip-reason')).toBe('changed');
+    world.app.comments.delete(event.id);
+    expect((await world.run({ ...NO_PROMPT, event })).outputs.get('skip-reason')).toBe('changed');
+    expect(world.service.asked).toBe(0);
+  });
+
+  test('whose reaction is refused starts nothing, and the sentence names the permission', async () => {
+    await using world = await startWorld({});
+    const body = { message: 'Resource not accessible by integration' };
+    world.github.faults.add({ method: 'POST', path: /reactions$/, does: { kind: 'answer', status: 403, body } });
+    const step = await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs do it') });
+    expect(step.outputs.get('result')).toBe('error');
+    expect(step.log).toContain('Nothing was started');
+    expect(step.log).toContain('`issues: write`');
+    expect(world.service.asked).toBe(0);
+  });
+
+  test('whose claim was lost starts nothing, though the reaction stands there', async () => {
+    await using world = await startWorld({});
+    world.github.faults.add({ method: 'POST', path: /reactions$/, times: 1, does: { kind: 'break-after' } });
+    const event = commentEvent(world, '/docs do it');
+    expect((await world.run({ ...NO_PROMPT, event })).outputs.get('result')).toBe('error');
+    const again = await world.run({ ...NO_PROMPT, event, attempt: 2 });
+    expect(again.outputs.get('skip-reason')).toBe('already-claimed');
+    expect(world.service.asked).toBe(0);
+  });
+
+  test('whose status comment cannot be written starts nothing', async () => {
+    await using world = await startWorld({});
+    const does = { kind: 'answer', status: 403, body: { message: 'issue is locked' } } as const;
+    world.github.faults.add({ method: 'POST', path: /issues\/\d+\/comments$/, does });
+    const step = await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs do it') });
+    expect(step.outputs.get('result')).toBe('error');
+    expect(world.service.asked).toBe(0);
+  });
+});
+
+describe('a comment that was claimed before', () => {
+  test('starts nothing in a second run of the same event', async () => {
+    await using world = await startWorld({});
+    const event = commentEvent(world, '/docs do it');
+    await world.run({ ...NO_PROMPT, event });
+    const second = await world.run({ ...NO_PROMPT, event, runId: '4712' });
+    expect(second.outputs.get('skip-reason')).toBe('already-claimed');
+    expect(second.log).toContain('#issuecomment-');
+    expect(world.service.asked).toBe(1);
+  });
+
+  test('starts one job in three runs that meet at the claim', async () => {
+    await using world = await startWorld({});
+    const until = meetingPoint(3);
+    world.github.faults.add({ method: 'POST', path: /reactions$/, times: 3, does: { kind: 'wait', until } });
+    const event = commentEvent(world, '/docs do it');
+    const steps = await Promise.all(['1', '2', '3'].map((runId) => world.run({ ...NO_PROMPT, event, runId })));
+    expect(steps.map((step) => step.outputs.get('result')).toSorted()).toEqual(['pull-request', 'skipped', 'skipped']);
+    expect(world.service.asked).toBe(1);
+    expect(told(world)).toEqual(['finished pull-request']);
+  });
+
+  test.each([
+    ['is followed by a re-run', { look: [active] }, 'started', 'still-running'],
+    ['that ended well is told again', { look: [completed] }, 'finished pull-request', 'pull-request'],
+    ['that failed is told again and not started anew', { look: [failed] }, 'finished failed', 'failed'],
+    ['that was refused is told again', { create: [json(401, {}), created] }, 'not-created', 'not-created'],
+    ['of which nobody knows is told again', { create: [reset, created] }, 'unknown', 'unknown-start'],
+  ])('a job %s', async (_name, script, state, result) => {
+    await using world = await startWorld(script);
+    const event = commentEvent(world, '/docs do it');
+    const inputs = { prompt: '', 'wait-minutes': '1' };
+    await world.run({ inputs, event });
+    expect(told(world)).toEqual([state]);
+    const again = await world.run({ inputs, event, attempt: 2 });
+    expect(again.outputs.get('result')).toBe(result);
+    expect(told(world)).toEqual([state]);
+    expect(world.service.asked).toBe(1);
+  });
+});
+
+describe('the other commands', () => {
+  test('help answers once, with what can be said and who may', async () => {
+    await using world = await startWorld({});
+    const event = commentEvent(world, '/docs help');
+    const step = await world.run({ ...NO_PROMPT, event });
+    expect(step.outputs.get('result')).toBe('helped');
+    await world.run({ ...NO_PROMPT, event, attempt: 2 });
+    expect(world.comments()).toHaveLength(1);
+    expect(world.comments()[0]?.body).toContain('`/docs retry`');
+    expect(world.comments()[0]?.body).toContain('`write`');
+  });
+
+  test('report says that there is none yet', async () => {
+    await using world = await startWorld({});
+    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs report last-month') });
+    expect(world.comments()[0]?.body).toContain('not part of this version');
+  });
+
+  test('retry starts the latest instruction again for the new comment, also after another retry', async () => {
+    await using world = await startWorld({ look: [failed, failed, completed] });
+    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs describe the flag') });
+    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry') });
+    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry\n\nplease') });
+    expect(told(world)).toEqual(['finished failed', 'finished failed', 'finished pull-request']);
+    expect(world.service.asked).toBe(3);
+    const posts = world.service.requests
+      .filter(({ method }) => method === 'POST')
+      .map(({ body }) => JSON.parse(body).prompt);
+    for (const prompt of posts) expect(prompt).toMatch(/^describe the flag\n/);
+  });
+
+  test('retry stops with one sentence where the job ended well, or its comment is gone or changed', async () => {
+    await using world = await startWorld({ look: [completed, failed] });
+    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs one') });
+    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry') });
+    const event = commentEvent(world, '/docs two');
+    await world.run({ ...NO_PROMPT, event });
+    const held = world.app.comments.get(event.id);
+    if (held !== undefined) held.body = '/docs three';
+    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry') });
+    world.app.comments.delete(event.id);
+    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry') });
+    expect(world.service.asked).toBe(2);
+    const answers = world
+      .comments()
+      .map(({ body }) => body)
+      .filter((body) => !body.includes('Instruction'));
+    expect(answers.map((body) => body.split('\n').at(-1))).toEqual([
+      expect.stringContaining('ended well'),
+      expect.stringContaining('was changed'),
+      expect.stringContaining('is gone'),
+    ]);
+  });
+
+  test('status brings the jobs of the thread up to date and answers', async () => {
+    await using world = await startWorld({ look: [completed] });
+    await world.run({ inputs: { prompt: '', wait: 'false' }, event: commentEvent(world, '/docs do it') });
+    expect(told(world)).toEqual(['started']);
+    const step = await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs status') });
+    expect(step.outputs.get('result')).toBe('settled');
+    expect(told(world)).toEqual(['finished pull-request']);
+    expect(world.comments().at(-1)?.body).toContain('[Done, with a pull request](');
+  });
+});
+
+describe('settle', () => {
+  const SETTLE = { inputs: { mode: 'settle', prompt: '' }, event: { name: 'schedule', payload: {} } } as const;
+
+  test('brings every open thread to its end, tells it, and lists what it did', async () => {
+    await using world = await startWorld({ look: [completed] });
+    const start = { inputs: { prompt: '', wait: 'false' } } as const;
+    await world.run({ ...start, event: commentEvent(world, '/docs one') });
+    await world.run({ ...start, event: commentEvent(world, '/docs two') });
+    const step = await world.run(SETTLE);
+    expect(step.outputs.get('result')).toBe('settled');
+    expect(told(world)).toEqual(['finished pull-request', 'finished pull-request']);
+    expect(step.summary).toContain('2 brought to their end');
+    expect(world.comments().filter(({ body }) => body.includes('What was asked'))).toHaveLength(2);
+    expect(world.comments()[0]?.body).toContain('one');
+  });
+
+  test('leaves a running job alone, and does not stop at one that cannot be read', async () => {
+    await using world = await startWorld({ look: [json(500, {}), active, completed] });
+    const start = { inputs: { prompt: '', wait: 'false' } } as const;
+    for (const text of ['one', 'two', 'three'])
+      await world.run({ ...start, event: commentEvent(world, `/docs ${text}`) });
+    const step = await world.run(SETTLE);
+    expect(step.exitCode).toBe(0);
+    expect(step.summary).toContain('1 brought to their end, 1 still open, 1 that could not be looked after');
+  });
+
+  test('calls a start unknown that nobody has finished for ten minutes', async () => {
+    await using world = await startWorld({ create: [hang] });
+    await world.run({
+      ...NO_PROMPT,
+      virtualTime: false,
+      event: commentEvent(world, '/docs do it'),
+      onStart: (child) => {
+        const timer = setInterval(() => {
+          if (world.service.asked === 0) return;
+          clearInterval(timer);
+          child.kill('SIGKILL');
+        }, 5);
+      },
+    });
+    expect(told(world)).toEqual(['starting']);
+    await world.run(SETTLE);
+    expect(told(world)).toEqual(['starting']);
+    const [comment] = world.comments();
+    if (comment !== undefined) comment.body = agedBy(comment.body, 11 * 60_000);
+    await world.run(SETTLE);
+    expect(told(world)).toEqual(['unknown']);
+  });
+
+  test('ends a job that has given no news for seven days', async () => {
+    await using world = await startWorld({ look: [active] });
+    await world.run({ inputs: { prompt: '', wait: 'false' }, event: commentEvent(world, '/docs do it') });
+    const [comment] = world.comments();
+    if (comment !== undefined) comment.body = agedBy(comment.body, 8 * 24 * 60 * 60_000);
+    await world.run(SETTLE);
+    expect(told(world)).toEqual(['finished no-news']);
+  });
+});
+
+/** The same comment, as if it had been asked for `ms` earlier. */
+function agedBy(body: string, ms: number): string {
+  const [line = '', ...rest] = body.split('\n');
+  const encoded = line.replace(/^<!-- docs-agent:1 | -->$/g, '');
+  const marker = JSON.parse(Buffer.from(encoded, 'base64url').toString());
+  const aged = { ...marker, askedAt: new Date(Date.parse(marker.askedAt) - ms).toISOString() };
+  return [`<!-- docs-agent:1 ${Buffer.from(JSON.stringify(aged)).toString('base64url')} -->`, ...rest].join('\n');
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { RepositoryError } from '../../src/errors.ts';
+import type { ActorPermission } from '../../src/ports.ts';
+import { type AccessRules, authorize } from '../../src/thread/authorize.ts';
+import { aRepository } from '../fakes/fake-repository.ts';
+
+const WANTED = ['triage', 'write', 'maintain', 'admin'] as const;
+const RULES: AccessRules = { permission: 'write', allowedUsers: [], allowedBots: [] };
+const MONA = { login: 'mona', bot: false };
+
+/** GitHub's answer, what it means, and which wanted permissions it satisfies. */
+const ANSWERS: readonly [ActorPermission['permission'], string, string, readonly string[]][] = [
+  ['admin', 'admin', 'admin', ['triage', 'write', 'maintain', 'admin']],
+  ['admin', 'owners', 'admin', ['triage', 'write', 'maintain', 'admin']],
+  ['write', 'maintain', 'maintain', ['triage', 'write', 'maintain']],
+  ['write', 'write', 'write', ['triage', 'write']],
+  ['write', 'admin', 'write', ['triage', 'write']],
+  ['write', 'release-team', 'write', ['triage', 'write']],
+  ['read', 'triage', 'triage', ['triage']],
+  ['read', 'read', 'read', []],
+  ['read', 'maintain', 'read', []],
+  ['read', 'custom-reader', 'read', []],
+  ['none', 'none', 'none', []],
+];
+const CASES = ANSWERS.flatMap(([permission, role, present, enough]) =>
+  WANTED.map((wanted) => ({ permission, role, present, wanted, permitted: enough.includes(wanted) })),
+);
+
+describe('whoever wants to cause a job', () => {
+  test.each(CASES)(
+    'with the permission $permission and the role $role where $wanted is wanted: $permitted',
+    async ({ permission, role, present, wanted, permitted }) => {
+      const repository = aRepository();
+      repository.permission = { permission, role };
+      const answer = await authorize(MONA, { ...RULES, permission: wanted }, repository);
+      expect(answer.permitted).toBe(permitted);
+      if (answer.permitted) return;
+      expect(answer).toEqual({
+        permitted: false,
+        reason: 'not-permitted',
+        sentence: `mona has the permission "${present}" in this repository; to start a job "${wanted}" is needed.`,
+      });
+    },
+  );
+
+  test('is permitted without asking GitHub where nobody needs a permission', async () => {
+    const repository = aRepository();
+    repository.fail('permissionOf', 'unavailable');
+    expect(await authorize(MONA, { ...RULES, permission: 'none' }, repository)).toEqual({ permitted: true });
+    expect(repository.calls).toEqual([]);
+  });
+
+  test('is permitted without asking GitHub where `allowed-users` names them, in any letter case', async () => {
+    const repository = aRepository();
+    repository.permission = { permission: 'none', role: 'none' };
+    const answer = await authorize({ login: 'Mona', bot: false }, { ...RULES, allowedUsers: ['mona'] }, repository);
+    expect(answer).toEqual({ permitted: true });
+    expect(repository.calls).toEqual([]);
+  });
+
+  test.each(['unavailable', 'forbidden', 'missing', 'rate-limited'] as const)(
+    'is not permitted by an answer that cannot be had (%s): that is an error',
+    async (failure) => {
+      const repository = aRepository();
+      repository.fail('permissionOf', failure);
+      await expect(authorize(MONA, RULES, repository)).rejects.toBeInstanceOf(RepositoryError);
+    },
+  );
+});
+
+describe('a bot', () => {
+  const bot = { login: 'Helper[bot]', bot: true };
+
+  test.each(['none', 'write'] as const)(
+    'is refused where `permission` is %s, whatever it may do in the repository',
+    async (permission) => {
+      const repository = aRepository();
+      repository.permission = { permission: 'admin', role: 'admin' };
+      const rules = { permission, allowedUsers: ['helper[bot]'], allowedBots: ['other[bot]'] };
+      expect(await authorize(bot, rules, repository)).toEqual({
+        permitted: false,
+        reason: 'bot',
+        sentence: 'Helper[bot] is a bot that `allowed-bots` does not name.',
+      });
+    },
+  );
+
+  test('is permitted where `allowed-bots` names it', async () => {
+    const rules = { ...RULES, allowedBots: ['helper[bot]'] };
+    expect(await authorize(bot, rules, aRepository())).toEqual({ permitted: true });
+  });
+
+  test('opens the door to no human of the same name', async () => {
+    const repository = aRepository();
+    repository.permission = { permission: 'read', role: 'read' };
+    const rules = { ...RULES, allowedBots: ['mona'] };
+    expect((await authorize(MONA, rules, repository)).permitted).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+import { keyOf } from './key.ts';
+import { type Breach, breachesOf } from './promises.ts';
+import { type Nature, stepsFrom } from './steps.ts';
+import { begin, type Protocol, type World } from './world.ts';
+
+/** A world that can be reached, and the step by which it was reached first. */
+interface Place {
+  readonly world: World;
+  readonly from: Place | null;
+  readonly what: string;
+}
+
+export interface Exploration {
+  /** Worlds that differ in more than the numbers of runs that are alike. */
+  readonly states: number;
+  /** Ways from one of them to another, also to itself. */
+  readonly steps: number;
+  /** Whether everything that can be reached was reached. */
+  readonly complete: boolean;
+  /** For each promise that can be broken the shortest story that breaks it, in words. */
+  readonly stories: ReadonlyMap<Breach, readonly string[]>;
+  /** Worlds in which nothing can happen any more. */
+  readonly ends: readonly World[];
+  /** Tells the shortest story that leads to a world like that; null if there is none. */
+  readonly storyTo: (wanted: (world: World) => boolean) => readonly string[] | null;
+}
+
+/** More than any exploration here needs; one that needs more ends incomplete. */
+const MOST_STATES = 1_000_000;
+
+/**
+ * Goes through every world that can be reached, nearest first. It ends early at the first break of `until`; what comes
+ * after a second job is not explored, because nothing worse can happen.
+ */
+export function explore(
+  protocol: Protocol,
+  nature: Nature,
+  { until = null }: { readonly until?: Breach | null } = {},
+): Exploration {
+  const places: Place[] = [{ world: begin(protocol, nature.identities), from: null, what: '' }];
+  const known = new Set(places.map(({ world }) => keyOf(world)));
+  const stories = new Map<Breach, readonly string[]>();
+  const ends: World[] = [];
+  let steps = 0;
+  let explored = 0;
+  for (const place of places) {
+    if (known.size > MOST_STATES || (until !== null && stories.has(until))) break;
+    explored += 1;
+    if (place.world.jobs.length > 1) continue;
+    const next = stepsFrom(place.world, protocol, nature);
+    if (next.length === 0) ends.push(place.world);
+    for (const step of next) {
+      steps += 1;
+      const reached = { world: step.world, from: place, what: step.what };
+      for (const breach of breachesOf(place.world, step)) {
+        if (!stories.has(breach)) stories.set(breach, storyOf(reached));
+      }
+      const key = keyOf(step.world);
+      if (known.has(key)) continue;
+      known.add(key);
+      places.push(reached);
+    }
+  }
+  const storyTo = (wanted: (world: World) => boolean): readonly string[] | null => {
+    const place = places.find(({ world }) => wanted(world));
+    return place === undefined ? null : storyOf(place);
+  };
+  return { states: known.size, steps, complete: explored === places.length, stories, ends, storyTo };
+}
+
+function storyOf(place: Place): readonly string[] {
+  const story: string[] = [];
+  for (let at: Place | null = place; at?.from; at = at.from) story.unshift(at.what);
+  return story;
+}

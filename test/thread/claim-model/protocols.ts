@@ -1,0 +1,168 @@
+import { laterRun, mayStart } from '../../../src/thread/claim.ts';
+import type { Marker } from '../../../src/thread/marker.ts';
+import { type Attempt, askerOf, end, markerOf, type Plan, type Protocol, type Seen } from './world.ts';
+
+/** The decisions of the protocol, each of which a weaker variant takes otherwise. */
+export interface Decisions {
+  readonly mayStart: typeof mayStart;
+  readonly laterRun: typeof laterRun;
+  /** Whether an attempt may take who wrote the marker for dead. */
+  readonly isRerun: (self: Attempt, marker: Marker) => boolean;
+  readonly afterLostJob: 'make-unknown' | 'ask-again' | 'call-it-not-created';
+  /** Whether a re-run that finds its comment claimed, and no marker, takes its first attempt's place. */
+  readonly replacesSilentClaimant: boolean;
+  /** Whether a comment is read before `unknown` is written over it. */
+  readonly readsAfresh: boolean;
+  /** Whether who takes up a job looks at it before writing. */
+  readonly looksFirst: boolean;
+}
+
+export const DECISIONS: Decisions = {
+  mayStart,
+  laterRun,
+  isRerun: ({ run, attempt }, marker) => attempt > 1 && marker.run === String(run),
+  afterLostJob: 'make-unknown',
+  replacesSilentClaimant: false,
+  readsAfresh: true,
+  looksFirst: true,
+};
+
+/** The protocol of `src/thread/claim.ts`, which takes its decisions; `changes` replaces some of them. */
+export function oneReaction(changes: Partial<Decisions> = {}): Protocol {
+  const decisions = { ...DECISIONS, ...changes };
+  return (self) => claim(false, { self, decisions });
+}
+
+interface Actor {
+  readonly self: Attempt;
+  readonly decisions: Decisions;
+}
+
+function claim(again: boolean, actor: Actor): Plan {
+  return {
+    send: 'claim',
+    at: again ? 'claim again' : 'claim',
+    next: (answer) => {
+      if (actor.decisions.mayStart(answer)) return writeStarting(false, actor);
+      if (answer === 'existed') return lookBack(actor);
+      return answer === 'lost' && !again ? claim(true, actor) : end('nothing');
+    },
+  };
+}
+
+function writeStarting(again: boolean, actor: Actor): Plan {
+  const marker = markerOf(actor.self, 'starting');
+  return {
+    send: 'comment',
+    at: again ? 'write-starting again' : 'write-starting',
+    marker,
+    next: (answer) => {
+      if (typeof answer === 'object') return askForJob(answer.made, actor);
+      return answer === 'lost' ? findStarting(again, actor) : end('nothing');
+    },
+  };
+}
+
+/** Looks for a comment whose creation was not acknowledged. */
+function findStarting(again: boolean, actor: Actor): Plan {
+  return {
+    send: 'list',
+    at: again ? 'find again' : 'find',
+    next: (seen) => {
+      const found = seen.findLast(({ marker }) => marker === markerOf(actor.self, 'starting'));
+      if (found !== undefined) return askForJob(found.comment, actor);
+      return again ? end('nothing') : writeStarting(true, actor);
+    },
+  };
+}
+
+function askForJob(comment: number, actor: Actor): Plan {
+  return {
+    send: 'job',
+    at: 'ask-for-job',
+    comment,
+    next: (answer) => {
+      if (typeof answer === 'object') return writeStarted(comment, answer.made, actor.self);
+      if (answer === 'refused') return writeNotCreated(comment, actor.self);
+      const { afterLostJob } = actor.decisions;
+      if (afterLostJob === 'make-unknown') return makeUnknown({ comment, asker: actor.self }, 'unknown-start', actor);
+      return afterLostJob === 'ask-again' ? askForJob(comment, actor) : writeNotCreated(comment, actor.self);
+    },
+  };
+}
+
+function writeStarted(comment: number, job: string, asker: Attempt): Plan {
+  const marker = markerOf(asker, 'started', job);
+  return { send: 'edit', at: 'write-started', comment, marker, next: () => follow(comment, job, asker) };
+}
+
+function follow(comment: number, job: string, asker: Attempt): Plan {
+  const marker = markerOf(asker, 'finished', job);
+  const finish: Plan = { send: 'edit', at: 'finish', comment, marker, next: () => end({ ended: job }) };
+  return { send: 'look', at: 'follow', comment, job, next: () => finish };
+}
+
+function writeNotCreated(comment: number, asker: Attempt): Plan {
+  const marker = markerOf(asker, 'not-created');
+  return { send: 'edit', at: 'write-not-created', comment, marker, next: () => end('not-created') };
+}
+
+/**
+ * Writes `unknown` where the comment, read afresh, still says `starting`. What is told at the end follows from who reads
+ * whose comment, so it makes no other plan.
+ */
+function makeUnknown(
+  { comment, asker }: { readonly comment: number; readonly asker: Attempt },
+  tells: 'unknown-start' | 'already-claimed',
+  { decisions }: Actor,
+): Plan {
+  const marker = markerOf(asker, 'unknown');
+  const edit: Plan = {
+    send: 'edit',
+    at: 'write-unknown',
+    comment,
+    marker,
+    next: () => end(tells),
+  };
+  const next = (fresh: Marker): Plan => (fresh.state === 'starting' ? edit : end(tells));
+  return decisions.readsAfresh ? { send: 'read', at: 'read-afresh', comment, next } : edit;
+}
+
+/** Does what a run does whose comment has been claimed before; no plan from here asks for a job. */
+function lookBack(actor: Actor): Plan {
+  const { self, decisions } = actor;
+  return {
+    send: 'list',
+    at: 'look-back',
+    next: (seen, now) => {
+      const last = seen.at(-1);
+      const isRerun = last === undefined ? self.attempt > 1 : decisions.isRerun(self, last.marker);
+      const decision = decisions.laterRun(last?.marker ?? null, { isRerun, now });
+      if (decision.kind === 'claimed-without-marker') {
+        return isRerun && decisions.replacesSilentClaimant ? writeStarting(false, actor) : end('already-claimed');
+      }
+      return last === undefined ? end('already-claimed') : goOn(decision, last, actor);
+    },
+  };
+}
+
+function goOn(decision: ReturnType<typeof laterRun>, { comment, marker }: Seen, actor: Actor): Plan {
+  const asker = askerOf(marker);
+  switch (decision.kind) {
+    case 'claimed-without-marker':
+    case 'already-claimed':
+      return end('already-claimed');
+    case 'tell-not-created':
+      return end('not-created');
+    case 'tell-unknown':
+      return end('unknown-start');
+    case 'tell-end':
+      return end({ ended: decision.jobId });
+    case 'make-unknown':
+      return makeUnknown({ comment, asker }, decision.result, actor);
+    case 'follow':
+      return actor.decisions.looksFirst
+        ? follow(comment, decision.jobId, asker)
+        : writeStarted(comment, decision.jobId, asker);
+  }
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COMMENT_LIMIT } from '../../src/markdown.ts';
+import { renderStatusComment, type StatusComment, type StatusView } from '../../src/thread/status-comment.ts';
+import { aJob } from '../build/a-job.ts';
+import { aMarker } from '../build/a-marker.ts';
+import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../build/rendered.ts';
+
+/** Every text of a status comment that somebody else has written. */
+interface Strings {
+  readonly instruction: string;
+  readonly repository: string;
+  readonly ref: string;
+  readonly model: string;
+  readonly problem: string;
+  readonly unlinked: string;
+}
+
+const HARMLESS: Strings = { instruction: 'x', repository: 'x', ref: 'x', model: 'x', problem: 'x', unlinked: 'x' };
+
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...HOSTILE_PARTS), fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 12 })
+  // An empty text is left out together with its line, which is no harm.
+  .map((parts) => `x${parts.join('')}`);
+const strings: fc.Arbitrary<Strings> = fc.record({
+  instruction: hostile,
+  repository: hostile,
+  ref: hostile,
+  model: hostile,
+  problem: hostile,
+  unlinked: hostile,
+});
+
+const VIEWS: Readonly<Record<string, (texts: Strings) => StatusView>> = {
+  'not created': ({ problem }) => ({ state: 'not-created', problem: { message: problem, hint: problem } }),
+  'out of sight': ({ problem }) => ({
+    state: 'started',
+    seen: { kind: 'out-of-sight', problem: { message: problem, hint: problem } },
+  }),
+  unknown: ({ problem }) => ({ state: 'unknown', evidence: problem }),
+  unlinked: ({ unlinked }) => ({ state: 'finished', outcome: 'pull-request', link: null, unlinked }),
+};
+
+function render(
+  view: (texts: Strings) => StatusView,
+  texts: Strings,
+  instruction: StatusComment['instruction'] = { text: texts.instruction },
+): string {
+  const shown = view(texts);
+  return renderStatusComment({
+    marker: aMarker({ state: shown.state, outcome: shown.state === 'finished' ? shown.outcome : null }),
+    view: shown,
+    job: aJob({ repository: texts.repository, ref: texts.ref, model: texts.model }),
+    instruction,
+    endedAt: null,
+    serverUrl: 'https://github.com',
+    command: '/docs',
+  });
+}
+
+describe.each(Object.entries(VIEWS))('a status comment with hostile texts (%s)', (_name, view) => {
+  test.skipIf(!canRender)('keeps each in its own code node (needs cmark-gfm)', () => {
+    const expected = treeWithoutCode(render(view, HARMLESS));
+    fc.assert(
+      fc.property(strings, (texts) => {
+        expect(treeWithoutCode(render(view, texts))).toBe(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('never writes a live mention or reference, for those who read it as e-mail', () => {
+    fc.assert(
+      fc.property(strings, (texts) => {
+        const [, ...lines] = render(view, texts).split('\n');
+        expect(lines.join('\n')).not.toMatch(/[@#](?!\u200b)/);
+      }),
+    );
+  });
+
+  test('fits into a comment whatever the length of its texts', () => {
+    const long = '`\n'.repeat(40_000);
+    const texts = { instruction: long, repository: long, ref: long, model: long, problem: long, unlinked: long };
+    expect(render(view, texts).length).toBeLessThan(COMMENT_LIMIT);
+  });
+
+  test('keeps the instruction, and nothing that imitates it, when only the body is known', () => {
+    fc.assert(
+      fc.property(strings, fc.constantFrom('\n', '\r\n'), (texts, lineEnd) => {
+        const body = render(view, texts);
+        const again = render(view, texts, { keptFrom: body.replaceAll('\n', lineEnd) });
+        expect(again).toBe(body);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['no instruction', 'just text'],
+  ['only a beginning of it', '<details><summary>Instruction</summary>\n\n```text\nx'],
+  ['something after it', '<details><summary>Instruction</summary>\n\n```text\nx\n```\n\n</details>\n\n@octocat'],
+  [
+    'a fence that ends early',
+    '<details><summary>Instruction</summary>\n\n```text\nx\n```\n@octocat\n```\n\n</details>',
+  ],
+])('a body with %s leaves no instruction to keep', (_name, body) => {
+  const view = VIEWS['unknown'];
+  if (view === undefined) throw new Error('the view is missing');
+  expect(render(view, HARMLESS, { keptFrom: body })).not.toContain('Instruction');
+});
