@@ -1,6 +1,7 @@
+import type { Nature } from './answers.ts';
 import { keyOf } from './key.ts';
 import { type Breach, breachesOf } from './promises.ts';
-import { type Nature, stepsFrom } from './steps.ts';
+import { stepsFrom } from './steps.ts';
 import { begin, type Protocol, type World } from './world.ts';
 
 /** A world that can be reached, and the step by which it was reached first. */
