@@ -78,6 +78,15 @@ describe('the polling schedule', () => {
     );
   });
 
+  test('is never later than that for the worst of jobs, which end right after a look', async () => {
+    const { looks } = await watch(() => shown(), { patienceMs: 7 * HOUR });
+    expect(looks.length).toBeGreaterThan(500);
+    for (const [index, { at }] of looks.entries()) {
+      const noticed = looks[index + 1]?.at ?? at;
+      expect(noticed - at).toBeLessThanOrEqual(Math.max(5_000, at / 10) + 0.001);
+    }
+  });
+
   test('asks less often than every ten seconds does, for every job of five minutes and more', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 300_000, max: 6 * HOUR }), async (length) => {

@@ -149,6 +149,8 @@ describe('a marker of ours that cannot be understood', () => {
     ['another version', writeMarker(aMarker()).replace(':1 ', ':2 ')],
     ['no JSON', '<!-- docs-agent:1 AAAA -->'],
     ['nothing', '<!-- docs-agent:1  -->'],
+    ['something after it in its line', `${writeMarker(aMarker())} and more`],
+    ['something before its end', writeMarker(aMarker()).replace(' -->', ' and more -->')],
     [
       'more than two kibibytes',
       `<!-- docs-agent:1 ${Buffer.from(JSON.stringify(good).replaceAll(',', `,${' '.repeat(200)}`)).toString('base64url')} -->`,
