@@ -3,19 +3,6 @@ import * as v from 'valibot';
 import { RepositoryError } from '../errors.ts';
 import { repositoryError, type Undertaking, UnreadableAnswer } from './github-error.ts';
 
-/** The first page of a list, as an Octokit method's `endpoint` describes it. */
-interface FirstPage {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string | number | undefined>>;
-}
-
-/** What a list brought; `cut` if there are more pages than were wanted. */
-export interface Listed<T> {
-  readonly rows: readonly T[];
-  readonly cut: boolean;
-}
-
 /** Makes a call and reads its answer. Throws `RepositoryError`, whatever goes wrong. */
 export async function ask<TSchema extends v.GenericSchema>(
   undertaking: Undertaking,
@@ -23,7 +10,8 @@ export async function ask<TSchema extends v.GenericSchema>(
   call: () => Promise<{ readonly data: unknown }>,
 ): Promise<v.InferOutput<TSchema>> {
   try {
-    return decode(schema, (await call()).data);
+    const { data } = await call();
+    return decode(schema, data);
   } catch (error) {
     throw repositoryError(error, undertaking);
   }
@@ -39,28 +27,49 @@ export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
+export interface List {
+  readonly undertaking: Undertaking;
+  /** The first page, as the `endpoint` of one of Octokit's methods describes it. */
+  readonly first: Pick<ReturnType<Octokit['request']['endpoint']>, 'method' | 'url' | 'headers'>;
+  readonly mostPages: number;
+}
+
+/** Rows of a list; `cut` if there are more pages than were wanted. */
+export interface Rows<T> {
+  readonly rows: readonly T[];
+  readonly cut: boolean;
+}
+
 /**
- * Reads a list along its `Link` headers, at most `mostPages` pages. Octokit's own paginator is not used: it takes a 409
- * and an answer without a body for the end of a list, and whoever looks for a comment would believe that there is none.
- * It would also go on for ever, and take the token to whatever host a link names. Throws `RepositoryError`.
+ * Reads a list along its `Link` headers. Octokit's own paginator is not used: it takes a 409 and an answer without a body
+ * for the end of a list, and who looks for a comment of ours would believe that there is none; nor does it ever end by
+ * itself, and it takes the token to whatever host a link names. Throws `RepositoryError`.
  */
 export async function list<TSchema extends v.GenericSchema>(
-  { octokit, apiUrl, undertaking, mostPages }: ListOptions,
+  octokit: Octokit,
   row: TSchema,
-  first: FirstPage,
-): Promise<Listed<v.InferOutput<TSchema>>> {
+  { undertaking, first, mostPages }: List,
+): Promise<Rows<v.InferOutput<TSchema>>> {
   const rows: v.InferOutput<TSchema>[] = [];
-  const page = v.array(row);
-  let url: string | null = first.url;
-  for (let pages = 0; pages < mostPages && url !== null; pages += 1) {
-    const address: string = url;
-    const answer = await ask(undertaking, v.unknown(), async () => {
-      const { data, headers } = await octokit.request({ method: first.method, url: address, headers: first.headers });
-      return { data: { page: decode(page, data), next: nextPage(headers.link, apiUrl) } };
-    });
-    const { page: read, next } = answer as { readonly page: typeof rows; readonly next: string | null };
-    rows.push(...read);
-    url = next;
+  try {
+    for (let url = first.url, pages = 1; ; pages += 1) {
+      const { data, headers } = await octokit.request({ method: first.method, headers: first.headers, url });
+      rows.push(...decode(v.array(row), data));
+      const next = /<([^<>]+)>;\s*rel="next"/.exec(headers.link ?? '')?.[1];
+      if (next === undefined || pages >= mostPages) return { rows, cut: next !== undefined };
+      if (!URL.canParse(next) || new URL(next).origin !== new URL(url).origin)
+        throw new UnreadableAnswer('the next page is said to be on another host');
+      url = next;
+    }
+  } catch (error) {
+    throw repositoryError(error, undertaking);
   }
-  return { rows, cut: url !== null };
+}
+
+/** Throws `UnreadableAnswer` with the path of the first field that is wrong. Its value is not told: it may be anything. */
+function decode<TSchema extends v.GenericSchema>(schema: TSchema, data: unknown): v.InferOutput<TSchema> {
+  const read = v.safeParse(schema, data, { abortEarly: true });
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new UnreadableAnswer(`${v.getDotPath(issue) ?? 'the body'}: expected ${issue.expected ?? 'another form'}`);
 }

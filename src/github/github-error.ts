@@ -2,6 +2,7 @@ import { RequestError } from '@octokit/request-error';
 import * as v from 'valibot';
 import { RepositoryError, type RepositoryFailure } from '../errors.ts';
 import { isRateLimited, NoAnswerError, TRIES_HEADER } from '../http/octokit-fetch.ts';
+import { hintOf } from './hints.ts';
 
 /** What was tried, for the sentence, and the permission that it takes, for the hint. */
 export interface Undertaking {
@@ -9,17 +10,18 @@ export interface Undertaking {
   readonly what: string;
   /** Lines for the workflow's `permissions:`. */
   readonly permission: string;
+  /** Characters of the text that was sent, if any. */
+  readonly length?: number;
 }
 
-/** GitHub tells these two only in words; everything else is told by status, headers or codes. */
-const TOLD_IN_WORDS: readonly {
-  readonly status: number;
-  readonly words: RegExp;
-  readonly failure: RepositoryFailure;
-}[] = [
-  { status: 403, words: /\block(ed)?\b/i, failure: 'locked' },
-  { status: 422, words: /\btoo long\b/i, failure: 'too-long' },
-];
+/** An answer that is no failure in itself, but not what GitHub documents. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer';
+}
+
+/** GitHub's limit of a comment's or issue's text. */
+const BODY_LIMIT = 65_536;
+const LONGEST_WORDS = 200;
 
 const BY_STATUS: Readonly<Record<number, RepositoryFailure>> = {
   301: 'missing',
@@ -27,27 +29,76 @@ const BY_STATUS: Readonly<Record<number, RepositoryFailure>> = {
   307: 'missing',
   308: 'missing',
   401: 'unauthorized',
-  403: 'forbidden',
   404: 'missing',
+  // Of a proxy, or of GitHub under load: as with 5xx, the request may have had its effect.
+  408: 'unavailable',
   410: 'missing',
+  425: 'unavailable',
 };
+
+/**
+ * Refusals that share their status with others and that GitHub tells apart in words alone. Where it also names another
+ * page of its documentation or a field, that is asked first, below.
+ */
+const BY_WORDS: readonly {
+  readonly status: number;
+  readonly words: RegExp;
+  readonly failure: RepositoryFailure;
+}[] = [
+  { status: 403, words: /\blocked\b/i, failure: 'locked' },
+  { status: 403, words: /not accessible by (integration|personal access token)/i, failure: 'forbidden' },
+  { status: 403, words: /must have \w+ (access|rights)/i, failure: 'forbidden' },
+  { status: 422, words: /\btoo long\b/i, failure: 'too-long' },
+];
+
+const BY_GRAPHQL_TYPE: Readonly<Record<string, RepositoryFailure>> = {
+  FORBIDDEN: 'forbidden',
+  INSUFFICIENT_SCOPES: 'forbidden',
+  NOT_FOUND: 'missing',
+  RATE_LIMITED: 'rate-limited',
+};
+
+/** What GitHub says in the body of a refusal; whatever else the body is counts as silence. */
+const refusal = v.fallback(
+  v.object({
+    message: v.optional(v.string(), ''),
+    documentation_url: v.optional(v.string(), ''),
+    errors: v.fallback(v.array(v.object({ message: v.optional(v.string()), code: v.optional(v.string()) })), []),
+  }),
+  { message: '', documentation_url: '', errors: [] },
+);
+
+/** The error of Octokit's GraphQL client: an answer with 200 that holds errors. */
+const graphqlError = v.object({
+  name: v.literal('GraphqlResponseError'),
+  errors: v.array(v.object({ type: v.optional(v.string(), ''), message: v.optional(v.string(), '') })),
+});
 
 /** Makes a `RepositoryError` of whatever Octokit has thrown, or of an answer that is no success. */
 export function repositoryError(error: unknown, undertaking: Undertaking): RepositoryError {
   if (error instanceof RepositoryError) return error;
-  if (!(error instanceof RequestError))
-    return make('unavailable', undefined, { undertaking, reason: reasonOf(error), cause: error });
-  if (error.cause instanceof NoAnswerError) {
+  if (error instanceof RequestError && error.cause instanceof NoAnswerError) {
     const { ending, tries } = error.cause;
-    return make('unavailable', undefined, { undertaking, reason: ending.message, tries, cause: error });
+    return make('unavailable', undertaking, { reason: ending.message, ending: ending.failure, tries, cause: error });
   }
-  const tries = Number(error.response?.headers[TRIES_HEADER] ?? 1);
-  return make(failureOf(error), error.status, { undertaking, reason: `HTTP ${error.status}`, tries, cause: error });
-}
-
-/** Refuses an answer whose body is not what GitHub documents; `problem` names the field. */
-export function unreadableError(problem: string, undertaking: Undertaking): RepositoryError {
-  return make('unavailable', undefined, { undertaking, reason: problem });
+  if (error instanceof RequestError) {
+    const { status } = error;
+    const words = wordsOf(v.parse(refusal, error.response?.data).message);
+    const tries = Number(error.response?.headers[TRIES_HEADER] ?? 1);
+    return make(failureOf(error, undertaking), undertaking, {
+      reason: `HTTP ${status}${words}`,
+      status,
+      tries,
+      cause: error,
+    });
+  }
+  if (v.is(graphqlError, error)) {
+    const [first] = error.errors;
+    const failure = BY_GRAPHQL_TYPE[first?.type ?? ''] ?? 'refused';
+    return make(failure, undertaking, { reason: `GraphQL${wordsOf(first?.message ?? '')}`, cause: error });
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return make('unavailable', undertaking, { reason, cause: error });
 }
 
 /** Tells whether a failure leaves open that GitHub has done what was asked. */
@@ -57,52 +108,43 @@ export function mayBeDone({ failure, cause }: RepositoryError): boolean {
   return !(noAnswer instanceof NoAnswerError) || noAnswer.ending.sent;
 }
 
-function failureOf({ status, response }: RequestError): RepositoryFailure {
-  const message = JSON.stringify(response?.data ?? '').slice(0, 2000);
+/** Tells whether what was asked for is too large to be given or taken. */
+export function isTooLarge({ status, cause }: RepositoryError): boolean {
+  if (status === 406) return true;
+  if (!(cause instanceof RequestError)) return false;
+  if (cause.cause instanceof NoAnswerError) return cause.cause.ending.failure === 'too-big';
+  return v.parse(refusal, cause.response?.data).errors.some(({ code }) => code === 'too_large');
+}
+
+function failureOf({ status, response }: RequestError, { length = 0 }: Undertaking): RepositoryFailure {
   const headers = new Map(Object.entries(response?.headers ?? {}).map(([name, value]) => [name, String(value)]));
+  const { message, documentation_url, errors } = v.parse(refusal, response?.data);
   if (isRateLimited({ status, headers, body: new TextEncoder().encode(message) })) return 'rate-limited';
-  const told = TOLD_IN_WORDS.find((each) => each.status === status && each.words.test(message));
+  if (status === 403 && documentation_url.includes('locking-conversations')) return 'locked';
+  if (status === 422 && length > BODY_LIMIT) return 'too-long';
+  const words = [message, ...errors.map((each) => each.message ?? '')];
+  const told = BY_WORDS.find((each) => each.status === status && words.some((text) => each.words.test(text)));
   return told?.failure ?? BY_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'refused');
 }
 
-interface Details {
-  readonly undertaking: Undertaking;
-  readonly reason: string;
-  readonly tries?: number;
-  readonly cause?: unknown;
+function wordsOf(message: string): string {
+  if (message === '') return '';
+  return `: ${message.length > LONGEST_WORDS ? `${message.slice(0, LONGEST_WORDS)}…` : message}`;
 }
 
-function make(
-  failure: RepositoryFailure,
-  status: number | undefined,
-  { undertaking, reason, tries = 1, cause }: Details,
-): RepositoryError {
+interface Details {
+  readonly reason: string;
+  readonly status?: number;
+  readonly tries?: number;
+  /** Why there was no answer. */
+  readonly ending?: NoAnswerError['ending']['failure'];
+  readonly cause: unknown;
+}
+
+function make(failure: RepositoryFailure, undertaking: Undertaking, details: Details): RepositoryError {
+  const { reason, status, tries = 1, ending, cause } = details;
   const often = tries > 1 ? `, tried ${tries} times` : '';
   const message = `GitHub did not ${undertaking.what} (${reason}${often}).`;
-  return new RepositoryError({ failure, status, message, hint: hintOf(failure, undertaking), cause });
-}
-
-function hintOf(failure: RepositoryFailure, { permission }: Undertaking): string {
-  switch (failure) {
-    case 'unauthorized':
-      return 'The token is wrong or has expired: one of a GitHub App lives an hour.';
-    case 'forbidden':
-      return `Add to the workflow's \`permissions:\` ${permission}.`;
-    case 'locked':
-      return 'The conversation is locked: unlock it, or name another thread.';
-    case 'missing':
-      return 'It may have been deleted, moved or disabled, or the token may not see it.';
-    case 'too-long':
-      return "The text is longer than GitHub's limit of 65,536 characters.";
-    case 'refused':
-      return 'Run it with debug logging to see the whole answer.';
-    case 'rate-limited':
-      return 'The token has used up its requests for now: try again in an hour.';
-    case 'unavailable':
-      return 'Try again later.';
-  }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof v.ValiError || error instanceof Error ? error.message : String(error);
+  const hint = hintOf(failure, { permission: undertaking.permission, ending });
+  return new RepositoryError({ failure, status, message, hint, cause });
 }

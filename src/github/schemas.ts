@@ -9,10 +9,11 @@ const login = v.pipe(
 
 export const viewer = v.object({ viewer: v.object({ login: v.string() }) });
 
-export const permission = v.object({
-  permission: v.picklist(['admin', 'write', 'read', 'none']),
-  role_name: v.nullish(v.string(), ''),
-});
+export const permission = v.pipe(
+  v.object({ permission: v.picklist(['admin', 'write', 'read', 'none']), role_name: v.nullish(v.string()) }),
+  // An old GitHub Enterprise Server knows no roles.
+  v.transform(({ permission: level, role_name }) => ({ permission: level, role: role_name ?? level })),
+);
 
 export const comment = v.pipe(
   v.object({

@@ -1,0 +1,36 @@
+import type { RepositoryFailure } from '../errors.ts';
+import type { NoAnswerError } from '../http/octokit-fetch.ts';
+
+type Ending = NoAnswerError['ending']['failure'];
+
+/** What helps where no answer came, if it is something else than patience. */
+const BY_ENDING: Readonly<Partial<Record<Ending, string>>> = {
+  unreachable: 'Check `GITHUB_API_URL` and the network of the runner, proxies included.',
+  certificate: "Let GitHub's operator mend the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
+  cancelled: 'Run it again if it is still wanted.',
+};
+
+/** Says what to do about a failure; `permission` holds lines for the workflow's `permissions:`. */
+export function hintOf(
+  failure: RepositoryFailure,
+  { permission, ending }: { readonly permission: string; readonly ending: Ending | undefined },
+): string {
+  switch (failure) {
+    case 'unauthorized':
+      return 'The token is wrong or has expired: one of a GitHub App lives an hour.';
+    case 'forbidden':
+      return `Add to the workflow's \`permissions:\` ${permission}.`;
+    case 'locked':
+      return 'The conversation is locked: unlock it, or name another thread.';
+    case 'missing':
+      return 'It may have been deleted, moved or disabled, or the token may not see it.';
+    case 'too-long':
+      return "The text is longer than GitHub's limit of 65,536 characters.";
+    case 'refused':
+      return 'The reason in brackets is all that GitHub says.';
+    case 'rate-limited':
+      return 'The token has used up its requests for now: try again in an hour.';
+    case 'unavailable':
+      return (ending === undefined ? undefined : BY_ENDING[ending]) ?? 'Try again later.';
+  }
+}
