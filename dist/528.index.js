@@ -1058,7 +1058,7 @@ function publication(outcome) {
 }
 function problemSummary(problems) {
     const texts = problems.map(({ message, hint }) => `${message}\n${hint}`);
-    return `### docs-agent: nothing was done\n\n${(0,markdown/* quoted */.TL)(texts.join('\n\n'), { exact: true })}`;
+    return `### docs-agent: the step has failed\n\n${(0,markdown/* quoted */.TL)(texts.join('\n\n'), { exact: true })}`;
 }
 /** Leaves out what is empty: an output that is not set is empty, and what was set on the way must not be lost. */
 function outputsOf(result, facts, skipReason) {
@@ -2258,18 +2258,48 @@ function threadOf({ thread }, event) {
 
 ;// CONCATENATED MODULE: ./src/trigger/tell-intent.ts
 /** Says what was understood, for the log: what this step does and with which settings, without any secret. */
-function tellIntent({ source, context, thread, mustBePermitted }, settings, run) {
-    const waiting = settings.wait ? `up to ${settings.waitMinutes} minutes` : 'no';
+function tellIntent(intent, settings, run) {
     return [
-        `Mode: job, because of the event "${run.eventName}" in ${run.repository} (run ${run.runId}, attempt ${run.attempt})`,
+        `Mode: ${intent.kind}, because of the event "${run.eventName}" in ${run.repository} (run ${run.runId}, attempt ${run.attempt})`,
         `Service: project ${settings.projectId} at ${settings.baseUrl}`,
-        `Instruction: ${tellSource(source)}`,
-        `Context: ${context === null ? 'none' : context.kind === 'commit' ? `the pull request of commit ${context.sha.slice(0, 12)}` : `${context.thread.kind} ${context.thread.number}`}`,
-        `Status comment: ${thread === null ? 'none' : `in thread ${thread}`}`,
-        `Permission: ${mustBePermitted === null ? 'not asked for, this event cannot be caused by outsiders or `permission` is none' : `${mustBePermitted.login} needs "${settings.permission}"`}`,
-        `Waiting: ${waiting}; the step fails on: ${settings.failOn.join(', ') || 'none of the results'}`,
+        ...tellParts(intent, settings),
         ...(settings.dryRun ? ['Dry run: nothing is started or written'] : []),
     ];
+}
+function tellParts(intent, settings) {
+    const waiting = settings.wait ? `up to ${settings.waitMinutes} minutes` : 'no';
+    const ending = `Waiting: ${waiting}; the step fails on: ${settings.failOn.join(', ') || 'none of the results'}`;
+    switch (intent.kind) {
+        case 'job': {
+            const { source, context, thread, mustBePermitted } = intent;
+            return [
+                `Instruction: ${tellSource(source)}`,
+                `Context: ${tellContext(context)}`,
+                `Status comment: ${thread === null ? 'none' : `in thread ${thread}`}`,
+                `Permission: ${mustBePermitted === null ? 'not asked for, this event cannot be caused by outsiders or `permission` is none' : `${mustBePermitted.login} needs "${settings.permission}"`}`,
+                ending,
+            ];
+        }
+        case 'comment': {
+            const { comment, standing, context } = intent;
+            return [
+                `Comment: ${comment.url} by ${comment.author.login}; the command is "${settings.command}"`,
+                `Standing instructions: ${standing === null ? 'none' : tellSource(standing)}`,
+                `Context: ${tellContext(context)}`,
+                `Permission: "${settings.permission}"; claimed by the reaction ${settings.claimReaction}`,
+                ending,
+            ];
+        }
+        case 'settle':
+            return ['Threads: those with a status comment that is not at its end, of the last 14 days'];
+    }
+}
+function tellContext(context) {
+    if (context === null)
+        return 'none';
+    if (context.kind === 'commit')
+        return `the pull request of commit ${context.sha.slice(0, 12)}`;
+    return `${context.thread.kind} ${context.thread.number}`;
 }
 function tellSource(source) {
     switch (source.kind) {
@@ -2319,20 +2349,21 @@ async function run(runner) {
     const context = readRunContext();
     const { settings, problems } = readInputs(inputOf);
     const intent = decideIntent(settings, readEvent(context), problems);
+    if (intent.kind === 'skip')
+        return { kind: 'skipped', reason: intent.reason, sentence: intent.sentence };
+    if (intent.kind === 'not-built') {
+        const message = `Mode "${intent.mode}" is not part of this version of docs-agent.`;
+        throw new errors/* InputError */.dz([{ message, hint: 'Use one of the modes job, comment and settle, or a newer version.' }]);
+    }
+    runner.group('What this step does', tellIntent(intent, settings, context));
+    const world = buildWorld(runner, context, settings);
     switch (intent.kind) {
-        case 'skip':
-            return { kind: 'skipped', reason: intent.reason, sentence: intent.sentence };
-        case 'not-built': {
-            const message = `Mode "${intent.mode}" is not part of this version of docs-agent.`;
-            throw new errors/* InputError */.dz([{ message, hint: 'Use `mode: job`, or a newer version of the action.' }]);
-        }
-        case 'settle':
-            return loadSettle(buildWorld(runner, context, settings));
-        case 'comment':
-            return loadComment(intent, buildWorld(runner, context, settings));
         case 'job':
-            runner.group('What this step does', tellIntent(intent, settings, context));
-            return (0,run_job/* runJob */.b)(intent, buildWorld(runner, context, settings));
+            return (0,run_job/* runJob */.b)(intent, world);
+        case 'comment':
+            return loadComment(intent, world);
+        case 'settle':
+            return loadSettle(world);
     }
 }
 /** The grammar of commands brings a Markdown parser with it, which a job does not need. */
@@ -2373,7 +2404,7 @@ async function loadRepository(options) {
             hint: 'Leave it out, so that the token of the run is taken.',
         });
     }
-    const { createRepository } = await Promise.all(/* import() */[__webpack_require__.e(778), __webpack_require__.e(105)]).then(__webpack_require__.bind(__webpack_require__, 3105));
+    const { createRepository } = await Promise.all(/* import() */[__webpack_require__.e(778), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 1281));
     return createRepository(options);
 }
 async function publish(outcome, runner) {

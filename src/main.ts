@@ -37,20 +37,20 @@ async function run(runner: Runner): Promise<Outcome> {
   const context = readRunContext();
   const { settings, problems } = readInputs(inputOf);
   const intent = decideIntent(settings, readEvent(context), problems);
+  if (intent.kind === 'skip') return { kind: 'skipped', reason: intent.reason, sentence: intent.sentence };
+  if (intent.kind === 'not-built') {
+    const message = `Mode "${intent.mode}" is not part of this version of docs-agent.`;
+    throw new InputError([{ message, hint: 'Use one of the modes job, comment and settle, or a newer version.' }]);
+  }
+  runner.group('What this step does', tellIntent(intent, settings, context));
+  const world = buildWorld(runner, context, settings);
   switch (intent.kind) {
-    case 'skip':
-      return { kind: 'skipped', reason: intent.reason, sentence: intent.sentence };
-    case 'not-built': {
-      const message = `Mode "${intent.mode}" is not part of this version of docs-agent.`;
-      throw new InputError([{ message, hint: 'Use `mode: job`, or a newer version of the action.' }]);
-    }
-    case 'settle':
-      return loadSettle(buildWorld(runner, context, settings));
-    case 'comment':
-      return loadComment(intent, buildWorld(runner, context, settings));
     case 'job':
-      runner.group('What this step does', tellIntent(intent, settings, context));
-      return runJob(intent, buildWorld(runner, context, settings));
+      return runJob(intent, world);
+    case 'comment':
+      return loadComment(intent, world);
+    case 'settle':
+      return loadSettle(world);
   }
 }
 

@@ -118,7 +118,7 @@ export function publication(outcome: Outcome): Publication {
 
 function problemSummary(problems: readonly Problem[]): string {
   const texts = problems.map(({ message, hint }) => `${message}\n${hint}`);
-  return `### docs-agent: nothing was done\n\n${quoted(texts.join('\n\n'), { exact: true })}`;
+  return `### docs-agent: the step has failed\n\n${quoted(texts.join('\n\n'), { exact: true })}`;
 }
 
 /** Leaves out what is empty: an output that is not set is empty, and what was set on the way must not be lost. */

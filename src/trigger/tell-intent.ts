@@ -1,27 +1,59 @@
 import type { RunContext } from '../ports.ts';
 import type { Settings } from './inputs.ts';
-import type { JobIntent } from './intent.ts';
+import type { CommentIntent, ContextSource, JobIntent, JobSource } from './intent.ts';
+
+type Told = JobIntent | CommentIntent | { readonly kind: 'settle' };
 
 /** Says what was understood, for the log: what this step does and with which settings, without any secret. */
 export function tellIntent(
-  { source, context, thread, mustBePermitted }: JobIntent,
+  intent: Told,
   settings: Settings,
   run: Pick<RunContext, 'repository' | 'eventName' | 'runId' | 'attempt'>,
 ): readonly string[] {
-  const waiting = settings.wait ? `up to ${settings.waitMinutes} minutes` : 'no';
   return [
-    `Mode: job, because of the event "${run.eventName}" in ${run.repository} (run ${run.runId}, attempt ${run.attempt})`,
+    `Mode: ${intent.kind}, because of the event "${run.eventName}" in ${run.repository} (run ${run.runId}, attempt ${run.attempt})`,
     `Service: project ${settings.projectId} at ${settings.baseUrl}`,
-    `Instruction: ${tellSource(source)}`,
-    `Context: ${context === null ? 'none' : context.kind === 'commit' ? `the pull request of commit ${context.sha.slice(0, 12)}` : `${context.thread.kind} ${context.thread.number}`}`,
-    `Status comment: ${thread === null ? 'none' : `in thread ${thread}`}`,
-    `Permission: ${mustBePermitted === null ? 'not asked for, this event cannot be caused by outsiders or `permission` is none' : `${mustBePermitted.login} needs "${settings.permission}"`}`,
-    `Waiting: ${waiting}; the step fails on: ${settings.failOn.join(', ') || 'none of the results'}`,
+    ...tellParts(intent, settings),
     ...(settings.dryRun ? ['Dry run: nothing is started or written'] : []),
   ];
 }
 
-function tellSource(source: JobIntent['source']): string {
+function tellParts(intent: Told, settings: Settings): readonly string[] {
+  const waiting = settings.wait ? `up to ${settings.waitMinutes} minutes` : 'no';
+  const ending = `Waiting: ${waiting}; the step fails on: ${settings.failOn.join(', ') || 'none of the results'}`;
+  switch (intent.kind) {
+    case 'job': {
+      const { source, context, thread, mustBePermitted } = intent;
+      return [
+        `Instruction: ${tellSource(source)}`,
+        `Context: ${tellContext(context)}`,
+        `Status comment: ${thread === null ? 'none' : `in thread ${thread}`}`,
+        `Permission: ${mustBePermitted === null ? 'not asked for, this event cannot be caused by outsiders or `permission` is none' : `${mustBePermitted.login} needs "${settings.permission}"`}`,
+        ending,
+      ];
+    }
+    case 'comment': {
+      const { comment, standing, context } = intent;
+      return [
+        `Comment: ${comment.url} by ${comment.author.login}; the command is "${settings.command}"`,
+        `Standing instructions: ${standing === null ? 'none' : tellSource(standing)}`,
+        `Context: ${tellContext(context)}`,
+        `Permission: "${settings.permission}"; claimed by the reaction ${settings.claimReaction}`,
+        ending,
+      ];
+    }
+    case 'settle':
+      return ['Threads: those with a status comment that is not at its end, of the last 14 days'];
+  }
+}
+
+function tellContext(context: ContextSource | null): string {
+  if (context === null) return 'none';
+  if (context.kind === 'commit') return `the pull request of commit ${context.sha.slice(0, 12)}`;
+  return `${context.thread.kind} ${context.thread.number}`;
+}
+
+function tellSource(source: JobSource): string {
   switch (source.kind) {
     case 'prompt':
       return `the input "prompt" (${source.text.length} characters)`;

@@ -11,5 +11,8 @@ test('the demo ends by itself, shows the change that the agent has made, and end
   expect(stdout).toContain('result=pull-request');
   expect(stdout).toMatch(/^diff --git a\/reference\/flags\.md/m);
   expect(stdout).toMatch(/^\+## The flag `--quiet`/m);
+  expect(stdout).toContain('skip-reason=already-claimed');
+  expect(stdout).toContain('skip-reason=not-permitted');
+  expect(stdout).toContain('1 branch of an agent');
   expect(stdout.trim().split('\n').at(-1)).toMatch(/^Pull request: http:\/\/127\.0\.0\.1:\d+\/kettle\/docs\/pull\/2$/);
 });

@@ -8,7 +8,7 @@ import { CANARY_KEY, settings } from '../build/settings.ts';
 function tell(given: Partial<Record<InputName, string>>, event: RecordedEvent): readonly string[] {
   const read = settings(given);
   const intent = decideIntent(read, anEvent(event), []);
-  if (intent.kind !== 'job') throw new Error(`this was expected to be a job, not ${intent.kind}`);
+  if (intent.kind === 'skip' || intent.kind === 'not-built') throw new Error(`unexpected: ${intent.kind}`);
   return tellIntent(intent, read, aRunContext({ eventName: event }));
 }
 
@@ -53,4 +53,21 @@ test('the log says that a job is followed without context', () => {
 test('neither the key, the token nor the prompt itself stands in it', () => {
   const told = tell({ prompt: 'Describe the flag.' }, 'pull_request').join('\n');
   for (const secret of [CANARY_KEY, 'token-of-the-run', 'Describe']) expect(told).not.toContain(secret);
+});
+
+test('the log says what was understood of a comment, and of settling', () => {
+  expect(tell({ prompt: 'Write briefly.' }, 'issue_comment').slice(2)).toMatchInlineSnapshot(`
+    [
+      "Comment: https://github.com/acme/app/issues/7#issuecomment-9001 by ada; the command is "/docs"",
+      "Standing instructions: the input "prompt" (14 characters)",
+      "Context: issue 7",
+      "Permission: "write"; claimed by the reaction rocket",
+      "Waiting: up to 30 minutes; the step fails on: failed, unknown-start, not-created",
+    ]
+  `);
+  expect(tell({ mode: 'settle' }, 'schedule').slice(2)).toMatchInlineSnapshot(`
+    [
+      "Threads: those with a status comment that is not at its end, of the last 14 days",
+    ]
+  `);
 });
