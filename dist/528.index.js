@@ -372,7 +372,7 @@ async function withRetries(policy, attempt, { clock, randomness, cancelled, budg
     for (let tries = 1;; tries += 1) {
         const { result, trouble, retryAfterMs = null } = await withGrace(attempt, { policy, clock, cancelled });
         const rule = trouble === null ? undefined : policy.rules[trouble];
-        if (rule === undefined || tries >= rule.tries || cancelled.aborted)
+        if (rule === undefined || tries >= rule.tries)
             return { result, tries };
         if ((retryAfterMs ?? 0) > policy.longestRetryAfterMs)
             return { result, tries };
@@ -898,10 +898,10 @@ function createSend({ clock, proxy }) {
     return async (exchange) => {
         const line = (exchange.freshConnection ? undefined : idle.pop()) ?? openLine(proxies);
         const ending = await attempt(exchange, line, clock);
-        if (ending.kind === 'answer' && !exchange.freshConnection && line.open)
-            idle.push(line);
-        else
+        if (exchange.freshConnection)
             await line.hangUp();
+        else if (line.open)
+            idle.push(line);
         return ending;
     };
 }
@@ -3487,6 +3487,8 @@ function dryRun({ prompt, existingJobId }) {
 const NOTICE_AFTER_MS = 5 * 60_000;
 /** Tells the end to whoever has asked: by a reaction to the comment, and, after a long time, by one short comment. */
 async function tellEnd(end, world) {
+    if (world.settings.dryRun)
+        return;
     const reaction = reactionOf(end.ending);
     if (end.causedBy !== null && reaction !== null)
         await tryReaction(end.causedBy, reaction, world);

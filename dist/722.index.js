@@ -110,6 +110,8 @@ async function settleStale(comment, world) {
     return { kind: 'settled', thread, url, words: `a job may have been started: ${evidence}` };
 }
 async function write({ id, body, marker }, { view, job }, { repository, run, settings, clock }) {
+    if (settings.dryRun)
+        return;
     const outcome = view.state === 'finished' ? view.outcome : null;
     const text = (0,status_comment/* renderStatusComment */.u)({
         marker: { ...marker, state: view.state, outcome },

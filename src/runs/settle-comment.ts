@@ -75,6 +75,7 @@ async function write(
   { view, job }: { readonly view: StatusView; readonly job: Job | null },
   { repository, run, settings, clock }: World,
 ): Promise<void> {
+  if (settings.dryRun) return;
   const outcome = view.state === 'finished' ? view.outcome : null;
   const text = renderStatusComment({
     marker: { ...marker, state: view.state, outcome },

@@ -23,6 +23,7 @@ export interface EndOfJob {
 
 /** Tells the end to whoever has asked: by a reaction to the comment, and, after a long time, by one short comment. */
 export async function tellEnd(end: EndOfJob, world: World): Promise<void> {
+  if (world.settings.dryRun) return;
   const reaction = reactionOf(end.ending);
   if (end.causedBy !== null && reaction !== null) await tryReaction(end.causedBy, reaction, world);
   const { view } = end.ending;

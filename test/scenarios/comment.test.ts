@@ -258,6 +258,15 @@ describe('settle', () => {
     expect(world.comments()[0]?.body).toContain('one');
   });
 
+  test('writes nothing in a dry run, and says what it would write', async () => {
+    await using world = await startWorld({ look: [completed] });
+    await world.run({ inputs: { prompt: '', wait: 'false' }, event: commentEvent(world, '/docs one') });
+    const step = await world.run({ ...SETTLE, inputs: { ...SETTLE.inputs, 'dry-run': 'true' } });
+    expect(step.summary).toContain('1 brought to their end');
+    expect(told(world)).toEqual(['started']);
+    expect(world.comments()).toHaveLength(1);
+  });
+
   test('leaves a running job alone, and does not stop at one that cannot be read', async () => {
     await using world = await startWorld({ look: [json(500, {}), active, completed] });
     const start = { inputs: { prompt: '', wait: 'false' } } as const;
