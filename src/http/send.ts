@@ -43,13 +43,13 @@ export function createSend({ clock, proxy }: { readonly clock: Clock; readonly p
   return async (exchange) => {
     const line = (exchange.freshConnection ? undefined : idle.pop()) ?? openLine(proxies);
     const ending = await attempt(exchange, line, clock);
-    if (ending.kind === 'answer' && !exchange.freshConnection && line.open) idle.push(line);
-    else await line.hangUp();
+    if (exchange.freshConnection) await line.hangUp();
+    else if (line.open) idle.push(line);
     return ending;
   };
 }
 
-/** The connections of one exchange at a time. The next one may have them if this one has ended well. */
+/** The connections of one exchange at a time. The next one may have them, unless this one had to be stopped. */
 interface Line {
   readonly dispatcher: EnvHttpProxyAgent;
   readonly open: boolean;

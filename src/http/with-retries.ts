@@ -36,7 +36,7 @@ export async function withRetries<T>(
   for (let tries = 1; ; tries += 1) {
     const { result, trouble, retryAfterMs = null } = await withGrace(attempt, { policy, clock, cancelled });
     const rule = trouble === null ? undefined : policy.rules[trouble];
-    if (rule === undefined || tries >= rule.tries || cancelled.aborted) return { result, tries };
+    if (rule === undefined || tries >= rule.tries) return { result, tries };
     if ((retryAfterMs ?? 0) > policy.longestRetryAfterMs) return { result, tries };
     if (budget.repetitions <= 0) return { result, tries };
     budget.repetitions -= 1;

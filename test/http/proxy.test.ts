@@ -14,8 +14,9 @@ function sendThrough(proxy: Partial<ProxySettings>, clock = aClock()): Send {
 }
 
 const trusted = makeCertificate();
+const other = makeCertificate('other.example.com');
 const usual = getCACertificates('default');
-beforeAll(() => setDefaultCACertificates([...usual, trusted.cert]));
+beforeAll(() => setDefaultCACertificates([...usual, trusted.cert, other.cert]));
 afterAll(() => setDefaultCACertificates([...usual]));
 
 describe('a proxy for https', () => {
@@ -85,12 +86,37 @@ describe('a proxy for https', () => {
   });
 
   test('does not hide that the certificate behind it is for another name', async () => {
-    const other = makeCertificate('other.example.com');
-    setDefaultCACertificates([...usual, trusted.cert, other.cert]);
     await using server = await startSecureServer(other, (_incoming, outgoing) => outgoing.end('{}'));
     await using proxy = await startProxy();
     const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange(server.url));
     expect(ending).toMatchObject({ kind: 'failure', failure: 'certificate', sent: false });
+  });
+});
+
+describe('a proxy that is spoken to over TLS', () => {
+  test.each([
+    ['is not signed by anybody', makeCertificate()],
+    ['is for another name', other],
+  ])('has a certificate that %s: it is named', async (_name, certificate) => {
+    await using proxy = await startSecureServer(certificate, () => undefined);
+    const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange('https://docs.example.com'));
+    expect(ending).toMatchObject({ kind: 'failure', failure: 'certificate', sent: false });
+  });
+
+  test('never finishes its handshake: it is given up at the deadline', { timeout: 5_000 }, async () => {
+    const clock = aClock();
+    const closed = Promise.withResolvers<void>();
+    await using proxy = await startFaultServer(
+      () => hang,
+      (socket) => {
+        socket.on('close', () => closed.resolve());
+        clock.pass(30_000);
+      },
+    );
+    const send = sendThrough({ httpsProxy: `https://127.0.0.1:${proxy.port}` }, clock);
+    const ending = await send(anExchange('https://docs.example.com'));
+    expect(ending).toMatchObject({ kind: 'failure', failure: 'timeout', sent: false });
+    await closed.promise;
   });
 });
 
@@ -116,6 +142,16 @@ describe('a proxy for http', () => {
     const ending = await sendThrough({ httpProxy: proxy.url })(anExchange('http://docs.example.com'));
     expect(ending).toMatchObject({ kind: 'failure', failure: 'unreachable', sent: false });
   });
+});
+
+test('without a proxy, too, HTTP/1.1 is spoken', async () => {
+  const seen: string[] = [];
+  await using server = await startSecureServer(trusted, (incoming, outgoing) => {
+    seen.push(incoming.httpVersion);
+    outgoing.end('{}');
+  });
+  expect(await sendThrough({})(anExchange(server.url))).toMatchObject({ kind: 'answer', status: 200 });
+  expect(seen).toEqual(['1.1']);
 });
 
 describe('the settings', () => {

@@ -45,6 +45,24 @@ describe('the wish of the other side', () => {
     expect(retryAfterMs(new Map(Object.entries(headers)), NOW)).toBe(wish);
   });
 
+  test.each(['Pacific/Honolulu', 'Asia/Kolkata'])(
+    'is UTC in its oldest form, also where the machine is in %s',
+    (zone) => {
+      const before = process.env['TZ'];
+      process.env['TZ'] = zone;
+      try {
+        const headers = new Map([
+          ['retry-after', 'Fri Nov 20 09:01:30 2026'],
+          ['date', DATE],
+        ]);
+        expect(retryAfterMs(headers, NOW)).toBe(90_000);
+      } finally {
+        if (before === undefined) delete process.env['TZ'];
+        else process.env['TZ'] = before;
+      }
+    },
+  );
+
   test('is never read as a shorter time than was meant, whatever our own clock shows', () => {
     const instant = fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => seconds * 1000);
     const seconds = fc.integer({ min: 0, max: 1_000_000 });

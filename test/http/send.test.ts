@@ -1,5 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import type { Exchange } from '../../src/http/send.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import {
   answer,
@@ -252,21 +253,27 @@ describe('a failure before anything has left', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is not mistaken for another exchange with the same server that has left', async () => {
+  test.each<readonly [string, Exchange['method'], string]>([
+    ['to another address', 'POST', '/other/jobs?now=1'],
+    ['by another method', 'GET', '/jobs?now=1'],
+  ])('is not mistaken for an exchange %s that has left', async (_name, method, path) => {
     const { played, behaviour } = announced(hang);
     await using server = await startFaultServer(() => behaviour);
-    const cancelled = new AbortController();
+    const { signal, abort } = cancellation();
     const send = sendDirectly(aClock());
-    const other = send(
-      anExchange(server.url, { url: new URL('/other/jobs?now=1', server.url), signal: cancelled.signal }),
-    );
-    const elsewhere = send(anExchange(`https://127.0.0.1:${server.port}`, { signal: cancelled.signal }));
+    const other = send(anExchange(server.url, { method, url: new URL(path, server.url), signal }));
+    const ours = send(anExchange(`https://127.0.0.1:${server.port}`, { signal }));
     await played;
-    cancelled.abort();
+    abort();
     expect(await other).toMatchObject({ sent: true });
-    expect(await elsewhere).toMatchObject({ sent: false });
+    expect(await ours).toMatchObject({ sent: false });
   });
 });
+
+function cancellation(): { readonly signal: AbortSignal; readonly abort: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
 
 describe('connections', () => {
   test('are taken over by the next exchange after a whole answer', async () => {

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
-import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -31,17 +30,25 @@ export function makeCertificate(name?: string): Certificate {
   }
 }
 
-/** Starts an HTTPS server on a free loopback port. */
+/** What a listener needs to know of a request and can do about it, in both versions of HTTP. */
+export type SecureListener = (
+  incoming: { readonly httpVersion: string; readonly method?: string | undefined; readonly url?: string | undefined },
+  outgoing: { end(body: string): unknown },
+) => void;
+
+/** Starts an HTTPS server on a free loopback port. It speaks HTTP/2 with everyone who offers it, as GitHub does. */
 export async function startSecureServer(
   certificate: Certificate,
-  listener: RequestListener,
+  listener: SecureListener,
 ): Promise<AsyncDisposable & { readonly url: string }> {
-  const server = createServer(certificate, listener);
+  const sockets = new Set<Socket>();
+  const server = createSecureServer({ ...certificate, allowHTTP1: true }, listener);
+  server.on('connection', (socket: Socket) => sockets.add(socket.on('close', () => sockets.delete(socket))));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };

@@ -9,21 +9,36 @@ export interface ServiceUnderTest extends AsyncDisposable {
   readonly service: DocsService;
   readonly server: FaultServer;
   readonly clock: FakeClock;
+  /** How many connections the server has accepted. */
+  connections(): number;
 }
 
 /** The real client, asking a server that plays `behaviours` in order, the last for ever. All waits are whole. */
 export async function aDocsService(
   behaviours: readonly Behaviour[],
-  told: { readonly prefix?: string; readonly apiKey?: string; readonly projectId?: string } = {},
+  told: {
+    readonly scheme?: 'https';
+    readonly onConnect?: () => void;
+    readonly prefix?: string;
+    readonly apiKey?: string;
+    readonly projectId?: string;
+  } = {},
 ): Promise<ServiceUnderTest> {
   const clock = aClock();
-  const server = await startFaultServer((_request, index) => {
-    const behaviour = behaviours[Math.min(index, behaviours.length - 1)];
-    if (behaviour === undefined) throw new Error('this test expects no request');
-    return behaviour;
-  });
+  let connections = 0;
+  const server = await startFaultServer(
+    (_request, index) => {
+      const behaviour = behaviours[Math.min(index, behaviours.length - 1)];
+      if (behaviour === undefined) throw new Error('this test expects no request');
+      return behaviour;
+    },
+    () => {
+      connections += 1;
+      told.onConnect?.();
+    },
+  );
   const service = createDocsService({
-    baseUrl: `${server.url}${told.prefix ?? ''}`,
+    baseUrl: `${told.scheme ?? 'http'}://127.0.0.1:${server.port}${told.prefix ?? ''}`,
     projectId: told.projectId ?? 'handbook',
     apiKey: told.apiKey ?? CANARY_KEY,
     userAgent: 'docs-agent',
@@ -31,5 +46,11 @@ export async function aDocsService(
     clock,
     randomness: { fraction: () => 1 },
   });
-  return { service, server, clock, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+  return {
+    service,
+    server,
+    clock,
+    connections: () => connections,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
 }

@@ -204,6 +204,34 @@ describe('a request that never left', () => {
   });
 });
 
+describe('a handshake that is never finished', () => {
+  test('is tried three times, and nothing was created', { timeout: 5_000 }, async () => {
+    const told = { scheme: 'https', onConnect: () => world.clock.pass(60_000) } as const;
+    await using world = await aDocsService([], told);
+    expect(await world.service.createJob('go', NEVER)).toMatchObject({ kind: 'not-created', tries: 3 });
+    expect(world.connections()).toBe(3);
+  });
+
+  test('is ended by a run that is cancelled', { timeout: 5_000 }, async () => {
+    const stop = new AbortController();
+    const onConnect = (): void => {
+      stop.abort();
+      world.clock.pass(3_000);
+    };
+    await using world = await aDocsService([], { scheme: 'https', onConnect });
+    expect(await world.service.createJob('go', stop.signal)).toMatchObject({ kind: 'not-created', tries: 1 });
+  });
+});
+
+test('a job is asked for on a connection of its own, a look takes the one that is there', async () => {
+  await using world = await aDocsService([created]);
+  await world.service.readJob('j_1', NEVER);
+  await world.service.readJob('j_1', NEVER);
+  expect(world.connections()).toBe(1);
+  await world.service.createJob('go', NEVER);
+  expect(world.connections()).toBe(2);
+});
+
 describe('a run that is cancelled', () => {
   test('hears an answer that comes within three seconds', async () => {
     const stop = new AbortController();

@@ -72,6 +72,10 @@ describe('untrusted text', () => {
     );
   });
 
+  test('is whole where it was cut in the middle of a character', () => {
+    expect(tame('cut \ud83d', KEY)).toBe('cut \ufffd');
+  });
+
   test('stays as it is where it is harmless', () => {
     expect(tame('prompt: must not be empty (ü, 漢, 👩)', KEY)).toBe('prompt: must not be empty (ü, 漢, 👩)');
   });
