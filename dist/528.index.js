@@ -1416,7 +1416,8 @@ async function truthOf(marker, savedJobId, world) {
     }
     const reading = await service.readJob(jobId, runner.cancelled);
     const job = reading.kind === 'job' ? reading.job : null;
-    if (job === null || !(0,jobs_job/* isFinal */.dR)(job)) {
+    // A pull request that is not told yet may come a moment later; whoever looks next sees the end.
+    if (job === null || !(0,jobs_job/* isFinal */.dR)(job) || (job.status === 'completed' && job.prLink === null)) {
         const view = { state: 'started', seen: { kind: 'waiting-cancelled' } };
         return { marker: { ...marker, state: 'started', jobId }, view, job, endedAt: null };
     }
@@ -4005,12 +4006,13 @@ function readBaseUrl(text) {
     if (url === null || (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))) {
         return { allowed: 'an https address, or http for a loopback host' };
     }
-    if (text.length > 500)
-        return { allowed: 'an address of at most 500 characters' };
     if (url.username || url.password || text.includes('?') || text.includes('#')) {
         return { allowed: 'an address without user, password, query or fragment' };
     }
     const value = url.href.replace(/\/+$/, '');
+    // The normal form may be longer than the text: it is what the markers hold.
+    if (value.length > 500)
+        return { allowed: 'an address of at most 500 characters' };
     if (/\/v[12]$/i.test(value)) {
         return {
             allowed: `the address before the version ("${value.slice(0, -3)}"), because the version is part of each call's path`,

@@ -49,7 +49,8 @@ async function truthOf(marker: Marker, savedJobId: string | null, world: World):
   }
   const reading = await service.readJob(jobId, runner.cancelled);
   const job = reading.kind === 'job' ? reading.job : null;
-  if (job === null || !isFinal(job)) {
+  // A pull request that is not told yet may come a moment later; whoever looks next sees the end.
+  if (job === null || !isFinal(job) || (job.status === 'completed' && job.prLink === null)) {
     const view: StatusView = { state: 'started', seen: { kind: 'waiting-cancelled' } };
     return { marker: { ...marker, state: 'started', jobId }, view, job, endedAt: null };
   }

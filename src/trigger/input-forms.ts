@@ -9,11 +9,12 @@ export function readBaseUrl(text: string): Form {
   if (url === null || (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))) {
     return { allowed: 'an https address, or http for a loopback host' };
   }
-  if (text.length > 500) return { allowed: 'an address of at most 500 characters' };
   if (url.username || url.password || text.includes('?') || text.includes('#')) {
     return { allowed: 'an address without user, password, query or fragment' };
   }
   const value = url.href.replace(/\/+$/, '');
+  // The normal form may be longer than the text: it is what the markers hold.
+  if (value.length > 500) return { allowed: 'an address of at most 500 characters' };
   if (/\/v[12]$/i.test(value)) {
     return {
       allowed: `the address before the version ("${value.slice(0, -3)}"), because the version is part of each call's path`,
