@@ -89,6 +89,18 @@ describe('pages', () => {
   });
 });
 
+describe('a permission', () => {
+  test('of a server that knows no roles is its own role', async () => {
+    answer('GET', /permission$/, { status: 200, body: { permission: 'write' } });
+    expect(await repository.permissionOf('mara')).toEqual({ permission: 'write', role: 'write' });
+  });
+
+  test('that nobody knows is not guessed', async () => {
+    answer('GET', /permission$/, { status: 200, body: { permission: 'owner', role_name: 'owner' } });
+    expect((await failureOf(repository.permissionOf('mara'))).failure).toBe('unavailable');
+  });
+});
+
 describe('what is told of a refusal', () => {
   test('a 403 for another reason than the permission advises no permission', async () => {
     answer('POST', /comments$/, { status: 403, body: { message: 'Repository was archived so is read-only.' } });

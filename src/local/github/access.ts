@@ -59,7 +59,7 @@ export function demand(
     throw new Refusal(403, 'Must have write access to the repository.');
 }
 
-/** Demands a right to a thread: pull requests have a permission of their own, also for their conversation. */
+/** Demands a right to a thread: pull requests have a permission of their own, also for their conversation. Throws 403 or 410. */
 export function demandThread(
   identity: Identity,
   repository: RepositoryState,
@@ -69,13 +69,16 @@ export function demandThread(
   if (thread.pull === null && !repository.hasIssues) throw issuesDisabled();
 }
 
-/** Demands that a new comment or reaction is welcome: where a conversation is locked only those with push access write. */
+/**
+ * Demands that a new comment or reaction is welcome: where a conversation is locked only collaborators with push access
+ * write, and an installation is no collaborator. Throws 403.
+ */
 export function demandUnlocked(
   identity: Identity,
   repository: RepositoryState,
   { thread, what }: { readonly thread: Thread; readonly what: 'comment' | 'reaction' },
 ): void {
-  if (thread.locked && (identity.installation || !mayPush(identity, repository))) throw locked(what);
+  if (thread.locked && !mayPush(identity, repository)) throw locked(what);
 }
 
 function mayPush({ account }: Identity, repository: RepositoryState): boolean {

@@ -84,7 +84,7 @@ describe('opening a pull request', () => {
 
   test.each([
     ['a head that is no branch', 'nowhere', 'main', { field: 'head', code: 'invalid' }],
-    ['a head that is no name', 'main^{tree}', 'main', { field: 'head', code: 'invalid' }],
+    ['a head that only git could follow', 'change~0', 'main', { field: 'head', code: 'invalid' }],
     ['a base that is no branch', 'change', 'nowhere', { field: 'base', code: 'invalid' }],
     ['no commits', 'main', 'main', { code: 'custom', message: 'No commits between main and main' }],
   ])('%s is refused', async (_name, head, base, error) => {
@@ -159,7 +159,7 @@ describe('what a pull request changes', () => {
     await open();
     await push('change', { 'second.md': 'x\n' });
     await git('checkout', '--quiet', '-b', 'later', 'origin/main');
-    await push('main', { 'meanwhile.md': 'x\n' });
+    await push('main', { 'meanwhile.md': 'elsewhere\n' });
     const files = async () =>
       ((await place.ask('GET', '/pulls/2/files')).body as { readonly filename: string }[]).map((file) => file.filename);
     expect(await files()).toEqual(['README.md', 'second.md']);
