@@ -14,6 +14,8 @@ export interface Step {
   readonly environment: Readonly<Record<string, string>>;
   /** What an earlier main process has saved: then this is the post process. */
   readonly state?: ReadonlyMap<string, string>;
+  /** The folder with `action.yml` and what it names; without it, this project's. */
+  readonly action?: string;
   /** Options of Node, before the program. */
   readonly nodeOptions?: readonly string[];
   /** Hears of the process as soon as it runs. */
@@ -32,8 +34,8 @@ export interface StepResult {
   readonly summary: string;
 }
 
-const ACTION = join(import.meta.dirname, '../..');
-const action = v.object({
+const THIS_ACTION = join(import.meta.dirname, '../..');
+const metadata = v.object({
   inputs: v.record(v.string(), v.object({ default: v.optional(v.string(), '') })),
   runs: v.object({ main: v.string() }),
 });
@@ -43,7 +45,8 @@ const action = v.object({
  * event file and the output files of a step. Nothing of this process's environment but its PATH is passed on.
  */
 export async function runStep(step: Step): Promise<StepResult> {
-  const { inputs, runs } = v.parse(action, parse(await readFile(join(ACTION, 'action.yml'), 'utf8')));
+  const { action = THIS_ACTION } = step;
+  const { inputs, runs } = v.parse(metadata, parse(await readFile(join(action, 'action.yml'), 'utf8')));
   const folder = await mkdtemp(join(tmpdir(), 'docs-agent-step-'));
   const file = (name: string): string => join(folder, name);
   try {
@@ -51,7 +54,7 @@ export async function runStep(step: Step): Promise<StepResult> {
     for (const name of ['output', 'state', 'summary']) await writeFile(file(name), '');
     const defaults = Object.entries(inputs).map(([name, input]) => [name, input.default] as const);
     const given = Object.fromEntries([...defaults, ...Object.entries(step.inputs)]);
-    const ended = await execute(step, join(ACTION, runs.main), {
+    const ended = await execute(step, join(action, runs.main), {
       cwd: folder,
       env: { ...runnerVariables(file), ...variables(given, step), ...step.environment },
     });
