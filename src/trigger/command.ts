@@ -66,8 +66,8 @@ function readBlocks(lines: readonly string[]): { readonly paragraphs: readonly L
   const source = lines.map((line) => (line === SIGNATURE ? '' : line)).join('\n');
   const paragraphs: LineRange[] = [];
   const verbatim = new Set<number>();
-  for (const { type, level, map } of markdown.parse(source, {})) {
-    if (level !== 0 || !map) continue;
+  for (const { type, map } of markdown.parse(source, {})) {
+    if (!map) continue;
     const [from, to] = map;
     if (type === 'paragraph_open') paragraphs.push([from, to]);
     if (type === 'fence' || type === 'html_block') for (let at = from; at < to; at += 1) verbatim.add(at);

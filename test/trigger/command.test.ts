@@ -90,6 +90,10 @@ describe('a command may stand', () => {
     expect(read('a `` b\n/docs fix ` c ``` d')).toEqual(instruction('fix ` c ``` d'));
   });
 
+  test('after code that shows how a comment begins', () => {
+    expect(read('a `<!--` b\n/docs fix -->')).toEqual(instruction('fix -->'));
+  });
+
   test('after an escaped comment', () => {
     expect(read('a \\<!--\n/docs fix -->')).toEqual(instruction('fix -->'));
   });
@@ -136,6 +140,7 @@ describe('what is only talked about is no command', () => {
     ['inline code', '`/docs fix`'],
     ['inline code over lines', 'write `like so\n/docs fix\n` there'],
     ['inline code of two backticks over lines', 'write ``like ` so\n/docs fix\n`` there'],
+    ['inline code of one backtick with two in it', 'write `like `` so\n/docs fix\n` there'],
     ['inline code with a backslash in it', 'write `so\n/docs fix \\` there'],
     ['a heading', '# /docs fix'],
     ['an underlined heading', '/docs fix\n==='],
@@ -241,6 +246,7 @@ describe('an instruction ends before', () => {
     ['a sentence of another paragraph', 'On 20 November it broke.\n\nAda wrote:'],
     ['a long paragraph', 'On 20 November\nit\nbroke,\nAda wrote:'],
     ['another ending', 'On Friday Ada wrote this:'],
+    ['words behind it', 'On Friday Ada wrote: see below'],
     ['another beginning', 'Upon this, Ada wrote:'],
   ])('and takes no attribution for %s', (_what, text) => {
     expect(read(`/docs fix\n\n${text}\n> The flag`)).toEqual(instruction(`fix\n\n${text}`));
