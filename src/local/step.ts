@@ -40,25 +40,35 @@ const metadata = v.object({
   runs: v.object({ main: v.string() }),
 });
 
-/**
- * Runs the action as a runner does: the program that `action.yml` names, from an empty folder, with the variables, the
- * event file and the output files of a step. Nothing of this process's environment but its PATH is passed on.
- */
-export async function runStep(step: Step): Promise<StepResult> {
+/** A step's program with its variables, and the folder that holds its files. */
+export interface PreparedStep {
+  readonly program: string;
+  readonly environment: NodeJS.ProcessEnv;
+}
+
+/** Writes the files of a step into an empty folder, and gives the program that `action.yml` names and its variables. */
+export async function prepareStep(step: Step, folder: string): Promise<PreparedStep> {
   const { action = THIS_ACTION } = step;
   const { inputs, runs } = v.parse(metadata, parse(await readFile(join(action, 'action.yml'), 'utf8')));
-  const folder = await mkdtemp(join(tmpdir(), 'docs-agent-step-'));
   const file = (name: string): string => join(folder, name);
+  await writeFile(file('event.json'), JSON.stringify(step.event.payload));
+  for (const name of ['output', 'state', 'summary']) await writeFile(file(name), '');
+  const defaults = Object.entries(inputs).map(([name, input]) => [name, input.default] as const);
+  const given = Object.fromEntries([...defaults, ...Object.entries(step.inputs)]);
+  const environment = { ...runnerVariables(file), ...variables(given, step), ...step.environment };
+  return { program: join(action, runs.main), environment };
+}
+
+/**
+ * Runs the action as a runner does, in a folder of its own with the variables, the event file and the output files of a
+ * step. Nothing of this process's environment but its PATH is passed on.
+ */
+export async function runStep(step: Step): Promise<StepResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-agent-step-'));
   try {
-    await writeFile(file('event.json'), JSON.stringify(step.event.payload));
-    for (const name of ['output', 'state', 'summary']) await writeFile(file(name), '');
-    const defaults = Object.entries(inputs).map(([name, input]) => [name, input.default] as const);
-    const given = Object.fromEntries([...defaults, ...Object.entries(step.inputs)]);
-    const ended = await execute(step, join(action, runs.main), {
-      cwd: folder,
-      env: { ...runnerVariables(file), ...variables(given, step), ...step.environment },
-    });
-    const read = async (name: string): Promise<string> => readFile(file(name), 'utf8');
+    const { program, environment } = await prepareStep(step, folder);
+    const ended = await execute(step, program, { cwd: folder, env: environment });
+    const read = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
     return {
       ...ended,
       outputs: readFileCommands(await read('output')),
