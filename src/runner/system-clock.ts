@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock, Randomness } from '../ports.ts';
 
-/** The machine's clock. Waiting goes through `node:timers/promises`, deadlines through a plain timer that keeps no process alive. */
+/** The machine's clock. Waiting goes through `node:timers/promises`, the deadline of one request through a plain timer. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
