@@ -64,7 +64,8 @@ export async function follow(
   let delay = known === null ? 0 : POLLING.leastMs;
   for (;;) {
     // The last look is at the deadline itself, unless the service has asked to be left alone for longer.
-    if (waited() + sightings.leaveAloneMs > patienceMs) return sightings.endedBy('deadline');
+    const { leaveAloneMs } = sightings;
+    if (leaveAloneMs > 0 && waited() + leaveAloneMs > patienceMs) return sightings.endedBy('deadline');
     const lookAt = Math.min(waited() + delay, patienceMs);
     for (let left = lookAt - waited(); left > 0 && !cancelled.aborted; left = lookAt - waited()) {
       const nextWordInMs = Math.min(left, LONGEST_SILENCE_MS);
