@@ -24,7 +24,10 @@ export function readCommand(body: string, command: string): Command | null {
   const { paragraphs, end } = readBlocks(lines);
   const start = new RegExp(`^ {0,3}${RegExp.escape(command)}(?=\\s|$)`, 'i');
   for (const [from, to] of paragraphs) {
-    const shown = withoutHiddenParts(lines.slice(from, to).join('\n')).split('\n');
+    const paragraph = lines.slice(from, to);
+    // Few paragraphs hold the command at all: only those are worth a closer look.
+    if (!paragraph.some((line) => start.test(line))) continue;
+    const shown = withoutHiddenParts(paragraph.join('\n')).split('\n');
     const at = shown.findIndex((line) => start.test(line));
     if (at < 0) continue;
     const [line = '', ...below] = lines.slice(from + at, end);
@@ -78,16 +81,20 @@ function readBlocks(lines: readonly string[]): { readonly paragraphs: readonly L
 }
 
 /**
- * The parser's memory, without what stands inside of other blocks: only the top level is asked for, and a small hostile
- * table has 65,536 cells.
+ * The parser's memory, cut down to what is asked for: the kinds and places of the top-level blocks. A small hostile
+ * table has 65,536 cells, and a complete token for each block would take half of the time.
  */
 class TopLevel extends MarkdownIt.StateBlock {
   readonly #unkept = new this.Token('', '', 0);
 
-  override push(type: string, tag: string, nesting: -1 | 0 | 1): Token {
-    if (this.level + Math.min(nesting, 0) === 0) return super.push(type, tag, nesting);
+  override push(type: string, _tag: string, nesting: -1 | 0 | 1): Token {
+    const nested = this.level > 0;
     this.level += nesting;
-    return this.#unkept;
+    if (nested) return this.#unkept;
+    const token: Token = Object.create(this.Token.prototype);
+    token.type = type;
+    this.tokens.push(token);
+    return token;
   }
 }
 
