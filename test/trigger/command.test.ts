@@ -140,7 +140,7 @@ describe('what is only talked about is no command', () => {
     ['inline code', '`/docs fix`'],
     ['inline code over lines', 'write `like so\n/docs fix\n` there'],
     ['inline code of two backticks over lines', 'write ``like ` so\n/docs fix\n`` there'],
-    ['inline code of one backtick with two in it', 'write `like `` so\n/docs fix\n` there'],
+    ['inline code of two backticks with three in it', 'write ``like ``` so\n/docs fix\n`` there'],
     ['inline code with a backslash in it', 'write `so\n/docs fix \\` there'],
     ['a heading', '# /docs fix'],
     ['an underlined heading', '/docs fix\n==='],
