@@ -61,7 +61,11 @@ function readCommand(body, command) {
     const { paragraphs, end } = readBlocks(lines);
     const start = new RegExp(`^ {0,3}${RegExp.escape(command)}(?=\\s|$)`, 'i');
     for (const [from, to] of paragraphs) {
-        const shown = withoutHiddenParts(lines.slice(from, to).join('\n')).split('\n');
+        const paragraph = lines.slice(from, to);
+        // Few paragraphs hold the command at all: only those are worth a closer look.
+        if (!paragraph.some((line) => start.test(line)))
+            continue;
+        const shown = withoutHiddenParts(paragraph.join('\n')).split('\n');
         const at = shown.findIndex((line) => start.test(line));
         if (at < 0)
             continue;
@@ -100,8 +104,8 @@ function readBlocks(lines) {
     const source = lines.map((line) => (line === SIGNATURE ? '' : line)).join('\n');
     const paragraphs = [];
     const verbatim = new Set();
-    for (const { type, level, map } of markdown.parse(source, {})) {
-        if (level !== 0 || !map)
+    for (const { type, map } of markdown.parse(source, {})) {
+        if (!map)
             continue;
         const [from, to] = map;
         if (type === 'paragraph_open')
@@ -115,16 +119,20 @@ function readBlocks(lines) {
     return { paragraphs: paragraphs.filter(([from]) => from < end), end };
 }
 /**
- * The parser's memory, without what stands inside of other blocks: only the top level is asked for, and a small hostile
- * table has 65,536 cells.
+ * The parser's memory, cut down to what is asked for: the kinds and places of the top-level blocks. A small hostile
+ * table has 65,536 cells, and a complete token for each block would take half of the time.
  */
 class TopLevel extends markdown_it/* default */.A.StateBlock {
     #unkept = new this.Token('', '', 0);
-    push(type, tag, nesting) {
-        if (this.level + Math.min(nesting, 0) === 0)
-            return super.push(type, tag, nesting);
+    push(type, _tag, nesting) {
+        const nested = this.level > 0;
         this.level += nesting;
-        return this.#unkept;
+        if (nested)
+            return this.#unkept;
+        const token = Object.create(this.Token.prototype);
+        token.type = type;
+        this.tokens.push(token);
+        return token;
     }
 }
 /** The nesting from which on everything is read as paragraphs: no person writes 45 lists in one another. */

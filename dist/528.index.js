@@ -1342,7 +1342,7 @@ var external_node_timers_promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./src/runner/system-clock.ts
 
 
-/** The machine's clock. Waiting goes through `node:timers/promises`, deadlines through a plain timer that keeps no process alive. */
+/** The machine's clock. Waiting goes through `node:timers/promises`, the deadline of one request through a plain timer. */
 const systemClock = {
     now: () => Date.now(),
     monotonic: () => performance.now(),
@@ -1972,7 +1972,7 @@ function readInputs(valueOfInput) {
             nothing: 'none',
         }),
         dryRun: read.flag('dry-run', false),
-        command: read.form('command', input_forms/* readCommand */.UK) || '/docs',
+        command: read.form('command', input_forms/* readCommandName */.d8) || '/docs',
         permission: read.choice('permission', PERMISSIONS, 'write'),
         allowedUsers: read.logins('allowed-users'),
         allowedBots: read.logins('allowed-bots'),
@@ -3107,7 +3107,8 @@ async function follow({ service, clock }, { jobId, known, patienceMs, cancelled,
     let delay = known === null ? 0 : POLLING.leastMs;
     for (;;) {
         // The last look is at the deadline itself, unless the service has asked to be left alone for longer.
-        if (waited() + sightings.leaveAloneMs > patienceMs)
+        const { leaveAloneMs } = sightings;
+        if (leaveAloneMs > 0 && waited() + leaveAloneMs > patienceMs)
             return sightings.endedBy('deadline');
         const lookAt = Math.min(waited() + delay, patienceMs);
         for (let left = lookAt - waited(); left > 0 && !cancelled.aborted; left = lookAt - waited()) {
@@ -3996,7 +3997,7 @@ class StatusKeeper {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $P: () => (/* binding */ readBaseUrl),
-/* harmony export */   UK: () => (/* binding */ readCommand),
+/* harmony export */   d8: () => (/* binding */ readCommandName),
 /* harmony export */   e0: () => (/* binding */ readPeriod)
 /* harmony export */ });
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -4021,7 +4022,7 @@ function readBaseUrl(text) {
     return { value };
 }
 /** Reads the comment command: one token that starts with a slash. */
-function readCommand(text) {
+function readCommandName(text) {
     if (/^\/[A-Za-z0-9][\w-]{0,49}$/.test(text))
         return { value: text };
     return { allowed: 'one word that starts with "/", such as /docs' };

@@ -24,7 +24,7 @@ export function readBaseUrl(text: string): Form {
 }
 
 /** Reads the comment command: one token that starts with a slash. */
-export function readCommand(text: string): Form {
+export function readCommandName(text: string): Form {
   if (/^\/[A-Za-z0-9][\w-]{0,49}$/.test(text)) return { value: text };
   return { allowed: 'one word that starts with "/", such as /docs' };
 }

@@ -1,7 +1,7 @@
 import type { InputName } from '../action-spec.ts';
 import type { Problem } from '../errors.ts';
 import { JOB_ID } from '../jobs/job.ts';
-import { readBaseUrl, readCommand, readPeriod } from './input-forms.ts';
+import { readBaseUrl, readCommandName, readPeriod } from './input-forms.ts';
 
 export const MODES = ['auto', 'job', 'comment', 'settle', 'report', 'doctor'] as const;
 export const PERMISSIONS = ['triage', 'write', 'maintain', 'admin', 'none'] as const;
@@ -84,7 +84,7 @@ export function readInputs(valueOfInput: (name: InputName) => string): {
       nothing: 'none',
     }),
     dryRun: read.flag('dry-run', false),
-    command: read.form('command', readCommand) || '/docs',
+    command: read.form('command', readCommandName) || '/docs',
     permission: read.choice('permission', PERMISSIONS, 'write'),
     allowedUsers: read.logins('allowed-users'),
     allowedBots: read.logins('allowed-bots'),

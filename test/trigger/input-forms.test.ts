@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readBaseUrl, readCommand, readPeriod } from '../../src/trigger/input-forms.ts';
+import { readBaseUrl, readCommandName, readPeriod } from '../../src/trigger/input-forms.ts';
 
 describe('a base address', () => {
   test.each([
@@ -102,13 +102,13 @@ describe('a base address', () => {
 
 describe('a comment command', () => {
   test.each(['/docs', '/D', '/write_docs-2'])('%s is read as it stands', (text) => {
-    expect(readCommand(text)).toEqual({ value: text });
+    expect(readCommandName(text)).toEqual({ value: text });
   });
 
   test.each(['docs', '/', '//docs', '/-docs', '/do cs', '/docs\n/more', '/dócs', '/docs!', `/${'a'.repeat(51)}`])(
     '%j is refused',
     (text) => {
-      expect(readCommand(text)).toEqual({ allowed: expect.stringContaining('one word') });
+      expect(readCommandName(text)).toEqual({ allowed: expect.stringContaining('one word') });
     },
   );
 });
