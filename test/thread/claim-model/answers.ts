@@ -111,7 +111,10 @@ function newJobs(plan: PlanTo<'job'>, { self, world, nature }: Sender): readonly
   ];
 }
 
-/** An edit that fails is a warning: the work goes on as if it had not. */
+/**
+ * An edit that fails is a warning: the work goes on as if it had not. One that arrives after its sender has given up is
+ * left out: it could always undo a later one, because GitHub knows no condition for an edit.
+ */
 function edits(plan: PlanTo<'edit'>, { world, nature }: Sender): readonly Outcome[] {
   const comments = world.comments.map((comment, id) => (id === plan.comment ? edited(comment, plan.marker) : comment));
   const done: Outcome = { answer: plan.marker.state, effect: { comments }, next: plan.next() };

@@ -27,16 +27,16 @@ export interface Exploration {
 }
 
 /** More than any exploration here needs; one that needs more ends incomplete. */
-const MOST_STATES = 1_000_000;
+const MOST_STATES = 300_000;
 
 /**
- * Goes through every world that can be reached, nearest first. It ends early at the first break of `until`; what comes
- * after a second job is not explored, because nothing worse can happen.
+ * Goes through every world that can be reached, nearest first. It ends early when a promise of `until` is broken. What
+ * comes after a second job is not explored, because nothing worse can happen.
  */
 export function explore(
   protocol: Protocol,
   nature: Nature,
-  { until = null }: { readonly until?: Breach | null } = {},
+  { until = [] }: { readonly until?: readonly Breach[] } = {},
 ): Exploration {
   const places: Place[] = [{ world: begin(protocol, nature.identities), from: null, what: '' }];
   const known = new Set(places.map(({ world }) => keyOf(world)));
@@ -45,7 +45,7 @@ export function explore(
   let steps = 0;
   let explored = 0;
   for (const place of places) {
-    if (known.size > MOST_STATES || (until !== null && stories.has(until))) break;
+    if (known.size > MOST_STATES || until.some((breach) => stories.has(breach))) break;
     explored += 1;
     if (place.world.jobs.length > 1) continue;
     const next = stepsFrom(place.world, protocol, nature);

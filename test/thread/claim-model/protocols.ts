@@ -85,7 +85,7 @@ function askForJob(comment: number, actor: Actor): Plan {
       if (typeof answer === 'object') return writeStarted(comment, answer.made, actor.self);
       if (answer === 'refused') return writeNotCreated(comment, actor.self);
       const { afterLostJob } = actor.decisions;
-      if (afterLostJob === 'make-unknown') return makeUnknown({ comment, asker: actor.self }, 'unknown-start', actor);
+      if (afterLostJob === 'make-unknown') return admitUnknown(comment, actor);
       return afterLostJob === 'ask-again' ? askForJob(comment, actor) : writeNotCreated(comment, actor.self);
     },
   };
@@ -107,49 +107,40 @@ function writeNotCreated(comment: number, asker: Attempt): Plan {
   return { send: 'edit', at: 'write-not-created', comment, marker, next: () => end('not-created') };
 }
 
-/**
- * Writes `unknown` where the comment, read afresh, still says `starting`. What is told at the end follows from who reads
- * whose comment, so it makes no other plan.
- */
-function makeUnknown(
-  { comment, asker }: { readonly comment: number; readonly asker: Attempt },
-  tells: 'unknown-start' | 'already-claimed',
-  { decisions }: Actor,
+/** Admits what nobody can know, unless the comment says more by now. */
+function admitUnknown(comment: number, { self, decisions }: Actor): Plan {
+  const write = writeUnknown(comment, { asker: self, tells: 'unknown-start' });
+  if (!decisions.readsAfresh) return write;
+  const next = ({ state }: Marker): Plan => (state === 'starting' ? write : end('unknown-start'));
+  return { send: 'read', at: 'read-afresh', comment, next };
+}
+
+function writeUnknown(
+  comment: number,
+  { asker, tells }: { readonly asker: Attempt; readonly tells: 'unknown-start' | 'already-claimed' },
 ): Plan {
   const marker = markerOf(asker, 'unknown');
-  const edit: Plan = {
-    send: 'edit',
-    at: 'write-unknown',
-    comment,
-    marker,
-    next: () => end(tells),
-  };
-  const next = (fresh: Marker): Plan => (fresh.state === 'starting' ? edit : end(tells));
-  return decisions.readsAfresh ? { send: 'read', at: 'read-afresh', comment, next } : edit;
+  return { send: 'edit', at: 'write-unknown', comment, marker, next: () => end(tells) };
 }
 
 /** Does what a run does whose comment has been claimed before; no plan from here asks for a job. */
 function lookBack(actor: Actor): Plan {
-  const { self, decisions } = actor;
-  return {
-    send: 'list',
-    at: 'look-back',
-    next: (seen, now) => {
-      const last = seen.at(-1);
-      const isRerun = last === undefined ? self.attempt > 1 : decisions.isRerun(self, last.marker);
-      const decision = decisions.laterRun(last?.marker ?? null, { isRerun, now });
-      if (decision.kind === 'claimed-without-marker') {
-        return isRerun && decisions.replacesSilentClaimant ? writeStarting(false, actor) : end('already-claimed');
-      }
-      return last === undefined ? end('already-claimed') : goOn(decision, last, actor);
-    },
-  };
+  const next = (seen: readonly Seen[], now: number): Plan => goOn(seen.at(-1) ?? null, { now, fresh: false }, actor);
+  return { send: 'list', at: 'look-back', next };
 }
 
-function goOn(decision: ReturnType<typeof laterRun>, { comment, marker }: Seen, actor: Actor): Plan {
-  const asker = askerOf(marker);
+/** Decides by what was seen; `unknown` is decided upon twice, the second time by a fresh read. */
+function goOn(
+  seen: Seen | null,
+  { now, fresh }: { readonly now: number; readonly fresh: boolean },
+  actor: Actor,
+): Plan {
+  const { self, decisions } = actor;
+  const isRerun = seen === null ? self.attempt > 1 : decisions.isRerun(self, seen.marker);
+  const decision = decisions.laterRun(seen?.marker ?? null, { isRerun, now });
   switch (decision.kind) {
     case 'claimed-without-marker':
+      return isRerun && decisions.replacesSilentClaimant ? writeStarting(false, actor) : end('already-claimed');
     case 'already-claimed':
       return end('already-claimed');
     case 'tell-not-created':
@@ -158,11 +149,23 @@ function goOn(decision: ReturnType<typeof laterRun>, { comment, marker }: Seen, 
       return end('unknown-start');
     case 'tell-end':
       return end({ ended: decision.jobId });
-    case 'make-unknown':
-      return makeUnknown({ comment, asker }, decision.result, actor);
-    case 'follow':
-      return actor.decisions.looksFirst
-        ? follow(comment, decision.jobId, asker)
-        : writeStarted(comment, decision.jobId, asker);
+    case 'follow': {
+      const { comment, marker } = known(seen);
+      const takeUp = decisions.looksFirst ? follow : writeStarted;
+      return takeUp(comment, decision.jobId, askerOf(marker));
+    }
+    case 'make-unknown': {
+      const { comment, marker } = known(seen);
+      if (fresh || !decisions.readsAfresh) {
+        return writeUnknown(comment, { asker: askerOf(marker), tells: decision.result });
+      }
+      const next = (read: Marker): Plan => goOn({ comment, marker: read }, { now, fresh: true }, actor);
+      return { send: 'read', at: 'read-afresh', comment, next };
+    }
   }
+}
+
+function known(seen: Seen | null): Seen {
+  if (seen === null) throw new Error('Only a comment that was seen can be followed or edited.');
+  return seen;
 }

@@ -49,7 +49,8 @@ export interface Seen {
 
 /**
  * The next request of an attempt, and what it goes on with after each answer. Two plans of one attempt that agree in all
- * but `next` are the same plan. `comment` is null as long as there is none.
+ * but `next` are taken for the same, so what `next` depends on must show in the rest or follow from the attempt.
+ * `comment` is null as long as there is none.
  */
 export type Plan =
   | { readonly send: 'claim'; readonly at: string; readonly next: (answer: ClaimAnswer) => Plan }
@@ -92,7 +93,7 @@ export type Plan =
 /** What an attempt says at its end. `nothing`: it was stopped, or says only that it could not go on. */
 export type Telling = 'nothing' | 'already-claimed' | 'unknown-start' | 'not-created' | { readonly ended: string };
 
-/** What each attempt does from its beginning. */
+/** Gives the first plan of an attempt. */
 export type Protocol = (self: Attempt) => Plan;
 
 export const MOST_ATTEMPTS = 2;
