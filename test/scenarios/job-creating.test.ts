@@ -5,6 +5,7 @@ import {
   babble,
   bomb,
   close,
+  drip,
   hang,
   huge,
   json,
@@ -124,6 +125,18 @@ describe('asking for a job', () => {
     });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe('pull-request');
+    expect(service.asked).toBe(1);
+  });
+
+  test.each([
+    ['never answers', hang],
+    ['drips its answer', drip],
+  ])('a service that %s is given up at the deadline, and nobody knows', async (_name, behaviour) => {
+    await using service = await startScriptedService({ create: [behaviour, created] });
+    const environment = { SHORT_DEADLINES: '500' };
+    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url }, environment });
+    expect(step.outputs.get('result')).toBe('unknown-start');
+    expect(step.log).toContain('did not answer in time');
     expect(service.asked).toBe(1);
   });
 

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { answer, type Behaviour, bomb, close, huge, json, reset, truncate } from '../servers/fault-server.ts';
+import {
+  answer,
+  type Behaviour,
+  bomb,
+  close,
+  drip,
+  hang,
+  huge,
+  json,
+  reset,
+  truncate,
+} from '../servers/fault-server.ts';
 import { runAction } from './run-action.ts';
 import { active, completed, PULL_REQUEST, startScriptedService, toldJob } from './scripted-service.ts';
 
@@ -33,6 +44,18 @@ describe('staying with a job', () => {
     expect(step.log).toContain('the job goes on');
     expect(service.asked).toBe(1);
     expect(service.looks).toBe(4);
+  });
+
+  test.each([
+    ['an answer that never comes', hang],
+    ['an answer that drips', drip],
+  ])('%s is one failed look', async (_name, behaviour) => {
+    await using service = await startScriptedService({ look: [active, behaviour, completed] });
+    const environment = { SHORT_DEADLINES: '500' };
+    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url }, environment });
+    expect(step.outputs.get('result')).toBe('pull-request');
+    expect(step.log).toContain('did not answer in time');
+    expect(service.looks).toBe(3);
   });
 
   test.each([401, 403])('%i twice ends the waiting with advice and keeps the job', async (status) => {
