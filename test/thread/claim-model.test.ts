@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CLAIM_STEPS, mayStart } from '../../src/thread/claim.ts';
 import { STATES } from '../../src/thread/marker.ts';
 import type { Nature } from './claim-model/answers.ts';
+import { findConfusion } from './claim-model/confusion.ts';
 import { explore } from './claim-model/explore.ts';
 import { oneReaction } from './claim-model/protocols.ts';
 import { listPostMark, lowestIdWins, soleMarker } from './claim-model/weaker-protocols.ts';
@@ -30,6 +31,10 @@ describe('a claim by one reaction, whatever dies, is lost, comes late, is refuse
   test('is explored to the last world', () => {
     expect(everything.complete).toBe(true);
     expect(everything.states).toBeGreaterThan(50_000);
+  });
+
+  test('is explored without taking worlds for the same that have not the same future', () => {
+    expect(findConfusion(oneReaction(), { ...HARSH, identities: [1, 1] })).toBe(null);
   });
 
   test('never leads to a second job', () => {

@@ -14,8 +14,6 @@ interface Place {
 export interface Exploration {
   /** Worlds that differ in more than the numbers of runs that are alike. */
   readonly states: number;
-  /** Ways from one of them to another, also to itself. */
-  readonly steps: number;
   /** Whether everything that can be reached was reached. */
   readonly complete: boolean;
   /** For each promise that can be broken the shortest story that breaks it, in words. */
@@ -42,7 +40,6 @@ export function explore(
   const known = new Set(places.map(({ world }) => keyOf(world)));
   const stories = new Map<Breach, readonly string[]>();
   const ends: World[] = [];
-  let steps = 0;
   let explored = 0;
   for (const place of places) {
     if (known.size > MOST_STATES || until.some((breach) => stories.has(breach))) break;
@@ -51,7 +48,6 @@ export function explore(
     const next = stepsFrom(place.world, protocol, nature);
     if (next.length === 0) ends.push(place.world);
     for (const step of next) {
-      steps += 1;
       const reached = { world: step.world, from: place, what: step.what };
       for (const breach of breachesOf(place.world, step)) {
         if (!stories.has(breach)) stories.set(breach, storyOf(reached));
@@ -66,7 +62,7 @@ export function explore(
     const place = places.find(({ world }) => wanted(world));
     return place === undefined ? null : storyOf(place);
   };
-  return { states: known.size, steps, complete: explored === places.length, stories, ends, storyTo };
+  return { states: known.size, complete: explored === places.length, stories, ends, storyTo };
 }
 
 function storyOf(place: Place): readonly string[] {
