@@ -249,7 +249,10 @@ async function afterEarlierClaim(intent, login, world) {
     const claimed = alreadyClaimed(`Another run has claimed this comment; its state stands at ${found.comment.url}`);
     if (decision.kind === 'already-claimed' || found.marker === 'unreadable')
         return claimed;
-    const takenUp = await takeUp(intent, { ...found, marker: found.marker }, world);
+    const keeper = await keeperOf(intent, { ...found, marker: found.marker }, world);
+    const request = { instruction: '', prompt: null, existingJobId: null };
+    const askedAt = Date.parse(found.marker.askedAt);
+    const takenUp = new job_run/* JobRun */.z(world, { request, keeper, askedAt, causedBy: intent.comment });
     switch (decision.kind) {
         case 'follow':
             return takenUp.takeUp(decision.jobId);
@@ -259,10 +262,11 @@ async function afterEarlierClaim(intent, login, world) {
             return takenUp.publish((0,job_ending/* endingNotCreated */.nl)(NOT_CREATED_BEFORE));
         case 'tell-unknown':
             return takenUp.admit(true);
-        case 'make-unknown': {
-            const outcome = await takenUp.admit(false);
-            return decision.result === 'unknown-start' ? outcome : claimed;
-        }
+        case 'make-unknown':
+            if (decision.result === 'unknown-start')
+                return takenUp.admit(false);
+            await keeper.showUnknown(job_ending/* NEVER_CONFIRMED */.$Q);
+            return claimed;
     }
 }
 const NO_ANSWER_YET = 'Another run has claimed this comment; if no answer appears within a few minutes, comment again.';
@@ -284,12 +288,11 @@ async function findOwn({ comment, thread }, login, world) {
     const unreadable = read.findLast(({ kind }) => kind === 'unreadable');
     return bound ?? (unreadable === undefined ? null : { comment: unreadable.comment, marker: 'unreadable' });
 }
-async function takeUp(intent, { comment, marker }, world) {
+async function keeperOf(intent, { comment, marker }, world) {
     const { state: _state, outcome: _outcome, jobId: _jobId, ...before } = marker;
-    const base = { ...before, run: world.run.runId, attempt: world.run.attempt };
-    const keeper = await makeKeeper({ intent, base, comment, instruction: { keptFrom: comment.body } }, world);
-    const request = { instruction: '', prompt: null, existingJobId: null };
-    return new job_run/* JobRun */.z(world, { request, keeper, askedAt: Date.parse(marker.askedAt), causedBy: intent.comment });
+    // Whoever is not the claimant's own re-run leaves the comment to the claimant.
+    const attempt = before.run === world.run.runId ? world.run.attempt : before.attempt;
+    return makeKeeper({ intent, base: { ...before, attempt }, comment, instruction: { keptFrom: comment.body } }, world);
 }
 async function makeKeeper({ intent, ...options }, world) {
     const { run, settings } = world;
@@ -573,9 +576,8 @@ async function settleStale(comment, world) {
     if (read?.kind !== 'marker' || read.marker.state !== 'starting') {
         return { kind: 'still-open', thread, url, words: 'it has been written by another run just now' };
     }
-    const evidence = 'the run that asked for it ended before the service had confirmed its request.';
-    await write(comment, { view: { state: 'unknown', evidence }, job: null }, world);
-    return { kind: 'settled', thread, url, words: `a job may have been started: ${evidence}` };
+    await write(comment, { view: { state: 'unknown', evidence: job_ending/* NEVER_CONFIRMED */.$Q }, job: null }, world);
+    return { kind: 'settled', thread, url, words: `a job may have been started: ${job_ending/* NEVER_CONFIRMED */.$Q}` };
 }
 async function write({ id, body, marker }, { view, job }, { repository, run, settings, clock }) {
     if (settings.dryRun)

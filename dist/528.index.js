@@ -1411,8 +1411,12 @@ async function truthOf(marker, savedJobId, world) {
     if (jobId === null) {
         if (state !== 'starting')
             return null;
-        const evidence = 'the run ended before the service had confirmed its request.';
-        return { marker: { ...marker, state: 'unknown' }, view: { state: 'unknown', evidence }, job: null, endedAt: null };
+        return {
+            marker: { ...marker, state: 'unknown' },
+            view: { state: 'unknown', evidence: job_ending/* NEVER_CONFIRMED */.$Q },
+            job: null,
+            endedAt: null,
+        };
     }
     const reading = await service.readJob(jobId, runner.cancelled);
     const job = reading.kind === 'job' ? reading.job : null;
@@ -2527,6 +2531,7 @@ function longestRun(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ NEVER_CONFIRMED),
 /* harmony export */   af: () => (/* binding */ endingOfFollow),
 /* harmony export */   eq: () => (/* binding */ endingUnknown),
 /* harmony export */   nl: () => (/* binding */ endingNotCreated),
@@ -2620,6 +2625,8 @@ function endingNotCreated(problem) {
         over: false,
     };
 }
+/** Why nobody knows whether there is a job, where the process that asked for it is dead. */
+const NEVER_CONFIRMED = 'the run that asked for it ended before the service had confirmed its request.';
 /** Words a request of which nobody knows whether it arrived. */
 function endingUnknown(evidence) {
     const hint = 'It is not asked for again, because that could start a second one: look into the service first.';
@@ -3275,8 +3282,13 @@ class JobRun {
     /** Admits that an earlier attempt may have started a job. `settled`: the thread says so already. */
     async admit(settled) {
         this.resumed = true;
-        const evidence = 'an earlier attempt of this run ended before the service had confirmed its request.';
-        return settled ? this.publish((0,job_ending/* endingUnknown */.eq)(evidence)) : this.conclude((0,job_ending/* endingUnknown */.eq)(evidence));
+        if (settled)
+            return this.publish((0,job_ending/* endingUnknown */.eq)(job_ending/* NEVER_CONFIRMED */.$Q));
+        const known = await this.keeper?.showUnknown(job_ending/* NEVER_CONFIRMED */.$Q, this.showing(null));
+        // Read afresh, the thread may know the job after all.
+        if (known?.jobId)
+            return known.outcome === null ? this.takeUp(known.jobId) : this.tell(known.jobId, known.outcome);
+        return this.publish((0,job_ending/* endingUnknown */.eq)(job_ending/* NEVER_CONFIRMED */.$Q));
     }
     async openComment() {
         try {
@@ -3306,15 +3318,17 @@ class JobRun {
     async stay(known) {
         const { settings, runner } = this.world;
         this.leaveComment();
-        if (!settings.wait && known !== null)
-            return this.conclude(this.endingOf({ kind: 'deadline', job: known }));
-        // Who does not wait has nothing to say before the end, and who is cancelled has time for one edit only.
-        if (settings.wait && !runner.cancelled.aborted) {
-            await this.keeper?.show({ state: 'started', seen: { kind: 'working' } }, this.showing(known));
+        const patienceMs = settings.wait ? settings.waitMinutes * 60_000 : 0;
+        // A job of an earlier attempt may have ended: nothing is written about it before a look.
+        const first = known === null ? await this.look(null, 0) : { kind: 'deadline', job: known };
+        if (first.kind !== 'deadline' || !settings.wait)
+            return this.conclude(this.endingOf(first));
+        // Who is cancelled has time for one edit only.
+        if (!runner.cancelled.aborted) {
+            await this.keeper?.show({ state: 'started', seen: { kind: 'working' } }, this.showing(first.job));
             this.leaveComment();
         }
-        const end = await this.look(known, settings.wait ? settings.waitMinutes * 60_000 : 0);
-        return this.conclude(this.endingOf(end));
+        return this.conclude(this.endingOf(await this.look(first.job, patienceMs)));
     }
     look(known, patienceMs) {
         const { runner } = this.world;
@@ -3626,7 +3640,7 @@ const markerFields = valibot__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .re
     state: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(STATES),
     outcome: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(FINISHED_OUTCOMES)),
     jobId: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yGV(_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_ID */ .mu))),
-    /** The run that wrote the marker last, and its attempt. */
+    /** The run that looks after the job, and its attempt: another run that writes here leaves them alone. */
     run: digits,
     attempt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(1)),
     /** ISO 8601, UTC: when the job was asked for. */
@@ -3924,7 +3938,7 @@ class StatusKeeper {
     }
     /**
      * Says that a job may exist, unless the comment knows more by now: it is read afresh first, because another process
-     * may have learned the job's id.
+     * may have learned the job's id. Gives the marker that knows more, or null if there is none.
      */
     async showUnknown(evidence, showing = {}) {
         const half = showing.withinMs === undefined ? {} : { withinMs: showing.withinMs / 2 };
@@ -3932,17 +3946,19 @@ class StatusKeeper {
         try {
             const fresh = this.comment === null ? null : await this.options.repository.comment(this.comment.id, half);
             const read = fresh === null ? null : (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t7)(fresh.body);
-            if (read?.kind === 'marker' && (read.marker.state === 'started' || read.marker.state === 'finished')) {
+            if (read?.kind === 'marker' && read.marker.state !== 'starting') {
                 this.current = true;
-                return;
+                return read.marker;
             }
         }
         catch (error) {
             if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
                 throw error;
-            return this.options.onFailure(error);
+            this.options.onFailure(error);
+            return null;
         }
         await this.show({ state: 'unknown', evidence }, { ...showing, ...half });
+        return null;
     }
     async write(view, showing) {
         this.current = false;

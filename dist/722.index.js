@@ -105,9 +105,8 @@ async function settleStale(comment, world) {
     if (read?.kind !== 'marker' || read.marker.state !== 'starting') {
         return { kind: 'still-open', thread, url, words: 'it has been written by another run just now' };
     }
-    const evidence = 'the run that asked for it ended before the service had confirmed its request.';
-    await write(comment, { view: { state: 'unknown', evidence }, job: null }, world);
-    return { kind: 'settled', thread, url, words: `a job may have been started: ${evidence}` };
+    await write(comment, { view: { state: 'unknown', evidence: job_ending/* NEVER_CONFIRMED */.$Q }, job: null }, world);
+    return { kind: 'settled', thread, url, words: `a job may have been started: ${job_ending/* NEVER_CONFIRMED */.$Q}` };
 }
 async function write({ id, body, marker }, { view, job }, { repository, run, settings, clock }) {
     if (settings.dryRun)

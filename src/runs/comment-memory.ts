@@ -4,7 +4,7 @@ import { laterRun } from '../thread/claim.ts';
 import { instructionHash, type Marker, readMarker } from '../thread/marker.ts';
 import { type MarkerBase, StatusKeeper } from '../thread/status-keeper.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
-import { endingNotCreated } from './job-ending.ts';
+import { endingNotCreated, NEVER_CONFIRMED } from './job-ending.ts';
 import { tellFailures } from './job-memory.ts';
 import type { JobRequest } from './job-request.ts';
 import { JobRun } from './job-run.ts';
@@ -46,7 +46,10 @@ export async function afterEarlierClaim(intent: CommentIntent, login: string, wo
   if (found === null || decision.kind === 'claimed-without-marker') return alreadyClaimed(NO_ANSWER_YET);
   const claimed = alreadyClaimed(`Another run has claimed this comment; its state stands at ${found.comment.url}`);
   if (decision.kind === 'already-claimed' || found.marker === 'unreadable') return claimed;
-  const takenUp = await takeUp(intent, { ...found, marker: found.marker }, world);
+  const keeper = await keeperOf(intent, { ...found, marker: found.marker }, world);
+  const request = { instruction: '', prompt: null, existingJobId: null };
+  const askedAt = Date.parse(found.marker.askedAt);
+  const takenUp = new JobRun(world, { request, keeper, askedAt, causedBy: intent.comment });
   switch (decision.kind) {
     case 'follow':
       return takenUp.takeUp(decision.jobId);
@@ -56,10 +59,10 @@ export async function afterEarlierClaim(intent: CommentIntent, login: string, wo
       return takenUp.publish(endingNotCreated(NOT_CREATED_BEFORE));
     case 'tell-unknown':
       return takenUp.admit(true);
-    case 'make-unknown': {
-      const outcome = await takenUp.admit(false);
-      return decision.result === 'unknown-start' ? outcome : claimed;
-    }
+    case 'make-unknown':
+      if (decision.result === 'unknown-start') return takenUp.admit(false);
+      await keeper.showUnknown(NEVER_CONFIRMED);
+      return claimed;
   }
 }
 
@@ -91,16 +94,15 @@ async function findOwn({ comment, thread }: CommentIntent, login: string, world:
   return bound ?? (unreadable === undefined ? null : { comment: unreadable.comment, marker: 'unreadable' });
 }
 
-async function takeUp(
+async function keeperOf(
   intent: CommentIntent,
   { comment, marker }: { readonly comment: ThreadComment; readonly marker: Marker },
   world: World,
-): Promise<JobRun> {
+): Promise<StatusKeeper> {
   const { state: _state, outcome: _outcome, jobId: _jobId, ...before } = marker;
-  const base = { ...before, run: world.run.runId, attempt: world.run.attempt };
-  const keeper = await makeKeeper({ intent, base, comment, instruction: { keptFrom: comment.body } }, world);
-  const request = { instruction: '', prompt: null, existingJobId: null };
-  return new JobRun(world, { request, keeper, askedAt: Date.parse(marker.askedAt), causedBy: intent.comment });
+  // Whoever is not the claimant's own re-run leaves the comment to the claimant.
+  const attempt = before.run === world.run.runId ? world.run.attempt : before.attempt;
+  return makeKeeper({ intent, base: { ...before, attempt }, comment, instruction: { keptFrom: comment.body } }, world);
 }
 
 async function makeKeeper(

@@ -123,6 +123,9 @@ export function endingNotCreated(problem: Problem): JobEnding {
   };
 }
 
+/** Why nobody knows whether there is a job, where the process that asked for it is dead. */
+export const NEVER_CONFIRMED = 'the run that asked for it ended before the service had confirmed its request.';
+
 /** Words a request of which nobody knows whether it arrived. */
 export function endingUnknown(evidence: string): JobEnding {
   const hint = 'It is not asked for again, because that could start a second one: look into the service first.';

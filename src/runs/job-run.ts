@@ -7,7 +7,14 @@ import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports.ts';
 import type { FinishedOutcome } from '../thread/marker.ts';
 import type { Showing, StatusKeeper } from '../thread/status-keeper.ts';
-import { endingNotCreated, endingOfFollow, endingRemembered, endingUnknown, type JobEnding } from './job-ending.ts';
+import {
+  endingNotCreated,
+  endingOfFollow,
+  endingRemembered,
+  endingUnknown,
+  type JobEnding,
+  NEVER_CONFIRMED,
+} from './job-ending.ts';
 import { warnWithoutMemory } from './job-memory.ts';
 import type { JobRequest } from './job-request.ts';
 import { tellEnd } from './tell-end.ts';
@@ -95,8 +102,11 @@ export class JobRun {
   /** Admits that an earlier attempt may have started a job. `settled`: the thread says so already. */
   async admit(settled: boolean): Promise<Outcome> {
     this.resumed = true;
-    const evidence = 'an earlier attempt of this run ended before the service had confirmed its request.';
-    return settled ? this.publish(endingUnknown(evidence)) : this.conclude(endingUnknown(evidence));
+    if (settled) return this.publish(endingUnknown(NEVER_CONFIRMED));
+    const known = await this.keeper?.showUnknown(NEVER_CONFIRMED, this.showing(null));
+    // Read afresh, the thread may know the job after all.
+    if (known?.jobId) return known.outcome === null ? this.takeUp(known.jobId) : this.tell(known.jobId, known.outcome);
+    return this.publish(endingUnknown(NEVER_CONFIRMED));
   }
 
   private async openComment(): Promise<void> {
@@ -127,14 +137,16 @@ export class JobRun {
   private async stay(known: Job | null): Promise<Outcome> {
     const { settings, runner } = this.world;
     this.leaveComment();
-    if (!settings.wait && known !== null) return this.conclude(this.endingOf({ kind: 'deadline', job: known }));
-    // Who does not wait has nothing to say before the end, and who is cancelled has time for one edit only.
-    if (settings.wait && !runner.cancelled.aborted) {
-      await this.keeper?.show({ state: 'started', seen: { kind: 'working' } }, this.showing(known));
+    const patienceMs = settings.wait ? settings.waitMinutes * 60_000 : 0;
+    // A job of an earlier attempt may have ended: nothing is written about it before a look.
+    const first = known === null ? await this.look(null, 0) : ({ kind: 'deadline', job: known } as const);
+    if (first.kind !== 'deadline' || !settings.wait) return this.conclude(this.endingOf(first));
+    // Who is cancelled has time for one edit only.
+    if (!runner.cancelled.aborted) {
+      await this.keeper?.show({ state: 'started', seen: { kind: 'working' } }, this.showing(first.job));
       this.leaveComment();
     }
-    const end = await this.look(known, settings.wait ? settings.waitMinutes * 60_000 : 0);
-    return this.conclude(this.endingOf(end));
+    return this.conclude(this.endingOf(await this.look(first.job, patienceMs)));
   }
 
   private look(known: Job | null, patienceMs: number): Promise<FollowEnd> {

@@ -2,7 +2,7 @@ import { RepositoryError } from '../errors.ts';
 import { isFinal } from '../jobs/job.ts';
 import { type Marker, readMarker } from '../thread/marker.ts';
 import { renderStatusComment, type StatusView } from '../thread/status-comment.ts';
-import { endingOfFollow } from './job-ending.ts';
+import { endingOfFollow, NEVER_CONFIRMED } from './job-ending.ts';
 import type { World } from './world.ts';
 
 /** What the main process has left behind: a status comment whose last state it has not written. */
@@ -44,8 +44,12 @@ async function truthOf(marker: Marker, savedJobId: string | null, world: World):
   if (state === 'finished' || state === 'not-created') return null;
   if (jobId === null) {
     if (state !== 'starting') return null;
-    const evidence = 'the run ended before the service had confirmed its request.';
-    return { marker: { ...marker, state: 'unknown' }, view: { state: 'unknown', evidence }, job: null, endedAt: null };
+    return {
+      marker: { ...marker, state: 'unknown' },
+      view: { state: 'unknown', evidence: NEVER_CONFIRMED },
+      job: null,
+      endedAt: null,
+    };
   }
   const reading = await service.readJob(jobId, runner.cancelled);
   const job = reading.kind === 'job' ? reading.job : null;

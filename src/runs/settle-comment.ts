@@ -3,7 +3,7 @@ import type { ThreadComment } from '../ports.ts';
 import { isStale } from '../thread/claim.ts';
 import { type Marker, readMarker } from '../thread/marker.ts';
 import { renderStatusComment, type StatusView } from '../thread/status-comment.ts';
-import { endingOfFollow } from './job-ending.ts';
+import { endingOfFollow, NEVER_CONFIRMED } from './job-ending.ts';
 import { tellEnd } from './tell-end.ts';
 import type { World } from './world.ts';
 
@@ -65,9 +65,8 @@ async function settleStale(comment: OpenComment, world: World): Promise<Settled>
   if (read?.kind !== 'marker' || read.marker.state !== 'starting') {
     return { kind: 'still-open', thread, url, words: 'it has been written by another run just now' };
   }
-  const evidence = 'the run that asked for it ended before the service had confirmed its request.';
-  await write(comment, { view: { state: 'unknown', evidence }, job: null }, world);
-  return { kind: 'settled', thread, url, words: `a job may have been started: ${evidence}` };
+  await write(comment, { view: { state: 'unknown', evidence: NEVER_CONFIRMED }, job: null }, world);
+  return { kind: 'settled', thread, url, words: `a job may have been started: ${NEVER_CONFIRMED}` };
 }
 
 async function write(

@@ -42,7 +42,7 @@ const markerFields = v.strictObject({
   state: v.picklist(STATES),
   outcome: v.nullable(v.picklist(FINISHED_OUTCOMES)),
   jobId: v.nullable(v.pipe(v.string(), v.regex(JOB_ID))),
-  /** The run that wrote the marker last, and its attempt. */
+  /** The run that looks after the job, and its attempt: another run that writes here leaves them alone. */
   run: digits,
   attempt: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** ISO 8601, UTC: when the job was asked for. */

@@ -80,23 +80,25 @@ export class StatusKeeper {
 
   /**
    * Says that a job may exist, unless the comment knows more by now: it is read afresh first, because another process
-   * may have learned the job's id.
+   * may have learned the job's id. Gives the marker that knows more, or null if there is none.
    */
-  async showUnknown(evidence: string, showing: Showing = {}): Promise<void> {
+  async showUnknown(evidence: string, showing: Showing = {}): Promise<Marker | null> {
     const half = showing.withinMs === undefined ? {} : { withinMs: showing.withinMs / 2 };
     this.current = false;
     try {
       const fresh = this.comment === null ? null : await this.options.repository.comment(this.comment.id, half);
       const read = fresh === null ? null : readMarker(fresh.body);
-      if (read?.kind === 'marker' && (read.marker.state === 'started' || read.marker.state === 'finished')) {
+      if (read?.kind === 'marker' && read.marker.state !== 'starting') {
         this.current = true;
-        return;
+        return read.marker;
       }
     } catch (error) {
       if (!(error instanceof RepositoryError)) throw error;
-      return this.options.onFailure(error);
+      this.options.onFailure(error);
+      return null;
     }
     await this.show({ state: 'unknown', evidence }, { ...showing, ...half });
+    return null;
   }
 
   private async write(view: StatusView, showing: Showing): Promise<void> {

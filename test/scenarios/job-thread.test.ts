@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMarker } from '../../src/thread/marker.ts';
+import { readMarker, writeMarker } from '../../src/thread/marker.ts';
 import { hang, json, reset } from '../servers/fault-server.ts';
 import { active, completed, created, PULL_REQUEST, toldJob } from './scripted-service.ts';
 import { issueEvent, type ScenarioWorld, startWorld } from './world.ts';
@@ -139,6 +139,31 @@ describe('a re-run', () => {
     expect(world.service.asked).toBe(1);
   });
 
+  test('looks before it writes: a job that has ended meanwhile never says again that it is worked on', async () => {
+    await using world = await startWorld({ look: [completed] });
+    await world.run({ inputs: { wait: 'false' } });
+    expect(told(world)).toBe('started');
+    const before = world.github.ledger.length;
+    await world.run({ attempt: 2 });
+    expect(told(world)).toBe('finished pull-request');
+    expect(world.github.ledger.slice(before).filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  });
+
+  test('that finds a start follows the job after all, if its id is written down at that moment', async () => {
+    await using world = await startWorld({ look: [completed] });
+    await world.run({ inputs: { wait: 'false' } });
+    const [comment] = world.comments();
+    const started = comment?.body ?? '';
+    if (comment !== undefined) comment.body = startingAgain(started);
+    const until = async (): Promise<void> => {
+      if (comment !== undefined) comment.body = started;
+    };
+    world.github.faults.add({ method: 'GET', path: /issues\/comments\/\d+$/, does: { kind: 'wait', until } });
+    const again = await world.run({ attempt: 2 });
+    expect(again.outputs.get('result')).toBe('pull-request');
+    expect(world.service.asked).toBe(1);
+  });
+
   test('starts nothing while GitHub does not show what the first attempt did', async () => {
     await using world = await startWorld({ look: [active] });
     await world.run({ inputs: { 'wait-minutes': '1' } });
@@ -234,3 +259,10 @@ describe('a run that is stopped', () => {
     expect(told(world)).toBe('finished pull-request');
   });
 });
+
+/** The same comment, as it was before the job's id was known. */
+function startingAgain(body: string): string {
+  const read = readMarker(body);
+  if (read.kind !== 'marker') throw new Error('there is no marker');
+  return [writeMarker({ ...read.marker, state: 'starting', jobId: null }), ...body.split('\n').slice(1)].join('\n');
+}
