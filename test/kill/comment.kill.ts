@@ -1,0 +1,4 @@
+import { declareMatrix } from './matrix.ts';
+import { COMMENT } from './stories.ts';
+
+await declareMatrix('a comment', COMMENT);
