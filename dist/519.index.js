@@ -579,11 +579,11 @@ async function settleStale(comment, world) {
     await write(comment, { view: { state: 'unknown', evidence: job_ending/* NEVER_CONFIRMED */.$Q }, job: null }, world);
     return { kind: 'settled', thread, url, words: `a job may have been started: ${job_ending/* NEVER_CONFIRMED */.$Q}` };
 }
-async function write({ id, body, marker }, { view, job }, { repository, run, settings, clock }) {
+async function write({ id, body, marker, url }, { view, job }, { repository, run, settings, clock }) {
     if (settings.dryRun)
         return;
     const outcome = view.state === 'finished' ? view.outcome : null;
-    const text = (0,status_comment/* renderStatusComment */.u)({
+    const text = (0,status_comment/* renderStatusComment */.uc)({
         marker: { ...marker, state: view.state, outcome },
         view,
         job,
@@ -591,6 +591,7 @@ async function write({ id, body, marker }, { view, job }, { repository, run, set
         endedAt: view.state === 'finished' ? clock.now() : null,
         serverUrl: run.serverUrl,
         command: settings.command,
+        origin: (0,status_comment/* originOf */.yv)(marker, url),
     });
     await (await repository()).editComment(id, text);
 }

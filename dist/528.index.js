@@ -1392,8 +1392,14 @@ async function runPost(leftOver, world) {
         const truth = await truthOf(read.marker, leftOver.jobId, world);
         if (truth === null)
             return;
-        const text = { instruction: { keptFrom: comment.body }, serverUrl: run.serverUrl, command: settings.command };
-        await repository.editComment(comment.id, (0,status_comment/* renderStatusComment */.u)({ ...text, ...truth }));
+        const text = (0,status_comment/* renderStatusComment */.uc)({
+            ...truth,
+            instruction: { keptFrom: comment.body },
+            serverUrl: run.serverUrl,
+            command: settings.command,
+            origin: (0,status_comment/* originOf */.yv)(truth.marker, comment.url),
+        });
+        await repository.editComment(comment.id, text);
         runner.info(`The status comment was left behind as "${read.marker.state}"; now it says "${truth.marker.state}".`);
     }
     catch (error) {
@@ -3712,7 +3718,9 @@ function decode(line) {
 /* harmony export */   oy: () => (/* binding */ endNotice),
 /* harmony export */   qo: () => (/* binding */ stateLine)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3758);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3758);
+/* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8908);
+
 
 /** Writes a notice. `about` makes its first line like no other, so that it can be found again after a lost answer. */
 function renderNotice(about, text) {
@@ -3727,18 +3735,18 @@ function helpText(command, rules) {
     return [
         'Write a command at the start of a line:',
         '',
-        `- \`${command} …\` with an instruction: starts one job of the documentation agent; what stands below it belongs to it`,
+        `- \`${command} …\` and what the documentation agent is to do, on as many lines as you like: starts one job`,
         `- \`${command} status\`: brings the jobs of this thread up to date`,
-        `- \`${command} retry\`: starts the latest instruction again, if it has failed`,
-        `- \`${command} report\`: answers with the visitor report`,
+        `- \`${command} retry\`: starts the latest instruction again, if it did not end well`,
+        `- \`${command} report\`: the visitor report, which is not part of this version yet`,
         `- \`${command} help\`: this answer`,
         '',
-        `${who} A comment counts once, when it is created; editing it changes nothing.`,
+        `${who} A comment counts once, when it is written; editing it later changes nothing.`,
     ].join('\n');
 }
-/** One line about a job's state, for an answer to `status`. */
+/** Says in one line how a job stands and when it was asked for, for an answer to `status`. */
 function stateLine(marker, statusUrl) {
-    return `- [${STATES[marker.state === 'finished' && marker.outcome !== null ? marker.outcome : marker.state]}](${statusUrl})`;
+    return `- [${STATES[marker.outcome ?? marker.state]}](${statusUrl}), asked for ${(0,_status_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .minute */ .Vc)(Date.parse(marker.askedAt))}`;
 }
 const STATES = {
     starting: 'Starting',
@@ -3752,13 +3760,20 @@ const STATES = {
     archived: 'Archived',
     'no-news': 'No news for seven days',
 };
-/** Says that a long job has ended: edits notify nobody. */
+/** Says how a long job has ended, to people who read it as an e-mail: edits notify nobody. */
 function endNotice({ outcome, link }, statusUrl) {
     const what = link === null
-        ? STATES[outcome]
-        : `Done: [pull request ${link.number} in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(link.repository)}](${link.url})`;
-    return `${what}.${statusUrl === null ? '' : ` [What was asked](${statusUrl})`}`;
+        ? ENDS[outcome]
+        : `The documentation agent is done: [pull request ${link.number} in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(link.repository)}](${link.url}).`;
+    return statusUrl === null ? what : `${what} [What was asked](${statusUrl})`;
 }
+const ENDS = {
+    'pull-request': 'The documentation agent is done and has made a pull request.',
+    'no-pull-request': 'The documentation agent is done; no pull request was reported.',
+    failed: 'The documentation agent failed.',
+    archived: 'The documentation job was archived before it was completed.',
+    'no-news': 'The documentation job has given no news for seven days.',
+};
 
 
 /***/ }),
@@ -3767,7 +3782,9 @@ function endNotice({ outcome, link }, statusUrl) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ renderStatusComment)
+/* harmony export */   Vc: () => (/* binding */ minute),
+/* harmony export */   uc: () => (/* binding */ renderStatusComment),
+/* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3758);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7824);
@@ -3775,9 +3792,18 @@ function endNotice({ outcome, link }, statusUrl) {
 
 /** Writes the whole text of a status comment: marker, state in words, the one fact, what to do next, details folded. */
 function renderStatusComment(comment) {
-    return [(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .writeMarker */ .en)(comment.marker), headline(comment), facts(comment), instructionFold(comment.instruction)]
+    const { marker, origin, instruction } = comment;
+    const asked = origin ? `Asked in [this review comment](${origin}).` : '';
+    return [(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .writeMarker */ .en)(marker), headline(comment), asked, facts(comment), instructionFold(instruction)]
         .filter((part) => part !== '')
         .join('\n\n');
+}
+/**
+ * Gives the address of the review comment that has asked for a job; null where something else has. It stands in the same
+ * pull request as the status comment, whose address is `statusUrl`.
+ */
+function originOf({ trigger }, statusUrl) {
+    return trigger.kind === 'review-comment' ? `${statusUrl.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
 }
 function headline({ marker, view, command }) {
     const advice = adviceFor(marker, command);
@@ -3789,40 +3815,40 @@ function headline({ marker, view, command }) {
         case 'finished':
             return finished(view, advice.again);
         case 'not-created':
-            return `**Not started.** No job exists. ${advice.mended}\n\n${problemBlock(view.problem)}`;
+            return `**Not started.** No job exists:\n\n${problemBlock(view.problem)}\n\n${advice.mended}`;
         case 'unknown':
-            return `**A job may have been started.** The service did not confirm the request, and it is not sent twice. ${advice.another}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(view.evidence, SHOWN_OF_PROBLEM))}`;
+            return `**A job may have been started.** The service did not confirm the request, and it is not sent twice:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
     }
 }
 /** Says what somebody can do next: a comment's job is steered by comments, a workflow's job by the workflow. */
 function adviceFor({ trigger }, command) {
     if (trigger.kind === 'run') {
         return {
-            news: 'Re-run the workflow run to bring news.',
+            news: 'Re-run the workflow run to bring this comment up to date.',
             again: 'Re-run the workflow run to start another job.',
-            mended: 'Re-run the workflow run when this is mended:',
-            another: 'Look into the service first; a re-run starts nothing, a new run of the workflow starts another job.',
+            mended: 'When that is mended, re-run the workflow run.',
+            another: 'Look for the job at the service first. A re-run starts nothing; a new run of the workflow starts another job.',
         };
     }
     return {
-        news: `\`${command} status\` brings news.`,
+        news: `\`${command} status\` brings this comment up to date.`,
         again: `\`${command} retry\` starts another job.`,
-        mended: `\`${command} retry\` tries again when this is mended:`,
-        another: `Look into the service first; \`${command} retry\` starts another job.`,
+        mended: `When that is mended, \`${command} retry\` tries again.`,
+        another: `Look for the job at the service first. \`${command} retry\` starts another one.`,
     };
 }
 function sighting(seen, news) {
     switch (seen.kind) {
         case 'working':
-            return '**Working on it.** This comment tells the end.';
+            return '**Working on it.** This comment will say how it ends.';
         case 'not-waiting':
-            return `**Working on it.** Nobody waits for the job. ${news}`;
+            return `**Working on it.** The run does not wait for the end. ${news}`;
         case 'waiting-cancelled':
             return `**Waiting was cancelled.** The job goes on. ${news}`;
         case 'still-running':
-            return `**Still running** after ${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? 'minute' : 'minutes'} of waiting. The job goes on. ${news}`;
+            return `**Still running** after ${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? 'minute' : 'minutes'} of waiting; the job goes on. ${news}`;
         case 'out-of-sight':
-            return `**Out of sight.** The job may go on, but the service does not show it. ${news}\n\n${problemBlock(seen.problem)}`;
+            return `**Out of sight.** The job may go on, but the service does not show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
     }
 }
 function finished({ outcome, link, unlinked }, again) {
@@ -3832,7 +3858,7 @@ function finished({ outcome, link, unlinked }, again) {
                 return `**Done:** [pull request ${link.number} in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(link.repository)}](${link.url})`;
             if (unlinked === null)
                 return '**Done:** a pull request was made.';
-            return `**Done:** a pull request was made, at an address that is not linked from here. If you trust its host, name it in \`link-hosts\`:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(unlinked, SHOWN_OF_PROBLEM))}`;
+            return `**Done:** a pull request was made, at an address that is not linked from here:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(unlinked, SHOWN_OF_PROBLEM))}\n\nIf you trust its host, name it in \`link-hosts\`.`;
         case 'no-pull-request':
             return '**Finished; no pull request was reported.** The agent found nothing to change, or it has pushed directly.';
         case 'failed':
@@ -3840,22 +3866,25 @@ function finished({ outcome, link, unlinked }, again) {
         case 'archived':
             return `**The job was archived** before it was completed. ${again}`;
         case 'no-news':
-            return `**No news for seven days**, so nobody looks at this job any more. ${again}`;
+            return `**No news for seven days.** This job is not looked at any more. ${again}`;
     }
 }
 const SHOWN_OF_PROBLEM = 1500;
 const SHOWN_OF_INSTRUCTION = 1500;
 function problemBlock({ message, hint }) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(`${message}\n${hint}`, SHOWN_OF_PROBLEM));
+    return quotedReason(`${message}\n${hint}`);
 }
-function facts({ marker, job, endedAt, serverUrl, origin }) {
+/** Quotes a reason, which elsewhere goes on after a colon, as a sentence of its own. */
+function quotedReason(reason) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(reason.replace(/^[a-z]/, (first) => first.toUpperCase()), SHOWN_OF_PROBLEM));
+}
+function facts({ marker, job, endedAt, serverUrl }) {
     const lines = [
         marker.jobId === null ? '' : `- Job: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(marker.jobId)}`,
         job?.repository ? `- Source: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(job.repository)}${job.ref ? ` at ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(job.ref)}` : ''}` : '',
         job?.model ? `- Model: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(job.model)}` : '',
         `- Asked: ${minute(Date.parse(marker.askedAt))}`,
         endedAt === null ? '' : `- Ended: ${minute(endedAt)}`,
-        origin ? `- Asked in [this review comment](${origin})` : '',
         `- [Log of the run](${serverUrl}/${marker.repository}/actions/runs/${marker.run})`,
     ];
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)('Details', lines.filter((line) => line !== '').join('\n'));
@@ -3964,7 +3993,7 @@ class StatusKeeper {
         this.current = false;
         this.job = showing.job ?? this.job;
         this.jobId = showing.jobId ?? this.job?.id ?? this.jobId;
-        const body = (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderStatusComment */ .u)({
+        const body = (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderStatusComment */ .uc)({
             marker: this.markerOf(view),
             view,
             job: this.job,

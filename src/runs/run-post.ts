@@ -1,7 +1,7 @@
 import { RepositoryError } from '../errors.ts';
 import { isFinal } from '../jobs/job.ts';
 import { type Marker, readMarker } from '../thread/marker.ts';
-import { renderStatusComment, type StatusView } from '../thread/status-comment.ts';
+import { originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
 import { endingOfFollow, NEVER_CONFIRMED } from './job-ending.ts';
 import type { World } from './world.ts';
 
@@ -26,8 +26,14 @@ export async function runPost(leftOver: LeftOver, world: World): Promise<void> {
     if (comment === null || read?.kind !== 'marker' || read.marker.run !== run.runId) return;
     const truth = await truthOf(read.marker, leftOver.jobId, world);
     if (truth === null) return;
-    const text = { instruction: { keptFrom: comment.body }, serverUrl: run.serverUrl, command: settings.command };
-    await repository.editComment(comment.id, renderStatusComment({ ...text, ...truth }));
+    const text = renderStatusComment({
+      ...truth,
+      instruction: { keptFrom: comment.body },
+      serverUrl: run.serverUrl,
+      command: settings.command,
+      origin: originOf(truth.marker, comment.url),
+    });
+    await repository.editComment(comment.id, text);
     runner.info(`The status comment was left behind as "${read.marker.state}"; now it says "${truth.marker.state}".`);
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;

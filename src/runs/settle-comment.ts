@@ -2,7 +2,7 @@ import { isFinal, type Job } from '../jobs/job.ts';
 import type { ThreadComment } from '../ports.ts';
 import { isStale } from '../thread/claim.ts';
 import { type Marker, readMarker } from '../thread/marker.ts';
-import { renderStatusComment, type StatusView } from '../thread/status-comment.ts';
+import { originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
 import { endingOfFollow, NEVER_CONFIRMED } from './job-ending.ts';
 import { tellEnd } from './tell-end.ts';
 import type { World } from './world.ts';
@@ -70,7 +70,7 @@ async function settleStale(comment: OpenComment, world: World): Promise<Settled>
 }
 
 async function write(
-  { id, body, marker }: OpenComment,
+  { id, body, marker, url }: OpenComment,
   { view, job }: { readonly view: StatusView; readonly job: Job | null },
   { repository, run, settings, clock }: World,
 ): Promise<void> {
@@ -84,6 +84,7 @@ async function write(
     endedAt: view.state === 'finished' ? clock.now() : null,
     serverUrl: run.serverUrl,
     command: settings.command,
+    origin: originOf(marker, url),
   });
   await (await repository()).editComment(id, text);
 }

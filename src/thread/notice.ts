@@ -1,6 +1,7 @@
 import type { PullRequestLink } from '../jobs/job.ts';
 import { codeSpan } from '../markdown.ts';
 import type { Marker } from './marker.ts';
+import { minute } from './status-comment.ts';
 
 /**
  * Comments of ours that answer somebody and remember nothing. Their first line is a marker of the kind `notice`, so that
@@ -26,19 +27,19 @@ export function helpText(
   return [
     'Write a command at the start of a line:',
     '',
-    `- \`${command} …\` with an instruction: starts one job of the documentation agent; what stands below it belongs to it`,
+    `- \`${command} …\` and what the documentation agent is to do, on as many lines as you like: starts one job`,
     `- \`${command} status\`: brings the jobs of this thread up to date`,
-    `- \`${command} retry\`: starts the latest instruction again, if it has failed`,
-    `- \`${command} report\`: answers with the visitor report`,
+    `- \`${command} retry\`: starts the latest instruction again, if it did not end well`,
+    `- \`${command} report\`: the visitor report, which is not part of this version yet`,
     `- \`${command} help\`: this answer`,
     '',
-    `${who} A comment counts once, when it is created; editing it changes nothing.`,
+    `${who} A comment counts once, when it is written; editing it later changes nothing.`,
   ].join('\n');
 }
 
-/** One line about a job's state, for an answer to `status`. */
+/** Says in one line how a job stands and when it was asked for, for an answer to `status`. */
 export function stateLine(marker: Marker, statusUrl: string): string {
-  return `- [${STATES[marker.state === 'finished' && marker.outcome !== null ? marker.outcome : marker.state]}](${statusUrl})`;
+  return `- [${STATES[marker.outcome ?? marker.state]}](${statusUrl}), asked for ${minute(Date.parse(marker.askedAt))}`;
 }
 
 const STATES: Readonly<Record<Marker['state'] | NonNullable<Marker['outcome']>, string>> = {
@@ -54,14 +55,22 @@ const STATES: Readonly<Record<Marker['state'] | NonNullable<Marker['outcome']>, 
   'no-news': 'No news for seven days',
 };
 
-/** Says that a long job has ended: edits notify nobody. */
+/** Says how a long job has ended, to people who read it as an e-mail: edits notify nobody. */
 export function endNotice(
   { outcome, link }: { readonly outcome: NonNullable<Marker['outcome']>; readonly link: PullRequestLink | null },
   statusUrl: string | null,
 ): string {
   const what =
     link === null
-      ? STATES[outcome]
-      : `Done: [pull request ${link.number} in ${codeSpan(link.repository)}](${link.url})`;
-  return `${what}.${statusUrl === null ? '' : ` [What was asked](${statusUrl})`}`;
+      ? ENDS[outcome]
+      : `The documentation agent is done: [pull request ${link.number} in ${codeSpan(link.repository)}](${link.url}).`;
+  return statusUrl === null ? what : `${what} [What was asked](${statusUrl})`;
 }
+
+const ENDS: Readonly<Record<NonNullable<Marker['outcome']>, string>> = {
+  'pull-request': 'The documentation agent is done and has made a pull request.',
+  'no-pull-request': 'The documentation agent is done; no pull request was reported.',
+  failed: 'The documentation agent failed.',
+  archived: 'The documentation job was archived before it was completed.',
+  'no-news': 'The documentation job has given no news for seven days.',
+};

@@ -41,9 +41,19 @@ export interface StatusComment {
 
 /** Writes the whole text of a status comment: marker, state in words, the one fact, what to do next, details folded. */
 export function renderStatusComment(comment: StatusComment): string {
-  return [writeMarker(comment.marker), headline(comment), facts(comment), instructionFold(comment.instruction)]
+  const { marker, origin, instruction } = comment;
+  const asked = origin ? `Asked in [this review comment](${origin}).` : '';
+  return [writeMarker(marker), headline(comment), asked, facts(comment), instructionFold(instruction)]
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/**
+ * Gives the address of the review comment that has asked for a job; null where something else has. It stands in the same
+ * pull request as the status comment, whose address is `statusUrl`.
+ */
+export function originOf({ trigger }: Marker, statusUrl: string): string | null {
+  return trigger.kind === 'review-comment' ? `${statusUrl.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
 }
 
 function headline({ marker, view, command }: StatusComment): string {
@@ -56,9 +66,9 @@ function headline({ marker, view, command }: StatusComment): string {
     case 'finished':
       return finished(view, advice.again);
     case 'not-created':
-      return `**Not started.** No job exists. ${advice.mended}\n\n${problemBlock(view.problem)}`;
+      return `**Not started.** No job exists:\n\n${problemBlock(view.problem)}\n\n${advice.mended}`;
     case 'unknown':
-      return `**A job may have been started.** The service did not confirm the request, and it is not sent twice. ${advice.another}\n\n${quoted(shorten(view.evidence, SHOWN_OF_PROBLEM))}`;
+      return `**A job may have been started.** The service did not confirm the request, and it is not sent twice:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
   }
 }
 
@@ -66,32 +76,33 @@ function headline({ marker, view, command }: StatusComment): string {
 function adviceFor({ trigger }: Marker, command: string): Record<'news' | 'again' | 'mended' | 'another', string> {
   if (trigger.kind === 'run') {
     return {
-      news: 'Re-run the workflow run to bring news.',
+      news: 'Re-run the workflow run to bring this comment up to date.',
       again: 'Re-run the workflow run to start another job.',
-      mended: 'Re-run the workflow run when this is mended:',
-      another: 'Look into the service first; a re-run starts nothing, a new run of the workflow starts another job.',
+      mended: 'When that is mended, re-run the workflow run.',
+      another:
+        'Look for the job at the service first. A re-run starts nothing; a new run of the workflow starts another job.',
     };
   }
   return {
-    news: `\`${command} status\` brings news.`,
+    news: `\`${command} status\` brings this comment up to date.`,
     again: `\`${command} retry\` starts another job.`,
-    mended: `\`${command} retry\` tries again when this is mended:`,
-    another: `Look into the service first; \`${command} retry\` starts another job.`,
+    mended: `When that is mended, \`${command} retry\` tries again.`,
+    another: `Look for the job at the service first. \`${command} retry\` starts another one.`,
   };
 }
 
 function sighting(seen: Sighting, news: string): string {
   switch (seen.kind) {
     case 'working':
-      return '**Working on it.** This comment tells the end.';
+      return '**Working on it.** This comment will say how it ends.';
     case 'not-waiting':
-      return `**Working on it.** Nobody waits for the job. ${news}`;
+      return `**Working on it.** The run does not wait for the end. ${news}`;
     case 'waiting-cancelled':
       return `**Waiting was cancelled.** The job goes on. ${news}`;
     case 'still-running':
-      return `**Still running** after ${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? 'minute' : 'minutes'} of waiting. The job goes on. ${news}`;
+      return `**Still running** after ${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? 'minute' : 'minutes'} of waiting; the job goes on. ${news}`;
     case 'out-of-sight':
-      return `**Out of sight.** The job may go on, but the service does not show it. ${news}\n\n${problemBlock(seen.problem)}`;
+      return `**Out of sight.** The job may go on, but the service does not show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
   }
 }
 
@@ -100,7 +111,7 @@ function finished({ outcome, link, unlinked }: StatusView & { readonly state: 'f
     case 'pull-request':
       if (link !== null) return `**Done:** [pull request ${link.number} in ${codeSpan(link.repository)}](${link.url})`;
       if (unlinked === null) return '**Done:** a pull request was made.';
-      return `**Done:** a pull request was made, at an address that is not linked from here. If you trust its host, name it in \`link-hosts\`:\n\n${quoted(shorten(unlinked, SHOWN_OF_PROBLEM))}`;
+      return `**Done:** a pull request was made, at an address that is not linked from here:\n\n${quoted(shorten(unlinked, SHOWN_OF_PROBLEM))}\n\nIf you trust its host, name it in \`link-hosts\`.`;
     case 'no-pull-request':
       return '**Finished; no pull request was reported.** The agent found nothing to change, or it has pushed directly.';
     case 'failed':
@@ -108,7 +119,7 @@ function finished({ outcome, link, unlinked }: StatusView & { readonly state: 'f
     case 'archived':
       return `**The job was archived** before it was completed. ${again}`;
     case 'no-news':
-      return `**No news for seven days**, so nobody looks at this job any more. ${again}`;
+      return `**No news for seven days.** This job is not looked at any more. ${again}`;
   }
 }
 
@@ -116,24 +127,33 @@ const SHOWN_OF_PROBLEM = 1500;
 const SHOWN_OF_INSTRUCTION = 1500;
 
 function problemBlock({ message, hint }: Problem): string {
-  return quoted(shorten(`${message}\n${hint}`, SHOWN_OF_PROBLEM));
+  return quotedReason(`${message}\n${hint}`);
 }
 
-function facts({ marker, job, endedAt, serverUrl, origin }: StatusComment): string {
+/** Quotes a reason, which elsewhere goes on after a colon, as a sentence of its own. */
+function quotedReason(reason: string): string {
+  return quoted(
+    shorten(
+      reason.replace(/^[a-z]/, (first) => first.toUpperCase()),
+      SHOWN_OF_PROBLEM,
+    ),
+  );
+}
+
+function facts({ marker, job, endedAt, serverUrl }: StatusComment): string {
   const lines = [
     marker.jobId === null ? '' : `- Job: ${codeSpan(marker.jobId)}`,
     job?.repository ? `- Source: ${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ''}` : '',
     job?.model ? `- Model: ${codeSpan(job.model)}` : '',
     `- Asked: ${minute(Date.parse(marker.askedAt))}`,
     endedAt === null ? '' : `- Ended: ${minute(endedAt)}`,
-    origin ? `- Asked in [this review comment](${origin})` : '',
     `- [Log of the run](${serverUrl}/${marker.repository}/actions/runs/${marker.run})`,
   ];
   return details('Details', lines.filter((line) => line !== '').join('\n'));
 }
 
 /** Shows an instant (UTC, ms) to the minute. */
-function minute(instant: number): string {
+export function minute(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 

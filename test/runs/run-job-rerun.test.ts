@@ -45,7 +45,7 @@ describe('a re-run', () => {
     const { published } = await play(world);
     expect(published.notice).toBe('The job j_1 has started; this run does not wait for it.');
     expect(world.service.looks).toHaveLength(1);
-    expect(github.stored[0]?.body).toContain('Nobody waits for the job.');
+    expect(github.stored[0]?.body).toContain('The run does not wait for the end.');
   });
 
   test('that finds a start of which nobody knows the end says so, and asks for nothing', async () => {

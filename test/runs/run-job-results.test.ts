@@ -188,7 +188,7 @@ describe('a run that does not wait', () => {
     expect(world.service.looks).toEqual([]);
     expect(world.clock.slept).toEqual([]);
     expect(published.notice).toBe('The job j_1 has started; this run does not wait for it.');
-    expect(world.github.stored[0]?.body).toContain('Nobody waits for the job.');
+    expect(world.github.stored[0]?.body).toContain('The run does not wait for the end.');
     expect(world.github.calls.filter((call) => call === 'editComment')).toHaveLength(1);
     expect(toldIn(world.github)).toBe('started');
     expect(world.runner.state.get('open-comment')).toBe('');

@@ -114,25 +114,25 @@ describe('what the comment of a workflow says', () => {
 
   test('working', () => {
     expect(headline({ state: 'started', seen: { kind: 'working' } })).toMatchInlineSnapshot(
-      `"**Working on it.** This comment tells the end."`,
+      `"**Working on it.** This comment will say how it ends."`,
     );
   });
 
   test('not waiting', () => {
     expect(headline({ state: 'started', seen: { kind: 'not-waiting' } })).toMatchInlineSnapshot(
-      `"**Working on it.** Nobody waits for the job. Re-run the workflow run to bring news."`,
+      `"**Working on it.** The run does not wait for the end. Re-run the workflow run to bring this comment up to date."`,
     );
   });
 
   test('waiting cancelled', () => {
     expect(headline({ state: 'started', seen: { kind: 'waiting-cancelled' } })).toMatchInlineSnapshot(
-      `"**Waiting was cancelled.** The job goes on. Re-run the workflow run to bring news."`,
+      `"**Waiting was cancelled.** The job goes on. Re-run the workflow run to bring this comment up to date."`,
     );
   });
 
   test('still running', () => {
     expect(headline({ state: 'started', seen: { kind: 'still-running', waitedMinutes: 30 } })).toMatchInlineSnapshot(
-      `"**Still running** after 30 minutes of waiting. The job goes on. Re-run the workflow run to bring news."`,
+      `"**Still running** after 30 minutes of waiting; the job goes on. Re-run the workflow run to bring this comment up to date."`,
     );
   });
 
@@ -143,12 +143,14 @@ describe('what the comment of a workflow says', () => {
 
   test('out of sight', () => {
     expect(headline({ state: 'started', seen: { kind: 'out-of-sight', problem: PROBLEM } })).toMatchInlineSnapshot(`
-      "**Out of sight.** The job may go on, but the service does not show it. Re-run the workflow run to bring news.
+      "**Out of sight.** The job may go on, but the service does not show it:
 
       \`\`\`text
       The service refused the key (HTTP 401).
       Make a new key.
-      \`\`\`"
+      \`\`\`
+
+      Re-run the workflow run to bring this comment up to date."
     `);
   });
 
@@ -160,11 +162,13 @@ describe('what the comment of a workflow says', () => {
 
   test('a pull request at an address that is not trusted', () => {
     expect(headline(finished({ unlinked: 'https://evil.example/acme/docs/pull/5' }))).toMatchInlineSnapshot(`
-      "**Done:** a pull request was made, at an address that is not linked from here. If you trust its host, name it in \`link-hosts\`:
+      "**Done:** a pull request was made, at an address that is not linked from here:
 
       \`\`\`text
       https://evil.example/acme/docs/pull/5
-      \`\`\`"
+      \`\`\`
+
+      If you trust its host, name it in \`link-hosts\`."
     `);
   });
 
@@ -192,42 +196,52 @@ describe('what the comment of a workflow says', () => {
 
   test('no news', () => {
     expect(headline(finished({ outcome: 'no-news' }))).toMatchInlineSnapshot(
-      `"**No news for seven days**, so nobody looks at this job any more. Re-run the workflow run to start another job."`,
+      `"**No news for seven days.** This job is not looked at any more. Re-run the workflow run to start another job."`,
     );
   });
 
   test('not created', () => {
     expect(headline({ state: 'not-created', problem: PROBLEM })).toMatchInlineSnapshot(`
-      "**Not started.** No job exists. Re-run the workflow run when this is mended:
+      "**Not started.** No job exists:
 
       \`\`\`text
       The service refused the key (HTTP 401).
       Make a new key.
-      \`\`\`"
+      \`\`\`
+
+      When that is mended, re-run the workflow run."
     `);
   });
 
   test('unknown', () => {
     expect(headline({ state: 'unknown', evidence: 'the connection was reset.' })).toMatchInlineSnapshot(`
-      "**A job may have been started.** The service did not confirm the request, and it is not sent twice. Look into the service first; a re-run starts nothing, a new run of the workflow starts another job.
+      "**A job may have been started.** The service did not confirm the request, and it is not sent twice:
 
       \`\`\`text
-      the connection was reset.
-      \`\`\`"
+      The connection was reset.
+      \`\`\`
+
+      Look for the job at the service first. A re-run starts nothing; a new run of the workflow starts another job."
     `);
   });
 });
 
 describe('what the answer to a comment says otherwise', () => {
   test.each<[StatusView, string]>([
-    [{ state: 'started', seen: { kind: 'not-waiting' } }, '`/docs status` brings news.'],
-    [{ state: 'started', seen: { kind: 'waiting-cancelled' } }, '`/docs status` brings news.'],
-    [{ state: 'started', seen: { kind: 'still-running', waitedMinutes: 5 } }, '`/docs status` brings news.'],
+    [{ state: 'started', seen: { kind: 'not-waiting' } }, '`/docs status` brings this comment up to date.'],
+    [{ state: 'started', seen: { kind: 'waiting-cancelled' } }, '`/docs status` brings this comment up to date.'],
+    [
+      { state: 'started', seen: { kind: 'still-running', waitedMinutes: 5 } },
+      '`/docs status` brings this comment up to date.',
+    ],
     [finished({ outcome: 'failed' }), '`/docs retry` starts another job.'],
     [finished({ outcome: 'archived' }), '`/docs retry` starts another job.'],
     [finished({ outcome: 'no-news' }), '`/docs retry` starts another job.'],
-    [{ state: 'not-created', problem: PROBLEM }, '`/docs retry` tries again when this is mended:'],
-    [{ state: 'unknown', evidence: 'reset' }, 'Look into the service first; `/docs retry` starts another job.'],
+    [{ state: 'not-created', problem: PROBLEM }, 'When that is mended, `/docs retry` tries again.'],
+    [
+      { state: 'unknown', evidence: 'reset' },
+      'Look for the job at the service first. `/docs retry` starts another one.',
+    ],
   ])('%j', (view, advice) => {
     expect(headline(view, COMMENT)).toContain(advice);
     expect(headline(view, COMMENT)).not.toContain('workflow');

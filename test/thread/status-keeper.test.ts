@@ -179,7 +179,7 @@ describe('saying that a job may exist', () => {
     await keeper.showUnknown('the connection was reset.');
     expect(repository.calls).toEqual(['createComment', 'comment', 'editComment']);
     expect(markerIn(repository).state).toBe('unknown');
-    expect(repository.stored[0]?.body).toContain('the connection was reset.');
+    expect(repository.stored[0]?.body).toContain('The connection was reset.');
     expect(keeper.isCurrent).toBe(true);
   });
 
