@@ -22,9 +22,15 @@ export interface ScenarioWorld extends AsyncDisposable {
 export async function startWorld(script: {
   readonly create?: readonly Behaviour[];
   readonly look?: readonly Behaviour[];
+  /** A bare git repository for `acme/app`; without it there are no branches. */
+  readonly gitDir?: string;
 }): Promise<ScenarioWorld> {
   const [github, service] = await Promise.all([startGitHub(), startScriptedService(script)]);
-  const app = github.state.addRepository({ owner: 'acme', name: 'app' });
+  const app = github.state.addRepository({
+    owner: 'acme',
+    name: 'app',
+    ...(script.gitDir === undefined ? {} : { gitDir: script.gitDir }),
+  });
   github.state.addToken(TOKEN, BOT, { issues: 'write', pull_requests: 'write', contents: 'read' });
   github.state.account('mara');
   app.collaborators.set('mara', 'write');

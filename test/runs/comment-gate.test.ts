@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { RepositoryError } from '../../src/errors.ts';
+import type { RepositoryPermission } from '../../src/local/github/identity.ts';
+import { startGitHub } from '../../src/local/github/server.ts';
+import { runComment } from '../../src/runs/run-comment.ts';
+import type { CommentIntent } from '../../src/trigger/intent.ts';
+import { aWorld } from '../build/a-world.ts';
+import { created, withPullRequest } from '../build/answers.ts';
+import { OURSELVES } from '../fakes/fake-repository.ts';
+import { aRepository, TOKEN } from '../github/a-repository.ts';
+
+type Result = 'started' | 'bot' | 'not-permitted' | 'error';
+
+const ACTORS = {
+  'a human': 'mona',
+  'a human on `allowed-users`': 'trusted',
+  'a bot': 'other[bot]',
+  'a bot on `allowed-bots`': 'helper[bot]',
+} as const;
+const STATUSES = [200, 403, 404, 500] as const;
+
+/** What a human may whom nothing but the permission speaks for, where `write` is needed. */
+const BY_PERMISSION: Readonly<Record<RepositoryPermission, Result>> = {
+  admin: 'started',
+  maintain: 'started',
+  write: 'started',
+  triage: 'not-permitted',
+  read: 'not-permitted',
+  none: 'not-permitted',
+};
+
+/** Every permission for every actor, with every answer of GitHub to the question for it. */
+const CASES = (Object.keys(BY_PERMISSION) as RepositoryPermission[]).flatMap((permission) =>
+  (Object.keys(ACTORS) as (keyof typeof ACTORS)[]).flatMap((actor) =>
+    STATUSES.map((status) => ({ permission, actor, status, expected: expectedOf(actor, permission, status) })),
+  ),
+);
+
+function expectedOf(actor: keyof typeof ACTORS, permission: RepositoryPermission, status: number): Result {
+  if (actor === 'a bot') return 'bot';
+  if (actor !== 'a human') return 'started';
+  return status === 200 ? BY_PERMISSION[permission] : 'error';
+}
+
+/** What the gate leaves at GitHub, the comment itself aside. */
+const TRACES: Readonly<Record<Result, { readonly reactions: readonly string[]; readonly comments: number }>> = {
+  started: { reactions: ['rocket', '+1'], comments: 1 },
+  bot: { reactions: ['-1'], comments: 0 },
+  'not-permitted': { reactions: ['-1'], comments: 0 },
+  error: { reactions: [], comments: 0 },
+};
+
+/** Plays a command of `login` on a GitHub that answers the question for the permission with `status`. */
+async function play(login: string, permission: RepositoryPermission, status: number) {
+  const github = await startGitHub();
+  try {
+    const app = github.state.addRepository({ owner: 'acme', name: 'app' });
+    github.state.addToken(TOKEN, OURSELVES, { issues: 'write', contents: 'read' });
+    app.collaborators.set(login, permission);
+    const { number } = github.state.addThread(app, { author: login, title: 'A question' });
+    const told = github.state.addComment(app, number, { author: login, body: '/docs do it' });
+    if (status !== 200) {
+      const body = { message: status === 403 ? 'Resource not accessible by integration' : 'No' };
+      github.faults.add({ method: 'GET', path: /permission$/, does: { kind: 'answer', status, body } });
+    }
+    const repository = aRepository({ apiUrl: github.apiUrl });
+    const world = {
+      ...aWorld({
+        inputs: { prompt: '', 'allowed-users': 'Trusted', 'allowed-bots': 'helper[bot]' },
+        service: { creation: created(), readings: [withPullRequest] },
+      }),
+      repository: async () => repository,
+    };
+    const result = await runComment(intentOf(number, told), world).then(
+      (outcome) => (outcome.kind === 'skipped' ? outcome.reason : outcome.kind === 'job' ? 'started' : outcome.kind),
+      (error: unknown) => (error instanceof RepositoryError ? 'error' : Promise.reject(error)),
+    );
+    return {
+      result,
+      jobs: world.service.prompts.length,
+      reactions: app.reactions.map(({ content }) => content),
+      comments: app.comments.size - 1,
+      questions: github.ledger.filter(({ path }) => path.endsWith('/permission')).length,
+    };
+  } finally {
+    await github.stop();
+  }
+}
+
+function intentOf(
+  number: number,
+  { id, body, author }: { readonly id: number; readonly body: string; readonly author: { id: number; login: string } },
+): CommentIntent {
+  const actor = { id: author.id, login: author.login, bot: author.login.endsWith('[bot]') };
+  const url = `https://github.com/acme/app/issues/${number}`;
+  return {
+    kind: 'comment',
+    comment: { kind: 'issue-comment', id, body, author: actor, url: `${url}#issuecomment-${id}`, place: null },
+    thread: { kind: 'issue', number, title: 'A question', body: '', author: actor.login, url, base: null, head: null },
+    sender: actor,
+    standing: null,
+    context: null,
+  };
+}
+
+describe('a command', () => {
+  test.each(CASES)(
+    'of $actor with the permission $permission, where GitHub answers $status: $expected',
+    async ({ permission, actor, status, expected }) => {
+      const { questions, ...played } = await play(ACTORS[actor], permission, status);
+      expect(played).toEqual({ result: expected, jobs: expected === 'started' ? 1 : 0, ...TRACES[expected] });
+      // Who is named in the workflow needs no question, and a bot that is not gets none.
+      expect(questions > 0).toBe(actor === 'a human');
+    },
+  );
+});

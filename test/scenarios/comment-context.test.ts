@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { readMarker } from '../../src/thread/marker.ts';
+import { conversationEvent, reviewEvent, sentPrompt, startPullRequestWorld } from './pull-request-world.ts';
+import { active } from './scripted-service.ts';
+import { BOT, commentEvent, type ScenarioWorld } from './world.ts';
+
+const FILES = {
+  before: { 'src/cli.ts': 'one\n', 'docs/index.md': 'Slow.\nGone.\n' },
+  after: { 'src/cli.ts': 'one\nfast\n', 'docs/index.md': 'Fast.\n', 'new.md': 'New.\n' },
+} as const;
+const NO_PROMPT = { prompt: '' } as const;
+const SCHEDULE = { name: 'schedule', payload: {} } as const;
+
+function requests({ github }: ScenarioWorld): readonly string[] {
+  return github.ledger.map(
+    ({ method, path }) => `${method} ${path.replace('/repos/acme/app', '').replace(/\d+/g, 'N')}`,
+  );
+}
+
+function markers(world: ScenarioWorld): readonly object[] {
+  return world.comments().flatMap(({ body }) => {
+    const read = readMarker(body);
+    return read.kind === 'marker' ? [read.marker.trigger] : [];
+  });
+}
+
+describe('a comment under a pull request', () => {
+  test('sends branches, changed files with their counts, and the diff along', async () => {
+    await using world = await startPullRequestWorld(FILES);
+    const step = await world.run({ inputs: NO_PROMPT, event: conversationEvent(world, '/docs describe it') });
+    expect(step.outputs.get('result')).toBe('pull-request');
+    const { prompt, context } = sentPrompt(world);
+    expect(prompt).toMatch(/^describe it\n/);
+    expect(context.slice(0, context.indexOf('diff --git'))).toBe(
+      [
+        'Repository: acme/app',
+        'Pull request: #2 Add a fast mode',
+        'Author: mara',
+        `Address: ${world.github.url}/acme/app/pull/2`,
+        'Branches: from fast into main',
+        '\nDescription:\nIt is called --fast.',
+        '\nChanged files:\ndocs/index.md (modified, +1 -2)\nnew.md (added, +1 -0)\nsrc/cli.ts (modified, +1 -0)',
+        '\nDiff:\n',
+      ].join('\n'),
+    );
+    expect(context).toContain('-Slow.\n-Gone.\n+Fast.\n');
+    expect(context).toContain(' one\n+fast');
+    expect(step.summary).toContain('+fast');
+  });
+
+  test('costs three requests more than one under an issue, and none with `context: none`', async () => {
+    await using world = await startPullRequestWorld(FILES);
+    await world.run({ inputs: NO_PROMPT, event: conversationEvent(world, '/docs describe it') });
+    const whole = requests(world);
+    await world.run({ inputs: NO_PROMPT, event: commentEvent(world, '/docs describe it') });
+    const underIssue = requests(world).slice(whole.length);
+    expect(whole.filter((request) => request.includes('/pulls/'))).toEqual([
+      'GET /pulls/N',
+      'GET /pulls/N/files',
+      'GET /pulls/N',
+    ]);
+    expect(whole.filter((request) => !request.includes('/pulls/'))).toEqual(underIssue);
+    const before = world.github.ledger.length;
+    const event = conversationEvent(world, '/docs describe it again');
+    await world.run({ inputs: { ...NO_PROMPT, context: 'none' }, event });
+    expect(requests(world).slice(before)).toEqual(underIssue);
+    expect(JSON.parse(world.service.requests.findLast(({ method }) => method === 'POST')?.body ?? '')).toEqual({
+      prompt: 'describe it again',
+    });
+  });
+
+  test('whose diff GitHub refuses sends the file list and says so', async () => {
+    const many = Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`pages/${index}.md`, 'x\n']));
+    await using world = await startPullRequestWorld({ ...FILES, after: many });
+    const step = await world.run({ inputs: NO_PROMPT, event: conversationEvent(world, '/docs describe it') });
+    expect(world.github.ledger.map(({ status }) => status)).toContain(406);
+    const { context } = sentPrompt(world);
+    expect(context).toContain('pages/0.md (added, +1 -0)');
+    expect(context.split('\n').filter((line) => line.startsWith('pages/'))).toHaveLength(200);
+    expect(context).toContain('[100 more files]');
+    expect(context).toContain('Diff: left out. GitHub gives no diff of a change this large.');
+    expect(step.log).toContain('The list of changed files was cut by 100 files.');
+    expect(step.summary).toContain('GitHub gives no diff of a change this large.');
+    expect(step.outputs.get('result')).toBe('pull-request');
+  });
+
+  test('whose diff is long is cut, which the agent, the log and the summary are told', async () => {
+    await using world = await startPullRequestWorld({ ...FILES, after: { 'long.md': 'Some words.\n'.repeat(4_000) } });
+    const step = await world.run({ inputs: NO_PROMPT, event: conversationEvent(world, '/docs describe it') });
+    const { prompt, context } = sentPrompt(world);
+    const missing = /\[cut: (\d+) more characters\]$/.exec(context)?.[1];
+    expect(Number(missing)).toBeGreaterThan(10_000);
+    expect(prompt.length).toBeLessThan(32_000);
+    for (const told of [step.log, step.summary]) expect(told).toContain(`The diff was cut by ${missing} characters.`);
+  });
+
+  test('gets its job also where the pull request cannot be read, with a warning', async () => {
+    await using world = await startPullRequestWorld(FILES);
+    const body = { message: 'Resource not accessible by integration' };
+    world.github.faults.add({ method: 'GET', path: /pulls\/\d+/, does: { kind: 'answer', status: 403, body } });
+    const step = await world.run({ inputs: NO_PROMPT, event: conversationEvent(world, '/docs describe it') });
+    expect(step.outputs.get('result')).toBe('pull-request');
+    expect(sentPrompt(world).context).toContain('Diff: left out. It could not be read.');
+    expect(step.log.match(/^::warning::.*pull-requests: read/gm)).toHaveLength(3);
+  });
+});
+
+describe('a review comment', () => {
+  test('sends its place along', async () => {
+    await using world = await startPullRequestWorld(FILES);
+    const step = await world.run({ inputs: NO_PROMPT, event: reviewEvent(world, '/docs describe this line') });
+    expect(step.outputs.get('result')).toBe('pull-request');
+    const { prompt, context } = sentPrompt(world);
+    expect(prompt).toMatch(/^describe this line\n/);
+    expect(context).toContain('The request was written at src/cli.ts, line 2:\n@@ -1 +1,2 @@\n one\n+fast\n');
+    expect(context).toContain('Branches: from fast into main');
+  });
+
+  test("is claimed and told the end at its own endpoint, and answered in the pull request's conversation", async () => {
+    await using world = await startPullRequestWorld(FILES);
+    const event = reviewEvent(world, '/docs describe this line');
+    await world.run({ inputs: NO_PROMPT, event });
+    expect(world.app.reactions.map(({ subject, content, account }) => [subject, content, account.login])).toEqual([
+      [`review-comment/${event.id}`, 'rocket', BOT],
+      [`review-comment/${event.id}`, '+1', BOT],
+    ]);
+    const [comment, ...others] = world.comments();
+    expect(others).toEqual([]);
+    expect(comment?.thread).toBe(world.pullRequest);
+    expect(comment?.body).toContain(`Asked in [this review comment](${event.url}).`);
+    expect(markers(world)).toEqual([{ kind: 'review-comment', id: event.id }]);
+    expect(requests(world)).toEqual([
+      'GET /collaborators/mara/permission',
+      'GET /pulls/comments/N',
+      'GET /pulls/N/files',
+      'GET /pulls/N',
+      'POST /pulls/comments/N/reactions',
+      'POST /issues/N/comments',
+      'PATCH /issues/comments/N',
+      'PATCH /issues/comments/N',
+      'POST /pulls/comments/N/reactions',
+    ]);
+  });
+
+  test('is no comment of the conversation with the same id: each gets a job of its own', async () => {
+    await using world = await startPullRequestWorld(FILES);
+    const review = reviewEvent(world, '/docs describe this line');
+    const user = (review.payload as { readonly sender: object }).sender;
+    world.app.comments.set(review.id, {
+      id: review.id,
+      thread: world.pullRequest,
+      author: world.github.state.account('mara'),
+      body: '/docs describe it',
+      createdAt: world.github.state.timestamp(),
+      updatedAt: world.github.state.timestamp(),
+    });
+    const conversation = conversationEvent(world, 'another');
+    const html_url = `${world.github.url}/acme/app/pull/2#issuecomment-${review.id}`;
+    const comment = { id: review.id, body: '/docs describe it', user, html_url };
+    const event = { ...conversation, payload: { ...(conversation.payload as object), comment } };
+    await world.run({ inputs: NO_PROMPT, event: review });
+    await world.run({ inputs: NO_PROMPT, event, runId: '4712' });
+    expect(world.service.asked).toBe(2);
+    expect(markers(world)).toEqual([
+      { kind: 'review-comment', id: review.id },
+      { kind: 'issue-comment', id: review.id },
+    ]);
+    const again = await world.run({ inputs: NO_PROMPT, event: review, runId: '4713' });
+    expect(again.outputs.get('skip-reason')).toBe('already-claimed');
+    expect(again.log).toContain(`#issuecomment-${world.comments()[0]?.id}`);
+  });
+
+  test.each([
+    ['the post process', 'open-comment'],
+    ['`settle`', null],
+  ])('is still linked after %s has written', async (_name, left) => {
+    await using world = await startPullRequestWorld(FILES);
+    const event = reviewEvent(world, '/docs describe this line');
+    const step = await world.run({ inputs: { ...NO_PROMPT, wait: 'false' }, event });
+    const link = `Asked in [this review comment](${event.url}).`;
+    expect(world.comments()[0]?.body).toContain(link);
+    if (left === null) await world.run({ inputs: { ...NO_PROMPT, mode: 'settle' }, event: SCHEDULE });
+    else await world.run({ event, state: new Map([...step.state, [left, String(world.comments()[0]?.id)]]) });
+    expect(world.comments()[0]?.body).toContain('**Done:**');
+    expect(world.comments()[0]?.body).toContain(link);
+  });
+
+  test('is linked by an answer that starts nothing', async () => {
+    await using world = await startPullRequestWorld({ ...FILES, look: [active] });
+    const event = reviewEvent(world, '/docs help');
+    const step = await world.run({ inputs: NO_PROMPT, event });
+    expect(step.outputs.get('result')).toBe('helped');
+    expect(world.comments()[0]?.thread).toBe(world.pullRequest);
+    expect(world.comments()[0]?.body).toContain(`[this review comment](${event.url})`);
+    expect(world.service.asked).toBe(0);
+  });
+});

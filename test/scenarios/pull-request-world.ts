@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { git } from '../../src/local/demo-site.ts';
+import type { Step } from './run-action.ts';
+import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';
+
+const TITLE = 'Add a fast mode';
+const BODY = 'It is called --fast.';
+
+type Files = Readonly<Record<string, string>>;
+
+/** A world whose thread 2 is a pull request from `fast` into `main`, in a real git repository. */
+export interface PullRequestWorld extends ScenarioWorld {
+  readonly pullRequest: number;
+}
+
+/** Starts a world with a pull request that changes `before` into `after`. */
+export async function startPullRequestWorld({
+  before,
+  after,
+  ...script
+}: { readonly before: Files; readonly after: Files } & Omit<
+  Parameters<typeof startWorld>[0],
+  'gitDir'
+>): Promise<PullRequestWorld> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-agent-pull-request-'));
+  const gitDir = await publish(folder, [
+    { branch: 'main', files: before },
+    { branch: 'fast', files: after },
+  ]);
+  const world = await startWorld({ ...script, gitDir });
+  // The commits follow from the branches when somebody asks.
+  const pull = { head: 'fast', base: 'main', headSha: '', baseSha: '', mergedAt: null };
+  const { number } = world.github.state.addThread(world.app, { author: 'mara', title: TITLE, body: BODY, pull });
+  return {
+    ...world,
+    pullRequest: number,
+    async [Symbol.asyncDispose]() {
+      await world[Symbol.asyncDispose]();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function publish(
+  folder: string,
+  branches: readonly { readonly branch: string; readonly files: Files }[],
+): Promise<string> {
+  const [work, bare] = [join(folder, 'work'), join(folder, 'app.git')];
+  await git(['init', '--quiet', '--initial-branch=main', work]);
+  for (const { branch, files } of branches) {
+    if (branch !== 'main') await git(['-C', work, 'checkout', '--quiet', '-b', branch]);
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(work, name)), { recursive: true });
+      await writeFile(join(work, name), text);
+    }
+    await git(['-C', work, 'add', '--all']);
+    await git(['-C', work, 'commit', '--quiet', '--message', `State of ${branch}`]);
+  }
+  await git(['clone', '--quiet', '--bare', work, bare]);
+  return bare;
+}
+
+/** Writes a comment in the conversation of the world's pull request, and gives the event of it: it tells no branches. */
+export function conversationEvent(world: PullRequestWorld, body: string): NonNullable<Step['event']> {
+  const event = commentEvent(world, body, { number: world.pullRequest });
+  const issue = { ...threadOf(world), pull_request: { url: `${world.github.apiUrl}/repos/acme/app/pulls/2` } };
+  return { ...event, payload: { ...(event.payload as object), issue } };
+}
+
+/** Writes a comment on line 2 of `src/cli.ts` in the pull request's diff, and gives the event of it. */
+export function reviewEvent(
+  world: PullRequestWorld,
+  body: string,
+): NonNullable<Step['event']> & { readonly id: number; readonly url: string } {
+  const { github, app, pullRequest: number } = world;
+  const place = { path: 'src/cli.ts', line: 2, diffHunk: '@@ -1 +1,2 @@\n one\n+fast' };
+  const comment = github.state.addReviewComment(app, number, { author: 'mara', body, ...place });
+  const { id, type } = github.state.account('mara');
+  const user = { id, login: 'mara', type };
+  const url = `${github.url}/acme/app/pull/${number}#discussion_r${comment.id}`;
+  const told = { path: place.path, line: place.line, diff_hunk: place.diffHunk };
+  const side = (ref: string): object => ({ ref, repo: { full_name: 'acme/app' } });
+  return {
+    id: comment.id,
+    url,
+    name: 'pull_request_review_comment',
+    payload: {
+      action: 'created',
+      sender: user,
+      pull_request: { ...threadOf(world), base: side('main'), head: side('fast') },
+      comment: { id: comment.id, body, user, html_url: url, ...told },
+    },
+  };
+}
+
+function threadOf({ github, pullRequest: number }: PullRequestWorld): object {
+  const html_url = `${github.url}/acme/app/pull/${number}`;
+  return { number, title: TITLE, body: BODY, html_url, user: { login: 'mara' } };
+}
+
+/** The prompt that the service was sent, and the data between its two boundary lines. */
+export function sentPrompt({ service }: ScenarioWorld): { readonly prompt: string; readonly context: string } {
+  const { body = '{}' } = service.requests.find(({ method }) => method === 'POST') ?? {};
+  const { prompt }: { readonly prompt: string } = JSON.parse(body);
+  const [, context = '', ...rest] = prompt.split(/^----- context [0-9a-f]{32} -----$/m);
+  if (rest.length !== 1) throw new Error(`the prompt has no context between two boundary lines: ${prompt}`);
+  return { prompt, context: context.trim() };
+}

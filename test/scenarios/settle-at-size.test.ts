@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { readMarker } from '../../src/thread/marker.ts';
+import { renderStatusComment } from '../../src/thread/status-comment.ts';
+import { aMarker } from '../build/a-marker.ts';
+import { type Behaviour, json } from '../servers/fault-server.ts';
+import { toldJob } from './scripted-service.ts';
+import { BOT, type ScenarioWorld, startWorld } from './world.ts';
+
+const SETTLE = {
+  inputs: { mode: 'settle', prompt: '', notify: 'false' },
+  event: { name: 'schedule', payload: {} },
+} as const;
+
+/** How the service tells the job of each thread, in turns, and what the thread says of it in the end. */
+const ENDS = [
+  { told: { status: 'completed', prLink: 'https://github.com/acme/docs/pull/5' }, shown: 'finished pull-request' },
+  { told: { status: 'completed' }, shown: 'finished no-pull-request' },
+  { told: { status: 'failed' }, shown: 'finished failed' },
+  { told: { status: 'archived' }, shown: 'finished archived' },
+  { told: { status: 'active' }, shown: 'started' },
+] as const;
+
+const lookById: Behaviour = (socket, request) => {
+  const id = /\/job\/(j_\d+)$/.exec(request.path)?.[1] ?? '';
+  const { told } = ENDS[Number(id.slice(2)) % ENDS.length] ?? ENDS[0];
+  json(200, toldJob({ ...told, id }))(socket, request);
+};
+
+/** Adds issues, each with a status comment of ours whose job j_0, j_1, … was started a moment ago. */
+function addOpenThreads({ github, app, service }: ScenarioWorld, count: number): void {
+  for (let index = 0; index < count; index += 1) {
+    const { number } = github.state.addThread(app, { author: 'mara', title: `Thread ${index}` });
+    const marker = aMarker({
+      trigger: { kind: 'issue-comment', id: 5000 + index },
+      baseUrl: service.url,
+      jobId: `j_${index}`,
+      askedAt: new Date().toISOString(),
+    });
+    const body = renderStatusComment({
+      marker,
+      view: { state: 'started', seen: { kind: 'not-waiting' } },
+      job: null,
+      instruction: { text: `Describe thread ${index}.` },
+      endedAt: null,
+      serverUrl: github.url,
+      command: '/docs',
+    });
+    github.state.addComment(app, number, { author: BOT, body });
+  }
+}
+
+describe('settle at size', () => {
+  test('finishes a hundred open threads with a hundred looks and at most 110 requests to GitHub', async () => {
+    await using world = await startWorld({ look: [lookById] });
+    addOpenThreads(world, 100);
+    const step = await world.run(SETTLE);
+    expect(step.outputs.get('result')).toBe('settled');
+    expect(step.summary).toContain('80 brought to their end, 20 still open, 0 that could not be looked after');
+    expect(world.service.looks).toBe(100);
+    expect(world.service.asked).toBe(0);
+    expect(world.github.ledger.length).toBeLessThanOrEqual(110);
+    expect(world.comments()).toHaveLength(100);
+    for (const [index, { body }] of world.comments().entries()) {
+      const read = readMarker(body);
+      const { state, outcome, jobId } = read.kind === 'marker' ? read.marker : aMarker({ state: 'unknown' });
+      expect([state, outcome].filter(Boolean).join(' '), `thread ${index}`).toBe(ENDS[index % ENDS.length]?.shown);
+      expect(jobId).toBe(`j_${index}`);
+      expect(body).toContain(`Describe thread ${index}.`);
+    }
+  });
+
+  test('asks about nothing a second time but the jobs that go on, and edits none of their comments', async () => {
+    await using world = await startWorld({ look: [lookById] });
+    addOpenThreads(world, 10);
+    await world.run(SETTLE);
+    const [looks, before] = [world.service.looks, world.github.ledger.length];
+    const step = await world.run(SETTLE);
+    expect(step.summary).toContain('0 brought to their end, 2 still open');
+    expect(world.service.looks - looks).toBe(2);
+    expect(world.github.ledger.slice(before).map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/graphql',
+      'GET /repos/acme/app/issues/comments',
+    ]);
+  });
+
+  test('looks through the latest comments of a busy repository, and says that there are more', async () => {
+    await using world = await startWorld({ look: [lookById] });
+    for (let index = 0; index < 1_500; index += 1)
+      world.github.state.addComment(world.app, 1, { author: 'mara', body: `Chatter ${index}` });
+    addOpenThreads(world, 100);
+    const step = await world.run(SETTLE);
+    expect(step.summary).toContain('80 brought to their end, 20 still open');
+    expect(step.summary).toContain('There are more comments than were looked through');
+    expect(world.github.ledger.length).toBeLessThanOrEqual(110);
+  });
+
+  test('does not say so of a repository whose comments it has all seen', async () => {
+    await using world = await startWorld({ look: [lookById] });
+    addOpenThreads(world, 1);
+    expect((await world.run(SETTLE)).summary).not.toContain('more comments');
+  });
+});
