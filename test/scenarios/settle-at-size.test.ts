@@ -20,14 +20,18 @@ const ENDS = [
   { told: { status: 'active' }, shown: 'started' },
 ] as const;
 
-const lookById: Behaviour = (socket, request) => {
-  const id = /\/job\/(j_\d+)$/.exec(request.path)?.[1] ?? '';
-  const { told } = ENDS[Number(id.slice(2)) % ENDS.length] ?? ENDS[0];
-  json(200, toldJob({ ...told, id }))(socket, request);
-};
+function looks(ends: readonly { readonly told: object }[]): Behaviour {
+  return (socket, request) => {
+    const id = /\/job\/(j_\d+)$/.exec(request.path)?.[1] ?? '';
+    const end = ends[Number(id.slice(2)) % ends.length];
+    json(200, toldJob({ ...end?.told, id }))(socket, request);
+  };
+}
 
-/** Adds issues, each with a status comment of ours whose job j_0, j_1, … was started a moment ago. */
-function addOpenThreads({ github, app, service }: ScenarioWorld, count: number): void {
+const lookById = looks(ENDS);
+
+/** Adds issues, each with a status comment whose job j_0, j_1, … was started a moment ago. */
+function addOpenThreads({ github, app, service }: ScenarioWorld, count: number, author = BOT): void {
   for (let index = 0; index < count; index += 1) {
     const { number } = github.state.addThread(app, { author: 'mara', title: `Thread ${index}` });
     const marker = aMarker({
@@ -45,7 +49,7 @@ function addOpenThreads({ github, app, service }: ScenarioWorld, count: number):
       serverUrl: github.url,
       command: '/docs',
     });
-    github.state.addComment(app, number, { author: BOT, body });
+    github.state.addComment(app, number, { author, body });
   }
 }
 
@@ -84,13 +88,14 @@ describe('settle at size', () => {
   });
 
   test('looks through the latest comments of a busy repository, and says that there are more', async () => {
-    await using world = await startWorld({ look: [lookById] });
+    await using world = await startWorld({ look: [looks(ENDS.slice(0, 4))] });
     for (let index = 0; index < 1_500; index += 1)
       world.github.state.addComment(world.app, 1, { author: 'mara', body: `Chatter ${index}` });
     addOpenThreads(world, 100);
     const step = await world.run(SETTLE);
-    expect(step.summary).toContain('80 brought to their end, 20 still open');
+    expect(step.summary).toContain('100 brought to their end, 0 still open');
     expect(step.summary).toContain('There are more comments than were looked through');
+    expect(world.github.ledger.filter(({ method }) => method === 'PATCH')).toHaveLength(100);
     expect(world.github.ledger.length).toBeLessThanOrEqual(110);
   });
 
@@ -98,5 +103,13 @@ describe('settle at size', () => {
     await using world = await startWorld({ look: [lookById] });
     addOpenThreads(world, 1);
     expect((await world.run(SETTLE)).summary).not.toContain('more comments');
+  });
+
+  test('believes nobody else, whatever stands in their comments', async () => {
+    await using world = await startWorld({ look: [lookById] });
+    addOpenThreads(world, 3, 'mallory');
+    const step = await world.run(SETTLE);
+    expect(step.summary).toContain('There is no open thread.');
+    expect(world.service.requests).toEqual([]);
   });
 });
