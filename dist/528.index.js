@@ -2982,13 +2982,16 @@ function describe(context, notes) {
     }
     return lines.filter((line) => line !== '').join('\n');
 }
+/** A list of this many may have been longer: `Repository.changedFiles` reads no more. */
+const MOST_FILES_READ = 300;
 function fileList(files, notes) {
     const shown = files.slice(0, CAPS.files);
-    const left = files.length - shown.length;
-    if (left > 0)
+    const missing = files.length - shown.length;
+    const left = `${files.length >= MOST_FILES_READ ? 'at least ' : ''}${missing}`;
+    if (missing > 0)
         notes.push(`The list of changed files was cut by ${left} files.`);
     const lines = shown.map(({ path, status, additions, deletions }) => `${oneLine(path)} (${status}, +${additions} -${deletions})`);
-    return [...lines, ...(left > 0 ? [`[${left} more files]`] : [])].join('\n');
+    return [...lines, ...(missing > 0 ? [`[${left} more files]`] : [])].join('\n');
 }
 /** Room for the line that says how much was cut. */
 const CUT_LINE = 40;
