@@ -10,8 +10,16 @@ import { text } from 'node:stream/consumers';
  * - `answered-late`: it is handled and answered, but only after the blow
  * - `answered`: the blow comes right after the answer
  * - `silence`: like `unhandled`, and nothing that is sent later arrives either
+ * - `broken-unhandled` and `broken`: like `unhandled` and `unanswered`, and the connection breaks
  */
-export type Moment = 'unhandled' | 'unanswered' | 'answered-late' | 'answered' | 'silence';
+export type Moment =
+  | 'unhandled'
+  | 'unanswered'
+  | 'answered-late'
+  | 'answered'
+  | 'silence'
+  | 'broken-unhandled'
+  | 'broken';
 
 export interface Strike {
   /** Which request, counted from 0. */
@@ -61,9 +69,11 @@ export async function startGateway(upstream: Readonly<Record<Passing['to'], stri
     if (moment !== null) struck = passing;
     silent = moment === 'silence';
     if (moment === 'unhandled' || moment === 'silence') return blow();
+    if (moment === 'broken-unhandled') return void outgoing.destroy();
     if (moment === 'answered-late') blow();
     const answer = await forward(passing, upstream[passing.to]);
     if (moment === 'unanswered') return blow();
+    if (moment === 'broken') return void outgoing.destroy();
     outgoing.writeHead(answer.status, answer.headers);
     outgoing.end(answer.body, () => moment === 'answered' && blow());
   };

@@ -12,7 +12,8 @@ export const SIGINT_LIMIT_MS = 6_000;
 export const FIRST_RUN = '4711';
 
 export interface Blow {
-  readonly signal: 'SIGKILL' | 'SIGINT';
+  /** Null where the process lives, and only its connection breaks. */
+  readonly signal: 'SIGKILL' | 'SIGINT' | null;
   readonly moment: Moment;
 }
 
@@ -58,6 +59,7 @@ export async function startKillWorld(story: Story): Promise<KillWorld> {
         runId: FIRST_RUN,
         onStart(child) {
           const blow = (): void => {
+            if (signal === null) return;
             child.kill(signal);
             const timer = setTimeout(() => child.kill('SIGKILL'), SIGINT_LIMIT_MS);
             timers.defer(() => clearTimeout(timer));
