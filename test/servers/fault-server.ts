@@ -33,6 +33,8 @@ export async function startFaultServer(
   let connections = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
+    // Head and body are written apart; without this the second waits for the first to be acknowledged.
+    socket.setNoDelay(true);
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
     onConnect(socket, connections);
     connections += 1;
