@@ -112,6 +112,14 @@ const readParagraph = markdown.block.ruler.getRules('').at(-1);
 markdown.block.ruler.before('table', 'too-deep', (state, from, to, silent) =>
   Boolean(state.level >= DEEPEST && readParagraph?.(state, from, to, silent)),
 );
+// No other block begins with a letter and ends with its line. To know that saves a dozen questions for each such line.
+markdown.block.ruler.before('too-deep', 'one-line', (state, from, to, silent) => {
+  const isIndentedCode = (state.sCount[from] ?? 0) - state.blkIndent >= 4;
+  const begin = (state.bMarks[from] ?? 0) + (state.tShift[from] ?? 0);
+  const beginsWithLetter = /[A-Za-z]/.test(state.src.charAt(begin));
+  const isOneLine = beginsWithLetter && !isIndentedCode && (from + 1 >= to || state.isEmpty(from + 1));
+  return Boolean(isOneLine && readParagraph?.(state, from, to, silent));
+});
 
 /**
  * Blots out the code spans and HTML comments of a paragraph; line breaks and all other characters keep their places.
