@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { commitOf } from '../../src/local/github/git.ts';
+import { sentPrompt, startPullRequestWorld } from './pull-request-world.ts';
+
+const FILES = { before: { 'src/cli.ts': 'one\n' }, after: { 'src/cli.ts': 'one\nfast\n' } } as const;
+const SENDER = { id: 1, login: 'mara', type: 'User' } as const;
+
+describe('a job step, by the event that has started it', () => {
+  test('a push sends the pull request that brought its commit along, and has no thread', async () => {
+    await using world = await startPullRequestWorld(FILES);
+    const after = await commitOf(world.app.gitDir ?? '', 'fast');
+    const step = await world.run({ event: { name: 'push', payload: { after, sender: SENDER } } });
+    expect(step.outputs.get('result')).toBe('pull-request');
+    expect(step.log).toContain('There is no thread to remember the job in');
+    expect(sentPrompt(world).context).toContain('Pull request: #2 Add a fast mode');
+    expect(sentPrompt(world).context).toContain('+fast');
+    expect(world.comments()).toEqual([]);
+  });
+
+  test('a pull request gets the status comment and sends its changes along, if its sender may', async () => {
+    await using world = await startPullRequestWorld(FILES);
+    const side = (ref: string): object => ({ ref, repo: { full_name: 'acme/app' } });
+    const pullRequest = {
+      number: world.pullRequest,
+      title: 'Add a fast mode',
+      body: 'It is called --fast.',
+      html_url: `${world.github.url}/acme/app/pull/${world.pullRequest}`,
+      user: { login: 'mara' },
+      head: side('fast'),
+      base: side('main'),
+    };
+    const payload = { action: 'synchronize', sender: SENDER, pull_request: pullRequest };
+    const step = await world.run({ event: { name: 'pull_request', payload } });
+    expect(step.outputs.get('result')).toBe('pull-request');
+    expect(world.comments().map(({ thread }) => thread)).toEqual([world.pullRequest]);
+    expect(sentPrompt(world).context).toContain('Branches: from fast into main');
+    const stranger = { ...payload, sender: { id: 2, login: 'stranger', type: 'User' } };
+    world.github.state.account('stranger');
+    const refused = await world.run({ event: { name: 'pull_request', payload: stranger }, runId: '4712' });
+    expect(refused.outputs.get('skip-reason')).toBe('not-permitted');
+    expect(world.service.asked).toBe(1);
+  });
+
+  test.each([
+    ['schedule', {}],
+    ['workflow_dispatch', { sender: SENDER }],
+    ['release', { action: 'published', sender: SENDER, release: { tag_name: 'v3' } }],
+  ])('%s sends the instruction alone, and asks GitHub nothing', async (name, payload) => {
+    await using world = await startPullRequestWorld(FILES);
+    const step = await world.run({ event: { name, payload } });
+    expect(step.outputs.get('result')).toBe('pull-request');
+    expect(JSON.parse(world.service.requests[0]?.body ?? '').prompt).toBe('Describe the new flag.');
+    expect(world.github.ledger).toEqual([]);
+  });
+
+  test('a thread that is named by its number gets the status comment, whatever the event', async () => {
+    await using world = await startPullRequestWorld(FILES);
+    await world.run({ event: { name: 'schedule', payload: {} }, inputs: { thread: '#1' } });
+    expect(world.comments().map(({ thread }) => thread)).toEqual([1]);
+  });
+});
