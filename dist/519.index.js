@@ -329,7 +329,7 @@ async function findRetry(thread, login, world) {
     const marker = await latestMarker(thread, login, world);
     if (marker === null)
         return refused('There is no job in this thread that could be started again.');
-    const why = notWorthIt(marker);
+    const why = notWorthIt(marker, world.settings.command);
     if (why !== null)
         return refused(why);
     const { instructionComment } = marker;
@@ -355,9 +355,10 @@ async function latestMarker(thread, login, world) {
     });
     return markers.toSorted((one, other) => Date.parse(one.askedAt) - Date.parse(other.askedAt)).at(-1) ?? null;
 }
-function notWorthIt({ state, outcome, trigger }) {
-    if (state === 'starting' || state === 'started')
-        return 'The latest job of this thread has not ended.';
+function notWorthIt({ state, outcome, trigger }, command) {
+    if (state === 'starting' || state === 'started') {
+        return `The latest job of this thread has not ended: \`${command} status\` tells how it is.`;
+    }
     if (outcome === 'pull-request' || outcome === 'no-pull-request') {
         return 'The latest job of this thread has ended well: write a new instruction.';
     }

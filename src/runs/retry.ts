@@ -12,7 +12,7 @@ export type Retry =
 export async function findRetry(thread: number, login: string, world: World): Promise<Retry> {
   const marker = await latestMarker(thread, login, world);
   if (marker === null) return refused('There is no job in this thread that could be started again.');
-  const why = notWorthIt(marker);
+  const why = notWorthIt(marker, world.settings.command);
   if (why !== null) return refused(why);
   const { instructionComment } = marker;
   if (instructionComment === null)
@@ -38,8 +38,10 @@ async function latestMarker(thread: number, login: string, world: World): Promis
   return markers.toSorted((one, other) => Date.parse(one.askedAt) - Date.parse(other.askedAt)).at(-1) ?? null;
 }
 
-function notWorthIt({ state, outcome, trigger }: Marker): string | null {
-  if (state === 'starting' || state === 'started') return 'The latest job of this thread has not ended.';
+function notWorthIt({ state, outcome, trigger }: Marker, command: string): string | null {
+  if (state === 'starting' || state === 'started') {
+    return `The latest job of this thread has not ended: \`${command} status\` tells how it is.`;
+  }
   if (outcome === 'pull-request' || outcome === 'no-pull-request') {
     return 'The latest job of this thread has ended well: write a new instruction.';
   }
