@@ -1,5 +1,5 @@
 export const id = 722;
-export const ids = [722];
+export const ids = [722,341];
 export const modules = {
 
 /***/ 6478:
@@ -31,7 +31,7 @@ async function answerInThread({ comment, thread }, text, world) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   runSettle: () => (/* binding */ runSettle),
-  Q: () => (/* binding */ settleThread)
+  settleThread: () => (/* binding */ settleThread)
 });
 
 // EXTERNAL MODULE: ./src/errors.ts

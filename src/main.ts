@@ -12,7 +12,7 @@ import type { World } from './runs/world.ts';
 import { createDocsService } from './service/docs-service.ts';
 import { readEvent } from './trigger/event.ts';
 import { readInputs, type Settings } from './trigger/inputs.ts';
-import { type CommentIntent, decideIntent } from './trigger/intent.ts';
+import { type CommentIntent, type DoctorIntent, decideIntent } from './trigger/intent.ts';
 import { tellIntent } from './trigger/tell-intent.ts';
 
 /** Runs one step, or what is left of it in the post process. This is the only place that catches whatever is thrown. */
@@ -38,10 +38,6 @@ async function run(runner: Runner): Promise<Outcome> {
   const { settings, problems } = readInputs(inputOf);
   const intent = decideIntent(settings, readEvent(context), problems);
   if (intent.kind === 'skip') return { kind: 'skipped', reason: intent.reason, sentence: intent.sentence };
-  if (intent.kind === 'not-built') {
-    const message = `Mode "${intent.mode}" is not part of this version of docs-agent.`;
-    throw new InputError([{ message, hint: 'Use one of the modes job, comment and settle, or a newer version.' }]);
-  }
   runner.group('What this step does', tellIntent(intent, settings, context));
   const world = buildWorld(runner, context, settings);
   switch (intent.kind) {
@@ -51,6 +47,10 @@ async function run(runner: Runner): Promise<Outcome> {
       return loadComment(intent, world);
     case 'settle':
       return loadSettle(world);
+    case 'report':
+      return loadReport(world);
+    case 'doctor':
+      return loadDoctor(intent, world);
   }
 }
 
@@ -63,6 +63,16 @@ async function loadComment(intent: CommentIntent, world: World): Promise<Outcome
 async function loadSettle(world: World): Promise<Outcome> {
   const { runSettle } = await import('./runs/run-settle.ts');
   return runSettle(world);
+}
+
+async function loadReport(world: World): Promise<Outcome> {
+  const { runReport } = await import('./runs/run-report.ts');
+  return runReport(world);
+}
+
+async function loadDoctor(intent: DoctorIntent, world: World): Promise<Outcome> {
+  const { runDoctor } = await import('./runs/run-doctor.ts');
+  return runDoctor(intent, world);
 }
 
 function buildWorld(runner: Runner, run: RunContext, settings: Settings): World {

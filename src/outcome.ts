@@ -2,6 +2,7 @@ import type { OutputName, ResultName, SkipReason } from './action-spec.ts';
 import type { Problem } from './errors.ts';
 import type { JobStatus, PullRequestLink } from './jobs/job.ts';
 import { quoted } from './markdown.ts';
+import type { VisitorCounts } from './ports.ts';
 
 export type JobResult = Extract<
   ResultName,
@@ -29,6 +30,19 @@ export const NO_FACTS: JobFacts = {
   commentUrl: null,
 };
 
+/** The visitors of a reported period. */
+export interface ReportFigures extends VisitorCounts {
+  /** AI visitors as a fraction of human and AI ones; null if there was nobody. */
+  readonly aiShare: number | null;
+}
+
+/** Paths of the files that hold a report. */
+export interface ReportFiles {
+  readonly markdown: string;
+  readonly json: string;
+  readonly csv: string;
+}
+
 /** How a run ended. `sentence` is for people, `summary` is Markdown for the step's summary. */
 export type Outcome =
   | {
@@ -47,6 +61,26 @@ export type Outcome =
   | { readonly kind: 'helped'; readonly sentence: string }
   /** Threads were brought up to date; `fails` if none of those that needed it could be. */
   | { readonly kind: 'settled'; readonly sentence: string; readonly summary: string; readonly fails: boolean }
+  | {
+      readonly kind: 'reported';
+      /** A dry run has written nothing to GitHub. */
+      readonly result: 'reported' | 'dry-run';
+      readonly figures: ReportFigures;
+      readonly files: ReportFiles;
+      /** The rolling issue; null if the report does not stand in one. */
+      readonly issueUrl: string | null;
+      /** The comment that holds the report, for a command; else null. */
+      readonly commentUrl: string | null;
+      readonly sentence: string;
+      readonly summary: string;
+    }
+  /** The set-up was looked at. `failures` say what to mend; none of them means healthy. */
+  | {
+      readonly kind: 'checked';
+      readonly failures: readonly string[];
+      readonly sentence: string;
+      readonly summary: string;
+    }
   | {
       readonly kind: 'error';
       readonly problems: readonly Problem[];
@@ -105,6 +139,15 @@ export function publication(outcome: Outcome): Publication {
       const outputs = outputsOf('settled', NO_FACTS);
       return { outputs, summary, sentence: fails ? null : sentence, notice: null, failures: fails ? [sentence] : [] };
     }
+    case 'reported': {
+      const { summary, sentence } = outcome;
+      return { outputs: reportOutputs(outcome), summary, sentence, notice: null, failures: [] };
+    }
+    case 'checked': {
+      const { summary, sentence, failures } = outcome;
+      const outputs = outputsOf(failures.length === 0 ? 'healthy' : 'unhealthy', NO_FACTS);
+      return { outputs, summary, sentence, notice: null, failures };
+    }
     case 'error':
       return {
         outputs: outputsOf('error', outcome.facts),
@@ -121,9 +164,29 @@ function problemSummary(problems: readonly Problem[]): string {
   return `### docs-agent: the step has failed\n\n${quoted(texts.join('\n\n'), { exact: true })}`;
 }
 
-/** Leaves out what is empty: an output that is not set is empty, and what was set on the way must not be lost. */
+function reportOutputs({
+  result,
+  figures,
+  files,
+  issueUrl,
+  commentUrl,
+}: Extract<Outcome, { kind: 'reported' }>): ReadonlyMap<OutputName, string> {
+  return filled([
+    ['result', result],
+    ['visitors-total', String(figures.total)],
+    ['visitors-human', String(figures.human)],
+    ['visitors-ai', String(figures.ai)],
+    ['ai-share', figures.aiShare === null ? '' : figures.aiShare.toFixed(4)],
+    ['report-issue-url', issueUrl ?? ''],
+    ['report-markdown-file', files.markdown],
+    ['report-json-file', files.json],
+    ['report-csv-file', files.csv],
+    ['comment-url', commentUrl ?? ''],
+  ]);
+}
+
 function outputsOf(result: ResultName, facts: JobFacts, skipReason?: SkipReason): ReadonlyMap<OutputName, string> {
-  const all: readonly (readonly [OutputName, string])[] = [
+  return filled([
     ['result', result],
     ['skip-reason', skipReason ?? ''],
     ['job-id', facts.jobId ?? ''],
@@ -134,6 +197,10 @@ function outputsOf(result: ResultName, facts: JobFacts, skipReason?: SkipReason)
     ['duration-seconds', facts.durationSeconds === null ? '' : String(facts.durationSeconds)],
     ['resumed', String(facts.resumed)],
     ['comment-url', facts.commentUrl ?? ''],
-  ];
-  return new Map(all.filter(([, value]) => value !== ''));
+  ]);
+}
+
+/** Leaves out what is empty: an output that is not set is empty, and what was set on the way must not be lost. */
+function filled(outputs: readonly (readonly [OutputName, string])[]): ReadonlyMap<OutputName, string> {
+  return new Map(outputs.filter(([, value]) => value !== ''));
 }

@@ -62,6 +62,11 @@ export interface VisitorsQuery {
   readonly offset: number;
 }
 
+/** Requests that may still be sent for a piece of work. Every attempt takes one, repetitions too; at 0 nothing is sent. */
+export interface RequestAllowance {
+  left: number;
+}
+
 export interface DocsService {
   /**
    * Starts a job; at most one request that could have arrived is ever sent. When `cancelled` aborts, waiting ends at
@@ -70,8 +75,14 @@ export interface DocsService {
   createJob(prompt: string, cancelled: AbortSignal): Promise<JobCreation>;
   /** Looks once; it never repeats, because the polling schedule does. */
   readJob(id: string, cancelled: AbortSignal): Promise<JobReading>;
-  /** Reads one page, with the safe repetitions. Throws `ServiceError`. */
-  readVisitors(query: VisitorsQuery): Promise<VisitorsPage>;
+  /**
+   * Reads one page, with the repetitions that are safe and that `allowance` has left: the caller sees to it that there is
+   * one request. Throws `ServiceError`, also when `cancelled` aborts.
+   */
+  readVisitors(
+    query: VisitorsQuery,
+    options: { readonly allowance: RequestAllowance; readonly cancelled: AbortSignal },
+  ): Promise<VisitorsPage>;
 }
 
 export interface ThreadComment {
@@ -114,6 +125,24 @@ export interface ChangedFile {
   readonly deletions: number;
 }
 
+/** An issue, not a pull request. */
+export interface Issue {
+  readonly number: number;
+  readonly author: string;
+  readonly body: string;
+  readonly url: string;
+  readonly open: boolean;
+  readonly labels: readonly string[];
+}
+
+/** What GitHub says about a repository itself. */
+export interface RepositoryFacts {
+  /** Anybody can read its issues and job summaries. An organization's internal repository is not public. */
+  readonly public: boolean;
+  readonly hasIssues: boolean;
+  readonly archived: boolean;
+}
+
 /**
  * The repository of the run at GitHub. Every method throws `RepositoryError` after the repetitions that are safe. Once the
  * run is cancelled only calls with `withinMs` are still made.
@@ -149,6 +178,19 @@ export interface Repository {
   diff(pullRequest: number): Promise<string | null>;
   /** Pull requests that brought a commit, merged ones first. */
   pullRequestsOf(sha: string): Promise<readonly PullRequest[]>;
+  facts(): Promise<RepositoryFacts>;
+  /** Issues with a label (whatever its letter case), open and closed, oldest first. */
+  labelledIssues(label: string): Promise<readonly Issue[]>;
+  hasLabel(name: string): Promise<boolean>;
+  /** Makes a label; one that is there already stays as it is. `color` has six hexadecimal digits. */
+  createLabel(label: { readonly name: string; readonly color: string; readonly description: string }): Promise<void>;
+  /**
+   * Opens an issue. After an unclear answer it is looked for by the first line of its body among those with its label, so
+   * that it never stands twice.
+   */
+  createIssue(issue: { readonly title: string; readonly body: string; readonly label: string }): Promise<Issue>;
+  /** Changes what is named, and leaves the rest as it is. */
+  editIssue(number: number, change: { readonly body?: string; readonly reopen?: true }): Promise<Issue>;
 }
 
 /** What the runner says about this run; every value has been checked, none is secret. */
@@ -195,4 +237,9 @@ export interface Runner {
   save(name: StateName, value: string): void;
   /** Reads a text file of the workspace. Throws `InputError` if it is outside, missing, too large or not UTF-8. */
   readWorkspaceFile(path: string): Promise<string>;
+  /**
+   * Writes a text file for later steps, and gives its path: in a folder of this step's own under `RUNNER_TEMP`. `name` is
+   * a file name of ours. The parts are written one after the other and never held together.
+   */
+  writeTempFile(name: string, parts: Iterable<string>): Promise<string>;
 }

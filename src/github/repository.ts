@@ -1,12 +1,31 @@
 import type { Octokit } from '@octokit/rest';
 import * as v from 'valibot';
 import { RepositoryError } from '../errors.ts';
-import type { CommentRef, PullRequest, Reaction, Repository, RunContext, ThreadComment } from '../ports.ts';
+import type {
+  CommentRef,
+  Issue,
+  PullRequest,
+  Reaction,
+  Repository,
+  RepositoryFacts,
+  RunContext,
+  ThreadComment,
+} from '../ports.ts';
 import { ask, list, unlessMissing } from './calls.ts';
-import { createComment } from './create-comment.ts';
+import { createOnce } from './create-once.ts';
 import { isTooLarge, repositoryError, type Undertaking, UnreadableAnswer } from './github-error.ts';
+import { Issues } from './issues.ts';
 import { createOctokit, type GitHubOptions, onceWithin } from './octokit.ts';
-import { changedFile, comment, commentOfThread, permission, pullRequest, reaction, viewer } from './schemas.ts';
+import {
+  changedFile,
+  comment,
+  commentOfThread,
+  permission,
+  pullRequest,
+  reaction,
+  repositoryFacts,
+  viewer,
+} from './schemas.ts';
 
 export interface RepositoryOptions extends Omit<GitHubOptions, 'apiUrl'> {
   readonly run: Pick<RunContext, 'repository' | 'apiUrl'>;
@@ -27,6 +46,7 @@ class GitHubRepository implements Repository {
   private readonly options: GitHubOptions;
   private readonly octokit: Octokit;
   private readonly place: { readonly owner: string; readonly repo: string };
+  private readonly issues: Issues;
   private login: Promise<string> | null = null;
 
   constructor(options: GitHubOptions, fullName: string) {
@@ -34,6 +54,14 @@ class GitHubRepository implements Repository {
     this.options = options;
     this.octokit = createOctokit(options);
     this.place = { owner, repo };
+    const { clock, cancelled } = options;
+    this.issues = new Issues({
+      octokit: this.octokit,
+      place: this.place,
+      viewer: () => this.viewer(),
+      clock,
+      cancelled,
+    });
   }
 
   viewer(): Promise<string> {
@@ -82,7 +110,7 @@ class GitHubRepository implements Repository {
       permission: WRITE_THREAD,
       length: body.length,
     };
-    return createComment(body, {
+    return createOnce(body, {
       post: () =>
         ask(undertaking, comment, () =>
           this.octokit.rest.issues.createComment({ ...this.place, issue_number: thread, body }),
@@ -184,6 +212,32 @@ class GitHubRepository implements Repository {
     return found
       .toSorted((one, other) => Number(other.merged) - Number(one.merged))
       .map(({ merged: _merged, ...rest }) => rest);
+  }
+
+  facts(): Promise<RepositoryFacts> {
+    return ask({ what: 'show the repository', permission: '`metadata: read`' }, repositoryFacts, () =>
+      this.octokit.rest.repos.get(this.place),
+    );
+  }
+
+  labelledIssues(label: string): Promise<readonly Issue[]> {
+    return this.issues.labelledIssues(label);
+  }
+
+  hasLabel(name: string): Promise<boolean> {
+    return this.issues.hasLabel(name);
+  }
+
+  createLabel(label: Parameters<Repository['createLabel']>[0]): Promise<void> {
+    return this.issues.createLabel(label);
+  }
+
+  createIssue(issue: Parameters<Repository['createIssue']>[0]): Promise<Issue> {
+    return this.issues.createIssue(issue);
+  }
+
+  editIssue(number: number, change: Parameters<Repository['editIssue']>[1]): Promise<Issue> {
+    return this.issues.editIssue(number, change);
   }
 
   private hurry(withinMs: number | undefined): { readonly request?: object } {

@@ -73,3 +73,31 @@ export const pullRequest = v.pipe(
     merged: merged_at !== null,
   })),
 );
+
+/** GitHub lists pull requests among the issues. */
+export const issue = v.pipe(
+  v.object({
+    number: v.number(),
+    body: v.nullish(v.string(), ''),
+    user: login,
+    html_url: v.string(),
+    state: v.string(),
+    labels: v.optional(v.array(v.union([v.string(), v.object({ name: v.nullish(v.string(), '') })])), []),
+    pull_request: v.optional(v.unknown()),
+  }),
+  v.transform(({ number, body, user, html_url, state, labels, pull_request }) => ({
+    number,
+    body,
+    author: user,
+    url: html_url,
+    open: state === 'open',
+    labels: labels.map((label) => (typeof label === 'string' ? label : label.name)),
+    pullRequest: pull_request !== undefined && pull_request !== null,
+  })),
+);
+
+export const repositoryFacts = v.pipe(
+  v.object({ private: v.boolean(), has_issues: v.boolean(), archived: v.optional(v.boolean(), false) }),
+  // GitHub calls an organization's internal repositories private, too.
+  v.transform(({ private: hidden, has_issues, archived }) => ({ public: !hidden, hasIssues: has_issues, archived })),
+);

@@ -11,7 +11,8 @@ export interface Attempt<T> {
 
 /** Repetitions that are left to several calls together, so that a side in trouble is not asked for ever. */
 export interface Budget {
-  repetitions: number;
+  /** Takes one, unless none is left. */
+  takeRepetition(): boolean;
 }
 
 export interface RetryOptions {
@@ -31,15 +32,14 @@ export interface RetryOptions {
 export async function withRetries<T>(
   policy: Policy,
   attempt: (signal: AbortSignal) => Promise<Attempt<T>>,
-  { clock, randomness, cancelled, budget = { repetitions: Number.POSITIVE_INFINITY } }: RetryOptions,
+  { clock, randomness, cancelled, budget }: RetryOptions,
 ): Promise<{ readonly result: T; readonly tries: number }> {
   for (let tries = 1; ; tries += 1) {
     const { result, trouble, retryAfterMs = null } = await withGrace(attempt, { policy, clock, cancelled });
     const rule = trouble === null ? undefined : policy.rules[trouble];
     if (rule === undefined || tries >= rule.tries) return { result, tries };
     if ((retryAfterMs ?? 0) > policy.longestRetryAfterMs) return { result, tries };
-    if (budget.repetitions <= 0) return { result, tries };
-    budget.repetitions -= 1;
+    if (budget?.takeRepetition() === false) return { result, tries };
     // A limit is waited for in full; only what may fail for many at once is spread.
     const spread = trouble === 'rate-limit' ? { fraction: () => 1 } : randomness;
     await clock.sleep(retryAfterMs ?? backoff(rule.waitsMs, tries, spread), cancelled);

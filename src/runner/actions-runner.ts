@@ -1,8 +1,10 @@
+import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import type { InputName } from '../action-spec.ts';
 import type { Runner } from '../ports.ts';
 import type { Environment } from './environment.ts';
 import { guardLine, guardLines } from './log-guard.ts';
+import { createTempFiles } from './temp-files.ts';
 import { readWorkspaceFile } from './workspace-file.ts';
 
 /** The runner drops a step's whole summary above this many bytes. */
@@ -39,6 +41,7 @@ export function createActionsRunner(environment: Environment = process.env): Run
       await core.summary.addRaw(withinLimit(markdown), true).write();
     },
     save: (name, value) => core.saveState(name, value),
+    writeTempFile: createTempFiles(environment['RUNNER_TEMP'] || tmpdir()),
     readWorkspaceFile: (path) => readWorkspaceFile(environment['GITHUB_WORKSPACE'] ?? '', path),
   };
 }

@@ -1,8 +1,9 @@
 import { InputError, RepositoryError } from '../errors.ts';
+import { looksMarked } from '../marker-line.ts';
 import type { Outcome } from '../outcome.ts';
 import { authorize } from '../thread/authorize.ts';
 import { mayStart } from '../thread/claim.ts';
-import { instructionHash, looksMarked } from '../thread/marker.ts';
+import { instructionHash } from '../thread/marker.ts';
 import { helpText } from '../thread/notice.ts';
 import { type Command, readCommand } from '../trigger/command.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
@@ -12,7 +13,6 @@ import { composeCommentRequest } from './job-request.ts';
 import { JobRun } from './job-run.ts';
 import { findRetry } from './retry.ts';
 import { dryRun } from './run-job.ts';
-import { settleThread } from './run-settle.ts';
 import { tryReaction } from './tell-end.ts';
 import type { World } from './world.ts';
 
@@ -33,9 +33,9 @@ export async function runComment(intent: CommentIntent, world: World): Promise<O
     case 'help':
       return answerInThread(intent, helpFor(world), world);
     case 'report':
-      return answerInThread(intent, 'The visitor report is not part of this version yet.', world);
+      return report(intent, command.period, world);
     case 'status':
-      return settleThread(intent, claim.login, world);
+      return settle(intent, claim.login, world);
     case 'retry':
       return retry(intent, claim.login, world);
   }
@@ -77,6 +77,17 @@ async function startFromComment(intent: CommentIntent, text: string, world: Worl
     { intent, request, instructionComment: { kind: intent.comment.kind, id: intent.comment.id } },
     world,
   );
+}
+
+// What most comments do not ask for is loaded only when one does; the bundler then keeps it once, for its own mode, too.
+async function settle(intent: CommentIntent, login: string, world: World): Promise<Outcome> {
+  const { settleThread } = await import('./run-settle.ts');
+  return settleThread(intent, login, world);
+}
+
+async function report(intent: CommentIntent, period: string | null, world: World): Promise<Outcome> {
+  const { reportInThread } = await import('./run-report.ts');
+  return reportInThread(intent, period, world);
 }
 
 /** Starts the thread's latest instruction again, for a comment of its own; otherwise says why not. */

@@ -5,7 +5,16 @@ import { retryAfterMs } from '../http/retry-after.ts';
 import { RETRY_TABLE, type Trouble } from '../http/retry-table.ts';
 import type { Answer, Ending, Send } from '../http/send.ts';
 import { type Budget, withRetries } from '../http/with-retries.ts';
-import type { Clock, DocsService, JobCreation, JobReading, Randomness, VisitorsPage, VisitorsQuery } from '../ports.ts';
+import type {
+  Clock,
+  DocsService,
+  JobCreation,
+  JobReading,
+  Randomness,
+  RequestAllowance,
+  VisitorsPage,
+  VisitorsQuery,
+} from '../ports.ts';
 import { type Decoded, decodeCreatedJob, decodeErrorText, decodeJob, decodeVisitors, paths } from './contract.ts';
 import { refusalOf, tame, type Undertaking } from './service-error.ts';
 
@@ -22,16 +31,26 @@ export interface DocsServiceOptions {
 
 /** Shared by all pages of one run. */
 const VISITORS_REPETITIONS = 10;
-const NEVER = new AbortController().signal;
 
 /** Makes the documentation service's side of the ports. */
 export function createDocsService(options: DocsServiceOptions): DocsService {
   const caller = new Caller(options);
-  const budget: Budget = { repetitions: VISITORS_REPETITIONS };
+  let repetitions = VISITORS_REPETITIONS;
+  const budgetOf = (allowance: RequestAllowance): Budget => ({
+    takeRepetition: () => {
+      if (repetitions === 0 || allowance.left === 0) return false;
+      repetitions -= 1;
+      allowance.left -= 1;
+      return true;
+    },
+  });
   return {
     createJob: (prompt, cancelled) => createJob(caller, prompt, cancelled),
     readJob: (id, cancelled) => readJob(caller, id, cancelled),
-    readVisitors: (query) => readVisitors(caller, query, budget),
+    readVisitors: (query, { allowance, cancelled }) => {
+      allowance.left -= 1;
+      return readVisitors(caller, query, { budget: budgetOf(allowance), cancelled });
+    },
   };
 }
 
@@ -169,15 +188,14 @@ async function readJob(caller: Caller, id: string, cancelled: AbortSignal): Prom
 async function readVisitors(
   caller: Caller,
   { from, to, limit, offset }: VisitorsQuery,
-  budget: Budget,
+  limits: { readonly budget: Budget; readonly cancelled: AbortSignal },
 ): Promise<VisitorsPage> {
   const query = new URLSearchParams({ dateFrom: from, dateTo: to, limit: String(limit), offset: String(offset) });
   const call = await caller.call('read-visitors', {
     method: 'GET',
     path: `${paths.visitors(caller.projectId)}?${query}`,
     decode: decodeVisitors,
-    cancelled: NEVER,
-    budget,
+    ...limits,
   });
   const { ending, decoded, tries } = call;
   if (decoded?.kind === 'value') return decoded.value;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { JOB_ID } from '../jobs/job.ts';
+import { firstLine, looksMarked, readMarkerLine, writeMarkerLine } from '../marker-line.ts';
 
 /**
  * What a status comment remembers, in its first line: `<!-- docs-agent:1 <base64url JSON> -->`. It is believed only in
@@ -56,14 +57,12 @@ const markerSchema = v.pipe(
 );
 
 const LONGEST = 2048;
-const OPENING = '<!-- docs-agent:';
-const LINE = /^<!-- docs-agent:1 ([A-Za-z0-9_-]+) -->$/;
 /** Markers of ours that never block anything. */
 const otherKind = v.object({ kind: v.picklist(['report', 'notice']) });
 
 /** Writes a marker as one line. It is shorter than 2 KiB because every part is bounded. */
 export function writeMarker(marker: Marker): string {
-  return `<!-- docs-agent:1 ${Buffer.from(JSON.stringify(marker)).toString('base64url')} -->`;
+  return writeMarkerLine(marker);
 }
 
 /**
@@ -73,22 +72,11 @@ export function writeMarker(marker: Marker): string {
 export function readMarker(
   body: string,
 ): { readonly kind: 'marker'; readonly marker: Marker } | { readonly kind: 'none' | 'unreadable' } {
-  const line = firstLine(body);
-  if (!line.startsWith(OPENING)) return { kind: 'none' };
-  const content = decode(line);
+  if (!looksMarked(body)) return { kind: 'none' };
+  const content = readMarkerLine(body);
   if (v.is(otherKind, content)) return { kind: 'none' };
-  const read = line.length <= LONGEST ? v.safeParse(markerSchema, content) : null;
+  const read = firstLine(body).length <= LONGEST ? v.safeParse(markerSchema, content) : null;
   return read?.success ? { kind: 'marker', marker: read.output } : { kind: 'unreadable' };
-}
-
-/** Tells whether a comment's first line says that it is one of ours; anybody can write that. */
-export function looksMarked(body: string): boolean {
-  return firstLine(body).startsWith(OPENING);
-}
-
-/** Cuts the first line out of a comment's text, whichever line ends GitHub kept. */
-export function firstLine(body: string): string {
-  return body.split(/\r?\n/, 1)[0] ?? '';
 }
 
 /** Hashes an instruction, so that two requests can be told apart without repeating either. */
@@ -101,14 +89,4 @@ export function stepHash(step: { readonly workflow: string; readonly job: string
   return createHash('sha256')
     .update(JSON.stringify([step.workflow, step.job, step.step]))
     .digest('hex');
-}
-
-function decode(line: string): unknown {
-  const encoded = LINE.exec(line)?.[1];
-  if (encoded === undefined) return undefined;
-  try {
-    return JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import type { PullRequestLink } from '../jobs/job.ts';
 import { codeSpan } from '../markdown.ts';
+import { writeMarkerLine } from '../marker-line.ts';
 import type { Marker } from './marker.ts';
 import { minute } from './status-comment.ts';
 
@@ -7,12 +8,15 @@ import { minute } from './status-comment.ts';
  * Comments of ours that answer somebody and remember nothing. Their first line is a marker of the kind `notice`, so that
  * they are never read as commands, nor as the memory of a job.
  */
-export type NoticeAbout = { readonly comment: number } | { readonly job: string };
+export type NoticeAbout =
+  | { readonly comment: number }
+  | { readonly job: string }
+  /** The exact instants of a reported period, `from/to`. */
+  | { readonly period: string };
 
 /** Writes a notice. `about` makes its first line like no other, so that it can be found again after a lost answer. */
 export function renderNotice(about: NoticeAbout, text: string): string {
-  const marker = Buffer.from(JSON.stringify({ kind: 'notice', ...about })).toString('base64url');
-  return `<!-- docs-agent:1 ${marker} -->\n\n${text}`;
+  return `${writeMarkerLine({ kind: 'notice', ...about })}\n\n${text}`;
 }
 
 /** Says what can be said, and who may. */
@@ -30,7 +34,7 @@ export function helpText(
     `- \`${command} …\` and what the documentation agent is to do, on as many lines as you like: starts one job`,
     `- \`${command} status\`: brings the jobs of this thread up to date`,
     `- \`${command} retry\`: starts the latest instruction again, if it did not end well`,
-    `- \`${command} report\`: the visitor report, which is not part of this version yet`,
+    `- \`${command} report\`: who has read the documentation in the last week, or in a period such as \`last-month\``,
     `- \`${command} help\`: this answer`,
     '',
     `${who} A comment counts once, when it is written; editing it later changes nothing.`,

@@ -37,12 +37,21 @@ export interface CommentIntent {
   readonly context: ContextSource | null;
 }
 
+/** The set-up is to be looked at, whatever is wrong with it. */
+export interface DoctorIntent {
+  readonly kind: 'doctor';
+  readonly event: TriggerEvent;
+  /** What is wrong with the inputs. */
+  readonly problems: readonly Problem[];
+}
+
 export type Intent =
   | JobIntent
   | CommentIntent
   | { readonly kind: 'settle' }
-  | { readonly kind: 'skip'; readonly reason: 'no-secrets' | 'edited'; readonly sentence: string }
-  | { readonly kind: 'not-built'; readonly mode: 'report' | 'doctor' };
+  | { readonly kind: 'report' }
+  | DoctorIntent
+  | { readonly kind: 'skip'; readonly reason: 'no-secrets' | 'edited'; readonly sentence: string };
 
 /**
  * Decides what this run is for. Throws `InputError` with every problem of the inputs at once; `problems` are those that
@@ -63,6 +72,7 @@ export function decideIntent(settings: Settings, event: TriggerEvent, problems: 
   if (mode === 'auto' && !isRefused('mode', problems)) found.push(NO_MODE);
   if (mode === 'job') found.push(...sourceProblems(settings, event, named));
   if (mode === 'comment') found.push(...commentProblems(event, named));
+  if (mode === 'doctor') return { kind: 'doctor', event, problems: found };
   if (found.length > 0 || mode === 'auto') throw new InputError(found);
   switch (mode) {
     case 'job':
@@ -72,8 +82,7 @@ export function decideIntent(settings: Settings, event: TriggerEvent, problems: 
     case 'settle':
       return { kind: 'settle' };
     case 'report':
-    case 'doctor':
-      return { kind: 'not-built', mode };
+      return { kind: 'report' };
   }
 }
 

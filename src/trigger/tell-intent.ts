@@ -1,8 +1,8 @@
 import type { RunContext } from '../ports.ts';
 import type { Settings } from './inputs.ts';
-import type { CommentIntent, ContextSource, JobIntent, JobSource } from './intent.ts';
+import type { ContextSource, Intent, JobSource } from './intent.ts';
 
-type Told = JobIntent | CommentIntent | { readonly kind: 'settle' };
+type Told = Exclude<Intent, { readonly kind: 'skip' }>;
 
 /** Says what was understood, for the log: what this step does and with which settings, without any secret. */
 export function tellIntent(
@@ -44,6 +44,15 @@ function tellParts(intent: Told, settings: Settings): readonly string[] {
     }
     case 'settle':
       return ['Threads: those with a status comment that is not at its end, of the last 14 days'];
+    case 'report': {
+      const { period, reportTo, trend, maxRequests } = settings;
+      return [
+        `Period: ${period}, with the one before it and a trend of ${trend} periods`,
+        `Goes to: ${reportTo.join(' and ')}; at most ${maxRequests} requests for figures`,
+      ];
+    }
+    case 'doctor':
+      return ['Nothing is started or written'];
   }
 }
 

@@ -13,7 +13,7 @@ export interface Row {
 }
 
 /** The product's words: they know nobody else. */
-const WORDS = ['errors', 'markdown', 'action-spec', 'jobs/job', 'visitors/period'];
+const WORDS = ['errors', 'markdown', 'marker-line', 'action-spec', 'jobs/job', 'visitors/period'];
 const PARTS = ['thread/', 'jobs/', 'visitors/', 'doctor/'];
 const ADAPTERS = ['service/', 'github/', 'runner/'];
 
@@ -39,10 +39,11 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@octokit': ['github/', 'local/'],
   '@hono/node-server': ['local/'],
   hono: ['local/'],
+  'csv-stringify': ['visitors/'],
   'markdown-it': ['trigger/'],
   undici: ['http/'],
   yaml: ['local/'],
-  valibot: ['trigger/', 'thread/', 'service/', 'github/', 'runner/', 'local/'],
+  valibot: ['trigger/', 'thread/', 'visitors/', 'service/', 'github/', 'runner/', 'local/'],
 };
 
 /** The parts of Node that only compute or observe, with the places that may import them. */

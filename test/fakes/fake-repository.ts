@@ -1,9 +1,21 @@
 import { RepositoryError, type RepositoryFailure } from '../../src/errors.ts';
-import type { ActorPermission, ChangedFile, PullRequest, Repository, ThreadComment } from '../../src/ports.ts';
+import type {
+  ActorPermission,
+  ChangedFile,
+  Issue,
+  PullRequest,
+  Repository,
+  RepositoryFacts,
+  ThreadComment,
+} from '../../src/ports.ts';
 
 /** A repository in memory. `fail` makes a method throw until `mend`. */
 export interface FakeRepository extends Repository {
   readonly stored: ThreadComment[];
+  readonly issues: Issue[];
+  /** In lower case. */
+  readonly labels: Set<string>;
+  repositoryFacts: RepositoryFacts;
   readonly calls: string[];
   files: readonly ChangedFile[];
   diffText: string | null;
@@ -36,6 +48,9 @@ export function aRepository(): FakeRepository {
   };
   const repository: FakeRepository = {
     stored: [],
+    issues: [],
+    labels: new Set(),
+    repositoryFacts: { public: false, hasIssues: true, archived: false },
     reactions: new Set(),
     calls: [],
     files: [],
@@ -125,6 +140,39 @@ export function aRepository(): FakeRepository {
     async pullRequestsOf() {
       guard('pullRequestsOf');
       return repository.broughtBy;
+    },
+    async facts() {
+      guard('facts');
+      return repository.repositoryFacts;
+    },
+    async labelledIssues(label) {
+      guard('labelledIssues');
+      return repository.issues.filter(({ labels }) => labels.includes(label));
+    },
+    async hasLabel(name) {
+      guard('hasLabel');
+      return repository.labels.has(name.toLowerCase());
+    },
+    async createLabel({ name }) {
+      guard('createLabel');
+      repository.labels.add(name.toLowerCase());
+    },
+    async createIssue({ body, label }) {
+      guard('createIssue');
+      const number = 50 + repository.issues.length;
+      const url = `https://github.com/acme/app/issues/${number}`;
+      const issue: Issue = { number, author: OURSELVES, body, url, open: true, labels: [label] };
+      repository.issues.push(issue);
+      return issue;
+    },
+    async editIssue(number, { body, reopen }) {
+      guard('editIssue');
+      const index = repository.issues.findIndex((issue) => issue.number === number);
+      const before = repository.issues[index];
+      if (before === undefined) throw new Error(`no issue ${number} in this test`);
+      const after = { ...before, body: body ?? before.body, open: before.open || reopen === true };
+      repository.issues[index] = after;
+      return after;
     },
   };
   return repository;

@@ -9,7 +9,10 @@ export interface FakeRunner extends Runner {
   readonly outputs: Map<OutputName, string>;
   readonly state: Map<StateName, string>;
   readonly summaries: string[];
+  /** What the workspace holds. */
   readonly files: Map<string, string>;
+  /** What was written for later steps, by name. */
+  readonly written: Map<string, string>;
   cancel(): void;
 }
 
@@ -23,6 +26,7 @@ export function aRunner(): FakeRunner {
     state: new Map(),
     summaries: [],
     files: new Map(),
+    written: new Map(),
     cancelled: cancelling.signal,
     cancel: () => cancelling.abort(),
     info: (line) => runner.log.push(line),
@@ -39,6 +43,10 @@ export function aRunner(): FakeRunner {
       const text = runner.files.get(path);
       if (text === undefined) throw new Error(`no file ${path} in this test`);
       return text;
+    },
+    writeTempFile: async (name, parts) => {
+      runner.written.set(name, [...parts].join(''));
+      return `/temp/${name}`;
     },
   };
   return runner;

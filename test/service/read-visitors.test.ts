@@ -26,8 +26,10 @@ const totals = { human: 10, ai: 4, total: 12 };
 const row = { path: '/start', human: 3, ai: 1, total: 4 };
 const page = json(200, { totals, visitors: [row, { ...row, human: -1 }], hasMore: true });
 
+const options = () => ({ allowance: { left: 60 }, cancelled: new AbortController().signal });
+
 async function errorOf(service: DocsService): Promise<ServiceError> {
-  const thrown = await service.readVisitors(QUERY).then(
+  const thrown = await service.readVisitors(QUERY, options()).then(
     () => null,
     (error: unknown) => error,
   );
@@ -38,7 +40,12 @@ async function errorOf(service: DocsService): Promise<ServiceError> {
 describe('a page of visitors', () => {
   test('is asked for with its period and its place', async () => {
     await using world = await aDocsService([page], { prefix: '/docs' });
-    expect(await world.service.readVisitors(QUERY)).toEqual({ totals, pages: [row], rejectedRows: 1, hasMore: true });
+    expect(await world.service.readVisitors(QUERY, options())).toEqual({
+      totals,
+      pages: [row],
+      rejectedRows: 1,
+      hasMore: true,
+    });
     const [request] = world.server.requests;
     const { pathname, searchParams } = new URL(request?.path ?? '', world.server.url);
     expect(`${request?.method} ${pathname}`).toBe('GET /docs/v1/analytics/handbook/visitors');
@@ -60,7 +67,7 @@ describe('a page of visitors', () => {
     ...[408, 425, 429, 500, 502, 503].map((status) => [`HTTP ${status}`, answer(status, '')] as const),
   ])('is asked for again after %s, four times in all', async (_name, behaviour) => {
     await using well = await aDocsService([behaviour, behaviour, behaviour, page]);
-    expect(await well.service.readVisitors(QUERY)).toMatchObject({ pages: [row] });
+    expect(await well.service.readVisitors(QUERY, options())).toMatchObject({ pages: [row] });
     expect(well.clock.slept).toEqual([1_000, 2_000, 4_000]);
 
     await using ill = await aDocsService([behaviour]);
@@ -77,13 +84,13 @@ describe('a page of visitors', () => {
       },
       page,
     ]);
-    expect(await world.service.readVisitors(QUERY)).toMatchObject({ pages: [row] });
+    expect(await world.service.readVisitors(QUERY, options())).toMatchObject({ pages: [row] });
   });
 
   test('may be of four megabytes', async () => {
     const visitors = Array.from({ length: 250 }, () => ({ ...row, path: `/${'x'.repeat(14_000)}` }));
     await using world = await aDocsService([json(200, { totals, visitors, hasMore: false })]);
-    expect((await world.service.readVisitors(QUERY)).pages).toHaveLength(250);
+    expect((await world.service.readVisitors(QUERY, options())).pages).toHaveLength(250);
   });
 
   test.each<readonly [string, Behaviour, number | undefined, RegExp]>([
@@ -124,7 +131,7 @@ describe('a page of visitors', () => {
 
   test('waits as long as the service wishes', async () => {
     await using world = await aDocsService([answer(503, '', { 'retry-after': '20' }), page]);
-    await world.service.readVisitors(QUERY);
+    await world.service.readVisitors(QUERY, options());
     expect(world.clock.slept).toEqual([20_000]);
   });
 

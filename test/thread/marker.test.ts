@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { firstLine } from '../../src/marker-line.ts';
 import {
   FINISHED_OUTCOMES,
-  firstLine,
   instructionHash,
   type Marker,
   readMarker,

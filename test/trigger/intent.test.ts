@@ -56,8 +56,13 @@ describe('the mode of a step that names none', () => {
   });
 });
 
-test.each(['report', 'doctor'] as const)('mode %s is what the step asks for, whatever the event', (mode) => {
-  expect(decide({ mode, ...PROMPT })).toEqual({ kind: 'not-built', mode });
+test('mode report is what the step asks for, whatever the event', () => {
+  expect(decide({ mode: 'report', ...PROMPT })).toEqual({ kind: 'report' });
+});
+
+test('mode doctor looks at the set-up also where the inputs are wrong, and is told what is wrong with them', () => {
+  const intent = decide({ mode: 'doctor', 'base-url': '', 'project-id': '..' });
+  expect(intent).toMatchObject({ kind: 'doctor', event: { name: 'push' } });
 });
 
 test('mode settle needs nothing of the event', () => {

@@ -8,7 +8,7 @@ import { CANARY_KEY, settings } from '../build/settings.ts';
 function tell(given: Partial<Record<InputName, string>>, event: RecordedEvent): readonly string[] {
   const read = settings(given);
   const intent = decideIntent(read, anEvent(event), []);
-  if (intent.kind === 'skip' || intent.kind === 'not-built') throw new Error(`unexpected: ${intent.kind}`);
+  if (intent.kind === 'skip') throw new Error(`unexpected: ${intent.kind}`);
   return tellIntent(intent, read, aRunContext({ eventName: event }));
 }
 

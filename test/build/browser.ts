@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+/** Debian's package; elsewhere the variable names the program. */
+const PROGRAM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Whether there is a browser; without one the tests that need it are skipped, by name. */
+export const canBrowse = existsSync(PROGRAM);
+
+/** Starts a headless browser that asks nobody for anything by itself. */
+export function openBrowser(): Promise<Browser> {
+  const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+  return chromium.launch({ executablePath: PROGRAM, headless: true, args: flags });
+}
+
+const MERMAID = createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js');
+
+/** Makes a page that knows Mermaid, whose parser needs a browser. */
+export async function pageWithMermaid(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  await page.setContent('<!doctype html><body></body>');
+  await page.addScriptTag({ path: MERMAID });
+  return page;
+}
+
+/** Lets Mermaid read a diagram; gives its kind, or what it finds wrong. */
+export function parseDiagram(page: Page, source: string): Promise<string> {
+  return page.evaluate(async (text) => {
+    const { mermaid } = globalThis as unknown as { readonly mermaid: { parse(text: string): Promise<unknown> } };
+    try {
+      return JSON.stringify(await mermaid.parse(text));
+    } catch (error) {
+      return `wrong: ${String(error)}`;
+    }
+  }, source);
+}
