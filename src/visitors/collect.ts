@@ -1,0 +1,158 @@
+import type { Problem } from '../errors.ts';
+import { ServiceError } from '../errors.ts';
+import type { DocsService, VisitorCounts, VisitorsPage } from '../ports.ts';
+import { PageGatherer, type PageList } from './page-list.ts';
+import { type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
+
+export interface CollectionPlan {
+  readonly period: Period;
+  /** How many periods the trend has, `period` included. */
+  readonly trend: number;
+  /** Most requests, repetitions included. */
+  readonly maxRequests: number;
+  /** Totals of closed periods that need no request any more, by `periodKey`. */
+  readonly known: ReadonlyMap<string, VisitorCounts>;
+}
+
+/** What one point of the trend is; `totals` is null where it could not be read. */
+export interface TrendPoint {
+  readonly period: Period;
+  readonly totals: VisitorCounts | null;
+}
+
+/** Everything that the service told of two periods, and the totals of those before. */
+export interface Collection {
+  readonly period: Period;
+  readonly before: Period;
+  readonly totals: VisitorCounts;
+  /** Null where the service did not tell. */
+  readonly totalsBefore: VisitorCounts | null;
+  readonly pages: PageList;
+  readonly pagesBefore: PageList;
+  /** Oldest first; the last one is `period`. */
+  readonly trend: readonly TrendPoint[];
+  /** How many requests were sent. */
+  readonly requests: number;
+  /** Why the service was not asked any further; null if nothing went wrong. */
+  readonly problem: Problem | null;
+}
+
+interface CollectionTools {
+  readonly service: Pick<DocsService, 'readVisitors'>;
+  readonly cancelled: AbortSignal;
+}
+
+/** The interface's longest page. */
+const ROWS = 250;
+/** The two lists and the totals of the trend go side by side; what a list will be asked next is known only from its answer. */
+const AT_ONCE = 3;
+
+/**
+ * Collects what a report needs, within `maxRequests`. Whatever is missing in the end is told by the gaps of the lists and
+ * by null totals. Throws `ServiceError` if not even the totals of the period could be read, or when `cancelled` aborts.
+ */
+export async function collectVisitors(plan: CollectionPlan, tools: CollectionTools): Promise<Collection> {
+  const collector = new Collector(plan, tools);
+  await collector.run();
+  return collector.collection();
+}
+
+/** Does one request; gives the request that follows from its answer, if any. */
+type Task = () => Promise<Task | null>;
+
+class Collector {
+  private readonly plan: CollectionPlan;
+  private readonly tools: CollectionTools;
+  private readonly allowance: { left: number };
+  private readonly periods: { readonly now: Period; readonly before: Period; readonly trend: readonly Period[] };
+  private readonly gatherers = { now: new PageGatherer(), before: new PageGatherer() };
+  /** By `periodKey`. */
+  private readonly totals = new Map<string, VisitorCounts>();
+  private error: ServiceError | null = null;
+
+  constructor(plan: CollectionPlan, tools: CollectionTools) {
+    this.plan = plan;
+    this.tools = tools;
+    this.allowance = { left: plan.maxRequests };
+    const { period, trend } = plan;
+    this.periods = { now: period, before: periodBefore(period), trend: periodsUpTo(period, trend) };
+  }
+
+  async run(): Promise<void> {
+    const { now, before } = this.periods;
+    // The totals of both periods come with the first pages of their lists: they are worth more than any later request.
+    const queue: Task[] = [this.page('now', 0), this.page('before', 0)];
+    for (const period of this.periods.trend.toReversed()) {
+      const key = periodKey(period);
+      const known = this.plan.known.get(key);
+      if (key === periodKey(now) || key === periodKey(before)) continue;
+      if (known === undefined) queue.push(this.trendTotals(period));
+      else this.totals.set(key, known);
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, () => this.work(queue)));
+  }
+
+  collection(): Collection {
+    const { now, before, trend } = this.periods;
+    const totalsOf = (period: Period): VisitorCounts | null => this.totals.get(periodKey(period)) ?? null;
+    const totals = totalsOf(now);
+    if (totals === null || this.tools.cancelled.aborted) throw this.error ?? new Error('no request was allowed');
+    const { error } = this;
+    return {
+      period: now,
+      before,
+      totals,
+      totalsBefore: totalsOf(before),
+      pages: this.gatherers.now.list(),
+      pagesBefore: this.gatherers.before.list(),
+      trend: trend.map((period) => ({ period, totals: totalsOf(period) })),
+      requests: this.plan.maxRequests - this.allowance.left,
+      problem: error === null ? null : { message: error.message, hint: error.hint },
+    };
+  }
+
+  private async work(queue: Task[]): Promise<void> {
+    for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
+      const next = await task();
+      if (next !== null) queue.push(next);
+    }
+  }
+
+  /** Reads one page of a list, and with the first one the period's totals. */
+  private page(which: 'now' | 'before', offset: number): Task {
+    return async () => {
+      const period = this.periods[which];
+      const answer = await this.read(period, { limit: ROWS, offset });
+      if (answer === 'failed') this.gatherers[which].fail();
+      if (answer === 'failed' || answer === 'not-asked') return null;
+      if (offset === 0) this.totals.set(periodKey(period), answer.totals);
+      return this.gatherers[which].take(answer) ? this.page(which, offset + ROWS) : null;
+    };
+  }
+
+  private trendTotals(period: Period): Task {
+    return async () => {
+      const answer = await this.read(period, { limit: 1, offset: 0 });
+      if (typeof answer === 'object') this.totals.set(periodKey(period), answer.totals);
+      return null;
+    };
+  }
+
+  /** Asks the service, unless the requests are used up or it has refused before: then it is left alone. */
+  private async read(
+    { from, to }: Period,
+    place: { readonly limit: number; readonly offset: number },
+  ): Promise<VisitorsPage | 'failed' | 'not-asked'> {
+    if (this.error !== null) return 'failed';
+    if (this.allowance.left === 0) return 'not-asked';
+    const { service, cancelled } = this.tools;
+    const instants = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+    try {
+      return await service.readVisitors({ ...instants, ...place }, { allowance: this.allowance, cancelled });
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      this.error ??= error;
+      return 'failed';
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { VisitorCounts } from '../ports.ts';
+import type { Collection } from './collect.ts';
+
+/** A figure of the period and of the one before; null where it is not known. */
+export interface Figure {
+  readonly now: number;
+  readonly before: number | null;
+}
+
+/** One page in both periods; null where nobody visited it, or where that is not known because rows are missing. */
+export interface PageFigures {
+  readonly path: string;
+  readonly now: VisitorCounts | null;
+  readonly before: VisitorCounts | null;
+}
+
+/** What the numbers say. Nothing in it is a sum of visitors over pages or periods: visitors are counted once in each. */
+export interface Comparison {
+  readonly human: Figure;
+  readonly ai: Figure;
+  readonly total: Figure;
+  /** AI visitors as fractions of human and AI ones; null where there was nobody, or nothing to compare with. */
+  readonly share: { readonly now: number | null; readonly before: number | null };
+  /** Why there is nothing to compare with; null if there is. */
+  readonly uncompared: 'unknown' | 'first-period' | null;
+  /** Every page of the period, most visitors first, each with what it had before. */
+  readonly pages: readonly PageFigures[];
+  /** Whether every page of both periods is known. */
+  readonly complete: boolean;
+  /** Pages that changed by more than chance explains, largest change first. */
+  readonly moved: readonly PageFigures[];
+  /** Pages that AI reads and nobody else, most visited first. */
+  readonly onlyAi: readonly PageFigures[];
+  /** Pages that have lost nearly all of their people, most before first. */
+  readonly lostPeople: readonly PageFigures[];
+  /** Pages that had no visitor before, and that have none now; null where rows are missing. */
+  readonly appeared: number | null;
+  readonly vanished: number | null;
+}
+
+/** Below this many visitors a page is no news, whatever it did. */
+const LEAST_VISITORS = 10;
+/** Of the people of before: with no more than this fraction left, a page has lost them. */
+const LOST = 0.2;
+
+/** Compares what was collected of two periods. */
+export function compare(collection: Collection): Comparison {
+  const { totals, totalsBefore, pages, pagesBefore } = collection;
+  const uncompared = totalsBefore === null ? 'unknown' : totalsBefore.total === 0 ? 'first-period' : null;
+  const before = uncompared === null ? totalsBefore : null;
+  const complete = pages.gap === null && pagesBefore.gap === null;
+  const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: pagesBefore.rows.get(path) ?? null }));
+  const gone = [...pagesBefore.rows].flatMap(([path, counts]) =>
+    pages.rows.has(path) ? [] : [{ path, now: null, before: counts }],
+  );
+  // Where rows are missing, a page that stands in one list only may stand in the other one all the same.
+  const comparable = uncompared !== null ? [] : complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null);
+  return {
+    human: { now: totals.human, before: before?.human ?? null },
+    ai: { now: totals.ai, before: before?.ai ?? null },
+    total: { now: totals.total, before: before?.total ?? null },
+    share: { now: aiShare(totals), before: before === null ? null : aiShare(before) },
+    uncompared,
+    pages: rows.toSorted(by(({ now }) => now.total)),
+    complete,
+    moved: comparable.filter(hasMoved).toSorted(by((page) => Math.abs(totalOf(page.now) - totalOf(page.before)))),
+    onlyAi: rows.filter(({ now }) => now.human === 0 && now.ai >= LEAST_VISITORS).toSorted(by(({ now }) => now.ai)),
+    lostPeople: comparable.filter(hasLostPeople).toSorted(by((page) => page.before?.human ?? 0)),
+    appeared: complete && uncompared === null ? rows.filter((row) => row.before === null).length : null,
+    vanished: complete && uncompared === null ? gone.length : null,
+  };
+}
+
+/** AI visitors as a fraction of human and AI ones: a visitor that is seen as both counts as each. Null without any. */
+export function aiShare({ human, ai }: Pick<VisitorCounts, 'human' | 'ai'>): number | null {
+  return human + ai === 0 ? null : ai / (human + ai);
+}
+
+/** The change in percent; `new` from nothing, null where there is nothing to compare with. */
+export function percentOf({ now, before }: Figure): number | 'new' | null {
+  if (before === null || (before === 0 && now === 0)) return null;
+  return before === 0 ? 'new' : ((now - before) / before) * 100;
+}
+
+/**
+ * Tells whether a page's visitors have changed by more than chance explains: counts of independent visitors scatter by
+ * the root of their number, so the difference of two by the root of their sum; twice that is rare.
+ */
+function hasMoved({ now, before }: PageFigures): boolean {
+  const [is, was] = [totalOf(now), totalOf(before)];
+  return Math.max(is, was) >= LEAST_VISITORS && Math.abs(is - was) > 2 * Math.sqrt(is + was);
+}
+
+function hasLostPeople({ now, before }: PageFigures): boolean {
+  const was = before?.human ?? 0;
+  return was >= LEAST_VISITORS && (now?.human ?? 0) <= was * LOST;
+}
+
+function totalOf(counts: VisitorCounts | null): number {
+  return counts?.total ?? 0;
+}
+
+/** Orders by a number, largest first, and then by path, so that the same figures always give the same report. */
+function by<T extends { readonly path: string }>(size: (page: T) => number): (one: T, other: T) => number {
+  return (one, other) => size(other) - size(one) || (one.path < other.path ? -1 : 1);
+}

@@ -1,0 +1,116 @@
+/** The days that a report covers, in UTC. Whole and over: what has been counted once does not change any more. */
+export interface Period {
+  /** A calendar month is compared with the calendar month before, everything else with as many days before. */
+  readonly kind: 'days' | 'month';
+  /** UTC, ms; midnight. */
+  readonly from: number;
+  /** UTC, ms; midnight of the first day that does not count any more. */
+  readonly to: number;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Before that nobody counted visitors of documentation. */
+const EARLIEST = Date.UTC(2000, 0, 1);
+
+/**
+ * Finds the period that the input `period` (whose form has been checked) means at `now` (UTC, ms). It never reaches into
+ * today. A range that does is refused with what is allowed.
+ */
+export function resolvePeriod(
+  form: string,
+  now: number,
+): { readonly kind: 'period'; readonly period: Period } | { readonly kind: 'refused'; readonly allowed: string } {
+  const today = midnight(now);
+  const days = (from: number, to: number) => ({ kind: 'period', period: { kind: 'days', from, to } }) as const;
+  switch (form) {
+    case 'last-week': {
+      const monday = today - daysSinceMonday(today) * DAY_MS;
+      return days(monday - 7 * DAY_MS, monday);
+    }
+    case 'last-7-days':
+      return days(today - 7 * DAY_MS, today);
+    case 'last-30-days':
+      return days(today - 30 * DAY_MS, today);
+    case 'last-month':
+      return { kind: 'period', period: { kind: 'month', from: firstOfMonth(today, -1), to: firstOfMonth(today, 0) } };
+    default: {
+      const [from = '', to = ''] = form.split('..');
+      const [start, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];
+      if (start >= EARLIEST && end > start && end <= today) return days(start, end);
+      return {
+        kind: 'refused',
+        allowed: `days from ${dayOf(EARLIEST)} on that are over: the end, which is not included, is at most today (${dayOf(today)}, UTC)`,
+      };
+    }
+  }
+}
+
+/** Finds the period just before: the calendar month, or as many days. */
+export function periodBefore({ kind, from, to }: Period): Period {
+  return { kind, from: kind === 'month' ? firstOfMonth(from, -1) : from - (to - from), to: from };
+}
+
+/** Lists `count` periods that follow each other, oldest first; the last one is `period`. */
+export function periodsUpTo(period: Period, count: number): readonly Period[] {
+  const periods: Period[] = [];
+  for (let next = period; periods.length < count; next = periodBefore(next)) periods.unshift(next);
+  return periods;
+}
+
+/** Names a period by its exact instants (ISO 8601, UTC), as the service is asked for it: `from/to`. */
+export function periodKey({ from, to }: Pick<Period, 'from' | 'to'>): string {
+  return `${new Date(from).toISOString()}/${new Date(to).toISOString()}`;
+}
+
+export function daysIn({ from, to }: Period): number {
+  return Math.round((to - from) / DAY_MS);
+}
+
+/** Names the days of a period for people: "9–15 November 2026", "October 2026". */
+export function nameOf({ kind, from, to }: Period): string {
+  if (kind === 'month') return MONTH.format(from);
+  // The formatter puts narrow spaces around the dash of longer ranges.
+  return DAYS.formatRange(from, to - DAY_MS).replace(/\s/g, ' ');
+}
+
+/** Names what `period` is compared with: "the week before". */
+export function nameOfBefore(period: Period): string {
+  const days = daysIn(period);
+  if (period.kind === 'month') return 'the month before';
+  if (days === 7) return 'the week before';
+  return days === 1 ? 'the day before' : `the ${days} days before`;
+}
+
+/** Gives short labels for a chart: the first day, or the month; with the year where they would not be unique otherwise. */
+export function labelsOf(periods: readonly Period[]): readonly string[] {
+  const label = ({ kind, from }: Period): string => {
+    const month = SHORT_MONTH.format(from);
+    return kind === 'month' ? month : `${new Date(from).getUTCDate()} ${month}`;
+  };
+  const short = periods.map(label);
+  if (new Set(short).size === short.length) return short;
+  return periods.map((period) => `${label(period)} ${dayOf(period.from).slice(2, 4)}`);
+}
+
+const UTC = { timeZone: 'UTC' } as const;
+const DAYS = new Intl.DateTimeFormat('en-GB', { ...UTC, day: 'numeric', month: 'long', year: 'numeric' });
+const MONTH = new Intl.DateTimeFormat('en-GB', { ...UTC, month: 'long', year: 'numeric' });
+/** British English writes "Sept". */
+const SHORT_MONTH = new Intl.DateTimeFormat('en-US', { ...UTC, month: 'short' });
+
+function midnight(at: number): number {
+  return Math.floor(at / DAY_MS) * DAY_MS;
+}
+
+function daysSinceMonday(at: number): number {
+  return (new Date(at).getUTCDay() + 6) % 7;
+}
+
+function firstOfMonth(at: number, months: number): number {
+  const date = new Date(at);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
