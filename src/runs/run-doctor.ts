@@ -1,11 +1,129 @@
-import { InputError } from '../errors.ts';
-import type { Outcome } from '../outcome.ts';
-import type { DoctorIntent } from '../trigger/intent.ts';
+import type { Check } from '../doctor/check.ts';
+import { checkGitHub, type GitHubNeeds } from '../doctor/check-github.ts';
+import { checkService, type ServiceInputs } from '../doctor/check-service.ts';
+import { checkEvent, checkInputs, checkPromptFile, type Plan } from '../doctor/check-set-up.ts';
+import { reportChecks } from '../doctor/doctor-report.ts';
+import { type GitHubReadings, readGitHub } from '../doctor/read-github.ts';
+import { readService, type ServiceReading } from '../doctor/read-service.ts';
+import { InputError, type Problem } from '../errors.ts';
+import { NO_FACTS, type Outcome } from '../outcome.ts';
+import { authorize } from '../thread/authorize.ts';
+import { type DoctorIntent, decideIntent } from '../trigger/intent.ts';
 import type { World } from './world.ts';
 
-/** Checks the set-up without starting a job or writing anything. */
-export async function runDoctor(_intent: DoctorIntent, _world: World): Promise<Outcome> {
-  throw new InputError([
-    { message: 'Mode "doctor" is not part of this version of docs-agent.', hint: 'Use another mode.' },
+/** Checks the set-up without starting a job or writing anything: what can be asked is asked, whatever else is wrong. */
+export async function runDoctor(intent: DoctorIntent, world: World): Promise<Outcome> {
+  const person = personOf(intent, world);
+  const [service, github, promptFile] = await Promise.all([
+    askService(world),
+    askGitHub(person, world),
+    readPromptFile(world),
   ]);
+  if (world.runner.cancelled.aborted) return CANCELLED;
+  const checks: readonly Check[] = [
+    ...checkInputs(intent.problems),
+    ...checkPromptFile(promptFile),
+    ...checkEvent(intent.event, planOf(intent, world)),
+    ...checkService(service, serviceInputs(world)),
+    ...checkGitHub(github, needsOf(intent, person.login, world)),
+  ];
+  const { lines, failures, sentence, summary } = reportChecks(checks);
+  for (const line of lines) world.runner.info(line);
+  return { kind: 'checked', failures, sentence, summary };
+}
+
+/** What was asked when the run was cancelled has failed for that reason alone, and says nothing about the set-up. */
+const CANCELLED: Outcome = {
+  kind: 'error',
+  problems: [
+    {
+      message: 'The run was cancelled before the set-up had been checked.',
+      hint: 'Run it again. Nothing was written.',
+    },
+  ],
+  facts: NO_FACTS,
+  summary: null,
+};
+
+interface Person {
+  readonly login: string;
+  readonly bot: boolean;
+}
+
+/** Some events have no sender; then it is whoever has started the run. */
+function personOf({ event }: DoctorIntent, { run }: World): Person {
+  return event.sender ?? { login: run.actor, bot: run.actor.endsWith('[bot]') };
+}
+
+function serviceInputs({ settings }: World): ServiceInputs {
+  const { baseUrl, projectId, apiKey } = settings;
+  return { baseUrl, projectId, hasKey: apiKey !== '' };
+}
+
+/** Without a key the answer still tells whether there is a service. */
+async function askService({ settings, service, clock, runner }: World): Promise<ServiceReading> {
+  const missing = [
+    ...(settings.baseUrl === '' ? ['`base-url`'] : []),
+    ...(settings.projectId === '' ? ['`project-id`'] : []),
+  ];
+  if (missing.length > 0) {
+    return {
+      kind: 'not-asked',
+      because: `The service was not asked, because ${missing.join(' and ')} cannot be used.`,
+    };
+  }
+  return readService(service, { clock, cancelled: runner.cancelled });
+}
+
+function askGitHub(person: Person, { settings, run, clock, repository }: World): Promise<GitHubReadings> {
+  return readGitHub(repository, {
+    since: new Date(clock.now()).toISOString(),
+    sha: run.sha,
+    refusal: async (loaded) => {
+      const answer = await authorize(person, settings, loaded);
+      return answer.permitted ? null : answer.sentence;
+    },
+    label: settings.reportTo.includes('issue') ? settings.reportLabel : null,
+  });
+}
+
+async function readPromptFile({ settings, runner }: World): Promise<readonly Problem[] | null> {
+  if (settings.promptFile === '') return null;
+  try {
+    await runner.readWorkspaceFile(settings.promptFile);
+    return [];
+  } catch (error) {
+    if (error instanceof InputError) return error.problems;
+    throw error;
+  }
+}
+
+function needsOf({ event }: DoctorIntent, login: string, { settings }: World): GitHubNeeds {
+  const { reportTo, reportLabel, reportPublic, permission, thread, context } = settings;
+  const reportToIssue = reportTo.includes('issue');
+  return {
+    comments: reportToIssue || event.comment !== null || (event.thread !== null && thread !== 'none'),
+    pullRequests: context !== 'none' && (event.pushedSha !== null || event.thread?.kind === 'pull-request'),
+    reportToIssue,
+    reportLabel,
+    reportPublic,
+    login,
+    permission,
+    byHand: event.name === 'workflow_dispatch',
+  };
+}
+
+/** Asks the one who decides what it would decide with `mode: auto`. */
+function planOf({ event, problems }: DoctorIntent, { settings }: World): Plan {
+  if (problems.length > 0) return { kind: 'undecided' };
+  const { prompt, promptFile, jobId } = settings;
+  if (event.comment === null && prompt === '' && promptFile === '' && jobId === '') return { kind: 'nothing' };
+  try {
+    const intent = decideIntent({ ...settings, mode: 'auto' }, event, []);
+    if (intent.kind === 'skip') return { kind: 'skip', sentence: intent.sentence };
+    return intent.kind === 'job' ? { kind: 'job', thread: intent.thread } : { kind: 'comment' };
+  } catch (error) {
+    if (error instanceof InputError) return { kind: 'refused', problems: error.problems };
+    throw error;
+  }
 }

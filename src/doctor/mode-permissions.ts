@@ -1,0 +1,28 @@
+import { details } from '../markdown.ts';
+
+/** The least `permissions:` of a workflow, for one way to use it; each line is YAML. */
+interface ModePermissions {
+  readonly use: string;
+  readonly lines: readonly string[];
+}
+
+const READ = 'contents: read';
+
+/** Whether the token has what stands here cannot be asked, only compared. */
+const MODE_PERMISSIONS: readonly ModePermissions[] = [
+  { use: 'Mode `job` without a status comment', lines: [READ, 'pull-requests: read'] },
+  { use: 'Mode `job` with a status comment in an issue', lines: [READ, 'issues: write'] },
+  { use: 'Mode `job` with a status comment in a pull request', lines: [READ, 'pull-requests: write'] },
+  { use: 'Mode `comment`', lines: [READ, 'issues: write', 'pull-requests: write'] },
+  { use: 'Mode `settle`', lines: [READ, 'issues: write', 'pull-requests: write'] },
+  { use: 'Mode `report` to the summary', lines: [READ] },
+  { use: 'Mode `report` to an issue', lines: [READ, 'issues: write'] },
+];
+
+/** Shows the permissions of all modes as YAML to copy, folded. */
+export function renderModePermissions(): string {
+  const blocks = MODE_PERMISSIONS.map(
+    ({ use, lines }) => `${use}:\n\n\`\`\`yaml\npermissions:\n${lines.map((line) => `  ${line}`).join('\n')}\n\`\`\``,
+  );
+  return details('The permissions that each mode needs', blocks.join('\n\n'));
+}

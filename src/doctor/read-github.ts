@@ -1,0 +1,75 @@
+import { type Problem, RepositoryError, type RepositoryFailure } from '../errors.ts';
+import type { Repository, RepositoryFacts } from '../ports.ts';
+
+/** What one question to GitHub brought. */
+export type Reading<T> =
+  | { readonly kind: 'read'; readonly value: T }
+  | { readonly kind: 'failed'; readonly failure: RepositoryFailure; readonly problem: Problem }
+  | { readonly kind: 'not-asked'; readonly because: string };
+
+export interface GitHubReadings {
+  /** The login of the token's identity. */
+  readonly viewer: Reading<string>;
+  readonly facts: Reading<RepositoryFacts>;
+  /** Whether the token may read them; what they say is not kept. */
+  readonly comments: Reading<true>;
+  readonly pullRequests: Reading<true>;
+  /** Why this person may not cause a job; null if they may. */
+  readonly refusal: Reading<string | null>;
+  /** Whether the report's label is there; not asked where none is wanted. */
+  readonly label: Reading<boolean>;
+}
+
+export interface GitHubQuestions {
+  /** ISO 8601: comments changed since then are asked for, to see whether they are shown at all. */
+  readonly since: string;
+  readonly sha: string;
+  /** Gives why the person may not cause a job; null if they may. */
+  readonly refusal: (repository: Repository) => Promise<string | null>;
+  /** Null where no label is wanted. */
+  readonly label: string | null;
+}
+
+/** Failures that every further question would meet, too. */
+const HOPELESS: Readonly<Partial<Record<RepositoryFailure, string>>> = {
+  unauthorized: 'It was not asked, because GitHub does not accept the token.',
+  unavailable: 'It was not asked, because GitHub gave no usable answer.',
+  'rate-limited': 'It was not asked, because the token has used up its requests.',
+};
+
+/** Asks GitHub what can be asked without changing anything: first who we are, then everything else at once. */
+export async function readGitHub(load: () => Promise<Repository>, questions: GitHubQuestions): Promise<GitHubReadings> {
+  const viewer = await reading(async () => (await load()).viewer());
+  const because = viewer.kind === 'failed' ? HOPELESS[viewer.failure] : undefined;
+  if (because !== undefined) {
+    const rest = { kind: 'not-asked', because } as const;
+    return { viewer, facts: rest, comments: rest, pullRequests: rest, refusal: rest, label: rest };
+  }
+  const repository = await load();
+  const { since, sha, label } = questions;
+  const [facts, comments, pullRequests, refusal, found] = await Promise.all([
+    reading(() => repository.facts()),
+    reading(async () => {
+      await repository.recentComments(since, 1);
+      return true as const;
+    }),
+    reading(async () => {
+      await repository.pullRequestsOf(sha);
+      return true as const;
+    }),
+    reading(() => questions.refusal(repository)),
+    label === null ? NO_LABEL : reading(() => repository.hasLabel(label)),
+  ]);
+  return { viewer, facts, comments, pullRequests, refusal, label: found };
+}
+
+const NO_LABEL: Reading<boolean> = { kind: 'not-asked', because: 'No label is wanted.' };
+
+async function reading<T>(ask: () => Promise<T>): Promise<Reading<T>> {
+  try {
+    return { kind: 'read', value: await ask() };
+  } catch (error) {
+    if (!(error instanceof RepositoryError)) throw error;
+    return { kind: 'failed', failure: error.failure, problem: error };
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { checkService } from '../../src/doctor/check-service.ts';
+import type { ServiceReading } from '../../src/doctor/read-service.ts';
+
+const INPUTS = { baseUrl: 'https://docs.example.com/api', projectId: 'handbook', hasKey: true };
+const ASKED = 'https://docs.example.com/api/v1/analytics/handbook/visitors';
+
+function failed(status: number | undefined): ServiceReading {
+  return { kind: 'failed', status, problem: { message: `It went wrong with ${status}.`, hint: 'Do this.' } };
+}
+
+/** State by name, in a few words. */
+function states(reading: ServiceReading, inputs = INPUTS): Record<string, string> {
+  return Object.fromEntries(checkService(reading, inputs).map(({ name, state }) => [name, state]));
+}
+
+function textOf(name: string, reading: ServiceReading, inputs = INPUTS): string {
+  const found = checkService(reading, inputs).find((check) => check.name === name);
+  return `${found?.found} ${found?.advice}`;
+}
+
+describe('what one look at the service tells', () => {
+  test.each<readonly [string, ServiceReading, string, string, string]>([
+    ['an answer', { kind: 'answered' }, 'good', 'good', 'good'],
+    ['a key that is not accepted', failed(401), 'good', 'bad', 'unknown'],
+    ['a key that may not', failed(403), 'good', 'bad', 'unknown'],
+    ['an unknown project, or a wrong path', failed(404), 'unknown', 'unknown', 'bad'],
+    ['a limit', failed(429), 'good', 'unknown', 'unknown'],
+    ['no answer at all', failed(undefined), 'bad', 'unknown', 'unknown'],
+    ['a page of another kind', failed(200), 'bad', 'unknown', 'unknown'],
+    ['a redirect', failed(301), 'bad', 'unknown', 'unknown'],
+    ['a request that is refused as such', failed(400), 'bad', 'unknown', 'unknown'],
+    ['a service in trouble', failed(503), 'bad', 'unknown', 'unknown'],
+    ['nothing, because nothing was asked', { kind: 'not-asked', because: 'No.' }, 'unknown', 'unknown', 'unknown'],
+  ])('%s', (_name, reading, service, key, project) => {
+    expect(states(reading)).toEqual({
+      Service: service,
+      'API key': key,
+      'Right to start jobs': 'unknown',
+      Project: project,
+    });
+  });
+
+  test('is said in the words of the refusal, with what to do', () => {
+    expect(textOf('API key', failed(401))).toBe('It went wrong with 401. Do this.');
+    expect(textOf('Service', failed(undefined))).toBe('It went wrong with undefined. Do this.');
+    expect(textOf('Service', failed(503))).toBe('It went wrong with 503. Do this.');
+    expect(textOf('API key', failed(429))).toBe('It went wrong with 429. Do this.');
+  });
+
+  test.each([
+    ['Project', 404],
+    ['Service', 200],
+    ['Service', 302],
+  ] as const)('shows the address that was asked where `base-url` may be wrong: %s, HTTP %s', (name, status) => {
+    expect(textOf(name, failed(status))).toContain(`${ASKED}: \`base-url\` is the part before \`/v1\``);
+  });
+
+  test('names a website and a redirect as what they are', () => {
+    expect(textOf('Service', failed(200))).toContain('website or dashboard');
+    expect(textOf('Service', failed(308))).toContain('put the address that it leads to into `base-url`');
+  });
+
+  test('does not blame a key that was never there, and still tells that there is a service', () => {
+    const inputs = { ...INPUTS, hasKey: false };
+    expect(states(failed(401), inputs)).toMatchObject({ Service: 'good', 'API key': 'unknown', Project: 'unknown' });
+    expect(textOf('API key', failed(401), inputs)).toContain('`api-key` is not usable');
+  });
+
+  test('never proves the right to start jobs', () => {
+    expect(textOf('Right to start jobs', { kind: 'answered' })).toContain('only starting a job would prove it');
+  });
+
+  test('says of what was not asked why', () => {
+    const reading: ServiceReading = { kind: 'not-asked', because: 'Because of `base-url`.' };
+    for (const name of ['Service', 'API key', 'Project'])
+      expect(textOf(name, reading)).toContain('Because of `base-url`.');
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { Check } from '../../src/doctor/check.ts';
+import { checkEvent, checkInputs, checkPromptFile, type Plan } from '../../src/doctor/check-set-up.ts';
+
+const PROBLEMS = [
+  { message: 'Input "trend" is "x".', hint: 'Change `trend`.' },
+  { message: 'Input "top" is "y".', hint: 'Change `top`.' },
+];
+
+function told(checks: readonly Check[]): readonly string[] {
+  return checks.map(({ state, found, advice }) => `${state}: ${found} ${advice ?? ''}`.trim());
+}
+
+function ofEvent(name: string, plan: Plan, withoutSecrets = false): readonly string[] {
+  return told(checkEvent({ name, withoutSecrets }, plan));
+}
+
+describe('inputs', () => {
+  test('that can be used are one good check', () => {
+    expect(told(checkInputs([]))).toEqual(['good: All of them can be used.']);
+  });
+
+  test('that cannot be used are each told with the line to change', () => {
+    expect(told(checkInputs(PROBLEMS))).toEqual([
+      'bad: Input "trend" is "x". Change `trend`.',
+      'bad: Input "top" is "y". Change `top`.',
+    ]);
+  });
+});
+
+describe('an instruction file', () => {
+  test('is not needed where none is named', () => {
+    expect(checkPromptFile(null)).toMatchObject([{ state: 'not-needed' }]);
+  });
+
+  test('is good if it can be read', () => {
+    expect(checkPromptFile([])).toMatchObject([{ state: 'good' }]);
+  });
+
+  test('that is not there reminds of the checkout', () => {
+    const [check] = checkPromptFile([{ message: 'The file is missing.', hint: 'Check the path.' }]);
+    expect(check).toMatchObject({ state: 'bad', found: 'The file is missing.' });
+    expect(check?.advice).toMatch(/^Check the path\. .*`actions\/checkout`/);
+  });
+});
+
+describe('the event of the run', () => {
+  test.each<readonly [string, Plan, RegExp]>([
+    ['issues', { kind: 'job', thread: 7 }, /^good: .*status comment in thread 7/],
+    ['push', { kind: 'job', thread: null }, /^good: .*a re-run starts another job/],
+    ['issue_comment', { kind: 'comment' }, /^good: .*reads the comment.*default branch/],
+    ['issue_comment', { kind: 'skip', sentence: 'It was edited.' }, /^good: .*does nothing\. It was edited\..*created/],
+    ['workflow_dispatch', { kind: 'nothing' }, /^not-needed: .*none of `prompt`.*running the doctor on it/],
+    ['pull_request', { kind: 'job', thread: 3 }, /^good: .*get no secrets/],
+    ['pull_request_target', { kind: 'job', thread: 3 }, /^good: .*block this event/],
+    ['schedule', { kind: 'nothing' }, /^not-needed: .*late or dropped/],
+    ['push', { kind: 'undecided' }, /^unknown: .*until the inputs are mended/],
+  ])('%s with the plan %o is told in words', (name, plan, words) => {
+    const [text, ...rest] = ofEvent(name, plan);
+    expect(text).toMatch(words);
+    expect(rest).toEqual([]);
+  });
+
+  test('that the inputs do not fit is bad, problem by problem', () => {
+    expect(ofEvent('push', { kind: 'refused', problems: PROBLEMS })).toEqual([
+      'bad: Input "trend" is "x". Change `trend`.',
+      'bad: Input "top" is "y". Change `top`.',
+    ]);
+  });
+
+  test('of a fork is named, whatever would be planned, because its secrets are usually withheld', () => {
+    const [text] = ofEvent('pull_request', { kind: 'job', thread: 3 }, true);
+    expect(text).toMatch(/^unknown: A fork or Dependabot .*withholds secrets/);
+  });
+
+  test('has no name that reaches into the words of the program', () => {
+    expect(ofEvent('constructor', { kind: 'undecided' })[0]).not.toContain('native code');
+  });
+});

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import type { InputName } from '../../src/action-spec.ts';
+import { InputError, RepositoryError, ServiceError } from '../../src/errors.ts';
+import { type Outcome, publication } from '../../src/outcome.ts';
+import type { DocsService, RunContext, VisitorsPage, VisitorsQuery } from '../../src/ports.ts';
+import { runDoctor } from '../../src/runs/run-doctor.ts';
+import { readInputs } from '../../src/trigger/inputs.ts';
+import { decideIntent } from '../../src/trigger/intent.ts';
+import { aWorld, type TestWorld } from '../build/a-world.ts';
+import { anEvent, type RecordedEvent } from '../build/an-event.ts';
+import { inputs as allInputs } from '../build/settings.ts';
+import { aRepository } from '../fakes/fake-repository.ts';
+import { aService } from '../fakes/fake-service.ts';
+
+const NOBODY: VisitorsPage = {
+  totals: { human: 0, ai: 0, total: 0 },
+  pages: [],
+  rejectedRows: 0,
+  hasMore: false,
+};
+const READS = ['viewer', 'facts', 'recentComments', 'pullRequestsOf', 'permissionOf', 'hasLabel'];
+
+interface Told {
+  readonly inputs?: Partial<Record<InputName, string>>;
+  readonly event?: RecordedEvent;
+  readonly run?: Partial<RunContext>;
+  readonly github?: ReturnType<typeof aRepository>;
+  readonly readVisitors?: DocsService['readVisitors'];
+  readonly world?: Partial<TestWorld>;
+}
+
+interface Examined {
+  readonly outcome: Outcome;
+  readonly result: string | undefined;
+  readonly failures: readonly string[];
+  readonly log: string;
+  readonly queries: readonly VisitorsQuery[];
+  readonly calls: readonly string[];
+}
+
+/** Plays the doctor as the program does; whatever the story, no job is started and nothing written. */
+async function examine(told: Told = {}): Promise<Examined> {
+  const { event = 'workflow_dispatch', github = aRepository(), run } = told;
+  const { settings, problems } = readInputs(allInputs({ mode: 'doctor', ...told.inputs }));
+  const queries: VisitorsQuery[] = [];
+  const { readVisitors = async () => NOBODY } = told;
+  const fakes = aWorld({ github, run: { eventName: event, ...run } });
+  const service = {
+    ...aService(),
+    readVisitors: async (...[query, options]: Parameters<DocsService['readVisitors']>) => {
+      queries.push(query);
+      return readVisitors(query, options);
+    },
+  };
+  const world = { ...fakes, settings, service, ...told.world };
+  const intent = decideIntent(settings, anEvent(event), problems);
+  if (intent.kind !== 'doctor') throw new Error(`this was to be the doctor, not ${intent.kind}`);
+  const outcome = await runDoctor(intent, world);
+  const { outputs, failures } = publication(outcome);
+  expect(service.prompts).toEqual([]);
+  expect(service.looks).toEqual([]);
+  expect(github.calls.filter((call) => !READS.includes(call))).toEqual([]);
+  expect(world.runner.warnings).toEqual([]);
+  return {
+    outcome,
+    result: outputs.get('result'),
+    failures,
+    log: world.runner.log.join('\n'),
+    queries,
+    calls: github.calls,
+  };
+}
+
+function refusing(status: number | undefined): DocsService['readVisitors'] {
+  return async () => {
+    throw new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Mend it.' });
+  };
+}
+
+describe('the doctor', () => {
+  test('finds a set-up healthy, with a line in the log for each check', async () => {
+    const { result, failures, log } = await examine();
+    expect(result).toBe('healthy');
+    expect(failures).toEqual([]);
+    expect(log).toMatch(/^good: Inputs: /);
+    expect(log.split('\n').map((line) => line.replace(/^([a-z-]+: [^:]+):.*/, '$1'))).toMatchInlineSnapshot(`
+      [
+        "good: Inputs",
+        "not-needed: Instruction file",
+        "not-needed: Event",
+        "good: Service",
+        "good: API key",
+        "unknown: Right to start jobs",
+        "good: Project",
+        "good: GitHub token",
+        "good: Repository",
+        "good: Reading issues and comments",
+        "good: Reading pull requests",
+        "unknown: Writing comments, reactions and issues",
+        "good: Permission of whoever started this run",
+        "good: Issues",
+        "good: Visitor figures",
+        "not-needed: Report label",
+      ]
+    `);
+  });
+
+  test('asks the service once, for one row of yesterday', async () => {
+    const { queries } = await examine();
+    expect(queries).toEqual([
+      { from: '2026-11-19T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z', limit: 1, offset: 0 },
+    ]);
+  });
+
+  test('allows the service two requests at most', async () => {
+    let left = 0;
+    await examine({
+      readVisitors: async (_query, { allowance }) => {
+        left = allowance.left;
+        return NOBODY;
+      },
+    });
+    expect(left).toBe(2);
+  });
+
+  test('looks at everything else, too, where the inputs are wrong', async () => {
+    const { result, failures, log, calls, queries } = await examine({ inputs: { 'base-url': 'ftp://x', trend: '99' } });
+    expect(result).toBe('unhealthy');
+    expect(failures).toHaveLength(2);
+    expect(failures.join('\n')).toMatch(/Input "base-url".*\n.*Input "trend"/);
+    expect(queries).toEqual([]);
+    expect(log).toContain('unknown: API key: The service was not asked, because `base-url` cannot be used.');
+    expect(log).toContain('good: Repository:');
+    expect(calls).toContain('facts');
+  });
+
+  test('finds the service also without a key', async () => {
+    const { failures, log } = await examine({ inputs: { 'api-key': '' }, readVisitors: refusing(401) });
+    expect(failures).toEqual([expect.stringContaining('Input "api-key" is empty')]);
+    expect(log).toContain('good: Service:');
+    expect(log).toContain('unknown: API key: It was not tried');
+  });
+
+  test('tells each failure of the service once, and still asks GitHub', async () => {
+    const { result, failures, log } = await examine({ readVisitors: refusing(401) });
+    expect(result).toBe('unhealthy');
+    expect(failures).toEqual(['API key: The service refused (HTTP 401). Mend it.']);
+    expect(log).toContain('good: GitHub token: It stands for github-actions[bot].');
+  });
+
+  test('asks GitHub nothing more with a token that it does not accept, and says so', async () => {
+    const github = aRepository();
+    github.fail('viewer', 'unauthorized');
+    const { failures, log, calls } = await examine({ github });
+    expect(calls).toEqual(['viewer']);
+    expect(failures).toHaveLength(1);
+    expect(log).toContain('unknown: Repository: It was not asked, because GitHub does not accept the token.');
+    expect(log).toContain('good: API key:');
+  });
+
+  test('goes on asking GitHub where only the identity is not told', async () => {
+    const github = aRepository();
+    github.fail('viewer', 'forbidden');
+    const { failures, log } = await examine({ github });
+    expect(failures).toEqual([expect.stringMatching(/^GitHub token: /)]);
+    expect(log).toContain('good: Repository:');
+  });
+
+  test('takes a token that is missing for a failure like any other', async () => {
+    const missing = {
+      failure: 'unauthorized',
+      status: undefined,
+      message: 'It is empty.',
+      hint: 'Leave it out.',
+    } as const;
+    const repository = async (): Promise<never> => {
+      throw new RepositoryError(missing);
+    };
+    const { failures, log } = await examine({ world: { repository } });
+    expect(failures).toEqual(['GitHub token: It is empty. Leave it out.']);
+    expect(log).toContain('good: Service:');
+  });
+
+  test('asks for the label only where the report goes to an issue', async () => {
+    expect((await examine()).calls).not.toContain('hasLabel');
+    const { calls, log } = await examine({ inputs: { 'report-to': 'issue', 'report-label': 'readers' } });
+    expect(calls).toContain('hasLabel');
+    expect(log).toContain('The label "readers" is not there yet');
+  });
+
+  test('asks whether a command of the person would be accepted', async () => {
+    const github = aRepository();
+    github.permission = { permission: 'read', role: 'read' };
+    const { failures } = await examine({ github });
+    expect(failures).toEqual([expect.stringContaining('has the permission "read"')]);
+  });
+
+  test.each<readonly [string, RecordedEvent, Partial<Record<InputName, string>>, RegExp]>([
+    ['a job in the thread', 'issues', { prompt: 'Do.' }, /good: Event: "issues" .*status comment in thread \d+/],
+    ['a job without a thread', 'push', { prompt: 'Do.' }, /good: Event: "push" .*without a status comment/],
+    ['a comment', 'issue_comment', {}, /good: Event: "issue_comment" .*reads the comment/],
+    ['nothing', 'workflow_dispatch', {}, /not-needed: Event: .*none of `prompt`/],
+    ['a refusal', 'push', { prompt: 'Do.', 'job-id': 'j_1' }, /bad: Event: .*prompt and job-id are set/],
+    ['an open question', 'push', { trend: '99' }, /unknown: Event: .*until the inputs are mended/],
+  ])('says that `mode: auto` would come to %s', async (_name, event, inputs, words) => {
+    expect((await examine({ event, inputs })).log).toMatch(words);
+  });
+
+  test.each<readonly [RecordedEvent, Partial<Record<InputName, string>>, string]>([
+    ['workflow_dispatch', {}, 'not-needed'],
+    ['workflow_dispatch', { 'report-to': 'issue' }, 'bad'],
+    ['issue_comment', {}, 'bad'],
+    ['issues', { prompt: 'Do.' }, 'bad'],
+    ['issues', { prompt: 'Do.', thread: 'none' }, 'not-needed'],
+  ])('on %s with %o, comments that the token may not read are %s', async (event, inputs, state) => {
+    const github = aRepository();
+    github.fail('recentComments', 'forbidden');
+    expect((await examine({ github, event, inputs })).log).toContain(`${state}: Reading issues and comments: `);
+  });
+
+  test.each<readonly [RecordedEvent, Partial<Record<InputName, string>>, string]>([
+    ['push', {}, 'bad'],
+    ['push', { context: 'none' }, 'not-needed'],
+    ['pull_request', {}, 'bad'],
+    ['issues', {}, 'not-needed'],
+  ])('on %s with %o, pull requests that the token may not read are %s', async (event, inputs, state) => {
+    const github = aRepository();
+    github.fail('pullRequestsOf', 'forbidden');
+    expect((await examine({ github, event, inputs })).log).toContain(`${state}: Reading pull requests: `);
+  });
+
+  test('reads the instruction file', async () => {
+    const { runner } = aWorld();
+    runner.files.set('ask.md', 'Do.');
+    const { result, log } = await examine({ inputs: { 'prompt-file': 'ask.md' }, world: { runner } });
+    expect(result).toBe('healthy');
+    expect(log).toContain('good: Instruction file:');
+  });
+
+  test('tells what is wrong with the instruction file', async () => {
+    const readWorkspaceFile = async (path: string): Promise<never> => {
+      throw new InputError([{ message: `There is no ${path}.`, hint: 'Check the path.' }]);
+    };
+    const runner = { ...aWorld().runner, readWorkspaceFile };
+    const { failures } = await examine({ inputs: { 'prompt-file': 'ask.md' }, world: { runner } });
+    expect(failures).toEqual([expect.stringMatching(/^Instruction file: There is no ask\.md\. Check the path\./)]);
+  });
+
+  test('ends as an error when it is cancelled, because what it was asking then tells nothing', async () => {
+    const world = aWorld();
+    const { result, failures } = await examine({
+      world: { runner: world.runner },
+      readVisitors: async () => {
+        world.runner.cancel();
+        throw new ServiceError({ status: undefined, message: 'The run was cancelled.', hint: 'Again.' });
+      },
+    });
+    expect(result).toBe('error');
+    expect(failures).toEqual([expect.stringContaining('cancelled before the set-up had been checked')]);
+  });
+
+  test('hides no defect of its own', async () => {
+    const defect = new TypeError('a defect');
+    const readVisitors = async (): Promise<never> => {
+      throw defect;
+    };
+    await expect(examine({ readVisitors })).rejects.toBe(defect);
+  });
+});
