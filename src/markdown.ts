@@ -29,6 +29,11 @@ export function codeSpan(text: string, { longest = 200 }: { readonly longest?: n
 
 /** Shows a page path as one code span: everything but visible letters, digits and `/ . _ ~ -` is percent-encoded. */
 export function codePath(path: string, { longest = 200 }: { readonly longest?: number } = {}): string {
+  return `\`${plainPath(path, { longest }) || '(empty)'}\``;
+}
+
+/** Encodes a page path as `codePath` does, for use within a code node. */
+export function plainPath(path: string, { longest = 200 }: { readonly longest?: number } = {}): string {
   const encoded = path
     .toWellFormed()
     .replace(/[^[\p{L}\p{N}\/._~\-]--\p{Default_Ignorable_Code_Point}]/gv, (character) =>
@@ -36,7 +41,7 @@ export function codePath(path: string, { longest = 200 }: { readonly longest?: n
         .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
         .join(''),
     );
-  return `\`${shorten(encoded, longest) || '(empty)'}\``;
+  return shorten(encoded, longest);
 }
 
 /**

@@ -33,7 +33,7 @@ export interface Collection {
   readonly trend: readonly TrendPoint[];
   /** How many requests were sent. */
   readonly requests: number;
-  /** Why the service was not asked any further; null if nothing went wrong. */
+  /** The service's first refusal; null if it answered whatever it was asked. */
   readonly problem: Problem | null;
 }
 
@@ -69,6 +69,8 @@ class Collector {
   /** By `periodKey`. */
   private readonly totals = new Map<string, VisitorCounts>();
   private error: ServiceError | null = null;
+  /** After most refusals the service is left alone. */
+  private refused = false;
 
   constructor(plan: CollectionPlan, tools: CollectionTools) {
     this.plan = plan;
@@ -96,8 +98,10 @@ class Collector {
     const { now, before, trend } = this.periods;
     const totalsOf = (period: Period): VisitorCounts | null => this.totals.get(periodKey(period)) ?? null;
     const totals = totalsOf(now);
-    if (totals === null || this.tools.cancelled.aborted) throw this.error ?? new Error('no request was allowed');
     const { error } = this;
+    // What was read to its end before the run was cancelled is as good as any.
+    if (error !== null && (totals === null || this.tools.cancelled.aborted)) throw error;
+    if (totals === null) throw new RangeError('The report needs at least one request.');
     return {
       period: now,
       before,
@@ -138,12 +142,12 @@ class Collector {
     };
   }
 
-  /** Asks the service, unless the requests are used up or it has refused before: then it is left alone. */
+  /** Asks the service, unless the requests are used up or it is to be left alone. */
   private async read(
     { from, to }: Period,
     place: { readonly limit: number; readonly offset: number },
   ): Promise<VisitorsPage | 'failed' | 'not-asked'> {
-    if (this.error !== null) return 'failed';
+    if (this.refused) return 'failed';
     if (this.allowance.left === 0) return 'not-asked';
     const { service, cancelled } = this.tools;
     const instants = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
@@ -152,7 +156,13 @@ class Collector {
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       this.error ??= error;
+      if (!concernsPeriod(error) || cancelled.aborted) this.refused = true;
       return 'failed';
     }
   }
+}
+
+/** Tells whether the service may well answer for another period: it has forgotten old ones, say. */
+function concernsPeriod({ status }: ServiceError): boolean {
+  return status === 400 || status === 422;
 }

@@ -1,5 +1,6 @@
 import type { VisitorCounts } from '../ports.ts';
 import type { Collection } from './collect.ts';
+import { isWhole } from './page-list.ts';
 
 /** A figure of the period and of the one before; null where it is not known. */
 export interface Figure {
@@ -21,11 +22,11 @@ export interface Comparison {
   readonly total: Figure;
   /** AI visitors as fractions of human and AI ones; null where there was nobody, or nothing to compare with. */
   readonly share: { readonly now: number | null; readonly before: number | null };
-  /** Why there is nothing to compare with; null if there is. */
+  /** Why there is nothing to compare with: not known, or nobody was there before; null if there is something. */
   readonly uncompared: 'unknown' | 'first-period' | null;
   /** Every page of the period, most visitors first, each with what it had before. */
   readonly pages: readonly PageFigures[];
-  /** Whether every page of both periods is known. */
+  /** Whether every page of both periods is certainly known. */
   readonly complete: boolean;
   /** Pages that changed by more than chance explains, largest change first. */
   readonly moved: readonly PageFigures[];
@@ -40,6 +41,8 @@ export interface Comparison {
 
 /** Below this many visitors a page is no news, whatever it did. */
 const LEAST_VISITORS = 10;
+/** Of the visitors of before: a smaller change of a large page is no news, although chance does not explain it. */
+const LEAST_CHANGE = 0.2;
 /** Of the people of before: with no more than this fraction left, a page has lost them. */
 const LOST = 0.2;
 
@@ -48,13 +51,13 @@ export function compare(collection: Collection): Comparison {
   const { totals, totalsBefore, pages, pagesBefore } = collection;
   const uncompared = totalsBefore === null ? 'unknown' : totalsBefore.total === 0 ? 'first-period' : null;
   const before = uncompared === null ? totalsBefore : null;
-  const complete = pages.gap === null && pagesBefore.gap === null;
+  const whole = { now: isWhole(pages), before: isWhole(pagesBefore) };
+  const complete = whole.now && whole.before;
   const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: pagesBefore.rows.get(path) ?? null }));
-  const gone = [...pagesBefore.rows].flatMap(([path, counts]) =>
-    pages.rows.has(path) ? [] : [{ path, now: null, before: counts }],
-  );
-  // Where rows are missing, a page that stands in one list only may stand in the other one all the same.
-  const comparable = uncompared !== null ? [] : complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null);
+  const gone = vanishedPages(collection);
+  // A page that is not in a list may have had visitors all the same where rows of that list are missing.
+  const known = [...rows.filter((row) => row.before !== null || whole.before), ...(whole.now ? gone : [])];
+  const comparable = uncompared === null ? known : [];
   return {
     human: { now: totals.human, before: before?.human ?? null },
     ai: { now: totals.ai, before: before?.ai ?? null },
@@ -71,12 +74,20 @@ export function compare(collection: Collection): Comparison {
   };
 }
 
-/** AI visitors as a fraction of human and AI ones: a visitor that is seen as both counts as each. Null without any. */
+/** Lists the pages that stand in the list of before only, most visitors before first. */
+export function vanishedPages({ pages, pagesBefore }: Collection): readonly PageFigures[] {
+  return [...pagesBefore.rows]
+    .filter(([path]) => !pages.rows.has(path))
+    .map(([path, before]) => ({ path, now: null, before }))
+    .toSorted(by(({ before }) => before.total));
+}
+
+/** Gives AI visitors as a fraction of human and AI ones: a visitor that is seen as both counts as each. Null without any. */
 export function aiShare({ human, ai }: Pick<VisitorCounts, 'human' | 'ai'>): number | null {
   return human + ai === 0 ? null : ai / (human + ai);
 }
 
-/** The change in percent; `new` from nothing, null where there is nothing to compare with. */
+/** Gives the change in percent; `new` from nothing, null where there is nothing to compare with. */
 export function percentOf({ now, before }: Figure): number | 'new' | null {
   if (before === null || (before === 0 && now === 0)) return null;
   return before === 0 ? 'new' : ((now - before) / before) * 100;
@@ -88,7 +99,8 @@ export function percentOf({ now, before }: Figure): number | 'new' | null {
  */
 function hasMoved({ now, before }: PageFigures): boolean {
   const [is, was] = [totalOf(now), totalOf(before)];
-  return Math.max(is, was) >= LEAST_VISITORS && Math.abs(is - was) > 2 * Math.sqrt(is + was);
+  const change = Math.abs(is - was);
+  return Math.max(is, was) >= LEAST_VISITORS && change >= LEAST_CHANGE * was && change > 2 * Math.sqrt(is + was);
 }
 
 function hasLostPeople({ now, before }: PageFigures): boolean {

@@ -4,7 +4,7 @@ import type { VisitorCounts, VisitorsPage } from '../ports.ts';
  * Why rows of a period are missing.
  * - `requests`: the requests were used up
  * - `nothing-new`: the service went on to announce further pages that brought nothing new
- * - `too-large`: the paths are longer than can be held
+ * - `too-large`: there are more rows, or longer paths, than can be held
  * - `failed`: the service gave no usable answer
  */
 export type Gap = 'requests' | 'nothing-new' | 'too-large' | 'failed';
@@ -26,6 +26,8 @@ export interface PageList {
 const MOST_BARREN_PAGES = 2;
 /** Of all paths together, in UTF-16 units: a site of 100,000 pages has about five million. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
+/** As many as the most requests bring that may be allowed; a service that sends longer pages than it is asked for would have no end. */
+const MOST_ROWS = 250_000;
 
 /** Gathers the rows of one period from the pages of the list, whatever the service makes of it. */
 export class PageGatherer {
@@ -68,9 +70,14 @@ export class PageGatherer {
   /** Until the next page is there, requests are what is missing. */
   private gapAfter(hasMore: boolean): Gap | null {
     if (!hasMore) return null;
-    if (this.characters > MOST_CHARACTERS) return 'too-large';
+    if (this.characters > MOST_CHARACTERS || this.rows.size > MOST_ROWS) return 'too-large';
     return this.barren >= MOST_BARREN_PAGES ? 'nothing-new' : 'requests';
   }
+}
+
+/** Tells whether a list certainly has every page of its period, so that a page that is not in it had no visitor. */
+export function isWhole({ gap, rejected, repeated }: PageList): boolean {
+  return gap === null && rejected === 0 && repeated === 0;
 }
 
 /** Tells whether a deduplicated total cannot be right. */

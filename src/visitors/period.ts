@@ -66,11 +66,13 @@ export function daysIn({ from, to }: Period): number {
   return Math.round((to - from) / DAY_MS);
 }
 
-/** Names the days of a period for people: "9–15 November 2026", "October 2026". */
+/** Names the days of a period for people: "9 – 15 November 2026", "October 2026". */
 export function nameOf({ kind, from, to }: Period): string {
   if (kind === 'month') return MONTH.format(from);
-  // The formatter puts narrow spaces around the dash of longer ranges.
-  return DAYS.formatRange(from, to - DAY_MS).replace(/\s/g, ' ');
+  // The formatter puts narrow spaces around the dash; between the days of one month there should be none.
+  return DAYS.formatRange(from, to - DAY_MS)
+    .replace(/\s/g, ' ')
+    .replace(/^(\d+) – (?=\d)/, '$1–');
 }
 
 /** Names what `period` is compared with: "the week before". */
@@ -89,7 +91,7 @@ export function labelsOf(periods: readonly Period[]): readonly string[] {
   };
   const short = periods.map(label);
   if (new Set(short).size === short.length) return short;
-  return periods.map((period) => `${label(period)} ${dayOf(period.from).slice(2, 4)}`);
+  return periods.map((period) => `${label(period)} ${new Date(period.from).getUTCFullYear()}`);
 }
 
 const UTC = { timeZone: 'UTC' } as const;

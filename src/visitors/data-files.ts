@@ -1,0 +1,137 @@
+import { stringify } from 'csv-stringify/sync';
+import type { VisitorCounts } from '../ports.ts';
+import { type PageFigures, vanishedPages } from './compare.ts';
+import { isWhole, type PageList } from './page-list.ts';
+import { daysIn, type Period } from './period.ts';
+import type { ReportData } from './report.ts';
+
+/** Rows that are made at a time: the file of a large site is never held as a whole. */
+const ROWS_AT_ONCE = 1_000;
+const NOBODY: VisitorCounts = { human: 0, ai: 0, total: 0 };
+
+/** Writes everything that is known as JSON, part after part; `docs/visitors-report.schema.json` describes it. */
+export function* jsonParts(report: ReportData): Iterable<string> {
+  const { moved, onlyAi, lostPeople } = report.comparison;
+  const flagged = { moved, onlyAi, lostPeople };
+  // The lists go on where the object's last brace would stand.
+  yield JSON.stringify(figuresOf(report), null, 2).slice(0, -2);
+  for (const [name, pages] of Object.entries(flagged)) {
+    yield* listMember(
+      name,
+      pages.map(({ path }) => path),
+    );
+  }
+  yield* listMember('pages', everyPage(report));
+  yield '\n}\n';
+}
+
+/**
+ * Writes every page of both periods as CSV for spreadsheets, part after part: a byte order mark, without which Excel
+ * takes UTF-8 for something else, line ends as RFC 4180 wants them, and no cell that is a formula. A cell is empty
+ * where the number is not known.
+ */
+export function* csvParts(report: ReportData): Iterable<string> {
+  yield '\uFEFFpath,human,ai,total,human_before,ai_before,total_before\r\n';
+  for (const pages of inChunks(everyPage(report))) {
+    // Quotes keep a path together where a spreadsheet separates cells by semicolons.
+    yield stringify(pages.map(csvRow), { record_delimiter: 'windows', quoted_string: true });
+  }
+}
+
+function figuresOf({ collection, comparison, project, baseUrl, generatedAt }: ReportData): object {
+  const { period, before, totals, totalsBefore, pages, pagesBefore, trend, requests, problem } = collection;
+  const { share, complete, appeared, vanished } = comparison;
+  return {
+    format: 'docs-agent/visitors',
+    version: 1,
+    project,
+    baseUrl,
+    generatedAt: instant(generatedAt),
+    period: daysOf(period),
+    before: daysOf(before),
+    totals: { now: countsOf(totals), before: countsOf(totalsBefore) },
+    aiShare: { now: fraction(share.now), before: fraction(share.before) },
+    trend: trend.map((point) => ({ ...daysOf(point.period), totals: countsOf(point.totals) })),
+    complete,
+    lists: { now: stateOf(pages), before: stateOf(pagesBefore) },
+    requests,
+    problem: problem === null ? null : { message: problem.message, hint: problem.hint },
+    appeared,
+    vanished,
+  };
+}
+
+/** Lists the pages of both periods. A page that is in one list only had no visitor in the other period, or null: not known. */
+function* everyPage({ collection, comparison }: ReportData): Iterable<PageFigures> {
+  const absentFrom = (list: PageList): VisitorCounts | null => (isWhole(list) ? NOBODY : null);
+  const absentNow = absentFrom(collection.pages);
+  const absentBefore = absentFrom(collection.pagesBefore);
+  for (const pages of [comparison.pages, vanishedPages(collection)]) {
+    for (const { path, now, before } of pages) {
+      yield { path, now: countsOf(now ?? absentNow), before: countsOf(before ?? absentBefore) };
+    }
+  }
+}
+
+function* listMember(name: string, values: Iterable<unknown>): Iterable<string> {
+  yield `,\n  ${JSON.stringify(name)}: [`;
+  let separator = '';
+  for (const some of inChunks(values)) {
+    yield separator + some.map((value) => `\n    ${JSON.stringify(value)}`).join(',');
+    separator = ',';
+  }
+  yield '\n  ]';
+}
+
+function* inChunks<T>(values: Iterable<T>): Iterable<readonly T[]> {
+  let chunk: T[] = [];
+  for (const value of values) {
+    chunk.push(value);
+    if (chunk.length < ROWS_AT_ONCE) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+function csvRow({ path, now, before }: PageFigures): readonly (string | number | null)[] {
+  return [inert(path), ...cells(now), ...cells(before)];
+}
+
+function cells(counts: VisitorCounts | null): readonly (number | null)[] {
+  return counts === null ? [null, null, null] : [counts.human, counts.ai, counts.total];
+}
+
+/** What a spreadsheet may pass over before it looks for a formula. */
+const UNSEEN = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+
+/**
+ * Puts an apostrophe before a path that a spreadsheet could take for a formula. The CSV package has such a guard, but it
+ * lets pass a line feed, blanks or unseen characters before the sign, and the signs' small and raised forms.
+ */
+function inert(path: string): string {
+  const [first = ''] = path;
+  return UNSEEN.test(path) || /^[=+\-−@]/.test(first.normalize('NFKC')) ? `'${path}` : path;
+}
+
+function daysOf(period: Period): object {
+  return { from: instant(period.from), to: instant(period.to), days: daysIn(period) };
+}
+
+/** Names the counts one by one, so that their order is always the same and nothing else comes along. */
+function countsOf(counts: VisitorCounts | null): VisitorCounts | null {
+  return counts === null ? counts : { human: counts.human, ai: counts.ai, total: counts.total };
+}
+
+function stateOf({ rows, gap, rejected, repeated, odd }: PageList): object {
+  return { pages: rows.size, gap, rejected, repeated, odd };
+}
+
+/** Rounds to four places. */
+function fraction(share: number | null): number | null {
+  return share === null ? null : Number(share.toFixed(4));
+}
+
+function instant(at: number): string {
+  return new Date(at).toISOString();
+}

@@ -1,0 +1,59 @@
+import { codeSpan } from '../markdown.ts';
+import type { Collection } from './collect.ts';
+import { counted } from './number-words.ts';
+import { nameOfBefore } from './period.ts';
+import type { Gap } from './page-list.ts';
+
+/** Tells whether something is missing that a later run might bring. */
+export function isPartial({ pages, pagesBefore, totalsBefore, trend }: Collection): boolean {
+  return (
+    pages.gap !== null ||
+    pagesBefore.gap !== null ||
+    totalsBefore === null ||
+    trend.some(({ totals }) => totals === null)
+  );
+}
+
+/** Says at the top what is missing, why, and what helps; empty for a whole report. */
+export function renderPartial(collection: Collection, maxRequests: number): string {
+  if (!isPartial(collection)) return '';
+  const { period, pages, pagesBefore, totalsBefore, trend, problem } = collection;
+  const gaps = [...new Set([pages.gap, pagesBefore.gap].filter((gap) => gap !== null))];
+  const missing = trend.filter(({ totals }) => totals === null).length;
+  const told = [
+    gaps.length === 0
+      ? ''
+      : `Read were ${counted(pages.rows.size, 'page')} of the period and ${counted(pagesBefore.rows.size, 'page')} of ${nameOfBefore(period)}; others may be missing, so nothing is ranked for the whole site.`,
+    totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : '',
+    missing === 0 ? '' : `The trend lacks ${counted(missing, 'period')}.`,
+    ...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),
+    problem === null ? '' : `The service gave no more: ${codeSpan(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
+  ];
+  return `> **Partial.** The totals shown are right. ${told.filter((text) => text !== '').join(' ')}`;
+}
+
+function reasons(
+  gaps: readonly Gap[],
+  { maxRequests, usedUp }: { readonly maxRequests: number; readonly usedUp: boolean },
+): readonly string[] {
+  return [
+    usedUp
+      ? `The limit of ${counted(maxRequests, 'request')} was reached: raise \`max-requests\` (a request brings 250 pages, and two periods are read).`
+      : '',
+    gaps.includes('nothing-new') ? 'The service announced further pages, but sent nothing new.' : '',
+    gaps.includes('too-large') ? 'The paths are longer than can be held.' : '',
+  ];
+}
+
+/** Says what is odd about the figures but takes nothing away from them. */
+export function renderOddities({ pages, pagesBefore }: Collection): readonly string[] {
+  const sum = (of: 'rejected' | 'repeated' | 'odd'): number => pages[of] + pagesBefore[of];
+  const [rejected, repeated, odd] = [sum('rejected'), sum('repeated'), sum('odd')];
+  return [
+    rejected === 0 ? '' : `${counted(rejected, 'row')} could not be believed and ${rejected === 1 ? 'is' : 'are'} left out.`,
+    repeated === 0
+      ? ''
+      : `The list of pages shifted while it was read: ${counted(repeated, 'row')} came twice, so others may be missing.`,
+    odd === 0 ? '' : `${counted(odd, 'row')} has a total that its people and AI visitors do not allow; it is shown as told.`,
+  ].filter((text) => text !== '');
+}

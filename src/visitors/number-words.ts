@@ -1,0 +1,39 @@
+import { type Figure, percentOf } from './compare.ts';
+
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const TENTH = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Writes a count: "12,345". */
+export function count(number: number): string {
+  return WHOLE.format(number);
+}
+
+/** Writes a count with its noun: "1 page", "2 pages". */
+export function counted(number: number, one: string, many = `${one}s`): string {
+  return `${count(number)} ${number === 1 ? one : many}`;
+}
+
+/** Writes a change: "+12", "−3", "±0". */
+export function signed(number: number, format: (size: number) => string = count): string {
+  const size = format(Math.abs(number));
+  // What rounds to nothing has no sign.
+  if (size === format(0)) return `±${size}`;
+  return `${number > 0 ? '+' : '−'}${size}`;
+}
+
+/** Writes a change in percent: "+12%", "new" from nothing, empty where there is nothing to compare with. */
+export function percent(figure: Figure): string {
+  const change = percentOf(figure);
+  if (change === null) return '';
+  return change === 'new' ? 'new' : `${signed(change)}%`;
+}
+
+/** Writes a fraction as percents with one decimal: "29.7%". */
+export function share(fraction: number): string {
+  return `${TENTH.format(fraction * 100)}%`;
+}
+
+/** Writes the change between two fractions in percentage points: "+6.1 points". */
+export function points(now: number, before: number): string {
+  return `${signed((now - before) * 100, (size) => TENTH.format(size))} points`;
+}

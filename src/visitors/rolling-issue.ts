@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { JOB_ID } from '../jobs/job.ts';
+import { readMarkerLine, writeMarkerLine } from '../marker-line.ts';
+import type { Issue, VisitorCounts } from '../ports.ts';
+import type { Collection, TrendPoint } from './collect.ts';
+import type { Comparison } from './compare.ts';
+import { isPartial } from './gaps.ts';
+import { type Period, periodKey } from './period.ts';
+
+/** Earlier totals that an issue remembers: two years of weeks, in some ten kilobytes. */
+const MOST_REMEMBERED = 110;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** UTC, ms. */
+const instant = v.pipe(v.number(), v.safeInteger());
+const periodFields = { kind: v.picklist(['days', 'month']), from: instant, to: instant };
+
+/** What a report's issue remembers in its first line: which report it shows, and the totals of the periods so far. */
+const markerSchema = v.strictObject({
+  kind: v.literal('report'),
+  baseUrl: v.string(),
+  project: v.pipe(v.string(), v.regex(JOB_ID)),
+  shown: v.strictObject({ period: v.strictObject(periodFields), partial: v.boolean(), compared: v.boolean(), pages: count }),
+  /** Oldest first. Short names, because there are many. */
+  history: v.pipe(
+    v.array(v.strictObject({ k: periodFields.kind, f: instant, t: instant, h: count, a: count, n: count })),
+    v.maxLength(MOST_REMEMBERED),
+  ),
+});
+type ReportMarker = v.InferOutput<typeof markerSchema>;
+
+/** An issue of ours with what it remembers. */
+export interface RollingIssue {
+  readonly issue: Issue;
+  readonly shown: Shown;
+  readonly history: readonly TrendPoint[];
+}
+
+/** What an issue shows: whose report, and how good it is. */
+export interface Shown {
+  readonly period: Period;
+  readonly partial: boolean;
+  /** There was something to compare with. */
+  readonly compared: boolean;
+  readonly pages: number;
+}
+
+/** Finds the issue of a base address and project among those with the label: the oldest one that is our own. */
+export function findRolling(
+  issues: readonly Issue[],
+  { login, baseUrl, project }: { readonly login: string; readonly baseUrl: string; readonly project: string },
+): RollingIssue | null {
+  for (const issue of issues) {
+    const read = issue.author === login ? v.safeParse(markerSchema, readMarkerLine(issue.body)) : null;
+    if (!read?.success || read.output.baseUrl !== baseUrl || read.output.project !== project) continue;
+    const { shown, history } = read.output;
+    return { issue, shown, history: history.map(readEntry) };
+  }
+  return null;
+}
+
+/** Writes the first line of a report's issue. */
+export function reportMarker(
+  shown: Shown,
+  about: { readonly baseUrl: string; readonly project: string; readonly history: readonly TrendPoint[] },
+): string {
+  const history = about.history.slice(-MOST_REMEMBERED).flatMap(writeEntry);
+  const { baseUrl, project } = about;
+  return writeMarkerLine({ kind: 'report', baseUrl, project, shown, history } satisfies ReportMarker);
+}
+
+/** Tells what a report of these figures would show. */
+export function shownOf(collection: Collection, { uncompared }: Comparison): Shown {
+  const { period, pages } = collection;
+  const compared = uncompared !== 'unknown';
+  return { period, partial: isPartial(collection), compared, pages: pages.rows.size };
+}
+
+/**
+ * Decides what becomes of an issue's report when there is another one. A report of an earlier time is not put over a
+ * later one, and of the same period none over a better one.
+ */
+export function decideUpdate(before: Shown, next: Shown): 'new-period' | 'same-period' | 'keep-later' | 'keep-better' {
+  if (periodKey(before.period) !== periodKey(next.period)) {
+    return next.period.to < before.period.to ? 'keep-later' : 'new-period';
+  }
+  return isWorse(next, before) ? 'keep-better' : 'same-period';
+}
+
+function isWorse(one: Shown, other: Shown): boolean {
+  const rank = ({ partial, compared }: Shown): number => (partial ? 0 : 2) + (compared ? 1 : 0);
+  if (rank(one) !== rank(other)) return rank(one) < rank(other);
+  return one.partial && one.pages < other.pages;
+}
+
+/** Joins totals that are remembered with those just read, which win. Oldest first. */
+export function joinHistory(remembered: readonly TrendPoint[], read: readonly TrendPoint[]): readonly TrendPoint[] {
+  const known = [...remembered, ...read.filter(({ totals }) => totals !== null)];
+  const byKey = new Map(known.map((point) => [periodKey(point.period), point]));
+  return [...byKey.values()].toSorted(
+    ({ period: one }, { period: other }) => one.to - other.to || one.from - other.from,
+  );
+}
+
+/** Gives the remembered totals by `periodKey`, so that nobody asks for them again. */
+export function knownTotals(history: readonly TrendPoint[]): ReadonlyMap<string, VisitorCounts> {
+  return new Map(
+    history.flatMap(({ period, totals }) => (totals === null ? [] : [[periodKey(period), totals] as const])),
+  );
+}
+
+function readEntry({ k, f, t, h, a, n }: ReportMarker['history'][number]): TrendPoint {
+  return { period: { kind: k, from: f, to: t }, totals: { human: h, ai: a, total: n } };
+}
+
+function writeEntry({ period, totals }: TrendPoint): ReportMarker['history'] {
+  if (totals === null) return [];
+  return [{ k: period.kind, f: period.from, t: period.to, h: totals.human, a: totals.ai, n: totals.total }];
+}

@@ -1,0 +1,55 @@
+import type { VisitorCounts } from '../ports.ts';
+import type { TrendPoint } from './collect.ts';
+import { aiShare } from './compare.ts';
+import { count, share } from './number-words.ts';
+import { labelsOf, nameOf } from './period.ts';
+
+/** Draws the trend as Mermaid and as a table; empty with fewer than two points, of which nobody can tell a trend. */
+export function renderTrend(trend: readonly TrendPoint[]): string {
+  const known = trend.flatMap(({ period, totals }) => (totals === null ? [] : [{ period, totals }]));
+  if (known.length < 2) return '';
+  const people = known.map(({ totals }) => totals.human);
+  const machines = known.map(({ totals }) => totals.ai);
+  const labels = thinOut(labelsOf(known.map(({ period }) => period))).map((label) => `"${label}"`);
+  return [
+    '### Trend',
+    '',
+    'Bars are people, the line is AI.',
+    '',
+    '```mermaid',
+    'xychart-beta',
+    `  x-axis [${labels.join(', ')}]`,
+    // Mermaid would begin the axis at the smallest value, and make mountains of it.
+    `  y-axis "Visitors" 0 --> ${Math.max(1, ...people, ...machines)}`,
+    `  bar [${people.join(', ')}]`,
+    `  line [${machines.join(', ')}]`,
+    '```',
+    '',
+    renderTotalsTable(trend),
+  ].join('\n');
+}
+
+/** As many labels as stand side by side in Mermaid's width without covering each other. */
+const MOST_LABELS = 9;
+
+/**
+ * Keeps every second, third … label, the last one too. The others become zero-width spaces, each of another number: bars
+ * with equal labels would be drawn over each other, and Mermaid trims what is white.
+ */
+function thinOut(labels: readonly string[]): readonly string[] {
+  const step = Math.ceil(labels.length / MOST_LABELS);
+  return labels.map((label, at) => ((labels.length - 1 - at) % step === 0 ? label : '\u200B'.repeat(at + 1)));
+}
+
+/** Writes the totals of periods as a table, latest first. */
+export function renderTotalsTable(points: readonly TrendPoint[]): string {
+  const rows = points.toReversed().map(({ period, totals }) => `| ${nameOf(period)} | ${cells(totals)} |`);
+  return ['| Period | People | AI | Both | AI share |', '| --- | ---: | ---: | ---: | ---: |', ...rows].join('\n');
+}
+
+function cells(totals: VisitorCounts | null): string {
+  if (totals === null) return 'not read | | |';
+  const fraction = aiShare(totals);
+  const figures = [count(totals.human), count(totals.ai), count(totals.total)];
+  return [...figures, fraction === null ? '–' : share(fraction)].join(' | ');
+}
