@@ -91,6 +91,84 @@ test('a skipped run is green and says why in output, log and summary', () => {
   expect(rest).toEqual({ sentence: 'There is no API key.', notice: null, failures: [] });
 });
 
+describe('a report', () => {
+  const reported: Extract<Outcome, { kind: 'reported' }> = {
+    kind: 'reported',
+    result: 'reported',
+    figures: { human: 200, ai: 100, total: 290, aiShare: 1 / 3 },
+    files: { markdown: '/temp/report.md', json: '/temp/report.json', csv: '/temp/report.csv' },
+    issueUrl: 'https://github.com/acme/app/issues/12',
+    commentUrl: 'https://github.com/acme/app/issues/7#issuecomment-100',
+    sentence: 'The report stands in issue 12.',
+    summary: '### Documentation visitors',
+  };
+  const outputsOf = (told: Partial<typeof reported>): Readonly<Record<string, string>> =>
+    Object.fromEntries(publication({ ...reported, ...told }).outputs);
+
+  test('is published with its figures, its files and where it stands', () => {
+    const { outputs, ...rest } = publication(reported);
+    expect(Object.fromEntries(outputs)).toEqual({
+      result: 'reported',
+      'visitors-total': '290',
+      'visitors-human': '200',
+      'visitors-ai': '100',
+      'ai-share': '0.3333',
+      'report-issue-url': 'https://github.com/acme/app/issues/12',
+      'report-markdown-file': '/temp/report.md',
+      'report-json-file': '/temp/report.json',
+      'report-csv-file': '/temp/report.csv',
+      'comment-url': 'https://github.com/acme/app/issues/7#issuecomment-100',
+    });
+    expect(rest).toEqual({
+      summary: '### Documentation visitors',
+      sentence: 'The report stands in issue 12.',
+      notice: null,
+      failures: [],
+    });
+  });
+
+  test.each([
+    [0, '0.0000'],
+    [1, '1.0000'],
+    [2 / 3, '0.6667'],
+    [0.000_04, '0.0000'],
+    [0.000_05, '0.0001'],
+  ])('has its share of AI to four places: %d is %s', (aiShare, told) => {
+    expect(outputsOf({ figures: { ...reported.figures, aiShare } })['ai-share']).toBe(told);
+  });
+
+  test('of a site that nobody visited has zeros, and no share of AI', () => {
+    const outputs = outputsOf({ figures: { human: 0, ai: 0, total: 0, aiShare: null } });
+    expect(outputs).toMatchObject({ 'visitors-total': '0', 'visitors-human': '0', 'visitors-ai': '0' });
+    expect(outputs).not.toHaveProperty('ai-share');
+  });
+
+  test('that was only tried says so, and stands nowhere', () => {
+    const outputs = outputsOf({ result: 'dry-run', issueUrl: null, commentUrl: null });
+    expect(outputs).toMatchObject({ result: 'dry-run', 'report-csv-file': '/temp/report.csv' });
+    expect(outputs).not.toHaveProperty('report-issue-url');
+    expect(outputs).not.toHaveProperty('comment-url');
+  });
+});
+
+describe('a set-up that was looked at', () => {
+  const published = (failures: readonly string[]) => {
+    const sentence = 'Nine checks, of which some may fail.';
+    const { outputs, ...rest } = publication({ kind: 'checked', failures, sentence, summary: '### Checks' });
+    return { outputs: Object.fromEntries(outputs), ...rest };
+  };
+  const said = { summary: '### Checks', sentence: 'Nine checks, of which some may fail.', notice: null };
+
+  test('is healthy and green if nothing is to be mended', () => {
+    expect(published([])).toEqual({ outputs: { result: 'healthy', resumed: 'false' }, failures: [], ...said });
+  });
+
+  test('is unhealthy and fails the step for each reason', () => {
+    const failures = ['The key has expired. Make a new one.', 'The project is not known.'];
+    expect(published(failures)).toEqual({ outputs: { result: 'unhealthy', resumed: 'false' }, failures, ...said });
+  });
+});
+
 describe('an error', () => {
   const problems = [
     { message: 'Input "mode" is "x".', hint: 'Change `mode`.' },

@@ -1,17 +1,22 @@
 import type { Octokit } from '@octokit/rest';
-import * as v from 'valibot';
 import { RepositoryError } from '../errors.ts';
 import type { Issue, Repository } from '../ports.ts';
-import { ask, list, unlessMissing } from './calls.ts';
-import { createOnce } from './create-once.ts';
+import { ask, list, type Rows, unlessMissing } from './calls.ts';
+import { createOnce, createUnlessFound } from './create-once.ts';
+import { repositoryError, type Undertaking, UnreadableAnswer } from './github-error.ts';
 import type { GitHubOptions } from './octokit.ts';
-import { issue } from './schemas.ts';
+import { issue, label, listedIssue } from './schemas.ts';
 
 export interface IssuesOptions extends Pick<GitHubOptions, 'clock' | 'cancelled'> {
   readonly octokit: Octokit;
   readonly place: { readonly owner: string; readonly repo: string };
   /** The login of the token's own identity. */
   readonly viewer: () => Promise<string>;
+}
+
+interface Selection {
+  readonly wanted: { readonly labels?: string; readonly sort: 'created'; readonly direction: 'asc' | 'desc' };
+  readonly mostPages: number;
 }
 
 const PAGE = 100;
@@ -30,57 +35,49 @@ export class Issues
     this.options = options;
   }
 
-  async labelledIssues(label: string): Promise<readonly Issue[]> {
-    const { octokit, place } = this.options;
-    const wanted = {
-      ...place,
-      labels: label,
-      state: 'all',
-      sort: 'created',
-      direction: 'asc',
-      per_page: PAGE,
-    } as const;
-    const { rows } = await list(octokit, issue, {
-      undertaking: { what: `show the issues with the label ${label}`, permission: READ },
-      first: octokit.rest.issues.listForRepo.endpoint(wanted),
+  async labelledIssues(name: string): Promise<readonly Issue[]> {
+    const undertaking = { what: `show the issues with the label ${name}`, permission: READ };
+    const { rows, cut } = await this.list(undertaking, {
+      wanted: { labels: name, sort: 'created', direction: 'asc' },
       mostPages: MOST_PAGES,
     });
-    return rows.filter(({ pullRequest }) => !pullRequest).map(({ pullRequest: _pullRequest, ...rest }) => rest);
+    // Who looks for an issue of ours in a part of the list would believe that there is none.
+    if (cut) throw repositoryError(new UnreadableAnswer(`there are more than ${MOST_PAGES * PAGE}`), undertaking);
+    return rows;
   }
 
   async hasLabel(name: string): Promise<boolean> {
-    const { octokit, place } = this.options;
-    const found = await unlessMissing(
-      ask({ what: `show the label ${name}`, permission: READ }, v.object({}), () =>
-        octokit.rest.issues.getLabel({ ...place, name }),
-      ),
-    );
-    return found !== null;
+    return (await this.findLabel(name)) !== null;
   }
 
-  async createLabel(label: Parameters<Repository['createLabel']>[0]): Promise<void> {
-    const { octokit, place } = this.options;
+  async createLabel(wanted: Parameters<Repository['createLabel']>[0]): Promise<void> {
+    const { octokit, place, clock, cancelled } = this.options;
+    const { name } = wanted;
     try {
-      await ask({ what: `make the label ${label.name}`, permission: WRITE }, v.object({}), () =>
-        octokit.rest.issues.createLabel({ ...place, ...label }),
-      );
+      await createUnlessFound({
+        post: () =>
+          ask({ what: `make the label ${name}`, permission: WRITE }, label, () =>
+            octokit.rest.issues.createLabel({ ...place, ...wanted }),
+          ),
+        find: async () => (await this.findLabel(name)) ?? undefined,
+        clock,
+        cancelled,
+      });
     } catch (error) {
-      // Somebody has been quicker, or a lost answer was none: either way it is there now.
-      if (!(error instanceof RepositoryError) || !(await this.hasLabel(label.name))) throw error;
+      // Somebody has been quicker, or a request that seemed lost was none: it is there now.
+      const mayBeThere = error instanceof RepositoryError && error.status === 422;
+      if (!mayBeThere || !(await this.hasLabel(name))) throw error;
     }
   }
 
-  createIssue({ title, body, label }: Parameters<Repository['createIssue']>[0]): Promise<Issue> {
-    const { octokit, place, viewer, clock, cancelled } = this.options;
+  createIssue({ title, body, label: name }: Parameters<Repository['createIssue']>[0]): Promise<Issue> {
+    const { octokit, place, clock, cancelled } = this.options;
     return createOnce(body, {
       post: () =>
         ask({ what: 'take a new issue', permission: WRITE, length: body.length }, issue, () =>
-          octokit.rest.issues.create({ ...place, title, body, labels: [label] }),
+          octokit.rest.issues.create({ ...place, title, body, labels: [name] }),
         ),
-      listOwn: async () => {
-        const login = await viewer();
-        return (await this.labelledIssues(label)).filter(({ author }) => author === login);
-      },
+      listOwn: () => this.latestOwn(),
       clock,
       cancelled,
     });
@@ -91,6 +88,36 @@ export class Issues
     const change = { ...(body === undefined ? {} : { body }), ...(reopen ? { state: 'open' as const } : {}) };
     return ask({ what: `change the issue ${number}`, permission: WRITE, length: body?.length ?? 0 }, issue, () =>
       octokit.rest.issues.update({ ...place, issue_number: number, ...change }),
+    );
+  }
+
+  /**
+   * Lists our own issues among the latest hundred, newest first. The label is not asked for: GitHub drops it silently
+   * where the token may not set labels.
+   */
+  private async latestOwn(): Promise<readonly Issue[]> {
+    const login = await this.options.viewer();
+    const { rows } = await this.list(
+      { what: 'show the latest issues', permission: READ },
+      { wanted: { sort: 'created', direction: 'desc' }, mostPages: 1 },
+    );
+    return rows.filter(({ author }) => author === login);
+  }
+
+  /** Lists issues, open and closed, without the pull requests among them. */
+  private async list(undertaking: Undertaking, { wanted, mostPages }: Selection): Promise<Rows<Issue>> {
+    const { octokit, place } = this.options;
+    const first = octokit.rest.issues.listForRepo.endpoint({ ...place, ...wanted, state: 'all', per_page: PAGE });
+    const { rows, cut } = await list(octokit, listedIssue, { undertaking, first, mostPages });
+    return { rows: rows.filter((row) => row !== null), cut };
+  }
+
+  private findLabel(name: string): Promise<{ readonly name: string } | null> {
+    const { octokit, place } = this.options;
+    return unlessMissing(
+      ask({ what: `show the label ${name}`, permission: READ }, label, () =>
+        octokit.rest.issues.getLabel({ ...place, name }),
+      ),
     );
   }
 }

@@ -74,27 +74,32 @@ export const pullRequest = v.pipe(
   })),
 );
 
-/** GitHub lists pull requests among the issues. */
 export const issue = v.pipe(
   v.object({
-    number: v.number(),
+    number: v.pipe(v.number(), v.safeInteger()),
     body: v.nullish(v.string(), ''),
     user: login,
     html_url: v.string(),
     state: v.string(),
     labels: v.optional(v.array(v.union([v.string(), v.object({ name: v.nullish(v.string(), '') })])), []),
-    pull_request: v.optional(v.unknown()),
   }),
-  v.transform(({ number, body, user, html_url, state, labels, pull_request }) => ({
+  v.transform(({ number, body, user, html_url, state, labels }) => ({
     number,
     body,
     author: user,
     url: html_url,
     open: state === 'open',
     labels: labels.map((label) => (typeof label === 'string' ? label : label.name)),
-    pullRequest: pull_request !== undefined && pull_request !== null,
   })),
 );
+
+/** GitHub lists pull requests among the issues; they are null here. */
+export const listedIssue = v.pipe(
+  v.intersect([issue, v.object({ pull_request: v.nullish(v.unknown(), null) })]),
+  v.transform(({ pull_request, ...rest }) => (pull_request === null ? rest : null)),
+);
+
+export const label = v.object({ name: v.string() });
 
 export const repositoryFacts = v.pipe(
   v.object({ private: v.boolean(), has_issues: v.boolean(), archived: v.optional(v.boolean(), false) }),

@@ -22,9 +22,10 @@ export async function aDocsService(
     readonly prefix?: string;
     readonly apiKey?: string;
     readonly projectId?: string;
+    readonly clock?: FakeClock;
   } = {},
 ): Promise<ServiceUnderTest> {
-  const clock = aClock();
+  const { clock = aClock() } = told;
   let connections = 0;
   const server = await startFaultServer(
     (_request, index) => {

@@ -1,0 +1,381 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { FaultAction } from '../../src/local/github/faults.ts';
+import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
+import type { RepositoryState, Thread } from '../../src/local/github/state.ts';
+import type { Repository } from '../../src/ports.ts';
+import { aClock, type FakeClock } from '../fakes/fake-clock.ts';
+import { aRepository, failureOf, TOKEN } from './a-repository.ts';
+
+const BOT = 'github-actions[bot]';
+const LABEL = 'docs-visitors';
+const MARKED = '<!-- docs-agent:1 abc -->\n\nTen visitors.';
+const REPORT = { title: 'Documentation visitors', body: MARKED, label: LABEL };
+const LOOK = { name: LABEL, color: '0e8a16', description: 'Visitors of the documentation' };
+
+let github: LocalGitHub;
+let app: RepositoryState;
+let clock: FakeClock;
+let repository: Repository;
+
+beforeEach(async () => {
+  github = await startGitHub();
+  app = github.state.addRepository({ owner: 'acme', name: 'app' });
+  github.state.addToken(TOKEN, BOT, { issues: 'write' });
+  clock = aClock();
+  repository = aRepository({ apiUrl: github.apiUrl, clock });
+});
+afterEach(() => github.stop());
+
+function strike(method: string, path: RegExp, does: FaultAction, times = Number.POSITIVE_INFINITY): void {
+  github.faults.add({ method, path, times, does });
+}
+
+function refuse(method: string, path: RegExp, status: number, message: string): void {
+  strike(method, path, { kind: 'answer', status, body: { message } });
+}
+
+function asked(method: string, path = /\/issues(\/\d+)?$/): number {
+  return github.ledger.filter((entry) => entry.method === method && path.test(entry.path)).length;
+}
+
+function addLabelled(told: { readonly author?: string; readonly label?: string; readonly pull?: true } = {}): Thread {
+  const { author = BOT, label = LABEL, pull } = told;
+  const branches = { head: 'b', base: 'main', headSha: 'x', baseSha: 'y', mergedAt: null };
+  const thread = github.state.addThread(app, {
+    author,
+    title: 'Documentation visitors',
+    body: MARKED,
+    ...(pull ? { pull: branches } : {}),
+  });
+  thread.labels = [github.state.label(app, label).name];
+  return thread;
+}
+
+describe('the issues with a label', () => {
+  test('are told open and closed, with author, text, address and labels', async () => {
+    addLabelled({ author: 'mara' });
+    addLabelled().state = 'closed';
+    const { url } = github;
+    const common = { body: MARKED, labels: [LABEL] };
+    const found = await repository.labelledIssues(LABEL);
+    expect(found.toSorted((one, other) => one.number - other.number)).toEqual([
+      { number: 1, author: 'mara', open: true, url: `${url}/acme/app/issues/1`, ...common },
+      { number: 2, author: BOT, open: false, url: `${url}/acme/app/issues/2`, ...common },
+    ]);
+  });
+
+  test('are asked for from the oldest on, which no new one pushes to another page', async () => {
+    await repository.labelledIssues(LABEL);
+    const wanted = Object.fromEntries(new URLSearchParams(github.ledger[0]?.query));
+    expect(wanted).toEqual({ labels: LABEL, state: 'all', sort: 'created', direction: 'asc', per_page: '100' });
+  });
+
+  test('are no pull requests and none without the label', async () => {
+    addLabelled({ pull: true });
+    addLabelled({ label: 'bug' });
+    addLabelled();
+    expect((await repository.labelledIssues(LABEL)).map(({ number }) => number)).toEqual([3]);
+  });
+
+  test('are read to the end, whatever the number of pages', async () => {
+    for (let count = 0; count < 201; count += 1) addLabelled(count === 7 ? { pull: true } : {});
+    const found = await repository.labelledIssues(LABEL);
+    expect(new Set(found.map(({ number }) => number)).size).toBe(200);
+    expect(asked('GET')).toBe(3);
+  });
+
+  test('are not believed to be all where the list does not end', async () => {
+    const link = `<${github.apiUrl}/repos/acme/app/issues?page=2>; rel="next"`;
+    strike('GET', /issues$/, { kind: 'answer', status: 200, body: [], headers: { link } });
+    const error = await failureOf(repository.labelledIssues(LABEL));
+    expect(error.message).toContain('more than 1000');
+    expect(asked('GET')).toBe(10);
+  });
+
+  test.each(['two words', 'area/docs', 'Доки 📊', 'C++ & #1?', '50%'])('are found by the label %j', async (label) => {
+    addLabelled({ label });
+    expect(await repository.labelledIssues(label)).toMatchObject([{ number: 1, labels: [label] }]);
+  });
+
+  test('may have lost their author and their text, and labels come as names, too', async () => {
+    const bare = { number: 4, html_url: 'https://github.com/acme/app/issues/4', state: 'open' };
+    strike('GET', /issues$/, {
+      kind: 'answer',
+      status: 200,
+      body: [
+        { ...bare, user: null, body: null, labels: ['bug', { name: LABEL }, { name: null }], pull_request: null },
+        bare,
+      ],
+    });
+    const read = { number: 4, author: 'ghost', body: '', url: bare.html_url, open: true };
+    expect(await repository.labelledIssues(LABEL)).toEqual([
+      { ...read, labels: ['bug', LABEL, ''] },
+      { ...read, labels: [] },
+    ]);
+  });
+
+  test.each<readonly [string, unknown, string]>([
+    ['an object', { items: [] }, 'the body'],
+    ['an issue without a number', [{ number: null }], '0.number'],
+    ['a number that is none', [{ number: 1.5 }], '0.number'],
+    ['a number beyond what can be told apart', [{ number: 2 ** 53 }], '0.number'],
+  ])('are not read from %s', async (_name, body, field) => {
+    strike('GET', /issues$/, { kind: 'answer', status: 200, body });
+    const error = await failureOf(repository.labelledIssues(LABEL));
+    expect(error.failure).toBe('unavailable');
+    expect(error.message).toContain(`(${field}: expected`);
+  });
+});
+
+describe('a label', () => {
+  test.each([LABEL, 'two words', 'area/docs', 'Доки 📊', 'a?b#c%2Fd', 'C++', "it's"])(
+    '%j is found once it has been made',
+    async (name) => {
+      expect(await repository.hasLabel(name)).toBe(false);
+      await repository.createLabel({ ...LOOK, name });
+      expect(await repository.hasLabel(name)).toBe(true);
+      expect([...app.labels.values()]).toMatchObject([{ ...LOOK, name }]);
+    },
+  );
+
+  test('that cannot be looked for is not said to be absent', async () => {
+    refuse('GET', /labels/, 403, 'Resource not accessible by integration');
+    const error = await failureOf(repository.hasLabel(LABEL));
+    expect([error.failure, error.hint]).toEqual(['forbidden', expect.stringContaining('`issues: read`')]);
+    github.faults.clear();
+    strike('GET', /labels/, { kind: 'answer', status: 200, body: [] });
+    expect((await failureOf(repository.hasLabel(LABEL))).failure).toBe('unavailable');
+  });
+
+  test.each([LABEL, 'Docs-Visitors'])('that is there already stays as it is when %j is made', async (name) => {
+    github.state.label(app, LABEL, { color: 'ff0000' });
+    await repository.createLabel({ ...LOOK, name });
+    expect([...app.labels.values()]).toMatchObject([{ name: LABEL, color: 'ff0000', description: null }]);
+  });
+
+  test.each<readonly [string, FaultAction, number]>([
+    ['an answer that was lost', { kind: 'break-after' }, 1],
+    ['502 after it was made', { kind: 'answer', status: 502, handled: true }, 1],
+    ['an unreadable success', { kind: 'answer', status: 201, body: 'made', handled: true }, 1],
+    ['a request that was lost', { kind: 'break-before' }, 2],
+  ])('is there after %s', async (_name, does, requests) => {
+    strike('POST', /labels$/, does, 1);
+    await repository.createLabel(LOOK);
+    expect([...app.labels.values()]).toMatchObject([LOOK]);
+    expect(asked('POST', /labels$/)).toBe(requests);
+  });
+
+  test('that three requests did not make is an error', async () => {
+    strike('POST', /labels$/, { kind: 'break-before' });
+    expect((await failureOf(repository.createLabel(LOOK))).failure).toBe('unavailable');
+    expect(asked('POST', /labels$/)).toBe(3);
+  });
+
+  test('that the token may not make names the permission, and is not looked for', async () => {
+    github.state.addToken(TOKEN, BOT, { issues: 'read' });
+    const error = await failureOf(repository.createLabel(LOOK));
+    expect([error.failure, error.hint]).toEqual(['forbidden', "Add to the workflow's `permissions:` `issues: write`."]);
+    expect(asked('GET', /labels/)).toBe(0);
+  });
+
+  test('that GitHub finds wrong is refused', async () => {
+    const error = await failureOf(repository.createLabel({ ...LOOK, name: 'x'.repeat(51) }));
+    expect([error.failure, error.status]).toEqual(['refused', 422]);
+  });
+});
+
+describe('a new issue', () => {
+  test('is told as it stands at GitHub', async () => {
+    expect(await repository.createIssue(REPORT)).toEqual({
+      number: 1,
+      author: BOT,
+      body: MARKED,
+      url: `${github.url}/acme/app/issues/1`,
+      open: true,
+      labels: [LABEL],
+    });
+    expect(app.threads.get(1)).toMatchObject({ title: REPORT.title, body: MARKED, labels: [LABEL], state: 'open' });
+    expect(github.ledger).toHaveLength(1);
+  });
+
+  test.each<readonly [string, FaultAction]>([
+    ['its answer was lost', { kind: 'break-after' }],
+    ['502 came after it was opened', { kind: 'answer', status: 502, body: '<h1>Bad gateway</h1>', handled: true }],
+    ['a proxy gave up after it was opened', { kind: 'answer', status: 408, handled: true }],
+    ['the success cannot be read', { kind: 'answer', status: 201, body: 'created', handled: true }],
+  ])('is found again by its marker where %s', async (_name, does) => {
+    addLabelled({ author: 'mara' });
+    addLabelled({ pull: true });
+    strike('POST', /issues$/, does, 1);
+    expect(await repository.createIssue(REPORT)).toMatchObject({ number: 3, author: BOT });
+    expect(app.threads.size).toBe(3);
+    expect(asked('POST')).toBe(1);
+  });
+
+  test('is found again where GitHub has dropped its label, and told without it', async () => {
+    const dropLabels = async (): Promise<void> => {
+      for (const thread of app.threads.values()) thread.labels = [];
+    };
+    strike('POST', /issues$/, { kind: 'break-after' }, 1);
+    strike('GET', /issues$/, { kind: 'wait', until: dropLabels });
+    expect(await repository.createIssue(REPORT)).toMatchObject({ number: 1, body: MARKED, labels: [] });
+    expect([asked('POST'), app.threads.size]).toEqual([1, 1]);
+  });
+
+  test('is sent again once it is absent twice, two seconds apart', async () => {
+    strike('POST', /issues$/, { kind: 'break-before' }, 1);
+    expect(await repository.createIssue(REPORT)).toMatchObject({ number: 1 });
+    expect([asked('POST'), asked('GET'), app.threads.size]).toEqual([2, 2, 1]);
+    expect(clock.slept).toEqual([2000]);
+  });
+
+  test('that GitHub shows late is found at the second look', async () => {
+    strike('POST', /issues$/, { kind: 'break-after' }, 1);
+    strike('GET', /issues$/, { kind: 'answer', status: 200, body: [] }, 1);
+    expect(await repository.createIssue(REPORT)).toMatchObject({ number: 1 });
+    expect([asked('POST'), app.threads.size]).toEqual([1, 1]);
+  });
+
+  test('is given up after three lost requests', async () => {
+    strike('POST', /issues$/, { kind: 'break-before' });
+    expect((await failureOf(repository.createIssue(REPORT))).failure).toBe('unavailable');
+    expect([asked('POST'), app.threads.size]).toEqual([3, 0]);
+  });
+
+  test('is not sent again where nobody can say whether it stands', async () => {
+    strike('POST', /issues$/, { kind: 'break-after' });
+    refuse('GET', /issues$/, 403, 'Resource not accessible by integration');
+    const error = await failureOf(repository.createIssue(REPORT));
+    expect([error.failure, error.hint]).toEqual(['forbidden', expect.stringContaining('`issues: read`')]);
+    expect([asked('POST'), app.threads.size]).toEqual([1, 1]);
+  });
+
+  test('waits as long as a limit asks', async () => {
+    const limited = { status: 403, headers: { 'retry-after': '30' }, body: { message: 'secondary rate limit' } };
+    strike('POST', /issues$/, { kind: 'answer', ...limited }, 1);
+    await repository.createIssue(REPORT);
+    expect([clock.slept, app.threads.size]).toEqual([[30_000], 1]);
+  });
+
+  test('may have as many characters as GitHub takes, and no more', async () => {
+    const longest = MARKED.padEnd(65_536, 'x');
+    expect((await repository.createIssue({ ...REPORT, body: longest })).body).toBe(longest);
+    const error = await failureOf(repository.createIssue({ ...REPORT, body: `${longest}x` }));
+    expect([error.failure, error.hint]).toEqual(['too-long', expect.stringContaining('65,536')]);
+  });
+
+  test('says which permission the token lacks', async () => {
+    github.state.addToken(TOKEN, BOT, { issues: 'read' });
+    const error = await failureOf(repository.createIssue(REPORT));
+    expect([error.failure, error.hint]).toEqual(['forbidden', "Add to the workflow's `permissions:` `issues: write`."]);
+    expect(github.ledger).toHaveLength(1);
+  });
+
+  test('is not sent once the run is cancelled', async () => {
+    const late = aRepository({ apiUrl: github.apiUrl, cancelled: AbortSignal.abort() });
+    await failureOf(late.createIssue(REPORT));
+    await failureOf(late.createLabel(LOOK));
+    expect(github.ledger).toEqual([]);
+  });
+});
+
+describe('an issue that is changed', () => {
+  beforeEach(() => {
+    addLabelled().state = 'closed';
+  });
+
+  test('gets a new text and stays closed', async () => {
+    expect(await repository.editIssue(1, { body: 'Eleven.' })).toMatchObject({ body: 'Eleven.', open: false });
+    expect(app.threads.get(1)).toMatchObject({
+      title: REPORT.title,
+      body: 'Eleven.',
+      state: 'closed',
+      labels: [LABEL],
+    });
+  });
+
+  test('is opened again and keeps its text', async () => {
+    expect(await repository.editIssue(1, { reopen: true })).toMatchObject({ body: MARKED, open: true });
+    expect(app.threads.get(1)).toMatchObject({ title: REPORT.title, body: MARKED, state: 'open', labels: [LABEL] });
+  });
+
+  test('is opened again with a new text in one request, which is repeated after a lost answer', async () => {
+    strike('PATCH', /issues\/1$/, { kind: 'break-after' }, 1);
+    const change = { body: 'Eleven.', reopen: true } as const;
+    expect(await repository.editIssue(1, change)).toMatchObject({ body: 'Eleven.', open: true });
+    expect(asked('PATCH')).toBe(2);
+  });
+
+  test('may be emptied', async () => {
+    expect((await repository.editIssue(1, { body: '' })).body).toBe('');
+  });
+
+  test('is missed where it is gone', async () => {
+    expect((await failureOf(repository.editIssue(9, { body: 'x' }))).failure).toBe('missing');
+  });
+
+  test('may not be too long', async () => {
+    refuse('PATCH', /issues/, 422, 'Validation Failed');
+    expect((await failureOf(repository.editIssue(1, { body: 'x'.repeat(65_537) }))).failure).toBe('too-long');
+    expect((await failureOf(repository.editIssue(1, { reopen: true }))).failure).toBe('refused');
+  });
+
+  test('is told apart when it is locked', async () => {
+    refuse('PATCH', /issues/, 403, 'Unable to change the issue because it is locked.');
+    const error = await failureOf(repository.editIssue(1, { body: 'x' }));
+    expect([error.failure, error.hint]).toEqual(['locked', expect.stringContaining('unlock')]);
+  });
+
+  test('says which permission the token lacks', async () => {
+    github.state.addToken(TOKEN, BOT, { issues: 'read' });
+    expect((await failureOf(repository.editIssue(1, { body: 'x' }))).hint).toContain('`issues: write`');
+  });
+});
+
+describe('where issues are disabled', () => {
+  beforeEach(() => {
+    app = github.state.addRepository({ owner: 'acme', name: 'app', hasIssues: false });
+    addLabelled();
+  });
+
+  test.each<readonly [string, () => Promise<unknown>]>([
+    ['listing', () => repository.labelledIssues(LABEL)],
+    ['opening', () => repository.createIssue(REPORT)],
+    ['changing', () => repository.editIssue(1, { body: 'x' })],
+  ])('%s says that they may be', async (_name, action) => {
+    const error = await failureOf(action());
+    expect([error.failure, error.status]).toEqual(['missing', 410]);
+    expect(error.hint).toContain('disabled');
+    expect(github.ledger).toHaveLength(1);
+  });
+});
+
+describe('the facts of a repository', () => {
+  test.each<readonly [string, object, object]>([
+    ['a public one', {}, { public: true, hasIssues: true, archived: false }],
+    ['a private one', { private: true }, { public: false, hasIssues: true, archived: false }],
+    ['an archived one', { archived: true }, { public: true, hasIssues: true, archived: true }],
+    ['one without issues', { hasIssues: false }, { public: true, hasIssues: false, archived: false }],
+  ])('are those of %s', async (_name, told, facts) => {
+    app = github.state.addRepository({ owner: 'acme', name: 'app', ...told });
+    expect(await repository.facts()).toEqual(facts);
+  });
+
+  test('say that an internal one of an organization, which GitHub calls private, is not public', async () => {
+    const body = { private: true, visibility: 'internal', has_issues: true };
+    strike('GET', /app\/?$/, { kind: 'answer', status: 200, body });
+    expect(await repository.facts()).toEqual({ public: false, hasIssues: true, archived: false });
+  });
+
+  test.each<readonly [string, object]>([
+    ['whether it is private', { has_issues: true }],
+    ['whether it has issues', { private: false }],
+  ])('are not guessed where GitHub does not say %s', async (_name, body) => {
+    strike('GET', /app\/?$/, { kind: 'answer', status: 200, body });
+    expect((await failureOf(repository.facts())).failure).toBe('unavailable');
+  });
+
+  test('are missing where the token may not see it', async () => {
+    expect((await failureOf(aRepository({ apiUrl: `${github.apiUrl}/nowhere` }).facts())).failure).toBe('missing');
+  });
+});

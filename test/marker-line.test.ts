@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { firstLine, looksMarked, readMarkerLine, writeMarkerLine } from '../src/marker-line.ts';
+import { hostileText } from './build/hostile-text.ts';
+
+/** What JSON keeps as it is. */
+const value = fc.dictionary(fc.oneof(fc.string(), hostileText), fc.oneof(fc.jsonValue(), hostileText));
+/** As JSON gives it back: without a negative zero, and with plain objects. */
+const kept = (one: object): unknown => JSON.parse(JSON.stringify(one));
+
+const LINE = writeMarkerLine({ kind: 'report' });
+const written = (text: string): string => `<!-- docs-agent:1 ${Buffer.from(text).toString('base64url')} -->`;
+
+describe('a marker line', () => {
+  test('is read as it was written, whatever its value and the text below it', () => {
+    fc.assert(
+      fc.property(value, fc.constantFrom('\n', '\r\n'), hostileText, (one, lineEnd, text) => {
+        const line = writeMarkerLine(one);
+        expect(readMarkerLine(line)).toEqual(kept(one));
+        expect(readMarkerLine(`${line}${lineEnd}${text}`)).toEqual(kept(one));
+      }),
+    );
+  });
+
+  test('is one HTML comment of one line, whatever its value', () => {
+    fc.assert(
+      fc.property(value, (one) => {
+        const line = writeMarkerLine(one);
+        expect(line).toMatch(/^<!-- docs-agent:1 [\w-]+ -->$/);
+        expect([firstLine(line), looksMarked(line)]).toEqual([line, true]);
+      }),
+    );
+  });
+
+  test.each<readonly [string, string]>([
+    ['behind a space', ` ${LINE}`],
+    ['below an empty line', `\n${LINE}`],
+    ['below a lone carriage return', `\r${LINE}`],
+    ['quoted', `> ${LINE}`],
+    ['below a text', `Look:\n${LINE}`],
+    ['behind a byte order mark', `\uFEFF${LINE}`],
+    ['of somebody else', LINE.replace('docs-agent', 'docs-agents')],
+    ['in other letters', LINE.replace('docs-agent', 'Docs-Agent')],
+    ['in nothing at all', ''],
+  ])('%s is none of ours', (_how, body) => {
+    expect([looksMarked(body), readMarkerLine(body)]).toEqual([false, undefined]);
+  });
+
+  test.each<readonly [string, string]>([
+    ['of another version', LINE.replace(':1 ', ':2 ')],
+    ['without a value', '<!-- docs-agent:1  -->'],
+    ['that does not end', LINE.slice(0, -3)],
+    ['with a text behind it', `${LINE} and more`],
+    ['with a second one behind it', LINE + LINE],
+    ['with a lone carriage return behind it', `${LINE}\rtext`],
+    ['with another line separator behind it', `${LINE}\u2028text`],
+    ['in the other base64', written('{"a":"???"}').replaceAll('_', '/')],
+    ['of no base64', '<!-- docs-agent:1 {"kind":"report"} -->'],
+    ['of no JSON', written('{kind:report}')],
+    ['of broken UTF-8', '<!-- docs-agent:1 _w -->'],
+    ['with a value over two lines', LINE.replace('docs-agent:1 ', 'docs-agent:1 e30\n')],
+  ])('%s says that it is ours, and cannot be read', (_how, body) => {
+    expect([looksMarked(body), readMarkerLine(body)]).toEqual([true, undefined]);
+  });
+
+  test.each([null, true, 7, 'text', []].map((one) => [one]))(
+    'may hold %j, which whoever reads it decides on',
+    (one) => {
+      expect(readMarkerLine(written(JSON.stringify(one)))).toEqual(one);
+    },
+  );
+
+  test('brings nothing into the prototype of its value', () => {
+    const read = readMarkerLine(written('{"__proto__":{"kind":"job"}}'));
+    expect(read).not.toHaveProperty('kind', 'job');
+    expect({}).not.toHaveProperty('kind');
+  });
+
+  test('reading never throws, whatever anybody writes', () => {
+    fc.assert(
+      fc.property(fc.oneof(hostileText, hostileText.map(written)), (body) => {
+        const read = readMarkerLine(body);
+        if (read !== undefined) expect(looksMarked(body)).toBe(true);
+        expect(body.startsWith(firstLine(body))).toBe(true);
+        expect(firstLine(body)).not.toContain('\n');
+      }),
+    );
+  });
+
+  test('is looked for in no time in the longest text', () => {
+    const hostile = ['\r', '<!-- docs-agent:1 ', LINE, 'A'].map((part) => part.repeat(1_000_000 / part.length));
+    const before = performance.now();
+    for (const body of [...hostile, `<!-- docs-agent:1 ${hostile[3]}`]) readMarkerLine(body);
+    expect(performance.now() - before).toBeLessThan(250);
+  });
+});

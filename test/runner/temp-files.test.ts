@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTempFiles } from '../../src/runner/temp-files.ts';
+import { inputErrorOf } from '../build/an-input-error.ts';
+
+const KIB = 1024;
+const PROCESS = fileURLToPath(new URL('step-process.ts', import.meta.url));
+
+let parent: string;
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'temp-files-'));
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+describe('a file for later steps', () => {
+  test('holds its parts one after the other', async () => {
+    const path = await createTempFiles(parent)('report.md', ['# Décris 📊\n', '', 'two\r\n', '\u2028']);
+    expect(readFileSync(path, 'utf8')).toBe('# Décris 📊\ntwo\r\n\u2028');
+    expect(path.startsWith(`${parent}/`)).toBe(true);
+  });
+
+  test('may be empty', async () => {
+    expect(readFileSync(await createTempFiles(parent)('report.csv', []), 'utf8')).toBe('');
+  });
+
+  test('stands in one folder with the others of its step, and the latest of a name counts', async () => {
+    const write = createTempFiles(parent);
+    const paths = await Promise.all([write('report.md', ['one']), write('report.json', ['{}'])]);
+    await write('report.md', ['two']);
+    expect(new Set(paths.map(dirname)).size).toBe(1);
+    expect(paths.map((path) => readFileSync(path, 'utf8'))).toEqual(['two', '{}']);
+  });
+
+  test('is not overwritten by another step', async () => {
+    const one = await createTempFiles(parent)('report.md', ['one']);
+    const two = await createTempFiles(parent)('report.md', ['two']);
+    expect([readFileSync(one, 'utf8'), readFileSync(two, 'utf8')]).toEqual(['one', 'two']);
+  });
+
+  test('is written while its parts are made', async () => {
+    const part = 'x'.repeat(64 * KIB);
+    const waiting: number[] = [];
+    function* parts(): Generator<string> {
+      for (let made = 0; made < 200; made += 1) {
+        const [folder = ''] = readdirSync(parent);
+        const written = made === 0 ? 0 : statSync(join(parent, folder, 'report.csv')).size;
+        waiting.push(made * part.length - written);
+        yield part;
+      }
+    }
+    const path = await createTempFiles(parent)('report.csv', parts());
+    expect(statSync(path).size).toBe(200 * part.length);
+    expect(Math.max(...waiting)).toBeLessThanOrEqual(4 * part.length);
+  });
+
+  test('whose parts cannot be made fails with their own error', async () => {
+    function* parts(): Generator<string> {
+      yield 'one';
+      throw new RangeError('no second part');
+    }
+    await expect(createTempFiles(parent)('report.md', parts())).rejects.toThrow(new RangeError('no second part'));
+  });
+
+  test('finds its place where the folder does not exist yet', async () => {
+    const path = await createTempFiles(join(parent, 'not/yet'))('report.md', ['one']);
+    expect(readFileSync(path, 'utf8')).toBe('one');
+  });
+
+  test('is refused in one sentence where no folder can be made, each time', async () => {
+    const taken = join(parent, 'taken');
+    writeFileSync(taken, '');
+    const write = createTempFiles(taken);
+    for (const name of ['report.md', 'report.json']) {
+      const { problems } = await inputErrorOf(() => write(name, ['one']));
+      expect(problems).toEqual([
+        {
+          message: `No file can be written to the folder ${JSON.stringify(taken)} (RUNNER_TEMP).`,
+          hint: expect.stringContaining('RUNNER_TEMP'),
+        },
+      ]);
+    }
+  });
+});
+
+test.each([
+  ['RUNNER_TEMP', (folder: string) => ({ RUNNER_TEMP: folder })],
+  ["the system's own folder without RUNNER_TEMP", (folder: string) => ({ RUNNER_TEMP: '', TMPDIR: folder })],
+])('a step writes below %s', (_where, environment) => {
+  const { stdout, stderr } = spawnSync(process.execPath, [PROCESS, 'tempFile'], {
+    env: environment(parent),
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(stdout.startsWith(join(parent, 'docs-agent-'))).toBe(true);
+  expect(readFileSync(stdout, 'utf8')).toBe('### One\n');
+});
