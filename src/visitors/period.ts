@@ -66,7 +66,7 @@ export function daysIn({ from, to }: Period): number {
   return Math.round((to - from) / DAY_MS);
 }
 
-/** Names the days of a period for people: "9 – 15 November 2026", "October 2026". */
+/** Names the days of a period for people: "9–15 November 2026", "October 2026". */
 export function nameOf({ kind, from, to }: Period): string {
   if (kind === 'month') return MONTH.format(from);
   // The formatter puts narrow spaces around the dash; between the days of one month there should be none.

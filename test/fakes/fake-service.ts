@@ -1,21 +1,28 @@
-import type { DocsService, JobCreation, JobReading } from '../../src/ports.ts';
+import type { DocsService, JobCreation, JobReading, VisitorsQuery } from '../../src/ports.ts';
 
-/** A service that answers as it was told to: one creation, and readings in order, the last of them for ever. */
+/**
+ * A service that answers as it was told to: one creation, readings in order, the last of them for ever, and visitors as
+ * `visitors` decides, which is asked for each request and may take more of the allowance for its repetitions.
+ */
 export interface FakeService extends DocsService {
   readonly prompts: string[];
   readonly looks: string[];
+  /** What was asked about visitors. */
+  readonly queries: VisitorsQuery[];
 }
 
 export function aService(
   told: {
     readonly creation?: JobCreation | (() => JobCreation);
     readonly readings?: readonly (JobReading | (() => JobReading))[];
+    readonly visitors?: DocsService['readVisitors'];
   } = {},
 ): FakeService {
   const readings = [...(told.readings ?? [])];
   const service: FakeService = {
     prompts: [],
     looks: [],
+    queries: [],
     async createJob(prompt) {
       service.prompts.push(prompt);
       const { creation } = told;
@@ -28,8 +35,12 @@ export function aService(
       if (reading === undefined) throw new Error('this test expects no look at a job');
       return typeof reading === 'function' ? reading() : reading;
     },
-    async readVisitors() {
-      throw new Error('this test expects no visitors to be read');
+    async readVisitors(query, options) {
+      const { visitors } = told;
+      if (visitors === undefined) throw new Error('this test expects no visitors to be read');
+      service.queries.push(query);
+      options.allowance.left -= 1;
+      return await visitors(query, options);
     },
   };
   return service;
