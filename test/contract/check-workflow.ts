@@ -1,67 +1,120 @@
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import * as v from 'valibot';
-import { parse } from 'yaml';
-import { inputs } from '../../src/action-spec.ts';
+import { outputFindings, type ReadStep, readStep } from './check-our-step.ts';
+import { named, rightsFindings } from './check-rights.ts';
+import { type Permissions, permissionFindings, union } from './needed-permissions.ts';
+import { type Job, readWorkflow, type Step, schedulesOf, type Workflow } from './workflow-shape.ts';
 
-/** The parts of a workflow that the rules look at; GitHub's own parser has looked at the rest. */
-const workflow = v.object({
-  permissions: v.optional(v.unknown()),
-  concurrency: v.optional(v.unknown()),
-  jobs: v.record(
-    v.string(),
-    v.object({
-      'timeout-minutes': v.optional(v.number()),
-      steps: v.array(
-        v.object({
-          uses: v.optional(v.string(), ''),
-          run: v.optional(v.string(), ''),
-          with: v.optional(v.record(v.string(), v.unknown()), {}),
-        }),
-      ),
-    }),
-  ),
-});
+/** Texts of workflows that others call, by their file names. */
+export type Called = ReadonlyMap<string, string>;
 
 const OURS = /^(?:OWNER\/docs-agent@v\d+|\.\/)$/;
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
-const REQUIRED = Object.entries(inputs).flatMap(([name, input]) => ('required' in input ? [name] : []));
+/** A workflow that people keep themselves may be called by branch. */
+const THEIRS = /^(?:\.|YOUR-ORG\/[\w.-]+)\/\.github\/workflows\/([\w.-]+\.yml)(?:@main)?$/;
+
+const serial = v.object({ group: v.string(), 'cancel-in-progress': v.literal(false) });
 
 /**
- * Holds a workflow, one of ours or one that we show, against GitHub's grammar and our rules: least permissions, one run
- * at a time, an end in sight, foreign actions by full commit id, nothing of the event in a shell, and our own action
- * with inputs that it has. Returns a line for each thing that is wrong.
+ * Holds a workflow, one of ours or one that we show, against GitHub's grammar and our rules: the least permissions, one
+ * run at a time, an end in sight, foreign actions by full commit id, nothing of the event in a shell, schedules beside
+ * the full hour, and our own action with inputs by which it knows what to do. Returns a line for each thing that is wrong.
  */
-export async function checkWorkflow(text: string): Promise<readonly string[]> {
-  const errors = await grammarErrors(text);
+export async function checkWorkflow(text: string, called: Called = new Map()): Promise<readonly string[]> {
+  const errors = await grammarErrors(text, called);
   if (errors.length > 0) return errors;
-  const { permissions, concurrency, jobs } = v.parse(workflow, parse(text));
-  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const workflow = readWorkflow(text);
   return [
-    ...(v.is(v.record(v.string(), v.picklist(['read', 'write', 'none'])), permissions)
-      ? []
-      : ['permissions: must be named one by one']),
-    ...(concurrency === undefined ? ['concurrency: is missing'] : []),
-    ...Object.entries(jobs).flatMap(([name, job]) =>
-      job['timeout-minutes'] === undefined ? [`${name}: has no timeout-minutes`] : [],
+    ...schedulesOf(workflow).flatMap((cron) =>
+      /^[1-9]\d?(?:,[1-9]\d?)* /.test(cron) ? [] : [`schedule: ${cron}: may fall on the full hour`],
     ),
-    ...steps.flatMap(({ uses }) =>
-      uses === '' || OURS.test(uses) || PINNED.test(uses) ? [] : [`${uses}: is not pinned`],
+    ...Object.entries(workflow.jobs).flatMap(([name, job]) =>
+      jobFindings(job, { workflow, called }).map((finding) => `${name}: ${finding}`),
     ),
-    ...steps.flatMap(({ run }) => (run.includes('${{') ? [`run: ${run}: has an expression in it`] : [])),
-    ...steps.filter(({ uses }) => OURS.test(uses)).flatMap((step) => inputFindings(Object.keys(step.with))),
   ];
 }
 
-async function grammarErrors(text: string): Promise<readonly string[]> {
+async function grammarErrors(text: string, called: Called): Promise<readonly string[]> {
   const { context, value } = parseWorkflow({ name: 'workflow.yml', content: text }, new NoOperationTraceWriter());
-  // The conversion adds its own complaints to the same list.
-  if (value !== undefined) await convertWorkflowTemplate(context, value);
+  const files = {
+    getFileContent: async ({ path }: { readonly path: string }) => {
+      const name = path.replace(/^.*\//, '');
+      const content = called.get(name);
+      if (content === undefined) throw new Error(`There is no workflow ${name}.`);
+      return { name, content };
+    },
+  };
+  // The conversion adds its own complaints to the same list, also of what a called workflow wants and is not given.
+  if (value !== undefined) await convertWorkflowTemplate(context, value, files, { fetchReusableWorkflowDepth: 1 });
   return context.errors.getErrors().map(({ message }) => message);
 }
 
-function inputFindings(given: readonly string[]): readonly string[] {
+function jobFindings(
+  job: Job,
+  { workflow, called }: { readonly workflow: Workflow; readonly called: Called },
+): readonly string[] {
+  const given = job.permissions ?? workflow.permissions;
+  if (!v.is(named, given)) return ['permissions: must be named one by one'];
+  if (job.uses !== '') return callFindings(job.uses, given, called);
+  const steps = job.steps.filter(({ uses }) => OURS.test(uses));
+  const read = steps.map((step) => readStep(step.with, Object.keys(workflow.on)));
+  const concurrency = [workflow.concurrency, job.concurrency].filter((each) => each !== undefined);
   return [
-    ...given.filter((name) => !Object.hasOwn(inputs, name)).map((name) => `with: docs-agent has no input "${name}"`),
-    ...REQUIRED.filter((name) => !given.includes(name)).map((name) => `with: docs-agent needs the input "${name}"`),
+    ...(concurrency.length === 0 ? ['concurrency: is missing'] : []),
+    ...(job['timeout-minutes'] === undefined ? ['has no timeout-minutes'] : []),
+    ...job.steps.flatMap(stepFindings),
+    ...read.flatMap(({ findings }) => findings),
+    ...read.flatMap((each) => jobOfOursFindings(each, { job, concurrency })),
+    // What a step needs is known only of one that can do something.
+    ...(read.length === 0 || read.some(({ findings }) => findings.length > 0)
+      ? []
+      : rightsFindings(job, { given, steps, read })),
+    ...referenceFindings(job),
   ];
+}
+
+function stepFindings({ uses, run }: Step): readonly string[] {
+  return [
+    ...(uses === '' || OURS.test(uses) || PINNED.test(uses) ? [] : [`${uses}: is not pinned`]),
+    ...(run.includes('${{') ? [`run: ${run}: has an expression in it`] : []),
+  ];
+}
+
+/** A job's token has what its call gives it; GitHub refuses a call that gives less than the called jobs ask for. */
+function callFindings(uses: string, given: Permissions, called: Called): readonly string[] {
+  const [, name = ''] = THEIRS.exec(uses) ?? [];
+  if (name === '') return [`${uses}: is not pinned`];
+  const { permissions, jobs } = readWorkflow(called.get(name) ?? '');
+  const needed = Object.values(jobs).map((job) => v.parse(named, job.permissions ?? permissions));
+  return permissionFindings(given, union(needed), { exactly: true });
+}
+
+function jobOfOursFindings(
+  { settings, kinds }: ReadStep,
+  { job, concurrency }: { readonly job: Job; readonly concurrency: readonly unknown[] },
+): readonly string[] {
+  const [comments, waits] = [kinds.includes('comment'), kinds.some((kind) => kind === 'comment' || kind === 'job')];
+  const guard = `contains(github.event.comment.body, '${settings.command}')`;
+  const timeout = job['timeout-minutes'] ?? Number.POSITIVE_INFINITY;
+  return [
+    ...(concurrency.every((each) => v.is(serial, each))
+      ? []
+      : ['concurrency: must name a group and say cancel-in-progress: false']),
+    ...(comments && !concurrency.some((each) => JSON.stringify(each).includes('github.event.comment.id'))
+      ? ['concurrency: the group must hold the id of the comment']
+      : []),
+    ...(comments && !String(job.if).includes(guard) ? [`if: must hold ${guard}`] : []),
+    ...(waits && settings.wait && timeout <= settings.waitMinutes
+      ? [`timeout-minutes: must be more than the ${settings.waitMinutes} of wait-minutes`]
+      : []),
+  ];
+}
+
+function referenceFindings(job: Job): readonly string[] {
+  const references = JSON.stringify(job).matchAll(/\bsteps\.([\w-]+)\.outputs\.([\w-]+)/g);
+  return [...references].flatMap(([, id = '', output = '']) => {
+    const step = job.steps.find((each) => each.id === id);
+    if (step === undefined) return [`steps.${id}: there is no such step`];
+    return OURS.test(step.uses) ? outputFindings([output]) : [];
+  });
 }

@@ -6,6 +6,9 @@ import { checkWorkflow } from './check-workflow.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+/** The lines that name a foreign action or workflow. */
+const pinnedLines = (text: string): readonly string[] =>
+  text.split('\n').filter((line) => /^\s*(?:- )?uses: (?!\.\/)/.test(line));
 const yamlBlocks = (text: string): readonly string[] =>
   [...text.matchAll(/^```ya?ml\n(.*?)^```$/gms)].map((block) => block[1] ?? '');
 
@@ -22,11 +25,7 @@ describe('our own workflows', () => {
   });
 
   test('say beside each pinned commit which version it is', () => {
-    const uses = files.flatMap((file) =>
-      read(file)
-        .split('\n')
-        .filter((line) => /^\s*-? *uses:/.test(line)),
-    );
+    const uses = files.flatMap((file) => pinnedLines(read(file)));
     expect(uses.length).toBeGreaterThan(0);
     expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
@@ -40,47 +39,134 @@ describe('the workflows that we show', () => {
     expect(await checkWorkflow(text)).toEqual([]);
   });
 
-  test('are there, and never cancel a run that may have started a job', () => {
+  test('are there', () => {
     expect(shown.length).toBeGreaterThan(0);
-    const cancelling = shown.map(({ text }) => parse(text).concurrency['cancel-in-progress']);
-    expect(new Set(cancelling)).toEqual(new Set([false]));
   });
 });
 
 const GOOD = `
-on: push
-permissions: { contents: read }
+on: { push: { branches: [main] } }
+permissions: { contents: read, pull-requests: read }
 concurrency: { group: docs, cancel-in-progress: false }
 jobs:
   docs:
     runs-on: ubuntu-latest
-    timeout-minutes: 5
+    timeout-minutes: 40
     steps:
       - uses: actions/checkout@0123456789abcdef0123456789abcdef01234567
-      - uses: OWNER/docs-agent@v0
-        with: { base-url: 'https://docs.example.com', project-id: a, api-key: b, prompt: c }
-      - run: echo done
+      - id: docs
+        uses: OWNER/docs-agent@v0
+        with: { base-url: 'https://docs.example.com', project-id: a, api-key: '\${{ secrets.KEY }}', prompt: c }
+      - run: echo "$RESULT"
+        env: { RESULT: '\${{ steps.docs.outputs.result }}' }
 `;
 
+const COMMENT = GOOD.replace('push: { branches: [main] }', 'issue_comment: { types: [created] }')
+  .replace('{ contents: read, pull-requests: read }', '{ contents: read, issues: write, pull-requests: write }')
+  .replace('group: docs', "group: 'docs-${{ github.event.comment.id }}'")
+  .replace('runs-on', "if: contains(github.event.comment.body, '/docs')\n    runs-on");
+
+const SETTLE = GOOD.replace('push: { branches: [main] }', "schedule: [{ cron: '7,37 * * * *' }]")
+  .replace('contents: read, pull-requests: read', 'contents: read, issues: write, pull-requests: write')
+  .replace('prompt: c', 'mode: settle');
+
+const APP = SETTLE.replace('issues: write, pull-requests: write', '')
+  .replace('checkout@', 'create-github-app-token@')
+  .replace('contents: read, ', '')
+  .replace('- uses: actions', '- id: app\n        uses: actions')
+  .replace(/(token@\w+)/, '$1\n        with: { permission-issues: write, permission-pull-requests: write }')
+  .replace('mode: settle', "mode: settle, github-token: '${{ steps.app.outputs.token }}'");
+
+const CALLED = GOOD.replace(
+  '{ push: { branches: [main] } }',
+  '{ workflow_call: { inputs: { what: { type: string, required: true } }, secrets: { key: { required: true } } } }',
+);
+
+const CALLER = `
+on: push
+permissions: { contents: read, pull-requests: read }
+jobs:
+  docs:
+    uses: YOUR-ORG/workflows/.github/workflows/called.yml@main
+    with: { what: everything }
+    secrets: { key: '\${{ secrets.KEY }}' }
+`;
+
+const check = (text: string): Promise<readonly string[]> => checkWorkflow(text, new Map([['called.yml', CALLED]]));
+
 describe('the check', () => {
-  test('finds nothing wrong with a good workflow', async () => {
-    expect(await checkWorkflow(GOOD)).toEqual([]);
+  test.each([
+    ['a job on a push', GOOD],
+    ['an answer to comments', COMMENT],
+    ['settling on a schedule', SETTLE],
+    ['the token of an App', APP],
+    ['a workflow that is called', CALLED],
+    ['a call', CALLER],
+  ])('finds nothing wrong with %s', async (_title, text) => {
+    expect(await check(text)).toEqual([]);
   });
 
   test.each([
-    ['a key that GitHub does not know', 'steps:', 'stepz:', /Unexpected value 'stepz'/],
-    ['an expression that GitHub cannot read', 'prompt: c', "prompt: '${{ github. }}'", /Unexpected symbol/],
-    ['no permissions', 'permissions: { contents: read }', '', /^permissions: must/],
-    ['all permissions', 'permissions: { contents: read }', 'permissions: write-all', /^permissions: must/],
-    ['any number of runs at a time', /concurrency.*/, '', /^concurrency: is missing/],
-    ['no end in sight', 'timeout-minutes: 5', '', /^docs: has no timeout-minutes/],
-    ['a foreign action by tag', /checkout@\w+/, 'checkout@v6', /^actions\/checkout@v6: is not pinned/],
-    ['a foreign action by a short id', /checkout@\w+/, 'checkout@0123456', /is not pinned/],
-    ['an event in a shell', 'echo done', 'echo ${{ github.event.issue.title }}', /has an expression in it/],
-    ['an input that we do not have', 'prompt: c', 'promt: c', /^with: docs-agent has no input "promt"/],
-    ['a required input missing', 'api-key: b, ', '', /^with: docs-agent needs the input "api-key"/],
-  ])('finds %s', async (_title, good, bad, finding) => {
-    const findings = await checkWorkflow(GOOD.replace(good, bad));
-    expect(findings).toEqual([expect.stringMatching(finding)]);
+    ['a key that GitHub does not know', GOOD, 'steps:', 'stepz:', /Unexpected value 'stepz'/],
+    ['an expression that GitHub cannot read', GOOD, 'prompt: c', "prompt: '${{ github. }}'", /Unexpected symbol/],
+    ['no permissions', GOOD, /permissions.*/, '', /^docs: permissions: must be named/],
+    ['all permissions', GOOD, /permissions.*/, 'permissions: write-all', /^docs: permissions: must be named/],
+    ['a permission missing', GOOD, ', pull-requests: read', '', /"pull-requests: read" is missing/],
+    ['a permission too low', SETTLE, 'issues: write', 'issues: read', /"issues: write" is missing/],
+    ['a permission too many', GOOD, 'contents: read', 'contents: read, actions: read', /"actions: read" is more/],
+    ['a permission too high', GOOD, 'contents: read', 'contents: write', /"contents: write" is more/],
+    [
+      'a permission at one job that is too high',
+      GOOD,
+      'runs-on',
+      'permissions: { contents: read, pull-requests: write }\n    runs-on',
+      /"pull-requests: write" is more/,
+    ],
+    ['an App token that may too little', APP, 'permission-issues: write, ', '', /"issues: write" is missing/],
+    [
+      'an App token that may too much',
+      APP,
+      'permission-issues',
+      'permission-actions: write, permission-issues',
+      /"actions: write" is more/,
+    ],
+    ['any number of runs at a time', GOOD, /concurrency.*/, '', /concurrency: is missing/],
+    ['a run that is cancelled by the next', GOOD, 'progress: false', 'progress: true', /cancel-in-progress: false/],
+    [
+      'a group that does not say what becomes of a running one',
+      GOOD,
+      ', cancel-in-progress: false',
+      '',
+      /cancel-in-progress: false/,
+    ],
+    ['comments that wait for each other', COMMENT, '-${{ github.event.comment.id }}', '', /the id of the comment/],
+    ['a machine for every comment', COMMENT, /if: .*/, '', /if: must hold contains/],
+    ['a machine for another command', COMMENT, 'prompt: c', 'command: /doc', /if: must hold contains\(.*'\/doc'/],
+    ['no end in sight', GOOD, 'timeout-minutes: 40', '', /^docs: has no timeout-minutes/],
+    ['an end before the job may end', GOOD, 'timeout-minutes: 40', 'timeout-minutes: 30', /more than the 30 of wait/],
+    ['a schedule at the full hour', SETTLE, '7,37 *', '0 *', /schedule: 0 \* .*: may fall on the full hour/],
+    ['a schedule that also falls on the full hour', SETTLE, '7,37 *', '*/15 *', /may fall on the full hour/],
+    ['a foreign action by tag', GOOD, /checkout@\w+/, 'checkout@v6', /actions\/checkout@v6: is not pinned/],
+    ['a foreign action by a short id', GOOD, /checkout@\w+/, 'checkout@0123456', /is not pinned/],
+    ['an event in a shell', GOOD, '"$RESULT"', '${{ github.event.issue.title }}', /has an expression in it/],
+    ['an input that we do not have', GOOD, 'prompt: c', 'promt: c', /docs-agent has no input "promt"/],
+    ['a required input missing', GOOD, 'project-id: a, ', '', /docs-agent needs the input "project-id"/],
+    ['a key in the open', GOOD, '${{ secrets.KEY }}', '0123456789abcdef', /"api-key" must be a secret/],
+    ['a value that an input does not take', GOOD, 'prompt: c', 'prompt: c, wait: no', /Input "wait" is "no"/],
+    ['a number out of its range', GOOD, 'prompt: c', 'prompt: c, wait-minutes: 351', /Input "wait-minutes" is "351"/],
+    ['nothing to do', GOOD, ', prompt: c', '', /There is nothing to do/],
+    ['two things to do', GOOD, 'prompt: c', 'prompt: c, job-id: d', /prompt and job-id are set/],
+    ['comments where none come', GOOD, 'prompt: c', 'mode: comment', /needs an event of a comment/],
+    ['an output that we do not have', GOOD, 'outputs.result', 'outputs.results', /has no output "results"/],
+    ['an output of a step that is not there', GOOD, 'steps.docs', 'steps.dosc', /steps.dosc: there is no such step/],
+    ['a call of a workflow that is not there', CALLER, 'called.yml', 'other.yml', /Unable to find reusable workflow/],
+    ['a call without what is required', CALLER, /with: .*/, '', /Input what is required/],
+    ['a call without a secret', CALLER, /secrets: .*/, '', /Secret key is required/],
+    ['a call that gives too little', CALLER, 'contents: read, ', '', /"contents: read" is missing/],
+    ['a call of somebody else by branch', CALLER, 'YOUR-ORG', 'somebody', /is not pinned/],
+  ] as const)('finds %s', async (_title, good, right, wrong, finding) => {
+    const broken = good.replace(right, wrong);
+    expect(broken).not.toBe(good);
+    expect(await check(broken)).toEqual([expect.stringMatching(finding)]);
   });
 });

@@ -1,0 +1,92 @@
+import { type InputName, inputs, outputs } from '../../src/action-spec.ts';
+import { InputError } from '../../src/errors.ts';
+import { readInputs, type Settings } from '../../src/trigger/inputs.ts';
+import { decideIntent, type Intent } from '../../src/trigger/intent.ts';
+import { anEvent, type RecordedEvent } from '../build/an-event.ts';
+import { neededPermissions, type Permissions, union } from './needed-permissions.ts';
+import { trackedFiles } from './tracked-files.ts';
+
+/** The `with:` of a step, as YAML has read it. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** What a step of ours is for, under each of the events that start its workflow. */
+export interface ReadStep {
+  readonly findings: readonly string[];
+  readonly settings: Settings;
+  readonly kinds: readonly Intent['kind'][];
+  readonly needed: Permissions;
+}
+
+const REQUIRED = Object.entries(inputs).flatMap(([name, input]) => ('required' in input ? [name] : []));
+const RECORDED = trackedFiles('test/fixtures/events/*.json').map((path) => path.replace(/^.*\/|\.json$/g, ''));
+
+/** What stands for an expression, whose value only a run knows; of other inputs, the default. */
+const STAND_INS: Partial<Record<InputName, string>> = {
+  'base-url': 'https://docs-service.example.com',
+  'project-id': 'project',
+  'api-key': 'a-key-of-the-service',
+  prompt: 'An instruction.',
+  'prompt-file': 'an-instruction.md',
+  'job-id': 'job',
+};
+
+/**
+ * Reads a step of ours as the action itself would: its inputs by `readInputs`, and what it is to do by `decideIntent` for
+ * each event. A called workflow gets its caller's event: ours are called on a push.
+ */
+export function readStep(given: Given, events: readonly string[]): ReadStep {
+  const { settings, problems } = readInputs((name) => standIn(name, given[name]));
+  const found = nameFindings(given);
+  const read = events.map((event) => readFor(event, settings, problems));
+  return {
+    // What is wrong with the names would only be said again in other words.
+    findings: found.length > 0 ? found : [...new Set(read.flatMap(({ findings }) => findings))],
+    settings,
+    kinds: read.flatMap(({ kinds }) => kinds),
+    needed: union(read.map(({ needed }) => needed)),
+  };
+}
+
+/** Finds outputs that are read from a step of ours and do not exist. */
+export function outputFindings(read: readonly string[]): readonly string[] {
+  return read
+    .filter((name) => !Object.hasOwn(outputs, name))
+    .map((name) => `outputs: docs-agent has no output "${name}"`);
+}
+
+function readFor(
+  name: string,
+  settings: Settings,
+  problems: ReturnType<typeof readInputs>['problems'],
+): Pick<ReadStep, 'findings' | 'kinds' | 'needed'> {
+  const event = anEvent(recorded(name));
+  try {
+    const intent = decideIntent(settings, event, problems);
+    const inPullRequest = event.thread?.kind === 'pull-request';
+    return { findings: [], kinds: [intent.kind], needed: neededPermissions(intent, { settings, inPullRequest }) };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return { findings: error.problems.map(({ message }) => `with: ${message}`), kinds: [], needed: {} };
+  }
+}
+
+function recorded(event: string): RecordedEvent {
+  if (event === 'workflow_call') return 'push';
+  return RECORDED.includes(event) ? (event as RecordedEvent) : 'workflow_dispatch';
+}
+
+function standIn(name: InputName, value: unknown): string {
+  const text = value === undefined || value === null ? '' : String(value);
+  return text.includes('${{') ? (STAND_INS[name] ?? '') : text;
+}
+
+function nameFindings(given: Given): readonly string[] {
+  const names = Object.keys(given);
+  return [
+    ...names.filter((name) => !Object.hasOwn(inputs, name)).map((name) => `with: docs-agent has no input "${name}"`),
+    ...REQUIRED.filter((name) => !names.includes(name)).map((name) => `with: docs-agent needs the input "${name}"`),
+    ...(names.includes('api-key') && !/^\$\{\{ secrets\.[\w-]+ \}\}$/.test(String(given['api-key']))
+      ? ['with: the input "api-key" must be a secret']
+      : []),
+  ];
+}

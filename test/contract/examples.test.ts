@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkWorkflow } from './check-workflow.ts';
+import { ROOT, trackedFiles } from './tracked-files.ts';
+import { readWorkflow } from './workflow-shape.ts';
+
+const files = new Map(
+  trackedFiles('examples').map((path) => [basename(path), readFileSync(join(ROOT, path), 'utf8')] as const),
+);
+const usesLines = (text: string): readonly string[] => text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line));
+
+describe.each([...files])('the example %s', (_name, text) => {
+  test('keeps the rules', async () => {
+    expect(await checkWorkflow(text, files)).toEqual([]);
+  });
+
+  test('says first what it does, what to set up and why it has its permissions', () => {
+    const head = text.slice(0, text.search(/^[^#]/m));
+    expect(head).toMatch(/^# [A-Z]/);
+    expect(head).toMatch(/^# Set up: /m);
+    expect(head).toMatch(/^# Permissions: /m);
+  });
+
+  test('names every variable and secret in what to set up', () => {
+    const [head = '', body = ''] = text.split(/^name: /m);
+    const wanted = [...body.matchAll(/\b(?:vars|secrets)\.([A-Z_]+)/g)].map(([, name]) => name ?? '');
+    expect(wanted.filter((name) => !head.includes(name))).toEqual([]);
+  });
+
+  test('says beside each pinned commit which version it is', () => {
+    const foreign = usesLines(text).filter((line) => !/ (?:OWNER|YOUR-ORG)\//.test(line));
+    expect(foreign.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+
+  test('names only other examples that exist', () => {
+    const named = [...text.matchAll(/`([\w-]+\.yml)`/g)].map(([, name]) => name ?? '');
+    expect(named.filter((name) => !files.has(name))).toEqual([]);
+  });
+});
+
+describe('the examples', () => {
+  test('are one flat folder of workflows, each under a name of its own file', () => {
+    expect([...files.keys()].length).toBeGreaterThanOrEqual(10);
+    expect([...files.keys()].filter((name) => !/^[a-z-]+\.yml$/.test(name))).toEqual([]);
+    expect(trackedFiles('examples').length).toBe(files.size);
+  });
+
+  test('show every mode but the one for looking at the set-up', () => {
+    const steps = [...files.values()].flatMap((text) =>
+      Object.values(readWorkflow(text).jobs).flatMap((job) => job.steps),
+    );
+    const modes = steps.filter(({ uses }) => uses.startsWith('OWNER/')).map((step) => step.with['mode'] ?? 'auto');
+    expect([...new Set(modes)].sort()).toEqual(['auto', 'report', 'settle']);
+  });
+
+  test('pin an action to the same commit everywhere, our own workflows included', () => {
+    const own = trackedFiles('.github/workflows/*.yml').map((path) => readFileSync(join(ROOT, path), 'utf8'));
+    const pins = [...files.values(), ...own].flatMap(usesLines).flatMap((line) => {
+      const [, action = '', commit = ''] = /uses: ([\w./-]+)@([0-9a-f]{40} # \S+)/.exec(line) ?? [];
+      return action === '' ? [] : [[action, commit] as const];
+    });
+    expect(pins.length).toBeGreaterThan(0);
+    expect(new Set(pins.map((pin) => pin.join('@'))).size).toBe(new Map(pins).size);
+  });
+});

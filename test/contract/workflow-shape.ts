@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { parse } from 'yaml';
+
+const values = v.record(v.string(), v.unknown());
+const step = v.object({
+  id: v.optional(v.string(), ''),
+  uses: v.optional(v.string(), ''),
+  run: v.optional(v.string(), ''),
+  with: v.optional(values, {}),
+  env: v.optional(values, {}),
+});
+const job = v.object({
+  if: v.optional(v.unknown(), ''),
+  uses: v.optional(v.string(), ''),
+  permissions: v.optional(v.unknown()),
+  concurrency: v.optional(v.unknown()),
+  'timeout-minutes': v.optional(v.number()),
+  steps: v.optional(v.array(step), []),
+});
+const workflow = v.object({
+  on: v.union([
+    v.pipe(
+      v.string(),
+      v.transform((event) => ({ [event]: null })),
+    ),
+    v.pipe(
+      v.array(v.string()),
+      v.transform((events) => Object.fromEntries(events.map((event) => [event, null]))),
+    ),
+    values,
+  ]),
+  permissions: v.optional(v.unknown()),
+  concurrency: v.optional(v.unknown()),
+  jobs: v.record(v.string(), job),
+});
+
+/** The parts of a workflow that our rules look at; GitHub's own parser looks at the rest. */
+export type Workflow = v.InferOutput<typeof workflow>;
+export type Job = v.InferOutput<typeof job>;
+export type Step = v.InferOutput<typeof step>;
+
+/** Reads a workflow that GitHub's grammar has let pass. */
+export function readWorkflow(text: string): Workflow {
+  return v.parse(workflow, parse(text));
+}
+
+/** The minutes, hours and so on of each schedule. */
+export function schedulesOf({ on }: Workflow): readonly string[] {
+  const schedule = v.safeParse(v.array(v.object({ cron: v.string() })), on['schedule']);
+  return schedule.success ? schedule.output.map(({ cron }) => cron) : [];
+}
