@@ -1,14 +1,24 @@
 import type { Outcome } from '../outcome.ts';
+import type { ThreadComment } from '../ports.ts';
 import { renderNotice } from '../thread/notice.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { tryReaction } from './tell-end.ts';
 import type { World } from './world.ts';
 
 /** Answers a claimed command with one comment in the conversation; below a review comment's pull request it is linked. */
-export async function answerInThread({ comment, thread }: CommentIntent, text: string, world: World): Promise<Outcome> {
+export async function answerInThread(intent: CommentIntent, text: string, world: World): Promise<Outcome> {
+  const { url } = await writeAnswer(intent, text, world);
+  await tryReaction(intent.comment, '+1', world);
+  return { kind: 'helped', sentence: `Answered at ${url}` };
+}
+
+/** Writes the comment that answers a command. Throws `RepositoryError`. */
+export async function writeAnswer(
+  { comment, thread }: CommentIntent,
+  text: string,
+  world: World,
+): Promise<ThreadComment> {
   const repository = await world.repository();
   const origin = comment.kind === 'review-comment' ? `An answer to [this review comment](${comment.url}):\n\n` : '';
-  const answer = await repository.createComment(thread.number, renderNotice({ comment: comment.id }, origin + text));
-  await tryReaction(comment, '+1', world);
-  return { kind: 'helped', sentence: `Answered at ${answer.url}` };
+  return repository.createComment(thread.number, renderNotice({ comment: comment.id }, origin + text));
 }

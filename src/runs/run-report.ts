@@ -1,16 +1,95 @@
-import { InputError } from '../errors.ts';
+import { InputError, type Problem, ServiceError } from '../errors.ts';
+import { codeSpan } from '../markdown.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
-import { answerInThread } from './answer.ts';
+import { headline } from '../visitors/headline.ts';
+import { type Period, resolvePeriod } from '../visitors/period.ts';
+import { renderReport } from '../visitors/report.ts';
+import { answerInThread, writeAnswer } from './answer.ts';
+import { makeReport, type Report, writeReportFiles } from './make-report.ts';
+import { type IssuePlace, keepInIssue, readIssueMemory } from './report-issue.ts';
+import { tryReaction } from './tell-end.ts';
 import type { World } from './world.ts';
 
-/** Writes the visitor report. */
-export async function runReport(_world: World): Promise<Outcome> {
-  const message = 'Mode "report" is not part of this version of docs-agent.';
-  throw new InputError([{ message, hint: 'Use another mode.' }]);
+type Reported = Extract<Outcome, { kind: 'reported' }>;
+
+/** What a runner shows of all summaries of a step is 1 MiB (2 to the 20th bytes); the rest is for the others. */
+const SUMMARY_BYTES = 900_000;
+/** GitHub takes 65,536 characters. */
+const COMMENT_BYTES = 60_000;
+
+/** Writes the visitor report into the files, and where `report-to` says. Throws `ServiceError` if there are no figures. */
+export async function runReport(world: World): Promise<Outcome> {
+  const { settings } = world;
+  const unpublishable = await refusePublic(world);
+  if (unpublishable !== null) throw new InputError([unpublishable]);
+  const period = periodOf(settings.period, world);
+  if ('message' in period) throw new InputError([period]);
+  const memory = settings.reportTo.includes('issue') ? await readIssueMemory(world) : null;
+  const report = await makeReport({ period, memory: memory?.rolling ?? null }, world);
+  const place = memory === null || settings.dryRun ? null : await keepInIssue(report, memory, world);
+  return reported(report, place, world);
 }
 
-/** Answers a comment with the report. */
-export function reportInThread(intent: CommentIntent, _period: string | null, world: World): Promise<Outcome> {
-  return answerInThread(intent, 'The visitor report is not part of this version yet.', world);
+/** Answers a comment with the report. What stands in the way is answered, too. */
+export async function reportInThread(intent: CommentIntent, form: string | null, world: World): Promise<Outcome> {
+  const unpublishable = await refusePublic(world);
+  if (unpublishable !== null) return answerInThread(intent, tell(unpublishable), world);
+  const period = periodOf(form ?? world.settings.period, world);
+  if ('message' in period) return answerInThread(intent, tell(period), world);
+  const report = await makeReport({ period, memory: null }, world).catch(async (error: unknown) => {
+    if (error instanceof ServiceError) await answerFailure(intent, error, world);
+    throw error;
+  });
+  const text = renderReport(report.data, { ...report.layout, limit: COMMENT_BYTES });
+  const { url: commentUrl } = await writeAnswer(intent, text, world);
+  await tryReaction(intent.comment, '+1', world);
+  return { ...(await reported(report, null, world)), commentUrl };
+}
+
+/** Refuses to show figures to everybody unless that is wanted: the summaries of a public repository are public, too. */
+async function refusePublic({ settings, run, repository }: World): Promise<Problem | null> {
+  if (settings.reportPublic || !(await (await repository()).facts()).public) return null;
+  return {
+    message: `The repository ${run.repository} is public, so everybody could read the visitor figures; no report was made.`,
+    hint: 'Set `report-public: true` if that is wanted, or let the workflow of a private repository report.',
+  };
+}
+
+function periodOf(form: string, { clock }: World): Period | Problem {
+  const found = resolvePeriod(form, clock.now());
+  if (found.kind === 'period') return found.period;
+  return {
+    message: `Input "period" is ${JSON.stringify(form)}: allowed are ${found.allowed}.`,
+    hint: 'Take an earlier end, or one of last-week, last-7-days, last-30-days, last-month.',
+  };
+}
+
+async function reported(report: Report, place: IssuePlace | null, world: World): Promise<Reported> {
+  const { settings } = world;
+  const { collection, comparison } = report.data;
+  const whole = renderReport(report.data, { ...report.layout, limit: SUMMARY_BYTES });
+  const files = await writeReportFiles(report, whole, world);
+  const sentence = headline(collection.period, comparison);
+  const inIssueOnly = place?.shown === true && !settings.reportTo.includes('summary');
+  return {
+    kind: 'reported',
+    result: settings.dryRun ? 'dry-run' : 'reported',
+    figures: { ...collection.totals, aiShare: comparison.share.now },
+    files,
+    issueUrl: place?.url ?? null,
+    commentUrl: null,
+    sentence,
+    summary: inIssueOnly ? `### docs-agent: reported\n\n${sentence} [The whole report](${place.url})` : whole,
+  };
+}
+
+async function answerFailure(intent: CommentIntent, error: ServiceError, world: World): Promise<void> {
+  await writeAnswer(intent, `The report could not be made. ${tell(error)}`, world);
+  await tryReaction(intent.comment, 'confused', world);
+}
+
+/** The service's own words may be among these. */
+function tell({ message, hint }: Problem): string {
+  return codeSpan(`${message} ${hint}`, { longest: 600 });
 }

@@ -1,8 +1,8 @@
 import { codeSpan } from '../markdown.ts';
 import type { Collection } from './collect.ts';
 import { counted } from './number-words.ts';
-import { nameOfBefore } from './period.ts';
 import type { Gap } from './page-list.ts';
+import { nameOfBefore } from './period.ts';
 
 /** Tells whether something is missing that a later run might bring. */
 export function isPartial({ pages, pagesBefore, totalsBefore, trend }: Collection): boolean {
@@ -27,7 +27,9 @@ export function renderPartial(collection: Collection, maxRequests: number): stri
     totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : '',
     missing === 0 ? '' : `The trend lacks ${counted(missing, 'period')}.`,
     ...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),
-    problem === null ? '' : `The service gave no more: ${codeSpan(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
+    problem === null
+      ? ''
+      : `The service gave no more: ${codeSpan(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
   ];
   return `> **Partial.** The totals shown are right. ${told.filter((text) => text !== '').join(' ')}`;
 }
@@ -50,10 +52,14 @@ export function renderOddities({ pages, pagesBefore }: Collection): readonly str
   const sum = (of: 'rejected' | 'repeated' | 'odd'): number => pages[of] + pagesBefore[of];
   const [rejected, repeated, odd] = [sum('rejected'), sum('repeated'), sum('odd')];
   return [
-    rejected === 0 ? '' : `${counted(rejected, 'row')} could not be believed and ${rejected === 1 ? 'is' : 'are'} left out.`,
+    rejected === 0
+      ? ''
+      : `${counted(rejected, 'row')} could not be believed and ${rejected === 1 ? 'is' : 'are'} left out.`,
     repeated === 0
       ? ''
       : `The list of pages shifted while it was read: ${counted(repeated, 'row')} came twice, so others may be missing.`,
-    odd === 0 ? '' : `${counted(odd, 'row')} has a total that its people and AI visitors do not allow; it is shown as told.`,
+    odd === 0
+      ? ''
+      : `${counted(odd, 'total')} of pages cannot be right beside the people and AI visitors, and ${odd === 1 ? 'is' : 'are'} shown as told.`,
   ].filter((text) => text !== '');
 }

@@ -36,18 +36,25 @@ export interface ReportLayout {
 export function renderReport(data: ReportData, layout: ReportLayout): string {
   const { collection, comparison } = data;
   const heading = `## Documentation visitors of ${codeSpan(data.project)}`;
-  const top = [heading, renderPartial(collection, layout.maxRequests), `**${headline(collection.period, comparison)}**`];
+  const top = [
+    heading,
+    renderPartial(collection, layout.maxRequests),
+    `**${headline(collection.period, comparison)}**`,
+  ];
   if (comparison.total.now === 0 && collection.pages.rows.size === 0) return join([...top, renderProvenance(data)]);
   const figures = [
     renderFigures(data),
     renderTrend(collection.trend),
     ...renderFlagged(comparison, { period: collection.period, command: layout.command }),
-    renderTop(comparison, layout.top),
   ];
   const end = [renderEarlier(layout.earlier), renderProvenance(data)];
-  const used = Buffer.byteLength(join([...top, ...figures, ...end]));
-  const everyPage = comparison.pages.length > layout.top ? foldPages(comparison.pages, layout.limit - used) : '';
-  return join([...top, ...figures, everyPage, ...end]);
+  const roomBeside = (part: string): number =>
+    layout.limit - Buffer.byteLength(join([...top, ...figures, part, ...end]));
+  // A hundred rows with the longest paths may be too much for a comment.
+  const tops = [layout.top, 20, 5].filter((rows) => rows <= layout.top).map((rows) => renderTop(comparison, rows));
+  const topPages = tops.find((part) => roomBeside(part) >= 0) ?? '';
+  const everyPage = comparison.pages.length > layout.top ? foldPages(comparison.pages, roomBeside(topPages)) : '';
+  return join([...top, ...figures, topPages, everyPage, ...end]);
 }
 
 function renderFigures({ collection: { period }, comparison }: ReportData): string {
@@ -64,26 +71,38 @@ function renderFigures({ collection: { period }, comparison }: ReportData): stri
   const { now, before } = fraction;
   const change = now === null || before === null ? '' : points(now, before);
   const shares = ['AI share', now === null ? '–' : share(now), before === null ? '–' : share(before), change, ''];
-  return [head, '| --- | ---: | ---: | ---: | ---: |', ...[...rows, shares].map((cells) => `| ${cells.join(' | ')} |`)].join(
-    '\n',
-  );
+  return [
+    head,
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...[...rows, shares].map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n');
 }
 
 const NOTHING_BEFORE = 'Nobody was counted in the period before, so there is nothing to compare with yet.';
 
 function line(name: string, figure: Figure): readonly string[] {
   const { now, before } = figure;
-  return [name, count(now), before === null ? '' : count(before), before === null ? '' : signed(now - before), percent(figure)];
+  return [
+    name,
+    count(now),
+    before === null ? '' : count(before),
+    before === null ? '' : signed(now - before),
+    percent(figure),
+  ];
 }
 
 function renderTop({ pages, complete, appeared, vanished }: Comparison, top: number): string {
   if (pages.length === 0) return '';
-  const title = complete ? '### Top pages' : `### The most visited of the ${counted(pages.length, 'page')} that were read`;
+  const title = complete
+    ? '### Top pages'
+    : `### The most visited of the ${counted(pages.length, 'page')} that were read`;
   const changes = [
     appeared === null || appeared === 0 ? '' : `${counted(appeared, 'page')} had no visitor before.`,
     vanished === null || vanished === 0 ? '' : `${counted(vanished, 'page')} of the period before had none now.`,
   ].filter((text) => text !== '');
-  return [title, '', renderPages(pages.slice(0, top)), ...(changes.length === 0 ? [] : ['', changes.join(' ')])].join('\n');
+  return [title, '', renderPages(pages.slice(0, top)), ...(changes.length === 0 ? [] : ['', changes.join(' ')])].join(
+    '\n',
+  );
 }
 
 function renderEarlier(earlier: readonly TrendPoint[]): string {

@@ -1,0 +1,51 @@
+import type { VisitorCounts } from '../../src/ports.ts';
+import type { Collection } from '../../src/visitors/collect.ts';
+import { compare } from '../../src/visitors/compare.ts';
+import type { PageList } from '../../src/visitors/page-list.ts';
+import { type Period, periodBefore, periodsUpTo } from '../../src/visitors/period.ts';
+import type { ReportData, ReportLayout } from '../../src/visitors/report.ts';
+
+export const WEEK: Period = { kind: 'days', from: Date.UTC(2026, 10, 9), to: Date.UTC(2026, 10, 16) };
+
+/** Counts of a page or site whose visitors were either people or AI. */
+export function counts(human: number, ai: number, total = human + ai): VisitorCounts {
+  return { human, ai, total };
+}
+
+/** The pages of a period by path; complete unless `more` says otherwise. */
+export function pageList(pages: Readonly<Record<string, VisitorCounts>>, more: Partial<PageList> = {}): PageList {
+  return { rows: new Map(Object.entries(pages)), gap: null, rejected: 0, repeated: 0, odd: 0, ...more };
+}
+
+/** What was collected of a week with 90 people and 30 AI visitors, after one with 80 and 20. */
+export function aCollection(given: Partial<Collection> = {}): Collection {
+  const { period = WEEK, totals = counts(90, 30, 118) } = given;
+  const totalsBefore = given.totalsBefore === undefined ? counts(80, 20, 99) : given.totalsBefore;
+  const trend = periodsUpTo(period, 2).map((each, at) => ({ period: each, totals: at === 1 ? totals : totalsBefore }));
+  return {
+    period,
+    before: periodBefore(period),
+    totals,
+    totalsBefore,
+    pages: pageList({ '/': counts(60, 20), '/guides/install': counts(40, 15) }),
+    pagesBefore: pageList({ '/': counts(55, 14), '/guides/install': counts(38, 9) }),
+    trend,
+    requests: 2,
+    problem: null,
+    ...given,
+  };
+}
+
+/** The same as a report's figures. */
+export function aReport(given: Partial<Collection> = {}): ReportData {
+  const collection = aCollection(given);
+  return {
+    collection,
+    comparison: compare(collection),
+    project: 'handbook',
+    baseUrl: 'https://docs.example.com',
+    generatedAt: Date.UTC(2026, 10, 16, 6, 17),
+  };
+}
+
+export const LAYOUT: ReportLayout = { command: '/docs', top: 10, maxRequests: 60, earlier: [], limit: 60_000 };
