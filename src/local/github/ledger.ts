@@ -4,7 +4,7 @@ import type { FaultAction, Faults } from './faults.ts';
 import { pathOf, type Variables } from './request.ts';
 import type { GitHubState } from './state.ts';
 
-/** One request, in the order of arrival. */
+/** One request to the API, in the order of arrival. */
 export interface LedgerEntry {
   readonly method: string;
   /** Below the API's address, without the query. */
@@ -17,7 +17,7 @@ export interface LedgerEntry {
   readonly status: number | null;
 }
 
-/** Makes the outermost layer of the server: it writes down every request, and lets faults strike before anything else looks. */
+/** Makes the outermost layer of the API: it writes down every request, and lets faults strike before anything else looks. */
 export function recorded(
   ledger: LedgerEntry[],
   { state, faults }: { readonly state: GitHubState; readonly faults: Faults },

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { demand, demandThread } from './access.ts';
+import { follow, type PullThread } from './branches.ts';
 import { brings, changesOf, commitOf, diffOf, knownCommit, mergeBase } from './git.ts';
 import { diffTooLarge, invalid, notFound, Refusal } from './refusal.ts';
 import { bodyOf, checkLength, page, type Request, type RouteTools, threadOf, type Variables } from './request.ts';
-import type { Pull, RepositoryState, Thread } from './state.ts';
+import type { Pull, RepositoryState } from './state.ts';
 
 /** GitHub gives no diff above these. */
 const DIFF_LIMITS = { files: 300, lines: 20_000 } as const;
@@ -93,11 +94,6 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
   return routes;
 }
 
-interface PullThread {
-  readonly thread: Thread;
-  readonly pull: Pull;
-}
-
 async function newPullOf(repository: RepositoryState, head: string, base: string): Promise<Pull> {
   const gitDir = gitOf(repository);
   const [headSha, tip] = await Promise.all([commitOf(gitDir, head), commitOf(gitDir, base)]);
@@ -136,15 +132,6 @@ async function pullOf(context: Request): Promise<PullThread> {
   const found = { thread, pull: thread.pull };
   await follow(repository, found);
   return found;
-}
-
-/** Brings an open pull request to where its branches are now. One whose branch is gone stays as it was, as at GitHub. */
-async function follow({ gitDir }: RepositoryState, { thread, pull }: PullThread): Promise<void> {
-  if (gitDir === null || thread.state === 'closed') return;
-  const [headSha, tip] = await Promise.all([commitOf(gitDir, pull.head), commitOf(gitDir, pull.base)]);
-  if (headSha === null || tip === null) return;
-  const baseSha = await mergeBase(gitDir, tip, headSha);
-  if (baseSha !== null) Object.assign(pull, { headSha, baseSha });
 }
 
 function gitOf({ gitDir }: RepositoryState): string {

@@ -8,6 +8,7 @@ import { identify, visible } from './access.ts';
 import { Answers } from './answers.ts';
 import { Faults } from './faults.ts';
 import { type LedgerEntry, recorded } from './ledger.ts';
+import { pageRoutes } from './pages/routes.ts';
 import { notAccessible, notFound, Refusal } from './refusal.ts';
 import { bodyOf, type RouteTools, type Variables } from './request.ts';
 import { commentRoutes } from './routes-comments.ts';
@@ -18,18 +19,21 @@ import { repositoryRoutes } from './routes-repository.ts';
 import { GitHubState } from './state.ts';
 
 export interface LocalGitHub {
-  /** Plays `GITHUB_SERVER_URL`. */
+  /** Plays `GITHUB_SERVER_URL`, and has the pages for people. */
   readonly url: string;
   /** Plays `GITHUB_API_URL`. */
   readonly apiUrl: string;
   readonly state: GitHubState;
   readonly faults: Faults;
-  /** Every request so far, in the order of arrival. */
+  /** Every request to the API so far, in the order of arrival. */
   readonly ledger: readonly LedgerEntry[];
   stop(): Promise<void>;
 }
 
-/** Starts a local GitHub on a free loopback port: the few routes that docs-agent uses, as GitHub answers them. */
+/**
+ * Starts a local GitHub on a free loopback port: the few routes that docs-agent uses, as GitHub answers them, and pages to
+ * look at what has come of it.
+ */
 export async function startGitHub({ now }: { readonly now?: () => number } = {}): Promise<LocalGitHub> {
   const state = new GitHubState(now);
   const faults = new Faults();
@@ -61,7 +65,7 @@ function createApp(
 ): Hono<Variables> {
   const app = new Hono<Variables>();
 
-  app.use(recorded(ledger, { state: tools.state, faults }));
+  app.use('/api/*', recorded(ledger, { state: tools.state, faults }));
 
   app.use('/api/*', async (context, next) => {
     context.set('identity', identify(tools.state, context.req.header('authorization')));
@@ -83,6 +87,8 @@ function createApp(
   });
 
   app.route('/api/v3/repos/:owner/:name', inRepository(tools));
+  app.all('/api/*', (context) => context.json(notFound().toBody(), 404));
+  app.route('/', pageRoutes(tools.state));
   app.notFound((context) => context.json(notFound().toBody(), 404));
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(error.toBody(), error.status);

@@ -1,0 +1,62 @@
+import { git } from '../demo-site.ts';
+import type { StepResult } from '../step.ts';
+import type { DemoWorld } from './world.ts';
+
+/** What ada asks for in her comment. */
+export const REQUEST = '/docs Document the flag `--quiet` of `kettle boil`: it boils without whistling.';
+
+/** Tells the whole story, chapter by chapter, and gives the address of the pull request that came of it. */
+export async function tellStory(world: DemoWorld): Promise<string> {
+  const { event, pullRequest } = await tellOfRequest(world);
+  await tellOfRepetition(world, event);
+  await tellOfStranger(world);
+  return pullRequest;
+}
+
+async function tellOfRequest(world: DemoWorld): Promise<{ readonly event: object; readonly pullRequest: string }> {
+  title('Somebody asks for a change, in a comment');
+  console.log(`GitHub plays at ${world.github.url}, the documentation service at ${world.serviceUrl}.`);
+  console.log(`Look at the thread while this runs: ${world.issueUrl}`);
+  console.log(`In the issue "${world.issue.title}" of kettle/docs, ada comments:\n\n  ${REQUEST}`);
+  const event = world.comment('ada', REQUEST);
+  title('The log of the workflow step that this starts');
+  // A runner obeys this command and does not show it.
+  const onLog = (text: string) => process.stdout.write(text.replace(/^::add-mask::.*\n/gm, ''));
+  const step = await world.play(event, { onLog });
+  title('Its outputs');
+  for (const [name, value] of step.outputs) console.log(`${name}=${value}`);
+  title('Its summary');
+  console.log(step.summary.trim());
+  title('The status comment, as it ends');
+  console.log([...world.repository.comments.values()].at(-1)?.body);
+  title('What the agent has changed');
+  if (step.outputs.get('result') !== 'pull-request') throw new Error('The demo made no pull request.');
+  await showChange(world, step);
+  return { event, pullRequest: step.outputs.get('pr-url') ?? '' };
+}
+
+async function tellOfRepetition(world: DemoWorld, event: object): Promise<void> {
+  title('The same event once more');
+  showSkipped(await world.play(event, { runId: '4712' }));
+}
+
+async function tellOfStranger(world: DemoWorld): Promise<void> {
+  title("A stranger's comment");
+  console.log('  /docs Delete everything.\n');
+  showSkipped(await world.play(world.comment('stranger', '/docs Delete everything.'), { runId: '4713' }));
+}
+
+function showSkipped({ outputs, summary }: StepResult): void {
+  console.log(`result=${outputs.get('result')}, skip-reason=${outputs.get('skip-reason')}\n\n${summary.trim()}`);
+}
+
+async function showChange({ origin }: DemoWorld, { outputs }: StepResult): Promise<void> {
+  const branch = `docs-agent/${outputs.get('job-id')}`;
+  const format = '--format=%h %s%n%an, branch %D';
+  console.log((await git(['--git-dir', origin, 'show', '--stat', '--patch', format, branch])).trim());
+}
+
+/** Prints the heading of a chapter. */
+export function title(text: string): void {
+  console.log(`\n━━ ${text} ${'━'.repeat(Math.max(3, 72 - text.length))}\n`);
+}

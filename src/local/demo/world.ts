@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publishSite } from '../demo-site.ts';
+import { type LocalGitHub, startGitHub } from '../github/server.ts';
+import type { RepositoryState, Thread } from '../github/state.ts';
+import { newKey } from '../service/keys.ts';
+import { startService } from '../service/server.ts';
+import { runStep, type StepResult } from '../step.ts';
+
+const TOKENS = { run: 'token-of-the-run', service: 'token-of-the-service' } as const;
+
+/** A GitHub and a documentation service of our own, and a repository with one issue that waits for somebody. */
+export interface DemoWorld {
+  readonly github: LocalGitHub;
+  readonly serviceUrl: string;
+  readonly repository: RepositoryState;
+  readonly issue: Thread;
+  /** The bare git repository that the agent changes. */
+  readonly origin: string;
+  /** Where the thread can be looked at. */
+  readonly issueUrl: string;
+  /** Writes a comment in the issue, and gives the event that GitHub would send. */
+  comment(login: string, body: string): object;
+  /** Runs the workflow step that an event starts, as a runner does. Throws when the world is interrupted meanwhile. */
+  play(payload: object, options?: PlayOptions): Promise<StepResult>;
+  /** Ends both servers, and removes all that the world has written to disk. */
+  stop(): Promise<void>;
+}
+
+export interface PlayOptions {
+  readonly runId?: string;
+  /** Hears of the step's log as it grows. */
+  readonly onLog?: (text: string) => void;
+}
+
+/** Starts a world. When `interrupted` is aborted a step in play is killed. */
+export async function startWorld({ interrupted }: { readonly interrupted?: AbortSignal } = {}): Promise<DemoWorld> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-agent-demo-'));
+  const origin = await publishSite(folder);
+  const github = await startGitHub();
+  const { repository, issue } = populate(github, origin);
+  const key = newKey();
+  const service = await startService({
+    database: join(folder, 'service.sqlite'),
+    keys: [key],
+    github: { apiUrl: github.apiUrl, token: TOKENS.service },
+    projects: [{ id: 'kettle', git: origin, repository: 'kettle/docs' }],
+  });
+  const inputs = { 'base-url': service.url, 'project-id': 'kettle', 'api-key': key, 'github-token': TOKENS.run };
+  return {
+    github,
+    serviceUrl: service.url,
+    repository,
+    issue,
+    origin,
+    issueUrl: `${github.url}/kettle/docs/issues/${issue.number}`,
+    comment: (login, body) => commentEvent({ github, repository, issue }, login, body),
+    play: async (payload, { runId = '4711', onLog } = {}) => {
+      interrupted?.throwIfAborted();
+      const step = await runStep({
+        inputs,
+        event: { name: 'issue_comment', payload },
+        environment: environment(github, runId),
+        onStart: (child) => interrupted?.addEventListener('abort', () => child.kill('SIGKILL'), { once: true }),
+        ...(onLog === undefined ? {} : { onLog }),
+      });
+      interrupted?.throwIfAborted();
+      return step;
+    },
+    stop: async () => {
+      await service.stop();
+      await github.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function populate({ state }: LocalGitHub, gitDir: string): Pick<DemoWorld, 'repository' | 'issue'> {
+  const repository = state.addRepository({ owner: 'kettle', name: 'docs', gitDir });
+  state.addToken(TOKENS.run, 'github-actions[bot]', { issues: 'write', contents: 'read' });
+  state.addToken(TOKENS.service, 'docs-service[bot]', { contents: 'write', pull_requests: 'write' });
+  state.account('ada');
+  repository.collaborators.set('ada', 'maintain');
+  const opened = { author: 'ada', title: 'The flag --quiet is not documented', body: 'It came with version 3.' };
+  const issue = state.addThread(repository, opened);
+  issue.labels = [state.label(repository, 'documentation', { color: '0075ca' }).name];
+  return { repository, issue };
+}
+
+function commentEvent(
+  { github, repository, issue }: Pick<DemoWorld, 'github' | 'repository' | 'issue'>,
+  login: string,
+  body: string,
+): object {
+  const { id } = github.state.addComment(repository, issue.number, { author: login, body });
+  const { id: accountId, type } = github.state.account(login);
+  const user = { id: accountId, login, type };
+  const html_url = `${github.url}/kettle/docs/issues/${issue.number}`;
+  return {
+    action: 'created',
+    sender: user,
+    issue: { number: issue.number, title: issue.title, body: issue.body, html_url, user: { login: 'ada' } },
+    comment: { id, body, user, html_url: `${html_url}#issuecomment-${id}` },
+  };
+}
+
+function environment({ url, apiUrl }: LocalGitHub, runId: string): Readonly<Record<string, string>> {
+  return {
+    GITHUB_REPOSITORY: 'kettle/docs',
+    GITHUB_RUN_ID: runId,
+    GITHUB_ACTOR: 'ada',
+    GITHUB_SERVER_URL: url,
+    GITHUB_API_URL: apiUrl,
+  };
+}

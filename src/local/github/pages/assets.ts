@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+
+const require = createRequire(import.meta.url);
+const own = (name: string): string => join(import.meta.dirname, 'assets', name);
+
+const TYPES = { css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' } as const;
+
+interface Asset {
+  readonly file: string;
+  readonly type: keyof typeof TYPES;
+}
+
+/** All that a page loads, by its name at this server. */
+const ASSETS = {
+  'page.css': { file: own('page.css'), type: 'css' },
+  'live.js': { file: own('live.js'), type: 'js' },
+  'diagrams.js': { file: own('diagrams.js'), type: 'js' },
+  'icon.svg': { file: own('icon.svg'), type: 'svg' },
+  'markdown.css': { file: require.resolve('github-markdown-css/github-markdown.css'), type: 'css' },
+  'mermaid.js': { file: require.resolve('mermaid/dist/mermaid.min.js'), type: 'js' },
+} as const satisfies Readonly<Record<string, Asset>>;
+
+/** No login begins with a hyphen, so that no account hides behind this. */
+const FOLDER = '/-';
+
+/** Gives the path under which a page finds one of its files. */
+export function assetPath(name: keyof typeof ASSETS): string {
+  return `${FOLDER}/${name}`;
+}
+
+/** Serves what pages load beside themselves. */
+export function assetRoutes(): Hono {
+  const routes = new Hono();
+  for (const [name, { file, type }] of Object.entries(ASSETS)) {
+    routes.get(`${FOLDER}/${name}`, async (context) => {
+      const headers = { 'content-type': `${TYPES[type]}; charset=utf-8`, 'cache-control': 'max-age=3600' };
+      return context.body(await readFile(file, 'utf8'), 200, headers);
+    });
+  }
+  return routes;
+}

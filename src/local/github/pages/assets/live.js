@@ -1,0 +1,63 @@
+import { drawDiagrams } from './diagrams.js';
+
+const MILLISECONDS_BETWEEN = 1000;
+
+const main = document.querySelector('main');
+/** What the server last said of each part, by id. The part itself differs from it: diagrams are drawn, details opened. */
+const served = new Map([...main.children].map((part) => [part.id, part.outerHTML]));
+
+drawDiagrams(main);
+follow();
+
+/** Asks again and again how the page is now. The entity tag lets the server answer in a few bytes that nothing is new. */
+async function follow() {
+  let known = '';
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, MILLISECONDS_BETWEEN));
+    try {
+      const answer = await fetch(location.href, { cache: 'no-cache' });
+      if (!answer.ok) throw new Error(`Status ${answer.status}`);
+      const text = await answer.text();
+      if (text !== known) update(new DOMParser().parseFromString(text, 'text/html'));
+      known = text;
+    } catch {
+      document.getElementById('connection').textContent =
+        'The local GitHub has ended; this is the last that it showed.';
+      return;
+    }
+  }
+}
+
+/** Puts new and changed parts in their places, and leaves all others alone: they keep focus, scroll and diagrams. */
+function update(next) {
+  document.title = next.title;
+  const parts = [...next.querySelector('main').children];
+  const ids = new Set(parts.map(({ id }) => id));
+  for (const gone of [...main.children].filter(({ id }) => !ids.has(id))) gone.remove();
+  let last = null;
+  for (const part of parts) {
+    const present = document.getElementById(part.id);
+    if (present !== null && served.get(part.id) === part.outerHTML) {
+      last = present;
+      continue;
+    }
+    served.set(part.id, part.outerHTML);
+    if (present !== null) {
+      keepOpen(present, part);
+      present.replaceWith(part);
+    } else if (last !== null) last.after(part);
+    else main.prepend(part);
+    drawDiagrams(part);
+    last = part;
+  }
+}
+
+/** Opens and closes the details of a new part as its reader had them, where they are the same. */
+function keepOpen(before, after) {
+  const details = [...before.querySelectorAll('details')];
+  for (const [index, detail] of after.querySelectorAll('details').entries()) {
+    const known = details[index];
+    const title = (each) => each?.querySelector('summary')?.textContent;
+    if (known !== undefined && title(known) === title(detail)) detail.open = known.open;
+  }
+}

@@ -1,0 +1,58 @@
+import { html } from 'hono/html';
+import type { DiffLine, FileDiff } from './diff.ts';
+import type { Html } from './document.ts';
+
+/** A page with more lines than this is of no use to a reader, and slow. */
+const MOST_LINES = 3_000;
+
+const SIGNS: Readonly<Record<DiffLine['kind'], string>> = {
+  addition: '+',
+  deletion: '−',
+  context: '',
+  hunk: '',
+  note: '',
+};
+
+/** Shows the changed files of a pull request; very long differences are cut, and the cut is said. */
+export function filesView(files: readonly FileDiff[]): Html {
+  let left = MOST_LINES;
+  const shown = files.map((file) => {
+    const lines = file.lines.slice(0, left);
+    left -= lines.length;
+    return fileView(file, lines);
+  });
+  const [added, deleted] = [count(files, 'addition'), count(files, 'deletion')];
+  return html`<section id="files" class="files" aria-labelledby="files-title">
+<h2 id="files-title">${plural(files.length, 'changed file')} ${counts(added, deleted)}</h2>
+${shown}
+</section>`;
+}
+
+function fileView(file: FileDiff, lines: readonly DiffLine[]): Html {
+  const cut = file.lines.length - lines.length;
+  return html`<details class="file" open>
+<summary><bdi><code>${file.name}</code></bdi> ${counts(count([file], 'addition'), count([file], 'deletion'))}</summary>
+${linesView(lines)}
+${cut === 0 ? '' : html`<p class="cut">${plural(cut, 'more line')} not shown here.</p>`}
+</details>`;
+}
+
+/** Shows lines of a diff with their numbers. */
+export function linesView(lines: readonly DiffLine[]): Html {
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Changed lines"><table class="diff"><tbody>${lines.map(
+    ({ kind, text, before, after }) =>
+      html`<tr class="${kind}"><td class="number">${before ?? ''}</td><td class="number">${after ?? ''}</td><td class="sign">${SIGNS[kind]}</td><td class="line"><bdi>${text}</bdi></td></tr>`,
+  )}</tbody></table></div>`;
+}
+
+function counts(added: number, deleted: number): Html {
+  return html`<span class="counts"><span class="added">+${added}</span> <span class="deleted">−${deleted}</span></span>`;
+}
+
+function count(files: readonly FileDiff[], kind: DiffLine['kind']): number {
+  return files.reduce((sum, { lines }) => sum + lines.filter((line) => line.kind === kind).length, 0);
+}
+
+function plural(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

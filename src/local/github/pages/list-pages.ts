@@ -1,0 +1,78 @@
+import { html } from 'hono/html';
+import { fullName } from '../answers.ts';
+import type { Account } from '../identity.ts';
+import type { RepositoryState, Thread } from '../state.ts';
+import { accountLink, avatar } from './account.ts';
+import { documentOf, type Html, pathTo } from './document.ts';
+import { labels, stateBadge, timeOf } from './marks.ts';
+import { threadPath } from './thread-page.ts';
+
+/** Lists all repositories, with how much is open in each. */
+export function frontPage(repositories: readonly RepositoryState[]): Html {
+  return documentOf({
+    title: 'Local GitHub',
+    trail: [],
+    content: html`<section id="repositories"><h1>Repositories</h1>${repositoryList(repositories)}</section>`,
+  });
+}
+
+/** Shows who an account is, and what it owns. */
+export function accountPage(account: Account, repositories: readonly RepositoryState[]): Html {
+  return documentOf({
+    title: account.login,
+    trail: [{ name: account.login, path: pathTo(account.login) }],
+    content: html`<section id="account"><h1>${avatar(account)} ${accountLink(account)}</h1>${repositoryList(repositories)}</section>`,
+  });
+}
+
+/** Lists the issues and pull requests of a repository, the newest first. */
+export function repositoryPage(repository: RepositoryState): Html {
+  const name = fullName(repository);
+  const threads = [...repository.threads.values()].toReversed();
+  return documentOf({
+    title: name,
+    trail: [{ name, path: pathTo(repository.owner, repository.name) }],
+    content: html`<section id="threads"><h1><bdi>${name}</bdi>${visibility(repository)}</h1>
+${list(
+  threads.map((thread) => threadRow(repository, thread)),
+  'No issues and no pull requests yet.',
+)}</section>`,
+  });
+}
+
+/** Says that there is no such page. */
+export function missingPage(): Html {
+  return documentOf({
+    title: 'Not found',
+    trail: [],
+    content: html`<section id="missing"><h1>There is no such page here</h1>
+<p>The local GitHub shows <a href="/">repositories</a> with their issues and pull requests. It runs no workflows: the log of a step is with whoever played it.</p></section>`,
+  });
+}
+
+function repositoryList(repositories: readonly RepositoryState[]): Html {
+  return list(
+    repositories.map((repository) => {
+      const open = [...repository.threads.values()].filter(({ state }) => state === 'open').length;
+      const path = pathTo(repository.owner, repository.name);
+      return html`<a href="${path}"><bdi>${fullName(repository)}</bdi></a>${visibility(repository)} <span>${open} open</span>`;
+    }),
+    'No repositories.',
+  );
+}
+
+function threadRow(repository: RepositoryState, thread: Thread): Html {
+  const { title, number, author, createdAt } = thread;
+  return html`${stateBadge(thread)} <a href="${threadPath(repository, thread)}" dir="auto">${title}</a> ${labels(repository, thread)}
+<span>#${number} opened on ${timeOf(createdAt)} by ${accountLink(author)}</span>`;
+}
+
+function visibility(repository: RepositoryState): Html {
+  const words = [...(repository.private ? ['private'] : []), ...(repository.archived ? ['archived'] : [])];
+  return html`${words.map((word) => html` <span class="badge">${word}</span>`)}`;
+}
+
+function list(rows: readonly Html[], otherwise: string): Html {
+  if (rows.length === 0) return html`<p class="empty">${otherwise}</p>`;
+  return html`<ul class="rows">${rows.map((row) => html`<li>${row}</li>`)}</ul>`;
+}

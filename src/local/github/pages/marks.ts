@@ -1,0 +1,74 @@
+import { html } from 'hono/html';
+import type { Reaction, ReactionContent, RepositoryState, Thread } from '../state.ts';
+import type { Html } from './document.ts';
+
+/** The small signs of a thread: its state, labels, reactions and times. */
+
+const EMOJI: Readonly<Record<ReactionContent, string>> = {
+  '+1': '👍',
+  '-1': '👎',
+  laugh: '😄',
+  hooray: '🎉',
+  confused: '😕',
+  heart: '❤️',
+  rocket: '🚀',
+  eyes: '👀',
+};
+
+/** Counts the reactions to one subject, in the order in which GitHub shows them; says who reacted. */
+export function reactionBar(reactions: readonly Reaction[], subject: string): Html {
+  const kinds = Object.entries(EMOJI).flatMap(([content, emoji]) => {
+    const logins = reactions
+      .filter((reaction) => reaction.subject === subject && reaction.content === content)
+      .map(({ account }) => account.login);
+    return logins.length === 0 ? [] : [{ content, emoji, logins }];
+  });
+  if (kinds.length === 0) return html``;
+  return html`<ul class="reactions" aria-label="Reactions">${kinds.map(
+    ({ content, emoji, logins }) =>
+      html`<li title="${content} by ${logins.join(', ')}"><span role="img" aria-label="${content}">${emoji}</span> ${logins.length}</li>`,
+  )}</ul>`;
+}
+
+/** Shows a thread's labels in their colours. */
+export function labels({ labels: known }: RepositoryState, thread: Thread): Html {
+  if (thread.labels.length === 0) return html``;
+  return html`<ul class="labels" aria-label="Labels">${thread.labels.map((name) => {
+    const { color = '', description } = known.get(name.toLowerCase()) ?? {};
+    // A colour is written into a style: nothing but six digits comes so far.
+    const safe = /^[0-9a-f]{6}$/i.test(color) ? color : 'ededed';
+    return html`<li style="--label: #${safe}" title="${description ?? ''}"><bdi>${name}</bdi></li>`;
+  })}</ul>`;
+}
+
+export type ThreadState = 'open' | 'closed' | 'merged';
+
+/** Tells the state of a thread: only a pull request can be merged. */
+export function stateOf({ state, pull }: Thread): ThreadState {
+  return pull !== null && pull.mergedAt !== null ? 'merged' : state;
+}
+
+const STATE_NAMES: Readonly<Record<ThreadState, string>> = { open: 'Open', closed: 'Closed', merged: 'Merged' };
+
+/** Shows the state of a thread in words and colour. */
+export function stateBadge(thread: Thread): Html {
+  const state = stateOf(thread);
+  return html`<span class="state ${state}">${icon(thread)}${STATE_NAMES[state]}</span>`;
+}
+
+function icon({ state, pull }: Thread): Html {
+  const issue =
+    state === 'open' ? html`<circle cx="8" cy="8" r="1.6"></circle>` : html`<path d="m5.2 8 2 2 3.6-4"></path>`;
+  const shape =
+    pull === null
+      ? html`<circle cx="8" cy="8" r="6.2"></circle>${issue}`
+      : html`<circle cx="4" cy="3.5" r="1.8"></circle><circle cx="4" cy="12.5" r="1.8"></circle><circle cx="12" cy="12.5" r="1.8"></circle><path d="M4 5.3v5.4M12 10.7V6.5a3 3 0 0 0-3-3H7.5"></path>`;
+  return html`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">${shape}</svg>`;
+}
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+/** Shows an instant of GitHub's (ISO 8601) for people, in UTC. */
+export function timeOf(instant: string): Html {
+  return html`<time datetime="${instant}">${format.format(new Date(instant))} UTC</time>`;
+}

@@ -1,0 +1,121 @@
+import { html } from 'hono/html';
+import { fullName } from '../answers.ts';
+import type { Account } from '../identity.ts';
+import type { Comment, Pull, RepositoryState, ReviewComment, Thread } from '../state.ts';
+import { accountLink, avatar } from './account.ts';
+import { type FileDiff, readHunks } from './diff.ts';
+import { filesView, linesView } from './diff-view.ts';
+import { documentOf, type Html, pathTo } from './document.ts';
+import { renderMarkdown } from './markdown.ts';
+import { labels, reactionBar, stateBadge, stateOf, timeOf } from './marks.ts';
+
+/** GitHub shows so much of a hunk above a comment on its last line. */
+const LINES_ABOVE_COMMENT = 4;
+
+/** Gives the path of a thread's page. */
+export function threadPath({ owner, name }: RepositoryState, { pull, number }: Thread): string {
+  return pathTo(owner, name, pull === null ? 'issues' : 'pull', number);
+}
+
+/** Shows an issue or a pull request as a person sees it at GitHub; `files` is what a pull request changes. */
+export function threadPage(repository: RepositoryState, thread: Thread, files: readonly FileDiff[] | null): Html {
+  const name = fullName(repository);
+  return documentOf({
+    title: `${thread.title} · ${name} #${thread.number}`,
+    trail: [{ name, path: pathTo(repository.owner, repository.name) }],
+    content: [
+      head(repository, thread),
+      entry(repository, {
+        id: 'body',
+        author: thread.author,
+        createdAt: thread.createdAt,
+        verb: 'opened',
+        content: thread.body?.trim() ? markdown(thread.body) : html`<p class="empty">No description provided.</p>`,
+        subject: `issue/${thread.number}`,
+      }),
+      ...conversation(repository, thread).map((comment) => commentEntry(repository, comment)),
+      ...(files === null ? [] : [filesView(files)]),
+    ],
+  });
+}
+
+function head(repository: RepositoryState, thread: Thread): Html {
+  const { title, number, author, pull, locked, createdAt } = thread;
+  const about =
+    pull === null
+      ? html`${accountLink(author)} opened this issue on ${timeOf(createdAt)}`
+      : html`${accountLink(author)} ${wish(thread, pull)}`;
+  return html`<section id="head" class="head">
+<h1><span dir="auto">${title}</span> <span class="number">#${number}</span></h1>
+<p>${stateBadge(thread)} <span>${about}${locked ? html` · conversation locked` : ''}</span></p>
+${labels(repository, thread)}
+</section>`;
+}
+
+function wish(thread: Thread, { head: from, base }: Pull): Html {
+  const verb = { open: 'wants to merge', closed: 'wanted to merge', merged: 'merged' }[stateOf(thread)];
+  return html`${verb} <bdi><code class="branch">${from}</code></bdi> into <bdi><code class="branch">${base}</code></bdi>`;
+}
+
+/** All comments of a thread in the order of their time. */
+function conversation(
+  { comments, reviewComments }: RepositoryState,
+  { number }: Thread,
+): readonly (Comment | ReviewComment)[] {
+  return [...comments.values(), ...reviewComments.values()]
+    .filter((comment) => comment.thread === number)
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt) || one.id - other.id);
+}
+
+function commentEntry(repository: RepositoryState, comment: Comment | ReviewComment): Html {
+  const { id, author, body, createdAt, updatedAt } = comment;
+  const common = { author, createdAt, edited: updatedAt !== createdAt };
+  if (!('diffHunk' in comment))
+    return entry(repository, {
+      ...common,
+      id: `issuecomment-${id}`,
+      verb: 'commented',
+      content: markdown(body),
+      subject: `comment/${id}`,
+    });
+  const { path, line, diffHunk } = comment;
+  const [first, ...others] = readHunks(diffHunk.split('\n'));
+  const shown = first?.kind === 'hunk' ? [first, ...others.slice(-LINES_ABOVE_COMMENT)] : [];
+  const lines = shown.length > 0 ? shown : readHunks(diffHunk.split('\n')).slice(-LINES_ABOVE_COMMENT);
+  return entry(repository, {
+    ...common,
+    id: `discussion_r${id}`,
+    verb: 'reviewed',
+    content: html`<div class="place"><p><bdi><code>${path}</code></bdi> line ${line}</p>${linesView(lines)}</div>${markdown(body)}`,
+    subject: `review-comment/${id}`,
+  });
+}
+
+interface Entry {
+  /** As GitHub's own addresses of comments have it after the `#`. */
+  readonly id: string;
+  readonly author: Account;
+  readonly createdAt: string;
+  readonly edited?: boolean;
+  readonly verb: string;
+  readonly content: Html;
+  /** As in `Reaction.subject`. */
+  readonly subject: string;
+}
+
+function entry(
+  repository: RepositoryState,
+  { id, author, createdAt, edited = false, verb, content, subject }: Entry,
+): Html {
+  return html`<article id="${id}" class="entry">
+${avatar(author)}
+<div class="box">
+<header>${accountLink(author)} <span>${verb} <a href="#${id}">${timeOf(createdAt)}</a>${edited ? html` · edited` : ''}</span></header>
+<div class="content">${content}${reactionBar(repository.reactions, subject)}</div>
+</div>
+</article>`;
+}
+
+function markdown(text: string): Html {
+  return html`<div class="markdown-body" dir="auto">${renderMarkdown(text)}</div>`;
+}
