@@ -102,7 +102,8 @@ function needsOf({ event }: DoctorIntent, login: string, { settings }: World): G
   const { reportTo, reportLabel, reportPublic, permission, thread, context } = settings;
   const reportToIssue = reportTo.includes('issue');
   return {
-    comments: reportToIssue || event.comment !== null || (event.thread !== null && thread !== 'none'),
+    comments:
+      reportToIssue || event.comment !== null || (thread === 'auto' ? event.thread !== null : thread !== 'none'),
     pullRequests: context !== 'none' && (event.pushedSha !== null || event.thread?.kind === 'pull-request'),
     reportToIssue,
     reportLabel,

@@ -212,6 +212,7 @@ describe('the doctor', () => {
     ['issue_comment', {}, 'bad'],
     ['issues', { prompt: 'Do.' }, 'bad'],
     ['issues', { prompt: 'Do.', thread: 'none' }, 'not-needed'],
+    ['workflow_dispatch', { prompt: 'Do.', thread: '7' }, 'bad'],
   ])('on %s with %o, comments that the token may not read are %s', async (event, inputs, state) => {
     const github = aRepository();
     github.fail('recentComments', 'forbidden');

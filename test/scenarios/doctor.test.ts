@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest';
+import type { InputName } from '../../src/action-spec.ts';
+import { commitOf } from '../../src/local/github/git.ts';
+import type { NewRepository } from '../../src/local/github/state.ts';
+import { canRender, treeWithoutCode } from '../build/rendered.ts';
+import { answer, type Behaviour, babble, hang, json, redirect, reset } from '../servers/fault-server.ts';
+import { makeCertificate, startSecureServer } from '../servers/secure-server.ts';
+import { startPullRequestWorld } from './pull-request-world.ts';
+import type { Step, StepResult } from './run-action.ts';
+import { BOT, commentEvent, issueEvent, type ScenarioWorld, startWorld } from './world.ts';
+
+const FIGURES = json(200, { totals: { human: 98765, ai: 4321, total: 99887 }, visitors: [], hasMore: false });
+const TOKEN = 'token-of-the-run';
+
+function byHand({ github }: ScenarioWorld, login = 'mara'): NonNullable<Step['event']> {
+  const { id, type } = github.state.account(login);
+  return { name: 'workflow_dispatch', payload: { sender: { id, login, type } } };
+}
+
+/** Runs the doctor; whatever it finds, it has only read. */
+async function examine(
+  world: ScenarioWorld,
+  { inputs, ...step }: Omit<Partial<Step>, 'inputs'> & { readonly inputs?: Partial<Record<InputName, string>> } = {},
+): Promise<StepResult> {
+  const examined = await world.run({
+    event: byHand(world),
+    ...step,
+    inputs: { mode: 'doctor', prompt: '', ...inputs },
+  });
+  const asked = world.github.ledger.map(({ method, path }) => `${method} ${path}`);
+  expect(asked.filter((request) => !/^(GET |POST \/api\/graphql$)/.test(request))).toEqual([]);
+  for (const { method, path } of world.service.requests) {
+    expect(`${method} ${path}`).toMatch(/^GET \/v1\/analytics\/handbook\/visitors\?.*\blimit=1&offset=0$/);
+  }
+  return examined;
+}
+
+/** Puts another repository in the place of the world's own. */
+function replaceApp({ github }: ScenarioWorld, told: Partial<NewRepository>): void {
+  const app = github.state.addRepository({ owner: 'acme', name: 'app', ...told });
+  app.collaborators.set('mara', 'write');
+}
+
+/** The annotations of a step that has failed. */
+function errorsIn({ log }: StepResult): readonly string[] {
+  return log.split('\n').filter((line) => line.startsWith('::error::'));
+}
+
+describe('a set-up in order', () => {
+  test('is healthy: all is asked for once, nothing is written and no figure is told', async () => {
+    await using world = await startPullRequestWorld({ before: { a: '1\n' }, after: { a: '2\n' }, look: [FIGURES] });
+    const sha = (await commitOf(world.app.gitDir ?? '', 'main')) ?? '';
+    const step = await examine(world, {
+      inputs: { 'report-to': 'summary, issue', 'report-public': 'true' },
+      environment: { GITHUB_SHA: sha },
+    });
+    expect(step.outputs.get('result')).toBe('healthy');
+    expect(step.exitCode).toBe(0);
+    expect(errorsIn(step)).toEqual([]);
+    expect(world.service.requests).toHaveLength(1);
+    expect(world.github.ledger.map(({ path }) => path).toSorted()).toEqual([
+      '/api/graphql',
+      '/repos/acme/app',
+      '/repos/acme/app/collaborators/mara/permission',
+      `/repos/acme/app/commits/${sha}/pulls`,
+      '/repos/acme/app/issues/comments',
+      '/repos/acme/app/labels/docs-visitors',
+    ]);
+    expect(step.log).toContain(`good: GitHub token: It stands for ${BOT}.`);
+    expect(step.log).toContain('good: Reading pull requests: ');
+    expect(step.log).toContain('The set-up is healthy: 12 good, 0 to mend, 2 unknown, 2 not needed.');
+    expect(step.summary).toContain('### docs-agent: healthy');
+    expect(step.summary + step.log).not.toMatch(/98765|4321|99887/);
+  });
+
+  test('is healthy in a private repository whose token may read nothing that this set-up needs', async () => {
+    await using world = await startWorld({ look: [FIGURES] });
+    replaceApp(world, { private: true });
+    world.github.state.addToken(TOKEN, BOT, { contents: 'read' });
+    const step = await examine(world);
+    expect(step.outputs.get('result')).toBe('healthy');
+    expect(step.log).toMatch(/not-needed: Reading issues and comments: .*`issues: read`/);
+    expect(step.log).toMatch(/not-needed: Reading pull requests: .*`pull-requests: read`/);
+  });
+
+  test('is seen on the event that starts the real work, too', async () => {
+    await using world = await startWorld({ look: [FIGURES] });
+    const step = await examine(world, { event: commentEvent(world, '/docs update the page') });
+    expect(step.outputs.get('result')).toBe('healthy');
+    expect(step.log).toContain('good: Event: "issue_comment" with `mode: auto` reads the comment.');
+  });
+
+  test('is not looked at where GitHub withholds the secrets', async () => {
+    await using world = await startWorld({ look: [FIGURES] });
+    const event = { name: 'push', payload: { sender: { id: 3, login: 'dependabot[bot]', type: 'Bot' } } };
+    const step = await examine(world, { event, inputs: { 'api-key': '' } });
+    expect(step.outputs.get('skip-reason')).toBe('no-secrets');
+    expect(world.service.requests).toEqual([]);
+  });
+});
+
+const SERVICE: readonly (readonly [string, Behaviour, RegExp])[] = [
+  ['does not accept the key', json(401, { error: 'bad key' }), /^::error::API key: .*HTTP 401.*90 days/],
+  ['does not allow the key to do it', json(403, { error: 'no' }), /^::error::API key: .*HTTP 403.*scope/],
+  [
+    'does not know the project',
+    json(404, { error: 'no such project' }),
+    /^::error::Project: .*no such project.*`project-id`.*\/v1\/analytics\/handbook\/visitors/,
+  ],
+  [
+    'is a website',
+    answer(200, '<h1>Docs</h1>', { 'content-type': 'text/html' }),
+    /^::error::Service: .*text\/html.*website or dashboard/,
+  ],
+  [
+    'redirects',
+    redirect(301, 'https://docs.example.com/'),
+    /^::error::Service: .*HTTP 301.*Redirects are not followed/,
+  ],
+  ['is in trouble', answer(503, ''), /^::error::Service: .*HTTP 503/],
+  ['resets the connection', reset, /^::error::Service: .*reset the connection/],
+  ['babbles', babble, /^::error::Service: .*no HTTP/],
+];
+
+describe('the service of an unhealthy set-up', () => {
+  test.each(SERVICE)('%s: one annotation says what to do, and the rest is looked at', async (_name, look, words) => {
+    await using world = await startWorld({ look: [look] });
+    const step = await examine(world);
+    expect(step.outputs.get('result')).toBe('unhealthy');
+    expect(step.exitCode).toBe(1);
+    expect(errorsIn(step)).toEqual([expect.stringMatching(words)]);
+    expect(world.service.requests.length).toBeLessThanOrEqual(2);
+    expect(step.summary).toContain('#### What to mend');
+    expect(step.log).toContain('good: GitHub token: ');
+  });
+
+  test('is asked twice at most, so that one flaw on the way does not count', async () => {
+    await using world = await startWorld({ look: [reset, FIGURES] });
+    expect((await examine(world)).outputs.get('result')).toBe('healthy');
+  });
+
+  test('has had too many requests, which says nothing about the key', async () => {
+    await using world = await startWorld({ look: [answer(429, '', { 'retry-after': '3600' })] });
+    const step = await examine(world);
+    expect(step.outputs.get('result')).toBe('healthy');
+    expect(step.log).toMatch(/unknown: API key: .*HTTP 429.*Try again in an hour/);
+    expect(world.service.requests).toHaveLength(1);
+  });
+
+  test('is not there', async () => {
+    await using world = await startWorld({});
+    const step = await examine(world, { inputs: { 'base-url': 'http://127.0.0.1:9' } });
+    expect(errorsIn(step)).toEqual([expect.stringMatching(/Service: .*refused the connection.*`base-url`/)]);
+  });
+
+  test('has a certificate that nobody trusts', async () => {
+    await using world = await startWorld({});
+    await using secure = await startSecureServer(makeCertificate(), (_incoming, outgoing) => outgoing.end('{}'));
+    const step = await examine(world, { inputs: { 'base-url': secure.url } });
+    expect(errorsIn(step)).toEqual([expect.stringMatching(/Service: .*certificate.*NODE_EXTRA_CA_CERTS/)]);
+  });
+
+  test('never answers', async () => {
+    await using world = await startWorld({ look: [hang] });
+    const step = await examine(world, { environment: { SHORT_DEADLINES: '300' } });
+    expect(errorsIn(step)).toEqual([expect.stringContaining('did not answer in time')]);
+  });
+
+  test('never answers, and the run is cancelled: the doctor ends at once and accuses nobody', async () => {
+    await using world = await startWorld({ look: [hang] });
+    let cancelledAt = 0;
+    const step = await examine(world, {
+      virtualTime: false,
+      onStart: (child) => {
+        const asked = setInterval(() => {
+          if (world.service.looks === 0) return;
+          clearInterval(asked);
+          cancelledAt = performance.now();
+          child.kill('SIGINT');
+        }, 5);
+      },
+    });
+    expect(performance.now() - cancelledAt).toBeLessThan(6_000);
+    expect(step.outputs.get('result')).toBe('error');
+    expect(step.signal).toBeNull();
+    expect(errorsIn(step)).toEqual([expect.stringContaining('cancelled before the set-up had been checked')]);
+  });
+});
+
+describe('the inputs of an unhealthy set-up', () => {
+  test('are all told with the line to change, and what can be asked without them is asked', async () => {
+    await using world = await startWorld({ look: [FIGURES] });
+    const step = await examine(world, {
+      inputs: { 'project-id': '..', 'api-key': 'short', trend: '99', 'prompt-file': 'missing.md' },
+    });
+    expect(errorsIn(step)).toEqual([
+      expect.stringMatching(/Inputs: Input "project-id" .*Change `project-id`/),
+      expect.stringMatching(/Inputs: Input "api-key" .*not shown/),
+      expect.stringMatching(/Inputs: Input "trend" .*Change `trend`/),
+      expect.stringMatching(/Instruction file: .*missing\.md.*actions\/checkout/),
+    ]);
+    expect(world.service.requests).toEqual([]);
+    expect(step.log).toContain('good: Repository: ');
+  });
+
+  test('hold no key, and the service is found nevertheless', async () => {
+    await using world = await startWorld({ look: [json(401, {})] });
+    const step = await examine(world, { inputs: { 'api-key': '' } });
+    expect(errorsIn(step)).toEqual([expect.stringContaining('Input "api-key" is empty')]);
+    expect(step.log).toContain('good: Service: ');
+  });
+});
+
+describe('the GitHub of an unhealthy set-up', () => {
+  test('does not accept the token, and is asked nothing more', async () => {
+    await using world = await startWorld({ look: [FIGURES] });
+    const step = await examine(world, { inputs: { 'github-token': 'of-yesterday' } });
+    expect(errorsIn(step)).toEqual([expect.stringMatching(/GitHub token: .*HTTP 401/)]);
+    expect(world.github.ledger).toHaveLength(1);
+    expect(step.log).toContain('good: API key: ');
+  });
+
+  test('is not reached', async () => {
+    await using world = await startWorld({ look: [FIGURES] });
+    const step = await examine(world, { environment: { GITHUB_API_URL: 'http://127.0.0.1:9' } });
+    expect(errorsIn(step)).toEqual([expect.stringMatching(/GitHub token: .*`GITHUB_API_URL`/)]);
+    expect(step.log).toContain('unknown: Repository: It was not asked');
+  });
+
+  test('does not show the repository to this token', async () => {
+    await using world = await startWorld({ look: [FIGURES] });
+    world.github.state.addToken('of-a-stranger', 'stranger');
+    replaceApp(world, { private: true });
+    const step = await examine(world, { inputs: { 'github-token': 'of-a-stranger' } });
+    expect(errorsIn(step)).toEqual([expect.stringMatching(/Repository: .*HTTP 404/)]);
+    expect(step.log).toMatch(/good: GitHub token: It stands for stranger\. This is a person/);
+  });
+
+  test('keeps from the token what the event needs, and the line to add is named', async () => {
+    await using world = await startWorld({ look: [FIGURES] });
+    replaceApp(world, { private: true });
+    world.github.state.addToken(TOKEN, BOT, { contents: 'read' });
+    const step = await examine(world, { event: issueEvent(world.github, 1), inputs: { prompt: 'Do.' } });
+    expect(errorsIn(step)).toEqual([expect.stringMatching(/Reading issues and comments: .*`issues: read`/)]);
+  });
+
+  test('has a repository that is archived and has no issues to report in', async () => {
+    await using world = await startWorld({ look: [FIGURES] });
+    replaceApp(world, { archived: true, hasIssues: false, private: true });
+    const step = await examine(world, { inputs: { 'report-to': 'issue' } });
+    expect(errorsIn(step)).toEqual([
+      expect.stringMatching(/Repository: .*archived/),
+      expect.stringMatching(/Issues: .*`report-to: summary`/),
+    ]);
+  });
+
+  test('has a public repository into which figures were to go', async () => {
+    await using world = await startWorld({ look: [FIGURES] });
+    const step = await examine(world, { inputs: { 'report-to': 'issue' } });
+    expect(errorsIn(step)).toEqual([expect.stringContaining('`report-public: true`')]);
+  });
+
+  test('gives too little permission to the person who asks', async () => {
+    await using world = await startWorld({ look: [FIGURES] });
+    const step = await examine(world, { inputs: { permission: 'admin' } });
+    expect(errorsIn(step)).toEqual([expect.stringMatching(/mara has the permission "write".*"admin" is needed/)]);
+  });
+});
+
+describe.skipIf(!canRender)('the summary of the doctor (needs cmark-gfm)', () => {
+  test('keeps its table whatever the service says', async () => {
+    const sayings = ['plain', '| a | b |\n</details> @octocat ``` [l](https://evil.example) <img src=x>'];
+    const trees = [];
+    for (const error of sayings) {
+      await using world = await startWorld({ look: [json(401, { error })] });
+      trees.push(treeWithoutCode((await examine(world)).summary));
+    }
+    expect(trees[1]).toBe(trees[0]);
+    expect(trees[0]?.match(/<table_row>/g)).toHaveLength(16);
+  });
+});
