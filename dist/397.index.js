@@ -333,7 +333,15 @@ const TRIES = 3;
  * is read for one of ours with the same first line, which holds a marker that is like no other, and it is sent again only
  * if that is absent twice. Throws `RepositoryError`; also where the place cannot be read, for then nothing is known.
  */
-async function createOnce(body, tools) {
+function createOnce(body, { listOwn, ...tools }) {
+    const line = (0,marker_line/* firstLine */.TM)(body);
+    return createUnlessFound({
+        ...tools,
+        find: async () => (await listOwn()).find((own) => (0,marker_line/* firstLine */.TM)(own.body) === line),
+    });
+}
+/** Does the same for what is found by other means than a marker. Throws `RepositoryError`. */
+async function createUnlessFound(tools) {
     for (let tries = 1;; tries += 1) {
         try {
             return await tools.post();
@@ -341,7 +349,7 @@ async function createOnce(body, tools) {
         catch (error) {
             if (!(error instanceof errors/* RepositoryError */.pU) || !mayBeDone(error))
                 throw error;
-            const lost = await findLost((0,marker_line/* firstLine */.TM)(body), tools);
+            const lost = await findLost(tools);
             if (lost !== undefined)
                 return lost;
             if (tries >= TRIES)
@@ -349,11 +357,11 @@ async function createOnce(body, tools) {
         }
     }
 }
-async function findLost(line, { listOwn, clock, cancelled }) {
+async function findLost({ find, clock, cancelled }) {
     for (let look = 1; look <= LOOKS_FOR_LOST; look += 1) {
         if (look > 1)
             await clock.sleep(BETWEEN_LOOKS_MS, cancelled);
-        const found = (await listOwn()).find(({ body }) => (0,marker_line/* firstLine */.TM)(body) === line);
+        const found = await find();
         if (found !== undefined)
             return found;
     }
@@ -407,24 +415,24 @@ const pullRequest = dist/* pipe */.FsL(dist/* object */.Ikc({
     head: head.ref,
     merged: merged_at !== null,
 })));
-/** GitHub lists pull requests among the issues. */
 const issue = dist/* pipe */.FsL(dist/* object */.Ikc({
-    number: dist/* number */.aig(),
+    number: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()),
     body: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
     user: login,
     html_url: dist/* string */.YjP(),
     state: dist/* string */.YjP(),
     labels: dist/* optional */.lqM(dist/* array */.YOg(dist/* union */.KCZ([dist/* string */.YjP(), dist/* object */.Ikc({ name: dist/* nullish */.cl6(dist/* string */.YjP(), '') })])), []),
-    pull_request: dist/* optional */.lqM(dist/* unknown */.L5J()),
-}), dist/* transform */.pdi(({ number, body, user, html_url, state, labels, pull_request }) => ({
+}), dist/* transform */.pdi(({ number, body, user, html_url, state, labels }) => ({
     number,
     body,
     author: user,
     url: html_url,
     open: state === 'open',
     labels: labels.map((label) => (typeof label === 'string' ? label : label.name)),
-    pullRequest: pull_request !== undefined && pull_request !== null,
 })));
+/** GitHub lists pull requests among the issues; they are null here. */
+const listedIssue = dist/* pipe */.FsL(dist/* intersect */.y$5([issue, dist/* object */.Ikc({ pull_request: dist/* nullish */.cl6(dist/* unknown */.L5J(), null) })]), dist/* transform */.pdi(({ pull_request, ...rest }) => (pull_request === null ? rest : null)));
+const label = dist/* object */.Ikc({ name: dist/* string */.YjP() });
 const repositoryFacts = dist/* pipe */.FsL(dist/* object */.Ikc({ private: dist/* boolean */.zMY(), has_issues: dist/* boolean */.zMY(), archived: dist/* optional */.lqM(dist/* boolean */.zMY(), false) }), 
 // GitHub calls an organization's internal repositories private, too.
 dist/* transform */.pdi(({ private: hidden, has_issues, archived }) => ({ public: !hidden, hasIssues: has_issues, archived })));
@@ -446,47 +454,43 @@ class Issues {
     constructor(options) {
         this.options = options;
     }
-    async labelledIssues(label) {
-        const { octokit, place } = this.options;
-        const wanted = {
-            ...place,
-            labels: label,
-            state: 'all',
-            sort: 'created',
-            direction: 'asc',
-            per_page: PAGE,
-        };
-        const { rows } = await list(octokit, issue, {
-            undertaking: { what: `show the issues with the label ${label}`, permission: READ },
-            first: octokit.rest.issues.listForRepo.endpoint(wanted),
+    async labelledIssues(name) {
+        const undertaking = { what: `show the issues with the label ${name}`, permission: READ };
+        const { rows, cut } = await this.list(undertaking, {
+            wanted: { labels: name, sort: 'created', direction: 'asc' },
             mostPages: MOST_PAGES,
         });
-        return rows.filter(({ pullRequest }) => !pullRequest).map(({ pullRequest: _pullRequest, ...rest }) => rest);
+        // Who looks for an issue of ours in a part of the list would believe that there is none.
+        if (cut)
+            throw repositoryError(new UnreadableAnswer(`there are more than ${MOST_PAGES * PAGE}`), undertaking);
+        return rows;
     }
     async hasLabel(name) {
-        const { octokit, place } = this.options;
-        const found = await unlessMissing(ask({ what: `show the label ${name}`, permission: READ }, dist/* object */.Ikc({}), () => octokit.rest.issues.getLabel({ ...place, name })));
-        return found !== null;
+        return (await this.findLabel(name)) !== null;
     }
-    async createLabel(label) {
-        const { octokit, place } = this.options;
+    async createLabel(wanted) {
+        const { octokit, place, clock, cancelled } = this.options;
+        const { name } = wanted;
         try {
-            await ask({ what: `make the label ${label.name}`, permission: WRITE }, dist/* object */.Ikc({}), () => octokit.rest.issues.createLabel({ ...place, ...label }));
+            await createUnlessFound({
+                post: () => ask({ what: `make the label ${name}`, permission: WRITE }, label, () => octokit.rest.issues.createLabel({ ...place, ...wanted })),
+                find: async () => (await this.findLabel(name)) ?? undefined,
+                clock,
+                cancelled,
+            });
         }
         catch (error) {
-            // Somebody has been quicker, or a lost answer was none: either way it is there now.
-            if (!(error instanceof errors/* RepositoryError */.pU) || !(await this.hasLabel(label.name)))
+            // Somebody has been quicker, or a request that seemed lost was none: it is there now.
+            const mayBeThere = error instanceof errors/* RepositoryError */.pU && error.status === 422;
+            if (!mayBeThere || !(await this.hasLabel(name)))
                 throw error;
         }
     }
-    createIssue({ title, body, label }) {
-        const { octokit, place, viewer, clock, cancelled } = this.options;
+    createIssue({ title, body, label: name }) {
+        const { octokit, place, clock, cancelled } = this.options;
         return createOnce(body, {
-            post: () => ask({ what: 'take a new issue', permission: WRITE, length: body.length }, issue, () => octokit.rest.issues.create({ ...place, title, body, labels: [label] })),
-            listOwn: async () => {
-                const login = await viewer();
-                return (await this.labelledIssues(label)).filter(({ author }) => author === login);
-            },
+            post: () => ask({ what: 'take a new issue', permission: WRITE, length: body.length }, issue, () => octokit.rest.issues.create({ ...place, title, body, labels: [name] })),
+            listOwn: () => this.latestOwn(),
             clock,
             cancelled,
         });
@@ -495,6 +499,26 @@ class Issues {
         const { octokit, place } = this.options;
         const change = { ...(body === undefined ? {} : { body }), ...(reopen ? { state: 'open' } : {}) };
         return ask({ what: `change the issue ${number}`, permission: WRITE, length: body?.length ?? 0 }, issue, () => octokit.rest.issues.update({ ...place, issue_number: number, ...change }));
+    }
+    /**
+     * Lists our own issues among the latest hundred, newest first. The label is not asked for: GitHub drops it silently
+     * where the token may not set labels.
+     */
+    async latestOwn() {
+        const login = await this.options.viewer();
+        const { rows } = await this.list({ what: 'show the latest issues', permission: READ }, { wanted: { sort: 'created', direction: 'desc' }, mostPages: 1 });
+        return rows.filter(({ author }) => author === login);
+    }
+    /** Lists issues, open and closed, without the pull requests among them. */
+    async list(undertaking, { wanted, mostPages }) {
+        const { octokit, place } = this.options;
+        const first = octokit.rest.issues.listForRepo.endpoint({ ...place, ...wanted, state: 'all', per_page: PAGE });
+        const { rows, cut } = await list(octokit, listedIssue, { undertaking, first, mostPages });
+        return { rows: rows.filter((row) => row !== null), cut };
+    }
+    findLabel(name) {
+        const { octokit, place } = this.options;
+        return unlessMissing(ask({ what: `show the label ${name}`, permission: READ }, label, () => octokit.rest.issues.getLabel({ ...place, name })));
     }
 }
 

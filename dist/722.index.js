@@ -1,11 +1,12 @@
 export const id = 722;
-export const ids = [722,341];
+export const ids = [722,478,341];
 export const modules = {
 
 /***/ 6478:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ writeAnswer),
 /* harmony export */   e: () => (/* binding */ answerInThread)
 /* harmony export */ });
 /* harmony import */ var _thread_notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2522);
@@ -13,12 +14,16 @@ export const modules = {
 
 
 /** Answers a claimed command with one comment in the conversation; below a review comment's pull request it is linked. */
-async function answerInThread({ comment, thread }, text, world) {
+async function answerInThread(intent, text, world) {
+    const { url } = await writeAnswer(intent, text, world);
+    await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .l)(intent.comment, '+1', world);
+    return { kind: 'helped', sentence: `Answered at ${url}` };
+}
+/** Writes the comment that answers a command. Throws `RepositoryError`. */
+async function writeAnswer({ comment, thread }, text, world) {
     const repository = await world.repository();
     const origin = comment.kind === 'review-comment' ? `An answer to [this review comment](${comment.url}):\n\n` : '';
-    const answer = await repository.createComment(thread.number, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNotice */ .BG)({ comment: comment.id }, origin + text));
-    await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .l)(comment, '+1', world);
-    return { kind: 'helped', sentence: `Answered at ${answer.url}` };
+    return repository.createComment(thread.number, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNotice */ .BG)({ comment: comment.id }, origin + text));
 }
 
 

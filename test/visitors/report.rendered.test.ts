@@ -24,7 +24,7 @@ describe.skipIf(!canRender)('a path in a report as GitHub shows it (needs cmark-
     expect(harmless).not.toMatch(/<(link|image|html_inline)/);
   });
 
-  test.each([
+  test.each<readonly [string, string]>([
     ...HOSTILE_PARTS.map((part) => [JSON.stringify(part), part] as const),
     ['a script address', 'javascript:alert(1)'],
     ['an automatic link', 'https://evil.example/'],
