@@ -86,11 +86,4 @@ describe('a marker line', () => {
       }),
     );
   });
-
-  test('is looked for in no time in the longest text', () => {
-    const hostile = ['\r', '<!-- docs-agent:1 ', LINE, 'A'].map((part) => part.repeat(1_000_000 / part.length));
-    const before = performance.now();
-    for (const body of [...hostile, `<!-- docs-agent:1 ${hostile[3]}`]) readMarkerLine(body);
-    expect(performance.now() - before).toBeLessThan(250);
-  });
 });

@@ -10,7 +10,6 @@ const BOT = 'github-actions[bot]';
 const LABEL = 'docs-visitors';
 const MARKED = '<!-- docs-agent:1 abc -->\n\nTen visitors.';
 const REPORT = { title: 'Documentation visitors', body: MARKED, label: LABEL };
-const LOOK = { name: LABEL, color: '0e8a16', description: 'Visitors of the documentation' };
 
 let github: LocalGitHub;
 let app: RepositoryState;
@@ -127,63 +126,6 @@ describe('the issues with a label', () => {
   });
 });
 
-describe('a label', () => {
-  test.each([LABEL, 'two words', 'area/docs', 'Доки 📊', 'a?b#c%2Fd', 'C++', "it's"])(
-    '%j is found once it has been made',
-    async (name) => {
-      expect(await repository.hasLabel(name)).toBe(false);
-      await repository.createLabel({ ...LOOK, name });
-      expect(await repository.hasLabel(name)).toBe(true);
-      expect([...app.labels.values()]).toMatchObject([{ ...LOOK, name }]);
-    },
-  );
-
-  test('that cannot be looked for is not said to be absent', async () => {
-    refuse('GET', /labels/, 403, 'Resource not accessible by integration');
-    const error = await failureOf(repository.hasLabel(LABEL));
-    expect([error.failure, error.hint]).toEqual(['forbidden', expect.stringContaining('`issues: read`')]);
-    github.faults.clear();
-    strike('GET', /labels/, { kind: 'answer', status: 200, body: [] });
-    expect((await failureOf(repository.hasLabel(LABEL))).failure).toBe('unavailable');
-  });
-
-  test.each([LABEL, 'Docs-Visitors'])('that is there already stays as it is when %j is made', async (name) => {
-    github.state.label(app, LABEL, { color: 'ff0000' });
-    await repository.createLabel({ ...LOOK, name });
-    expect([...app.labels.values()]).toMatchObject([{ name: LABEL, color: 'ff0000', description: null }]);
-  });
-
-  test.each<readonly [string, FaultAction, number]>([
-    ['an answer that was lost', { kind: 'break-after' }, 1],
-    ['502 after it was made', { kind: 'answer', status: 502, handled: true }, 1],
-    ['an unreadable success', { kind: 'answer', status: 201, body: 'made', handled: true }, 1],
-    ['a request that was lost', { kind: 'break-before' }, 2],
-  ])('is there after %s', async (_name, does, requests) => {
-    strike('POST', /labels$/, does, 1);
-    await repository.createLabel(LOOK);
-    expect([...app.labels.values()]).toMatchObject([LOOK]);
-    expect(asked('POST', /labels$/)).toBe(requests);
-  });
-
-  test('that three requests did not make is an error', async () => {
-    strike('POST', /labels$/, { kind: 'break-before' });
-    expect((await failureOf(repository.createLabel(LOOK))).failure).toBe('unavailable');
-    expect(asked('POST', /labels$/)).toBe(3);
-  });
-
-  test('that the token may not make names the permission, and is not looked for', async () => {
-    github.state.addToken(TOKEN, BOT, { issues: 'read' });
-    const error = await failureOf(repository.createLabel(LOOK));
-    expect([error.failure, error.hint]).toEqual(['forbidden', "Add to the workflow's `permissions:` `issues: write`."]);
-    expect(asked('GET', /labels/)).toBe(0);
-  });
-
-  test('that GitHub finds wrong is refused', async () => {
-    const error = await failureOf(repository.createLabel({ ...LOOK, name: 'x'.repeat(51) }));
-    expect([error.failure, error.status]).toEqual(['refused', 422]);
-  });
-});
-
 describe('a new issue', () => {
   test('is told as it stands at GitHub', async () => {
     expect(await repository.createIssue(REPORT)).toEqual({
@@ -220,6 +162,20 @@ describe('a new issue', () => {
     strike('GET', /issues$/, { kind: 'wait', until: dropLabels });
     expect(await repository.createIssue(REPORT)).toMatchObject({ number: 1, body: MARKED, labels: [] });
     expect([asked('POST'), app.threads.size]).toEqual([1, 1]);
+  });
+
+  test('is looked for among the latest issues', async () => {
+    strike('POST', /issues$/, { kind: 'break-after' }, 1);
+    await repository.createIssue(REPORT);
+    const look = github.ledger.find(({ method }) => method === 'GET');
+    const wanted = Object.fromEntries(new URLSearchParams(look?.query));
+    expect(wanted).toEqual({ state: 'all', sort: 'created', direction: 'desc', per_page: '100' });
+  });
+
+  test("is not taken for somebody else's with the same marker", async () => {
+    addLabelled({ author: 'mara' });
+    strike('POST', /issues$/, { kind: 'break-before' }, 1);
+    expect(await repository.createIssue(REPORT)).toMatchObject({ number: 2, author: BOT });
   });
 
   test('is sent again once it is absent twice, two seconds apart', async () => {
@@ -274,7 +230,6 @@ describe('a new issue', () => {
   test('is not sent once the run is cancelled', async () => {
     const late = aRepository({ apiUrl: github.apiUrl, cancelled: AbortSignal.abort() });
     await failureOf(late.createIssue(REPORT));
-    await failureOf(late.createLabel(LOOK));
     expect(github.ledger).toEqual([]);
   });
 });
@@ -347,35 +302,5 @@ describe('where issues are disabled', () => {
     expect([error.failure, error.status]).toEqual(['missing', 410]);
     expect(error.hint).toContain('disabled');
     expect(github.ledger).toHaveLength(1);
-  });
-});
-
-describe('the facts of a repository', () => {
-  test.each<readonly [string, object, object]>([
-    ['a public one', {}, { public: true, hasIssues: true, archived: false }],
-    ['a private one', { private: true }, { public: false, hasIssues: true, archived: false }],
-    ['an archived one', { archived: true }, { public: true, hasIssues: true, archived: true }],
-    ['one without issues', { hasIssues: false }, { public: true, hasIssues: false, archived: false }],
-  ])('are those of %s', async (_name, told, facts) => {
-    app = github.state.addRepository({ owner: 'acme', name: 'app', ...told });
-    expect(await repository.facts()).toEqual(facts);
-  });
-
-  test('say that an internal one of an organization, which GitHub calls private, is not public', async () => {
-    const body = { private: true, visibility: 'internal', has_issues: true };
-    strike('GET', /app\/?$/, { kind: 'answer', status: 200, body });
-    expect(await repository.facts()).toEqual({ public: false, hasIssues: true, archived: false });
-  });
-
-  test.each<readonly [string, object]>([
-    ['whether it is private', { has_issues: true }],
-    ['whether it has issues', { private: false }],
-  ])('are not guessed where GitHub does not say %s', async (_name, body) => {
-    strike('GET', /app\/?$/, { kind: 'answer', status: 200, body });
-    expect((await failureOf(repository.facts())).failure).toBe('unavailable');
-  });
-
-  test('are missing where the token may not see it', async () => {
-    expect((await failureOf(aRepository({ apiUrl: `${github.apiUrl}/nowhere` }).facts())).failure).toBe('missing');
   });
 });

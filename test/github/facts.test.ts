@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
+import type { Repository } from '../../src/ports.ts';
+import { aRepository, failureOf, TOKEN } from './a-repository.ts';
+
+const BOT = 'github-actions[bot]';
+
+let github: LocalGitHub;
+let repository: Repository;
+
+beforeEach(async () => {
+  github = await startGitHub();
+  github.state.addRepository({ owner: 'acme', name: 'app' });
+  github.state.addToken(TOKEN, BOT, { contents: 'read' });
+  repository = aRepository({ apiUrl: github.apiUrl });
+});
+afterEach(() => github.stop());
+
+function answer(body: object): void {
+  github.faults.add({ method: 'GET', path: /\/app\/?$/, does: { kind: 'answer', status: 200, body } });
+}
+
+describe('the facts of a repository', () => {
+  test.each<readonly [string, object, object]>([
+    ['a public one', {}, { public: true, hasIssues: true, archived: false }],
+    ['a private one', { private: true }, { public: false, hasIssues: true, archived: false }],
+    ['an archived one', { archived: true }, { public: true, hasIssues: true, archived: true }],
+    ['one without issues', { hasIssues: false }, { public: true, hasIssues: false, archived: false }],
+  ])('are those of %s', async (_name, told, facts) => {
+    github.state.addRepository({ owner: 'acme', name: 'app', ...told });
+    expect(await repository.facts()).toEqual(facts);
+  });
+
+  test('say that an internal one of an organization, which GitHub calls private, is not public', async () => {
+    const body = { private: true, visibility: 'internal', has_issues: true };
+    answer(body);
+    expect(await repository.facts()).toEqual({ public: false, hasIssues: true, archived: false });
+  });
+
+  test.each<readonly [string, object]>([
+    ['whether it is private', { has_issues: true }],
+    ['whether it has issues', { private: false }],
+  ])('are not guessed where GitHub does not say %s', async (_name, body) => {
+    answer(body);
+    expect((await failureOf(repository.facts())).failure).toBe('unavailable');
+  });
+
+  test('are missing where the token may not see it', async () => {
+    expect((await failureOf(aRepository({ apiUrl: `${github.apiUrl}/nowhere` }).facts())).failure).toBe('missing');
+  });
+});
