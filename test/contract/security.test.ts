@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { inputs } from '../../src/action-spec.ts';
+import type { Step } from '../scenarios/run-action.ts';
+import { commentEvent, type ScenarioWorld, startWorld } from '../scenarios/world.ts';
+import { NEEDS } from './needed-permissions.ts';
+import { ROOT, trackedFiles } from './tracked-files.ts';
+import { aTree } from './tree.ts';
+
+const page = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8');
+const RECORDER = pathToFileURL(join(import.meta.dirname, 'record-connections.mjs')).href;
+
+/** Runs a step of the bundle, and gives the hosts that it has connected to, each once. */
+async function hostsOf(world: ScenarioWorld, step: Partial<Step>): Promise<ReadonlySet<string>> {
+  using tree = aTree({ connections: '' });
+  const file = join(tree.root, 'connections');
+  await world.run({ ...step, environment: { NODE_OPTIONS: `--import ${RECORDER}`, CONNECTIONS: file } });
+  return new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean));
+}
+
+const hostOf = (address: string): string => new URL(address).host;
+
+describe('a run contacts its service and its GitHub, and nobody else', () => {
+  test('for a job', async () => {
+    await using world = await startWorld({});
+    expect(await hostsOf(world, {})).toEqual(new Set([hostOf(world.service.url), hostOf(world.github.apiUrl)]));
+  });
+
+  test('for a comment', async () => {
+    await using world = await startWorld({});
+    const step = { inputs: { prompt: '' }, event: commentEvent(world, '/docs describe it') };
+    expect(await hostsOf(world, step)).toEqual(new Set([hostOf(world.service.url), hostOf(world.github.apiUrl)]));
+  });
+
+  test('for threads to be settled', async () => {
+    await using world = await startWorld({});
+    await world.run({ inputs: { wait: 'false' } });
+    const step = { inputs: { prompt: '', mode: 'settle' }, event: { name: 'schedule', payload: {} } };
+    expect(await hostsOf(world, step)).toEqual(new Set([hostOf(world.service.url), hostOf(world.github.apiUrl)]));
+  });
+
+  test('for a comment that is no command, not even those', async () => {
+    await using world = await startWorld({});
+    const step = { inputs: { prompt: '' }, event: commentEvent(world, 'Thank you!') };
+    expect(await hostsOf(world, step)).toEqual(new Set());
+  });
+
+  test('where the service is another one, too: whoever is contacted is seen here', async () => {
+    await using world = await startWorld({});
+    const hosts = await hostsOf(world, {
+      inputs: { 'base-url': 'http://127.0.0.2:9', thread: 'none', permission: 'none' },
+    });
+    expect(hosts).toEqual(new Set(['127.0.0.2:9']));
+  });
+
+  test('because no address of any other stands in the sources', () => {
+    const sources = trackedFiles('src').filter((path) => path.endsWith('.ts') && !path.startsWith('src/local/'));
+    expect(sources.length).toBeGreaterThan(50);
+    const found = sources.flatMap((path) =>
+      [...readFileSync(join(ROOT, path), 'utf8').matchAll(/https?:\/\/([\w-]+(?:\.[\w-]+)+)/g)].map(([, host]) => host),
+    );
+    // The last one shows in a hint how a proxy is written.
+    expect([...new Set(found)].sort()).toEqual(['api.github.com', 'github.com', 'proxy.example.com']);
+  });
+});
+
+describe('SECURITY.md', () => {
+  test('tells the permissions that the examples are held to', () => {
+    const rows = Object.entries(NEEDS).map(([what, needed]) => {
+      const lines = Object.entries(needed).map(([scope, level]) => `\`${scope}: ${level}\``);
+      return `| ${what} | ${lines.join(', ') || 'none'} |`;
+    });
+    const [, table = ''] = page.split('| what is used | `permissions:` |\n| --- | --- |\n');
+    expect(table.split('\n\n')[0]?.split('\n')).toEqual(rows);
+  });
+
+  test('names inputs that there are', () => {
+    const named = [...page.matchAll(/`([a-z]+(?:-[a-z]+)+)(?:: \w+)?`/g)].map(([, name]) => name ?? '');
+    const scopes = ['pull-requests'];
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((name) => !Object.hasOwn(inputs, name) && !scopes.includes(name))).toEqual([]);
+  });
+
+  test('names variables of the environment that are read', () => {
+    const runner = trackedFiles('src/runner').map((path) => readFileSync(join(ROOT, path), 'utf8').toUpperCase());
+    const named = [...page.matchAll(/`([A-Z]+(?:_[A-Z]+)+)`/g)].map(([, name]) => name ?? '');
+    expect([...new Set(named)].sort()).toEqual(['GITHUB_API_URL', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY']);
+    expect(named.filter((name) => !runner.some((text) => text.includes(name)))).toEqual([]);
+  });
+
+  test('links to files that exist, and gives no address to write to', () => {
+    const links = [...page.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) => path ?? '');
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+    expect(page).not.toMatch(/\w@\w|mailto:/);
+  });
+});
