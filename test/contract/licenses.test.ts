@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { bundledPackages, licenceFindings, readLicences } from './check-licences.ts';
+import { ROOT, trackedFiles } from './tracked-files.ts';
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** Packages that come with those that are bundled, but of which the bundle has nothing. */
+const NOT_BUNDLED = {
+  '@octokit/openapi-types': 'It holds types only.',
+  '@octokit/types': 'It holds types only.',
+  argparse: "Only markdown-it's command line uses it.",
+  typescript: 'A peer of valibot, for its types.',
+};
+
+const lock: { readonly packages: Readonly<Record<string, { readonly dev?: boolean }>> } = JSON.parse(
+  read('package-lock.json'),
+);
+const needed = Object.entries(lock.packages)
+  .filter(([path, { dev }]) => path !== '' && dev !== true)
+  .map(([path]) => path.replace(/^.*node_modules\//, ''));
+const chunks = trackedFiles('dist').filter((path) => path.endsWith('.js'));
+const ours = {
+  licences: readLicences(read('dist/licenses.txt')),
+  bundled: bundledPackages(chunks.map(read).join('\n')),
+  needed: [...new Set(needed)],
+  notBundled: NOT_BUNDLED,
+};
+
+describe('the bundle', () => {
+  test('holds licensed code only, each package with the text of its licence', () => {
+    expect(licenceFindings(ours)).toEqual([]);
+  });
+
+  test('is read as what it is: every package that we import ourselves is found in it', () => {
+    const imported = Object.keys(manifest.dependencies);
+    expect(imported.filter((name) => !ours.bundled.includes(name))).toEqual([]);
+    expect(imported.filter((name) => !ours.licences.has(name))).toEqual([]);
+  });
+
+  test('names in its licences what its packages say of themselves', () => {
+    const told = [...ours.licences].map(([name, { kind }]) => [name, kind]);
+    const said = told.map(([name = '']) => [name, JSON.parse(read(`node_modules/${name}/package.json`)).license]);
+    expect(told).toEqual(said);
+  });
+});
+
+const MIT =
+  'Copyright (c) Ada\n\nPermission is hereby granted, free of charge, to any person.\n\nTHE SOFTWARE IS PROVIDED "AS IS".';
+const FILE = `one\nMIT\n${MIT}\n\n\n@two/three\nISC\nPermission to use, copy, modify, and/or distribute this software.\n\n\n`;
+const BUNDLE = `
+;// CONCATENATED MODULE: ./node_modules/one/lib/index.js
+// EXTERNAL MODULE: ./node_modules/@two/three/index.mjs
+;// CONCATENATED MODULE: ./src/main.ts
+`;
+const NEEDED = ['one', '@two/three', 'types-only'];
+const EXCUSED = { 'types-only': 'It holds types only.' };
+
+const findings = ({ file = FILE, bundle = BUNDLE, needed = NEEDED, notBundled = EXCUSED as Record<string, string> }) =>
+  licenceFindings({ licences: readLicences(file), bundled: bundledPackages(bundle), needed, notBundled });
+
+describe('the check', () => {
+  test('finds nothing wrong with a good bundle', () => {
+    expect(findings({})).toEqual([]);
+  });
+
+  test.each([
+    ['a package without its licence', { file: FILE.replace('one\nMIT', '') }, 'one: is bundled without its licence'],
+    ['a licence without its text', { file: FILE.replace(MIT, '') }, 'one: the text of MIT is missing'],
+    [
+      'a licence with the text of another',
+      { file: FILE.replace('ISC', 'MIT') },
+      '@two/three: the text of MIT is missing',
+    ],
+    [
+      'a licence that is not allowed',
+      { file: FILE.replace('ISC', 'GPL-3.0-only') },
+      '@two/three: GPL-3.0-only is not allowed',
+    ],
+    [
+      'a choice of licences that nobody has looked at',
+      { file: FILE.replace('ISC', 'MIT OR GPL-2.0') },
+      '@two/three: MIT OR GPL-2.0 is not allowed',
+    ],
+    [
+      'a package that the bundler forgets to name',
+      { needed: [...NEEDED, 'four'] },
+      'four: has no licence, and nobody says why',
+    ],
+    [
+      'a copy inside another package',
+      { bundle: `${BUNDLE}\n// ./node_modules/one/node_modules/five/a.js` },
+      'five: is bundled without its licence',
+    ],
+    ['a tool in the bundle', { needed: ['one', 'types-only'] }, '@two/three: is bundled, but only a tool'],
+    [
+      'an excuse that is not true',
+      { notBundled: { ...EXCUSED, one: 'Types.' } },
+      'one: is said not to be bundled, but is',
+    ],
+    ['an excuse for nothing', { notBundled: { ...EXCUSED, gone: 'Types.' } }, 'gone: is no longer needed'],
+  ])('finds %s', (_title, change, finding) => {
+    expect(findings(change)).toEqual([finding]);
+  });
+});
