@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Service, startService } from '../../src/local/service/server.ts';
+import type { Visit } from '../../src/local/service/visits.ts';
+import type { VisitorCounts } from '../../src/ports.ts';
+import { createDocsService } from '../../src/service/docs-service.ts';
+import { collectVisitors } from '../../src/visitors/collect.ts';
+import { compare } from '../../src/visitors/compare.ts';
+import { type Period, periodBefore, periodsUpTo } from '../../src/visitors/period.ts';
+import { WEEK } from '../build/a-report.ts';
+import { aClock } from '../fakes/fake-clock.ts';
+import { sendDirectly } from '../http/exchanges.ts';
+import { aFolder, KEY, someSettings } from '../local/service/world.ts';
+
+const RUNS = 40;
+const TREND = 3;
+const HOUR = 60 * 60_000;
+const [EARLIEST = WEEK] = periodsUpTo(WEEK, TREND);
+
+let folder: Awaited<ReturnType<typeof aFolder>>;
+let service: Service;
+/** Each set of visits has a project of its own. */
+let project = 0;
+
+beforeAll(async () => {
+  folder = await aFolder();
+  const projects = Array.from({ length: 400 }, (_, at) => ({
+    id: `p${at}`,
+    git: '/nowhere',
+    repository: 'octo/handbook',
+  }));
+  service = await startService(someSettings(folder.path, { projects }));
+});
+
+afterAll(async () => {
+  await service.stop();
+  await folder[Symbol.asyncDispose]();
+});
+
+/** Collects a week from the local service, which has counted these visits, through the real client. */
+async function collected(visits: readonly Visit[]) {
+  project += 1;
+  const projectId = `p${project}`;
+  service.addVisits(projectId, visits);
+  const clock = aClock();
+  const client = createDocsService({
+    baseUrl: service.url,
+    projectId,
+    apiKey: KEY,
+    userAgent: 'docs-agent',
+    send: sendDirectly(clock),
+    clock,
+    randomness: { fraction: () => 1 },
+  });
+  const plan = { period: WEEK, trend: TREND, maxRequests: 60, known: new Map() };
+  return await collectVisitors(plan, { service: client, cancelled: new AbortController().signal });
+}
+
+/** Counts by hand: who came in a period, to one page or to any. */
+function recount(visits: readonly Visit[], { from, to }: Period, path?: string): VisitorCounts {
+  const seen = visits.filter(
+    (visit) => visit.at >= from && visit.at < to && (path === undefined || visit.path === path),
+  );
+  const those = (kind?: Visit['kind']): number =>
+    new Set(seen.filter((visit) => kind === undefined || visit.kind === kind).map(({ visitor }) => visitor)).size;
+  return { human: those('human'), ai: those('ai'), total: those() };
+}
+
+/** Lists the paths that had a visit in a period. */
+function visited(visits: readonly Visit[], { from, to }: Period): ReadonlySet<string> {
+  return new Set(visits.filter(({ at }) => at >= from && at < to).map(({ path }) => path));
+}
+
+async function expectRecounted(visits: readonly Visit[]): Promise<void> {
+  const collection = await collected(visits);
+  const before = periodBefore(WEEK);
+  const [pathsNow, pathsBefore] = [visited(visits, WEEK), visited(visits, before)];
+  const rows = (period: Period, paths: ReadonlySet<string>) =>
+    new Map([...paths].map((path) => [path, recount(visits, period, path)]));
+  expect(collection).toMatchObject({ totals: recount(visits, WEEK), totalsBefore: recount(visits, before) });
+  expect(collection.pages).toEqual({ rows: rows(WEEK, pathsNow), gap: null, rejected: 0, repeated: 0, odd: 0 });
+  expect(collection.pagesBefore).toMatchObject({ rows: rows(before, pathsBefore), gap: null, repeated: 0 });
+  expect(collection.trend.map(({ totals }) => totals)).toEqual(
+    periodsUpTo(WEEK, TREND).map((period) => recount(visits, period)),
+  );
+  const told = compare(collection);
+  const anybody = recount(visits, before).total > 0;
+  expect(told.complete).toBe(true);
+  expect(told.total).toEqual({
+    now: recount(visits, WEEK).total,
+    before: anybody ? recount(visits, before).total : null,
+  });
+  expect([told.appeared, told.vanished]).toEqual(
+    anybody ? [pathsNow.difference(pathsBefore).size, pathsBefore.difference(pathsNow).size] : [null, null],
+  );
+  for (const page of told.pages) {
+    const was = pathsBefore.has(page.path) ? recount(visits, before, page.path) : null;
+    expect(page).toEqual({ path: page.path, now: recount(visits, WEEK, page.path), before: was });
+  }
+}
+
+describe('figures that went through the service and the network', () => {
+  const visit: fc.Arbitrary<Visit> = fc.record({
+    path: fc.oneof(
+      fc.constantFrom('/', '/a', '/b?x=1', '/é 漢', "/'"),
+      fc.nat({ max: 30 }).map((at) => `/page/${at}`),
+    ),
+    visitor: fc.nat({ max: 20 }).map((at) => `v${at}`),
+    kind: fc.constantFrom('human' as const, 'ai' as const),
+    at: fc.oneof(
+      fc.integer({ min: EARLIEST.from - 24 * HOUR, max: WEEK.to + 24 * HOUR }),
+      fc.constantFrom(WEEK.from, WEEK.from - 1, WEEK.to, WEEK.to - 1, EARLIEST.from, EARLIEST.from - 1),
+    ),
+  });
+
+  test('are those of a recount by hand, whatever the visits', async () => {
+    await fc.assert(fc.asyncProperty(fc.array(visit, { maxLength: 120 }), expectRecounted), { numRuns: RUNS });
+  });
+
+  test('are those of a recount by hand for a site of several pages of rows', async () => {
+    const visits = Array.from({ length: 1_400 }, (_, at): Visit => {
+      const [path, visitor] = [`/page/${at % 700}`, `v${(at * 7) % 90}`];
+      // Before come the pages from 350 on only, and in the week itself those before 620.
+      const back = at % 700 >= 350 && (at >= 700 || at % 700 >= 620) ? 7 * 24 : 0;
+      return { path, visitor, kind: at % 3 === 0 ? 'ai' : 'human', at: WEEK.from + ((at % 160) - back) * HOUR };
+    });
+    const sizes = [WEEK, periodBefore(WEEK)].map((period) => visited(visits, period).size);
+    expect(sizes).toEqual([620, 350]);
+    await expectRecounted(visits);
+  });
+});

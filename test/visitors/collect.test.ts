@@ -1,0 +1,280 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ServiceError } from '../../src/errors.ts';
+import type { DocsService, VisitorsPage, VisitorsQuery } from '../../src/ports.ts';
+import { type CollectionPlan, collectVisitors } from '../../src/visitors/collect.ts';
+import { periodBefore, periodKey, periodsUpTo } from '../../src/visitors/period.ts';
+import { counts, WEEK } from '../build/a-report.ts';
+import { aService } from '../fakes/fake-service.ts';
+
+const PLAN: CollectionPlan = { period: WEEK, trend: 2, maxRequests: 60, known: new Map() };
+const BEFORE = periodBefore(WEEK);
+
+const plan = (told: Partial<CollectionPlan> = {}): CollectionPlan => ({ ...PLAN, ...told });
+const never = (): AbortSignal => new AbortController().signal;
+const startOf = ({ from }: { readonly from: number }): string => new Date(from).toISOString();
+/** Names a request: its first day, how many rows, from which on. */
+const nameOf = ({ from, limit, offset }: VisitorsQuery): string => `${from.slice(5, 10)} ${limit}@${offset}`;
+
+function refusal(status: number | undefined): ServiceError {
+  return new ServiceError({ message: `refused with ${status}`, hint: 'Wait.', status });
+}
+
+/** Answers for sites of so many pages, by the period's start; others have none. */
+function site(sizes: Readonly<Record<string, number>>) {
+  return async ({ from, limit, offset }: VisitorsQuery): Promise<VisitorsPage> => {
+    const size = sizes[from] ?? 0;
+    const length = Math.max(0, Math.min(limit, size - offset));
+    const pages = Array.from({ length }, (_, at) => ({ path: `/${offset + at}`, ...counts(1, 1) }));
+    return { totals: counts(size, 1), pages, rejectedRows: 0, hasMore: offset + limit < size };
+  };
+}
+
+describe('the visitors of two periods', () => {
+  const sizes = { [startOf(WEEK)]: 600, [startOf(BEFORE)]: 260 };
+
+  test('are collected page by page, the totals of the trend before any further page', async () => {
+    const service = aService({ visitors: site(sizes) });
+    const collection = await collectVisitors(plan({ trend: 4 }), { service, cancelled: never() });
+    expect(service.queries.map(nameOf)).toEqual([
+      ...['11-09 250@0', '11-02 250@0', '10-26 1@0', '10-19 1@0'],
+      ...['11-09 250@250', '11-02 250@250', '11-09 250@500'],
+    ]);
+    expect(new Set(service.queries.map(({ from, to }) => Date.parse(to) - Date.parse(from)))).toEqual(
+      new Set([7 * 24 * 60 * 60_000]),
+    );
+    expect(collection).toMatchObject({
+      period: WEEK,
+      before: BEFORE,
+      totals: counts(600, 1),
+      totalsBefore: counts(260, 1),
+      pages: { gap: null, repeated: 0 },
+      pagesBefore: { gap: null, repeated: 0 },
+      requests: 7,
+      problem: null,
+    });
+    expect([collection.pages.rows.size, collection.pagesBefore.rows.size]).toEqual([600, 260]);
+    expect(collection.trend.map(({ totals }) => totals?.human)).toEqual([0, 0, 260, 600]);
+  });
+
+  test('need no request for totals that are known, but are read anew themselves', async () => {
+    const periods = periodsUpTo(WEEK, 5);
+    const known = new Map(periods.map((period, at) => [periodKey(period), counts(at, 0)]));
+    const gap = periods[1] ?? WEEK;
+    known.delete(periodKey(gap));
+    const service = aService({ visitors: site(sizes) });
+    const collection = await collectVisitors(plan({ trend: 5, known }), { service, cancelled: never() });
+    expect(service.queries.filter(({ limit }) => limit === 1).map(({ from }) => from)).toEqual([startOf(gap)]);
+    expect(collection.trend.map(({ totals }) => totals?.human)).toEqual([0, 0, 2, 260, 600]);
+  });
+
+  test.each([
+    [0, []],
+    [1, [600]],
+    [2, [260, 600]],
+  ])('need no request for a trend of %i', async (trend, expected) => {
+    const service = aService({ visitors: site(sizes) });
+    const collection = await collectVisitors(plan({ trend }), { service, cancelled: never() });
+    expect(collection.trend.map(({ totals }) => totals?.human)).toEqual(expected);
+    expect(collection.requests).toBe(5);
+  });
+
+  test.each([
+    [1, { before: null, pages: 250, pagesBefore: 0, trend: [null, null, null, 600] }],
+    [2, { before: 260, pages: 250, pagesBefore: 250, trend: [null, null, 260, 600] }],
+    [3, { before: 260, pages: 250, pagesBefore: 250, trend: [null, 0, 260, 600] }],
+    [5, { before: 260, pages: 500, pagesBefore: 250, trend: [0, 0, 260, 600] }],
+    [6, { before: 260, pages: 500, pagesBefore: 260, trend: [0, 0, 260, 600] }],
+  ])('are what %i requests can bring', async (maxRequests, expected) => {
+    const service = aService({ visitors: site(sizes) });
+    const collection = await collectVisitors(plan({ trend: 4, maxRequests }), { service, cancelled: never() });
+    const { pages, pagesBefore, totalsBefore, trend, requests, problem } = collection;
+    expect({
+      before: totalsBefore?.human ?? null,
+      pages: pages.rows.size,
+      pagesBefore: pagesBefore.rows.size,
+      trend: trend.map(({ totals }) => totals?.human ?? null),
+    }).toEqual(expected);
+    expect([pages.gap, pagesBefore.gap]).toEqual(['requests', expected.pagesBefore === 260 ? null : 'requests']);
+    expect([requests, service.queries.length, problem]).toEqual([maxRequests, maxRequests, null]);
+  });
+
+  test('cannot be collected without a request', async () => {
+    const collecting = collectVisitors(plan({ maxRequests: 0 }), { service: aService(), cancelled: never() });
+    await expect(collecting).rejects.toThrow('at least one request');
+  });
+});
+
+describe('a service that refuses', () => {
+  const sizes = { [startOf(WEEK)]: 900, [startOf(BEFORE)]: 900 };
+  const answer = site(sizes);
+
+  /** Answers for a site of 900 pages, but refuses what `refuses` says. */
+  function refusing(status: number | undefined, refuses: (query: VisitorsQuery) => boolean) {
+    return aService({
+      visitors: async (query) => {
+        if (refuses(query)) throw refusal(status);
+        return answer(query);
+      },
+    });
+  }
+
+  test.each([401, 403, 404, 429, 500, undefined])('with %s is asked nothing more', async (status) => {
+    const service = refusing(status, ({ limit }) => limit === 1);
+    const collection = await collectVisitors(plan({ trend: 26 }), { service, cancelled: never() });
+    expect(service.queries.map(nameOf)).toEqual(['11-09 250@0', '11-02 250@0', '10-26 1@0']);
+    expect(collection).toMatchObject({
+      totals: counts(900, 1),
+      totalsBefore: counts(900, 1),
+      pages: { gap: 'failed' },
+      pagesBefore: { gap: 'failed' },
+      requests: 3,
+      problem: { message: `refused with ${status}`, hint: 'Wait.' },
+    });
+    expect(collection.pages.rows.size).toBe(250);
+  });
+
+  test.each([400, 422])(
+    'one period with %i, because it has forgotten it, still tells of the others',
+    async (status) => {
+      const service = refusing(status, ({ limit }) => limit === 1);
+      const collection = await collectVisitors(plan({ trend: 5 }), { service, cancelled: never() });
+      expect([collection.pages.gap, collection.pagesBefore.gap]).toEqual([null, null]);
+      expect(collection.trend.map(({ totals }) => totals?.human ?? null)).toEqual([null, null, null, 900, 900]);
+      expect(collection.problem?.message).toBe(`refused with ${status}`);
+    },
+  );
+
+  test('the period before leaves the period itself', async () => {
+    const service = refusing(400, ({ from }) => from !== startOf(WEEK));
+    const collection = await collectVisitors(plan(), { service, cancelled: never() });
+    expect(collection).toMatchObject({ totalsBefore: null, pages: { gap: null }, pagesBefore: { gap: 'failed' } });
+  });
+
+  test('a later page keeps what was read', async () => {
+    const service = refusing(500, ({ from, offset }) => from === startOf(WEEK) && offset === 500);
+    const { pages, pagesBefore } = await collectVisitors(plan(), { service, cancelled: never() });
+    expect([pages.rows.size, pages.gap]).toEqual([500, 'failed']);
+    expect(pagesBefore.gap === null || pagesBefore.gap === 'failed').toBe(true);
+  });
+
+  test('the period itself is an error', async () => {
+    const service = refusing(403, ({ from }) => from === startOf(WEEK));
+    await expect(collectVisitors(plan(), { service, cancelled: never() })).rejects.toEqual(refusal(403));
+  });
+
+  test('in a way that nobody thought of is a defect, and no gap', async () => {
+    const visitors = async (): Promise<VisitorsPage> => Promise.reject(new TypeError('not a function'));
+    const collecting = collectVisitors(plan(), { service: aService({ visitors }), cancelled: never() });
+    await expect(collecting).rejects.toThrow(TypeError);
+  });
+});
+
+describe('a run that is cancelled', () => {
+  test.each([200, 400, undefined])('asks nothing more, and has no report (%s)', async (status) => {
+    const run = new AbortController();
+    const answer = site({ [startOf(WEEK)]: 5_000 });
+    const service = aService({
+      visitors: async (query, { cancelled }) => {
+        if (query.offset === 500) run.abort();
+        if (cancelled.aborted) throw refusal(status);
+        return answer(query);
+      },
+    });
+    await expect(collectVisitors(plan(), { service, cancelled: run.signal })).rejects.toEqual(refusal(status));
+    expect(service.queries.map(({ offset }) => offset)).toEqual([0, 0, 250, 500]);
+  });
+
+  test('just after the last answer has its report', async () => {
+    const run = new AbortController();
+    const answer = site({ [startOf(WEEK)]: 300 });
+    const service = aService({
+      visitors: async (query) => {
+        if (query.offset === 250) run.abort();
+        return answer(query);
+      },
+    });
+    const { pages } = await collectVisitors(plan(), { service, cancelled: run.signal });
+    expect([pages.rows.size, pages.gap]).toEqual([300, null]);
+  });
+});
+
+const ANSWERS = ['fresh', 'same', 'empty', 'shifted', 'far too many', 'not believed'] as const;
+const REFUSALS = ['refused', 'malformed'] as const;
+
+/** What a service may do with one request. */
+const behaviour = fc.record({
+  kind: fc.oneof(
+    { arbitrary: fc.constantFrom(...ANSWERS), weight: 12 },
+    { arbitrary: fc.constantFrom(...REFUSALS), weight: 1 },
+  ),
+  hasMore: fc.oneof({ arbitrary: fc.constant(true), weight: 6 }, { arbitrary: fc.constant(false), weight: 1 }),
+  repetitions: fc.nat({ max: 4 }),
+});
+type Behaviour = typeof behaviour extends fc.Arbitrary<infer T> ? T : never;
+
+/** Rows as a service would give them that behaves like that; `figure` tells each answer from all others. */
+function rowsOf({ kind }: Behaviour, query: VisitorsQuery, figure: number): VisitorsPage['pages'] {
+  const none = [0, 0] as const;
+  const places: Readonly<Record<Behaviour['kind'], readonly [first: number, length: number]>> = {
+    fresh: [query.offset, query.limit],
+    same: [0, query.limit],
+    shifted: [query.offset - 3, query.limit],
+    'far too many': [query.offset, 3_000],
+    ...{ empty: none, 'not believed': none, refused: none, malformed: none },
+  };
+  const [first, length] = places[kind];
+  return Array.from({ length }, (_, at) => ({ path: `/${first + at}`, ...counts(figure, 0) }));
+}
+
+describe('whatever a service does', () => {
+  const strange = fc.record({
+    behaviours: fc.array(behaviour, { minLength: 1, maxLength: 30 }),
+    maxRequests: fc.integer({ min: 1, max: 40 }),
+    trend: fc.integer({ min: 0, max: 26 }),
+  });
+
+  test('the collection ends, within its requests, with the first row of each path', async () => {
+    await fc.assert(
+      fc.asyncProperty(strange, fc.scheduler(), async ({ behaviours, maxRequests, trend }, scheduler) => {
+        const told = { attempts: 0, atOnce: 0, most: 0, refused: false, askedAfter: 0 };
+        const lists = new Map([WEEK, BEFORE].map((period) => [startOf(period), new Map<string, number>()]));
+        const visitors: DocsService['readVisitors'] = async (query, { allowance }) => {
+          const doing = behaviours[told.attempts % behaviours.length] ?? behaviours[0];
+          if (doing === undefined) throw new Error('there is always a behaviour');
+          const repetitions = Math.min(doing.repetitions, allowance.left);
+          allowance.left -= repetitions;
+          told.attempts += 1 + repetitions;
+          const figure = told.attempts;
+          if (told.refused) told.askedAfter += 1;
+          told.atOnce += 1;
+          told.most = Math.max(told.most, told.atOnce);
+          await scheduler.schedule(Promise.resolve(), nameOf(query));
+          told.atOnce -= 1;
+          if (doing.kind === 'refused') told.refused = true;
+          if (doing.kind === 'refused' || doing.kind === 'malformed')
+            throw refusal(doing.kind === 'refused' ? 503 : 400);
+          const pages = rowsOf(doing, query, figure);
+          const list = query.limit === 1 ? undefined : lists.get(query.from);
+          for (const { path } of pages) if (list?.has(path) === false) list.set(path, figure);
+          const rejectedRows = doing.kind === 'not believed' ? query.limit : 0;
+          return { totals: counts(figure, 0), pages, rejectedRows, hasMore: doing.hasMore };
+        };
+        const collecting = collectVisitors(plan({ maxRequests, trend }), {
+          service: aService({ visitors }),
+          cancelled: never(),
+        }).catch((error: unknown) => error);
+        const collection = await scheduler.waitFor(collecting);
+        expect(told.attempts).toBeLessThanOrEqual(maxRequests);
+        expect(told.most).toBeLessThanOrEqual(3);
+        expect(told.askedAfter).toBe(0);
+        if (collection instanceof ServiceError) return;
+        const { pages, pagesBefore, requests } = collection as Awaited<ReturnType<typeof collectVisitors>>;
+        expect(requests).toBe(told.attempts);
+        const seen = [pages, pagesBefore].map(({ rows }) => [...rows].map(([path, { human }]) => [path, human]));
+        expect(seen).toEqual([...lists.values()].map((rows) => [...rows]));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,335 @@
+import { readFile } from 'node:fs/promises';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { VisitorCounts } from '../../src/ports.ts';
+import type { Collection } from '../../src/visitors/collect.ts';
+import { csvParts, jsonParts } from '../../src/visitors/data-files.ts';
+import { aReport, counts, pageList } from '../build/a-report.ts';
+import { hostileText } from '../build/hostile-text.ts';
+import { readCsv } from './read-csv.ts';
+
+const schema = JSON.parse(await readFile(new URL('../../docs/visitors-report.schema.json', import.meta.url), 'utf8'));
+const validate = new Ajv2020({ strict: true, strictTypes: false, allErrors: true }).compile(schema);
+
+/** The JSON file of a report, read again. */
+function jsonOf(given: Partial<Collection> = {}) {
+  return JSON.parse([...jsonParts(aReport(given))].join(''));
+}
+
+function csvOf(given: Partial<Collection> = {}): string {
+  return [...csvParts(aReport(given))].join('');
+}
+
+const problemsOf = (value: unknown): unknown => (validate(value) ? [] : validate.errors);
+
+const figures: fc.Arbitrary<VisitorCounts> = fc.record({
+  human: fc.nat(),
+  ai: fc.nat(),
+  total: fc.nat({ max: Number.MAX_SAFE_INTEGER }),
+});
+const rows = fc.array(fc.tuple(hostileText, figures), { maxLength: 8 }).map((pairs) => new Map(pairs));
+const lists = fc.record({
+  rows,
+  gap: fc.constantFrom(null, 'requests' as const, 'nothing-new' as const, 'too-large' as const, 'failed' as const),
+  rejected: fc.nat({ max: 1 }),
+  repeated: fc.nat({ max: 1 }),
+  odd: fc.nat({ max: 1 }),
+});
+const collected = fc.record({
+  totals: figures,
+  totalsBefore: fc.option(figures, { nil: null }),
+  pages: lists,
+  pagesBefore: lists,
+  requests: fc.nat({ max: 1_000 }),
+  problem: fc.option(fc.record({ message: hostileText, hint: hostileText }), { nil: null }),
+});
+
+describe('the JSON file', () => {
+  const pages = pageList({ '/a': counts(30, 0), '/new': counts(0, 12) }, { odd: 1 });
+  const pagesBefore = pageList({ '/a': counts(28, 0), '/gone': counts(20, 1, 20), '/old': counts(2, 1) });
+
+  test('tells everything', () => {
+    expect(jsonOf({ pages, pagesBefore })).toEqual({
+      format: 'docs-agent/visitors',
+      version: 1,
+      project: 'handbook',
+      baseUrl: 'https://docs.example.com',
+      generatedAt: '2026-11-16T06:17:00.000Z',
+      period: { from: '2026-11-09T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z', days: 7 },
+      before: { from: '2026-11-02T00:00:00.000Z', to: '2026-11-09T00:00:00.000Z', days: 7 },
+      totals: { now: counts(90, 30, 118), before: counts(80, 20, 99) },
+      aiShare: { now: 0.25, before: 0.2 },
+      trend: [
+        { from: '2026-11-02T00:00:00.000Z', to: '2026-11-09T00:00:00.000Z', days: 7, totals: counts(80, 20, 99) },
+        { from: '2026-11-09T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z', days: 7, totals: counts(90, 30, 118) },
+      ],
+      complete: true,
+      lists: {
+        now: { pages: 2, gap: null, rejected: 0, repeated: 0, odd: 1 },
+        before: { pages: 3, gap: null, rejected: 0, repeated: 0, odd: 0 },
+      },
+      requests: 2,
+      problem: null,
+      appeared: 1,
+      vanished: 2,
+      moved: ['/gone', '/new'],
+      onlyAi: ['/new'],
+      lostPeople: ['/gone'],
+      pages: [
+        { path: '/a', now: counts(30, 0), before: counts(28, 0) },
+        { path: '/new', now: counts(0, 12), before: counts(0, 0) },
+        { path: '/gone', now: counts(0, 0), before: counts(20, 1, 20) },
+        { path: '/old', now: counts(0, 0), before: counts(2, 1) },
+      ],
+    });
+  });
+
+  test('says null where a number is not known, and not that there was nobody', () => {
+    const partial = jsonOf({
+      pages: { ...pages, gap: 'requests' },
+      pagesBefore: { ...pagesBefore, rejected: 1 },
+      totalsBefore: null,
+      problem: { message: 'Refused.', hint: 'Wait.' },
+    });
+    expect(partial).toMatchObject({
+      totals: { before: null },
+      aiShare: { before: null },
+      trend: [{ totals: null }, { totals: counts(90, 30, 118) }],
+      complete: false,
+      problem: { message: 'Refused.', hint: 'Wait.' },
+      appeared: null,
+      vanished: null,
+      lists: { now: { gap: 'requests' }, before: { rejected: 1 } },
+    });
+    const byPath = new Map(partial.pages.map((page: { readonly path: string }) => [page.path, page]));
+    expect(byPath.get('/new')).toEqual({ path: '/new', now: counts(0, 12), before: null });
+    expect(byPath.get('/gone')).toEqual({ path: '/gone', now: null, before: counts(20, 1, 20) });
+  });
+
+  test('rounds shares to four places', () => {
+    expect(jsonOf({ totals: counts(2, 1) }).aiShare.now).toBe(0.3333);
+    expect(jsonOf({ totals: counts(0, 0) }).aiShare.now).toBeNull();
+  });
+
+  test('is the same text for the same figures, and can be read by people', () => {
+    const text = [...jsonParts(aReport())].join('');
+    expect([...jsonParts(aReport())].join('')).toBe(text);
+    expect(text.split('\n').slice(0, 3)).toEqual(['{', '  "format": "docs-agent/visitors",', '  "version": 1,']);
+    expect(text.split('\n').slice(-5)).toEqual([
+      '    {"path":"/","now":{"human":60,"ai":20,"total":80},"before":{"human":55,"ai":14,"total":69}},',
+      '    {"path":"/guides/install","now":{"human":40,"ai":15,"total":55},"before":{"human":38,"ai":9,"total":47}}',
+      '  ]',
+      '}',
+      '',
+    ]);
+  });
+
+  test('holds any path exactly, of both periods, and follows its schema', () => {
+    fc.assert(
+      fc.property(collected, (given) => {
+        const report = jsonOf(given);
+        expect(problemsOf(report)).toEqual([]);
+        const paths = new Set([...given.pages.rows.keys(), ...given.pagesBefore.rows.keys()]);
+        expect(new Set(report.pages.map((page: { readonly path: string }) => page.path))).toEqual(paths);
+        expect(report.pages).toHaveLength(paths.size);
+      }),
+    );
+  });
+
+  test('has no number of visitors that a page of a collection does not have', () => {
+    const more = { ...counts(1, 2), secret: 'key' };
+    expect(problemsOf(jsonOf({ totals: more, pages: pageList({ '/a': more }) }))).toEqual([]);
+  });
+});
+
+describe('the schema of the JSON file', () => {
+  test('tells of each field what it is', () => {
+    const undescribed: string[] = [];
+    const walk = (name: string, node: Readonly<Record<string, unknown>>): void => {
+      for (const [key, value] of Object.entries(node)) {
+        if (typeof value !== 'object' || value === null) continue;
+        if (key === 'properties') {
+          for (const [field, about] of Object.entries(value)) {
+            if (typeof about.description !== 'string') undescribed.push(`${name}.${field}`);
+          }
+        }
+        walk(`${name}.${key}`, value as Readonly<Record<string, unknown>>);
+      }
+    };
+    walk('schema', schema);
+    expect(undescribed).toEqual([]);
+  });
+
+  test('knows and demands every field, at every depth', () => {
+    const report = jsonOf({ problem: { message: 'Refused.', hint: 'Wait.' } });
+    const objects: Record<string, unknown>[] = [];
+    const collect = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      if (!Array.isArray(value)) objects.push(value as Record<string, unknown>);
+      Object.values(value).forEach(collect);
+    };
+    collect(report);
+    expect(objects.length).toBeGreaterThan(15);
+    for (const object of objects) {
+      object['surplus'] = 1;
+      expect(validate(report)).toBe(false);
+      delete object['surplus'];
+      for (const [field, value] of Object.entries(object)) {
+        delete object[field];
+        expect(validate(report), field).toBe(false);
+        object[field] = value;
+      }
+    }
+    expect(problemsOf(report)).toEqual([]);
+  });
+
+  test.each<readonly [string, object]>([
+    ['another format', { format: 'other' }],
+    ['another version', { version: 2 }],
+    ['a time without milliseconds', { generatedAt: '2026-11-16T06:17:00Z' }],
+    ['a period that is no instant', { period: { from: '2026-11-09', to: '2026-11-16', days: 7 } }],
+    ['a share above 1', { aiShare: { now: 1.5, before: null } }],
+    ['a negative count', { requests: -1 }],
+    ['a fraction of a page', { appeared: 0.5 }],
+    ['a count as text', { totals: { now: { human: '1', ai: 0, total: 1 }, before: null } }],
+    ['a page twice in a list', { moved: ['/a', '/a'] }],
+    ['an unknown gap', { lists: { now: { pages: 0, gap: 'tired', rejected: 0, repeated: 0, odd: 0 } } }],
+    ['a page without a path', { pages: [{ now: null, before: null }] }],
+  ])('refuses %s', (_name, change) => {
+    expect(validate({ ...jsonOf(), ...change })).toBe(false);
+  });
+});
+
+describe('the CSV file', () => {
+  test('has a row for each page of both periods, and empty cells where a number is not known', () => {
+    const pages = pageList({ '/a': counts(30, 1), '/new': counts(0, 12) });
+    const pagesBefore = pageList({ '/a': counts(28, 0), '/gone': counts(20, 1) }, { gap: 'requests' });
+    expect(csvOf({ pages, pagesBefore })).toBe(
+      [
+        '\uFEFFpath,human,ai,total,human_before,ai_before,total_before',
+        '"/a",30,1,31,28,0,28',
+        '"/new",0,12,12,,,',
+        '"/gone",0,0,0,20,1,21',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  test('of a site without visitors has its header', () => {
+    const nothing = { pages: pageList({}), pagesBefore: pageList({}) };
+    expect(csvOf(nothing)).toBe('\uFEFFpath,human,ai,total,human_before,ai_before,total_before\r\n');
+  });
+
+  test.each([
+    ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠1', '﹦1', '⁺1', '−1'],
+    ...[
+      ' =1',
+      '\u00A0=1',
+      '\u0000=1',
+      '\uFEFF=1',
+      '\u200B=1',
+      '\u00AD=1',
+      '\u3164=1',
+      '\uD800=1',
+      '\u2028=1',
+      '=\u0338',
+    ],
+    "=cmd|' /C calc'!A0",
+  ])('takes the meaning of a formula from %j', (path) => {
+    expect(readCsv(csvOf({ pages: pageList({ [path]: counts(1, 0) }), pagesBefore: pageList({}) }))[1]?.[0]).toBe(
+      `'${path}`,
+    );
+  });
+
+  test.each([
+    ...[
+      '/',
+      '/guides/install',
+      'a=b',
+      'a-b',
+      "'quoted'",
+      '"quoted"',
+      '/a,b;c',
+      '/a\r\nb',
+      '/a\u0000b',
+      '/é/漢/😀',
+      '',
+      '≠',
+    ],
+  ])('leaves %j as it is', (path) => {
+    expect(readCsv(csvOf({ pages: pageList({ [path]: counts(1, 0) }), pagesBefore: pageList({}) }))[1]).toEqual([
+      path,
+      '1',
+      '0',
+      '1',
+      '0',
+      '0',
+      '0',
+    ]);
+  });
+
+  test('keeps a path in one cell, also where semicolons or tabs separate cells', () => {
+    const text = csvOf({ pages: pageList({ '/a;=1\t=1': counts(1, 0) }), pagesBefore: pageList({}) });
+    expect(text.split('\r\n')[1]).toBe('"/a;=1\t=1",1,0,1,0,0,0');
+  });
+
+  test('holds any path, and no cell that begins as a formula does', () => {
+    fc.assert(
+      fc.property(collected, (given) => {
+        const [, ...read] = readCsv(csvOf(given));
+        const paths = [...new Set([...given.pages.rows.keys(), ...given.pagesBefore.rows.keys()])];
+        expect(read.every((cells) => cells.length === 7 && cells.slice(1).every((cell) => /^\d*$/.test(cell)))).toBe(
+          true,
+        );
+        expect(read.some(([path = '']) => /^[\s=+\-@＝＋－＠\p{C}]/u.test(path))).toBe(false);
+        const unguarded = read.map(([path = '']) => (paths.includes(path) ? path : path.replace(/^'/, '')));
+        expect(unguarded.toSorted()).toEqual(paths.toSorted());
+      }),
+    );
+  });
+});
+
+describe('the files of a large site', () => {
+  const rowsOf = (prefix: string) =>
+    new Map(Array.from({ length: 2_500 }, (_, at) => [`/${prefix}/${at}`, counts(1, 0)] as const));
+  const report = aReport({
+    pages: { ...pageList({}), rows: rowsOf('now') },
+    pagesBefore: { ...pageList({}), rows: rowsOf('before') },
+  });
+
+  test.each([
+    ['JSON', jsonParts],
+    ['CSV', csvParts],
+  ])('are made piece by piece: %s', (_name, parts) => {
+    const pieces = [...parts(report)];
+    const rowsIn = (piece: string): number => piece.match(/\/(now|before)\/\d/g)?.length ?? 0;
+    const filled = pieces.map(rowsIn).filter((rows) => rows > 0);
+    expect(filled.reduce((sum, rows) => sum + rows, 0)).toBe(5_000);
+    expect(Math.max(...filled)).toBeLessThanOrEqual(1_000);
+  });
+
+  test('are not made before somebody takes them', () => {
+    let taken = 0;
+    const pages = new Proxy(report.comparison.pages, {
+      get: (target, key) => {
+        if (typeof key === 'string' && /^\d+$/.test(key)) taken += 1;
+        return Reflect.get(target, key);
+      },
+    });
+    for (const part of csvParts({ ...report, comparison: { ...report.comparison, pages } })) {
+      expect(taken).toBeLessThanOrEqual(1_000);
+      if (part.includes('/now/')) break;
+    }
+    expect(taken).toBeGreaterThan(0);
+  });
+
+  test('say the same', () => {
+    const read = JSON.parse([...jsonParts(report)].join(''));
+    const lines = readCsv([...csvParts(report)].join(''));
+    expect(lines.slice(1).map(([path]) => path)).toEqual(
+      read.pages.map((page: { readonly path: string }) => page.path),
+    );
+    expect(lines).toHaveLength(5_001);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { VisitorCounts, VisitorsPage } from '../../src/ports.ts';
+import { isOdd, isWhole, PageGatherer } from '../../src/visitors/page-list.ts';
+import { counts, pageList } from '../build/a-report.ts';
+
+function aPage(pages: Readonly<Record<string, VisitorCounts>>, more: Partial<VisitorsPage> = {}): VisitorsPage {
+  const rows = Object.entries(pages).map(([path, figures]) => ({ path, ...figures }));
+  return { totals: counts(9, 9), pages: rows, rejectedRows: 0, hasMore: true, ...more };
+}
+
+/** Feeds pages to a gatherer for as long as it wants them. */
+function gathered(pages: Iterable<VisitorsPage>) {
+  const gatherer = new PageGatherer();
+  let taken = 0;
+  for (const page of pages) {
+    taken += 1;
+    if (!gatherer.take(page)) break;
+  }
+  return { list: gatherer.list(), taken };
+}
+
+describe('a list of pages', () => {
+  test('is read up to the last page', () => {
+    const { list, taken } = gathered([
+      aPage({ '/a': counts(3, 1) }),
+      aPage({ '/b': counts(2, 0) }, { hasMore: false }),
+    ]);
+    expect(list).toEqual(pageList({ '/a': counts(3, 1), '/b': counts(2, 0) }));
+    expect(taken).toBe(2);
+  });
+
+  test('keeps the first row of a path, and counts the others', () => {
+    const again = aPage({ '/a': counts(1, 1), '/b': counts(2, 0) }, { hasMore: false });
+    const { list } = gathered([aPage({ '/a': counts(3, 1) }), again]);
+    expect(list).toEqual(pageList({ '/a': counts(3, 1), '/b': counts(2, 0) }, { repeated: 1 }));
+  });
+
+  test('lacks rows as long as nobody has read on', () => {
+    expect(gathered([aPage({ '/a': counts(3, 1) })]).list.gap).toBe('requests');
+    expect(new PageGatherer().list().gap).toBe('requests');
+  });
+
+  test('outlives one page without anything new, but not a second in a row', () => {
+    const [first, empty, next] = [aPage({ '/a': counts(3, 1) }), aPage({}), aPage({ '/b': counts(1, 0) })];
+    const pages = [first, empty, next, first, empty, next];
+    expect(gathered(pages)).toMatchObject({ list: { gap: 'nothing-new', repeated: 1 }, taken: 5 });
+    expect(gathered([empty, aPage({}, { hasMore: false })]).list.gap).toBeNull();
+  });
+
+  test('counts rows that could not be believed and such as are odd', () => {
+    const odd = { '/a': counts(3, 1, 5), '/b': counts(3, 1, 2), '/c': counts(3, 1, 3), '/d': counts(3, 1, 4) };
+    const { list } = gathered([aPage(odd, { rejectedRows: 2 }), aPage({}, { rejectedRows: 1, hasMore: false })]);
+    expect(list).toEqual(pageList(odd, { rejected: 3, odd: 2 }));
+  });
+
+  test('is given up where its paths or its rows are more than can be held', () => {
+    const longPaths = function* () {
+      for (let at = 0; ; at += 1) yield aPage({ [`/${at}${'x'.repeat(4 * 1024 * 1024)}`]: counts(1, 0) });
+    };
+    expect(gathered(longPaths())).toMatchObject({ list: { gap: 'too-large' }, taken: 8 });
+    const manyRows = function* () {
+      for (let at = 0; ; at += 1) {
+        const pages = Array.from({ length: 60_000 }, (_, row) => ({ path: `/${at}-${row}`, ...counts(1, 0) }));
+        yield { ...aPage({}), pages };
+      }
+    };
+    expect(gathered(manyRows())).toMatchObject({ list: { gap: 'too-large' }, taken: 5 });
+  });
+
+  test('that was broken off says so', () => {
+    const gatherer = new PageGatherer();
+    gatherer.take(aPage({ '/a': counts(3, 1) }));
+    gatherer.fail();
+    expect(gatherer.list()).toEqual(pageList({ '/a': counts(3, 1) }, { gap: 'failed' }));
+  });
+
+  test('holds paths that mean something to JavaScript', () => {
+    const { list } = gathered([{ ...aPage({}), pages: [{ path: '__proto__', ...counts(1, 0) }], hasMore: false }]);
+    expect([...list.rows]).toEqual([['__proto__', counts(1, 0)]]);
+  });
+
+  test.each([
+    ['has its end', {}, true],
+    ['has none', { gap: 'requests' as const }, false],
+    ['left out a row that could not be believed', { rejected: 1 }, false],
+    ['shifted', { repeated: 1 }, false],
+    ['has an odd row', { odd: 1 }, true],
+  ])('that %s is certainly whole or not', (_name, more, whole) => {
+    expect(isWhole(pageList({}, more))).toBe(whole);
+  });
+});
+
+test.each([
+  [counts(0, 0, 0), false],
+  [counts(5, 3, 5), false],
+  [counts(5, 3, 8), false],
+  [counts(5, 3, 4), true],
+  [counts(3, 5, 4), true],
+  [counts(5, 3, 9), true],
+])('a deduplicated total lies between the larger kind and the sum of both: %o', (figures, odd) => {
+  expect(isOdd(figures)).toBe(odd);
+});
