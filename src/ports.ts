@@ -179,14 +179,14 @@ export interface Repository {
   /** Pull requests that brought a commit, merged ones first. */
   pullRequestsOf(sha: string): Promise<readonly PullRequest[]>;
   facts(): Promise<RepositoryFacts>;
-  /** Issues with a label (whatever its letter case), open and closed, oldest first. */
+  /** Issues with a label (whatever its letter case), open and closed, oldest first. Throws if they are more than 1,000. */
   labelledIssues(label: string): Promise<readonly Issue[]>;
   hasLabel(name: string): Promise<boolean>;
   /** Makes a label; one that is there already stays as it is. `color` has six hexadecimal digits. */
   createLabel(label: { readonly name: string; readonly color: string; readonly description: string }): Promise<void>;
   /**
-   * Opens an issue. After an unclear answer it is looked for by the first line of its body among those with its label, so
-   * that it never stands twice.
+   * Opens an issue. After an unclear answer it is looked for by the first line of its body among our latest ones, so that
+   * it never stands twice.
    */
   createIssue(issue: { readonly title: string; readonly body: string; readonly label: string }): Promise<Issue>;
   /** Changes what is named, and leaves the rest as it is. */
@@ -239,7 +239,8 @@ export interface Runner {
   readWorkspaceFile(path: string): Promise<string>;
   /**
    * Writes a text file for later steps, and gives its path: in a folder of this step's own under `RUNNER_TEMP`. `name` is
-   * a file name of ours. The parts are written one after the other and never held together.
+   * a file name of ours. The parts are written one after the other and never held together. Throws `InputError` where no
+   * folder can be made.
    */
   writeTempFile(name: string, parts: Iterable<string>): Promise<string>;
 }

@@ -215,7 +215,7 @@ class GitHubRepository implements Repository {
   }
 
   facts(): Promise<RepositoryFacts> {
-    return ask({ what: 'show the repository', permission: '`metadata: read`' }, repositoryFacts, () =>
+    return ask({ what: 'show the repository', permission: '`contents: read`' }, repositoryFacts, () =>
       this.octokit.rest.repos.get(this.place),
     );
   }

@@ -1,4 +1,4 @@
-import { InputError, type Problem, ServiceError } from '../errors.ts';
+import { InputError, type Problem, RepositoryError, ServiceError } from '../errors.ts';
 import { codeSpan } from '../markdown.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
@@ -13,8 +13,8 @@ import type { World } from './world.ts';
 
 type Reported = Extract<Outcome, { kind: 'reported' }>;
 
-/** What a runner shows of all summaries of a step is 1 MiB (2 to the 20th bytes); the rest is for the others. */
-const SUMMARY_BYTES = 900_000;
+/** A runner takes 1 MiB, but longer tables make the page of a run slow, and the files hold every page. */
+const SUMMARY_BYTES = 500_000;
 /** GitHub takes 65,536 characters. */
 const COMMENT_BYTES = 60_000;
 
@@ -84,8 +84,14 @@ async function reported(report: Report, place: IssuePlace | null, world: World):
   };
 }
 
+/** Tells the thread; what the service has said is the run's end, also where the thread cannot be told. */
 async function answerFailure(intent: CommentIntent, error: ServiceError, world: World): Promise<void> {
-  await writeAnswer(intent, `The report could not be made. ${tell(error)}`, world);
+  try {
+    await writeAnswer(intent, `The report could not be made. ${tell(error)}`, world);
+  } catch (failure) {
+    if (!(failure instanceof RepositoryError)) throw failure;
+    world.runner.warning(`The comment could not be answered: ${failure.message} ${failure.hint}`);
+  }
   await tryReaction(intent.comment, 'confused', world);
 }
 

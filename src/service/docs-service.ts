@@ -29,6 +29,12 @@ export interface DocsServiceOptions {
   readonly randomness: Pick<Randomness, 'fraction'>;
 }
 
+const NO_REQUEST_LEFT = {
+  status: undefined,
+  message: 'The service was not asked for visitors, because no request is left.',
+  hint: 'Raise `max-requests`.',
+};
+
 /** Shared by all pages of one run. */
 const VISITORS_REPETITIONS = 10;
 
@@ -38,7 +44,7 @@ export function createDocsService(options: DocsServiceOptions): DocsService {
   let repetitions = VISITORS_REPETITIONS;
   const budgetOf = (allowance: RequestAllowance): Budget => ({
     takeRepetition: () => {
-      if (repetitions === 0 || allowance.left === 0) return false;
+      if (repetitions === 0 || allowance.left <= 0) return false;
       repetitions -= 1;
       allowance.left -= 1;
       return true;
@@ -47,7 +53,8 @@ export function createDocsService(options: DocsServiceOptions): DocsService {
   return {
     createJob: (prompt, cancelled) => createJob(caller, prompt, cancelled),
     readJob: (id, cancelled) => readJob(caller, id, cancelled),
-    readVisitors: (query, { allowance, cancelled }) => {
+    readVisitors: async (query, { allowance, cancelled }) => {
+      if (allowance.left <= 0) throw new ServiceError(NO_REQUEST_LEFT);
       allowance.left -= 1;
       return readVisitors(caller, query, { budget: budgetOf(allowance), cancelled });
     },
@@ -160,7 +167,7 @@ function whenItBroke(ending: Ending): string {
 function hintOf(failure: string): string {
   if (failure === 'certificate')
     return "Let the service's operator mend the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.";
-  if (failure === 'cancelled') return 'Run it again if the job is still wanted.';
+  if (failure === 'cancelled') return 'Run it again if it is still wanted.';
   return 'Check `base-url` and the network of the runner, proxies included.';
 }
 

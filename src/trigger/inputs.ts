@@ -55,6 +55,9 @@ export interface Settings {
   readonly maxRequests: number;
 }
 
+/** A comma would name two labels, and dots would climb in an address. */
+const LABEL_FORM = 'one line of at most 50 characters without a comma, and not "." or ".."';
+
 export interface InputProblem extends Problem {
   readonly input: InputName;
 }
@@ -93,8 +96,10 @@ export function readInputs(valueOfInput: (name: InputName) => string): {
       .list('link-hosts', /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'host names without a port or path')
       .map(lower),
     reportTo: read.choices('report-to', ['summary', 'issue'], { otherwise: ['summary'] }),
-    reportIssueTitle: read.text('report-issue-title') || 'Documentation visitors',
-    reportLabel: read.text('report-label') || 'docs-visitors',
+    reportIssueTitle:
+      read.pattern('report-issue-title', /^\P{Cc}{1,256}$/u, 'one line of at most 256 characters') ||
+      'Documentation visitors',
+    reportLabel: read.pattern('report-label', /^(?!\.{1,2}$)[^\p{Cc},]{1,50}$/u, LABEL_FORM) || 'docs-visitors',
     reportPublic: read.flag('report-public', false),
     reportNotify: read.flag('report-notify', true),
     period: read.form('period', readPeriod) || 'last-week',

@@ -6,7 +6,7 @@ import { daysIn, type Period } from './period.ts';
 import type { ReportData } from './report.ts';
 
 /** Rows that are made at a time: the file of a large site is never held as a whole. */
-const ROWS_AT_ONCE = 1_000;
+const ROWS_AT_ONCE = 200;
 const NOBODY: VisitorCounts = { human: 0, ai: 0, total: 0 };
 
 /** Writes everything that is known as JSON, part after part; `docs/visitors-report.schema.json` describes it. */

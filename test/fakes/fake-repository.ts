@@ -147,7 +147,8 @@ export function aRepository(): FakeRepository {
     },
     async labelledIssues(label) {
       guard('labelledIssues');
-      return repository.issues.filter(({ labels }) => labels.includes(label));
+      const wanted = label.toLowerCase();
+      return repository.issues.filter(({ labels }) => labels.some((name) => name.toLowerCase() === wanted));
     },
     async hasLabel(name) {
       guard('hasLabel');

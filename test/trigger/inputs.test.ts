@@ -105,6 +105,10 @@ const BAD: readonly (readonly [input: InputName, value: string, allowed: string]
   ['permission', 'read', 'one of triage, write, maintain, admin, none'],
   ['allowed-users', 'ada, @grace', 'a list of logins'],
   ['allowed-bots', '*', '"*" is not allowed'],
+  ['report-label', 'docs, visitors', 'one line of at most 50 characters without a comma, and not "." or ".."'],
+  ['report-label', '..', 'one line of at most 50 characters without a comma, and not "." or ".."'],
+  ['report-label', 'x'.repeat(51), 'one line of at most 50 characters without a comma, and not "." or ".."'],
+  ['report-issue-title', 'x'.repeat(257), 'one line of at most 256 characters'],
   ['claim-reaction', '+1', 'one of rocket, eyes, heart, hooray, laugh'],
   ['claim-reaction', 'confused', 'one of rocket, eyes, heart, hooray, laugh'],
   ['link-hosts', 'https://gitlab.com', 'host names without a port or path'],
@@ -122,7 +126,7 @@ const BAD: readonly (readonly [input: InputName, value: string, allowed: string]
 ];
 
 /** Inputs that may hold any text, and the key, whose value is never told and which has its own tests. */
-const FREE_TEXT: readonly InputName[] = ['github-token', 'prompt', 'prompt-file', 'report-issue-title', 'report-label'];
+const FREE_TEXT: readonly InputName[] = ['github-token', 'prompt', 'prompt-file'];
 
 test('a step that sets only what is required gets the documented defaults', () => {
   expect(settings()).toEqual(DEFAULTS);

@@ -1,0 +1,110 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readFileCommands } from '../src/local/step.ts';
+import { prepareStep, readOutputs, type Step } from './step.ts';
+import type { Row } from './table.ts';
+import { type ProcessRun, runNode } from './timed-process.ts';
+import { startVisitorsServer, type VisitorsServer } from './visitors-server.ts';
+
+const SIZES = [100, 10_000, 100_000] as const;
+/** What the budgets are about. */
+const BUDGETED = 10_000;
+const BUDGET_MB = 150;
+/** Of a service that is not far away. */
+const LATENCY_MS = 20;
+const TREND = 8;
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+/** A Monday; the periods are given by their days, so that it does not matter when this runs. */
+const END = Date.UTC(2026, 10, 16);
+
+const BUNDLE = join(import.meta.dirname, '../dist/index.js');
+const PEAK_MEMORY = pathToFileURL(join(import.meta.dirname, 'peak-memory.mjs')).href;
+const SEQUENTIAL_CLIENT = join(import.meta.dirname, 'sequential-client.mjs');
+
+/** Measures whole reports over sites of several sizes: requests, memory, and time beside a plain client on the same server. */
+export async function measureReports(): Promise<readonly Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-agent-bench-report-'));
+  try {
+    const rows: Row[] = [];
+    for (const pages of SIZES) rows.push(...(await measureReport(pages, join(folder, String(pages)))));
+    return rows;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function measureReport(pages: number, folder: string): Promise<readonly Row[]> {
+  await using server = await startVisitorsServer({ pages, latencyMs: LATENCY_MS });
+  const { took, requests, megabytes } = await report(server, folder);
+  const plain = await readInTurn(server, folder, pages);
+  const expected = 2 * Math.ceil(pages / 250) + TREND - 2;
+  const site = `a report over ${pages.toLocaleString('en-US')} pages`;
+  const isBudgeted = pages === BUDGETED;
+  return [
+    {
+      what: `${site}: requests`,
+      measured: String(requests),
+      comparedWith: `2 × ⌈pages / 250⌉ + ${TREND - 2} for the trend: ${expected}`,
+      ratio: requests / expected,
+      budget: isBudgeted ? 1 : null,
+    },
+    {
+      what: `${site}: peak memory`,
+      measured: `${megabytes.toFixed(0)} MB`,
+      comparedWith: `${BUDGET_MB} MB`,
+      ratio: megabytes / BUDGET_MB,
+      budget: isBudgeted ? 1 : null,
+    },
+    {
+      what: `${site}: whole process, answers after ${LATENCY_MS} ms`,
+      measured: `${took.toFixed(0)} ms`,
+      comparedWith: `a client that reads the same in turn: ${plain.toFixed(0)} ms`,
+      ratio: took / plain,
+      budget: null,
+    },
+  ];
+}
+
+interface Measured {
+  /** Milliseconds. */
+  readonly took: number;
+  readonly requests: number;
+  readonly megabytes: number;
+}
+
+async function report(server: VisitorsServer, folder: string): Promise<Measured> {
+  const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
+  const inputs = {
+    mode: 'report',
+    'base-url': server.url,
+    'report-public': 'true',
+    period: `${day(END - WEEK_MS)}..${day(END)}`,
+    trend: String(TREND),
+    'max-requests': '1000',
+  };
+  const step: Step = { event: { name: 'schedule', payload: {} }, inputs, apiUrl: 'http://127.0.0.1:9' };
+  const file = join(folder, 'peak-memory');
+  const env = { ...(await prepareStep(folder, step)), PEAK_MEMORY_FILE: file };
+  const run = await runNode(['--import', PEAK_MEMORY, BUNDLE], { cwd: folder, env });
+  if (readFileCommands(await readOutputs(folder)).get('result') !== 'reported')
+    throw failed('The report was not written', run);
+  return {
+    took: run.endedAt - run.startedAt,
+    requests: server.takeRequests(),
+    megabytes: Number(await readFile(file, 'utf8')) / 1000,
+  };
+}
+
+async function readInTurn(server: VisitorsServer, cwd: string, pages: number): Promise<number> {
+  const instants = Array.from({ length: TREND + 1 }, (_, at) => String(END - (TREND - at) * WEEK_MS));
+  const run = await runNode([SEQUENTIAL_CLIENT, server.url, ...instants], { cwd, env: { PATH: process.env['PATH'] } });
+  if (Number(run.log) !== 2 * pages) throw failed('The plain client did not read every page', run);
+  server.takeRequests();
+  return run.endedAt - run.startedAt;
+}
+
+function failed(message: string, { exitCode, log }: ProcessRun): Error {
+  return new Error(`${message} (exit code ${exitCode}):\n${log}`);
+}
