@@ -1,3 +1,4 @@
+import { closest, distance } from 'fastest-levenshtein';
 import type { InputName } from '../action-spec.ts';
 import type { Problem } from '../errors.ts';
 import { JOB_ID } from '../jobs/job.ts';
@@ -130,7 +131,7 @@ class InputReader {
   ): T {
     const value = this.text(name).toLowerCase();
     const found = allowed.find((candidate) => candidate === value);
-    if (value !== '' && found === undefined) this.refuse(name, `one of ${allowed.join(', ')}`);
+    if (value !== '' && found === undefined) this.refuse(name, `one of ${allowed.join(', ')}`, allowed);
     return found ?? otherwise;
   }
 
@@ -218,7 +219,8 @@ class InputReader {
       .filter((word) => word !== '');
   }
 
-  private refuse(name: InputName, allowed: string): void {
+  /** Collects a bad value; one that is nearly one of `candidates` is taken for a slip of the pen. */
+  private refuse(name: InputName, allowed: string, candidates: readonly string[] = []): void {
     // An address that is refused because it holds a password must not bring that password into the log.
     const shown = this.text(name)
       .replace(/\/\/[^/]*@/g, '//***@')
@@ -226,9 +228,15 @@ class InputReader {
     this.problems.push({
       input: name,
       message: `Input "${name}" is ${JSON.stringify(shown)}: allowed is ${allowed}.`,
-      hint: `Change \`${name}\` in the \`with:\` part of the step.`,
+      hint: `${nearest(this.text(name).toLowerCase(), candidates)}Change \`${name}\` in the \`with:\` part of the step.`,
     });
   }
+}
+
+function nearest(value: string, candidates: readonly string[]): string {
+  if (candidates.length === 0) return '';
+  const candidate = closest(value, candidates);
+  return distance(value, candidate) > 2 ? '' : `Did you mean "${candidate}"? `;
 }
 
 function lower(text: string): string {

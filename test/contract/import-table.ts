@@ -38,6 +38,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@actions/github': ['runner/', 'github/'],
   '@octokit': ['github/', 'local/'],
   '@hono/node-server': ['local/'],
+  'fastest-levenshtein': ['trigger/'],
   hono: ['local/'],
   'rehype-raw': ['local/'],
   'rehype-sanitize': ['local/'],

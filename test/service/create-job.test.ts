@@ -277,7 +277,7 @@ describe('a run that is cancelled', () => {
     const creation = await world.service.createJob('go', AbortSignal.abort());
     expect(creation).toMatchObject({
       kind: 'not-created',
-      problem: { hint: 'Run it again if the job is still wanted.' },
+      problem: { hint: 'Run it again if it is still wanted.' },
     });
     expect(world.server.requests).toEqual([]);
   });

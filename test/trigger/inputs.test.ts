@@ -125,6 +125,22 @@ const BAD: readonly (readonly [input: InputName, value: string, allowed: string]
   ['max-requests', '1001', 'a whole number from 1 to 1000'],
 ];
 
+describe('a value that is nearly an allowed one', () => {
+  test.each<[InputName, string, string]>([
+    ['mode', 'reprot', 'Did you mean "report"? Change `mode`'],
+    ['mode', 'Settles', 'Did you mean "settle"? '],
+    ['permission', 'writ', 'Did you mean "write"? '],
+  ])('is answered with it: %s: %s', (input, value, hint) => {
+    const [problem] = readInputs(inputs({ [input]: value })).problems;
+    expect(problem?.hint).toContain(hint);
+  });
+
+  test('is not guessed from afar', () => {
+    const [problem] = readInputs(inputs({ mode: 'publish' })).problems;
+    expect(problem?.hint).toBe('Change `mode` in the `with:` part of the step.');
+  });
+});
+
 /** Inputs that may hold any text, and the key, whose value is never told and which has its own tests. */
 const FREE_TEXT: readonly InputName[] = ['github-token', 'prompt', 'prompt-file'];
 
