@@ -3,13 +3,19 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { type Command, helpText, joinSettings, parseCommand } from './command.ts';
+import { type Command, joinSettings, parseCommand } from './command.ts';
+import { openDatabase } from './database.ts';
+import { helpText } from './help.ts';
 import { newKey } from './keys.ts';
 import { startService } from './server.ts';
 import { DEFAULT_DATABASE, readSettings, SettingsError } from './settings.ts';
-import { JobStore, openDatabase, type StoredJob } from './store.ts';
+import { JobStore, type StoredJob } from './store.ts';
+import { generateVisits } from './visit-generator.ts';
+import { writeVisits } from './visit-lines.ts';
+import { ImportError, importVisits, tellImport } from './visits-import.ts';
 
 type OnJob = Extract<Command, { readonly jobId: string }>;
+type Importing = Extract<Command, { readonly kind: 'import' }>;
 type Serving = Extract<Command, { readonly kind: 'serve' }>;
 
 /** Does what the arguments ask for; gives the exit code, or null as long as the service runs. */
@@ -26,7 +32,12 @@ async function run(command: Command): Promise<number | null> {
       return 2;
     case 'archive':
     case 'show':
-      return printJob(command, await settingsOf(command));
+      return printJob(command, databaseOf(await settingsOf(command)));
+    case 'import':
+      return await printImport(command, databaseOf(await settingsOf(command)));
+    case 'visits':
+      await writeVisits(generateVisits(command.plan), process.stdout);
+      return 0;
     case 'serve':
       await serve(await settingsOf(command));
       return null;
@@ -44,8 +55,24 @@ async function serve(input: unknown): Promise<void> {
   console.log(`The documentation service listens at ${service.url}`);
 }
 
-function printJob({ kind, jobId }: OnJob, settings: Readonly<Record<string, unknown>>): number {
-  const file = resolve(v.parse(v.optional(v.string(), DEFAULT_DATABASE), settings['database']));
+function databaseOf(settings: Readonly<Record<string, unknown>>): string {
+  return resolve(v.parse(v.optional(v.string(), DEFAULT_DATABASE), settings['database']));
+}
+
+async function printImport({ file, project }: Importing, database: string): Promise<number> {
+  const started = performance.now();
+  try {
+    const added = await importVisits(file, { database, project });
+    console.log(tellImport(added, { project, database, seconds: (performance.now() - started) / 1_000 }));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    console.error(`No visit was added. ${error.message}`);
+    return 1;
+  }
+}
+
+function printJob({ kind, jobId }: OnJob, file: string): number {
   const job = existsSync(file) ? readJob(file, { kind, jobId }) : null;
   if (job === null) {
     console.error(`There is no job ${jobId} in ${file}.`);
@@ -73,7 +100,7 @@ function shown(name: string, value: string | number | null): string {
         .replace(/\n/g, '\n  ');
 }
 
-async function settingsOf(command: Serving | OnJob): Promise<Readonly<Record<string, unknown>>> {
+async function settingsOf(command: Serving | OnJob | Importing): Promise<Readonly<Record<string, unknown>>> {
   return joinSettings(await readConfig(command.config), command.flags, process.env);
 }
 

@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
+import { readInstant } from './instant.ts';
+import { PROJECT_ID } from './settings.ts';
+import type { VisitPlan } from './visit-generator.ts';
 
-interface Option {
+export interface Option {
   /** What stands for the value in the help; absent for a switch. */
   readonly value?: string;
   readonly help: string;
 }
 
 /** Every option of the command line; the parser and the help are made of it. */
-const OPTIONS = {
+export const OPTIONS = {
   config: { value: 'FILE', help: 'settings as JSON (below); options win over it' },
   project: { value: 'ID', help: 'id of the one project' },
   git: { value: 'ADDRESS', help: 'path or address of its git repository' },
@@ -23,6 +26,11 @@ const OPTIONS = {
   minutes: { value: 'NUMBER', help: 'time limit of an agent (20)' },
   'at-once': { value: 'NUMBER', help: 'jobs that run at the same time (2)' },
   'per-hour': { value: 'NUMBER', help: 'jobs a project may be given within an hour (100)' },
+  seed: { value: 'NUMBER', help: 'the same seed and plan make the same visits (1)' },
+  pages: { value: 'NUMBER', help: 'pages of the documentation that is visited (200)' },
+  visits: { value: 'NUMBER', help: 'visits in all (10000)' },
+  from: { value: 'DATE', help: 'first day of the visits, or an ISO 8601 time' },
+  to: { value: 'DATE', help: 'day before which they end, or an ISO 8601 time' },
   help: { help: 'print this' },
 } as const satisfies Record<string, Option>;
 
@@ -37,7 +45,20 @@ export type Command =
   | { readonly kind: 'key' }
   | { readonly kind: 'serve'; readonly config: string | null; readonly flags: Flags }
   | { readonly kind: 'archive' | 'show'; readonly jobId: string; readonly config: string | null; readonly flags: Flags }
-  | { readonly kind: 'wrong'; readonly problem: string };
+  | {
+      readonly kind: 'import';
+      readonly file: string;
+      readonly project: string;
+      readonly config: string | null;
+      readonly flags: Flags;
+    }
+  | { readonly kind: 'visits'; readonly plan: VisitPlan }
+  | Wrong;
+
+interface Wrong {
+  readonly kind: 'wrong';
+  readonly problem: string;
+}
 
 /** Settings as the command line gives them, not yet checked; what it does not mention is absent. */
 export type Flags = Readonly<Record<string, unknown>>;
@@ -51,20 +72,61 @@ export function parseCommand(argv: readonly string[]): Command {
   try {
     parsed = parseArgs({ args: [...own], options: parserOptions(), allowPositionals: true });
   } catch (error) {
-    return { kind: 'wrong', problem: error instanceof Error ? error.message : String(error) };
+    return wrong(error instanceof Error ? error.message : String(error));
   }
   const { values, positionals } = parsed;
-  const [name = 'serve', jobId, ...more] = positionals;
+  const [name = 'serve', operand, ...more] = positionals;
   if (values.help === true || name === 'help') return { kind: 'help' };
   const config = typeof values.config === 'string' ? values.config : null;
   const flags = flagsOf(values, agent);
   if (name === 'archive' || name === 'show') {
-    if (jobId === undefined || more.length > 0) return { kind: 'wrong', problem: `${name} needs the id of one job.` };
-    return { kind: name, jobId, config, flags };
+    if (operand === undefined || more.length > 0) return wrong(`${name} needs the id of one job.`);
+    return { kind: name, jobId: operand, config, flags };
   }
-  if (jobId !== undefined) return { kind: 'wrong', problem: `${name} takes nothing after it, but there is ${jobId}.` };
+  if (name === 'import' && more.length === 0)
+    return importOf(operand ?? '-', { project: values.project, config, flags });
+  if (operand !== undefined) return wrong(`There is ${[operand, ...more].join(' ')} after ${name}, which is too much.`);
+  if (name === 'visits') return visitsOf(values);
   if (name === 'serve') return { kind: 'serve', config, flags };
-  return name === 'key' ? { kind: 'key' } : { kind: 'wrong', problem: `There is no command ${name}.` };
+  return name === 'key' ? { kind: 'key' } : wrong(`There is no command ${name}.`);
+}
+
+function wrong(problem: string): Wrong {
+  return { kind: 'wrong', problem };
+}
+
+function importOf(
+  file: string,
+  { project, config, flags }: { readonly project: unknown; readonly config: string | null; readonly flags: Flags },
+): Command {
+  return typeof project === 'string' && PROJECT_ID.test(project)
+    ? { kind: 'import', file, project, config, flags }
+    : wrong('import needs --project, with the id of the project that was visited.');
+}
+
+function visitsOf(values: Values): Command {
+  const [seed, pages, visits] = [
+    numberOf(values.seed) ?? 1,
+    numberOf(values.pages) ?? 200,
+    numberOf(values.visits) ?? 10_000,
+  ];
+  const [from, to] = [values.from, values.to].map((text) =>
+    typeof text === 'string' ? readInstant(text)?.at : undefined,
+  );
+  if (!isWhole(seed, { least: 0, most: 2 ** 32 - 1 }))
+    return wrong('--seed: expected a whole number from 0 to 4294967295.');
+  if (!isWhole(pages, { least: 1, most: 1_000_000 }))
+    return wrong('--pages: expected a whole number from 1 to 1000000.');
+  if (!isWhole(visits, { least: 0, most: 1e9 }))
+    return wrong('--visits: expected a whole number from 0 to 1000000000.');
+  if (from === undefined || to === undefined || from >= to) {
+    return wrong('visits needs --from and --to, dates such as 2026-11-09, the first before the second.');
+  }
+  return { kind: 'visits', plan: { seed, pages, visits, from, to } };
+}
+
+function isWhole(number: number, { least, most }: { readonly least: number; readonly most: number }): boolean {
+  return Number.isInteger(number) && number >= least && number <= most;
 }
 
 /** Joins the settings of a file, of the command line and of the environment's secrets, each winning over the one before. */
@@ -127,57 +189,3 @@ function present(settings: Readonly<Record<string, unknown>>): Record<string, un
 function numberOf(value: Values[keyof Values]): number | undefined {
   return typeof value === 'string' ? Number(value.trim() === '' ? Number.NaN : value) : undefined;
 }
-
-/** Writes the help, with every option, its default in brackets, and examples. */
-export function helpText(): string {
-  const lines = Object.entries<Option>(OPTIONS).map(([name, { value, help }]) => {
-    const left = value === undefined ? `--${name}` : `--${name} ${value}`;
-    return `  ${left.padEnd(26)} ${help}`;
-  });
-  return HELP.replace('OPTIONS', () => lines.join('\n'));
-}
-
-const HELP = `A documentation-agent service on this machine: it takes jobs over HTTP, runs an agent for each in a fresh clone of
-your documentation's git repository, and opens a pull request with what the agent changed.
-
-  npm run service -- [options] [-- AGENT [ARGUMENT ...]]    start the service
-  npm run service -- key                                    print a new admin API key
-  npm run service -- show JOB                               print a job and how it ended
-  npm run service -- archive JOB                            archive a job; what its agent does then is not used
-
-Options, with their defaults in brackets:
-OPTIONS
-
-Secrets come from the environment or the file, never from arguments:
-  ${SECRET_VARIABLES.keys}          admin API keys, separated by commas
-  ${SECRET_VARIABLES.token}  token that may push and open pull requests; also git's password for an
-                             http(s) address
-
-The agent is any program: the prompt is its standard input, the clone its current folder, exit code 0 its success. It is
-started without a shell (for one, write: -- sh -c '...'), sees PATH, HOME, LANG, TMPDIR, DOCS_AGENT_JOB and the
-variables you name, and is ended with all its children at its time limit. It has the rights of the user who runs the
-service: give an agent that you do not trust a user or a container of its own. Without one, a small script adds a
-section to the page that fits the prompt best, so that everything can be tried without any model.
-
-Example, with a bare repository on this machine and the small script:
-  export ${SECRET_VARIABLES.keys}=$(npm run --silent service -- key)
-  export ${SECRET_VARIABLES.token}=...
-  npm run service -- --project handbook --git /srv/git/handbook.git --repository octo/handbook
-
-Example, with an agent of your own:
-  npm run service -- --config service.json --agent-variable MODEL_KEY -- my-agent --edit
-
-The file holds the same and more (several projects, keys that only read, the author of commits):
-  {
-    "port": 4180,
-    "keys": ["docs_0123456789abcdef", { "key": "docs_fedcba9876543210", "access": "read" }],
-    "github": { "apiUrl": "https://api.github.com", "token": "..." },
-    "projects": [{ "id": "handbook", "git": "/srv/git/handbook.git", "ref": "main", "repository": "octo/handbook" }],
-    "agent": { "name": "my-agent", "command": ["my-agent", "--edit"], "minutes": 20, "environment": ["MODEL_KEY"] },
-    "author": { "name": "Documentation agent", "email": "docs-agent@example.com" },
-    "atOnce": 2, "creationsPerHour": 100, "prefix": "/docs-service", "database": "docs-service.sqlite"
-  }
-
-Jobs outlive the service: what was unfinished when it ended, in whatever way, is taken up at the next start. It needs
-Linux or macOS, and git.
-`;

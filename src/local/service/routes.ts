@@ -7,7 +7,8 @@ import { jobRequestSchema } from '../../service/contract.ts';
 import { type Access, keyChecker } from './keys.ts';
 import type { ProjectSettings, Settings } from './settings.ts';
 import type { JobStore, StoredJob } from './store.ts';
-import { countVisitors, readVisitorsRequest } from './visits.ts';
+import { VisitorCounts } from './visitor-counts.ts';
+import { readVisitorsRequest } from './visitors-request.ts';
 
 export interface RoutesOptions {
   readonly settings: Settings;
@@ -31,6 +32,7 @@ export function createRoutes(options: RoutesOptions): Hono<Env> {
   const { settings, database, log } = options;
   const app = new Hono<Env>().basePath(settings.prefix);
   const allowed = admit(settings);
+  const visitors = new VisitorCounts(database);
   app.use(
     methodNotAllowed({
       app,
@@ -56,7 +58,7 @@ export function createRoutes(options: RoutesOptions): Hono<Env> {
   app.get('/v1/analytics/:projectId/visitors', allowed, (c) => {
     const read = readVisitorsRequest(c.req.queries());
     if (read.kind === 'bad') return badRequest(c, read.problems);
-    return c.json(countVisitors(database, c.get('project').id, read.request));
+    return c.json(visitors.answer(c.get('project').id, read.request));
   });
   return app;
 }

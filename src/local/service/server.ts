@@ -6,11 +6,12 @@ import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { openDatabase } from './database.ts';
 import { startQueue } from './job-queue.ts';
 import { createRoutes } from './routes.ts';
 import { readSettings, type SettingsInput } from './settings.ts';
-import { JobStore, openDatabase, type StoredJob } from './store.ts';
-import { addVisits, type Visit } from './visits.ts';
+import { JobStore, type StoredJob } from './store.ts';
+import { type AddedVisits, addVisits, type Visit } from './visits.ts';
 
 export interface Service {
   /** The base address to give to clients, prefix included, without a slash at the end. */
@@ -18,7 +19,8 @@ export interface Service {
   readonly port: number;
   /** Archives a job; null if there is none of that id. */
   archive(jobId: string): StoredJob | null;
-  addVisits(project: string, visits: Iterable<Visit>): void;
+  /** Adds visits to a project, all or none. */
+  addVisits(project: string, visits: Iterable<Visit>): AddedVisits;
   /** Ends connections and agents, and closes the database. Unfinished jobs go on at the next start. */
   stop(): Promise<void>;
 }

@@ -17,11 +17,11 @@ const apiKey = v.pipe(
 );
 const variable = v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*$/, 'expected the name of an environment variable'));
 
+/** What an id of a project looks like. */
+export const PROJECT_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,128}$/;
+
 const projectSettings = v.strictObject({
-  id: v.pipe(
-    v.string(),
-    v.regex(/^(?!\.{1,2}$)[A-Za-z0-9._-]{1,128}$/, 'expected letters, digits, dots, hyphens and underscores'),
-  ),
+  id: v.pipe(v.string(), v.regex(PROJECT_ID, 'expected letters, digits, dots, hyphens and underscores')),
   /** Path or address of the git repository; relative paths start at the service's current folder. */
   git: v.pipe(text, v.transform(absolute)),
   /** A branch; without it the repository's default branch. */

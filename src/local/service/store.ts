@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import * as v from 'valibot';
+import { inTransaction } from './database.ts';
 
 const jobRow = v.object({
   id: v.string(),
@@ -37,58 +38,6 @@ export type Admission =
   | { readonly kind: 'limited'; readonly retryAfterMs: number };
 
 const HOUR_MS = 3_600_000;
-const LAYOUT_VERSION = 1;
-const LAYOUT = `
-  CREATE TABLE jobs (
-    id TEXT PRIMARY KEY,
-    project TEXT NOT NULL,
-    prompt TEXT NOT NULL,
-    status TEXT NOT NULL DEFAULT 'active',
-    repository TEXT NOT NULL,
-    ref TEXT NOT NULL,
-    model TEXT NOT NULL,
-    prLink TEXT,
-    createdAt INTEGER NOT NULL,
-    archivedAt INTEGER,
-    attempts INTEGER NOT NULL DEFAULT 0,
-    agentPid INTEGER,
-    note TEXT
-  ) STRICT;
-  CREATE INDEX jobsByTime ON jobs (project, createdAt);
-  CREATE TABLE visits (
-    project TEXT NOT NULL,
-    path TEXT NOT NULL,
-    visitor TEXT NOT NULL,
-    kind TEXT NOT NULL CHECK (kind IN ('human', 'ai')),
-    at INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX visitsByTime ON visits (project, at);
-`;
-
-/** Opens the service's one database file, making it if it is missing. Throws if it was made by a later version. */
-export function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file);
-  database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-  inTransaction(database, () => {
-    const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
-    if (version > LAYOUT_VERSION) throw new Error(`${file} was written by a later version of this service.`);
-    if (version === 0) database.exec(`${LAYOUT} PRAGMA user_version = ${LAYOUT_VERSION};`);
-  });
-  return database;
-}
-
-/** Runs `work` as one write transaction, which is undone if it throws. */
-export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
-}
 
 /** The jobs, on SQLite. Times are UTC ms and come from the caller. A final status never changes, but for `archived`. */
 export class JobStore {

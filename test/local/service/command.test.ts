@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { helpText, joinSettings, parseCommand } from '../../../src/local/service/command.ts';
+import { joinSettings, parseCommand } from '../../../src/local/service/command.ts';
+import { helpText } from '../../../src/local/service/help.ts';
 import { newKey } from '../../../src/local/service/keys.ts';
 import { readSettings, SettingsError } from '../../../src/local/service/settings.ts';
 
 const PROJECT = ['--project', 'handbook', '--git', '/srv/handbook.git', '--repository', 'octo/handbook'];
+const NOVEMBER_2 = Date.UTC(2026, 10, 2);
 const SECRETS = { DOCS_SERVICE_KEYS: 'docs_0123456789abcdef', DOCS_SERVICE_GITHUB_TOKEN: 'token' };
 
 function settingsOf(argv: readonly string[], file = {}, environment: Record<string, string> = SECRETS) {
@@ -32,6 +34,29 @@ describe('the command line', () => {
     [['archive'], { kind: 'wrong', problem: 'archive needs the id of one job.' }],
     [['show', 'a', 'b'], { kind: 'wrong' }],
     [['key', 'x'], { kind: 'wrong' }],
+    [['import', 'v.ndjson', '--project', 'a'], { kind: 'import', file: 'v.ndjson', project: 'a', config: null }],
+    [['import', '-', '--project', 'a', '--database', 'x'], { kind: 'import', file: '-', flags: { database: 'x' } }],
+    [['import', '--project', 'a'], { kind: 'import', file: '-' }],
+    [['import', 'v.ndjson'], { kind: 'wrong', problem: expect.stringContaining('import needs --project') }],
+    [['import', 'v.ndjson', '--project', 'a b'], { kind: 'wrong' }],
+    [
+      ['import', 'v.ndjson', 'w.ndjson', '--project', 'a'],
+      { kind: 'wrong', problem: expect.stringContaining('w.ndjson') },
+    ],
+    [
+      ['visits', '--from', '2026-11-02', '--to', '2026-11-09T12:00Z', '--seed', '7', '--pages', '3', '--visits', '9'],
+      { kind: 'visits', plan: { seed: 7, pages: 3, visits: 9, from: NOVEMBER_2, to: NOVEMBER_2 + 7.5 * 86_400_000 } },
+    ],
+    [['visits', '--from', '2026-11-02', '--to', '2026-11-09'], { plan: { seed: 1, pages: 200, visits: 10_000 } }],
+    [['visits', '--from', '2026-11-02'], { kind: 'wrong', problem: expect.stringContaining('--from and --to') }],
+    [['visits', '--from', '2026-11-09', '--to', '2026-11-09'], { kind: 'wrong' }],
+    [['visits', '--from', 'monday', '--to', '2026-11-09'], { kind: 'wrong' }],
+    ...['--seed=-1', '--seed=0.5', '--pages=0', '--pages=', '--visits=many', '--visits=-1'].map(
+      (bad): [string[], object] => [
+        ['visits', '--from=2026-11-02', '--to=2026-11-09', bad],
+        { kind: 'wrong', problem: expect.stringContaining(`${bad.split('=')[0]}: expected a whole number from`) },
+      ],
+    ),
     [['surf'], { kind: 'wrong', problem: 'There is no command surf.' }],
     [['--colour'], { kind: 'wrong' }],
     [['--port'], { kind: 'wrong' }],
@@ -127,6 +152,10 @@ test('the help names every option, secret and command', () => {
     'DOCS_SERVICE_KEYS',
     'service -- key',
     'archive JOB',
+    'import FILE --project ID',
+    'visits --from DATE --to DATE',
+    '--visits NUMBER',
+    '"human" or "ai"',
   ]) {
     expect(help).toContain(name);
   }

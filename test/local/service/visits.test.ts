@@ -1,15 +1,10 @@
-import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../src/local/service/database.ts';
 import { startService } from '../../../src/local/service/server.ts';
-import { openDatabase } from '../../../src/local/service/store.ts';
-import {
-  addVisits,
-  countVisitors,
-  readVisitorsRequest,
-  type Visit,
-  type VisitorsRequest,
-} from '../../../src/local/service/visits.ts';
+import { VisitorCounts } from '../../../src/local/service/visitor-counts.ts';
+import { readVisitorsRequest, type VisitorsRequest } from '../../../src/local/service/visitors-request.ts';
+import { addVisits, type Visit } from '../../../src/local/service/visits.ts';
 import { paths } from '../../../src/service/contract.ts';
 import { aFolder, clientOf, someSettings } from './world.ts';
 
@@ -24,7 +19,7 @@ function counted(visits: readonly Visit[], request = ALL) {
   const database = openDatabase(':memory:');
   addVisits(database, 'handbook', visits);
   addVisits(database, 'other', visitsOf(['/other', 'x', 'human']));
-  return countVisitors(database, 'handbook', request);
+  return new VisitorCounts(database).answer('handbook', request);
 }
 
 describe('visitors are counted', () => {
@@ -64,44 +59,103 @@ describe('visitors are counted', () => {
     at: fc.integer({ min: 0, max: 9 }),
   });
 
-  test('as sets of visitors would be, and the pages of any size together are the whole list', () => {
+  const bound = fc.option(fc.integer({ min: -1, max: 10 }));
+
+  test('in any period as a naive recount would, and the pages of any size together are the whole list', () => {
+    const parts = fc.integer({ min: 1, max: 6 });
     fc.assert(
-      fc.property(fc.array(visit, { maxLength: 40 }), fc.integer({ min: 1, max: 6 }), (visits, limit) => {
-        const whole = counted(visits);
-        for (const row of [{ ...whole.totals, path: null }, ...whole.visitors]) {
-          const here = visits.filter(({ path }) => row.path === null || path === row.path);
-          const of = (kinds: readonly string[]) =>
-            new Set(here.filter(({ kind }) => kinds.includes(kind)).map((one) => one.visitor)).size;
-          expect([row.human, row.ai, row.total]).toEqual([of(['human']), of(['ai']), of(['human', 'ai'])]);
-        }
+      fc.property(fc.array(visit, { maxLength: 40 }), bound, bound, parts, (visits, from, to, limit) => {
+        const database = openDatabase(':memory:');
+        const counts = new VisitorCounts(database);
+        addVisits(database, 'other', visits.slice(0, 3));
+        // In two batches with a question between them, so that what was counted before must not be what is told.
+        addVisits(database, 'handbook', visits.slice(0, 20));
+        counts.answer('handbook', { from, to, limit, offset: 0 });
+        addVisits(database, 'handbook', visits.slice(20));
+        const expected = recount(visits, { from, to });
         const rows = [];
         for (let offset = 0, more = true; more; offset += limit) {
-          const page = counted(visits, { ...ALL, limit, offset });
-          expect(page.totals).toEqual(whole.totals);
+          const page = counts.answer('handbook', { from, to, limit, offset });
+          expect(page.totals).toEqual(expected.totals);
+          expect(page.visitors.length).toBeLessThanOrEqual(limit);
           rows.push(...page.visitors);
           more = page.hasMore;
         }
-        expect(rows).toEqual(whole.visitors);
+        expect(rows).toEqual(expected.pages);
+        expect(counts.answer('handbook', { from, to, limit: 250, offset: 0 }).hasMore).toBe(false);
+        database.close();
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     );
   });
+
+  test('again for more periods than are remembered', () => {
+    const database = openDatabase(':memory:');
+    const counts = new VisitorCounts(database);
+    const hours = Array.from({ length: 30 }, (_, hour) => NOON + hour * 3_600_000);
+    addVisits(
+      database,
+      'handbook',
+      hours.flatMap((at, index) => visitsOf(['/a', `reader-${index}`, 'human', at], ['/b', 'bot', 'ai', at])),
+    );
+    for (const round of [1, 2]) {
+      const totals = hours.map((to) => counts.answer('handbook', { ...ALL, from: NOON, to }).totals.human);
+      expect(totals, `round ${round}`).toEqual(hours.map((_, index) => index));
+    }
+    const lists = database.prepare('SELECT count(DISTINCT list) AS kept FROM counted').get();
+    expect(lists).toEqual({ kept: 8 });
+  });
+
+  test('with what another process has added meanwhile', async () => {
+    await using folder = await aFolder();
+    const file = `${folder.path}/service.sqlite`;
+    const [mine, theirs] = [openDatabase(file), openDatabase(file)];
+    const counts = new VisitorCounts(mine);
+    addVisits(theirs, 'handbook', visitsOf(['/a', 'ann', 'human']));
+    expect(counts.answer('handbook', ALL).totals.total).toBe(1);
+    addVisits(theirs, 'handbook', visitsOf(['/a', 'bob', 'human'], ['/b', 'bob', 'human']));
+    const answer = counts.answer('handbook', ALL);
+    mine.close();
+    theirs.close();
+    expect(answer.totals).toEqual({ human: 2, ai: 0, total: 2 });
+    expect(answer.visitors.map(({ path, total }) => [path, total])).toEqual([
+      ['/a', 2],
+      ['/b', 1],
+    ]);
+  });
+});
+
+/** Counts with sets what the service counts with SQL. */
+function recount(visits: readonly Visit[], { from, to }: Pick<VisitorsRequest, 'from' | 'to'>) {
+  const within = visits.filter(({ at }) => at >= (from ?? at) && at < (to ?? at + 1));
+  const count = (some: readonly Visit[]) => {
+    const of = (kinds: readonly string[]) =>
+      new Set(some.filter(({ kind }) => kinds.includes(kind)).map(({ visitor }) => visitor)).size;
+    return { human: of(['human']), ai: of(['ai']), total: of(['human', 'ai']) };
+  };
+  const paths = [...new Set(within.map(({ path }) => path))].toSorted();
+  const pages = paths.map((path) => ({ path, ...count(within.filter((one) => one.path === path)) }));
+  return { totals: count(within), pages: pages.toSorted((one, other) => other.total - one.total) };
+}
+
+test('visits that are added again are the same visits', () => {
+  const database = openDatabase(':memory:');
+  const visits = visitsOf(['/a', 'ann', 'human'], ['/b', 'bot', 'ai', NOON + 5], ['/a', 'ann', 'human']);
+  const period = { first: NOON, last: NOON + 5 };
+  expect(addVisits(database, 'handbook', visits)).toEqual({ ...period, given: 3, added: 2 });
+  expect(addVisits(database, 'handbook', visits)).toEqual({ ...period, given: 3, added: 0 });
+  expect(addVisits(database, 'other', visits)).toEqual({ ...period, given: 3, added: 2 });
+  expect(addVisits(database, 'other', [])).toEqual({ first: null, last: null, given: 0, added: 0 });
 });
 
 test('a batch of visits is added whole or not at all', () => {
   const database = openDatabase(':memory:');
   const broken = { path: '/a', visitor: 'ann', kind: 'dog', at: NOON } as unknown as Visit;
   expect(() => addVisits(database, 'handbook', [...visitsOf(['/a', 'ann', 'human']), broken])).toThrow();
-  expect(countVisitors(database, 'handbook', ALL).totals.total).toBe(0);
-});
-
-test('a database of a later version is not touched', async () => {
-  await using folder = await aFolder();
-  const file = `${folder.path}/later.sqlite`;
-  const later = new DatabaseSync(file);
-  later.exec('PRAGMA user_version = 9');
-  later.close();
-  expect(() => openDatabase(file)).toThrow('later version');
+  const counts = new VisitorCounts(database);
+  expect(counts.answer('handbook', ALL).totals.total).toBe(0);
+  addVisits(database, 'handbook', visitsOf(['/a', 'ann', 'human']));
+  expect(counts.answer('handbook', ALL).totals.total).toBe(1);
 });
 
 test('the endpoint counts what was added, page by page', async () => {

@@ -1,0 +1,96 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** Layout n is made of layout n - 1 by the script at place n - 1; a new file goes through all of them. */
+const SCRIPTS = [
+  `CREATE TABLE jobs (
+    id TEXT PRIMARY KEY,
+    project TEXT NOT NULL,
+    prompt TEXT NOT NULL,
+    status TEXT NOT NULL DEFAULT 'active',
+    repository TEXT NOT NULL,
+    ref TEXT NOT NULL,
+    model TEXT NOT NULL,
+    prLink TEXT,
+    createdAt INTEGER NOT NULL,
+    archivedAt INTEGER,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    agentPid INTEGER,
+    note TEXT
+  ) STRICT;
+  CREATE INDEX jobsByTime ON jobs (project, createdAt);
+  CREATE TABLE visits (
+    project TEXT NOT NULL,
+    path TEXT NOT NULL,
+    visitor TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('human', 'ai')),
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX visitsByTime ON visits (project, at);`,
+  // The orders of the key and of the index are those in which visitors are counted, so that a million visits are not
+  // sorted for an answer; words are kept once, so that what is read is small. The key makes a repeated visit the same.
+  `CREATE TABLE projects (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, revision INTEGER NOT NULL DEFAULT 0) STRICT;
+  CREATE TABLE pages (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE) STRICT;
+  CREATE TABLE visitors (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+  ALTER TABLE visits RENAME TO textVisits;
+  CREATE TABLE visits (
+    project INTEGER NOT NULL,
+    page INTEGER NOT NULL,
+    visitor INTEGER NOT NULL,
+    ai INTEGER NOT NULL CHECK (ai IN (0, 1)),
+    at INTEGER NOT NULL,
+    PRIMARY KEY (project, page, visitor, ai, at)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX visitsByVisitor ON visits (project, visitor, ai, at);
+  INSERT INTO projects (name) SELECT DISTINCT project FROM textVisits;
+  INSERT INTO pages (path) SELECT DISTINCT path FROM textVisits;
+  INSERT INTO visitors (name) SELECT DISTINCT visitor FROM textVisits;
+  INSERT OR IGNORE INTO visits
+    SELECT projects.id, pages.id, visitors.id, kind = 'ai', at FROM textVisits
+    JOIN projects ON projects.name = project JOIN pages USING (path) JOIN visitors ON visitors.name = visitor;
+  DROP TABLE textVisits;`,
+] as const;
+
+/** The longest that anybody writes is the end of an import: a few seconds for each million visits. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Opens the service's one database file, making it if it is missing and bringing it up to date if it is of an earlier
+ * version. Throws if it was made by a later one.
+ */
+export function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL`);
+    // Whoever only reads must not wait for whoever writes.
+    if (layoutOf(database) !== SCRIPTS.length) inTransaction(database, () => bringUpToDate(database, file));
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Runs `work` as one write transaction, which is undone if it throws. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // SQLite has already undone it after some errors, such as a full disk.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function bringUpToDate(database: DatabaseSync, file: string): void {
+  const layout = layoutOf(database);
+  if (layout > SCRIPTS.length) throw new Error(`${file} was written by a later version of this service.`);
+  for (const script of SCRIPTS.slice(layout)) database.exec(script);
+  database.exec(`PRAGMA user_version = ${SCRIPTS.length}`);
+}
+
+function layoutOf(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+}

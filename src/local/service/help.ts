@@ -1,0 +1,69 @@
+import { OPTIONS, type Option, SECRET_VARIABLES } from './command.ts';
+import { VISIT_FIELDS } from './visit-lines.ts';
+
+/** Writes the help, with every option, its default in brackets, and examples. */
+export function helpText(): string {
+  const lines = Object.entries<Option>(OPTIONS).map(([name, { value, help }]) => {
+    const left = value === undefined ? `--${name}` : `--${name} ${value}`;
+    return `  ${left.padEnd(26)} ${help}`;
+  });
+  const fields = Object.entries(VISIT_FIELDS).map(([name, rule]) => `  ${name.padEnd(8)} ${rule}`);
+  return HELP.replace('OPTIONS', () => lines.join('\n')).replace('VISIT_FIELDS', () => fields.join('\n'));
+}
+
+const HELP = `A documentation-agent service on this machine: it takes jobs over HTTP, runs an agent for each in a fresh clone of
+your documentation's git repository, and opens a pull request with what the agent changed.
+
+  npm run service -- [options] [-- AGENT [ARGUMENT ...]]    start the service
+  npm run service -- key                                    print a new admin API key
+  npm run service -- show JOB                               print a job and how it ended
+  npm run service -- archive JOB                            archive a job; what its agent does then is not used
+  npm run service -- import FILE --project ID               add visits of its pages (no FILE: standard input)
+  npm run service -- visits --from DATE --to DATE           print made-up visits, to try it out
+
+Options, with their defaults in brackets:
+OPTIONS
+
+Secrets come from the environment or the file, never from arguments:
+  ${SECRET_VARIABLES.keys}          admin API keys, separated by commas
+  ${SECRET_VARIABLES.token}  token that may push and open pull requests; also git's password for an
+                             http(s) address
+
+The agent is any program: the prompt is its standard input, the clone its current folder, exit code 0 its success. It is
+started without a shell (for one, write: -- sh -c '...'), sees PATH, HOME, LANG, TMPDIR, DOCS_AGENT_JOB and the
+variables you name, and is ended with all its children at its time limit. It has the rights of the user who runs the
+service: give an agent that you do not trust a user or a container of its own. Without one, a small script adds a
+section to the page that fits the prompt best, so that everything can be tried without any model.
+
+Example, with a bare repository on this machine and the small script:
+  export ${SECRET_VARIABLES.keys}=$(npm run --silent service -- key)
+  export ${SECRET_VARIABLES.token}=...
+  npm run service -- --project handbook --git /srv/git/handbook.git --repository octo/handbook
+
+Example, with an agent of your own:
+  npm run service -- --config service.json --agent-variable MODEL_KEY -- my-agent --edit
+
+The file holds the same and more (several projects, keys that only read, the author of commits):
+  {
+    "port": 4180,
+    "keys": ["docs_0123456789abcdef", { "key": "docs_fedcba9876543210", "access": "read" }],
+    "github": { "apiUrl": "https://api.github.com", "token": "..." },
+    "projects": [{ "id": "handbook", "git": "/srv/git/handbook.git", "ref": "main", "repository": "octo/handbook" }],
+    "agent": { "name": "my-agent", "command": ["my-agent", "--edit"], "minutes": 20, "environment": ["MODEL_KEY"] },
+    "author": { "name": "Documentation agent", "email": "docs-agent@example.com" },
+    "atOnce": 2, "creationsPerHour": 100, "prefix": "/docs-service", "database": "docs-service.sqlite"
+  }
+
+Visitors are counted from visits, which import takes as NDJSON, one in a line; fields of other names are ignored:
+  {"path": "/guides/install", "visitor": "3f2a9c", "kind": "human", "time": "2026-11-09T10:30:00Z"}
+VISIT_FIELDS
+All are added or, if one line is wrong, none; the line is named. A visit that is there already is not added again, so a
+file can be imported twice and files may overlap. It needs no key, only the database, and the service may be running: it
+counts the new visits from its next answer on, and is kept from writing only while they are moved in at the end
+(a few seconds for a million). Example:
+  npm run --silent service -- visits --pages 500 --visits 100000 --from 2026-08-24 --to 2026-11-16 > visits.ndjson
+  npm run service -- import visits.ndjson --project handbook --database docs-service.sqlite
+
+Jobs outlive the service: what was unfinished when it ended, in whatever way, is taken up at the next start. It needs
+Linux or macOS, and git.
+`;

@@ -1,0 +1,118 @@
+import { isUtf8 } from 'node:buffer';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import * as v from 'valibot';
+import { readInstant } from './instant.ts';
+import type { Visit } from './visits.ts';
+
+/** What each field of a line must be; the help and every complaint are made of it. */
+export const VISIT_FIELDS = {
+  path: 'a path that begins with / and has at most 2048 characters, no control characters',
+  visitor: 'a text of 1 to 256 characters, no control characters, that is the same for the same visitor',
+  kind: '"human" or "ai"',
+  time: 'an ISO 8601 instant with its zone, such as 2026-11-09T10:30:00Z',
+} as const;
+
+/** A line without an end must not fill the memory. */
+const MOST_BYTES = 1024 * 1024;
+const BLOCK_CHARACTERS = 65_536;
+
+const lineSchema = v.object({
+  path: v.pipe(v.string(), v.maxLength(2_048), v.regex(/^\/\P{Cc}*$/u)),
+  visitor: v.pipe(v.string(), v.maxLength(256), v.regex(/^\P{Cc}+$/u)),
+  kind: v.picklist(['human', 'ai']),
+  time: v.pipe(
+    v.string(),
+    v.check((text) => readInstant(text)?.said === 'instant'),
+    v.transform((text) => Date.parse(text)),
+  ),
+});
+
+/** A line that is no visit; the message says what was expected and what is there. */
+export class VisitLineError extends Error {
+  override readonly name = 'VisitLineError';
+}
+
+/** Writes visits as NDJSON, as fast as they are taken; whoever takes only the beginning of them is no error. */
+export async function writeVisits(visits: Iterable<Visit>, out: Writable): Promise<void> {
+  try {
+    await pipeline(Readable.from(blocksOf(visits)), out, { end: false });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error;
+  }
+}
+
+function* blocksOf(visits: Iterable<Visit>): Generator<string> {
+  let block = '';
+  for (const { path, visitor, kind, at } of visits) {
+    block += `${JSON.stringify({ path, visitor, kind, time: new Date(at).toISOString() })}\n`;
+    if (block.length < BLOCK_CHARACTERS) continue;
+    yield block;
+    block = '';
+  }
+  if (block !== '') yield block;
+}
+
+/**
+ * Reads a line of NDJSON; null for one with nothing in it, and fields that nobody knows are ignored. Throws a
+ * `VisitLineError` that tells everything that is wrong.
+ */
+export function readVisitLine(line: string): Visit | null {
+  // Takes away a byte order mark and a carriage return, too.
+  const text = line.trim();
+  if (text === '') return null;
+  const read = v.safeParse(lineSchema, parsed(text));
+  if (!read.success) throw new VisitLineError(read.issues.map(tellIssue).join(' '));
+  const { path, visitor, kind, time } = read.output;
+  return { path, visitor, kind, at: time };
+}
+
+/**
+ * Splits bytes into lines and gives those of each chunk together; holds no more than a chunk and a line. Throws a
+ * `VisitLineError` in place of a line that is not UTF-8 or does not end within 1 MiB.
+ */
+export async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
+  let rest: Uint8Array = new Uint8Array();
+  for await (const chunk of chunks) {
+    const block = Buffer.concat([rest, chunk]);
+    const end = block.lastIndexOf('\n') + 1;
+    rest = block.subarray(end);
+    if (end > 0) yield* decodeLines(block.subarray(0, end - 1));
+    if (rest.length > MOST_BYTES) throw new VisitLineError(`expected a line of at most ${MOST_BYTES} bytes.`);
+  }
+  yield* decodeLines(Buffer.from(rest));
+}
+
+function* decodeLines(block: Buffer): Generator<readonly string[]> {
+  if (isUtf8(block)) return yield block.toString().split('\n');
+  // One by one only here, so that the line that is wrong can be named.
+  for (let start = 0; start <= block.length; ) {
+    const end = block.indexOf('\n', start);
+    const line = block.subarray(start, end < 0 ? block.length : end);
+    if (!isUtf8(line)) throw new VisitLineError('expected text in UTF-8.');
+    yield [line.toString()];
+    start += line.length + 1;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new VisitLineError(`expected a JSON object, got ${shown(text)}.`);
+  }
+}
+
+function tellIssue(issue: v.BaseIssue<unknown>): string {
+  const [item] = issue.path ?? [];
+  if (item === undefined) return `expected a JSON object, got ${shown(JSON.stringify(issue.input))}.`;
+  const expected = Object.entries(VISIT_FIELDS).find(([name]) => name === item.key)?.[1];
+  const got = item.value === undefined ? 'nothing' : shown(JSON.stringify(item.value));
+  return `${String(item.key)}: expected ${expected}, got ${got}.`;
+}
+
+/** Shortened, and without anything that acts on a terminal. */
+function shown(text: string): string {
+  const start = [...text.slice(0, 120)].slice(0, 60).join('');
+  return `${start.replace(/\p{Cc}/gu, '\uFFFD')}${start.length < text.length ? '…' : ''}`;
+}

@@ -1,0 +1,132 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { VisitorsRequest } from './visitors-request.ts';
+
+const counts = { human: v.number(), ai: v.number(), total: v.number() };
+const totalsRow = v.object(counts);
+const pageRow = v.object({ path: v.string(), ...counts });
+const revisionRow = v.optional(v.object({ revision: v.number() }), { revision: 0 });
+
+/** The answer to a request for visitors, as the interface shows it. */
+export interface VisitorsAnswer {
+  readonly totals: v.InferOutput<typeof totalsRow>;
+  readonly visitors: readonly v.InferOutput<typeof pageRow>[];
+  readonly hasMore: boolean;
+}
+
+/** A whole list of pages, which `counted` holds under its number, ready to be read in parts. */
+interface Counted {
+  readonly list: number;
+  /** The project's revision for which it is true. */
+  readonly revision: number;
+  readonly totals: VisitorsAnswer['totals'];
+}
+
+/** Somebody who reads a report's pages needs one list for each of its two periods, and there may be a few of them. */
+const KEPT_LISTS = 8;
+
+const WITHIN = 'project = (SELECT id FROM projects WHERE name = :project) AND at >= :from AND at < :to';
+
+/** Reads the table in the order of its key: a page's visitors come together. Most visited pages first, then by path. */
+const COUNT_PAGES = `
+  INSERT INTO counted
+  SELECT :list, row_number() OVER (ORDER BY total DESC, path), path, human, ai, total FROM (
+    SELECT page,
+      count(DISTINCT iif(ai, NULL, visitor)) AS human,
+      count(DISTINCT iif(ai, visitor, NULL)) AS ai,
+      count(DISTINCT visitor) AS total
+    FROM visits WHERE ${WITHIN} GROUP BY page
+  ) JOIN pages ON pages.id = page`;
+
+/** Reads the index by visitor: what a visitor did comes together. */
+const COUNT_SITE = `
+  SELECT coalesce(sum(human), 0) AS human, coalesce(sum(ai), 0) AS ai, count(*) AS total FROM (
+    SELECT min(ai) = 0 AS human, max(ai) AS ai FROM visits INDEXED BY visitsByVisitor WHERE ${WITHIN} GROUP BY visitor
+  )`;
+
+/**
+ * Counts unique visitors from the raw visits of a database. A list that is read in parts is counted once, and again
+ * only if visits were added meanwhile, by whatever process: every batch raises its project's revision.
+ */
+export class VisitorCounts {
+  readonly #database: DatabaseSync;
+  readonly #kept = new Map<string, Counted>();
+  #lists = 0;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    database.exec(`
+      CREATE TEMP TABLE counted (
+        list INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        path TEXT NOT NULL,
+        human INTEGER NOT NULL,
+        ai INTEGER NOT NULL,
+        total INTEGER NOT NULL,
+        PRIMARY KEY (list, place)
+      ) STRICT, WITHOUT ROWID`);
+  }
+
+  /** Gives the totals of a period, and its pages from `offset` on, at most `limit` of them. */
+  answer(project: string, { from, to, limit, offset }: VisitorsRequest): VisitorsAnswer {
+    const { list, totals } = this.#counted({
+      project,
+      from: from ?? Number.MIN_SAFE_INTEGER,
+      to: to ?? Number.MAX_SAFE_INTEGER,
+    });
+    const rows = this.#database
+      .prepare('SELECT path, human, ai, total FROM counted WHERE list = ? AND place > ? ORDER BY place LIMIT ?')
+      .all(list, offset, limit + 1);
+    return { totals, visitors: v.parse(v.array(pageRow), rows.slice(0, limit)), hasMore: rows.length > limit };
+  }
+
+  #counted(period: Period): Counted {
+    const key = JSON.stringify(period);
+    const known = this.#kept.get(key);
+    const revision = this.#revisionOf(period.project);
+    const counted = known?.revision === revision ? known : this.#count(period);
+    // What was asked for last stands last, so that the first is what nobody has asked for the longest.
+    this.#kept.delete(key);
+    this.#kept.set(key, counted);
+    if (known !== undefined && known !== counted) this.#forget(known);
+    const [oldest] = this.#kept;
+    if (this.#kept.size > KEPT_LISTS && oldest !== undefined) {
+      this.#kept.delete(oldest[0]);
+      this.#forget(oldest[1]);
+    }
+    return counted;
+  }
+
+  /** One transaction, so that totals, pages and revision are of the same moment. It writes to a temporary table only. */
+  #count(period: Period): Counted {
+    const database = this.#database;
+    this.#lists += 1;
+    database.exec('BEGIN');
+    try {
+      const revision = this.#revisionOf(period.project);
+      const totals = v.parse(totalsRow, database.prepare(COUNT_SITE).get({ ...period }));
+      database.prepare(COUNT_PAGES).run({ ...period, list: this.#lists });
+      database.exec('COMMIT');
+      return { list: this.#lists, revision, totals };
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  #revisionOf(project: string): number {
+    const row = this.#database.prepare('SELECT revision FROM projects WHERE name = ?').get(project);
+    return v.parse(revisionRow, row).revision;
+  }
+
+  #forget({ list }: Counted): void {
+    this.#database.prepare('DELETE FROM counted WHERE list = ?').run(list);
+  }
+}
+
+/** UTC, ms since 1970: `from` inclusive, `to` exclusive. */
+interface Period {
+  readonly project: string;
+  readonly from: number;
+  readonly to: number;
+}

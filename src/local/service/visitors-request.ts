@@ -1,0 +1,67 @@
+import { LIMITS } from '../../service/contract.ts';
+import { readInstant } from './instant.ts';
+
+/** `from` inclusive, `to` exclusive (UTC, ms); null means open. */
+export interface VisitorsRequest {
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export type ReadVisitorsRequest =
+  | { readonly kind: 'request'; readonly request: VisitorsRequest }
+  | { readonly kind: 'bad'; readonly problems: readonly string[] };
+
+/**
+ * Reads the query of a request for visitors; `query` has every value of each parameter. Unknown parameters are
+ * ignored, and a bare date means its midnight in UTC, as does a time without a zone mean UTC.
+ */
+export function readVisitorsRequest(query: Readonly<Record<string, readonly string[]>>): ReadVisitorsRequest {
+  const problems: string[] = [];
+  const read = <T>(name: string, absent: T, rule: Rule<T>): T => {
+    const values = query[name] ?? [];
+    const [value] = values;
+    if (value === undefined) return absent;
+    const known = values.length === 1 ? rule.read(value) : null;
+    if (known !== null) return known;
+    problems.push(`${name}: expected ${rule.expected}, got ${values.map(shown).join(' and ')}.`);
+    return absent;
+  };
+  const request = {
+    from: read('dateFrom', null, instant),
+    to: read('dateTo', null, instant),
+    limit: read('limit', LIMITS.defaultLimit, wholeNumber(LIMITS.leastLimit, LIMITS.mostLimit)),
+    offset: read('offset', 0, wholeNumber(LIMITS.leastOffset, Number.MAX_SAFE_INTEGER)),
+  };
+  if (request.from !== null && request.to !== null && request.from > request.to) {
+    problems.push('dateFrom: expected a time that is not after dateTo.');
+  }
+  return problems.length === 0 ? { kind: 'request', request } : { kind: 'bad', problems };
+}
+
+interface Rule<T> {
+  readonly expected: string;
+  /** Null for a bad value. */
+  readonly read: (value: string) => T | null;
+}
+
+function wholeNumber(least: number, most: number): Rule<number> {
+  return {
+    expected:
+      most === Number.MAX_SAFE_INTEGER ? `a whole number from ${least}` : `a whole number from ${least} to ${most}`,
+    read: (value) => {
+      const number = /^\d{1,16}$/.test(value) ? Number(value) : Number.NaN;
+      return number >= least && number <= most ? number : null;
+    },
+  };
+}
+
+const instant: Rule<number> = {
+  expected: 'a date such as 2026-11-09 or an ISO 8601 time such as 2026-11-09T00:00:00Z',
+  read: (value) => readInstant(value)?.at ?? null,
+};
+
+function shown(value: string): string {
+  return JSON.stringify([...value].slice(0, 60).join(''));
+}

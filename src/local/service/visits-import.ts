@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs';
+import { openDatabase } from './database.ts';
+import { readVisitLine, splitLines, VisitLineError } from './visit-lines.ts';
+import { type AddedVisits, VisitBatch } from './visits.ts';
+
+export interface ImportOptions {
+  readonly database: string;
+  readonly project: string;
+}
+
+/** What is sorted here would otherwise be sorted in a file. */
+const CACHE_KIB = 65_536;
+const SQLITE_BUSY = 5;
+
+/** Visits that were not added; the message says why. None of the same import was. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError';
+}
+
+/**
+ * Adds the visits of an NDJSON file, or of standard input for `-`, to a project: all or none. The memory that it needs
+ * does not grow with the file, and a service may be running on the same database. Throws an `ImportError`.
+ */
+export async function importVisits(
+  file: string,
+  { database: databaseFile, project }: ImportOptions,
+): Promise<AddedVisits> {
+  const source = file === '-' ? 'standard input' : file;
+  try {
+    using stack = new DisposableStack();
+    const database = stack.adopt(openDatabase(databaseFile), (opened) => opened.close());
+    database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
+    const batch = stack.use(new VisitBatch(database));
+    await fill(batch, { chunks: file === '-' ? process.stdin : createReadStream(file), source });
+    return batch.commit(project);
+  } catch (error) {
+    throw error instanceof ImportError
+      ? error
+      : new ImportError(tell(error, { source, databaseFile }), { cause: error });
+  }
+}
+
+/** Tells in a few lines what an import has added, and how fast. */
+export function tellImport(
+  { first, last, given, added }: AddedVisits,
+  { project, database, seconds }: ImportOptions & { readonly seconds: number },
+): string {
+  const where = `to the project ${project} in ${database}`;
+  if (first === null || last === null) return `There are no visits in it; nothing was added ${where}.`;
+  const [begin, end] = [first, last].map((at) => new Date(at).toISOString());
+  const known = given - added;
+  return [
+    `Added ${counted(added)} ${where}.`,
+    ...(known === 0 ? [] : [`${counted(known)} had been there already, or stood there twice.`]),
+    `The first was at ${begin}, the last at ${end}.`,
+    `It took ${seconds.toFixed(1)} s: ${grouped(Math.round(given / seconds))} visits a second.`,
+  ].join('\n');
+}
+
+function counted(visits: number): string {
+  return visits === 1 ? '1 visit' : `${grouped(visits)} visits`;
+}
+
+function grouped(number: number): string {
+  return number.toLocaleString('en');
+}
+
+async function fill(
+  batch: VisitBatch,
+  { chunks, source }: { readonly chunks: AsyncIterable<Uint8Array>; readonly source: string },
+): Promise<void> {
+  let number = 1;
+  try {
+    for await (const lines of splitLines(chunks)) {
+      for (const line of lines) {
+        const visit = readVisitLine(line);
+        if (visit !== null) batch.add(visit);
+        number += 1;
+      }
+    }
+  } catch (error) {
+    if (error instanceof VisitLineError) throw new ImportError(`${source}, line ${number}: ${error.message}`);
+    throw error;
+  }
+}
+
+function tell(
+  error: unknown,
+  { source, databaseFile }: { readonly source: string; readonly databaseFile: string },
+): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('errcode' in error) {
+    // The low byte; the others tell apart kinds of it.
+    return (Number(error.errcode) & 0xff) === SQLITE_BUSY
+      ? `Another program has been writing to ${databaseFile} for too long; try again later.`
+      : `${databaseFile}: ${error.message}.`;
+  }
+  return 'syscall' in error ? `${source} cannot be read: ${error.message}.` : error.message;
+}

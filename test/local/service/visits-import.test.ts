@@ -1,0 +1,218 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../src/local/service/database.ts';
+import { startService } from '../../../src/local/service/server.ts';
+import { readVisitLine, splitLines, VisitLineError } from '../../../src/local/service/visit-lines.ts';
+import { VisitorCounts } from '../../../src/local/service/visitor-counts.ts';
+import { paths } from '../../../src/service/contract.ts';
+import { aFolder, clientOf, someSettings } from './world.ts';
+
+const CLI = fileURLToPath(new URL('../../../src/local/service/cli.ts', import.meta.url));
+const GOOD = { path: '/guides/install', visitor: 'ann', kind: 'human', time: '2026-11-09T10:30:00Z' };
+const ALL = { from: null, to: null, limit: 250, offset: 0 };
+
+/** Runs the real program in a folder, as somebody without any keys would. */
+async function run(cwd: string, parameters: readonly string[], input: string | Uint8Array = '') {
+  const child = spawn(process.execPath, [CLI, ...parameters], { cwd, env: { PATH: process.env['PATH'] } });
+  child.stdin.on('error', () => undefined).end(input);
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { stdout, stderr, code: code as number | null };
+}
+
+function linesOf(...visits: readonly object[]): string {
+  return visits.map((visit) => `${JSON.stringify(visit)}\n`).join('');
+}
+
+function totalsIn(file: string, project = 'handbook') {
+  const database = openDatabase(file);
+  const { totals } = new VisitorCounts(database).answer(project, ALL);
+  database.close();
+  return totals;
+}
+
+describe('npm run service -- import', () => {
+  test('adds the visits of a file, and says how many of which period', async () => {
+    await using folder = await aFolder();
+    const visits = [GOOD, { ...GOOD, kind: 'ai', visitor: 'bot', time: '2026-11-10T00:00:00+02:00', extra: 1 }];
+    await writeFile(join(folder.path, 'v.ndjson'), linesOf(...visits));
+    const options = ['import', 'v.ndjson', '--project', 'handbook', '--database', 'd.sqlite'];
+    const first = await run(folder.path, options);
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(first.stdout.split('\n')).toEqual([
+      `Added 2 visits to the project handbook in ${join(folder.path, 'd.sqlite')}.`,
+      'The first was at 2026-11-09T10:30:00.000Z, the last at 2026-11-09T22:00:00.000Z.',
+      expect.stringMatching(/^It took \d+\.\d s: [\d,]+ visits? a second\.$/),
+      '',
+    ]);
+    const again = await run(folder.path, options);
+    expect(again.stdout).toContain('Added 0 visits');
+    expect(again.stdout).toContain('2 visits had been there already, or stood there twice.');
+    expect(totalsIn(join(folder.path, 'd.sqlite'))).toEqual({ human: 1, ai: 1, total: 2 });
+  });
+
+  test('takes what the generator prints from standard input, while a service runs on the same database', async () => {
+    await using folder = await aFolder();
+    const service = await startService(someSettings(folder.path, {}));
+    const read = async () => (await clientOf(service).get(`${paths.visitors('handbook')}?limit=1`)).json();
+    const before = await read();
+    const made = await run(folder.path, ['visits', '--from', '2026-11-02', '--to', '2026-11-16', '--visits', '3000']);
+    const options = ['--project', 'handbook', '--database', 'service.sqlite'];
+    const added = await run(folder.path, ['import', ...options], made.stdout);
+    const after = await read();
+    await service.stop();
+    expect(made.stdout.split('\n')).toHaveLength(3_001);
+    expect(added).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Added (?:3,000|2,9\d\d) visits /) });
+    expect(before).toMatchObject({ totals: { total: 0 } });
+    const visitors = new Set(
+      made.stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => readVisitLine(line)?.visitor),
+    );
+    expect(after).toMatchObject({ totals: { total: visitors.size }, hasMore: true });
+  });
+
+  test('adds nothing when a line late in a large file is wrong, and names it', async () => {
+    await using folder = await aFolder();
+    const file = join(folder.path, 'd.sqlite');
+    const options = ['--project', 'handbook', '--database', 'd.sqlite'];
+    await run(folder.path, ['import', ...options], linesOf({ ...GOOD, visitor: 'early' }));
+    const many = Array.from({ length: 5_000 }, (_, index) => ({ ...GOOD, visitor: `v${index}` }));
+    await writeFile(join(folder.path, 'v.ndjson'), `${linesOf(...many)}\n${linesOf({ ...GOOD, kind: 'dog' }, GOOD)}`);
+    const { code, stdout, stderr } = await run(folder.path, ['import', 'v.ndjson', ...options]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toBe('No visit was added. v.ndjson, line 5002: kind: expected "human" or "ai", got "dog".\n');
+    expect(totalsIn(file).total).toBe(1);
+  });
+
+  test.each([
+    ['is missing', 'none.ndjson', 'none.ndjson cannot be read: ENOENT'],
+    ['is a folder', '.', '. cannot be read: EISDIR'],
+  ])('says so when the file %s', async (_name, file, words) => {
+    await using folder = await aFolder();
+    const { code, stderr } = await run(folder.path, ['import', file, '--project', 'handbook']);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(`No visit was added. ${words}`) });
+  });
+
+  test('says so when there is nothing in the file, when the database is none, and when the project is not named', async () => {
+    await using folder = await aFolder();
+    const empty = await run(folder.path, ['import', '--project', 'handbook'], '\n\r\n');
+    expect(empty).toMatchObject({ code: 0, stdout: expect.stringContaining('There are no visits in it') });
+    await writeFile(join(folder.path, 'odd.sqlite'), 'This is no database, but long enough to be one.'.repeat(100));
+    const odd = await run(folder.path, ['import', '--project', 'a', '--database', 'odd.sqlite'], linesOf(GOOD));
+    expect(odd).toMatchObject({ code: 1, stderr: expect.stringContaining('odd.sqlite: file is not a database.') });
+    const nameless = await run(folder.path, ['import', '--database', 'new.sqlite'], linesOf(GOOD));
+    expect(nameless).toMatchObject({ code: 2, stderr: expect.stringContaining('import needs --project') });
+    expect(existsSync(join(folder.path, 'new.sqlite'))).toBe(false);
+  });
+});
+
+describe('a line', () => {
+  test.each([
+    ['{"path": "/a"', 'expected a JSON object, got {"path": "/a".'],
+    ['[1', 'expected a JSON object, got [1.'],
+    ['null', 'expected a JSON object, got null.'],
+    ['"text"', 'expected a JSON object, got "text".'],
+    ['\u001b[2J', 'expected a JSON object, got \uFFFD[2J.'],
+  ])('%j is no visit', (line, message) => {
+    expect(() => readVisitLine(line)).toThrow(new VisitLineError(message));
+  });
+
+  test.each([
+    ['path', undefined, 'nothing'],
+    ['path', 'guides', '"guides"'],
+    ['path', '/a\nb', '"/a\\nb"'],
+    ['path', `/${'a'.repeat(2_048)}`, `"/${'a'.repeat(58)}…`],
+    ['path', 5, '5'],
+    ['visitor', undefined, 'nothing'],
+    ['visitor', '', '""'],
+    ['visitor', 'a'.repeat(257), `"${'a'.repeat(59)}…`],
+    ['visitor', null, 'null'],
+    ['kind', 'AI', '"AI"'],
+    ['kind', undefined, 'nothing'],
+    ['time', '2026-11-09', '"2026-11-09"'],
+    ['time', '2026-11-09T10:30:00', '"2026-11-09T10:30:00"'],
+    ['time', '2026-02-29T10:30:00Z', '"2026-02-29T10:30:00Z"'],
+    ['time', 1_763_596_800_000, '1763596800000'],
+    ['time', undefined, 'nothing'],
+  ])('whose %s is %j is no visit, and it is said what is allowed', (field, value, got) => {
+    const line = JSON.stringify({ ...GOOD, [field]: value });
+    const message = expect.stringMatching(new RegExp(`^${field}: expected .{10,}, got `));
+    const error = thrown(() => readVisitLine(line));
+    expect(error).toMatchObject({ name: 'VisitLineError', message });
+    expect(error).toMatchObject({ message: expect.stringContaining(`got ${got}.`) });
+  });
+
+  test('with several faults tells all of them', () => {
+    const error = thrown(() => readVisitLine(JSON.stringify({ path: 'a', kind: 'x' })));
+    for (const field of ['path', 'visitor', 'kind', 'time']) expect(String(error)).toContain(`${field}: expected`);
+  });
+
+  test('may have a byte order mark, a carriage return or nothing in it', () => {
+    const visit = { path: GOOD.path, visitor: 'ann', kind: 'human', at: Date.UTC(2026, 10, 9, 10, 30) };
+    expect(readVisitLine(`\uFEFF${JSON.stringify(GOOD)}\r`)).toEqual(visit);
+    expect(readVisitLine('\r')).toBeNull();
+  });
+});
+
+describe('bytes', () => {
+  test('are split into the same lines however they are cut', async () => {
+    const cut = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 20 });
+    const lines = fc.array(fc.string({ unit: 'grapheme', maxLength: 6 }), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(lines, cut, async (parts, sizes) => {
+        const whole = parts.join('\n');
+        const bytes = Buffer.from(whole);
+        const chunks: Buffer[] = [];
+        for (let start = 0, turn = 0; start < bytes.length; turn += 1) {
+          const size = sizes[turn % sizes.length] ?? 1;
+          chunks.push(bytes.subarray(start, start + size));
+          start += size;
+        }
+        expect(await linesFrom(chunks)).toEqual(whole.split('\n'));
+      }),
+    );
+  });
+
+  test('that are not UTF-8 are refused at their line, after the lines before it', async () => {
+    const seen: string[] = [];
+    const bytes = Buffer.concat([Buffer.from('one\ntwo \uFFFD\n'), Buffer.from([0xe9, 0x0a]), Buffer.from('four\n')]);
+    await expect(linesFrom([bytes], seen)).rejects.toThrow(new VisitLineError('expected text in UTF-8.'));
+    expect(seen).toEqual(['one', 'two \uFFFD']);
+  });
+
+  test('without an end of a line are refused before they fill the memory', async () => {
+    let given = 0;
+    const endless = Readable.from(
+      (function* () {
+        for (; given < 1_000; given += 1) yield Buffer.alloc(65_536, 'x');
+      })(),
+      { highWaterMark: 1 },
+    );
+    await expect(linesFrom(endless)).rejects.toThrow('at most 1048576 bytes');
+    expect(given).toBeLessThan(30);
+  });
+});
+
+async function linesFrom(chunks: Iterable<Buffer> | Readable, seen: string[] = []): Promise<readonly string[]> {
+  const stream = chunks instanceof Readable ? chunks : Readable.from(chunks);
+  for await (const lines of splitLines(stream)) seen.push(...lines);
+  return seen;
+}
+
+function thrown(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('Nothing was thrown.');
+}
