@@ -63,7 +63,9 @@ function readFor(
   try {
     const intent = decideIntent(settings, event, problems);
     const inPullRequest = event.thread?.kind === 'pull-request';
-    return { findings: [], kinds: [intent.kind], needed: neededPermissions(intent, { settings, inPullRequest }) };
+    // The doctor throws nothing: it tells what is wrong with its inputs.
+    const findings = intent.kind === 'doctor' ? intent.problems.map(({ message }) => `with: ${message}`) : [];
+    return { findings, kinds: [intent.kind], needed: neededPermissions(intent, { settings, inPullRequest }) };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { findings: error.problems.map(({ message }) => `with: ${message}`), kinds: [], needed: {} };

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { inputs } from '../../src/action-spec.ts';
 import type { Step } from '../scenarios/run-action.ts';
 import { commentEvent, type ScenarioWorld, startWorld } from '../scenarios/world.ts';
+import { json } from '../servers/fault-server.ts';
 import { NEEDS } from './needed-permissions.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
 import { aTree } from './tree.ts';
@@ -38,6 +39,14 @@ describe('a run contacts its service and its GitHub, and nobody else', () => {
     await using world = await startWorld({});
     await world.run({ inputs: { wait: 'false' } });
     const step = { inputs: { prompt: '', mode: 'settle' }, event: { name: 'schedule', payload: {} } };
+    expect(await hostsOf(world, step)).toEqual(new Set([hostOf(world.service.url), hostOf(world.github.apiUrl)]));
+  });
+
+  test('for a report', async () => {
+    await using world = await startWorld({
+      look: [json(200, { totals: { human: 3, ai: 2, total: 4 }, visitors: [], hasMore: false })],
+    });
+    const step = { inputs: { prompt: '', mode: 'report', 'report-to': 'issue', 'report-public': 'true' } } as const;
     expect(await hostsOf(world, step)).toEqual(new Set([hostOf(world.service.url), hostOf(world.github.apiUrl)]));
   });
 

@@ -154,6 +154,7 @@ describe('the check', () => {
     ['a key in the open', GOOD, '${{ secrets.KEY }}', '0123456789abcdef', /"api-key" must be a secret/],
     ['a value that an input does not take', GOOD, 'prompt: c', 'prompt: c, wait: no', /Input "wait" is "no"/],
     ['a number out of its range', GOOD, 'prompt: c', 'prompt: c, wait-minutes: 351', /Input "wait-minutes" is "351"/],
+    ['a doctor that is told two things', SETTLE, 'mode: settle', 'mode: doctor, top: many', /Input "top" is "many"/],
     ['nothing to do', GOOD, ', prompt: c', '', /There is nothing to do/],
     ['two things to do', GOOD, 'prompt: c', 'prompt: c, job-id: d', /prompt and job-id are set/],
     ['comments where none come', GOOD, 'prompt: c', 'mode: comment', /needs an event of a comment/],
