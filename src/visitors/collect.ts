@@ -156,7 +156,7 @@ class Collector {
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       this.error ??= error;
-      if (!concernsPeriod(error) || cancelled.aborted) this.refused = true;
+      if (!concernsPeriod(error)) this.refused = true;
       return 'failed';
     }
   }

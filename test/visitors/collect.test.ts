@@ -164,7 +164,10 @@ describe('a service that refuses', () => {
   });
 
   test('in a way that nobody thought of is a defect, and no gap', async () => {
-    const visitors = async (): Promise<VisitorsPage> => Promise.reject(new TypeError('not a function'));
+    const visitors: DocsService['readVisitors'] = async (query) => {
+      if (query.from === startOf(WEEK)) return answer(query);
+      throw new TypeError('not a function');
+    };
     const collecting = collectVisitors(plan(), { service: aService({ visitors }), cancelled: never() });
     await expect(collecting).rejects.toThrow(TypeError);
   });
