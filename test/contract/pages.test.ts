@@ -5,7 +5,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { ROOT, trackedFiles } from './tracked-files.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...trackedFiles('docs/*.md')];
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...trackedFiles('docs/*.md')];
 
 const PROMISE =
   'For one comment at most one job is ever started, whatever is re-run, cancelled, crashed, duplicated or run in parallel. The request that starts it is repeated only after 429 or with proof that it never left. If it cannot be known whether it arrived, the comment says so, and no other is sent.';
@@ -19,6 +19,22 @@ describe('the README', () => {
     const [block = ''] = /(?<=^```sh\n).*?(?=^```$)/ms.exec(read('README.md')) ?? [];
     const commands = block.split('\n').map((line) => line.replace(/#.*/, '').trim());
     expect(commands.filter(Boolean)).toEqual(['npm ci && npm run demo', 'npm cit']);
+  });
+});
+
+describe('what the README says when something goes wrong', () => {
+  const [section = ''] = /(?<=^## When something goes wrong$).*?(?=^## )/ms.exec(read('README.md')) ?? [];
+  const sentences = [...section.matchAll(/^\| `([^`]+)` \|/gm)].map((row) => row[1] ?? '');
+  const sources = trackedFiles('src/*.ts').map(read).join('\n');
+
+  test('is a dozen sentences', () => {
+    expect(sentences.length).toBeGreaterThan(11);
+  });
+
+  test.each(sentences)('is said by the action: %s', (sentence) => {
+    // The status of a refusal is put in when it is known.
+    const pieces = sentence.replace(/\(HTTP \d+\)\.$/, '').replace(/^The service /, '').split('…');
+    expect(pieces.filter((piece) => !sources.includes(piece.trim()))).toEqual([]);
   });
 });
 
