@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { readInstant } from './instant.ts';
 import { PROJECT_ID } from './settings.ts';
 import type { VisitPlan } from './visit-generator.ts';
+import { readVisitPlan } from './visit-plan.ts';
 
 export interface Option {
   /** What stands for the value in the help; absent for a switch. */
@@ -86,7 +86,10 @@ export function parseCommand(argv: readonly string[]): Command {
   if (name === 'import' && more.length === 0)
     return importOf(operand ?? '-', { project: values.project, config, flags });
   if (operand !== undefined) return wrong(`There is ${[operand, ...more].join(' ')} after ${name}, which is too much.`);
-  if (name === 'visits') return visitsOf(values);
+  if (name === 'visits') {
+    const read = readVisitPlan(values);
+    return read.kind === 'plan' ? { kind: 'visits', plan: read.plan } : wrong(read.problem);
+  }
   if (name === 'serve') return { kind: 'serve', config, flags };
   return name === 'key' ? { kind: 'key' } : wrong(`There is no command ${name}.`);
 }
@@ -102,31 +105,6 @@ function importOf(
   return typeof project === 'string' && PROJECT_ID.test(project)
     ? { kind: 'import', file, project, config, flags }
     : wrong('import needs --project, with the id of the project that was visited.');
-}
-
-function visitsOf(values: Values): Command {
-  const [seed, pages, visits] = [
-    numberOf(values.seed) ?? 1,
-    numberOf(values.pages) ?? 200,
-    numberOf(values.visits) ?? 10_000,
-  ];
-  const [from, to] = [values.from, values.to].map((text) =>
-    typeof text === 'string' ? readInstant(text)?.at : undefined,
-  );
-  if (!isWhole(seed, { least: 0, most: 2 ** 32 - 1 }))
-    return wrong('--seed: expected a whole number from 0 to 4294967295.');
-  if (!isWhole(pages, { least: 1, most: 1_000_000 }))
-    return wrong('--pages: expected a whole number from 1 to 1000000.');
-  if (!isWhole(visits, { least: 0, most: 1e9 }))
-    return wrong('--visits: expected a whole number from 0 to 1000000000.');
-  if (from === undefined || to === undefined || from >= to) {
-    return wrong('visits needs --from and --to, dates such as 2026-11-09, the first before the second.');
-  }
-  return { kind: 'visits', plan: { seed, pages, visits, from, to } };
-}
-
-function isWhole(number: number, { least, most }: { readonly least: number; readonly most: number }): boolean {
-  return Number.isInteger(number) && number >= least && number <= most;
 }
 
 /** Joins the settings of a file, of the command line and of the environment's secrets, each winning over the one before. */

@@ -32,8 +32,8 @@ const COUNT_PAGES = `
   INSERT INTO counted
   SELECT :list, row_number() OVER (ORDER BY total DESC, path), path, human, ai, total FROM (
     SELECT page,
-      count(DISTINCT iif(ai, NULL, visitor)) AS human,
-      count(DISTINCT iif(ai, visitor, NULL)) AS ai,
+      count(DISTINCT visitor) FILTER (WHERE NOT ai) AS human,
+      count(DISTINCT visitor) FILTER (WHERE ai) AS ai,
       count(DISTINCT visitor) AS total
     FROM visits WHERE ${WITHIN} GROUP BY page
   ) JOIN pages ON pages.id = page`;
