@@ -28,6 +28,7 @@ export async function checkWorkflow(text: string, called: Called = new Map()): P
     ...schedulesOf(workflow).flatMap((cron) =>
       /^[1-9]\d?(?:,[1-9]\d?)* /.test(cron) ? [] : [`schedule: ${cron}: may fall on the full hour`],
     ),
+    ...triggerFindings(workflow),
     ...Object.entries(workflow.jobs).flatMap(([name, job]) =>
       jobFindings(job, { workflow, called }).map((finding) => `${name}: ${finding}`),
     ),
@@ -47,6 +48,20 @@ async function grammarErrors(text: string, called: Called): Promise<readonly str
   // The conversion adds its own complaints to the same list, also of what a called workflow wants and is not given.
   if (value !== undefined) await convertWorkflowTemplate(context, value, files, { fetchReusableWorkflowDepth: 1 });
   return context.errors.getErrors().map(({ message }) => message);
+}
+
+/** A comment that is changed or deleted is no command: no machine should start for it. */
+function triggerFindings({ on, jobs }: Workflow): readonly string[] {
+  const comments = ['issue_comment', 'pull_request_review_comment'].filter((event) => Object.hasOwn(on, event));
+  const references = JSON.stringify(on).matchAll(/\bjobs\.([\w-]+)\.outputs\.([\w-]+)/g);
+  return [
+    ...comments
+      .filter((event) => !v.is(v.object({ types: v.tuple([v.literal('created')]) }), on[event]))
+      .map((event) => `${event}: must say types: [created]`),
+    ...[...references]
+      .filter(([, job = '', output = '']) => !Object.hasOwn(jobs[job]?.outputs ?? {}, output))
+      .map(([reference]) => `${reference}: there is no such output`),
+  ];
 }
 
 function jobFindings(
@@ -73,8 +88,10 @@ function jobFindings(
   ];
 }
 
-function stepFindings({ uses, run }: Step): readonly string[] {
+function stepFindings({ uses, run, with: given }: Step): readonly string[] {
+  const keepsToken = uses.startsWith('actions/checkout@') && given['persist-credentials'] !== false;
   return [
+    ...(keepsToken ? ['persist-credentials: false is missing, so that later steps find the token'] : []),
     ...(uses === '' || OURS.test(uses) || PINNED.test(uses) ? [] : [`${uses}: is not pinned`]),
     ...(run.includes('${{') ? [`run: ${run}: has an expression in it`] : []),
   ];
@@ -102,6 +119,9 @@ function jobOfOursFindings(
       : ['concurrency: must name a group and say cancel-in-progress: false']),
     ...(comments && !concurrency.some((each) => JSON.stringify(each).includes('github.event.comment.id'))
       ? ['concurrency: the group must hold the id of the comment']
+      : []),
+    ...(settings.promptFile !== '' && !job.steps.some(({ uses }) => uses.startsWith('actions/checkout@'))
+      ? ['prompt-file: needs a step that checks out the repository']
       : []),
     ...(comments && !String(job.if).includes(guard) ? [`if: must hold ${guard}`] : []),
     ...(waits && settings.wait && timeout <= settings.waitMinutes

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { checkWorkflow } from './check-workflow.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
@@ -52,6 +53,24 @@ describe('the examples', () => {
     );
     const modes = steps.filter(({ uses }) => uses.startsWith('OWNER/')).map((step) => step.with['mode'] ?? 'auto');
     expect([...new Set(modes)].sort()).toEqual(['auto', 'doctor', 'report', 'settle']);
+  });
+
+  test('do not start over what they have caused themselves', () => {
+    const { on, jobs } = readWorkflow(files.get('merged-pull-request.yml') ?? '');
+    expect(on['push']).toMatchObject({ paths: expect.arrayContaining(['!docs/**', '!**/*.md']) });
+    expect(jobs['documentation']?.if).toContain('github.event.head_commit.author.username != vars.DOCS_AGENT_LOGIN');
+  });
+
+  test('report on a fleet one by one, within the 100 requests that its organization has in an hour', () => {
+    const { report } = readWorkflow(files.get('fleet.yml') ?? '').jobs;
+    const { matrix, ...rest } = v.parse(
+      v.looseObject({ matrix: v.object({ project: v.array(v.string()) }) }),
+      report?.strategy,
+    );
+    expect(rest).toEqual({ 'fail-fast': false, 'max-parallel': 1 });
+    expect(matrix.project.length).toBeGreaterThan(1);
+    const requests = Number(report?.steps[0]?.with['max-requests']);
+    expect(requests * matrix.project.length).toBeLessThanOrEqual(100);
   });
 
   test('pin an action to the same commit everywhere, our own workflows included', () => {

@@ -15,6 +15,8 @@ const job = v.object({
   permissions: v.optional(v.unknown()),
   concurrency: v.optional(v.unknown()),
   'timeout-minutes': v.optional(v.number()),
+  outputs: v.optional(values, {}),
+  strategy: v.optional(v.unknown()),
   steps: v.optional(v.array(step), []),
 });
 const workflow = v.object({

@@ -54,6 +54,7 @@ jobs:
     timeout-minutes: 40
     steps:
       - uses: actions/checkout@0123456789abcdef0123456789abcdef01234567
+        with: { persist-credentials: false }
       - id: docs
         uses: OWNER/docs-agent@v0
         with: { base-url: 'https://docs.example.com', project-id: a, api-key: '\${{ secrets.KEY }}', prompt: c }
@@ -74,13 +75,14 @@ const APP = SETTLE.replace('issues: write, pull-requests: write', '')
   .replace('checkout@', 'create-github-app-token@')
   .replace('contents: read, ', '')
   .replace('- uses: actions', '- id: app\n        uses: actions')
-  .replace(/(token@\w+)/, '$1\n        with: { permission-issues: write, permission-pull-requests: write }')
+  .replace('persist-credentials: false', 'permission-issues: write, permission-pull-requests: write')
   .replace('mode: settle', "mode: settle, github-token: '${{ steps.app.outputs.token }}'");
 
 const CALLED = GOOD.replace(
   '{ push: { branches: [main] } }',
-  '{ workflow_call: { inputs: { what: { type: string, required: true } }, secrets: { key: { required: true } } } }',
-);
+  '{ workflow_call: { inputs: { what: { type: string, required: true } }, secrets: { key: { required: true } }, ' +
+    "outputs: { result: { value: '${{ jobs.docs.outputs.result }}' } } } }",
+).replace('runs-on', "outputs: { result: '${{ steps.docs.outputs.result }}' }\n    runs-on");
 
 const CALLER = `
 on: push
@@ -142,6 +144,21 @@ describe('the check', () => {
     ['comments that wait for each other', COMMENT, '-${{ github.event.comment.id }}', '', /the id of the comment/],
     ['a machine for every comment', COMMENT, /if: .*/, '', /if: must hold contains/],
     ['a machine for another command', COMMENT, 'prompt: c', 'command: /doc', /if: must hold contains\(.*'\/doc'/],
+    ['a machine for changed comments', COMMENT, ': { types: [created] }', ':', /issue_comment: must say types/],
+    [
+      'a working copy with a token',
+      GOOD,
+      'with: { persist-credentials: false }',
+      '',
+      /persist-credentials: false is missing/,
+    ],
+    [
+      'a file that nobody checks out',
+      GOOD,
+      /checkout(@[\s\S]*)prompt: c/,
+      'upload-artifact$1prompt-file: c',
+      /prompt-file: needs/,
+    ],
     ['no end in sight', GOOD, 'timeout-minutes: 40', '', /^docs: has no timeout-minutes/],
     ['an end before the job may end', GOOD, 'timeout-minutes: 40', 'timeout-minutes: 30', /more than the 30 of wait/],
     ['a schedule at the full hour', SETTLE, '7,37 *', '0 *', /schedule: 0 \* .*: may fall on the full hour/],
@@ -159,6 +176,13 @@ describe('the check', () => {
     ['two things to do', GOOD, 'prompt: c', 'prompt: c, job-id: d', /prompt and job-id are set/],
     ['comments where none come', GOOD, 'prompt: c', 'mode: comment', /needs an event of a comment/],
     ['an output that we do not have', GOOD, 'outputs.result', 'outputs.results', /has no output "results"/],
+    [
+      'an output of a job that is not there',
+      CALLED,
+      'jobs.docs.outputs.result',
+      'jobs.docs.outputs.end',
+      /jobs.docs.outputs.end: there is no such output/,
+    ],
     ['an output of a step that is not there', GOOD, 'steps.docs', 'steps.dosc', /steps.dosc: there is no such step/],
     ['a call of a workflow that is not there', CALLER, 'called.yml', 'other.yml', /Unable to find reusable workflow/],
     ['a call without what is required', CALLER, /with: .*/, '', /Input what is required/],
