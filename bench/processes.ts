@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RefusingServer, startRefusingServer } from './refusing-server.ts';
+import { type MeasuredServer, startRefusingServer } from './measured-server.ts';
 import { prepareStep, readOutputs, type Step } from './step.ts';
 import type { Row } from './table.ts';
 import { mediansInTurn, type ProcessRun, runNode, type Timed } from './timed-process.ts';
@@ -65,7 +65,7 @@ function skippedComment(folder: string): Subject {
 }
 
 /** A job without a thread asks the service first; in a thread it asks GitHub first, whether the sender may. */
-function jobStarts(folder: string, server: RefusingServer): readonly Subject[] {
+function jobStarts(folder: string, server: MeasuredServer): readonly Subject[] {
   const inputs = { 'base-url': server.url, prompt: 'Describe the new flag.' };
   const dispatched = { name: 'workflow_dispatch', payload: { sender: MARA } };
   const opened = { name: 'issues', payload: { action: 'opened', sender: MARA, issue: ISSUE } };

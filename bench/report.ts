@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readFileCommands } from '../src/local/step.ts';
+import type { MeasuredServer } from './measured-server.ts';
 import { prepareStep, readOutputs, type Step } from './step.ts';
 import type { Row } from './table.ts';
 import { type ProcessRun, runNode } from './timed-process.ts';
-import { startVisitorsServer, type VisitorsServer } from './visitors-server.ts';
+import { startVisitorsServer } from './visitors-server.ts';
 
 const SIZES = [100, 10_000, 100_000] as const;
 /** What the budgets are about. */
@@ -74,7 +75,7 @@ interface Measured {
   readonly megabytes: number;
 }
 
-async function report(server: VisitorsServer, folder: string): Promise<Measured> {
+async function report(server: MeasuredServer, folder: string): Promise<Measured> {
   const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
   const inputs = {
     mode: 'report',
@@ -92,16 +93,16 @@ async function report(server: VisitorsServer, folder: string): Promise<Measured>
     throw failed('The report was not written', run);
   return {
     took: run.endedAt - run.startedAt,
-    requests: server.takeRequests(),
+    requests: server.takeArrivals().length,
     megabytes: Number(await readFile(file, 'utf8')) / 1000,
   };
 }
 
-async function readInTurn(server: VisitorsServer, cwd: string, pages: number): Promise<number> {
+async function readInTurn(server: MeasuredServer, cwd: string, pages: number): Promise<number> {
   const instants = Array.from({ length: TREND + 1 }, (_, at) => String(END - (TREND - at) * WEEK_MS));
   const run = await runNode([SEQUENTIAL_CLIENT, server.url, ...instants], { cwd, env: { PATH: process.env['PATH'] } });
   if (Number(run.log) !== 2 * pages) throw failed('The plain client did not read every page', run);
-  server.takeRequests();
+  server.takeArrivals();
   return run.endedAt - run.startedAt;
 }
 

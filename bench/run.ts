@@ -1,7 +1,19 @@
 import { measureArchive } from './archive.ts';
 import { measurePolling } from './polling.ts';
 import { measureProcesses } from './processes.ts';
+import { measureReports } from './report.ts';
+import { countRequests } from './requests.ts';
 import { renderTable } from './table.ts';
+import { measureVisits } from './visits.ts';
 
 // Run by `npm run bench`. Nothing is judged but in the table: times depend on the machine, so they are no tests.
-console.log(renderTable([...(await measureProcesses()), measureArchive(), ...(await measurePolling())]));
+console.log(
+  renderTable([
+    ...(await measureProcesses()),
+    measureArchive(),
+    ...(await measurePolling()),
+    ...(await countRequests()),
+    ...(await measureReports()),
+    ...(await measureVisits()),
+  ]),
+);

@@ -14,15 +14,19 @@ const MODE_PERMISSIONS: readonly ModePermissions[] = [
   { use: 'Mode `job` with a status comment in an issue', lines: [READ, 'issues: write'] },
   { use: 'Mode `job` with a status comment in a pull request', lines: [READ, 'pull-requests: write'] },
   { use: 'Mode `comment`', lines: [READ, 'issues: write', 'pull-requests: write'] },
-  { use: 'Mode `settle`', lines: [READ, 'issues: write', 'pull-requests: write'] },
-  { use: 'Mode `report` to the summary', lines: [READ] },
-  { use: 'Mode `report` to an issue', lines: [READ, 'issues: write'] },
+  { use: 'Mode `settle`', lines: ['issues: write', 'pull-requests: write'] },
+  { use: 'Mode `report` to the summary', lines: [] },
+  { use: 'Mode `report` to an issue', lines: ['issues: write'] },
 ];
 
 /** Shows the permissions of all modes as YAML to copy, folded. */
 export function renderModePermissions(): string {
   const blocks = MODE_PERMISSIONS.map(
-    ({ use, lines }) => `${use}:\n\n\`\`\`yaml\npermissions:\n${lines.map((line) => `  ${line}`).join('\n')}\n\`\`\``,
+    ({ use, lines }) => `${use}:\n\n\`\`\`yaml\npermissions:${valueOf(lines)}\n\`\`\``,
   );
   return details('The permissions that each mode needs', blocks.join('\n\n'));
+}
+
+function valueOf(lines: readonly string[]): string {
+  return lines.length === 0 ? ' {}' : lines.map((line) => `\n  ${line}`).join('');
 }

@@ -29,7 +29,7 @@ export function renderPartial(collection: Collection, maxRequests: number): stri
     ...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),
     problem === null
       ? ''
-      : `The service gave no more: ${codeSpan(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
+      : `The service refused: ${codeSpan(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
   ];
   return `> **Partial.** The totals shown are right. ${told.filter((text) => text !== '').join(' ')}`;
 }
@@ -43,7 +43,7 @@ function reasons(
       ? `The limit of ${counted(maxRequests, 'request')} was reached: raise \`max-requests\` (a request brings 250 pages, and two periods are read).`
       : '',
     gaps.includes('nothing-new') ? 'The service announced further pages, but sent nothing new.' : '',
-    gaps.includes('too-large') ? 'The paths are longer than can be held.' : '',
+    gaps.includes('too-large') ? 'There are more rows, or longer paths, than can be held.' : '',
   ];
 }
 

@@ -78,7 +78,7 @@ function renderFigures({ collection: { period }, comparison }: ReportData): stri
   ].join('\n');
 }
 
-const NOTHING_BEFORE = 'Nobody was counted in the period before, so there is nothing to compare with yet.';
+const NOTHING_BEFORE = 'Nobody was counted in the period before, so there is nothing to compare with.';
 
 function line(name: string, figure: Figure): readonly string[] {
   const { now, before } = figure;
@@ -109,8 +109,10 @@ function renderEarlier(earlier: readonly TrendPoint[]): string {
   return earlier.length === 0 ? '' : details('Earlier periods', renderTotalsTable(earlier));
 }
 
-function renderProvenance({ collection, project, baseUrl, generatedAt }: ReportData): string {
+function renderProvenance({ collection, comparison, project, baseUrl, generatedAt }: ReportData): string {
   const { period, before, requests } = collection;
+  const whole = comparison.complete ? 'complete' : 'complete but for the rows named here';
+  const state = isPartial(collection) ? 'partial' : whole;
   const instants = ({ from, to }: typeof period): string =>
     `${new Date(from).toISOString()} to ${new Date(to).toISOString()}`;
   return [
@@ -118,7 +120,7 @@ function renderProvenance({ collection, project, baseUrl, generatedAt }: ReportD
     '',
     [
       `From ${instants(period)} (UTC, the end not included), compared with ${instants(before)}.`,
-      `Written at ${new Date(generatedAt).toISOString()} after ${counted(requests, 'request')} to ${codeSpan(baseUrl)}, project ${codeSpan(project)}; ${isPartial(collection) ? 'partial' : 'complete'}.`,
+      `Written at ${new Date(generatedAt).toISOString()} after ${counted(requests, 'request')} to ${codeSpan(baseUrl)}, project ${codeSpan(project)}; ${state}.`,
       '"AI" is what the service counts as AI traffic: assistants, agents, crawlers.',
       '"Visitors" are unique: each counts once on a page and once on the site, and who comes as a person and as AI counts once in "both". So pages do not add up to the site, nor weeks to months.',
       ...renderOddities(collection),

@@ -212,7 +212,7 @@ describe('a site without visits', () => {
 describe('a first period', () => {
   test('is compared with nothing', () => {
     const text = render({ totalsBefore: counts(0, 0), pagesBefore: pageList({}) });
-    expect(text).toContain('there is nothing to compare with yet');
+    expect(text).toContain('there is nothing to compare with');
     expect(text).toContain('| People | 90 |');
     expect(text).not.toMatch(/new|more than|Infinity|NaN|What moved|had no visitor before/);
   });
@@ -237,7 +237,7 @@ describe('a partial report', () => {
 
   test.each([
     ['nothing-new', 'announced further pages, but sent nothing new'],
-    ['too-large', 'longer than can be held'],
+    ['too-large', 'more rows, or longer paths, than can be held'],
   ] as const)('names the reason %s', (gap, words) => {
     expect(render({ pages: pageList({ '/': counts(1, 0) }, { gap }) })).toContain(words);
   });
@@ -267,6 +267,7 @@ describe('what is odd about the figures', () => {
       '3 totals of pages cannot be right beside the people and AI visitors, and are shown as told.',
     );
     expect(text).not.toContain('Partial');
+    expect(text).toContain('; complete but for the rows named here.');
   });
 });
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { renderModePermissions } from '../../src/doctor/mode-permissions.ts';
+import { NEEDS, union } from '../contract/needed-permissions.ts';
+
+const PERMISSION = NEEDS["Reading somebody's permission"];
+
+/** What our own workflows are held to, by the use for which the doctor names it. */
+const HELD = {
+  'Mode `job` without a status comment': union([PERMISSION, NEEDS['Context of a pull request or of a pushed commit']]),
+  'Mode `job` with a status comment in an issue': union([PERMISSION, NEEDS['Status comment in an issue']]),
+  'Mode `job` with a status comment in a pull request': union([PERMISSION, NEEDS['Status comment in a pull request']]),
+  'Mode `comment`': NEEDS['`comment`'],
+  'Mode `settle`': NEEDS['`settle`'],
+  'Mode `report` to the summary': NEEDS['`report` to the summary'],
+  'Mode `report` to an issue': NEEDS['`report` to an issue'],
+};
+
+test('the permissions that the doctor names are those that our own workflows are held to', () => {
+  const blocks = [...renderModePermissions().matchAll(/^(Mode .*):\n\n```yaml\n(.*?)\n```/gms)];
+  const named = Object.fromEntries(blocks.map(([, use = '', yaml = '']) => [use, parse(yaml).permissions]));
+  expect(named).toEqual(HELD);
+});
