@@ -22,11 +22,11 @@ const MODE_PERMISSIONS: readonly ModePermissions[] = [
 /** Shows the permissions of all modes as YAML to copy, folded. */
 export function renderModePermissions(): string {
   const blocks = MODE_PERMISSIONS.map(
-    ({ use, lines }) => `${use}:\n\n\`\`\`yaml\npermissions:${valueOf(lines)}\n\`\`\``,
+    ({ use, lines }) => `${use}:\n\n\`\`\`yaml\npermissions:${yamlOf(lines)}\n\`\`\``,
   );
   return details('The permissions that each mode needs', blocks.join('\n\n'));
 }
 
-function valueOf(lines: readonly string[]): string {
+function yamlOf(lines: readonly string[]): string {
   return lines.length === 0 ? ' {}' : lines.map((line) => `\n  ${line}`).join('');
 }

@@ -86,20 +86,6 @@ describe('what the doctor says', () => {
       "
     `);
   });
-
-  test('holds the permissions of each mode as YAML that can be copied', () => {
-    const blocks = [...reportChecks(CHECKS).summary.matchAll(/(Mode .*):\n\n```yaml\n([^`]*)```/g)];
-    const permissions = Object.fromEntries(blocks.map(([, use = '', yaml = '']) => [use, parse(yaml).permissions]));
-    expect(permissions).toEqual({
-      'Mode `job` without a status comment': { contents: 'read', 'pull-requests': 'read' },
-      'Mode `job` with a status comment in an issue': { contents: 'read', issues: 'write' },
-      'Mode `job` with a status comment in a pull request': { contents: 'read', 'pull-requests': 'write' },
-      'Mode `comment`': { contents: 'read', issues: 'write', 'pull-requests': 'write' },
-      'Mode `settle`': { contents: 'read', issues: 'write', 'pull-requests': 'write' },
-      'Mode `report` to the summary': { contents: 'read' },
-      'Mode `report` to an issue': { contents: 'read', issues: 'write' },
-    });
-  });
 });
 
 describe.skipIf(!canRender)('the summary as GitHub reads it (needs cmark-gfm)', () => {

@@ -17,7 +17,7 @@ const HELD = {
 };
 
 test('the permissions that the doctor names are those that our own workflows are held to', () => {
-  const blocks = [...renderModePermissions().matchAll(/^(Mode .*):\n\n```yaml\n(.*?)\n```/gms)];
+  const blocks = [...renderModePermissions().matchAll(/^(Mode [^\n]*):\n\n```yaml\n([^`]*)```/gm)];
   const named = Object.fromEntries(blocks.map(([, use = '', yaml = '']) => [use, parse(yaml).permissions]));
   expect(named).toEqual(HELD);
 });
