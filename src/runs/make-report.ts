@@ -25,7 +25,8 @@ export async function makeReport(
   const remembered = memory?.history ?? [];
   const plan = { period, trend, maxRequests, known: knownTotals(remembered) };
   const collection = await collectVisitors(plan, { service, cancelled: runner.cancelled });
-  const shown = new Set(collection.trend.map((point) => periodKey(point.period)));
+  const inTrend = new Set(collection.trend.map((point) => periodKey(point.period)));
+  const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
   const now = { period, totals: collection.totals };
   const history = joinHistory(remembered, [
     { period: collection.before, totals: collection.totalsBefore },
@@ -34,7 +35,7 @@ export async function makeReport(
   ]);
   return {
     data: { collection, comparison: compare(collection), project, baseUrl, generatedAt: clock.now() },
-    layout: { command, top, maxRequests, earlier: remembered.filter((point) => !shown.has(periodKey(point.period))) },
+    layout: { command, top, maxRequests, earlier },
     history,
   };
 }

@@ -49,7 +49,8 @@ function section(title: string, { pages, line, command }: Section): string {
 }
 
 function movedLine({ path, now, before }: PageFigures, { period }: Naming): string {
-  if (now === null) return `${codePath(path)}: no visitor any more, ${count(before?.total ?? 0)} in ${nameOfBefore(period)}`;
+  if (now === null)
+    return `${codePath(path)}: no visitor any more, ${count(before?.total ?? 0)} in ${nameOfBefore(period)}`;
   const parts = `${counted(now.human, 'person', 'people')}, ${counted(now.ai, 'AI visitor')}`;
   if (before === null) return `${codePath(path)}: new, ${counted(now.total, 'visitor')} (${parts})`;
   const change = [signed(now.total - before.total), percent({ now: now.total, before: before.total })].join(', ');

@@ -11,8 +11,8 @@ import { type Period, periodKey } from './period.ts';
 const MOST_REMEMBERED = 110;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** UTC, ms. */
-const instant = v.pipe(v.number(), v.safeInteger());
+/** UTC, ms: what a `Date` can hold, for somebody may have edited the line. */
+const instant = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15));
 const periodFields = { kind: v.picklist(['days', 'month']), from: instant, to: instant };
 
 /** What a report's issue remembers in its first line: which report it shows, and the totals of the periods so far. */
@@ -20,7 +20,12 @@ const markerSchema = v.strictObject({
   kind: v.literal('report'),
   baseUrl: v.string(),
   project: v.pipe(v.string(), v.regex(JOB_ID)),
-  shown: v.strictObject({ period: v.strictObject(periodFields), partial: v.boolean(), compared: v.boolean(), pages: count }),
+  shown: v.strictObject({
+    period: v.strictObject(periodFields),
+    partial: v.boolean(),
+    compared: v.boolean(),
+    pages: count,
+  }),
   /** Oldest first. Short names, because there are many. */
   history: v.pipe(
     v.array(v.strictObject({ k: periodFields.kind, f: instant, t: instant, h: count, a: count, n: count })),

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import type { InputName } from '../../src/action-spec.ts';
+import { readMarkerLine } from '../../src/marker-line.ts';
+import { json } from '../servers/fault-server.ts';
+import { below, LABEL, pageOf, type ReportWorld, startReportWorld, week, writesTo } from './report-world.ts';
+import { BOT } from './world.ts';
+
+const WHOLE = '## Documentation visitors of `handbook`';
+
+/** What was asked since the first `seen` requests: the week, and how many rows. */
+function questions({ asked }: ReportWorld, seen = 0): readonly string[] {
+  return asked
+    .slice(seen)
+    .map(({ week: at, limit, offset }) => `week ${at}: ${limit} from ${offset}`)
+    .toSorted();
+}
+
+describe('a report to the summary and to an issue', () => {
+  test('stands in both, in the outputs and in the files', async () => {
+    await using world = await startReportWorld();
+    const step = await world.report({ trend: '3' });
+    const [issue] = world.issues();
+    expect(step.exitCode).toBe(0);
+    expect(Object.fromEntries([...step.outputs].filter(([name]) => !name.endsWith('-file')))).toEqual({
+      result: 'reported',
+      'visitors-total': '1110',
+      'visitors-human': '1020',
+      'visitors-ai': '100',
+      'ai-share': '0.0893',
+      'report-issue-url': `${world.github.url}/acme/app/issues/1`,
+    });
+    expect(issue).toMatchObject({ title: 'Documentation visitors', labels: [LABEL], state: 'open' });
+    expect(issue?.author.login).toBe(BOT);
+    const body = below(issue?.body ?? '');
+    expect(body).toMatch(
+      /^## Documentation visitors of `handbook`\n\n\*\*1,110 visitors read the documentation \(15–21 January 2024\), 1% more than the week before: /,
+    );
+    expect(step.summary.trim()).toBe(body);
+    expect(step.files?.markdown).toBe(body);
+    expect(JSON.parse(step.files?.json ?? '')).toMatchObject({
+      project: 'handbook',
+      totals: { now: { human: 1_020, ai: 100, total: 1_110 } },
+      trend: [{ totals: { human: 1_000 } }, { totals: { human: 1_010 } }, { totals: { human: 1_020 } }],
+    });
+    expect(step.files?.csv.split('\r\n').slice(1)).toEqual([
+      '"/",920,60,980,910,60,970',
+      '"/guides/install",300,40,340,300,40,340',
+      '',
+    ]);
+    expect(step.log).toContain('1,110 visitors read the documentation');
+    expect(questions(world)).toEqual(['week 0: 1 from 0', 'week 1: 250 from 0', 'week 2: 250 from 0']);
+    expect(writesTo(world)).toEqual(['POST /labels', 'POST /issues']);
+    expect(world.notices()).toEqual([]);
+  });
+
+  test('is silent the second time, and asks for no total that the issue remembers', async () => {
+    await using world = await startReportWorld();
+    await world.report({ trend: '8' });
+    const [seen, written] = [world.asked.length, writesTo(world).length];
+    await world.report({ trend: '8' });
+    expect(seen).toBe(8);
+    expect(questions(world, seen)).toEqual(['week 1: 250 from 0', 'week 2: 250 from 0']);
+    expect(writesTo(world).slice(written)).toEqual(['PATCH /issues/1']);
+    expect(world.issues()).toHaveLength(1);
+    expect(world.notices()).toEqual([]);
+    expect(world.issues()[0]?.body).not.toContain('Earlier periods');
+  });
+
+  test('tells of a new period with one comment, and keeps the earlier ones in a folded table', async () => {
+    await using world = await startReportWorld();
+    await world.report({ trend: '2' });
+    await world.report({ trend: '2', period: week(3) });
+    const seen = world.asked.length;
+    await world.report({ trend: '2', period: week(4), 'report-notify': 'false' });
+    const [issue, ...others] = world.issues();
+    expect(others).toEqual([]);
+    expect(world.notices()).toEqual([
+      '1,120 visitors read the documentation (22–28 January 2024), 1% more than the week before: 1,030 people (+1%) and 100 AI visitors (±0%), an AI share of 8.8% (−0.1 points).',
+    ]);
+    const [, earlier = ''] = /Earlier periods<\/summary>\n\n(.*?)\n\n<\/details>/s.exec(issue?.body ?? '') ?? [];
+    expect(earlier.split('\n').slice(2)).toEqual([
+      '| 15–21 January 2024 | 1,020 | 100 | 1,110 | 8.9% |',
+      '| 8–14 January 2024 | 1,010 | 100 | 1,100 | 9.0% |',
+    ]);
+    expect(issue?.body).toContain('**1,130 visitors read the documentation (29 January – 4 February 2024)');
+    expect(questions(world, seen)).toEqual(['week 3: 250 from 0', 'week 4: 250 from 0']);
+    expect(readMarkerLine(issue?.body ?? '')).toMatchObject({ history: [{}, {}, {}, {}] });
+  });
+
+  test('does not cover a later period', async () => {
+    await using world = await startReportWorld();
+    await world.report({ period: week(5) });
+    const [before] = world.issues();
+    const body = before?.body;
+    const step = await world.report({ period: week(3), 'report-to': 'issue' });
+    expect(world.issues()[0]?.body).toBe(body);
+    expect(world.notices()).toEqual([]);
+    expect(step.outputs.get('result')).toBe('reported');
+    expect(step.log).toMatch(/::notice::The issue .*\/issues\/1 shows a later period and stays as it is/);
+    expect(step.summary).toContain(WHOLE);
+    // What came later is not earlier.
+    expect(step.summary).not.toContain('Earlier periods');
+  });
+
+  test('that goes to the issue alone leaves one sentence and a link in the summary', async () => {
+    await using world = await startReportWorld();
+    const { summary } = await world.report({ 'report-to': 'issue' });
+    expect(summary.trim()).toMatch(
+      /^### docs-agent: reported\n\n1,110 visitors .*\. \[The whole report\]\(http:.*\/issues\/1\)$/,
+    );
+  });
+
+  test('opens an issue again that somebody has closed', async () => {
+    await using world = await startReportWorld();
+    await world.report();
+    const [issue] = world.issues();
+    if (issue !== undefined) issue.state = 'closed';
+    await world.report({ period: week(3) });
+    expect(world.issues()).toEqual([issue]);
+    expect(issue?.state).toBe('open');
+  });
+});
+
+describe('a report to the summary alone', () => {
+  test('asks GitHub for nothing but whether the repository is public', async () => {
+    await using world = await startReportWorld();
+    const step = await world.report({ 'report-to': 'summary' });
+    expect(step.summary).toContain(WHOLE);
+    expect(step.outputs.has('report-issue-url')).toBe(false);
+    expect(world.github.ledger.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /repos/acme/app']);
+  });
+});
+
+describe('a dry run', () => {
+  test('makes the whole report, and writes nothing to GitHub', async () => {
+    await using world = await startReportWorld();
+    const step = await world.report({ 'dry-run': 'true' });
+    expect(step.outputs.get('result')).toBe('dry-run');
+    expect(step.log).toContain('Dry run: nothing is started or written');
+    expect(step.summary).toContain(WHOLE);
+    expect(step.files?.csv).toContain('"/",920');
+    expect(writesTo(world)).toEqual([]);
+  });
+});
+
+describe('several reports beside each other', () => {
+  test('have an issue for each project and for each base address', async () => {
+    await using world = await startReportWorld();
+    const legs: readonly Partial<Record<InputName, string>>[] = [
+      {},
+      { 'project-id': 'blog' },
+      { 'base-url': `${world.service.url}/eu` },
+    ];
+    for (const period of [week(2), week(3)]) for (const leg of legs) await world.report({ ...leg, period });
+    const shown = world.issues().map(({ body }) => {
+      const { baseUrl, project } = readMarkerLine(body ?? '') as { baseUrl: string; project: string };
+      return `${baseUrl.replace(world.service.url, '')} ${project}: ${body?.match(/\((22–28 January 2024)\)/)?.[1]}`;
+    });
+    expect(shown).toEqual([
+      ' handbook: 22–28 January 2024',
+      ' blog: 22–28 January 2024',
+      '/eu handbook: 22–28 January 2024',
+    ]);
+    expect(world.asked.map(({ prefix, project }) => `${prefix} ${project}`)).toEqual(
+      expect.arrayContaining([' handbook', ' blog', '/eu handbook']),
+    );
+    expect(world.notices()).toHaveLength(3);
+  });
+
+  test('leave an issue of somebody else alone, although it has the label and a marker like ours', async () => {
+    await using world = await startReportWorld();
+    await world.report();
+    const forged = world.issues()[0]?.body ?? '';
+    world.app.threads.clear();
+    const theirs = world.github.state.addThread(world.app, { author: 'mallory', title: 'Ours', body: forged });
+    theirs.labels = [LABEL];
+    await world.report({ period: week(3) });
+    expect(theirs.body).toBe(forged);
+    expect(world.issues().map(({ author }) => author.login)).toEqual(['mallory', BOT]);
+    expect(world.notices()).toEqual([]);
+  });
+});
+
+describe('a site', () => {
+  test('without visits gets one line', async () => {
+    await using world = await startReportWorld({
+      playing: (asked) => pageOf({ totals: { human: 0, ai: 0, total: 0 }, rows: [] }, asked),
+    });
+    const step = await world.report({ trend: '4' });
+    expect(step.outputs.get('visitors-total')).toBe('0');
+    expect(step.outputs.has('ai-share')).toBe(false);
+    const blocks = below(world.issues()[0]?.body ?? '').split('\n\n');
+    expect(blocks.slice(1, 3)).toEqual(['**No visitor read the documentation (15–21 January 2024).**', '---']);
+    expect(blocks).toHaveLength(4);
+  });
+
+  test('in its first week is compared with nothing', async () => {
+    const nothing = { totals: { human: 0, ai: 0, total: 0 }, visitors: [], hasMore: false };
+    await using world = await startReportWorld({
+      playing: (asked) =>
+        asked.week < 2
+          ? json(200, nothing)
+          : pageOf(
+              {
+                totals: { human: 3, ai: 1, total: 4 },
+                rows: [{ path: '/', human: 3, ai: 1, total: 4 }],
+              },
+              asked,
+            ),
+    });
+    const { summary } = await world.report();
+    expect(summary).toContain('there is nothing to compare with');
+    expect(summary).not.toMatch(/week before|more than|new|NaN|Infinity|Partial/);
+  });
+});
+
+describe('a public repository', () => {
+  test('gets no report, and the service is not even asked', async () => {
+    await using world = await startReportWorld({ repository: { private: false } });
+    const step = await world.report();
+    expect(step.outputs.get('result')).toBe('error');
+    expect(step.exitCode).toBe(1);
+    expect(step.log).toMatch(/::error::The repository acme\/app is public.*`report-public: true`/);
+    expect(step.files).toBeNull();
+    expect(world.asked).toEqual([]);
+    expect(writesTo(world)).toEqual([]);
+  });
+
+  test('gets one where that is wanted', async () => {
+    await using world = await startReportWorld({ repository: { private: false } });
+    const step = await world.report({ 'report-public': 'true' });
+    expect(step.outputs.get('result')).toBe('reported');
+    expect(world.issues()).toHaveLength(1);
+  });
+
+  test('gets none either where GitHub does not say what it is', async () => {
+    await using world = await startReportWorld();
+    world.github.faults.add({ method: 'GET', path: /^\/repos\/acme\/app$/, does: { kind: 'answer', status: 404 } });
+    const step = await world.report();
+    expect(step.outputs.get('result')).toBe('error');
+    expect(world.asked).toEqual([]);
+  });
+});
+
+describe('a period that is not over', () => {
+  test('is refused with what is allowed', async () => {
+    await using world = await startReportWorld();
+    const step = await world.report({ period: '2024-01-01..2999-01-01' });
+    expect(step.outputs.get('result')).toBe('error');
+    expect(step.log).toMatch(
+      /::error::Input "period" is "2024-01-01\.\.2999-01-01": allowed are days .* that are over/,
+    );
+    expect(world.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readMarkerLine, writeMarkerLine } from '../../src/marker-line.ts';
+import type { Issue } from '../../src/ports.ts';
+import { type Period, periodKey, periodsUpTo } from '../../src/visitors/period.ts';
+import {
+  decideUpdate,
+  findRolling,
+  joinHistory,
+  knownTotals,
+  type RollingIssue,
+  reportMarker,
+  type Shown,
+  shownOf,
+} from '../../src/visitors/rolling-issue.ts';
+import { aReport, counts, pageList, WEEK } from '../build/a-report.ts';
+import { hostileText } from '../build/hostile-text.ts';
+
+const US = 'github-actions[bot]';
+const PLACE = { baseUrl: 'https://docs.example.com', project: 'handbook' } as const;
+const SHOWN: Shown = { period: WEEK, partial: false, compared: true, pages: 12 };
+const WEEKS = periodsUpTo(WEEK, 4);
+const HISTORY = WEEKS.map((period, at) => ({ period, totals: counts(at, 1) }));
+
+function anIssue(told: Partial<Issue> = {}): Issue {
+  const url = 'https://github.com/acme/app/issues/7';
+  return { number: 7, author: US, body: '', url, open: true, labels: ['docs-visitors'], ...told };
+}
+
+function marked(body: string, told: Partial<Issue> = {}): Issue {
+  return anIssue({ body: `${body}\n\n## Documentation visitors`, ...told });
+}
+
+function find(...issues: readonly Issue[]): RollingIssue | null {
+  return findRolling(issues, { login: US, ...PLACE });
+}
+
+const count = fc.nat({ max: Number.MAX_SAFE_INTEGER });
+const day = fc.integer({ min: 0, max: 100_000 }).map((days) => days * 86_400_000);
+const period: fc.Arbitrary<Period> = fc.record({ kind: fc.constantFrom('days', 'month'), from: day, to: day });
+const totals = fc.record({ human: count, ai: count, total: count });
+const shown = fc.record({ period, partial: fc.boolean(), compared: fc.boolean(), pages: count });
+const history = fc.array(fc.record({ period, totals: fc.option(totals) }), { maxLength: 130 });
+
+describe('the marker of a report', () => {
+  test('is read back as it was written, whatever it holds; totals that are not known are not remembered', () => {
+    fc.assert(
+      fc.property(
+        shown,
+        history,
+        fc.webUrl(),
+        fc.stringMatching(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,100}$/),
+        (what, points, baseUrl, project) => {
+          const issue = marked(reportMarker(what, { baseUrl, project, history: points }));
+          const read = findRolling([issue], { login: US, baseUrl, project });
+          const remembered = points.slice(-110).filter((point) => point.totals !== null);
+          expect(read).toEqual({ issue, shown: what, history: remembered });
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('remembers the latest hundred and ten periods and no more', () => {
+    const points = periodsUpTo(WEEK, 150).map((each) => ({ period: each, totals: counts(1, 1) }));
+    const read = find(marked(reportMarker(SHOWN, { ...PLACE, history: points })));
+    expect(read?.history).toEqual(points.slice(-110));
+  });
+
+  test('is one line without anything that could end it', () => {
+    fc.assert(
+      fc.property(hostileText, (baseUrl) => {
+        expect(reportMarker(SHOWN, { baseUrl, project: 'handbook', history: HISTORY })).toMatch(
+          /^<!-- docs-agent:1 [\w-]+ -->$/,
+        );
+      }),
+    );
+  });
+});
+
+describe('the rolling issue', () => {
+  const marker = reportMarker(SHOWN, { ...PLACE, history: HISTORY });
+
+  test('is the oldest of ours with the marker of the project', () => {
+    const first = marked(marker, { number: 3 });
+    const others = [
+      marked(reportMarker(SHOWN, { ...PLACE, project: 'blog', history: [] }), { number: 1 }),
+      marked(reportMarker(SHOWN, { ...PLACE, baseUrl: 'https://eu.example.com', history: [] }), { number: 2 }),
+    ];
+    expect(find(...others, first, marked(marker, { number: 4 }))?.issue).toBe(first);
+    expect(find(...others)).toBeNull();
+  });
+
+  test('is found whether open or closed, and with the line ends of whoever wrote last', () => {
+    expect(find(marked(marker, { open: false }))).not.toBeNull();
+    expect(find(anIssue({ body: `${marker}\r\n\r\n## Documentation visitors` }))).not.toBeNull();
+  });
+
+  test.each<readonly [string, Partial<Issue>]>([
+    ['of somebody else', { author: 'mallory' }],
+    ['of an app with a similar name', { author: 'github-actions' }],
+    ['whose marker is not in its first line', { body: `\n${marker}` }],
+    ['whose marker is talked about', { body: `> ${marker}` }],
+    ['with the marker of a notice', { body: writeMarkerLine({ kind: 'notice', comment: 7 }) }],
+    ['without a marker', { body: 'Documentation visitors' }],
+  ])('is not one %s', (_name, told) => {
+    expect(find(anIssue({ body: marker, ...told }))).toBeNull();
+  });
+
+  test('is not one whose marker is anything else', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          hostileText,
+          fc.json(),
+          fc.json().map((text) => Buffer.from(text).toString('base64url')),
+        ),
+        (text) => {
+          expect(find(anIssue({ body: text }), anIssue({ body: `<!-- docs-agent:1 ${text} -->` }))).toBeNull();
+        },
+      ),
+    );
+  });
+
+  const written = readMarkerLine(marker) as { readonly shown: object; readonly history: readonly object[] };
+  const [entry] = written.history;
+  test.each<readonly [string, object]>([
+    ['a field more', { more: 1 }],
+    ['another kind', { kind: 'job' }],
+    ['a project that is no id', { project: '../x' }],
+    ['no history', { history: undefined }],
+    ['a history that is too long', { history: Array.from({ length: 111 }, () => entry) }],
+    ['an entry with a field more', { history: [{ ...entry, more: 1 }] }],
+    ['an entry with a text', { history: [{ ...entry, h: '5' }] }],
+    ['an entry with a negative count', { history: [{ ...entry, a: -1 }] }],
+    ['an entry with half a visitor', { history: [{ ...entry, n: 0.5 }] }],
+    ['an instant that no calendar knows', { history: [{ ...entry, t: 8.64e15 + 1 }] }],
+    ['an instant at the end of all calendars', { history: [{ ...entry, t: -8.64e15 }] }],
+    [
+      'a shown period that no calendar knows',
+      { shown: { ...written.shown, period: { kind: 'days', from: 0, to: 9e15 } } },
+    ],
+    ['a kind of period that there is not', { shown: { ...written.shown, period: { kind: 'year', from: 0, to: 1 } } }],
+    ['nothing shown', { shown: null }],
+  ])('is not one whose marker was edited to hold %s', (_name, change) => {
+    expect(find(marked(writeMarkerLine({ ...written, ...change })))).toBeNull();
+  });
+});
+
+describe('what becomes of the issue', () => {
+  const partial = { ...SHOWN, partial: true };
+  const uncompared = { ...partial, compared: false };
+  const [, earlier = WEEK, lastWeek = WEEK] = WEEKS;
+  test.each<readonly [string, Shown, Shown, ReturnType<typeof decideUpdate>]>([
+    ['the same again', SHOWN, SHOWN, 'same-period'],
+    ['fewer pages of a whole report', SHOWN, { ...SHOWN, pages: 3 }, 'same-period'],
+    ['a partial one over a whole one', SHOWN, partial, 'keep-better'],
+    ['a partial one over a whole one of fewer pages', { ...SHOWN, pages: 1 }, partial, 'keep-better'],
+    ['a whole one over a partial one', partial, SHOWN, 'same-period'],
+    ['a whole one of fewer pages over a partial one', partial, { ...SHOWN, pages: 1 }, 'same-period'],
+    ['a partial one with as many pages', partial, partial, 'same-period'],
+    ['a partial one with fewer pages', partial, { ...partial, pages: 11 }, 'keep-better'],
+    ['a partial one with more pages', partial, { ...partial, pages: 13 }, 'same-period'],
+    ['one without comparison', partial, { ...uncompared, pages: 99 }, 'keep-better'],
+    ['one with a comparison', uncompared, { ...partial, pages: 1 }, 'same-period'],
+    ['the next period', { ...SHOWN, period: lastWeek }, SHOWN, 'new-period'],
+    ['the next period, partial and without comparison', { ...SHOWN, period: lastWeek }, uncompared, 'new-period'],
+    ['an earlier period', SHOWN, { ...SHOWN, period: lastWeek }, 'keep-later'],
+    ['a much earlier period over a partial one', uncompared, { ...SHOWN, period: earlier }, 'keep-later'],
+    ['a longer period with the same end', SHOWN, { ...SHOWN, period: { ...WEEK, from: 0 } }, 'new-period'],
+    ['the same days as a month', SHOWN, { ...SHOWN, period: { ...WEEK, kind: 'month' } }, 'same-period'],
+  ])('after %s', (_name, before, next, expected) => {
+    expect(decideUpdate(before, next)).toBe(expected);
+  });
+
+  test('is never worse than it was: of two reports of a period, one at most is refused', () => {
+    const ofWeek = fc.record({ partial: fc.boolean(), compared: fc.boolean(), pages: fc.nat({ max: 3 }) });
+    fc.assert(
+      fc.property(ofWeek, ofWeek, (one, other) => {
+        const [first, second] = [
+          { ...SHOWN, ...one },
+          { ...SHOWN, ...other },
+        ];
+        const kept = [decideUpdate(first, second), decideUpdate(second, first)];
+        expect(kept.filter((decision) => decision === 'keep-better').length).toBeLessThanOrEqual(1);
+        if (!first.partial && second.partial) expect(kept).toEqual(['keep-better', 'same-period']);
+      }),
+    );
+  });
+});
+
+describe('what a report shows', () => {
+  const show = (given: Parameters<typeof aReport>[0]): Shown => {
+    const { collection, comparison } = aReport(given);
+    return shownOf(collection, comparison);
+  };
+  test.each<readonly [string, Parameters<typeof aReport>[0], Partial<Shown>]>([
+    ['a whole one', {}, { period: WEEK, partial: false, compared: true, pages: 2 }],
+    ['one with a gap', { pages: pageList({ '/': counts(1, 1) }, { gap: 'requests' }) }, { partial: true, pages: 1 }],
+    ['one with a gap before', { pagesBefore: pageList({}, { gap: 'failed' }) }, { partial: true, compared: true }],
+    ['one without totals before', { totalsBefore: null }, { partial: true, compared: false }],
+    ['a first one', { totalsBefore: counts(0, 0), pagesBefore: pageList({}) }, { partial: false, compared: true }],
+    ['one with a hole in its trend', { trend: [{ period: WEEK, totals: null }] }, { partial: true, compared: true }],
+    ['one whose list has shifted', { pages: pageList({}, { repeated: 3 }) }, { partial: false }],
+  ])('is told of %s', (_name, given, expected) => {
+    expect(show(given)).toMatchObject(expected);
+  });
+});
+
+describe('the history', () => {
+  test('joins what is remembered with what was read, which wins, oldest first', () => {
+    const [first = WEEK, second = WEEK, third = WEEK] = WEEKS;
+    const remembered = [
+      { period: second, totals: counts(2, 0) },
+      { period: first, totals: counts(1, 0) },
+    ];
+    const read = [
+      { period: third, totals: counts(3, 0) },
+      { period: second, totals: counts(9, 9) },
+      { period: first, totals: null },
+    ];
+    expect(joinHistory(remembered, read)).toEqual([
+      { period: first, totals: counts(1, 0) },
+      { period: second, totals: counts(9, 9) },
+      { period: third, totals: counts(3, 0) },
+    ]);
+  });
+
+  test('holds each period once, in order, and loses none that is known', () => {
+    fc.assert(
+      fc.property(history, history, (remembered, read) => {
+        const joined = joinHistory(remembered, read);
+        const keys = joined.map((point) => periodKey(point.period));
+        const wanted = [...remembered, ...read.filter((point) => point.totals !== null)];
+        expect(new Set(keys)).toEqual(new Set(wanted.map((point) => periodKey(point.period))));
+        expect(keys).toHaveLength(new Set(keys).size);
+        const ends = joined.map((point) => point.period.to);
+        expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+
+  test('is given by exact instants, without what is not known', () => {
+    const [first = WEEK, second = WEEK] = WEEKS;
+    const known = knownTotals([
+      { period: first, totals: counts(1, 0) },
+      { period: second, totals: null },
+    ]);
+    expect([...known]).toEqual([['2026-10-19T00:00:00.000Z/2026-10-26T00:00:00.000Z', counts(1, 0)]]);
+  });
+});
