@@ -1647,6 +1647,11 @@ function base64Within(text, offset) {
 
 
 
+const NO_REQUEST_LEFT = {
+    status: undefined,
+    message: 'The service was not asked for visitors, because no request is left.',
+    hint: 'Raise `max-requests`.',
+};
 /** Shared by all pages of one run. */
 const VISITORS_REPETITIONS = 10;
 /** Makes the documentation service's side of the ports. */
@@ -1655,7 +1660,7 @@ function createDocsService(options) {
     let repetitions = VISITORS_REPETITIONS;
     const budgetOf = (allowance) => ({
         takeRepetition: () => {
-            if (repetitions === 0 || allowance.left === 0)
+            if (repetitions === 0 || allowance.left <= 0)
                 return false;
             repetitions -= 1;
             allowance.left -= 1;
@@ -1665,7 +1670,9 @@ function createDocsService(options) {
     return {
         createJob: (prompt, cancelled) => createJob(caller, prompt, cancelled),
         readJob: (id, cancelled) => readJob(caller, id, cancelled),
-        readVisitors: (query, { allowance, cancelled }) => {
+        readVisitors: async (query, { allowance, cancelled }) => {
+            if (allowance.left <= 0)
+                throw new errors/* ServiceError */._7(NO_REQUEST_LEFT);
             allowance.left -= 1;
             return readVisitors(caller, query, { budget: budgetOf(allowance), cancelled });
         },
@@ -1751,7 +1758,7 @@ function hintOf(failure) {
     if (failure === 'certificate')
         return "Let the service's operator mend the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.";
     if (failure === 'cancelled')
-        return 'Run it again if the job is still wanted.';
+        return 'Run it again if it is still wanted.';
     return 'Check `base-url` and the network of the runner, proxies included.';
 }
 async function readJob(caller, id, cancelled) {
@@ -1818,9 +1825,12 @@ function troubleOf(ending, decoded) {
 
 // EXTERNAL MODULE: ./src/trigger/event.ts
 var trigger_event = __webpack_require__(5308);
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(1916);
 // EXTERNAL MODULE: ./src/trigger/input-forms.ts
 var input_forms = __webpack_require__(5790);
 ;// CONCATENATED MODULE: ./src/trigger/inputs.ts
+
 
 
 const MODES = ['auto', 'job', 'comment', 'settle', 'report', 'doctor'];
@@ -1835,6 +1845,8 @@ const FAILING_RESULTS = [
 ];
 /** GitHub's reactions but the three that say how a request ended. */
 const CLAIM_REACTIONS = ['rocket', 'eyes', 'heart', 'hooray', 'laugh'];
+/** A comma would name two labels, and dots would climb in an address. */
+const LABEL_FORM = 'one line of at most 50 characters without a comma, and not "." or ".."';
 /** Reads every input by name (an empty text means its default) and collects what is wrong with any of them. */
 function readInputs(valueOfInput) {
     const read = new InputReader(valueOfInput);
@@ -1866,8 +1878,9 @@ function readInputs(valueOfInput) {
             .list('link-hosts', /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'host names without a port or path')
             .map(lower),
         reportTo: read.choices('report-to', ['summary', 'issue'], { otherwise: ['summary'] }),
-        reportIssueTitle: read.text('report-issue-title') || 'Documentation visitors',
-        reportLabel: read.text('report-label') || 'docs-visitors',
+        reportIssueTitle: read.pattern('report-issue-title', /^\P{Cc}{1,256}$/u, 'one line of at most 256 characters') ||
+            'Documentation visitors',
+        reportLabel: read.pattern('report-label', /^(?!\.{1,2}$)[^\p{Cc},]{1,50}$/u, LABEL_FORM) || 'docs-visitors',
         reportPublic: read.flag('report-public', false),
         reportNotify: read.flag('report-notify', true),
         period: read.form('period', input_forms/* readPeriod */.e0) || 'last-week',
@@ -1891,7 +1904,7 @@ class InputReader {
         const value = this.text(name).toLowerCase();
         const found = allowed.find((candidate) => candidate === value);
         if (value !== '' && found === undefined)
-            this.refuse(name, `one of ${allowed.join(', ')}`);
+            this.refuse(name, `one of ${allowed.join(', ')}`, allowed);
         return found ?? otherwise;
     }
     choices(name, allowed, { otherwise, nothing }) {
@@ -1971,7 +1984,8 @@ class InputReader {
             .map((word) => word.trim())
             .filter((word) => word !== '');
     }
-    refuse(name, allowed) {
+    /** Collects a bad value; one that is nearly one of `candidates` is taken for a slip of the pen. */
+    refuse(name, allowed, candidates = []) {
         // An address that is refused because it holds a password must not bring that password into the log.
         const shown = this.text(name)
             .replace(/\/\/[^/]*@/g, '//***@')
@@ -1979,9 +1993,15 @@ class InputReader {
         this.problems.push({
             input: name,
             message: `Input "${name}" is ${JSON.stringify(shown)}: allowed is ${allowed}.`,
-            hint: `Change \`${name}\` in the \`with:\` part of the step.`,
+            hint: `${nearest(this.text(name).toLowerCase(), candidates)}Change \`${name}\` in the \`with:\` part of the step.`,
         });
     }
+}
+function nearest(value, candidates) {
+    if (candidates.length === 0)
+        return '';
+    const candidate = (0,mod/* closest */.kp)(value, candidates);
+    return (0,mod/* distance */.Io)(value, candidate) > 2 ? '' : `Did you mean "${candidate}"? `;
 }
 function lower(text) {
     return text.toLowerCase();

@@ -707,7 +707,7 @@ class GitHubRepository {
             .map(({ merged: _merged, ...rest }) => rest);
     }
     facts() {
-        return ask({ what: 'show the repository', permission: '`metadata: read`' }, repositoryFacts, () => this.octokit.rest.repos.get(this.place));
+        return ask({ what: 'show the repository', permission: '`contents: read`' }, repositoryFacts, () => this.octokit.rest.repos.get(this.place));
     }
     labelledIssues(label) {
         return this.issues.labelledIssues(label);

@@ -397,7 +397,7 @@ function renderPartial(collection, maxRequests) {
         ...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),
         problem === null
             ? ''
-            : `The service gave no more: ${(0,markdown/* codeSpan */.SS)(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
+            : `The service refused: ${(0,markdown/* codeSpan */.SS)(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
     ];
     return `> **Partial.** The totals shown are right. ${told.filter((text) => text !== '').join(' ')}`;
 }
@@ -407,7 +407,7 @@ function reasons(gaps, { maxRequests, usedUp }) {
             ? `The limit of ${counted(maxRequests, 'request')} was reached: raise \`max-requests\` (a request brings 250 pages, and two periods are read).`
             : '',
         gaps.includes('nothing-new') ? 'The service announced further pages, but sent nothing new.' : '',
-        gaps.includes('too-large') ? 'The paths are longer than can be held.' : '',
+        gaps.includes('too-large') ? 'There are more rows, or longer paths, than can be held.' : '',
     ];
 }
 /** Says what is odd about the figures but takes nothing away from them. */
@@ -571,7 +571,7 @@ function renderFigures({ collection: { period }, comparison }) {
         ...[...rows, shares].map((cells) => `| ${cells.join(' | ')} |`),
     ].join('\n');
 }
-const NOTHING_BEFORE = 'Nobody was counted in the period before, so there is nothing to compare with yet.';
+const NOTHING_BEFORE = 'Nobody was counted in the period before, so there is nothing to compare with.';
 function line(name, figure) {
     const { now, before } = figure;
     return [
@@ -597,15 +597,17 @@ function renderTop({ pages, complete, appeared, vanished }, top) {
 function renderEarlier(earlier) {
     return earlier.length === 0 ? '' : (0,markdown/* details */.zH)('Earlier periods', renderTotalsTable(earlier));
 }
-function renderProvenance({ collection, project, baseUrl, generatedAt }) {
+function renderProvenance({ collection, comparison, project, baseUrl, generatedAt }) {
     const { period, before, requests } = collection;
+    const whole = comparison.complete ? 'complete' : 'complete but for the rows named here';
+    const state = isPartial(collection) ? 'partial' : whole;
     const instants = ({ from, to }) => `${new Date(from).toISOString()} to ${new Date(to).toISOString()}`;
     return [
         '---',
         '',
         [
             `From ${instants(period)} (UTC, the end not included), compared with ${instants(before)}.`,
-            `Written at ${new Date(generatedAt).toISOString()} after ${counted(requests, 'request')} to ${(0,markdown/* codeSpan */.SS)(baseUrl)}, project ${(0,markdown/* codeSpan */.SS)(project)}; ${isPartial(collection) ? 'partial' : 'complete'}.`,
+            `Written at ${new Date(generatedAt).toISOString()} after ${counted(requests, 'request')} to ${(0,markdown/* codeSpan */.SS)(baseUrl)}, project ${(0,markdown/* codeSpan */.SS)(project)}; ${state}.`,
             '"AI" is what the service counts as AI traffic: assistants, agents, crawlers.',
             '"Visitors" are unique: each counts once on a page and once on the site, and who comes as a person and as AI counts once in "both". So pages do not add up to the site, nor weeks to months.',
             ...renderOddities(collection),
@@ -735,7 +737,7 @@ class Collector {
             if (!(error instanceof errors/* ServiceError */._7))
                 throw error;
             this.error ??= error;
-            if (!concernsPeriod(error) || cancelled.aborted)
+            if (!concernsPeriod(error))
                 this.refused = true;
             return 'failed';
         }
@@ -754,7 +756,7 @@ var sync = __webpack_require__(6789);
 
 
 /** Rows that are made at a time: the file of a large site is never held as a whole. */
-const ROWS_AT_ONCE = 1_000;
+const ROWS_AT_ONCE = 200;
 const NOBODY = { human: 0, ai: 0, total: 0 };
 /** Writes everything that is known as JSON, part after part; `docs/visitors-report.schema.json` describes it. */
 function* jsonParts(report) {
@@ -883,8 +885,8 @@ var marker_line = __webpack_require__(4452);
 /** Earlier totals that an issue remembers: two years of weeks, in some ten kilobytes. */
 const MOST_REMEMBERED = 110;
 const rolling_issue_count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
-/** UTC, ms. */
-const rolling_issue_instant = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b());
+/** UTC, ms: what a `Date` can hold, for somebody may have edited the line. */
+const rolling_issue_instant = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(8.64e15));
 const periodFields = { kind: dist/* picklist */.KIO(['days', 'month']), from: rolling_issue_instant, to: rolling_issue_instant };
 /** What a report's issue remembers in its first line: which report it shows, and the totals of the periods so far. */
 const markerSchema = dist/* strictObject */.rej({
@@ -970,7 +972,8 @@ async function makeReport({ period, memory }, { settings, service, runner, clock
     const remembered = memory?.history ?? [];
     const plan = { period, trend, maxRequests, known: knownTotals(remembered) };
     const collection = await collectVisitors(plan, { service, cancelled: runner.cancelled });
-    const shown = new Set(collection.trend.map((point) => periodKey(point.period)));
+    const inTrend = new Set(collection.trend.map((point) => periodKey(point.period)));
+    const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
     const now = { period, totals: collection.totals };
     const history = joinHistory(remembered, [
         { period: collection.before, totals: collection.totalsBefore },
@@ -979,7 +982,7 @@ async function makeReport({ period, memory }, { settings, service, runner, clock
     ]);
     return {
         data: { collection, comparison: compare(collection), project, baseUrl, generatedAt: clock.now() },
-        layout: { command, top, maxRequests, earlier: remembered.filter((point) => !shown.has(periodKey(point.period))) },
+        layout: { command, top, maxRequests, earlier },
         history,
     };
 }
@@ -1058,7 +1061,7 @@ async function update(report, { repository, rolling: { issue, shown } }, world) 
             runner.notice(`The issue ${url} shows a later period and stays as it is; this report stands in the summary.`);
             return { url, shown: false };
         case 'keep-better':
-            runner.notice(`The issue ${url} shows a fuller report of the same period and stays as it is.`);
+            runner.notice(`The issue ${url} shows a fuller report of the same period and stays as it is; this report stands in the summary.`);
             return { url, shown: false };
         case 'same-period':
         case 'new-period':
@@ -1108,8 +1111,8 @@ var tell_end = __webpack_require__(7059);
 
 
 
-/** What a runner shows of all summaries of a step is 1 MiB (2 to the 20th bytes); the rest is for the others. */
-const SUMMARY_BYTES = 900_000;
+/** A runner takes 1 MiB, but longer tables make the page of a run slow, and the files hold every page. */
+const SUMMARY_BYTES = 500_000;
 /** GitHub takes 65,536 characters. */
 const COMMENT_BYTES = 60_000;
 /** Writes the visitor report into the files, and where `report-to` says. Throws `ServiceError` if there are no figures. */
@@ -1180,8 +1183,16 @@ async function reported(report, place, world) {
         summary: inIssueOnly ? `### docs-agent: reported\n\n${sentence} [The whole report](${place.url})` : whole,
     };
 }
+/** Tells the thread; what the service has said is the run's end, also where the thread cannot be told. */
 async function answerFailure(intent, error, world) {
-    await (0,answer/* writeAnswer */.Q)(intent, `The report could not be made. ${tell(error)}`, world);
+    try {
+        await (0,answer/* writeAnswer */.Q)(intent, `The report could not be made. ${tell(error)}`, world);
+    }
+    catch (failure) {
+        if (!(failure instanceof errors/* RepositoryError */.pU))
+            throw failure;
+        world.runner.warning(`The comment could not be answered: ${failure.message} ${failure.hint}`);
+    }
     await (0,tell_end/* tryReaction */.l)(intent.comment, 'confused', world);
 }
 /** The service's own words may be among these. */

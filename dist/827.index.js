@@ -310,14 +310,17 @@ const MODE_PERMISSIONS = [
     { use: 'Mode `job` with a status comment in an issue', lines: [READ, 'issues: write'] },
     { use: 'Mode `job` with a status comment in a pull request', lines: [READ, 'pull-requests: write'] },
     { use: 'Mode `comment`', lines: [READ, 'issues: write', 'pull-requests: write'] },
-    { use: 'Mode `settle`', lines: [READ, 'issues: write', 'pull-requests: write'] },
-    { use: 'Mode `report` to the summary', lines: [READ] },
-    { use: 'Mode `report` to an issue', lines: [READ, 'issues: write'] },
+    { use: 'Mode `settle`', lines: ['issues: write', 'pull-requests: write'] },
+    { use: 'Mode `report` to the summary', lines: [] },
+    { use: 'Mode `report` to an issue', lines: ['issues: write'] },
 ];
 /** Shows the permissions of all modes as YAML to copy, folded. */
 function renderModePermissions() {
-    const blocks = MODE_PERMISSIONS.map(({ use, lines }) => `${use}:\n\n\`\`\`yaml\npermissions:\n${lines.map((line) => `  ${line}`).join('\n')}\n\`\`\``);
+    const blocks = MODE_PERMISSIONS.map(({ use, lines }) => `${use}:\n\n\`\`\`yaml\npermissions:${yamlOf(lines)}\n\`\`\``);
     return (0,markdown/* details */.zH)('The permissions that each mode needs', blocks.join('\n\n'));
+}
+function yamlOf(lines) {
+    return lines.length === 0 ? ' {}' : lines.map((line) => `\n  ${line}`).join('');
 }
 
 ;// CONCATENATED MODULE: ./src/doctor/doctor-report.ts
@@ -551,7 +554,7 @@ function needsOf({ event }, login, { settings }) {
     const { reportTo, reportLabel, reportPublic, permission, thread, context } = settings;
     const reportToIssue = reportTo.includes('issue');
     return {
-        comments: reportToIssue || event.comment !== null || (event.thread !== null && thread !== 'none'),
+        comments: reportToIssue || event.comment !== null || (thread === 'auto' ? event.thread !== null : thread !== 'none'),
         pullRequests: context !== 'none' && (event.pushedSha !== null || event.thread?.kind === 'pull-request'),
         reportToIssue,
         reportLabel,

@@ -11,7 +11,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 
 // Loading the rest costs more than most runs need: a comment that is no command must cost next to nothing.
 if (!(0,_runner_quick_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .quickExit */ .i)(_trigger_precheck_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldCommand */ .U)) {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(466), __nccwpck_require__.e(370)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6370));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(370)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6370));
     await main();
 }
 

@@ -1,12 +1,13 @@
 /**
- * The command `npm run demo`: somebody asks for a change of a documentation in a comment, on a service and a GitHub of our
- * own. Everything is real but the two hosts: the bundle runs as a runner runs it, an agent edits a git repository, and
+ * The command `npm run demo`: somebody asks for a change of a documentation in a comment, and on Monday a report tells who
+ * reads it, on a service and a GitHub of our own. Everything is real but the two hosts: the bundle runs as a runner runs it, an agent edits a git repository, and
  * the pull request holds what it has changed. It ends by itself, and leaves nothing behind; with `--keep` both servers
  * stay until Ctrl-C.
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { tellStory, title } from './demo/story.ts';
+import { tellOfReport } from './demo/weekly-report.ts';
 import { type DemoWorld, startWorld } from './demo/world.ts';
 import { git } from './demo-site.ts';
 
@@ -16,9 +17,10 @@ const world = await startWorld({ interrupted });
 
 try {
   const pullRequest = await tellStory(world);
+  const report = await tellOfReport(world);
   title('Done');
   console.log(`${await countBranches(world)} branch of an agent, ${world.repository.comments.size} comments.`);
-  if (values.keep) await keep(world, pullRequest);
+  if (values.keep) await keep(world, { pullRequest, report });
   else console.log(`Both servers end now; npm run demo -- --keep leaves them running.\nPull request: ${pullRequest}`);
 } catch (error) {
   // What fails because of an interruption is no news.
@@ -35,8 +37,12 @@ function interruption(): AbortSignal {
   return controller.signal;
 }
 
-async function keep({ issueUrl }: DemoWorld, pullRequest: string): Promise<void> {
-  console.log(`\nThread:       ${issueUrl}\nPull request: ${pullRequest}\nBoth servers go on; Ctrl-C ends it.`);
+async function keep(
+  { issueUrl }: DemoWorld,
+  { pullRequest, report }: { readonly pullRequest: string; readonly report: string },
+): Promise<void> {
+  console.log(`\nThread:       ${issueUrl}\nPull request: ${pullRequest}\nReport:       ${report}`);
+  console.log('Both servers go on; Ctrl-C ends it.');
   if (!interrupted.aborted) await once(interrupted, 'abort');
 }
 

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { bad, type Check, good, notNeeded, unknown } from '../../src/doctor/check.ts';
 import { reportChecks } from '../../src/doctor/doctor-report.ts';
 import { hostileText } from '../build/hostile-text.ts';

@@ -6,6 +6,7 @@ import { type LocalGitHub, startGitHub } from '../github/server.ts';
 import type { RepositoryState, Thread } from '../github/state.ts';
 import { newKey } from '../service/keys.ts';
 import { startService } from '../service/server.ts';
+import type { Visit } from '../service/visits.ts';
 import { runStep, type StepResult } from '../step.ts';
 
 const TOKENS = { run: 'token-of-the-run', service: 'token-of-the-service' } as const;
@@ -22,6 +23,8 @@ export interface DemoWorld {
   readonly issueUrl: string;
   /** Writes a comment in the issue, and gives the event that GitHub would send. */
   comment(login: string, body: string): object;
+  /** Lets people and AI visit the pages of the documentation. */
+  addVisits(visits: Iterable<Visit>): void;
   /** Runs the workflow step that an event starts, as a runner does. Throws when the world is interrupted meanwhile. */
   play(payload: object, options?: PlayOptions): Promise<StepResult>;
   /** Ends both servers, and removes all that the world has written to disk. */
@@ -29,6 +32,9 @@ export interface DemoWorld {
 }
 
 export interface PlayOptions {
+  /** `issue_comment` unless it is another one. */
+  readonly eventName?: string;
+  readonly inputs?: Readonly<Record<string, string>>;
   readonly runId?: string;
   /** Hears of the step's log as it grows. */
   readonly onLog?: (text: string) => void;
@@ -56,12 +62,14 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
     origin,
     issueUrl: `${github.url}/kettle/docs/issues/${issue.number}`,
     comment: (login, body) => commentEvent({ github, repository, issue }, login, body),
-    play: async (payload, { runId = '4711', onLog } = {}) => {
+    addVisits: (visits) => service.addVisits('kettle', visits),
+    play: async (payload, { eventName = 'issue_comment', inputs: more = {}, runId = '4711', onLog } = {}) => {
       interrupted?.throwIfAborted();
       const step = await runStep({
-        inputs,
-        event: { name: 'issue_comment', payload },
-        environment: environment(github, runId),
+        inputs: { ...inputs, ...more },
+        event: { name: eventName, payload },
+        // Files for later steps live as long as the world.
+        environment: { ...environment(github, runId), RUNNER_TEMP: folder },
         onStart: (child) => interrupted?.addEventListener('abort', () => child.kill('SIGKILL'), { once: true }),
         ...(onLog === undefined ? {} : { onLog }),
       });
