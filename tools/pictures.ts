@@ -20,7 +20,8 @@ const PICTURES: readonly Picture[] = [{ name: 'thread.png', addressIn: ({ issueU
 
 const world = await startWorld();
 try {
-  await world.play(world.comment('ada', REQUEST));
+  const { outputs, log } = await world.play(world.comment('ada', REQUEST));
+  if (outputs.get('result') !== 'pull-request') throw new Error(`The story went wrong:\n${log}`);
   const browser = await openBrowser();
   mkdirSync(FOLDER, { recursive: true });
   for (const { name, addressIn } of PICTURES) {
@@ -34,13 +35,14 @@ try {
   await world.stop();
 }
 
-/** Takes the whole of a page, in light colours, once its diagrams are drawn. */
+/** Takes the whole of a page, in light colours, once its diagrams are drawn and its first details opened. */
 async function take(browser: Browser, address: string): Promise<Uint8Array> {
   const viewport = { width: 900, height: 300 };
   const page = await browser.newPage({ viewport, colorScheme: 'light' });
   await page.goto(address);
   for (const source of await page.locator('pre:has(> code.language-mermaid)').all())
     await source.waitFor({ state: 'hidden' });
+  await page.locator('.markdown-body summary').first().click();
   const picture = await page.screenshot({ fullPage: true });
   await page.close();
   return picture;

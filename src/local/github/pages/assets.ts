@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 const require = createRequire(import.meta.url);
 const own = (name: string): string => join(import.meta.dirname, 'assets', name);
 
-const TYPES = { css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' } as const;
+const TYPES = { css: 'text/css', js: 'text/javascript' } as const;
 
 interface Asset {
   readonly file: string;
@@ -18,7 +18,6 @@ const ASSETS = {
   'page.css': { file: own('page.css'), type: 'css' },
   'live.js': { file: own('live.js'), type: 'js' },
   'diagrams.js': { file: own('diagrams.js'), type: 'js' },
-  'icon.svg': { file: own('icon.svg'), type: 'svg' },
   'markdown.css': { file: require.resolve('github-markdown-css/github-markdown.css'), type: 'css' },
   'mermaid.js': { file: require.resolve('mermaid/dist/mermaid.min.js'), type: 'js' },
 } as const satisfies Readonly<Record<string, Asset>>;

@@ -4,7 +4,7 @@ import type { Account } from '../identity.ts';
 import type { RepositoryState, Thread } from '../state.ts';
 import { accountLink, avatar } from './account.ts';
 import { documentOf, type Html, pathTo } from './document.ts';
-import { labels, stateBadge, timeOf } from './marks.ts';
+import { labels, stateBadge, timeOf, titleOf } from './marks.ts';
 import { threadPath } from './thread-page.ts';
 
 /** Lists all repositories, with how much is open in each. */
@@ -62,8 +62,8 @@ function repositoryList(repositories: readonly RepositoryState[]): Html {
 }
 
 function threadRow(repository: RepositoryState, thread: Thread): Html {
-  const { title, number, author, createdAt } = thread;
-  return html`${stateBadge(thread)} <a href="${threadPath(repository, thread)}" dir="auto">${title}</a> ${labels(repository, thread)}
+  const { number, author, createdAt } = thread;
+  return html`${stateBadge(thread)} <a href="${threadPath(repository, thread)}">${titleOf(thread)}</a> ${labels(repository, thread)}
 <span>#${number} opened on ${timeOf(createdAt)} by ${accountLink(author)}</span>`;
 }
 

@@ -2,8 +2,6 @@ import { html } from 'hono/html';
 import type { Reaction, ReactionContent, RepositoryState, Thread } from '../state.ts';
 import type { Html } from './document.ts';
 
-/** The small signs of a thread: its state, labels, reactions and times. */
-
 const EMOJI: Readonly<Record<ReactionContent, string>> = {
   '+1': '👍',
   '-1': '👎',
@@ -14,6 +12,12 @@ const EMOJI: Readonly<Record<ReactionContent, string>> = {
   rocket: '🚀',
   eyes: '👀',
 };
+
+/** Shows a thread's title; what stands between backticks is code, as at GitHub, and nothing else of Markdown counts. */
+export function titleOf({ title }: Thread): Html {
+  const parts = title.split(/`([^`]+)`/);
+  return html`<span class="title" dir="auto">${parts.map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}</span>`;
+}
 
 /** Counts the reactions to one subject, in the order in which GitHub shows them; says who reacted. */
 export function reactionBar(reactions: readonly Reaction[], subject: string): Html {

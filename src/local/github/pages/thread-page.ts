@@ -7,7 +7,7 @@ import { type FileDiff, readHunks } from './diff.ts';
 import { filesView, linesView } from './diff-view.ts';
 import { documentOf, type Html, pathTo } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
-import { labels, reactionBar, stateBadge, stateOf, timeOf } from './marks.ts';
+import { labels, reactionBar, stateBadge, stateOf, timeOf, titleOf } from './marks.ts';
 
 /** GitHub shows so much of a hunk above a comment on its last line. */
 const LINES_ABOVE_COMMENT = 4;
@@ -40,13 +40,13 @@ export function threadPage(repository: RepositoryState, thread: Thread, files: r
 }
 
 function head(repository: RepositoryState, thread: Thread): Html {
-  const { title, number, author, pull, locked, createdAt } = thread;
+  const { number, author, pull, locked, createdAt } = thread;
   const about =
     pull === null
       ? html`${accountLink(author)} opened this issue on ${timeOf(createdAt)}`
       : html`${accountLink(author)} ${wish(thread, pull)}`;
   return html`<section id="head" class="head">
-<h1><span dir="auto">${title}</span> <span class="number">#${number}</span></h1>
+<h1>${titleOf(thread)} <span class="number">#${number}</span></h1>
 <p>${stateBadge(thread)} <span>${about}${locked ? html` · conversation locked` : ''}</span></p>
 ${labels(repository, thread)}
 </section>`;

@@ -37,6 +37,8 @@ async function loadMermaid() {
   mermaid.initialize({
     startOnLoad: false,
     securityLevel: 'strict',
+    // As long as a comment can be: a longer diagram would be replaced by a message, and its source be hidden.
+    maxTextSize: 65_536,
     suppressErrorRendering: true,
     logLevel: 'fatal',
     theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'default',

@@ -15,9 +15,7 @@ async function follow() {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, MILLISECONDS_BETWEEN));
     try {
-      const answer = await fetch(location.href, { cache: 'no-cache' });
-      if (!answer.ok) throw new Error(`Status ${answer.status}`);
-      const text = await answer.text();
+      const text = await (await fetch(location.href, { cache: 'no-cache' })).text();
       if (text !== known) update(new DOMParser().parseFromString(text, 'text/html'));
       known = text;
     } catch {

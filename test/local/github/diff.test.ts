@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readDiff, readHunks } from '../../../src/local/github/pages/diff.ts';
+
+const HEADER = ['diff --git a/a.md b/a.md', 'index 1111111..2222222 100644', '--- a/a.md', '+++ b/a.md'];
+const read = (...lines: string[]) => readDiff(`${lines.join('\n')}\n`);
+
+describe('a diff of git', () => {
+  test('is told line by line, with the numbers before and after', () => {
+    expect(read(...HEADER, '@@ -4,2 +4,2 @@ # Title', ' kept', '-old', '+new')).toEqual([
+      {
+        name: 'a.md',
+        lines: [
+          { kind: 'hunk', text: '@@ -4,2 +4,2 @@ # Title', before: null, after: null },
+          { kind: 'context', text: 'kept', before: 4, after: 4 },
+          { kind: 'deletion', text: 'old', before: 5, after: null },
+          { kind: 'addition', text: 'new', before: null, after: 5 },
+        ],
+      },
+    ]);
+  });
+
+  test('of no files is empty', () => {
+    expect(readDiff('')).toEqual([]);
+  });
+
+  test.each([
+    [
+      ['diff --git a/x y.md b/x y.md', 'new file mode 100644', 'index 0000000..e69de29'],
+      'x y.md',
+      ['new file mode 100644'],
+    ],
+    [
+      ['diff --git a/old.md b/new.md', 'similarity index 100%', 'rename from old.md', 'rename to new.md'],
+      'old.md → new.md',
+      [],
+    ],
+    [
+      ['diff --git "a/\\303\\244" "b/\\303\\244"', 'old mode 100644', 'new mode 100755'],
+      '\\303\\244',
+      ['old mode 100644', 'new mode 100755'],
+    ],
+    [
+      ['diff --git a/i.png b/i.png', 'index 1..2 100644', 'Binary files a/i.png and b/i.png differ'],
+      'i.png',
+      ['Binary files a/i.png and b/i.png differ'],
+    ],
+  ])('without lines tells what happened to the file: %j', (lines, name, notes) => {
+    const [file] = read(...lines);
+    expect(file?.name).toBe(name);
+    expect(file?.lines).toEqual(notes.map((text) => ({ kind: 'note', text, before: null, after: null })));
+  });
+
+  test('says where a file ends without a line break', () => {
+    const [file] = read(...HEADER, '@@ -1 +1 @@', '-a', '+b', '\\ No newline at end of file');
+    expect(file?.lines.at(-1)).toMatchObject({ kind: 'note', text: 'No newline at end of file' });
+  });
+
+  test('keeps two files apart whatever their lines hold', () => {
+    const line = fc.string({
+      unit: fc.constantFrom('diff --git a/x b/x', '@@ -1 +1 @@', '--- ', '+', '\u2028', '\r', 'a', ' '),
+    });
+    fc.assert(
+      fc.property(fc.array(line), fc.array(line), (deleted, added) => {
+        const hunk = [
+          `@@ -1,${deleted.length} +1,${added.length} @@`,
+          ...deleted.map((text) => `-${text}`),
+          ...added.map((text) => `+${text}`),
+        ];
+        const files = read(...HEADER, ...hunk, ...HEADER, ...hunk);
+        expect(files).toHaveLength(2);
+        for (const { name, lines } of files) {
+          expect(name).toBe('a.md');
+          expect(lines.filter(({ kind }) => kind === 'deletion').map(({ text }) => text)).toEqual(deleted);
+          expect(lines.filter(({ kind }) => kind === 'addition').map(({ text }) => text)).toEqual(added);
+        }
+      }),
+    );
+  });
+});
+
+test('a hunk without its first line is shown without numbers', () => {
+  expect(readHunks(['-old', '+new', ' kept', ''])).toEqual([
+    { kind: 'deletion', text: 'old', before: null, after: null },
+    { kind: 'addition', text: 'new', before: null, after: null },
+    { kind: 'context', text: 'kept', before: null, after: null },
+  ]);
+});

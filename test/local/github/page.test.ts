@@ -1,0 +1,154 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { canBrowse, openBrowser } from '../../build/browser.ts';
+import { BOT, type Place, startPlace } from './asking.ts';
+import { expectPeace, type Visit, visit } from './visiting.ts';
+
+const CHART = '```mermaid\nxychart-beta\n  title "Visitors"\n  x-axis [a, b]\n  bar [1, 2]\n```';
+const STATUS = `<!-- docs-agent:1 e30 -->
+**Done:** it took
+two lines
+
+<details><summary>Instruction</summary>
+
+\`\`\`text
+Explain the flag
+\`\`\`
+
+</details>
+
+| human | AI |
+| --- | --- |
+| 3 | 1 |`;
+
+describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)', () => {
+  let browser: Browser;
+  let place: Place;
+  let opened: Visit[];
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    [place, opened] = [await startPlace(), []];
+  });
+  afterEach(async () => {
+    for (const each of opened) {
+      expectPeace(each);
+      await each.page.close();
+    }
+    await place.github.stop();
+  });
+
+  const open = async (path = '/acme/app/issues/1', look: Parameters<typeof visit>[2] = {}) => {
+    const opening = await visit(browser, place.github.url + path, look);
+    opened.push(opening);
+    return opening.page;
+  };
+  const comment = (body: string, author = BOT) => place.github.state.addComment(place.app, 1, { author, body });
+
+  test('shows title, number, state, author and labels', async () => {
+    place.issue.body = 'How *does* it work?';
+    place.issue.labels = [place.github.state.label(place.app, 'Docs: visitors', { color: 'd73a4a' }).name];
+    const page = await open();
+    expect(await page.title()).toBe('A question · acme/app #1');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('A question #1');
+    expect(await page.locator('#head').innerText()).toContain('mara opened this issue on 20 Nov 2026, 09:00 UTC');
+    expect(await page.locator('#head .state').innerText()).toBe('Open');
+    expect(await page.getByRole('list', { name: 'Labels' }).innerText()).toBe('Docs: visitors');
+    expect(await page.locator('#body em').innerText()).toBe('does');
+  });
+
+  test('shows a comment as GitHub renders it, with its author, its reactions and that it was edited', async () => {
+    const { id } = comment('A draft');
+    await place.ask('PATCH', `/issues/comments/${id}`, { body: { body: STATUS } });
+    await place.ask('POST', `/issues/comments/${id}/reactions`, { body: { content: 'rocket' } });
+    for (const token of ['writer', 'mara'])
+      await place.ask('POST', `/issues/comments/${id}/reactions`, { token, body: { content: '+1' } });
+    const page = await open();
+    const entry = page.locator(`#issuecomment-${id}`);
+    expect(await entry.locator('header').innerText()).toMatch(/^github-actions bot commented .* · edited$/);
+    expect(await entry.locator('p').first().innerText()).toBe('Done: it took\ntwo lines');
+    expect(await entry.innerHTML()).not.toContain('docs-agent:1');
+    expect(await entry.getByText('Explain the flag').isVisible()).toBe(false);
+    await entry.getByText('Instruction').click();
+    expect(await entry.getByText('Explain the flag').isVisible()).toBe(true);
+    expect(await entry.locator('td').allInnerTexts()).toEqual(['3', '1']);
+    expect(await entry.getByRole('list', { name: 'Reactions' }).locator('li').allInnerTexts()).toEqual([
+      '👍 2',
+      '🚀 1',
+    ]);
+  });
+
+  test('shows which pull requests are open, closed and merged, and what each wants', async () => {
+    for (const [state, mergedAt] of [
+      ['open', null],
+      ['closed', null],
+      ['closed', '2026-11-20T10:00:00Z'],
+    ] as const) {
+      const pull = { head: 'change', base: 'main', headSha: 'c0ffee', baseSha: 'beef', mergedAt };
+      place.github.state.addThread(place.app, { author: 'mara', title: 'Add `a`', pull }).state = state;
+    }
+    const page = await open('/acme/app');
+    expect(await page.locator('.state').allInnerTexts()).toEqual(['Merged', 'Closed', 'Open', 'Open']);
+    await page.getByText('Add a').first().click();
+    await page.waitForURL('**/acme/app/pull/4');
+    expect(await page.locator('#head').innerText()).toContain('mara merged change into main');
+    expect(await page.locator('h1 code').innerText()).toBe('a');
+  });
+
+  test('draws a Mermaid block, and leaves a broken one as it was written', async () => {
+    comment(`${CHART}\n\n\`\`\`mermaid\nno diagram at all\n\`\`\``);
+    const page = await open();
+    await page.locator('.diagram svg').waitFor();
+    expect(await page.locator('.diagram svg').textContent()).toContain('Visitors');
+    expect(await page.locator('pre').filter({ hasText: 'xychart' }).isVisible()).toBe(false);
+    expect(await page.locator('pre').filter({ hasText: 'no diagram' }).isVisible()).toBe(true);
+    expect(await page.locator('body > *').count()).toBe(3);
+  });
+
+  test('brings itself up to date, and leaves alone what is as it was', async () => {
+    const first = comment(`${CHART}\n\n<details><summary>More</summary>Inside</details>`);
+    const second = comment('**Working**\n\n<details><summary>More</summary>Inside</details>');
+    const third = comment('Soon gone');
+    const page = await open();
+    const drawing = page.locator(`#issuecomment-${first.id} .diagram`);
+    await drawing.evaluate((element) => element.setAttribute('data-same', 'yes'));
+    for (const summary of await page.getByText('More').all()) await summary.click();
+    place.github.state.addComment(place.app, 1, { author: 'mara', body: 'News' });
+    second.body = second.body.replace('Working', 'Done');
+    place.app.comments.delete(third.id);
+    place.issue.state = 'closed';
+    await page.getByText('News').waitFor();
+    expect(await page.locator('article').last().innerText()).toContain('News');
+    expect(await page.getByText('Soon gone').count()).toBe(0);
+    expect(await page.locator(`#issuecomment-${second.id} strong`).innerText()).toBe('Done');
+    expect(await page.locator('#head .state').innerText()).toBe('Closed');
+    expect(await page.locator('details[open]').count()).toBe(2);
+    expect(await drawing.getAttribute('data-same')).toBe('yes');
+  });
+
+  test('says when the server has ended', async () => {
+    const other = await startPlace();
+    const { page } = await visit(browser, `${other.github.url}/acme/app/issues/1`);
+    await other.github.stop();
+    await page.getByText('The local GitHub has ended').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('A question #1');
+    await page.close();
+  });
+
+  test('fits a phone in light and dark colours, whatever is written', async () => {
+    const table = `|${' a |'.repeat(60)}\n|${' - |'.repeat(60)}\n`;
+    comment(`${'x'.repeat(3000)}\n\n\`\`\`text\n${'y'.repeat(3000)}\n\`\`\`\n\n${table}`);
+    place.issue.title = 'z'.repeat(300);
+    const page = await open('/acme/app/issues/1', { viewport: { width: 375, height: 700 } });
+    for (const [colorScheme, background] of [
+      ['light', 'rgb(255, 255, 255)'],
+      ['dark', 'rgb(13, 17, 23)'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(375);
+      expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe(background);
+    }
+  });
+});

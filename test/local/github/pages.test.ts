@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Place, startPlace } from './asking.ts';
+
+let place: Place;
+beforeEach(async () => {
+  place = await startPlace();
+});
+afterEach(() => place.github.stop());
+
+const open = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(new URL(path, place.github.url), { headers, redirect: 'manual' });
+
+test('every address for people that an answer of the API names leads to a page, and to the comment on it', async () => {
+  const { github, app, issue } = place;
+  const pull = { head: 'change', base: 'main', headSha: 'c0ffee', baseSha: 'beef', mergedAt: null };
+  const thread = github.state.addThread(app, { author: 'mara', title: 'A change', pull });
+  const comments = [issue, thread].map(({ number }) =>
+    github.state.addComment(app, number, { author: 'github-actions[bot]', body: 'Hello' }),
+  );
+  const where = { path: 'a.md', line: 1, diffHunk: '@@ -1 +1 @@\n+a' };
+  const review = github.state.addReviewComment(app, thread.number, { author: 'mara', body: 'Why?', ...where });
+  const answers = await Promise.all([
+    place.ask('GET', ''),
+    place.ask('GET', `/issues/${issue.number}`),
+    place.ask('GET', `/pulls/${thread.number}`),
+    ...comments.map(({ id }) => place.ask('GET', `/issues/comments/${id}`)),
+    place.ask('GET', `/pulls/comments/${review.id}`),
+  ]);
+  const addresses = [...JSON.stringify(answers.map(({ body }) => body)).matchAll(/"html_url":"([^"]+)"/g)];
+  const unique = [...new Set(addresses.map(([, address = '']) => address))];
+  expect(unique.length).toBeGreaterThanOrEqual(8);
+  for (const address of unique) {
+    const response = await open(address);
+    expect([address, response.status]).toEqual([address, 200]);
+    const id = new URL(address).hash.slice(1);
+    expect(await response.text()).toContain(id === '' ? '<main>' : `<article id="${id}"`);
+  }
+});
+
+test('the front page leads to each repository, and a repository to each of its threads', async () => {
+  expect(await (await open('/')).text()).toContain('<a href="/acme/app">');
+  const list = await (await open('/ACME/app')).text();
+  expect(list).toContain('<a href="/acme/app/issues/1">');
+  expect(list).toContain('A question');
+});
+
+test("a pull request's address among the issues leads to the pull request, and the other way round", async () => {
+  const pull = { head: 'change', base: 'main', headSha: 'c0ffee', baseSha: 'beef', mergedAt: null };
+  place.github.state.addThread(place.app, { author: 'mara', title: 'A change', pull });
+  for (const [from, to] of [
+    ['/acme/app/issues/2', '/acme/app/pull/2'],
+    ['/acme/app/pull/1', '/acme/app/issues/1'],
+  ] as const) {
+    const response = await open(from);
+    expect([response.status, response.headers.get('location')]).toEqual([302, to]);
+  }
+});
+
+test.each(['/nobody', '/acme/none', '/acme/app/issues/99', '/acme/none/pull/1', '/acme/app/actions/runs/4711'])(
+  'there is no page at %s, and it is said with the way back',
+  async (path) => {
+    const response = await open(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('There is no such page here');
+  },
+);
+
+test.each(['/', '/acme/app', '/acme/app/issues/1', '/nobody'])(
+  'the page %s may load nothing from elsewhere and run no script of its own text',
+  async (path) => {
+    const policy = (await open(path)).headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
+  },
+);
+
+test('a page that has not changed is not sent again', async () => {
+  const first = await open('/acme/app/issues/1');
+  const tag = { 'if-none-match': first.headers.get('etag') ?? '' };
+  expect((await open('/acme/app/issues/1', tag)).status).toBe(304);
+  place.issue.title = 'Another question';
+  expect((await open('/acme/app/issues/1', tag)).status).toBe(200);
+});
+
+test('pages are no part of the API: they are not in the ledger, and an unknown path of the API answers JSON', async () => {
+  await open('/acme/app/issues/1');
+  expect(place.github.ledger).toEqual([]);
+  const { status, body } = await place.ask('GET', '/api/v3/unknown');
+  expect([status, body]).toEqual([404, expect.objectContaining({ message: 'Not Found' })]);
+});
