@@ -82,7 +82,9 @@ async function update(
       runner.notice(`The issue ${url} shows a later period and stays as it is; this report stands in the summary.`);
       return { url, shown: false };
     case 'keep-better':
-      runner.notice(`The issue ${url} shows a fuller report of the same period and stays as it is.`);
+      runner.notice(
+        `The issue ${url} shows a fuller report of the same period and stays as it is; this report stands in the summary.`,
+      );
       return { url, shown: false };
     case 'same-period':
     case 'new-period':

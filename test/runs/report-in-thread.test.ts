@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import type { InputName } from '../../src/action-spec.ts';
+import { RepositoryError, ServiceError } from '../../src/errors.ts';
+import { readMarkerLine } from '../../src/marker-line.ts';
+import type { DocsService } from '../../src/ports.ts';
+import { reportInThread } from '../../src/runs/run-report.ts';
+import type { CommentIntent } from '../../src/trigger/intent.ts';
+import { aWorld, type TestWorld } from '../build/a-world.ts';
+
+const REFUSED = new ServiceError({ status: 403, message: 'The service says `no` to @ada.', hint: 'See #12.' });
+const URL_OF_COMMENT = 'https://github.com/acme/app/pull/7#discussion_r12';
+
+const readVisitors: DocsService['readVisitors'] = async () => ({
+  totals: { human: 90, ai: 10, total: 98 },
+  pages: Array.from({ length: 1_000 }, (_, index) => ({
+    path: `/${index}/${'x'.repeat(200)}`,
+    human: 80,
+    ai: 9,
+    total: 88,
+  })),
+  rejectedRows: 0,
+  hasMore: false,
+});
+
+const refuse: DocsService['readVisitors'] = async () => {
+  throw REFUSED;
+};
+
+function threadWorld(visitors = readVisitors, inputs: Partial<Record<InputName, string>> = {}): TestWorld {
+  return aWorld({ service: { visitors }, inputs: { prompt: '', trend: '0', ...inputs } });
+}
+
+function anAsking(kind: CommentIntent['comment']['kind'] = 'issue-comment'): CommentIntent {
+  const ada = { id: 1815, login: 'ada', bot: false };
+  const url = 'https://github.com/acme/app/pull/7';
+  return {
+    kind: 'comment',
+    comment: { kind, id: 12, body: '/docs report', author: ada, url: URL_OF_COMMENT, place: null },
+    thread: {
+      kind: 'pull-request',
+      number: 7,
+      title: 'Add a flag',
+      body: '',
+      author: 'ada',
+      url,
+      base: null,
+      head: null,
+    },
+    sender: ada,
+    standing: null,
+    context: null,
+  };
+}
+
+describe('a report that a comment asks for', () => {
+  test('is one comment and a reaction, and needs no issue', async () => {
+    const world = threadWorld();
+    const outcome = await reportInThread(anAsking(), null, world);
+    const [comment] = world.github.stored;
+    expect(world.github.calls).toEqual(['facts', 'createComment', 'react']);
+    expect(outcome).toMatchObject({ kind: 'reported', commentUrl: comment?.url, issueUrl: null });
+    expect(readMarkerLine(comment?.body ?? '')).toEqual({ kind: 'notice', comment: 12 });
+    expect([...world.github.reactions]).toEqual(['issue-comment/12 +1']);
+  });
+
+  test('fits into a comment, while the summary and the file show more', async () => {
+    const world = threadWorld();
+    const outcome = await reportInThread(anAsking(), null, world);
+    const body = world.github.stored[0]?.body ?? '';
+    expect(body.length).toBeLessThan(65_536);
+    expect(body).toMatch(/\d+ more pages: the JSON and CSV files hold every page/);
+    const whole = world.runner.written.get('visitors.md') ?? '';
+    expect(whole.match(/^\| `\/\d+\/x/gm)).toHaveLength(10 + 1_000);
+    expect(outcome).toMatchObject({ summary: whole });
+  });
+
+  test('takes the period that the comment names, else that of the inputs', async () => {
+    const world = threadWorld(readVisitors, { period: 'last-month' });
+    await reportInThread(anAsking(), null, world);
+    await reportInThread(anAsking(), '2026-11-02..2026-11-09', world);
+    expect(world.service.queries.map(({ from }) => from.slice(0, 10))).toEqual([
+      '2026-10-01',
+      '2026-09-01',
+      '2026-11-02',
+      '2026-10-26',
+    ]);
+  });
+
+  test('below a review comment, which has a conversation of its own, is linked to it', async () => {
+    const world = threadWorld();
+    await reportInThread(anAsking('review-comment'), null, world);
+    expect(world.github.stored[0]?.body).toContain(
+      `\n\nAn answer to [this review comment](${URL_OF_COMMENT}):\n\n## Documentation visitors`,
+    );
+    expect([...world.github.reactions]).toEqual(['review-comment/12 +1']);
+  });
+
+  test('stands although the reaction fails', async () => {
+    const world = threadWorld();
+    world.github.fail('react', 'forbidden');
+    expect(await reportInThread(anAsking(), null, world)).toMatchObject({ kind: 'reported' });
+    expect(world.runner.warnings).toEqual([
+      'The reaction +1 could not be set: GitHub refused react. Add `issues: write`.',
+    ]);
+  });
+
+  test('ends as an error where the comment cannot be written', async () => {
+    const world = threadWorld();
+    world.github.fail('createComment', 'locked');
+    await expect(reportInThread(anAsking(), null, world)).rejects.toBeInstanceOf(RepositoryError);
+    expect([...world.github.reactions]).toEqual([]);
+  });
+});
+
+describe('what stands in the way of a report', () => {
+  test('is answered where the repository is public', async () => {
+    const world = threadWorld();
+    world.github.repositoryFacts = { public: true, hasIssues: true, archived: false };
+    const outcome = await reportInThread(anAsking(), null, world);
+    expect(outcome).toEqual({ kind: 'helped', sentence: `Answered at ${world.github.stored[0]?.url}` });
+    expect(world.github.stored[0]?.body).toMatch(/\n\n`.*acme\/app is public.*report-public: true.*`$/);
+    expect(world.service.queries).toEqual([]);
+  });
+
+  test('is answered where the days are not over', async () => {
+    const world = threadWorld();
+    const outcome = await reportInThread(anAsking(), '2026-11-16..2026-11-23', world);
+    expect(outcome.kind).toBe('helped');
+    expect(world.github.stored[0]?.body).toContain('at most today (2026-11-20, UTC)');
+    expect(world.service.queries).toEqual([]);
+  });
+
+  test('is answered where the service fails, in code alone, and the run fails with it', async () => {
+    const world = threadWorld(refuse);
+    await expect(reportInThread(anAsking(), null, world)).rejects.toBe(REFUSED);
+    const [, answer = ''] = world.github.stored[0]?.body.split('\n\n') ?? [];
+    expect(answer).toBe('The report could not be made. ``The service says `no` to @\u200Bada. See #\u200B12.``');
+    expect([...world.github.reactions]).toEqual(['issue-comment/12 confused']);
+    expect([...world.runner.written]).toEqual([]);
+  });
+
+  test('is what the run fails with also where the thread cannot be told', async () => {
+    const world = threadWorld(refuse);
+    world.github.fail('createComment', 'forbidden');
+    await expect(reportInThread(anAsking(), null, world)).rejects.toBe(REFUSED);
+    expect(world.runner.warnings).toEqual([
+      'The comment could not be answered: GitHub refused createComment. Add `issues: write`.',
+    ]);
+    expect([...world.github.reactions]).toEqual(['issue-comment/12 confused']);
+  });
+
+  test('is no answer where it is a defect of ours', async () => {
+    const defect = new TypeError('a defect');
+    const world = threadWorld(async () => {
+      throw defect;
+    });
+    await expect(reportInThread(anAsking(), null, world)).rejects.toBe(defect);
+    expect(world.github.stored).toEqual([]);
+  });
+});

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import type { InputName } from '../../src/action-spec.ts';
+import type { RepositoryFailure } from '../../src/errors.ts';
+import { readMarkerLine } from '../../src/marker-line.ts';
+import type { Repository } from '../../src/ports.ts';
+import type { Report } from '../../src/runs/make-report.ts';
+import { type IssueMemory, keepInIssue, readIssueMemory } from '../../src/runs/report-issue.ts';
+import { compare } from '../../src/visitors/compare.ts';
+import { type Period, periodsUpTo } from '../../src/visitors/period.ts';
+import { aCollection, aReport, counts, LAYOUT, pageList, WEEK } from '../build/a-report.ts';
+import { aWorld, type TestWorld } from '../build/a-world.ts';
+import { canRender, treeWithoutCode } from '../build/rendered.ts';
+import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
+
+const [, BEFORE = WEEK] = periodsUpTo(WEEK, 3);
+
+function issueWorld(github: FakeRepository, inputs: Partial<Record<InputName, string>> = {}): TestWorld {
+  return aWorld({ github, inputs: { mode: 'report', prompt: '', 'report-to': 'issue', ...inputs } });
+}
+
+function reportOf(period: Period = WEEK): Report {
+  return { data: aReport({ period }), layout: LAYOUT, history: [{ period, totals: counts(90, 30, 118) }] };
+}
+
+/** Reads what the issue remembers, and puts a report into it. */
+async function keep(world: TestWorld, report = reportOf()): Promise<Awaited<ReturnType<typeof keepInIssue>>> {
+  const memory = await readIssueMemory(world);
+  if (memory === null) throw new Error(`the issue could not be read: ${world.runner.warnings.join()}`);
+  return keepInIssue(report, memory, world);
+}
+
+/** GitHub with the report of the week before. */
+async function rolling(): Promise<FakeRepository> {
+  const github = aRepository();
+  await keep(issueWorld(github), reportOf(BEFORE));
+  github.calls.length = 0;
+  return github;
+}
+
+describe('the rolling issue is not read', () => {
+  test.each<readonly [keyof Repository, RepositoryFailure]>([
+    ['viewer', 'unauthorized'],
+    ['viewer', 'unavailable'],
+    ['labelledIssues', 'missing'],
+    ['labelledIssues', 'forbidden'],
+    ['labelledIssues', 'rate-limited'],
+  ])('where %s fails (%s): one warning, and there is no memory', async (method, failure) => {
+    const github = aRepository();
+    github.fail(method, failure);
+    const world = issueWorld(github);
+    expect(await readIssueMemory(world)).toBeNull();
+    expect(world.runner.warnings).toEqual([
+      `The rolling issue cannot be read, so the report stands in the summary: GitHub refused ${method}. Add \`issues: write\`.`,
+    ]);
+  });
+
+  test('where a defect of ours is in the way: that is not taken for a warning', async () => {
+    const github = aRepository();
+    const defect = new TypeError('a defect');
+    const broken = { ...github, labelledIssues: () => Promise.reject(defect) };
+    await expect(readIssueMemory({ ...issueWorld(github), repository: async () => broken })).rejects.toBe(defect);
+  });
+});
+
+describe('a new issue', () => {
+  test('has title, label and text as they are set, and shows the report', async () => {
+    const github = aRepository();
+    const inputs = { 'report-issue-title': 'Readers', 'report-label': 'readers' };
+    const place = await keep(issueWorld(github, inputs));
+    expect(place).toEqual({ url: 'https://github.com/acme/app/issues/50', shown: true });
+    expect([...github.labels]).toEqual(['readers']);
+    expect(github.issues[0]).toMatchObject({ labels: ['readers'] });
+    expect(readMarkerLine(github.issues[0]?.body ?? '')).toMatchObject({
+      kind: 'report',
+      baseUrl: 'https://docs.example.com',
+      project: 'handbook',
+      shown: { period: WEEK, partial: false, compared: true, pages: 2 },
+      history: [{ k: 'days', f: WEEK.from, t: WEEK.to, h: 90, a: 30, n: 118 }],
+    });
+  });
+
+  test.each(['hasLabel', 'createLabel'] as const)('is opened although %s fails, with a warning', async (method) => {
+    const github = aRepository();
+    github.fail(method, 'forbidden');
+    const world = issueWorld(github);
+    expect(await keep(world)).toMatchObject({ shown: true });
+    expect(world.runner.warnings).toEqual([
+      `The label docs-visitors could not be made: GitHub refused ${method}. Add \`issues: write\`.`,
+    ]);
+  });
+
+  test('that cannot be opened is a warning, and no failure of the run', async () => {
+    const github = aRepository();
+    github.fail('createIssue', 'forbidden');
+    const world = issueWorld(github);
+    expect(await keep(world)).toBeNull();
+    expect(world.runner.warnings).toEqual([
+      'The rolling issue could not be written, so the report stands in the summary: GitHub refused createIssue. Add `issues: write`.',
+    ]);
+  });
+
+  test('without its label, which GitHub drops silently, is said: the next report would not find it', async () => {
+    const github = aRepository();
+    const { createIssue } = github;
+    github.createIssue = async (wanted) => ({ ...(await createIssue(wanted)), labels: [] });
+    const world = issueWorld(github);
+    expect(await keep(world)).toMatchObject({ shown: true });
+    expect(world.runner.warnings).toEqual([
+      expect.stringMatching(/^The issue 50 has not got the label docs-visitors.*Set the label by hand/),
+    ]);
+  });
+
+  test('whose label differs in its letter case only is well', async () => {
+    const github = aRepository();
+    const { createIssue } = github;
+    github.createIssue = async (wanted) => ({ ...(await createIssue(wanted)), labels: ['Docs-Visitors'] });
+    const world = issueWorld(github);
+    await keep(world);
+    expect(world.runner.warnings).toEqual([]);
+  });
+});
+
+describe('an issue that is there', () => {
+  test('that cannot be changed is a warning, and nobody is told of a period that it does not show', async () => {
+    const github = await rolling();
+    github.fail('editIssue', 'locked');
+    const world = issueWorld(github);
+    expect(await keep(world)).toBeNull();
+    expect(github.calls).toEqual(['viewer', 'labelledIssues', 'editIssue']);
+    expect(world.runner.warnings).toEqual([
+      'The rolling issue could not be written, so the report stands in the summary: GitHub refused editIssue. Add `issues: write`.',
+    ]);
+  });
+
+  test('shows the report although its comment fails', async () => {
+    const github = await rolling();
+    github.fail('createComment', 'locked');
+    const world = issueWorld(github);
+    expect(await keep(world)).toMatchObject({ shown: true });
+    expect(github.issues[0]?.body).toContain('9–15 November 2026');
+    expect(world.runner.warnings).toEqual([
+      'The comment on the new period could not be written: GitHub refused createComment. Add `issues: write`.',
+    ]);
+  });
+
+  test('is told of a new period by a comment that knows its period and is no command', async () => {
+    const github = await rolling();
+    await keep(issueWorld(github));
+    expect(github.stored).toHaveLength(1);
+    const [comment] = github.stored;
+    expect(readMarkerLine(comment?.body ?? '')).toEqual({
+      kind: 'notice',
+      period: '2026-11-09T00:00:00.000Z/2026-11-16T00:00:00.000Z',
+    });
+    expect(comment?.body).toMatch(/\n\n118 visitors read the documentation \(9–15 November 2026\), /);
+  });
+
+  test.each([true, false])('(open: %s) is open afterwards, and only a closed one is opened', async (open) => {
+    const github = await rolling();
+    github.issues[0] = { ...(github.issues[0] ?? { number: 50, author: '', body: '', url: '', labels: [] }), open };
+    const changes: object[] = [];
+    const { editIssue } = github;
+    github.editIssue = (number, change) => {
+      changes.push(change);
+      return editIssue(number, change);
+    };
+    await keep(issueWorld(github));
+    expect(github.issues[0]?.open).toBe(true);
+    expect(changes.map((change) => 'reopen' in change)).toEqual([!open]);
+  });
+
+  test('with a later period stays as it is, open or closed', async () => {
+    const github = aRepository();
+    await keep(issueWorld(github));
+    const before = [...github.issues];
+    github.calls.length = 0;
+    const world = issueWorld(github);
+    expect(await keep(world, reportOf(BEFORE))).toEqual({ url: before[0]?.url, shown: false });
+    expect(github.issues).toEqual(before);
+    expect(github.calls).toEqual(['viewer', 'labelledIssues']);
+    expect(world.runner.notices).toEqual([expect.stringContaining('shows a later period and stays as it is')]);
+  });
+});
+
+describe('the text of the issue', () => {
+  /** A report with everything at its largest: paths of three bytes a character, and counts of sixteen digits. */
+  function largest(): Report {
+    const most = counts(4_503_599_627_370_495, 4_503_599_627_370_495);
+    const path = (name: string, index: number): string => `/${name}/${index}/${'漢'.repeat(2_000)}`;
+    const group = (name: string, [human, ai]: readonly [number, number]) =>
+      Array.from({ length: 400 }, (_, index) => [path(name, index), counts(human, ai)] as const);
+    const now = [...group('moved', [9e14, 1]), ...group('ai', [0, 9e14]), ...group('lost', [1, 9e14])];
+    const then = [...group('moved', [1, 1]), ...group('ai', [0, 9e14]), ...group('lost', [9e14, 9e14])];
+    const weeks = periodsUpTo({ kind: 'days', from: WEEK.from - 400 * 86_400_000, to: WEEK.from }, 140);
+    const history = weeks.map((period) => ({ period, totals: most }));
+    const collection = aCollection({
+      totals: most,
+      totalsBefore: counts(1, 1),
+      pages: pageList(Object.fromEntries(now), { gap: 'nothing-new', rejected: 9e14, repeated: 9e14, odd: 9e14 }),
+      pagesBefore: pageList(Object.fromEntries(then)),
+      trend: history.slice(-26),
+      requests: 1_000,
+      problem: { message: '@`'.repeat(400), hint: '#`'.repeat(400) },
+    });
+    const data = { ...aReport(), collection, comparison: compare(collection) };
+    const about = { project: 'p'.repeat(128), baseUrl: `https://docs.example.com/${'b'.repeat(475)}` };
+    const layout = { command: `/${'c'.repeat(50)}`, top: 100, maxRequests: 1_000, earlier: history.slice(0, 110) };
+    return { data: { ...data, ...about }, layout, history };
+  }
+
+  async function bodyOf(report: Report): Promise<string> {
+    const github = aRepository();
+    const { project, baseUrl } = report.data;
+    const world = issueWorld(github, { 'project-id': project, 'base-url': baseUrl });
+    const memory: IssueMemory = { repository: github, rolling: null };
+    await keepInIssue(report, memory, world);
+    return github.issues[0]?.body ?? '';
+  }
+
+  test('stays below the limit of GitHub with everything at its largest, marker and all', async () => {
+    const body = await bodyOf(largest());
+    expect(Buffer.byteLength(body)).toBeLessThanOrEqual(60_000);
+    for (const part of ['Partial', 'Trend', 'What moved', 'only AI reads', 'lost their people', 'Earlier periods']) {
+      expect(body).toContain(part);
+    }
+    expect(readMarkerLine(body)).toMatchObject({ history: Array.from({ length: 110 }, () => ({})) });
+  });
+
+  test.skipIf(!canRender)('is whole Markdown then, too: every fold is closed (needs cmark-gfm)', async () => {
+    const tree = treeWithoutCode(await bodyOf(largest()));
+    const opened = tree.match(/&lt;details&gt;/g)?.length ?? 0;
+    expect(opened).toBeGreaterThanOrEqual(3);
+    expect(tree.match(/&lt;\/details&gt;/g)).toHaveLength(opened);
+  });
+});

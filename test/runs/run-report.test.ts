@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import type { InputName } from '../../src/action-spec.ts';
+import { InputError, RepositoryError, ServiceError } from '../../src/errors.ts';
+import type { Outcome } from '../../src/outcome.ts';
+import type { DocsService, VisitorsQuery } from '../../src/ports.ts';
+import { runReport } from '../../src/runs/run-report.ts';
+import { aWorld, type TestWorld } from '../build/a-world.ts';
+import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
+
+type Reported = Extract<Outcome, { kind: 'reported' }>;
+
+const WHOLE = '## Documentation visitors of `handbook`';
+/** The world's clock shows 20 November 2026. */
+const THIS_WEEK = '2026-11-09T00:00:00.000Z';
+
+/** Ninety people and ten AI visitors in every period, on one page. */
+const readVisitors: DocsService['readVisitors'] = async () => ({
+  totals: { human: 90, ai: 10, total: 98 },
+  pages: [{ path: '/', human: 80, ai: 9, total: 88 }],
+  rejectedRows: 0,
+  hasMore: false,
+});
+
+function reportWorld(
+  inputs: Partial<Record<InputName, string>> = {},
+  {
+    github = aRepository(),
+    visitors = readVisitors,
+  }: { readonly github?: FakeRepository; readonly visitors?: DocsService['readVisitors'] } = {},
+): TestWorld {
+  return aWorld({
+    github,
+    service: { visitors },
+    inputs: { mode: 'report', prompt: '', 'report-to': 'issue', trend: '3', ...inputs },
+  });
+}
+
+async function report(world: TestWorld): Promise<Reported> {
+  const outcome = await runReport(world);
+  if (outcome.kind !== 'reported') throw new Error(`this was to be a report, not ${outcome.kind}`);
+  return outcome;
+}
+
+function refusal(status: number | undefined): ServiceError {
+  return new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Mend it.' });
+}
+
+describe('the calls of a report', () => {
+  test('come in order: what the repository is, what the issue remembers, the figures, the issue', async () => {
+    const github = aRepository();
+    const seen: string[] = [];
+    const visitors: typeof readVisitors = async (...asked) => {
+      seen.push(...github.calls);
+      return readVisitors(...asked);
+    };
+    const outcome = await report(reportWorld({}, { github, visitors }));
+    expect(new Set(seen)).toEqual(new Set(['facts', 'viewer', 'labelledIssues']));
+    expect(github.calls).toEqual(['facts', 'viewer', 'labelledIssues', 'hasLabel', 'createLabel', 'createIssue']);
+    expect(outcome.issueUrl).toBe('https://github.com/acme/app/issues/50');
+    expect(github.issues[0]?.labels).toEqual(['docs-visitors']);
+  });
+
+  test('are fewer where the label is there', async () => {
+    const github = aRepository();
+    github.labels.add('docs-visitors');
+    await report(reportWorld({}, { github }));
+    expect(github.calls).toEqual(['facts', 'viewer', 'labelledIssues', 'hasLabel', 'createIssue']);
+  });
+
+  test('change the issue the second time, and comment on it only for a new period', async () => {
+    const github = aRepository();
+    const known = ['facts', 'viewer', 'labelledIssues', 'editIssue'];
+    await report(reportWorld({ period: '2026-10-26..2026-11-02' }, { github }));
+    for (const [inputs, calls] of [
+      [{ period: '2026-10-26..2026-11-02' }, known],
+      [{ period: '2026-11-02..2026-11-09' }, [...known, 'createComment']],
+      [{ 'report-notify': 'false' }, known],
+      [{ period: '2026-11-02..2026-11-09' }, known.slice(0, 3)],
+    ] as const) {
+      github.calls.length = 0;
+      await report(reportWorld(inputs, { github }));
+      expect(github.calls).toEqual(calls);
+    }
+    expect(github.stored).toHaveLength(1);
+  });
+
+  test('are none but one question where the report goes to the summary', async () => {
+    const world = reportWorld({ 'report-to': 'summary' });
+    await report(world);
+    expect(world.github.calls).toEqual(['facts']);
+  });
+
+  test('are none at all where figures may be public anyway', async () => {
+    const world = reportWorld({ 'report-to': 'summary', 'report-public': 'true' });
+    await report(world);
+    expect(world.github.calls).toEqual([]);
+  });
+
+  test('only read in a dry run, which uses what the issue remembers', async () => {
+    const github = aRepository();
+    await report(reportWorld({}, { github }));
+    const body = github.issues[0]?.body;
+    github.calls.length = 0;
+    const world = reportWorld({ 'dry-run': 'true' }, { github });
+    const outcome = await report(world);
+    expect(outcome).toMatchObject({ result: 'dry-run', issueUrl: null });
+    expect(outcome.summary).toContain(WHOLE);
+    expect(github.calls).toEqual(['facts', 'viewer', 'labelledIssues']);
+    expect(world.service.queries).toHaveLength(2);
+    expect(github.issues.map((issue) => issue.body)).toEqual([body]);
+  });
+});
+
+describe('the figures', () => {
+  test('are asked for once: the lists of two periods, and the totals of those before', async () => {
+    const world = reportWorld();
+    await report(world);
+    const asked = ({ from, limit, offset }: VisitorsQuery): string => `${from.slice(0, 10)}: ${limit} from ${offset}`;
+    expect(world.service.queries.map(asked).toSorted()).toEqual([
+      '2026-10-26: 1 from 0',
+      '2026-11-02: 250 from 0',
+      '2026-11-09: 250 from 0',
+    ]);
+  });
+
+  test('are the outputs, and the files hold them', async () => {
+    const world = reportWorld();
+    expect(await report(world)).toMatchObject({
+      figures: { human: 90, ai: 10, total: 98, aiShare: 0.1 },
+      files: { markdown: '/temp/visitors.md', json: '/temp/visitors.json', csv: '/temp/visitors.csv' },
+      commentUrl: null,
+    });
+    expect(world.runner.written.get('visitors.md')).toContain(WHOLE);
+    expect(world.runner.written.get('visitors.csv')).toContain('"/",80,9,88,80,9,88');
+    expect(JSON.parse(world.runner.written.get('visitors.json') ?? '')).toMatchObject({
+      totals: { now: { human: 90 } },
+    });
+  });
+
+  test('name the same period once: also without a trend, the period itself is not an earlier one', async () => {
+    const github = aRepository();
+    await report(reportWorld({ trend: '0' }, { github }));
+    await report(reportWorld({ trend: '0' }, { github }));
+    const body = github.issues[0]?.body ?? '';
+    const [, earlier = ''] = /Earlier periods<\/summary>(.*?)<\/details>/s.exec(body) ?? [];
+    expect(earlier).toContain('| 2–8 November 2026 |');
+    expect(earlier).not.toContain('9–15 November 2026');
+  });
+});
+
+describe('without figures', () => {
+  test.each([401, 403, 404, 429, 503, undefined])('(HTTP %s) nothing is written', async (status) => {
+    const error = refusal(status);
+    const visitors: typeof readVisitors = async () => {
+      throw error;
+    };
+    const world = reportWorld({}, { visitors });
+    await expect(runReport(world)).rejects.toBe(error);
+    expect(world.github.calls).toEqual(['facts', 'viewer', 'labelledIssues']);
+    expect([...world.runner.written]).toEqual([]);
+  });
+
+  test('of the period before the report is partial', async () => {
+    const visitors: typeof readVisitors = async (query, options) => {
+      if (query.from === THIS_WEEK) return readVisitors(query, options);
+      throw refusal(422);
+    };
+    const world = reportWorld({}, { visitors });
+    await report(world);
+    expect(world.github.issues[0]?.body).toContain('**Partial.**');
+    expect(world.github.issues[0]?.body).toContain('The service refused (HTTP 422). Mend it.');
+  });
+
+  test('because the run was cancelled nothing is written, whatever had been read', async () => {
+    const visitors: typeof readVisitors = async (query, options) => {
+      if (query.from === THIS_WEEK) return readVisitors(query, options);
+      world.runner.cancel();
+      throw refusal(undefined);
+    };
+    const world = reportWorld({}, { visitors });
+    await expect(runReport(world)).rejects.toBeInstanceOf(ServiceError);
+    expect(world.github.issues).toEqual([]);
+  });
+});
+
+describe('before anybody is asked for figures', () => {
+  test('a public repository is refused', async () => {
+    const github = aRepository();
+    github.repositoryFacts = { public: true, hasIssues: true, archived: false };
+    const world = reportWorld({}, { github });
+    await expect(runReport(world)).rejects.toThrow(/acme\/app is public.*no report was made/);
+    expect(github.calls).toEqual(['facts']);
+    expect(world.service.queries).toEqual([]);
+  });
+
+  test('a repository of which GitHub tells nothing is refused, too', async () => {
+    const github = aRepository();
+    github.fail('facts', 'forbidden');
+    const world = reportWorld({}, { github });
+    await expect(runReport(world)).rejects.toBeInstanceOf(RepositoryError);
+    expect(world.service.queries).toEqual([]);
+  });
+
+  test.each(['2026-11-16..2026-11-21', '1999-12-01..1999-12-08'])('the period %s is refused', async (period) => {
+    const world = reportWorld({ period });
+    const refused = runReport(world);
+    await expect(refused).rejects.toBeInstanceOf(InputError);
+    await expect(refused).rejects.toThrow(`Input "period" is "${period}": allowed are days from 2000-01-01 on`);
+    expect(world.github.calls).toEqual(['facts']);
+  });
+
+  test('a period that ends today is taken', async () => {
+    expect((await report(reportWorld({ period: '2026-11-13..2026-11-20' }))).result).toBe('reported');
+  });
+});
+
+describe('the summary', () => {
+  test('has the whole report where that is wanted, beside the issue', async () => {
+    const outcome = await report(reportWorld({ 'report-to': 'summary, issue' }));
+    expect(outcome.summary).toContain(WHOLE);
+    expect(outcome.issueUrl).toMatch(/50$/);
+  });
+
+  test('has one sentence and the link where the report stands in the issue', async () => {
+    const { summary, sentence } = await report(reportWorld());
+    expect(summary).toBe(
+      `### docs-agent: reported\n\n${sentence} [The whole report](https://github.com/acme/app/issues/50)`,
+    );
+  });
+
+  test('has the whole report where the issue keeps a fuller one', async () => {
+    const github = aRepository();
+    await report(reportWorld({}, { github }));
+    const body = github.issues[0]?.body;
+    const world = reportWorld({ 'max-requests': '1' }, { github });
+    const outcome = await report(world);
+    expect(outcome.summary).toContain('**Partial.**');
+    expect(github.issues[0]?.body).toBe(body);
+    expect(world.runner.notices).toEqual([
+      'The issue https://github.com/acme/app/issues/50 shows a fuller report of the same period and stays as it is; this report stands in the summary.',
+    ]);
+  });
+});
