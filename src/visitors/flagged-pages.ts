@@ -1,6 +1,7 @@
 import { codePath, details, plainPath, quoted } from '../markdown.ts';
 import type { Comparison, PageFigures } from './compare.ts';
 import { count, counted, percent, signed } from './number-words.ts';
+import { LONGEST_PATH } from './page-table.ts';
 import { nameOf, nameOfBefore, type Period } from './period.ts';
 
 /** Lines for pages that somebody should look at; more than these are not read. */
@@ -18,13 +19,13 @@ export function renderFlagged({ moved, onlyAi, lostPeople }: Comparison, naming:
     section('What moved', { pages: moved, line: (page) => movedLine(page, naming), command: null }),
     section('Pages that only AI reads', {
       pages: onlyAi,
-      line: ({ path, now }) => `${codePath(path)}: ${counted(now?.ai ?? 0, 'AI visitor')}, no person`,
+      line: ({ path, now }) => `${shortPath(path)}: ${counted(now?.ai ?? 0, 'AI visitor')}, no person`,
       command: (page) => onlyAiCommand(page, naming),
     }),
     section('Pages that lost their people', {
       pages: lostPeople,
       line: ({ path, now, before }) =>
-        `${codePath(path)}: ${counted(now?.human ?? 0, 'person', 'people')}, ${count(before?.human ?? 0)} in ${nameOfBefore(naming.period)}`,
+        `${shortPath(path)}: ${counted(now?.human ?? 0, 'person', 'people')}, ${count(before?.human ?? 0)} in ${nameOfBefore(naming.period)}`,
       command: (page) => lostPeopleCommand(page, naming),
     }),
   ].filter((text) => text !== '');
@@ -48,13 +49,17 @@ function section(title: string, { pages, line, command }: Section): string {
   return [`### ${title}`, '', ...shown.map((page) => `- ${line(page)}`), ...rest, ...commands].join('\n');
 }
 
+function shortPath(path: string): string {
+  return codePath(path, { longest: LONGEST_PATH });
+}
+
 function movedLine({ path, now, before }: PageFigures, { period }: Naming): string {
   if (now === null)
-    return `${codePath(path)}: no visitor any more, ${count(before?.total ?? 0)} in ${nameOfBefore(period)}`;
+    return `${shortPath(path)}: no visitor any more, ${count(before?.total ?? 0)} in ${nameOfBefore(period)}`;
   const parts = `${counted(now.human, 'person', 'people')}, ${counted(now.ai, 'AI visitor')}`;
-  if (before === null) return `${codePath(path)}: new, ${counted(now.total, 'visitor')} (${parts})`;
+  if (before === null) return `${shortPath(path)}: new, ${counted(now.total, 'visitor')} (${parts})`;
   const change = [signed(now.total - before.total), percent({ now: now.total, before: before.total })].join(', ');
-  return `${codePath(path)}: ${count(before.total)} → ${counted(now.total, 'visitor')} (${change}); now ${parts}`;
+  return `${shortPath(path)}: ${count(before.total)} → ${counted(now.total, 'visitor')} (${change}); now ${parts}`;
 }
 
 function onlyAiCommand({ path, now }: PageFigures, { period, command }: Naming): string {

@@ -3,7 +3,8 @@ import type { PageFigures } from './compare.ts';
 import { count, counted, percent } from './number-words.ts';
 
 const HEAD = ['| Page | Visitors | Before | Change | People | AI |', '| --- | ---: | ---: | ---: | ---: | ---: |'];
-const LONGEST_PATH = 100;
+/** Of a path where it is shown, in UTF-16 units; the files hold every path as it is. */
+export const LONGEST_PATH = 100;
 
 /** Writes pages as a table. */
 export function renderPages(pages: readonly PageFigures[]): string {

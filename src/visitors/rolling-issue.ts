@@ -11,8 +11,8 @@ import { type Period, periodKey } from './period.ts';
 const MOST_REMEMBERED = 110;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** UTC, ms: what a `Date` can hold, for somebody may have edited the line. */
-const instant = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15));
+/** UTC, ms: what a `Date` can hold, with room for the day before, because somebody may have edited the line. */
+const instant = v.pipe(v.number(), v.safeInteger(), v.minValue(-8e15), v.maxValue(8e15));
 const periodFields = { kind: v.picklist(['days', 'month']), from: instant, to: instant };
 
 /** What a report's issue remembers in its first line: which report it shows, and the totals of the periods so far. */

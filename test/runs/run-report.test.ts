@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
 import { InputError, RepositoryError, ServiceError } from '../../src/errors.ts';
+import { readMarkerLine } from '../../src/marker-line.ts';
 import type { Outcome } from '../../src/outcome.ts';
 import type { DocsService, VisitorsQuery } from '../../src/ports.ts';
 import { runReport } from '../../src/runs/run-report.ts';
@@ -145,6 +146,7 @@ describe('the figures', () => {
     const [, earlier = ''] = /Earlier periods<\/summary>(.*?)<\/details>/s.exec(body) ?? [];
     expect(earlier).toContain('| 2–8 November 2026 |');
     expect(earlier).not.toContain('9–15 November 2026');
+    expect(readMarkerLine(body)).toMatchObject({ history: [{ h: 90 }, { h: 90 }] });
   });
 });
 

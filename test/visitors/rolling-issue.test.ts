@@ -36,7 +36,8 @@ function find(...issues: readonly Issue[]): RollingIssue | null {
 }
 
 const count = fc.nat({ max: Number.MAX_SAFE_INTEGER });
-const day = fc.integer({ min: 0, max: 100_000 }).map((days) => days * 86_400_000);
+/** A trend of long periods goes back to before 1970. */
+const day = fc.integer({ min: -300_000, max: 100_000 }).map((days) => days * 86_400_000);
 const period: fc.Arbitrary<Period> = fc.record({ kind: fc.constantFrom('days', 'month'), from: day, to: day });
 const totals = fc.record({ human: count, ai: count, total: count });
 const shown = fc.record({ period, partial: fc.boolean(), compared: fc.boolean(), pages: count });
@@ -198,7 +199,7 @@ describe('what a report shows', () => {
     ['a whole one', {}, { period: WEEK, partial: false, compared: true, pages: 2 }],
     ['one with a gap', { pages: pageList({ '/': counts(1, 1) }, { gap: 'requests' }) }, { partial: true, pages: 1 }],
     ['one with a gap before', { pagesBefore: pageList({}, { gap: 'failed' }) }, { partial: true, compared: true }],
-    ['one without totals before', { totalsBefore: null }, { partial: true, compared: false }],
+    ['one without totals before', { totalsBefore: null, trend: [] }, { partial: true, compared: false }],
     ['a first one', { totalsBefore: counts(0, 0), pagesBefore: pageList({}) }, { partial: false, compared: true }],
     ['one with a hole in its trend', { trend: [{ period: WEEK, totals: null }] }, { partial: true, compared: true }],
     ['one whose list has shifted', { pages: pageList({}, { repeated: 3 }) }, { partial: false }],
