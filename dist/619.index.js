@@ -321,116 +321,11 @@ function inBrackets(text) {
     return text === '' ? '' : ` (${text})`;
 }
 
-;// CONCATENATED MODULE: ./src/visitors/flagged-pages.ts
-
-
-
-/** Lines for pages that somebody should look at; more than these are not read. */
-const MOST_LINES = 5;
-/** Lists what moved, the pages that only AI reads, and those that lost their people, each with a command to paste. */
-function renderFlagged({ moved, onlyAi, lostPeople }, naming) {
-    return [
-        section('What moved', { pages: moved, line: (page) => movedLine(page, naming), command: null }),
-        section('Pages that only AI reads', {
-            pages: onlyAi,
-            line: ({ path, now }) => `${(0,markdown/* codePath */.Xe)(path)}: ${counted(now?.ai ?? 0, 'AI visitor')}, no person`,
-            command: (page) => onlyAiCommand(page, naming),
-        }),
-        section('Pages that lost their people', {
-            pages: lostPeople,
-            line: ({ path, now, before }) => `${(0,markdown/* codePath */.Xe)(path)}: ${counted(now?.human ?? 0, 'person', 'people')}, ${count(before?.human ?? 0)} in ${nameOfBefore(naming.period)}`,
-            command: (page) => lostPeopleCommand(page, naming),
-        }),
-    ].filter((text) => text !== '');
-}
-function section(title, { pages, line, command }) {
-    if (pages.length === 0)
-        return '';
-    const shown = pages.slice(0, MOST_LINES);
-    const left = pages.length - shown.length;
-    const rest = left === 0 ? [] : [`- and ${counted(left, 'more page')}: see the files`];
-    const commands = command === null
-        ? []
-        : ['', (0,markdown/* details */.zH)('Commands to paste as a comment', shown.map((page) => (0,markdown/* quoted */.TL)(command(page))).join('\n\n'))];
-    return [`### ${title}`, '', ...shown.map((page) => `- ${line(page)}`), ...rest, ...commands].join('\n');
-}
-function movedLine({ path, now, before }, { period }) {
-    if (now === null)
-        return `${(0,markdown/* codePath */.Xe)(path)}: no visitor any more, ${count(before?.total ?? 0)} in ${nameOfBefore(period)}`;
-    const parts = `${counted(now.human, 'person', 'people')}, ${counted(now.ai, 'AI visitor')}`;
-    if (before === null)
-        return `${(0,markdown/* codePath */.Xe)(path)}: new, ${counted(now.total, 'visitor')} (${parts})`;
-    const change = [signed(now.total - before.total), percent({ now: now.total, before: before.total })].join(', ');
-    return `${(0,markdown/* codePath */.Xe)(path)}: ${count(before.total)} → ${counted(now.total, 'visitor')} (${change}); now ${parts}`;
-}
-function onlyAiCommand({ path, now }, { period, command }) {
-    return `${command} Look at the page ${(0,markdown/* plainPath */.s1)(path)}: ${counted(now?.ai ?? 0, 'AI visitor')} and no person read it (${nameOf(period)}). Make sure that people find it from the navigation and from related pages, and that its answer stands at the top.`;
-}
-function lostPeopleCommand({ path, now, before }, { period, command }) {
-    return `${command} Find out why the page ${(0,markdown/* plainPath */.s1)(path)} has lost its readers: ${counted(now?.human ?? 0, 'person', 'people')} (${nameOf(period)}), ${count(before?.human ?? 0)} in ${nameOfBefore(period)}. If it was moved, renamed or unlinked, mend the links to it; if it is out of date, bring it up to date.`;
-}
-
-;// CONCATENATED MODULE: ./src/visitors/gaps.ts
-
-
-
-/** Tells whether something is missing that a later run might bring. */
-function isPartial({ pages, pagesBefore, totalsBefore, trend }) {
-    return (pages.gap !== null ||
-        pagesBefore.gap !== null ||
-        totalsBefore === null ||
-        trend.some(({ totals }) => totals === null));
-}
-/** Says at the top what is missing, why, and what helps; empty for a whole report. */
-function renderPartial(collection, maxRequests) {
-    if (!isPartial(collection))
-        return '';
-    const { period, pages, pagesBefore, totalsBefore, trend, problem } = collection;
-    const gaps = [...new Set([pages.gap, pagesBefore.gap].filter((gap) => gap !== null))];
-    const missing = trend.filter(({ totals }) => totals === null).length;
-    const told = [
-        gaps.length === 0
-            ? ''
-            : `Read were ${counted(pages.rows.size, 'page')} of the period and ${counted(pagesBefore.rows.size, 'page')} of ${nameOfBefore(period)}; others may be missing, so nothing is ranked for the whole site.`,
-        totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : '',
-        missing === 0 ? '' : `The trend lacks ${counted(missing, 'period')}.`,
-        ...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),
-        problem === null
-            ? ''
-            : `The service refused: ${(0,markdown/* codeSpan */.SS)(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
-    ];
-    return `> **Partial.** The totals shown are right. ${told.filter((text) => text !== '').join(' ')}`;
-}
-function reasons(gaps, { maxRequests, usedUp }) {
-    return [
-        usedUp
-            ? `The limit of ${counted(maxRequests, 'request')} was reached: raise \`max-requests\` (a request brings 250 pages, and two periods are read).`
-            : '',
-        gaps.includes('nothing-new') ? 'The service announced further pages, but sent nothing new.' : '',
-        gaps.includes('too-large') ? 'There are more rows, or longer paths, than can be held.' : '',
-    ];
-}
-/** Says what is odd about the figures but takes nothing away from them. */
-function renderOddities({ pages, pagesBefore }) {
-    const sum = (of) => pages[of] + pagesBefore[of];
-    const [rejected, repeated, odd] = [sum('rejected'), sum('repeated'), sum('odd')];
-    return [
-        rejected === 0
-            ? ''
-            : `${counted(rejected, 'row')} could not be believed and ${rejected === 1 ? 'is' : 'are'} left out.`,
-        repeated === 0
-            ? ''
-            : `The list of pages shifted while it was read: ${counted(repeated, 'row')} came twice, so others may be missing.`,
-        odd === 0
-            ? ''
-            : `${counted(odd, 'total')} of pages cannot be right beside the people and AI visitors, and ${odd === 1 ? 'is' : 'are'} shown as told.`,
-    ].filter((text) => text !== '');
-}
-
 ;// CONCATENATED MODULE: ./src/visitors/page-table.ts
 
 
 const HEAD = ['| Page | Visitors | Before | Change | People | AI |', '| --- | ---: | ---: | ---: | ---: | ---: |'];
+/** Of a path where it is shown, in UTF-16 units; the files hold every path as it is. */
 const LONGEST_PATH = 100;
 /** Writes pages as a table. */
 function renderPages(pages) {
@@ -466,6 +361,114 @@ function row({ path, now, before }) {
     return `| ${(0,markdown/* codePath */.Xe)(path, { longest: LONGEST_PATH })} | ${figures.join(' | ')} |`;
 }
 
+;// CONCATENATED MODULE: ./src/visitors/flagged-pages.ts
+
+
+
+
+/** Lines for pages that somebody should look at; more than these are not read. */
+const MOST_LINES = 5;
+/** Lists what moved, the pages that only AI reads, and those that lost their people, each with a command to paste. */
+function renderFlagged({ moved, onlyAi, lostPeople }, naming) {
+    return [
+        section('What moved', { pages: moved, line: (page) => movedLine(page, naming), command: null }),
+        section('Pages that only AI reads', {
+            pages: onlyAi,
+            line: ({ path, now }) => `${shortPath(path)}: ${counted(now?.ai ?? 0, 'AI visitor')}, no person`,
+            command: (page) => onlyAiCommand(page, naming),
+        }),
+        section('Pages that lost their people', {
+            pages: lostPeople,
+            line: ({ path, now, before }) => `${shortPath(path)}: ${counted(now?.human ?? 0, 'person', 'people')}, ${count(before?.human ?? 0)} in ${nameOfBefore(naming.period)}`,
+            command: (page) => lostPeopleCommand(page, naming),
+        }),
+    ].filter((text) => text !== '');
+}
+function section(title, { pages, line, command }) {
+    if (pages.length === 0)
+        return '';
+    const shown = pages.slice(0, MOST_LINES);
+    const left = pages.length - shown.length;
+    const rest = left === 0 ? [] : [`- and ${counted(left, 'more page')}: see the files`];
+    const commands = command === null
+        ? []
+        : ['', (0,markdown/* details */.zH)('Commands to paste as a comment', shown.map((page) => (0,markdown/* quoted */.TL)(command(page))).join('\n\n'))];
+    return [`### ${title}`, '', ...shown.map((page) => `- ${line(page)}`), ...rest, ...commands].join('\n');
+}
+function shortPath(path) {
+    return (0,markdown/* codePath */.Xe)(path, { longest: LONGEST_PATH });
+}
+function movedLine({ path, now, before }, { period }) {
+    if (now === null)
+        return `${shortPath(path)}: no visitor any more, ${count(before?.total ?? 0)} in ${nameOfBefore(period)}`;
+    const parts = `${counted(now.human, 'person', 'people')}, ${counted(now.ai, 'AI visitor')}`;
+    if (before === null)
+        return `${shortPath(path)}: new, ${counted(now.total, 'visitor')} (${parts})`;
+    const change = [signed(now.total - before.total), percent({ now: now.total, before: before.total })].join(', ');
+    return `${shortPath(path)}: ${count(before.total)} → ${counted(now.total, 'visitor')} (${change}); now ${parts}`;
+}
+function onlyAiCommand({ path, now }, { period, command }) {
+    return `${command} Look at the page ${(0,markdown/* plainPath */.s1)(path)}: ${counted(now?.ai ?? 0, 'AI visitor')} and no person read it (${nameOf(period)}).\nMake sure that people find it from the navigation and from related pages, and that its answer stands at the top.`;
+}
+function lostPeopleCommand({ path, now, before }, { period, command }) {
+    return `${command} Find out why the page ${(0,markdown/* plainPath */.s1)(path)} has lost its readers: ${counted(now?.human ?? 0, 'person', 'people')} (${nameOf(period)}), ${count(before?.human ?? 0)} in ${nameOfBefore(period)}.\nIf it was moved, renamed or unlinked, mend the links to it; if it is out of date, bring it up to date.`;
+}
+
+;// CONCATENATED MODULE: ./src/visitors/gaps.ts
+
+
+
+/** Tells whether something is missing that a later run might bring. */
+function isPartial({ pages, pagesBefore, totalsBefore, trend }) {
+    return (pages.gap !== null ||
+        pagesBefore.gap !== null ||
+        totalsBefore === null ||
+        trend.some(({ totals }) => totals === null));
+}
+/** Says at the top what is missing, why, and what helps; empty for a whole report. */
+function renderPartial(collection, maxRequests) {
+    if (!isPartial(collection))
+        return '';
+    const { period, pages, pagesBefore, totalsBefore, trend, problem } = collection;
+    const gaps = [...new Set([pages.gap, pagesBefore.gap].filter((gap) => gap !== null))];
+    const missing = trend.filter(({ totals }) => totals === null).length;
+    const told = [
+        gaps.length === 0
+            ? ''
+            : `Read were ${counted(pages.rows.size, 'page')} of the period and ${counted(pagesBefore.rows.size, 'page')} of ${nameOfBefore(period)}; others may be missing, so nothing is ranked for the whole site.`,
+        totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : '',
+        missing === 0 ? '' : `The trend lacks ${counted(missing, 'period')}.`,
+        ...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),
+        problem === null ? '' : `The service refused: ${(0,markdown/* codeSpan */.SS)(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
+    ];
+    return `> **Partial.** The totals shown are right. ${told.filter((text) => text !== '').join(' ')}`;
+}
+function reasons(gaps, { maxRequests, usedUp }) {
+    return [
+        usedUp
+            ? `The limit of ${counted(maxRequests, 'request')} was reached: raise \`max-requests\` (a request brings 250 pages, and two periods are read).`
+            : '',
+        gaps.includes('nothing-new') ? 'The service announced further pages, but sent nothing new.' : '',
+        gaps.includes('too-large') ? 'There are more rows, or longer paths, than can be held.' : '',
+    ];
+}
+/** Says what is odd about the figures but takes nothing away from them. */
+function renderOddities({ pages, pagesBefore }) {
+    const sum = (of) => pages[of] + pagesBefore[of];
+    const [rejected, repeated, odd] = [sum('rejected'), sum('repeated'), sum('odd')];
+    return [
+        rejected === 0
+            ? ''
+            : `${counted(rejected, 'row')} could not be believed and ${rejected === 1 ? 'is' : 'are'} left out.`,
+        repeated === 0
+            ? ''
+            : `The list of pages shifted while it was read: ${counted(repeated, 'row')} came twice, so others may be missing.`,
+        odd === 0
+            ? ''
+            : `${counted(odd, 'total')} of pages cannot be right beside the people and AI visitors, and ${odd === 1 ? 'is' : 'are'} shown as told.`,
+    ].filter((text) => text !== '');
+}
+
 ;// CONCATENATED MODULE: ./src/visitors/trend-chart.ts
 
 
@@ -484,6 +487,7 @@ function renderTrend(trend) {
         'Bars are people, the line is AI.',
         '',
         '```mermaid',
+        '%%{init: {"xyChart": {"height": 300}}}%%',
         'xychart-beta',
         `  x-axis [${labels.join(', ')}]`,
         // Mermaid would begin the axis at the smallest value, and make mountains of it.
@@ -885,8 +889,8 @@ var marker_line = __webpack_require__(4452);
 /** Earlier totals that an issue remembers: two years of weeks, in some ten kilobytes. */
 const MOST_REMEMBERED = 110;
 const rolling_issue_count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
-/** UTC, ms: what a `Date` can hold, for somebody may have edited the line. */
-const rolling_issue_instant = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(8.64e15));
+/** UTC, ms: what a `Date` can hold, with room for the day before, because somebody may have edited the line. */
+const rolling_issue_instant = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(-8e15), dist/* maxValue */.cGV(8e15));
 const periodFields = { kind: dist/* picklist */.KIO(['days', 'month']), from: rolling_issue_instant, to: rolling_issue_instant };
 /** What a report's issue remembers in its first line: which report it shows, and the totals of the periods so far. */
 const markerSchema = dist/* strictObject */.rej({

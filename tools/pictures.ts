@@ -2,30 +2,35 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { REQUEST } from '../src/local/demo/story.ts';
+import { playReport } from '../src/local/demo/weekly-report.ts';
 import { type DemoWorld, startWorld } from '../src/local/demo/world.ts';
 import { openBrowser } from '../test/build/browser.ts';
 
-/** Run by `npm run pictures`, at the root of the repository: the demo's comment is played, and its pages are taken. */
+/** Run by `npm run pictures`, at the root of the repository: the demo is played, and its pages are taken. */
 const FOLDER = 'docs/pictures';
 /** So that the README opens fast. */
 const MOST_BYTES = 150_000;
 
-/** A page that is worth a picture once the comment has been played. */
+/** A page that is worth a picture once its story has been played. */
 interface Picture {
   readonly name: string;
-  readonly addressIn: (world: DemoWorld) => string;
+  /** Plays the story, and gives the page's address. */
+  readonly play: (world: DemoWorld) => Promise<string>;
+  /** Of the part that is shown (CSS pixels); null for the whole page. */
+  readonly height: number | null;
 }
 
-const PICTURES: readonly Picture[] = [{ name: 'thread.png', addressIn: ({ issueUrl }) => issueUrl }];
+const PICTURES: readonly Picture[] = [
+  { name: 'thread.png', play: playComment, height: null },
+  { name: 'report.png', play: playWeek, height: 1_200 },
+];
 
 const world = await startWorld();
 try {
-  const { outputs, log } = await world.play(world.comment('ada', REQUEST));
-  if (outputs.get('result') !== 'pull-request') throw new Error(`The story went wrong:\n${log}`);
   const browser = await openBrowser();
   mkdirSync(FOLDER, { recursive: true });
-  for (const { name, addressIn } of PICTURES) {
-    const picture = await take(browser, addressIn(world));
+  for (const { name, play, height } of PICTURES) {
+    const picture = await take(browser, { address: await play(world), height });
     if (picture.length > MOST_BYTES) throw new Error(`${name} has ${picture.length} bytes; ${MOST_BYTES} are allowed.`);
     writeFileSync(join(FOLDER, name), picture);
     console.log(`${join(FOLDER, name)}: ${picture.length} bytes`);
@@ -35,15 +40,31 @@ try {
   await world.stop();
 }
 
-/** Takes the whole of a page, in light colours, once its diagrams are drawn and its first details opened. */
-async function take(browser: Browser, address: string): Promise<Uint8Array> {
-  const viewport = { width: 900, height: 300 };
+async function playComment(world: DemoWorld): Promise<string> {
+  const { outputs, log } = await world.play(world.comment('ada', REQUEST));
+  if (outputs.get('result') !== 'pull-request') throw new Error(`The story went wrong:\n${log}`);
+  return world.issueUrl;
+}
+
+async function playWeek(world: DemoWorld): Promise<string> {
+  const { outputs, log } = await playReport(world);
+  const address = outputs.get('report-issue-url');
+  if (address === undefined) throw new Error(`The report was not written:\n${log}`);
+  return address;
+}
+
+/** Takes a whole page with its first details open, or only its upper part, in light colours, once its diagrams are drawn. */
+async function take(
+  browser: Browser,
+  { address, height }: { readonly address: string; readonly height: number | null },
+): Promise<Uint8Array> {
+  const viewport = { width: 900, height: height ?? 300 };
   const page = await browser.newPage({ viewport, colorScheme: 'light' });
   await page.goto(address);
   for (const source of await page.locator('pre:has(> code.language-mermaid)').all())
     await source.waitFor({ state: 'hidden' });
-  await page.locator('.markdown-body summary').first().click();
-  const picture = await page.screenshot({ fullPage: true });
+  if (height === null) await page.locator('.markdown-body summary').first().click();
+  const picture = await page.screenshot({ fullPage: height === null });
   await page.close();
   return picture;
 }

@@ -63,9 +63,9 @@ function movedLine({ path, now, before }: PageFigures, { period }: Naming): stri
 }
 
 function onlyAiCommand({ path, now }: PageFigures, { period, command }: Naming): string {
-  return `${command} Look at the page ${plainPath(path)}: ${counted(now?.ai ?? 0, 'AI visitor')} and no person read it (${nameOf(period)}). Make sure that people find it from the navigation and from related pages, and that its answer stands at the top.`;
+  return `${command} Look at the page ${plainPath(path)}: ${counted(now?.ai ?? 0, 'AI visitor')} and no person read it (${nameOf(period)}).\nMake sure that people find it from the navigation and from related pages, and that its answer stands at the top.`;
 }
 
 function lostPeopleCommand({ path, now, before }: PageFigures, { period, command }: Naming): string {
-  return `${command} Find out why the page ${plainPath(path)} has lost its readers: ${counted(now?.human ?? 0, 'person', 'people')} (${nameOf(period)}), ${count(before?.human ?? 0)} in ${nameOfBefore(period)}. If it was moved, renamed or unlinked, mend the links to it; if it is out of date, bring it up to date.`;
+  return `${command} Find out why the page ${plainPath(path)} has lost its readers: ${counted(now?.human ?? 0, 'person', 'people')} (${nameOf(period)}), ${count(before?.human ?? 0)} in ${nameOfBefore(period)}.\nIf it was moved, renamed or unlinked, mend the links to it; if it is out of date, bring it up to date.`;
 }

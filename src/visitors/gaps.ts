@@ -27,9 +27,7 @@ export function renderPartial(collection: Collection, maxRequests: number): stri
     totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : '',
     missing === 0 ? '' : `The trend lacks ${counted(missing, 'period')}.`,
     ...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),
-    problem === null
-      ? ''
-      : `The service refused: ${codeSpan(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
+    problem === null ? '' : `The service refused: ${codeSpan(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
   ];
   return `> **Partial.** The totals shown are right. ${told.filter((text) => text !== '').join(' ')}`;
 }

@@ -17,6 +17,7 @@ export function renderTrend(trend: readonly TrendPoint[]): string {
     'Bars are people, the line is AI.',
     '',
     '```mermaid',
+    '%%{init: {"xyChart": {"height": 300}}}%%',
     'xychart-beta',
     `  x-axis [${labels.join(', ')}]`,
     // Mermaid would begin the axis at the smallest value, and make mountains of it.

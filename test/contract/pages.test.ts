@@ -33,7 +33,10 @@ describe('what the README says when something goes wrong', () => {
 
   test.each(sentences)('is said by the action: %s', (sentence) => {
     // The status of a refusal is put in when it is known.
-    const pieces = sentence.replace(/\(HTTP \d+\)\.$/, '').replace(/^The service /, '').split('…');
+    const pieces = sentence
+      .replace(/\(HTTP \d+\)\.$/, '')
+      .replace(/^The service /, '')
+      .split('…');
     expect(pieces.filter((piece) => !sources.includes(piece.trim()))).toEqual([]);
   });
 });

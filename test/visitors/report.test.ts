@@ -33,6 +33,7 @@ test('a report of a quiet week says what happened, and nothing that did not', ()
     Bars are people, the line is AI.
 
     \`\`\`mermaid
+    %%{init: {"xyChart": {"height": 300}}}%%
     xychart-beta
       x-axis ["2 Nov", "9 Nov"]
       y-axis "Visitors" 0 --> 90
@@ -90,6 +91,7 @@ test('a report of a lively week names the pages to look at, each with a command 
     Bars are people, the line is AI.
 
     \`\`\`mermaid
+    %%{init: {"xyChart": {"height": 300}}}%%
     xychart-beta
       x-axis ["2 Nov", "9 Nov"]
       y-axis "Visitors" 0 --> 90
@@ -115,7 +117,8 @@ test('a report of a lively week names the pages to look at, each with a command 
     <details><summary>Commands to paste as a comment</summary>
 
     \`\`\`text
-    /docs Look at the page /api/errors: 25 AI visitors and no person read it (9–15 November 2026). Make sure that people find it from the navigation and from related pages, and that its answer stands at the top.
+    /docs Look at the page /api/errors: 25 AI visitors and no person read it (9–15 November 2026).
+    Make sure that people find it from the navigation and from related pages, and that its answer stands at the top.
     \`\`\`
 
     </details>
@@ -127,7 +130,8 @@ test('a report of a lively week names the pages to look at, each with a command 
     <details><summary>Commands to paste as a comment</summary>
 
     \`\`\`text
-    /docs Find out why the page /old/v1 has lost its readers: 3 people (9–15 November 2026), 30 in the week before. If it was moved, renamed or unlinked, mend the links to it; if it is out of date, bring it up to date.
+    /docs Find out why the page /old/v1 has lost its readers: 3 people (9–15 November 2026), 30 in the week before.
+    If it was moved, renamed or unlinked, mend the links to it; if it is out of date, bring it up to date.
     \`\`\`
 
     </details>

@@ -29,17 +29,19 @@ export function issueRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variab
 
   routes.get('/issues', (context) => {
     const repository = withIssues(context, 'read');
-    const { state: wanted = 'open', labels: wantedLabels = '', creator } = context.req.query();
+    const { state: wanted = 'open', labels: wantedLabels = '', creator, direction } = context.req.query();
     const labels = wantedLabels.split(',').filter((label) => label !== '');
+    const has = (thread: Thread, label: string): boolean =>
+      thread.labels.some((own) => own.toLowerCase() === label.toLowerCase());
     const found = [...repository.threads.values()]
       .filter((thread) => wanted === 'all' || thread.state === wanted)
-      .filter((thread) => labels.every((label) => thread.labels.includes(label)))
+      .filter((thread) => labels.every((label) => has(thread, label)))
       .filter((thread) => creator === undefined || thread.author.login === creator)
-      .filter(since(context))
-      .toReversed();
+      .filter(since(context));
+    const ordered = direction === 'asc' ? found : found.toReversed();
     return page(
       context,
-      found.map((thread) => answers.issue(repository, thread)),
+      ordered.map((thread) => answers.issue(repository, thread)),
       apiUrl,
     );
   });

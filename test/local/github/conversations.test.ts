@@ -136,6 +136,7 @@ describe('issues', () => {
       ((await place.ask('GET', `/issues?${query}`)).body as { readonly number: number }[]).map(({ number }) => number);
     expect(await found('')).toEqual([2, 1]);
     expect(await found('labels=docs-visitors')).toEqual([2]);
+    expect(await found('labels=Docs-Visitors')).toEqual([2]);
     expect(await found('creator=mara')).toEqual([1]);
     await place.ask('PATCH', '/issues/2', { body: { state: 'closed' } });
     expect(await found('labels=docs-visitors')).toEqual([]);
