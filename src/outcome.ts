@@ -67,7 +67,7 @@ export type Outcome =
       readonly result: 'reported' | 'dry-run';
       readonly figures: ReportFigures;
       readonly files: ReportFiles;
-      /** The rolling issue; null if the report does not stand in one. */
+      /** The rolling issue, also where it keeps a later or fuller report; null without one. */
       readonly issueUrl: string | null;
       /** The comment that holds the report, for a command; else null. */
       readonly commentUrl: string | null;

@@ -70,7 +70,7 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
         event: { name: eventName, payload },
         // Files for later steps live as long as the world.
         environment: { ...environment(github, runId), RUNNER_TEMP: folder },
-        onStart: (child) => interrupted?.addEventListener('abort', () => child.kill('SIGKILL'), { once: true }),
+        onStart: (child) => whenAborted(interrupted, () => child.kill('SIGKILL')),
         ...(onLog === undefined ? {} : { onLog }),
       });
       interrupted?.throwIfAborted();
@@ -121,4 +121,10 @@ function environment({ url, apiUrl }: LocalGitHub, runId: string): Readonly<Reco
     GITHUB_SERVER_URL: url,
     GITHUB_API_URL: apiUrl,
   };
+}
+
+/** Runs `act` once the signal is aborted, at once if it is already: then nobody would be told any more. */
+function whenAborted(signal: AbortSignal | undefined, act: () => void): void {
+  if (signal?.aborted) act();
+  else signal?.addEventListener('abort', act, { once: true });
 }
