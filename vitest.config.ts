@@ -20,6 +20,9 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 30_000,
+    // Most tests wait for processes, and no module is mocked: files may share a worker, and workers all cores.
+    maxWorkers: '100%',
+    isolate: false,
     // The second reporter is for .ci/run, which counts the tests of all suites from their reports.
     reporters: ['default', 'json'],
     outputFile: { json: 'coverage/reports/tests.json' },

@@ -1,8 +1,8 @@
 /**
  * The command `npm run demo`: somebody asks for a change of a documentation in a comment, and on Monday a report tells who
- * reads it, on a service and a GitHub of our own. Everything is real but the two hosts: the bundle runs as a runner runs it, an agent edits a git repository, and
- * the pull request holds what it has changed. It ends by itself, and leaves nothing behind; with `--keep` both servers
- * stay until Ctrl-C.
+ * reads it, on a service and a GitHub of our own. Everything is real but the two hosts: the bundle runs as a runner runs
+ * it, an agent edits a git repository, and the pull request holds what it has changed. It ends by itself, and leaves
+ * nothing behind; with `--keep` both servers stay until Ctrl-C.
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';

@@ -189,12 +189,6 @@ describe('the other commands', () => {
     expect(world.comments()[0]?.body).toContain('`write`');
   });
 
-  test('report says that there is none yet', async () => {
-    await using world = await startWorld({});
-    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs report last-month') });
-    expect(world.comments()[0]?.body).toContain('not part of this version');
-  });
-
   test('retry starts the latest instruction again for the new comment, also after another retry', async () => {
     await using world = await startWorld({ look: [failed, failed, completed] });
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs describe the flag') });

@@ -109,12 +109,6 @@ describe('what a step tells about its job', () => {
     expect(step.log).not.toMatch(/\n\s+at /);
   });
 
-  test('a mode that is not built yet says so', async () => {
-    const step = await runAction({ inputs: { mode: 'report', 'base-url': 'https://docs.example.com' } });
-    expect(step.outputs.get('result')).toBe('error');
-    expect(step.log).toContain('Mode "report" is not part of this version');
-  });
-
   test('a fork without secrets is skipped, green', async () => {
     const pullRequest = {
       number: 7,
