@@ -60,7 +60,14 @@ export type Outcome =
   /** A command that starts nothing was answered. */
   | { readonly kind: 'helped'; readonly sentence: string }
   /** Threads were brought up to date; `fails` if none of those that needed it could be. */
-  | { readonly kind: 'settled'; readonly sentence: string; readonly summary: string; readonly fails: boolean }
+  | {
+      readonly kind: 'settled';
+      /** A dry run has written nothing to GitHub. */
+      readonly result: 'settled' | 'dry-run';
+      readonly sentence: string;
+      readonly summary: string;
+      readonly fails: boolean;
+    }
   | {
       readonly kind: 'reported';
       /** A dry run has written nothing to GitHub. */
@@ -135,8 +142,8 @@ export function publication(outcome: Outcome): Publication {
         failures: [],
       };
     case 'settled': {
-      const { summary, sentence, fails } = outcome;
-      const outputs = outputsOf('settled', NO_FACTS);
+      const { result, summary, sentence, fails } = outcome;
+      const outputs = outputsOf(result, NO_FACTS);
       return { outputs, summary, sentence: fails ? null : sentence, notice: null, failures: fails ? [sentence] : [] };
     }
     case 'reported': {

@@ -151,6 +151,21 @@ describe('a report', () => {
   });
 });
 
+describe('threads that were brought up to date', () => {
+  const told = { sentence: 'Open threads: 2.', summary: '### Threads' } as const;
+
+  test.each(['settled', 'dry-run'] as const)('are published as what was done: %s', (result) => {
+    const { outputs, ...rest } = publication({ kind: 'settled', result, fails: false, ...told });
+    expect(Object.fromEntries(outputs)).toEqual({ result, resumed: 'false' });
+    expect(rest).toEqual({ ...told, notice: null, failures: [] });
+  });
+
+  test('fail the step where none of them could be', () => {
+    const published = publication({ kind: 'settled', result: 'settled', fails: true, ...told });
+    expect([published.sentence, published.failures]).toEqual([null, ['Open threads: 2.']]);
+  });
+});
+
 describe('a set-up that was looked at', () => {
   const published = (failures: readonly string[]) => {
     const sentence = 'Nine checks, of which some may fail.';

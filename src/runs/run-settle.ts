@@ -24,7 +24,7 @@ export async function runSettle(world: World): Promise<Outcome> {
   const since = new Date(world.clock.now() - LOOK_BACK_MS).toISOString();
   const { comments, cut } = await repository.recentComments(since, MOST_PAGES);
   const settled = await settleAll(ownMarked(comments, login, world), world);
-  return outcomeOf(settled, cut);
+  return outcomeOf(settled, { cut, dryRun: world.settings.dryRun });
 }
 
 /** Brings the jobs of one thread up to date and answers with their states. */
@@ -45,7 +45,7 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
       ? 'There is no job in this thread.'
       : now.map(({ marker, url }) => stateLine(marker, url)).join('\n');
   await answerInThread(intent, text, world);
-  return outcomeOf(settled, false);
+  return outcomeOf(settled, { cut: false, dryRun: world.settings.dryRun });
 }
 
 function ownMarked(
@@ -81,17 +81,24 @@ async function settleOne(comment: Marked, world: World): Promise<Settled> {
   }
 }
 
-function outcomeOf(settled: readonly Settled[], cut: boolean): Outcome {
+function outcomeOf(
+  settled: readonly Settled[],
+  { cut, dryRun }: { readonly cut: boolean; readonly dryRun: boolean },
+): Outcome {
   const of = (kind: Settled['kind']): readonly Settled[] => settled.filter((each) => each.kind === kind);
   const [changed, open, failed] = [of('settled'), of('still-open'), of('failed')];
-  const counts = `${changed.length} brought to their end, ${open.length} still open, ${failed.length} that could not be looked after`;
-  const sentence = settled.length === 0 ? 'There is no open thread.' : `Open threads: ${counts}.`;
+  const ended = dryRun ? 'that would be brought to their end' : 'brought to their end';
+  const counts = `${changed.length} ${ended}, ${open.length} still open, ${failed.length} that could not be looked after`;
+  const found = settled.length === 0 ? 'There is no open thread.' : `Open threads: ${counts}.`;
+  const sentence = dryRun ? `A dry run: nothing was written. ${found}` : found;
   const lines = [...changed, ...failed, ...open].map(
     ({ url, thread, words }) => `- [Thread ${thread}](${url}): ${codeSpan(words, { longest: 300 })}`,
   );
   const left = cut
     ? ['', quoted('There are more comments than were looked through: run this more often.', { exact: true })]
     : [];
-  const summary = ['### docs-agent: threads brought up to date', '', sentence, '', ...lines, ...left].join('\n');
-  return { kind: 'settled', sentence, summary, fails: settled.length > 0 && failed.length === settled.length };
+  const heading = dryRun ? 'dry run, nothing was written' : 'threads brought up to date';
+  const summary = [`### docs-agent: ${heading}`, '', sentence, '', ...lines, ...left].join('\n');
+  const fails = settled.length > 0 && failed.length === settled.length;
+  return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence, summary, fails };
 }

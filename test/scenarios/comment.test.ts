@@ -256,7 +256,8 @@ describe('settle', () => {
     await using world = await startWorld({ look: [completed] });
     await world.run({ inputs: { prompt: '', wait: 'false' }, event: commentEvent(world, '/docs one') });
     const step = await world.run({ ...SETTLE, inputs: { ...SETTLE.inputs, 'dry-run': 'true' } });
-    expect(step.summary).toContain('1 brought to their end');
+    expect(step.outputs.get('result')).toBe('dry-run');
+    expect(step.summary).toContain('nothing was written. Open threads: 1 that would be brought to their end');
     expect(told(world)).toEqual(['started']);
     expect(world.comments()).toHaveLength(1);
   });
