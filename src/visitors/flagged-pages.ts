@@ -13,7 +13,10 @@ interface Naming {
   readonly command: string;
 }
 
-/** Lists what moved, the pages that only AI reads, and those that lost their people, each with a command to paste. */
+/**
+ * Lists what moved, the pages that only AI reads, and those that lost their people; for the latter two, where there is
+ * something to do, with a command to paste for each page.
+ */
 export function renderFlagged({ moved, onlyAi, lostPeople }: Comparison, naming: Naming): readonly string[] {
   return [
     section('What moved', { pages: moved, line: (page) => movedLine(page, naming), command: null }),
@@ -53,6 +56,11 @@ function shortPath(path: string): string {
   return codePath(path, { longest: LONGEST_PATH });
 }
 
+/** Names a page within a command; a service may know one whose path is empty. */
+function namedPath(path: string): string {
+  return plainPath(path) || '(empty)';
+}
+
 function movedLine({ path, now, before }: PageFigures, { period }: Naming): string {
   if (now === null)
     return `${shortPath(path)}: no visitor any more, ${count(before?.total ?? 0)} in ${nameOfBefore(period)}`;
@@ -63,9 +71,9 @@ function movedLine({ path, now, before }: PageFigures, { period }: Naming): stri
 }
 
 function onlyAiCommand({ path, now }: PageFigures, { period, command }: Naming): string {
-  return `${command} Look at the page ${plainPath(path)}: ${counted(now?.ai ?? 0, 'AI visitor')} and no person read it (${nameOf(period)}).\nMake sure that people find it from the navigation and from related pages, and that its answer stands at the top.`;
+  return `${command} Look at the page ${namedPath(path)}: ${counted(now?.ai ?? 0, 'AI visitor')} and no person read it (${nameOf(period)}).\nMake sure that people find it from the navigation and from related pages, and that its answer stands at the top.`;
 }
 
 function lostPeopleCommand({ path, now, before }: PageFigures, { period, command }: Naming): string {
-  return `${command} Find out why the page ${plainPath(path)} has lost its readers: ${counted(now?.human ?? 0, 'person', 'people')} (${nameOf(period)}), ${count(before?.human ?? 0)} in ${nameOfBefore(period)}.\nIf it was moved, renamed or unlinked, mend the links to it; if it is out of date, bring it up to date.`;
+  return `${command} Find out why the page ${namedPath(path)} has lost its readers: ${counted(now?.human ?? 0, 'person', 'people')} (${nameOf(period)}), ${count(before?.human ?? 0)} in ${nameOfBefore(period)}.\nIf it was moved, renamed or unlinked, mend the links to it; if it is out of date, bring it up to date.`;
 }

@@ -11,8 +11,15 @@ export function renderPages(pages: readonly PageFigures[]): string {
   return [...HEAD, ...pages.map(row)].join('\n');
 }
 
-/** Folds a table of as many pages as fit into `bytes` of UTF-8, and says how many are left out; empty if not one fits. */
-export function foldPages(pages: readonly PageFigures[], bytes: number): string {
+/**
+ * Folds a table of as many pages as fit into `bytes` of UTF-8, and says how many are left out; only that if no more fit
+ * than the `shown` first ones, which stand above it. Empty if those are all.
+ */
+export function foldPages(
+  pages: readonly PageFigures[],
+  { shown, bytes }: { readonly shown: number; readonly bytes: number },
+): string {
+  if (pages.length <= shown) return '';
   const rows: string[] = [];
   // What stands around the rows is shorter than this, whatever the numbers.
   let left = bytes - 500;
@@ -22,10 +29,15 @@ export function foldPages(pages: readonly PageFigures[], bytes: number): string 
     if (left < 0) break;
     rows.push(line);
   }
-  if (rows.length === 0) return '';
-  const missing = pages.length - rows.length;
-  const rest = missing === 0 ? '' : `\n\n${counted(missing, 'more page')}: the JSON and CSV files hold every page.`;
-  return details(`All pages: ${count(pages.length)}`, [...HEAD, ...rows].join('\n') + rest);
+  if (rows.length <= shown) return tellLeftOut(pages.length - shown);
+  const rest = tellLeftOut(pages.length - rows.length);
+  const table = [...HEAD, ...rows].join('\n');
+  return details(`All pages: ${count(pages.length)}`, rest === '' ? table : `${table}\n\n${rest}`);
+}
+
+/** Says how many pages are left out, and where they stand; empty if none is. */
+export function tellLeftOut(missing: number): string {
+  return missing <= 0 ? '' : `${counted(missing, 'more page')}: the JSON and CSV files hold every page.`;
 }
 
 function row({ path, now, before }: PageFigures): string {

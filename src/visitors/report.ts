@@ -5,7 +5,7 @@ import { renderFlagged } from './flagged-pages.ts';
 import { isPartial, renderOddities, renderPartial } from './gaps.ts';
 import { headline } from './headline.ts';
 import { count, counted, percent, points, share, signed } from './number-words.ts';
-import { foldPages, renderPages } from './page-table.ts';
+import { foldPages, renderPages, tellLeftOut } from './page-table.ts';
 import { nameOf, nameOfBefore } from './period.ts';
 import { renderTotalsTable, renderTrend } from './trend-chart.ts';
 
@@ -48,13 +48,15 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
     ...renderFlagged(comparison, { period: collection.period, command: layout.command }),
   ];
   const end = [renderEarlier(layout.earlier), renderProvenance(data)];
-  const roomBeside = (part: string): number =>
-    layout.limit - Buffer.byteLength(join([...top, ...figures, part, ...end]));
+  const roomBeside = (...parts: readonly string[]): number =>
+    layout.limit - Buffer.byteLength(join([...top, ...figures, ...parts, ...end]));
+  const { pages } = comparison;
+  const fits = (rows: number): boolean =>
+    roomBeside(renderTop(comparison, rows), tellLeftOut(pages.length - rows)) >= 0;
   // A hundred rows with the longest paths may be too much for a comment.
-  const tops = [layout.top, 20, 5].filter((rows) => rows <= layout.top).map((rows) => renderTop(comparison, rows));
-  const topPages = tops.find((part) => roomBeside(part) >= 0) ?? '';
-  const everyPage = comparison.pages.length > layout.top ? foldPages(comparison.pages, roomBeside(topPages)) : '';
-  return join([...top, ...figures, topPages, everyPage, ...end]);
+  const shown = [layout.top, 20, 5].find((rows) => rows <= layout.top && fits(rows)) ?? 0;
+  const topPages = renderTop(comparison, shown);
+  return join([...top, ...figures, topPages, foldPages(pages, { shown, bytes: roomBeside(topPages) }), ...end]);
 }
 
 function renderFigures({ collection: { period }, comparison }: ReportData): string {
@@ -92,7 +94,7 @@ function line(name: string, figure: Figure): readonly string[] {
 }
 
 function renderTop({ pages, complete, appeared, vanished }: Comparison, top: number): string {
-  if (pages.length === 0) return '';
+  if (pages.length === 0 || top === 0) return '';
   const title = complete
     ? '### Top pages'
     : `### The most visited of the ${counted(pages.length, 'page')} that were read`;

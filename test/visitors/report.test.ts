@@ -203,6 +203,39 @@ describe('the headline', () => {
   });
 });
 
+describe('pages to look at', () => {
+  const paths = Array.from({ length: 8 }, (_, at) => `/page/${at}`);
+  const each = (human: number, ai: number) =>
+    pageList(Object.fromEntries(paths.map((path) => [path, counts(human, ai)])));
+  const sectionOf = (text: string, title: string): string => {
+    const from = text.indexOf(`### ${title}`);
+    return text.slice(from, text.indexOf('\n### ', from + 1));
+  };
+
+  test.each([
+    ['What moved', each(90, 0), each(10, 0), 0],
+    ['Pages that only AI reads', each(0, 20), each(0, 20), 5],
+    ['Pages that lost their people', each(1, 60), each(60, 1), 5],
+  ] as const)('fill five lines of "%s" at most, and the others are counted', (title, pages, pagesBefore, commands) => {
+    const section = sectionOf(render({ pages, pagesBefore }), title);
+    expect(section.match(/^- `/gm)).toHaveLength(5);
+    expect(section).toContain('\n- and 3 more pages: see the files');
+    expect(section.match(/^\/docs /gm)?.length ?? 0).toBe(commands);
+  });
+
+  test('are counted no further where five lines are enough', () => {
+    expect(render({ pages: pageList({ '/a': counts(0, 20) }), pagesBefore: pageList({}) })).not.toContain(
+      'see the files',
+    );
+  });
+
+  test('have commands that name them, also the one whose path is empty', () => {
+    const text = render({ pages: pageList({ '': counts(0, 20), '/a\nb': counts(0, 19) }) });
+    expect(text).toContain('/docs Look at the page (empty): 20 AI visitors and no person read it');
+    expect(text).toContain('/docs Look at the page /a%0Ab: 19 AI visitors and no person read it');
+  });
+});
+
 describe('a site without visits', () => {
   const empty = { totals: counts(0, 0), totalsBefore: counts(0, 0), pages: pageList({}), pagesBefore: pageList({}) };
 
@@ -231,6 +264,11 @@ describe('a partial report', () => {
       /^> \*\*Partial\.\*\* The totals shown are right\. Read were 1 page of the period and 2 pages of the week before;/,
     );
     expect(note).toContain('The limit of 60 requests was reached: raise `max-requests`');
+  });
+
+  test('asks for more requests only where they would help', () => {
+    const text = render({ ...cut, pages: pageList({}, { gap: 'failed' }), requests: 59 });
+    expect(text).not.toContain('max-requests');
   });
 
   test('ranks nothing as top of the site, and calls no page new or gone', () => {
@@ -302,6 +340,28 @@ describe('the length of a report', () => {
     const [, left = '0'] = /([\d,]+) more pages: the JSON and CSV files hold every page/.exec(text) ?? [];
     const table = text.slice(text.indexOf('All pages: 10,000'));
     expect(table.match(/^\| `/gm)?.length).toBe(10_000 - Number(left.replace(',', '')));
+  });
+
+  test('is kept by a shorter table of top pages, and the others follow in the full one', () => {
+    const pages = many(60, (at) => `/${at}/${'漢'.repeat(100)}`);
+    const text = render({ pages, pagesBefore: pages }, { top: 100, limit: 20_000 });
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20_000);
+    const [above = '', folded = ''] = text.split('<details><summary>All pages: 60');
+    expect(above.match(/^\| `\//gm)).toHaveLength(20);
+    const [, left = '0'] = /(\d+) more pages: the JSON and CSV files hold every page/.exec(folded) ?? [];
+    expect(folded.match(/^\| `\//gm)).toHaveLength(60 - Number(left));
+  });
+
+  test('never hides that there are more pages, however little room there is', () => {
+    const pages = many(60, (at) => `/${at}/${'漢'.repeat(100)}`);
+    const one = many(1, () => '/');
+    const bare = Buffer.byteLength(render({ pages: one, pagesBefore: one }));
+    for (let limit = bare; limit < bare + 25_000; limit += 250) {
+      const text = render({ pages, pagesBefore: pages }, { top: 100, limit });
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit);
+      const rows = text.slice(text.indexOf('### Top pages')).match(/^\| `\//gm)?.length ?? 0;
+      expect(rows >= 60 || /\d+ more pages: the JSON and CSV/.test(text), `${rows} rows in ${limit}`).toBe(true);
+    }
   });
 
   test('is kept whatever the paths are', () => {
