@@ -1,4 +1,3 @@
-import { getOctokitOptions } from '@actions/github/lib/utils';
 import { RequestError } from '@octokit/request-error';
 import { Octokit } from '@octokit/rest';
 import { createFetch, type FetchOptions } from '../http/octokit-fetch.ts';
@@ -15,14 +14,13 @@ const silent = (): void => undefined;
 
 /** Makes the one GitHub client. It sends as everything else here is sent, and repeats by the table alone: no plugin does. */
 export function createOctokit({ token, apiUrl, userAgent, ...sending }: GitHubOptions): Octokit {
-  const octokit = new Octokit(
-    getOctokitOptions(token, {
-      baseUrl: apiUrl,
-      userAgent,
-      log: { debug: silent, info: silent, warn: silent, error: silent },
-      request: { fetch: createFetch({ ...sending, operationOf }) },
-    }),
-  );
+  const octokit = new Octokit({
+    auth: token,
+    baseUrl: apiUrl,
+    userAgent,
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+    request: { fetch: createFetch({ ...sending, operationOf }) },
+  });
   // Octokit takes a redirect that nothing follows for a success.
   octokit.hook.after('request', (response, request) => {
     if (response.status >= 300) throw new RequestError('It has moved', response.status, { request, response });

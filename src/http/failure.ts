@@ -1,6 +1,6 @@
-import { errors } from 'undici';
 import { codeOf, TooBigError, UndecodableError } from './body.ts';
 import type { Trouble } from './retry-table.ts';
+import { errors } from './undici.ts';
 
 /**
  * Why there is no whole answer.

@@ -1,9 +1,9 @@
 import diagnostics from 'node:diagnostics_channel';
-import { EnvHttpProxyAgent, request } from 'undici';
 import type { Clock } from '../ports.ts';
 import { decodeBody } from './body.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { type Proxies, type ProxySettings, readProxies } from './proxy.ts';
+import { EnvHttpProxyAgent } from './undici.ts';
 
 /** One request, to be sent once. */
 export interface Exchange {
@@ -101,7 +101,9 @@ async function attempt(exchange: Exchange, line: Line, clock: Clock): Promise<En
     signal?.addEventListener('abort', cancel);
     if (signal?.aborted) cancel();
     const { dispatcher } = line;
-    const response = await request(url, { method, headers, dispatcher, ...(body === undefined ? {} : { body }) });
+    const path = url.pathname + url.search;
+    const options = { origin: url.origin, path, method, headers, ...(body === undefined ? {} : { body }) };
+    const response = await dispatcher.request(options);
     status = response.statusCode;
     const read = flatten(response.headers);
     const decoded = await decodeBody(response.body, { encoding: read.get('content-encoding'), maxBytes });

@@ -35,7 +35,6 @@ export const importTable: readonly Row[] = [
 /** One package, one owner: the places that may import it. A package without an owner is imported nowhere. */
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@actions/core': ['runner/', 'github/'],
-  '@actions/github': ['runner/', 'github/'],
   '@octokit': ['github/', 'local/'],
   '@hono/node-server': ['local/'],
   'fastest-levenshtein': ['trigger/'],

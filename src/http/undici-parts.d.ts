@@ -1,0 +1,20 @@
+/** The types of undici's own files, which its index has. */
+declare module 'undici/lib/api/index.js' {
+  const api: object;
+  export = api;
+}
+
+declare module 'undici/lib/core/errors.js' {
+  import { errors } from 'undici';
+  export = errors;
+}
+
+declare module 'undici/lib/dispatcher/dispatcher.js' {
+  import { Dispatcher } from 'undici';
+  export = Dispatcher;
+}
+
+declare module 'undici/lib/dispatcher/env-http-proxy-agent.js' {
+  import { EnvHttpProxyAgent } from 'undici';
+  export = EnvHttpProxyAgent;
+}
