@@ -126,8 +126,8 @@ function codeOf(error) {
 /* harmony export */   g: () => (/* binding */ failureOf),
 /* harmony export */   x: () => (/* binding */ troubleOfFailure)
 /* harmony export */ });
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
-/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9662);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9662);
+/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1150);
 
 
 const CERTIFICATE_CODE = /^(CERT_|CRL_|ERR_TLS_CERT|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(GET|VERIFY|DECRYPT|DECODE)|HOSTNAME_MISMATCH)/;
@@ -157,9 +157,9 @@ function failureOf(error, attempt) {
         return { ...ending, failure: 'timeout', message: `${host} did not answer in time` };
     if (stopped === 'cancelled')
         return { ...ending, failure: 'cancelled', message: 'the run was cancelled' };
-    if (error instanceof _body_js__WEBPACK_IMPORTED_MODULE_1__/* .TooBigError */ .L1)
+    if (error instanceof _body_js__WEBPACK_IMPORTED_MODULE_0__/* .TooBigError */ .L1)
         return { ...ending, failure: 'too-big', message: `the answer of ${host} is too big: ${error.message}` };
-    if (error instanceof _body_js__WEBPACK_IMPORTED_MODULE_1__/* .UndecodableError */ .PP) {
+    if (error instanceof _body_js__WEBPACK_IMPORTED_MODULE_0__/* .UndecodableError */ .PP) {
         return { ...ending, failure: 'undecodable', message: `the answer of ${host} cannot be decoded: ${error.message}` };
     }
     const codes = codesOf(error);
@@ -168,14 +168,14 @@ function failureOf(error, attempt) {
     if (distrust !== undefined) {
         return { ...ending, failure: 'certificate', message: `the certificate of ${host} is not trusted (${distrust})` };
     }
-    const words = error instanceof undici__WEBPACK_IMPORTED_MODULE_0__.errors.HTTPParserError ? 'sent what is no HTTP' : (WORDS[code] ?? 'broke the connection');
+    const words = error instanceof _undici_js__WEBPACK_IMPORTED_MODULE_1__/* .errors */ .s.HTTPParserError ? 'sent what is no HTTP' : (WORDS[code] ?? 'broke the connection');
     return { ...ending, failure: sent ? 'lost' : 'unreachable', message: `${host} ${words} (${code})` };
 }
 /** The codes of an error and of what caused it: a proxy's agent wraps what it meets. */
 function codesOf(error) {
     if (!(error instanceof Error))
         return [];
-    const code = (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error);
+    const code = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(error);
     return [...(code === null ? [] : [code]), ...codesOf(error.cause)];
 }
 /** Names the trouble that a missing answer is, for the table of retries; null where asking again is of no use. */
@@ -300,6 +300,35 @@ const RETRY_TABLE = {
         rules: { unsent: { tries: 3, waitsMs: [1_000, 3_000] }, 'rate-limit': { tries: 3, waitsMs: [MINUTE] } },
     },
 };
+
+
+/***/ }),
+
+/***/ 1150:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* reexport default from dynamic */ undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_3___default.a),
+/* harmony export */   s: () => (/* reexport default from dynamic */ undici_lib_core_errors_js__WEBPACK_IMPORTED_MODULE_1___default.a)
+/* harmony export */ });
+/* harmony import */ var undici_lib_api_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6615);
+/* harmony import */ var undici_lib_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8707);
+/* harmony import */ var undici_lib_core_errors_js__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(undici_lib_core_errors_js__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(883);
+/* harmony import */ var undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3137);
+/* harmony import */ var undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_3__);
+
+
+
+
+// Undici's own index gives its dispatchers their methods so; the agent for proxies needs them, too.
+Object.assign((undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_2___default().prototype), undici_lib_api_index_js__WEBPACK_IMPORTED_MODULE_0__);
+/**
+ * The parts of undici by which everything here is sent. Its index would load all that it can do (fetch, WebSockets,
+ * caches, mocks), which is most of what a start costs.
+ */
+
 
 
 /***/ }),
@@ -792,8 +821,6 @@ var errors = __webpack_require__(3916);
 // EXTERNAL MODULE: external "node:diagnostics_channel"
 var external_node_diagnostics_channel_ = __webpack_require__(3053);
 var external_node_diagnostics_channel_default = /*#__PURE__*/__webpack_require__.n(external_node_diagnostics_channel_);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(6752);
 // EXTERNAL MODULE: ./src/http/body.ts
 var http_body = __webpack_require__(9662);
 // EXTERNAL MODULE: ./src/http/failure.ts
@@ -829,6 +856,8 @@ function readProxies({ httpProxy, httpsProxy, noProxy }) {
     return proxies;
 }
 
+// EXTERNAL MODULE: ./src/http/undici.ts
+var undici = __webpack_require__(1150);
 ;// CONCATENATED MODULE: ./src/http/send.ts
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -910,7 +939,7 @@ function openLine(proxies) {
     // By itself undici lets go of a connection only once it has been made: with a server that accepts and then says
     // nothing, a cancelled exchange would neither end nor let the process end before the timeout.
     const connect = { timeout: CONNECT_TIMEOUT_MS, signal: hangingUp.signal };
-    const dispatcher = new undici.EnvHttpProxyAgent({
+    const dispatcher = new undici/* EnvHttpProxyAgent */.J({
         ...proxies,
         allowH2: false,
         connections: 1,
@@ -949,7 +978,9 @@ async function attempt(exchange, line, clock) {
             if (signal?.aborted)
                 cancel();
             const { dispatcher } = line;
-            const response = await (0,undici.request)(url, { method, headers, dispatcher, ...(body === undefined ? {} : { body }) });
+            const path = url.pathname + url.search;
+            const options = { origin: url.origin, path, method, headers, ...(body === undefined ? {} : { body }) };
+            const response = await dispatcher.request(options);
             status = response.statusCode;
             const read = flatten(response.headers);
             const decoded = await (0,http_body/* decodeBody */.Vj)(response.body, { encoding: read.get('content-encoding'), maxBytes });
@@ -999,8 +1030,8 @@ function flatten(headers) {
 var src_outcome = __webpack_require__(4671);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
-var core = __webpack_require__(6421);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(1659);
 ;// CONCATENATED MODULE: ./src/runner/log-guard.ts
 /**
  * Makes one harmless log line of any text. The runner takes a line that begins with `::` for a command, and its older
@@ -2174,7 +2205,7 @@ async function loadRepository(options) {
             hint: 'Leave it out, so that the token of the run is taken.',
         });
     }
-    const { createRepository } = await Promise.all(/* import() */[__webpack_require__.e(778), __webpack_require__.e(397)]).then(__webpack_require__.bind(__webpack_require__, 8778));
+    const { createRepository } = await Promise.all(/* import() */[__webpack_require__.e(988), __webpack_require__.e(778)]).then(__webpack_require__.bind(__webpack_require__, 8778));
     return createRepository(options);
 }
 async function publish(outcome, runner) {
@@ -2392,8 +2423,8 @@ function publication(outcome) {
                 failures: [],
             };
         case 'settled': {
-            const { summary, sentence, fails } = outcome;
-            const outputs = outputsOf('settled', NO_FACTS);
+            const { result, summary, sentence, fails } = outcome;
+            const outputs = outputsOf(result, NO_FACTS);
             return { outputs, summary, sentence: fails ? null : sentence, notice: null, failures: fails ? [sentence] : [] };
         }
         case 'reported': {

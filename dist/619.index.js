@@ -331,8 +331,13 @@ const LONGEST_PATH = 100;
 function renderPages(pages) {
     return [...HEAD, ...pages.map(row)].join('\n');
 }
-/** Folds a table of as many pages as fit into `bytes` of UTF-8, and says how many are left out; empty if not one fits. */
-function foldPages(pages, bytes) {
+/**
+ * Folds a table of as many pages as fit into `bytes` of UTF-8, and says how many are left out; only that if no more fit
+ * than the `shown` first ones, which stand above it. Empty if those are all.
+ */
+function foldPages(pages, { shown, bytes }) {
+    if (pages.length <= shown)
+        return '';
     const rows = [];
     // What stands around the rows is shorter than this, whatever the numbers.
     let left = bytes - 500;
@@ -343,11 +348,15 @@ function foldPages(pages, bytes) {
             break;
         rows.push(line);
     }
-    if (rows.length === 0)
-        return '';
-    const missing = pages.length - rows.length;
-    const rest = missing === 0 ? '' : `\n\n${counted(missing, 'more page')}: the JSON and CSV files hold every page.`;
-    return (0,markdown/* details */.zH)(`All pages: ${count(pages.length)}`, [...HEAD, ...rows].join('\n') + rest);
+    if (rows.length <= shown)
+        return tellLeftOut(pages.length - shown);
+    const rest = tellLeftOut(pages.length - rows.length);
+    const table = [...HEAD, ...rows].join('\n');
+    return (0,markdown/* details */.zH)(`All pages: ${count(pages.length)}`, rest === '' ? table : `${table}\n\n${rest}`);
+}
+/** Says how many pages are left out, and where they stand; empty if none is. */
+function tellLeftOut(missing) {
+    return missing <= 0 ? '' : `${counted(missing, 'more page')}: the JSON and CSV files hold every page.`;
 }
 function row({ path, now, before }) {
     const [is, was] = [now?.total ?? 0, before?.total ?? null];
@@ -368,7 +377,10 @@ function row({ path, now, before }) {
 
 /** Lines for pages that somebody should look at; more than these are not read. */
 const MOST_LINES = 5;
-/** Lists what moved, the pages that only AI reads, and those that lost their people, each with a command to paste. */
+/**
+ * Lists what moved, the pages that only AI reads, and those that lost their people; for the latter two, where there is
+ * something to do, with a command to paste for each page.
+ */
 function renderFlagged({ moved, onlyAi, lostPeople }, naming) {
     return [
         section('What moved', { pages: moved, line: (page) => movedLine(page, naming), command: null }),
@@ -398,6 +410,10 @@ function section(title, { pages, line, command }) {
 function shortPath(path) {
     return (0,markdown/* codePath */.Xe)(path, { longest: LONGEST_PATH });
 }
+/** Names a page within a command; a service may know one whose path is empty. */
+function namedPath(path) {
+    return (0,markdown/* plainPath */.s1)(path) || '(empty)';
+}
 function movedLine({ path, now, before }, { period }) {
     if (now === null)
         return `${shortPath(path)}: no visitor any more, ${count(before?.total ?? 0)} in ${nameOfBefore(period)}`;
@@ -408,13 +424,14 @@ function movedLine({ path, now, before }, { period }) {
     return `${shortPath(path)}: ${count(before.total)} → ${counted(now.total, 'visitor')} (${change}); now ${parts}`;
 }
 function onlyAiCommand({ path, now }, { period, command }) {
-    return `${command} Look at the page ${(0,markdown/* plainPath */.s1)(path)}: ${counted(now?.ai ?? 0, 'AI visitor')} and no person read it (${nameOf(period)}).\nMake sure that people find it from the navigation and from related pages, and that its answer stands at the top.`;
+    return `${command} Look at the page ${namedPath(path)}: ${counted(now?.ai ?? 0, 'AI visitor')} and no person read it (${nameOf(period)}).\nMake sure that people find it from the navigation and from related pages, and that its answer stands at the top.`;
 }
 function lostPeopleCommand({ path, now, before }, { period, command }) {
-    return `${command} Find out why the page ${(0,markdown/* plainPath */.s1)(path)} has lost its readers: ${counted(now?.human ?? 0, 'person', 'people')} (${nameOf(period)}), ${count(before?.human ?? 0)} in ${nameOfBefore(period)}.\nIf it was moved, renamed or unlinked, mend the links to it; if it is out of date, bring it up to date.`;
+    return `${command} Find out why the page ${namedPath(path)} has lost its readers: ${counted(now?.human ?? 0, 'person', 'people')} (${nameOf(period)}), ${count(before?.human ?? 0)} in ${nameOfBefore(period)}.\nIf it was moved, renamed or unlinked, mend the links to it; if it is out of date, bring it up to date.`;
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/gaps.ts
+
 
 
 
@@ -453,7 +470,8 @@ function reasons(gaps, { maxRequests, usedUp }) {
     ];
 }
 /** Says what is odd about the figures but takes nothing away from them. */
-function renderOddities({ pages, pagesBefore }) {
+function renderOddities({ pages, pagesBefore, totals, totalsBefore }) {
+    const oddTotals = isOdd(totals) || (totalsBefore !== null && isOdd(totalsBefore));
     const sum = (of) => pages[of] + pagesBefore[of];
     const [rejected, repeated, odd] = [sum('rejected'), sum('repeated'), sum('odd')];
     return [
@@ -466,6 +484,9 @@ function renderOddities({ pages, pagesBefore }) {
         odd === 0
             ? ''
             : `${counted(odd, 'total')} of pages cannot be right beside the people and AI visitors, and ${odd === 1 ? 'is' : 'are'} shown as told.`,
+        oddTotals
+            ? 'The totals of the site cannot be right beside its people and AI visitors, and are shown as told.'
+            : '',
     ].filter((text) => text !== '');
 }
 
@@ -548,12 +569,13 @@ function renderReport(data, layout) {
         ...renderFlagged(comparison, { period: collection.period, command: layout.command }),
     ];
     const end = [renderEarlier(layout.earlier), renderProvenance(data)];
-    const roomBeside = (part) => layout.limit - Buffer.byteLength(join([...top, ...figures, part, ...end]));
+    const roomBeside = (...parts) => layout.limit - Buffer.byteLength(join([...top, ...figures, ...parts, ...end]));
+    const { pages } = comparison;
+    const fits = (rows) => roomBeside(renderTop(comparison, rows), tellLeftOut(pages.length - rows)) >= 0;
     // A hundred rows with the longest paths may be too much for a comment.
-    const tops = [layout.top, 20, 5].filter((rows) => rows <= layout.top).map((rows) => renderTop(comparison, rows));
-    const topPages = tops.find((part) => roomBeside(part) >= 0) ?? '';
-    const everyPage = comparison.pages.length > layout.top ? foldPages(comparison.pages, roomBeside(topPages)) : '';
-    return join([...top, ...figures, topPages, everyPage, ...end]);
+    const shown = [layout.top, 20, 5].find((rows) => rows <= layout.top && fits(rows)) ?? 0;
+    const topPages = renderTop(comparison, shown);
+    return join([...top, ...figures, topPages, foldPages(pages, { shown, bytes: roomBeside(topPages) }), ...end]);
 }
 function renderFigures({ collection: { period }, comparison }) {
     const { human, ai, total, share: fraction } = comparison;
@@ -587,7 +609,7 @@ function line(name, figure) {
     ];
 }
 function renderTop({ pages, complete, appeared, vanished }, top) {
-    if (pages.length === 0)
+    if (pages.length === 0 || top === 0)
         return '';
     const title = complete
         ? '### Top pages'
@@ -673,6 +695,10 @@ class Collector {
             else
                 this.totals.set(key, known);
         }
+        // Until its list is read, or should it never be: there is a comparison also where no list can be.
+        const knownBefore = this.plan.known.get(periodKey(before));
+        if (knownBefore !== undefined)
+            this.totals.set(periodKey(before), knownBefore);
         await Promise.all(Array.from({ length: AT_ONCE }, () => this.work(queue)));
     }
     collection() {
@@ -901,6 +927,7 @@ const markerSchema = dist/* strictObject */.rej({
         period: dist/* strictObject */.rej(periodFields),
         partial: dist/* boolean */.zMY(),
         compared: dist/* boolean */.zMY(),
+        complete: dist/* boolean */.zMY(),
         pages: rolling_issue_count,
     }),
     /** Oldest first. Short names, because there are many. */
@@ -924,10 +951,10 @@ function reportMarker(shown, about) {
     return (0,marker_line/* writeMarkerLine */.aE)({ kind: 'report', baseUrl, project, shown, history });
 }
 /** Tells what a report of these figures would show. */
-function shownOf(collection, { uncompared }) {
+function shownOf(collection, { uncompared, complete }) {
     const { period, pages } = collection;
     const compared = uncompared !== 'unknown';
-    return { period, partial: isPartial(collection), compared, pages: pages.rows.size };
+    return { period, partial: isPartial(collection), compared, complete, pages: pages.rows.size };
 }
 /**
  * Decides what becomes of an issue's report when there is another one. A report of an earlier time is not put over a
@@ -940,10 +967,10 @@ function decideUpdate(before, next) {
     return isWorse(next, before) ? 'keep-better' : 'same-period';
 }
 function isWorse(one, other) {
-    const rank = ({ partial, compared }) => (partial ? 0 : 2) + (compared ? 1 : 0);
+    const rank = ({ partial, compared, complete }) => (partial ? 0 : 4) + (compared ? 2 : 0) + (complete ? 1 : 0);
     if (rank(one) !== rank(other))
         return rank(one) < rank(other);
-    return one.partial && one.pages < other.pages;
+    return !one.complete && one.pages < other.pages;
 }
 /** Joins totals that are remembered with those just read, which win. Oldest first. */
 function joinHistory(remembered, read) {

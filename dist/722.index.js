@@ -149,7 +149,7 @@ async function runSettle(world) {
     const since = new Date(world.clock.now() - LOOK_BACK_MS).toISOString();
     const { comments, cut } = await repository.recentComments(since, MOST_PAGES);
     const settled = await settleAll(ownMarked(comments, login, world), world);
-    return outcomeOf(settled, cut);
+    return outcomeOf(settled, { cut, dryRun: world.settings.dryRun });
 }
 /** Brings the jobs of one thread up to date and answers with their states. */
 async function settleThread(intent, login, world) {
@@ -164,7 +164,7 @@ async function settleThread(intent, login, world) {
         ? 'There is no job in this thread.'
         : now.map(({ marker, url }) => (0,notice/* stateLine */.qo)(marker, url)).join('\n');
     await (0,answer/* answerInThread */.e)(intent, text, world);
-    return outcomeOf(settled, false);
+    return outcomeOf(settled, { cut: false, dryRun: world.settings.dryRun });
 }
 function ownMarked(comments, login, { run, settings }) {
     return comments
@@ -195,17 +195,21 @@ async function settleOne(comment, world) {
         return { kind: 'failed', url: comment.url, thread: comment.thread, words: `${error.message} ${error.hint}` };
     }
 }
-function outcomeOf(settled, cut) {
+function outcomeOf(settled, { cut, dryRun }) {
     const of = (kind) => settled.filter((each) => each.kind === kind);
     const [changed, open, failed] = [of('settled'), of('still-open'), of('failed')];
-    const counts = `${changed.length} brought to their end, ${open.length} still open, ${failed.length} that could not be looked after`;
-    const sentence = settled.length === 0 ? 'There is no open thread.' : `Open threads: ${counts}.`;
+    const ended = dryRun ? 'that would be brought to their end' : 'brought to their end';
+    const counts = `${changed.length} ${ended}, ${open.length} still open, ${failed.length} that could not be looked after`;
+    const found = settled.length === 0 ? 'There is no open thread.' : `Open threads: ${counts}.`;
+    const sentence = dryRun ? `A dry run: nothing was written. ${found}` : found;
     const lines = [...changed, ...failed, ...open].map(({ url, thread, words }) => `- [Thread ${thread}](${url}): ${(0,markdown/* codeSpan */.SS)(words, { longest: 300 })}`);
     const left = cut
         ? ['', (0,markdown/* quoted */.TL)('There are more comments than were looked through: run this more often.', { exact: true })]
         : [];
-    const summary = ['### docs-agent: threads brought up to date', '', sentence, '', ...lines, ...left].join('\n');
-    return { kind: 'settled', sentence, summary, fails: settled.length > 0 && failed.length === settled.length };
+    const heading = dryRun ? 'dry run, nothing was written' : 'threads brought up to date';
+    const summary = [`### docs-agent: ${heading}`, '', sentence, '', ...lines, ...left].join('\n');
+    const fails = settled.length > 0 && failed.length === settled.length;
+    return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence, summary, fails };
 }
 
 
