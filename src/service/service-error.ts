@@ -7,7 +7,7 @@ export type Undertaking = 'create-job' | 'read-job' | 'read-visitors';
 type Words = Readonly<Record<number, Problem>>;
 
 const MEND = 'Mend what it says.';
-const NEW_KEY = 'make a new one on the API keys page of the project and store it as the secret.';
+const NEW_KEY = 'make a new admin API key on the API keys page of the project and store it as the secret.';
 const UNKNOWN_PROJECT: Problem = {
   message: 'does not know the project',
   hint: 'Check `project-id` on the API keys page, and `base-url`.',
