@@ -25,7 +25,7 @@ export interface Collection {
   readonly period: Period;
   readonly before: Period;
   readonly totals: VisitorCounts;
-  /** Null where the service did not tell. */
+  /** Null where the service did not tell, and nobody remembers them. */
   readonly totalsBefore: VisitorCounts | null;
   readonly pages: PageList;
   readonly pagesBefore: PageList;
@@ -91,6 +91,9 @@ class Collector {
       if (known === undefined) queue.push(this.trendTotals(period));
       else this.totals.set(key, known);
     }
+    // Until its list is read, or should it never be: there is a comparison also where no list can be.
+    const knownBefore = this.plan.known.get(periodKey(before));
+    if (knownBefore !== undefined) this.totals.set(periodKey(before), knownBefore);
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.work(queue)));
   }
 

@@ -68,6 +68,33 @@ describe('the visitors of two periods', () => {
     expect(collection.trend.map(({ totals }) => totals?.human)).toEqual([0, 0, 2, 260, 600]);
   });
 
+  test.each([0, 1, 2])(
+    'are compared with known totals if nothing else of the period before can be read (trend %i)',
+    async (trend) => {
+      const known = new Map([
+        [periodKey(BEFORE), counts(7, 0)],
+        [periodKey(WEEK), counts(8, 0)],
+      ]);
+      const service = aService({ visitors: site(sizes) });
+      const told = plan({ trend, maxRequests: 1, known });
+      const collection = await collectVisitors(told, { service, cancelled: never() });
+      expect(collection).toMatchObject({
+        totals: counts(600, 1),
+        totalsBefore: counts(7, 0),
+        pagesBefore: { gap: 'requests' },
+      });
+    },
+  );
+
+  test('are never made of known totals alone', async () => {
+    const known = new Map([[periodKey(WEEK), counts(8, 0)]]);
+    const visitors: DocsService['readVisitors'] = async () => {
+      throw refusal(400);
+    };
+    const collecting = collectVisitors(plan({ known }), { service: aService({ visitors }), cancelled: never() });
+    await expect(collecting).rejects.toEqual(refusal(400));
+  });
+
   test.each([
     [0, []],
     [1, [600]],
