@@ -24,6 +24,7 @@ const markerSchema = v.strictObject({
     period: v.strictObject(periodFields),
     partial: v.boolean(),
     compared: v.boolean(),
+    complete: v.boolean(),
     pages: count,
   }),
   /** Oldest first. Short names, because there are many. */
@@ -47,6 +48,8 @@ export interface Shown {
   readonly partial: boolean;
   /** There was something to compare with. */
   readonly compared: boolean;
+  /** Every page of both periods was certainly read. */
+  readonly complete: boolean;
   readonly pages: number;
 }
 
@@ -75,10 +78,10 @@ export function reportMarker(
 }
 
 /** Tells what a report of these figures would show. */
-export function shownOf(collection: Collection, { uncompared }: Comparison): Shown {
+export function shownOf(collection: Collection, { uncompared, complete }: Comparison): Shown {
   const { period, pages } = collection;
   const compared = uncompared !== 'unknown';
-  return { period, partial: isPartial(collection), compared, pages: pages.rows.size };
+  return { period, partial: isPartial(collection), compared, complete, pages: pages.rows.size };
 }
 
 /**
@@ -93,9 +96,10 @@ export function decideUpdate(before: Shown, next: Shown): 'new-period' | 'same-p
 }
 
 function isWorse(one: Shown, other: Shown): boolean {
-  const rank = ({ partial, compared }: Shown): number => (partial ? 0 : 2) + (compared ? 1 : 0);
+  const rank = ({ partial, compared, complete }: Shown): number =>
+    (partial ? 0 : 4) + (compared ? 2 : 0) + (complete ? 1 : 0);
   if (rank(one) !== rank(other)) return rank(one) < rank(other);
-  return one.partial && one.pages < other.pages;
+  return !one.complete && one.pages < other.pages;
 }
 
 /** Joins totals that are remembered with those just read, which win. Oldest first. */

@@ -74,7 +74,7 @@ describe('a new issue', () => {
       kind: 'report',
       baseUrl: 'https://docs.example.com',
       project: 'handbook',
-      shown: { period: WEEK, partial: false, compared: true, pages: 2 },
+      shown: { period: WEEK, partial: false, compared: true, complete: true, pages: 2 },
       history: [{ k: 'days', f: WEEK.from, t: WEEK.to, h: 90, a: 30, n: 118 }],
     });
   });

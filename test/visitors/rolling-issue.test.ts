@@ -18,7 +18,7 @@ import { hostileText } from '../build/hostile-text.ts';
 
 const US = 'github-actions[bot]';
 const PLACE = { baseUrl: 'https://docs.example.com', project: 'handbook' } as const;
-const SHOWN: Shown = { period: WEEK, partial: false, compared: true, pages: 12 };
+const SHOWN: Shown = { period: WEEK, partial: false, compared: true, complete: true, pages: 12 };
 const WEEKS = periodsUpTo(WEEK, 4);
 const HISTORY = WEEKS.map((period, at) => ({ period, totals: counts(at, 1) }));
 
@@ -40,7 +40,13 @@ const count = fc.nat({ max: Number.MAX_SAFE_INTEGER });
 const day = fc.integer({ min: -300_000, max: 100_000 }).map((days) => days * 86_400_000);
 const period: fc.Arbitrary<Period> = fc.record({ kind: fc.constantFrom('days', 'month'), from: day, to: day });
 const totals = fc.record({ human: count, ai: count, total: count });
-const shown = fc.record({ period, partial: fc.boolean(), compared: fc.boolean(), pages: count });
+const shown = fc.record({
+  period,
+  partial: fc.boolean(),
+  compared: fc.boolean(),
+  complete: fc.boolean(),
+  pages: count,
+});
 const history = fc.array(fc.record({ period, totals: fc.option(totals) }), { maxLength: 130 });
 
 describe('the marker of a report', () => {
@@ -149,7 +155,8 @@ describe('the rolling issue', () => {
 });
 
 describe('what becomes of the issue', () => {
-  const partial = { ...SHOWN, partial: true };
+  const partial = { ...SHOWN, partial: true, complete: false };
+  const shifted = { ...SHOWN, complete: false };
   const uncompared = { ...partial, compared: false };
   const [, earlier = WEEK, lastWeek = WEEK] = WEEKS;
   test.each<readonly [string, Shown, Shown, ReturnType<typeof decideUpdate>]>([
@@ -164,6 +171,12 @@ describe('what becomes of the issue', () => {
     ['a partial one with more pages', partial, { ...partial, pages: 13 }, 'same-period'],
     ['one without comparison', partial, { ...uncompared, pages: 99 }, 'keep-better'],
     ['one with a comparison', uncompared, { ...partial, pages: 1 }, 'same-period'],
+    ['one whose lists shifted over one that was whole', SHOWN, { ...shifted, pages: 99 }, 'keep-better'],
+    ['a whole one over one whose lists shifted', shifted, { ...SHOWN, pages: 1 }, 'same-period'],
+    ['one whose lists shifted again, with fewer pages', shifted, { ...shifted, pages: 11 }, 'keep-better'],
+    ['one whose lists shifted again, with as many pages', shifted, shifted, 'same-period'],
+    ['a partial one over one whose lists shifted', shifted, { ...partial, pages: 99 }, 'keep-better'],
+    ['one that lacks a part of its trend only', { ...SHOWN, partial: true }, { ...partial, pages: 99 }, 'keep-better'],
     ['the next period', { ...SHOWN, period: lastWeek }, SHOWN, 'new-period'],
     ['the next period, partial and without comparison', { ...SHOWN, period: lastWeek }, uncompared, 'new-period'],
     ['an earlier period', SHOWN, { ...SHOWN, period: lastWeek }, 'keep-later'],
@@ -175,7 +188,12 @@ describe('what becomes of the issue', () => {
   });
 
   test('is never worse than it was: of two reports of a period, one at most is refused', () => {
-    const ofWeek = fc.record({ partial: fc.boolean(), compared: fc.boolean(), pages: fc.nat({ max: 3 }) });
+    const ofWeek = fc.record({
+      partial: fc.boolean(),
+      compared: fc.boolean(),
+      complete: fc.boolean(),
+      pages: fc.nat({ max: 3 }),
+    });
     fc.assert(
       fc.property(ofWeek, ofWeek, (one, other) => {
         const [first, second] = [
@@ -196,13 +214,13 @@ describe('what a report shows', () => {
     return shownOf(collection, comparison);
   };
   test.each<readonly [string, Parameters<typeof aReport>[0], Partial<Shown>]>([
-    ['a whole one', {}, { period: WEEK, partial: false, compared: true, pages: 2 }],
+    ['a whole one', {}, { period: WEEK, partial: false, compared: true, complete: true, pages: 2 }],
     ['one with a gap', { pages: pageList({ '/': counts(1, 1) }, { gap: 'requests' }) }, { partial: true, pages: 1 }],
     ['one with a gap before', { pagesBefore: pageList({}, { gap: 'failed' }) }, { partial: true, compared: true }],
     ['one without totals before', { totalsBefore: null, trend: [] }, { partial: true, compared: false }],
     ['a first one', { totalsBefore: counts(0, 0), pagesBefore: pageList({}) }, { partial: false, compared: true }],
     ['one with a hole in its trend', { trend: [{ period: WEEK, totals: null }] }, { partial: true, compared: true }],
-    ['one whose list has shifted', { pages: pageList({}, { repeated: 3 }) }, { partial: false }],
+    ['one whose list has shifted', { pages: pageList({}, { repeated: 3 }) }, { partial: false, complete: false }],
   ])('is told of %s', (_name, given, expected) => {
     expect(show(given)).toMatchObject(expected);
   });
