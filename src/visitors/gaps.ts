@@ -1,7 +1,7 @@
 import { codeSpan } from '../markdown.ts';
 import type { Collection } from './collect.ts';
 import { counted } from './number-words.ts';
-import type { Gap } from './page-list.ts';
+import { type Gap, isOdd } from './page-list.ts';
 import { nameOfBefore } from './period.ts';
 
 /** Tells whether something is missing that a later run might bring. */
@@ -46,7 +46,8 @@ function reasons(
 }
 
 /** Says what is odd about the figures but takes nothing away from them. */
-export function renderOddities({ pages, pagesBefore }: Collection): readonly string[] {
+export function renderOddities({ pages, pagesBefore, totals, totalsBefore }: Collection): readonly string[] {
+  const oddTotals = isOdd(totals) || (totalsBefore !== null && isOdd(totalsBefore));
   const sum = (of: 'rejected' | 'repeated' | 'odd'): number => pages[of] + pagesBefore[of];
   const [rejected, repeated, odd] = [sum('rejected'), sum('repeated'), sum('odd')];
   return [
@@ -59,5 +60,6 @@ export function renderOddities({ pages, pagesBefore }: Collection): readonly str
     odd === 0
       ? ''
       : `${counted(odd, 'total')} of pages cannot be right beside the people and AI visitors, and ${odd === 1 ? 'is' : 'are'} shown as told.`,
+    oddTotals ? 'The totals of the site cannot be right beside its people and AI visitors, and are shown as told.' : '',
   ].filter((text) => text !== '');
 }

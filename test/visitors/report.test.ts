@@ -308,8 +308,18 @@ describe('what is odd about the figures', () => {
     expect(text).toContain(
       '3 totals of pages cannot be right beside the people and AI visitors, and are shown as told.',
     );
+    expect(text).not.toContain('The totals of the site');
     expect(text).not.toContain('Partial');
     expect(text).toContain('; complete but for the rows named here.');
+  });
+
+  test.each<[string, Partial<Collection>]>([
+    ['of the period', { totals: counts(90, 30, 121) }],
+    ['of the period before', { totalsBefore: counts(80, 20, 79) }],
+  ])('is said of the totals of the site, too: %s', (_name, given) => {
+    expect(render(given)).toContain(
+      'The totals of the site cannot be right beside its people and AI visitors, and are shown as told.',
+    );
   });
 });
 
