@@ -23,7 +23,7 @@ export async function runReport(world: World): Promise<Outcome> {
   const { settings } = world;
   const unpublishable = await refusePublic(world);
   if (unpublishable !== null) throw new InputError([unpublishable]);
-  const period = periodOf(settings.period, world);
+  const period = periodOf({ name: 'Input "period"', form: settings.period }, world);
   if ('message' in period) throw new InputError([period]);
   const memory = settings.reportTo.includes('issue') ? await readIssueMemory(world) : null;
   const report = await makeReport({ period, memory: memory?.rolling ?? null }, world);
@@ -35,7 +35,8 @@ export async function runReport(world: World): Promise<Outcome> {
 export async function reportInThread(intent: CommentIntent, form: string | null, world: World): Promise<Outcome> {
   const unpublishable = await refusePublic(world);
   if (unpublishable !== null) return answerInThread(intent, tell(unpublishable), world);
-  const period = periodOf(form ?? world.settings.period, world);
+  const asked = form === null ? { name: 'Input "period"', form: world.settings.period } : { name: 'The period', form };
+  const period = periodOf(asked, world);
   if ('message' in period) return answerInThread(intent, tell(period), world);
   const report = await makeReport({ period, memory: null }, world).catch(async (error: unknown) => {
     if (error instanceof ServiceError) await answerFailure(intent, error, world);
@@ -56,11 +57,15 @@ async function refusePublic({ settings, run, repository }: World): Promise<Probl
   };
 }
 
-function periodOf(form: string, { clock }: World): Period | Problem {
+/** `name` is what the form is called where it was written: an input, or the words of a comment. */
+function periodOf(
+  { name, form }: { readonly name: string; readonly form: string },
+  { clock }: World,
+): Period | Problem {
   const found = resolvePeriod(form, clock.now());
   if (found.kind === 'period') return found.period;
   return {
-    message: `Input "period" is ${JSON.stringify(form)}: allowed are ${found.allowed}.`,
+    message: `${name} is ${JSON.stringify(form)}: allowed are ${found.allowed}.`,
     hint: 'Take an earlier end, or one of last-week, last-7-days, last-30-days, last-month.',
   };
 }

@@ -126,8 +126,15 @@ describe('what stands in the way of a report', () => {
     const world = threadWorld();
     const outcome = await reportInThread(anAsking(), '2026-11-16..2026-11-23', world);
     expect(outcome.kind).toBe('helped');
+    expect(world.github.stored[0]?.body).toContain('`The period is "2026-11-16..2026-11-23": allowed are days');
     expect(world.github.stored[0]?.body).toContain('at most today (2026-11-20, UTC)');
     expect(world.service.queries).toEqual([]);
+  });
+
+  test('is answered with the name of the input where that is what is wrong', async () => {
+    const world = threadWorld(readVisitors, { period: '2026-11-16..2026-11-23' });
+    await reportInThread(anAsking(), null, world);
+    expect(world.github.stored[0]?.body).toContain('`Input "period" is "2026-11-16..2026-11-23": allowed are days');
   });
 
   test('is answered where the service fails, in code alone, and the run fails with it', async () => {
