@@ -6,9 +6,12 @@ const HEAD = ['| Page | Visitors | Before | Change | People | AI |', '| --- | --
 /** Of a path where it is shown, in UTF-16 units; the files hold every path as it is. */
 export const LONGEST_PATH = 100;
 
+/** What is known of a page that has no figures of before: that nobody visited it, or nothing. */
+export type Absent = 0 | null;
+
 /** Writes pages as a table. */
-export function renderPages(pages: readonly PageFigures[]): string {
-  return [...HEAD, ...pages.map(row)].join('\n');
+export function renderPages(pages: readonly PageFigures[], absent: Absent): string {
+  return [...HEAD, ...pages.map((page) => row(page, absent))].join('\n');
 }
 
 /**
@@ -17,14 +20,14 @@ export function renderPages(pages: readonly PageFigures[]): string {
  */
 export function foldPages(
   pages: readonly PageFigures[],
-  { shown, bytes }: { readonly shown: number; readonly bytes: number },
+  { shown, bytes, absent }: { readonly shown: number; readonly bytes: number; readonly absent: Absent },
 ): string {
   if (pages.length <= shown) return '';
   const rows: string[] = [];
   // What stands around the rows is shorter than this, whatever the numbers.
   let left = bytes - 500;
   for (const page of pages) {
-    const line = row(page);
+    const line = row(page, absent);
     left -= Buffer.byteLength(line) + 1;
     if (left < 0) break;
     rows.push(line);
@@ -40,8 +43,8 @@ export function tellLeftOut(missing: number): string {
   return missing <= 0 ? '' : `${counted(missing, 'more page')}: the JSON and CSV files hold every page.`;
 }
 
-function row({ path, now, before }: PageFigures): string {
-  const [is, was] = [now?.total ?? 0, before?.total ?? null];
+function row({ path, now, before }: PageFigures, absent: Absent): string {
+  const [is, was] = [now?.total ?? 0, before?.total ?? absent];
   const figures = [
     count(is),
     was === null ? '' : count(was),

@@ -5,7 +5,7 @@ import { renderFlagged } from './flagged-pages.ts';
 import { isPartial, renderOddities, renderPartial } from './gaps.ts';
 import { headline } from './headline.ts';
 import { count, counted, percent, points, share, signed } from './number-words.ts';
-import { foldPages, renderPages, tellLeftOut } from './page-table.ts';
+import { type Absent, foldPages, renderPages, tellLeftOut } from './page-table.ts';
 import { nameOf, nameOfBefore } from './period.ts';
 import { renderTotalsTable, renderTrend } from './trend-chart.ts';
 
@@ -56,7 +56,8 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
   // A hundred rows with the longest paths may be too much for a comment.
   const shown = [layout.top, 20, 5].find((rows) => rows <= layout.top && fits(rows)) ?? 0;
   const topPages = renderTop(comparison, shown);
-  return join([...top, ...figures, topPages, foldPages(pages, { shown, bytes: roomBeside(topPages) }), ...end]);
+  const everyPage = foldPages(pages, { shown, bytes: roomBeside(topPages), absent: absentBefore(comparison) });
+  return join([...top, ...figures, topPages, everyPage, ...end]);
 }
 
 function renderFigures({ collection: { period }, comparison }: ReportData): string {
@@ -93,7 +94,8 @@ function line(name: string, figure: Figure): readonly string[] {
   ];
 }
 
-function renderTop({ pages, complete, appeared, vanished }: Comparison, top: number): string {
+function renderTop(comparison: Comparison, top: number): string {
+  const { pages, complete, appeared, vanished } = comparison;
   if (pages.length === 0 || top === 0) return '';
   const title = complete
     ? '### Top pages'
@@ -102,9 +104,17 @@ function renderTop({ pages, complete, appeared, vanished }: Comparison, top: num
     appeared === null || appeared === 0 ? '' : `${counted(appeared, 'page')} had no visitor before.`,
     vanished === null || vanished === 0 ? '' : `${counted(vanished, 'page')} of the period before had none now.`,
   ].filter((text) => text !== '');
-  return [title, '', renderPages(pages.slice(0, top)), ...(changes.length === 0 ? [] : ['', changes.join(' ')])].join(
-    '\n',
-  );
+  return [
+    title,
+    '',
+    renderPages(pages.slice(0, top), absentBefore(comparison)),
+    ...(changes.length === 0 ? [] : ['', changes.join(' ')]),
+  ].join('\n');
+}
+
+/** Where pages are known to have appeared, those without figures of before had no visitor. */
+function absentBefore({ appeared }: Comparison): Absent {
+  return appeared === null ? null : 0;
 }
 
 function renderEarlier(earlier: readonly TrendPoint[]): string {

@@ -143,7 +143,7 @@ test('a report of a lively week names the pages to look at, each with a command 
     | \`/guides/upgrade\` | 90 | 30 | +200% | 70 | 20 |
     | \`/\` | 80 | 69 | +16% | 60 | 20 |
     | \`/api/errors\` | 25 | 22 | +14% | 0 | 25 |
-    | \`/new\` | 15 |  |  | 12 | 3 |
+    | \`/new\` | 15 | 0 | new | 12 | 3 |
     | \`/old/v1\` | 3 | 31 | −90% | 3 | 0 |
 
     1 page had no visitor before. 1 page of the period before had none now.
@@ -251,6 +251,7 @@ describe('a first period', () => {
     const text = render({ totalsBefore: counts(0, 0), pagesBefore: pageList({}) });
     expect(text).toContain('there is nothing to compare with');
     expect(text).toContain('| People | 90 |');
+    expect(text).toContain('| `/` | 80 |  |  | 60 | 20 |');
     expect(text).not.toMatch(/new|more than|Infinity|NaN|What moved|had no visitor before/);
   });
 });
@@ -269,6 +270,11 @@ describe('a partial report', () => {
   test('asks for more requests only where they would help', () => {
     const text = render({ ...cut, pages: pageList({}, { gap: 'failed' }), requests: 59 });
     expect(text).not.toContain('max-requests');
+  });
+
+  test('leaves open whether a page is new that it has not found before', () => {
+    const pagesBefore = pageList({ '/': counts(55, 14) }, { gap: 'requests' });
+    expect(render({ pagesBefore })).toContain('| `/guides/install` | 55 |  |  | 40 | 15 |');
   });
 
   test('ranks nothing as top of the site, and calls no page new or gone', () => {
