@@ -15,13 +15,12 @@ export async function tellStory(world: DemoWorld): Promise<string> {
 
 async function tellOfRequest(world: DemoWorld): Promise<{ readonly event: object; readonly pullRequest: string }> {
   title('Somebody asks for a change, in a comment');
-  console.log(`GitHub plays at ${world.github.url}, the documentation service at ${world.serviceUrl}.`);
+  console.log(`A GitHub of our own is at ${world.github.url}, a documentation service at ${world.serviceUrl}.`);
   console.log(`Look at the thread while this runs: ${world.issueUrl}`);
   console.log(`In the issue "${world.issue.title}" of kettle/docs, ada comments:\n\n  ${REQUEST}`);
   const event = world.comment('ada', REQUEST);
   title('The log of the workflow step that this starts');
-  // A runner obeys this command and does not show it.
-  const onLog = (text: string) => process.stdout.write(text.replace(/^::add-mask::.*\n/gm, ''));
+  const onLog = (text: string) => process.stdout.write(asShown(text));
   const step = await world.play(event, { onLog });
   title('Its outputs');
   for (const [name, value] of step.outputs) console.log(`${name}=${value}`);
@@ -54,6 +53,15 @@ async function showChange({ origin }: DemoWorld, { outputs }: StepResult): Promi
   const branch = `docs-agent/${outputs.get('job-id')}`;
   const format = '--format=%h %s%n%an, branch %D';
   console.log((await git(['--git-dir', origin, 'show', '--stat', '--patch', format, branch])).trim());
+}
+
+/** Gives a log as GitHub shows it: a runner obeys the commands in it, and shows none of what it is to mask. */
+export function asShown(log: string): string {
+  return log
+    .replace(/^::add-mask::.*\n/gm, '')
+    .replace(/^::group::/gm, '▼ ')
+    .replace(/^::endgroup::$/gm, '')
+    .replace(/^::notice::/gm, 'Notice: ');
 }
 
 /** Prints the heading of a chapter. */

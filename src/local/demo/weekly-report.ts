@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { generateVisits } from '../service/visit-generator.ts';
 import type { StepResult } from '../step.ts';
-import { title } from './story.ts';
+import { asShown, title } from './story.ts';
 import type { DemoWorld } from './world.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -24,7 +24,7 @@ export async function tellOfReport(world: DemoWorld): Promise<string> {
   const step = await playReport(world);
   const { outputs, log, summary } = step;
   if (outputs.get('result') !== 'reported') throw new Error(`The demo made no report:\n${log}`);
-  console.log(log.replace(/^::add-mask::.*\n/gm, '').trim());
+  console.log(asShown(log).trim());
   title('Its summary, which is the body of the issue, too');
   console.log(summary.trim());
   await showBeginning(outputs.get('report-json-file'), { name: 'JSON', lines: 28 });

@@ -35,10 +35,14 @@ variables you name, and is ended with all its children at its time limit. It has
 service: give an agent that you do not trust a user or a container of its own. Without one, a small script adds a
 section to the page that fits the prompt best, so that everything can be tried without any model.
 
-Example, with a bare repository on this machine and the small script:
+Example, with a repository at GitHub and the small script:
   export ${SECRET_VARIABLES.keys}=$(npm run --silent service -- key)
   export ${SECRET_VARIABLES.token}=...
-  npm run service -- --project handbook --git /srv/git/handbook.git --repository octo/handbook
+  npm run service -- --project handbook --git https://github.com/octo/handbook.git --repository octo/handbook
+
+A step whose runner is on this machine reaches it with base-url http://127.0.0.1:4180, project-id handbook and that key
+as api-key. For any other runner put a proxy that speaks https in front: plain http is taken for loopback only.
+--git may be a path, too, but what is pushed there must arrive at --repository, or GitHub refuses the pull request.
 
 Example, with an agent of your own:
   npm run service -- --config service.json --agent-variable MODEL_KEY -- my-agent --edit
@@ -48,7 +52,9 @@ The file holds the same and more (several projects, keys that only read, the aut
     "port": 4180,
     "keys": ["docs_0123456789abcdef", { "key": "docs_fedcba9876543210", "access": "read" }],
     "github": { "apiUrl": "https://api.github.com", "token": "..." },
-    "projects": [{ "id": "handbook", "git": "/srv/git/handbook.git", "ref": "main", "repository": "octo/handbook" }],
+    "projects": [
+      { "id": "handbook", "git": "https://github.com/octo/handbook.git", "ref": "main", "repository": "octo/handbook" }
+    ],
     "agent": { "name": "my-agent", "command": ["my-agent", "--edit"], "minutes": 20, "environment": ["MODEL_KEY"] },
     "author": { "name": "Documentation agent", "email": "docs-agent@example.com" },
     "atOnce": 2, "creationsPerHour": 100, "prefix": "/docs-service", "database": "docs-service.sqlite"
