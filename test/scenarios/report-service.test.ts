@@ -54,7 +54,12 @@ describe('a partial report', () => {
     await world.report();
     await world.report({ period: week(3), 'max-requests': '1' });
     expect(world.issues()[0]?.body).toContain('(22–28 January 2024)');
-    expect(readMarkerLine(world.issues()[0]?.body ?? '')).toMatchObject({ shown: { partial: true, compared: false } });
+    expect(world.issues()[0]?.body).toContain('> **Partial.**');
+    // The issue remembers the totals of the week before, whose list no request was left for.
+    expect(world.issues()[0]?.body).toContain('| | 22–28 January 2024 | the week before |');
+    expect(readMarkerLine(world.issues()[0]?.body ?? '')).toMatchObject({
+      shown: { partial: true, compared: true, complete: false },
+    });
   });
 });
 
