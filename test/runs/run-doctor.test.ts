@@ -158,6 +158,17 @@ describe('the doctor', () => {
     expect(log).toContain('good: API key:');
   });
 
+  test.each([
+    ['rate-limited', 'because the token has used up its requests.'],
+    ['unavailable', 'because GitHub gave no usable answer.'],
+  ] as const)('asks GitHub nothing more once it is %s, and says so', async (failure, because) => {
+    const github = aRepository();
+    github.fail('viewer', failure);
+    const { log, calls } = await examine({ github });
+    expect(calls).toEqual(['viewer']);
+    expect(log).toContain(`unknown: Repository: It was not asked, ${because}`);
+  });
+
   test('goes on asking GitHub where only the identity is not told', async () => {
     const github = aRepository();
     github.fail('viewer', 'forbidden');

@@ -5,6 +5,7 @@ import { readMarkerLine } from '../../src/marker-line.ts';
 import type { Outcome } from '../../src/outcome.ts';
 import type { DocsService, VisitorsQuery } from '../../src/ports.ts';
 import { runReport } from '../../src/runs/run-report.ts';
+import { counts } from '../build/a-report.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';
 import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
 
@@ -228,6 +229,15 @@ describe('the summary', () => {
     expect(summary).toBe(
       `### docs-agent: reported\n\n${sentence} [The whole report](https://github.com/acme/app/issues/50)`,
     );
+  });
+
+  test('of a large site stays well below what a runner takes, and says how many pages are left out', async () => {
+    const pages = Array.from({ length: 10_000 }, (_, at) => ({ path: `/${at}/${'x'.repeat(90)}`, ...counts(1, 1) }));
+    const visitors: typeof readVisitors = async (...asked) => ({ ...(await readVisitors(...asked)), pages });
+    const { summary } = await report(reportWorld({ 'report-to': 'summary' }, { visitors }));
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(500_000);
+    expect(Buffer.byteLength(summary)).toBeGreaterThan(490_000);
+    expect(summary).toMatch(/\n\n[\d,]+ more pages: the JSON and CSV files hold every page\./);
   });
 
   test('has the whole report where the issue keeps a fuller one', async () => {

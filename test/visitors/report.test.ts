@@ -244,6 +244,12 @@ describe('a site without visits', () => {
     expect(blocks.slice(1, 3)).toEqual(['**No visitor read the documentation (9–15 November 2026).**', '---']);
     expect(blocks).toHaveLength(4);
   });
+
+  test('but with pages that had some shows them: the service contradicts itself, and nothing is hidden', () => {
+    const text = render({ totals: counts(0, 0) });
+    expect(text).toContain('**No visitor read the documentation');
+    expect(text).toContain('| `/` | 80 |');
+  });
 });
 
 describe('a first period', () => {
