@@ -23,7 +23,7 @@ export function renderPartial(collection: Collection, maxRequests: number): stri
   const told = [
     gaps.length === 0
       ? ''
-      : `Read were ${counted(pages.rows.size, 'page')} of the period and ${counted(pagesBefore.rows.size, 'page')} of ${nameOfBefore(period)}; others may be missing, so nothing is ranked for the whole site.`,
+      : `${counted(pages.rows.size, 'page')} of the period and ${counted(pagesBefore.rows.size, 'page')} of ${nameOfBefore(period)} were read; others may be missing, so nothing is ranked for the whole site.`,
     totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : '',
     missing === 0 ? '' : `The trend lacks ${counted(missing, 'period')}.`,
     ...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),

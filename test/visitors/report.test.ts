@@ -146,7 +146,7 @@ test('a report of a lively week names the pages to look at, each with a command 
     | \`/new\` | 15 | 0 | new | 12 | 3 |
     | \`/old/v1\` | 3 | 31 | −90% | 3 | 0 |
 
-    1 page had no visitor before. 1 page of the period before had none now.
+    1 page had no visitor before. 1 page of the period before had no visitor any more.
 
     ---
 
@@ -268,7 +268,7 @@ describe('a partial report', () => {
   test('says so at the top, with what helps', () => {
     const [, note = ''] = render(cut).split('\n\n');
     expect(note).toMatch(
-      /^> \*\*Partial\.\*\* The totals shown are right\. Read were 1 page of the period and 2 pages of the week before;/,
+      /^> \*\*Partial\.\*\* The totals shown are right\. 1 page of the period and 2 pages of the week before were read; others may be missing/,
     );
     expect(note).toContain('The limit of 60 requests was reached: raise `max-requests`');
   });
@@ -285,8 +285,8 @@ describe('a partial report', () => {
 
   test('ranks nothing as top of the site, and calls no page new or gone', () => {
     const text = render(cut);
-    expect(text).toContain('### The most visited of the 1 page that were read');
-    expect(text).not.toMatch(/Top pages|no visitor before|none now|no visitor any more/);
+    expect(text).toContain('### The most visited of the 1 page read');
+    expect(text).not.toMatch(/Top pages|no visitor before|no visitor any more/);
   });
 
   test.each([
