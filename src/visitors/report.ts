@@ -97,12 +97,12 @@ function line(name: string, figure: Figure): readonly string[] {
 function renderTop(comparison: Comparison, top: number): string {
   const { pages, complete, appeared, vanished } = comparison;
   if (pages.length === 0 || top === 0) return '';
-  const title = complete
-    ? '### Top pages'
-    : `### The most visited of the ${counted(pages.length, 'page')} read`;
+  const title = complete ? '### Top pages' : `### The most visited of the ${counted(pages.length, 'page')} read`;
   const changes = [
     appeared === null || appeared === 0 ? '' : `${counted(appeared, 'page')} had no visitor before.`,
-    vanished === null || vanished === 0 ? '' : `${counted(vanished, 'page')} of the period before had no visitor any more.`,
+    vanished === null || vanished === 0
+      ? ''
+      : `${counted(vanished, 'page')} of the period before had no visitor any more.`,
   ].filter((text) => text !== '');
   return [
     title,
