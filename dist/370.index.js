@@ -1576,7 +1576,7 @@ function kindOf(value) {
 
 ;// CONCATENATED MODULE: ./src/service/service-error.ts
 const MEND = 'Mend what it says.';
-const NEW_KEY = 'make a new one on the API keys page of the project and store it as the secret.';
+const NEW_KEY = 'make a new admin API key on the API keys page of the project and store it as the secret.';
 const UNKNOWN_PROJECT = {
     message: 'does not know the project',
     hint: 'Check `project-id` on the API keys page, and `base-url`.',
@@ -2060,7 +2060,7 @@ function tellParts(intent, settings) {
                 `Instruction: ${tellSource(source)}`,
                 `Context: ${tellContext(context)}`,
                 `Status comment: ${thread === null ? 'none' : `in thread ${thread}`}`,
-                `Permission: ${mustBePermitted === null ? 'not asked for, this event cannot be caused by outsiders or `permission` is none' : `${mustBePermitted.login} needs "${settings.permission}"`}`,
+                `Permission: ${tellPermission(mustBePermitted, settings)}`,
                 ending,
             ];
         }
@@ -2086,6 +2086,13 @@ function tellParts(intent, settings) {
         case 'doctor':
             return ['Nothing is started or written'];
     }
+}
+function tellPermission(mustBePermitted, { permission }) {
+    if (mustBePermitted !== null)
+        return `${mustBePermitted.login} needs "${permission}"`;
+    return permission === 'none'
+        ? 'not asked for: the input is "none"'
+        : 'not asked for: outsiders cannot cause this event';
 }
 function tellContext(context) {
     if (context === null)
@@ -2575,7 +2582,7 @@ function endingNotCreated(problem) {
     return {
         result: 'not-created',
         headline: 'not started',
-        sentence: `No job was started: ${problem.message}`,
+        sentence: `No job was started. ${problem.message}`,
         hint: problem.hint,
         problem,
         view: { state: 'not-created', problem },
@@ -3179,7 +3186,7 @@ var tell_end = __webpack_require__(7059);
 /** The last edit before a cancelled process must end (ms). */
 const CANCELLED_EDIT_MS = 2_000;
 const CANCELLED_BEFORE = {
-    message: 'the run was cancelled before the job was asked for.',
+    message: 'The run was cancelled before the job was asked for.',
     hint: 'Run it again if the job is still wanted.',
 };
 /** One job's way from here to its end, with everything that is told on it. */

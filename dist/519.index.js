@@ -286,7 +286,7 @@ async function afterEarlierClaim(intent, login, world) {
 }
 const NO_ANSWER_YET = 'Another run has claimed this comment; if no answer appears within a few minutes, comment again.';
 const NOT_CREATED_BEFORE = {
-    message: 'the first attempt of this run was refused; the status comment says why.',
+    message: 'The first attempt of this run was refused; the status comment says why.',
     hint: 'Mend it, then comment again or use the command "retry".',
 };
 function alreadyClaimed(sentence) {

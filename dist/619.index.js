@@ -328,21 +328,21 @@ const HEAD = ['| Page | Visitors | Before | Change | People | AI |', '| --- | --
 /** Of a path where it is shown, in UTF-16 units; the files hold every path as it is. */
 const LONGEST_PATH = 100;
 /** Writes pages as a table. */
-function renderPages(pages) {
-    return [...HEAD, ...pages.map(row)].join('\n');
+function renderPages(pages, absent) {
+    return [...HEAD, ...pages.map((page) => row(page, absent))].join('\n');
 }
 /**
  * Folds a table of as many pages as fit into `bytes` of UTF-8, and says how many are left out; only that if no more fit
  * than the `shown` first ones, which stand above it. Empty if those are all.
  */
-function foldPages(pages, { shown, bytes }) {
+function foldPages(pages, { shown, bytes, absent }) {
     if (pages.length <= shown)
         return '';
     const rows = [];
     // What stands around the rows is shorter than this, whatever the numbers.
     let left = bytes - 500;
     for (const page of pages) {
-        const line = row(page);
+        const line = row(page, absent);
         left -= Buffer.byteLength(line) + 1;
         if (left < 0)
             break;
@@ -358,8 +358,8 @@ function foldPages(pages, { shown, bytes }) {
 function tellLeftOut(missing) {
     return missing <= 0 ? '' : `${counted(missing, 'more page')}: the JSON and CSV files hold every page.`;
 }
-function row({ path, now, before }) {
-    const [is, was] = [now?.total ?? 0, before?.total ?? null];
+function row({ path, now, before }, absent) {
+    const [is, was] = [now?.total ?? 0, before?.total ?? absent];
     const figures = [
         count(is),
         was === null ? '' : count(was),
@@ -452,7 +452,7 @@ function renderPartial(collection, maxRequests) {
     const told = [
         gaps.length === 0
             ? ''
-            : `Read were ${counted(pages.rows.size, 'page')} of the period and ${counted(pagesBefore.rows.size, 'page')} of ${nameOfBefore(period)}; others may be missing, so nothing is ranked for the whole site.`,
+            : `${counted(pages.rows.size, 'page')} of the period and ${counted(pagesBefore.rows.size, 'page')} of ${nameOfBefore(period)} were read; others may be missing, so nothing is ranked for the whole site.`,
         totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : '',
         missing === 0 ? '' : `The trend lacks ${counted(missing, 'period')}.`,
         ...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),
@@ -484,9 +484,7 @@ function renderOddities({ pages, pagesBefore, totals, totalsBefore }) {
         odd === 0
             ? ''
             : `${counted(odd, 'total')} of pages cannot be right beside the people and AI visitors, and ${odd === 1 ? 'is' : 'are'} shown as told.`,
-        oddTotals
-            ? 'The totals of the site cannot be right beside its people and AI visitors, and are shown as told.'
-            : '',
+        oddTotals ? 'The totals of the site cannot be right beside its people and AI visitors, and are shown as told.' : '',
     ].filter((text) => text !== '');
 }
 
@@ -575,7 +573,8 @@ function renderReport(data, layout) {
     // A hundred rows with the longest paths may be too much for a comment.
     const shown = [layout.top, 20, 5].find((rows) => rows <= layout.top && fits(rows)) ?? 0;
     const topPages = renderTop(comparison, shown);
-    return join([...top, ...figures, topPages, foldPages(pages, { shown, bytes: roomBeside(topPages) }), ...end]);
+    const everyPage = foldPages(pages, { shown, bytes: roomBeside(topPages), absent: absentBefore(comparison) });
+    return join([...top, ...figures, topPages, everyPage, ...end]);
 }
 function renderFigures({ collection: { period }, comparison }) {
     const { human, ai, total, share: fraction } = comparison;
@@ -608,17 +607,27 @@ function line(name, figure) {
         percent(figure),
     ];
 }
-function renderTop({ pages, complete, appeared, vanished }, top) {
+function renderTop(comparison, top) {
+    const { pages, complete, appeared, vanished } = comparison;
     if (pages.length === 0 || top === 0)
         return '';
-    const title = complete
-        ? '### Top pages'
-        : `### The most visited of the ${counted(pages.length, 'page')} that were read`;
+    const title = complete ? '### Top pages' : `### The most visited of the ${counted(pages.length, 'page')} read`;
     const changes = [
         appeared === null || appeared === 0 ? '' : `${counted(appeared, 'page')} had no visitor before.`,
-        vanished === null || vanished === 0 ? '' : `${counted(vanished, 'page')} of the period before had none now.`,
+        vanished === null || vanished === 0
+            ? ''
+            : `${counted(vanished, 'page')} of the period before had no visitor any more.`,
     ].filter((text) => text !== '');
-    return [title, '', renderPages(pages.slice(0, top)), ...(changes.length === 0 ? [] : ['', changes.join(' ')])].join('\n');
+    return [
+        title,
+        '',
+        renderPages(pages.slice(0, top), absentBefore(comparison)),
+        ...(changes.length === 0 ? [] : ['', changes.join(' ')]),
+    ].join('\n');
+}
+/** Where pages are known to have appeared, those without figures of before had no visitor. */
+function absentBefore({ appeared }) {
+    return appeared === null ? null : 0;
 }
 function renderEarlier(earlier) {
     return earlier.length === 0 ? '' : (0,markdown/* details */.zH)('Earlier periods', renderTotalsTable(earlier));
@@ -1152,7 +1161,7 @@ async function runReport(world) {
     const unpublishable = await refusePublic(world);
     if (unpublishable !== null)
         throw new errors/* InputError */.dz([unpublishable]);
-    const period = periodOf(settings.period, world);
+    const period = periodOf({ name: 'Input "period"', form: settings.period }, world);
     if ('message' in period)
         throw new errors/* InputError */.dz([period]);
     const memory = settings.reportTo.includes('issue') ? await readIssueMemory(world) : null;
@@ -1165,7 +1174,8 @@ async function reportInThread(intent, form, world) {
     const unpublishable = await refusePublic(world);
     if (unpublishable !== null)
         return (0,answer/* answerInThread */.e)(intent, tell(unpublishable), world);
-    const period = periodOf(form ?? world.settings.period, world);
+    const asked = form === null ? { name: 'Input "period"', form: world.settings.period } : { name: 'The period', form };
+    const period = periodOf(asked, world);
     if ('message' in period)
         return (0,answer/* answerInThread */.e)(intent, tell(period), world);
     const report = await makeReport({ period, memory: null }, world).catch(async (error) => {
@@ -1187,12 +1197,13 @@ async function refusePublic({ settings, run, repository }) {
         hint: 'Set `report-public: true` if that is wanted, or let the workflow of a private repository report.',
     };
 }
-function periodOf(form, { clock }) {
+/** `name` is what the form is called where it was written: an input, or the words of a comment. */
+function periodOf({ name, form }, { clock }) {
     const found = resolvePeriod(form, clock.now());
     if (found.kind === 'period')
         return found.period;
     return {
-        message: `Input "period" is ${JSON.stringify(form)}: allowed are ${found.allowed}.`,
+        message: `${name} is ${JSON.stringify(form)}: allowed are ${found.allowed}.`,
         hint: 'Take an earlier end, or one of last-week, last-7-days, last-30-days, last-month.',
     };
 }

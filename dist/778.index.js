@@ -50,14 +50,14 @@ const TRIES_HEADER = 'x-docs-agent-tries';
 function createFetch(options) {
     const { send, clock, operationOf, withinMs } = options;
     return async (address, init = {}) => {
-        const url = new URL(address instanceof Request ? address.url : address);
+        const url = new URL(typeof address === 'object' && 'url' in address ? address.url : address);
         const method = methodOf(init);
         const table = retry_table/* RETRY_TABLE */.m[operationOf(method, url.pathname)];
         const policy = withinMs === undefined ? table : { ...table, deadlineMs: withinMs, rules: {} };
         const exchange = {
             method,
             url,
-            headers: Object.fromEntries(new Headers(init.headers)),
+            headers: plainHeaders(init.headers),
             deadlineMs: policy.deadlineMs,
             maxBytes: policy.maxBytes,
             freshConnection: policy.freshConnection,
@@ -96,6 +96,14 @@ function isRateLimited({ status, headers, body }) {
 function waitOf(ending, clock) {
     return ending.kind === 'answer' ? (0,retry_after/* retryAfterMs */.V)(ending.headers, clock.now()) : null;
 }
+/**
+ * Makes an object of whatever form headers have. The globals `Headers` and `Request` are not named on the way to the first
+ * request: Node loads an HTTP client of its own with them.
+ */
+function plainHeaders(headers = {}) {
+    const entries = Symbol.iterator in headers ? [...headers] : Object.entries(headers);
+    return Object.fromEntries(entries.map(([name = '', value]) => [name.toLowerCase(), String(value)]));
+}
 function methodOf({ method = 'GET' }) {
     const upper = method.toUpperCase();
     if (upper === 'GET' || upper === 'POST' || upper === 'PATCH' || upper === 'PUT' || upper === 'DELETE')
@@ -123,7 +131,7 @@ function hintOf(failure, { permission, ending }) {
         case 'unauthorized':
             return 'The token is wrong or has expired: one of a GitHub App lives an hour.';
         case 'forbidden':
-            return `Add to the workflow's \`permissions:\` ${permission}.`;
+            return `Add ${permission} to the workflow's \`permissions:\`.`;
         case 'locked':
             return 'The conversation is locked: unlock it, or name another thread.';
         case 'missing':

@@ -19,7 +19,7 @@ export function hintOf(
     case 'unauthorized':
       return 'The token is wrong or has expired: one of a GitHub App lives an hour.';
     case 'forbidden':
-      return `Add to the workflow's \`permissions:\` ${permission}.`;
+      return `Add ${permission} to the workflow's \`permissions:\`.`;
     case 'locked':
       return 'The conversation is locked: unlock it, or name another thread.';
     case 'missing':

@@ -40,14 +40,14 @@ type Fetch = (address: string | URL | Request, init?: RequestInit) => Promise<Re
 export function createFetch(options: FetchOptions): Fetch {
   const { send, clock, operationOf, withinMs } = options;
   return async (address, init = {}) => {
-    const url = new URL(address instanceof Request ? address.url : address);
+    const url = new URL(typeof address === 'object' && 'url' in address ? address.url : address);
     const method = methodOf(init);
     const table = RETRY_TABLE[operationOf(method, url.pathname)];
     const policy: Policy = withinMs === undefined ? table : { ...table, deadlineMs: withinMs, rules: {} };
     const exchange: Omit<Exchange, 'signal'> = {
       method,
       url,
-      headers: Object.fromEntries(new Headers(init.headers)),
+      headers: plainHeaders(init.headers),
       deadlineMs: policy.deadlineMs,
       maxBytes: policy.maxBytes,
       freshConnection: policy.freshConnection,
@@ -86,6 +86,15 @@ export function isRateLimited({ status, headers, body }: Pick<Answer, 'status' |
 
 function waitOf(ending: Ending, clock: Clock): number | null {
   return ending.kind === 'answer' ? retryAfterMs(ending.headers, clock.now()) : null;
+}
+
+/**
+ * Makes an object of whatever form headers have. The globals `Headers` and `Request` are not named on the way to the first
+ * request: Node loads an HTTP client of its own with them.
+ */
+function plainHeaders(headers: RequestInit['headers'] = {}): Record<string, string> {
+  const entries = Symbol.iterator in headers ? [...headers] : Object.entries(headers);
+  return Object.fromEntries(entries.map(([name = '', value]) => [name.toLowerCase(), String(value)]));
 }
 
 function methodOf({ method = 'GET' }: RequestInit): Exchange['method'] {

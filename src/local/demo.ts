@@ -21,7 +21,10 @@ try {
   title('Done');
   console.log(`${await countBranches(world)} branch of an agent, ${world.repository.comments.size} comments.`);
   if (values.keep) await keep(world, { pullRequest, report });
-  else console.log(`Both servers end now; npm run demo -- --keep leaves them running.\nPull request: ${pullRequest}`);
+  else {
+    console.log(`The pull request was ${pullRequest}`);
+    console.log('Both servers end now. To look at the pages: npm run demo -- --keep');
+  }
 } catch (error) {
   // What fails because of an interruption is no news.
   if (!interrupted.aborted) throw error;
@@ -42,7 +45,7 @@ async function keep(
   { pullRequest, report }: { readonly pullRequest: string; readonly report: string },
 ): Promise<void> {
   console.log(`\nThread:       ${issueUrl}\nPull request: ${pullRequest}\nReport:       ${report}`);
-  console.log('Both servers go on; Ctrl-C ends it.');
+  console.log('Both servers go on; Ctrl-C ends them.');
   if (!interrupted.aborted) await once(interrupted, 'abort');
 }
 

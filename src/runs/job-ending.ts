@@ -113,7 +113,7 @@ export function endingNotCreated(problem: Problem): JobEnding {
   return {
     result: 'not-created',
     headline: 'not started',
-    sentence: `No job was started: ${problem.message}`,
+    sentence: `No job was started. ${problem.message}`,
     hint: problem.hint,
     problem,
     view: { state: 'not-created', problem },

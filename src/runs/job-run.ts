@@ -24,7 +24,7 @@ import type { World } from './world.ts';
 const CANCELLED_EDIT_MS = 2_000;
 
 const CANCELLED_BEFORE: Problem = {
-  message: 'the run was cancelled before the job was asked for.',
+  message: 'The run was cancelled before the job was asked for.',
   hint: 'Run it again if the job is still wanted.',
 };
 

@@ -1,6 +1,6 @@
 import type { RunContext } from '../ports.ts';
 import type { Settings } from './inputs.ts';
-import type { ContextSource, Intent, JobSource } from './intent.ts';
+import type { ContextSource, Intent, JobIntent, JobSource } from './intent.ts';
 
 type Told = Exclude<Intent, { readonly kind: 'skip' }>;
 
@@ -28,7 +28,7 @@ function tellParts(intent: Told, settings: Settings): readonly string[] {
         `Instruction: ${tellSource(source)}`,
         `Context: ${tellContext(context)}`,
         `Status comment: ${thread === null ? 'none' : `in thread ${thread}`}`,
-        `Permission: ${mustBePermitted === null ? 'not asked for, this event cannot be caused by outsiders or `permission` is none' : `${mustBePermitted.login} needs "${settings.permission}"`}`,
+        `Permission: ${tellPermission(mustBePermitted, settings)}`,
         ending,
       ];
     }
@@ -54,6 +54,13 @@ function tellParts(intent: Told, settings: Settings): readonly string[] {
     case 'doctor':
       return ['Nothing is started or written'];
   }
+}
+
+function tellPermission(mustBePermitted: JobIntent['mustBePermitted'], { permission }: Settings): string {
+  if (mustBePermitted !== null) return `${mustBePermitted.login} needs "${permission}"`;
+  return permission === 'none'
+    ? 'not asked for: the input is "none"'
+    : 'not asked for: outsiders cannot cause this event';
 }
 
 function tellContext(context: ContextSource | null): string {

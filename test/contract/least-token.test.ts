@@ -58,7 +58,7 @@ async function play({ service = {}, before, step }: Story, given: Permissions): 
   return await world.run({ ...rest, inputs: { ...inputs, 'github-token': 'least-token' } });
 }
 
-const ASKS_FOR_MORE = "Add to the workflow's `permissions:`";
+const ASKS_FOR_MORE = "to the workflow's `permissions:`";
 
 describe('a token with the permissions that SECURITY.md names', () => {
   test.each(Object.entries(stories))('is enough for %s', async (_title, story) => {

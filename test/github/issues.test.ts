@@ -223,7 +223,7 @@ describe('a new issue', () => {
   test('says which permission the token lacks', async () => {
     github.state.addToken(TOKEN, BOT, { issues: 'read' });
     const error = await failureOf(repository.createIssue(REPORT));
-    expect([error.failure, error.hint]).toEqual(['forbidden', "Add to the workflow's `permissions:` `issues: write`."]);
+    expect([error.failure, error.hint]).toEqual(['forbidden', "Add `issues: write` to the workflow's `permissions:`."]);
     expect(github.ledger).toHaveLength(1);
   });
 

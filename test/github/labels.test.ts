@@ -77,7 +77,7 @@ describe('a label', () => {
   test('that the token may not make names the permission, and is not looked for', async () => {
     github.state.addToken(TOKEN, BOT, { issues: 'read' });
     const error = await failureOf(repository.createLabel(LOOK));
-    expect([error.failure, error.hint]).toEqual(['forbidden', "Add to the workflow's `permissions:` `issues: write`."]);
+    expect([error.failure, error.hint]).toEqual(['forbidden', "Add `issues: write` to the workflow's `permissions:`."]);
     expect(asked('GET')).toBe(0);
   });
 

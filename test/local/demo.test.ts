@@ -47,7 +47,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return code;
 }
 
-test('the demo ends by itself, shows the change that the agent has made, and ends with the pull request', async () => {
+test('the demo ends by itself, and shows the change that the agent has made and the report of a week', async () => {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [DEMO], { env: environment() });
   expect(stderr).toBe('');
   expect(stdout).toMatch(new RegExp(`Look at the thread while this runs: ${THREAD.source}$`, 'm'));
@@ -57,12 +57,16 @@ test('the demo ends by itself, shows the change that the agent has made, and end
   expect(stdout).toContain('skip-reason=already-claimed');
   expect(stdout).toContain('skip-reason=not-permitted');
   expect(stdout).toContain('1 branch of an agent');
-  expect(stdout.trim().split('\n').at(-1)).toMatch(/^Pull request: http:\/\/127\.0\.0\.1:\d+\/kettle\/docs\/pull\/2$/);
+  expect(stdout).toMatch(/^\*\*[\d,]+ visitors read the documentation \(.* the week before: /m);
+  expect(stdout).toContain('"format": "docs-agent/visitors"');
+  expect(stdout).toMatch(/^path,human,ai,total,human_before,ai_before,total_before$/m);
+  expect(stdout).toMatch(/^The pull request was http:\/\/127\.0\.0\.1:\d+\/kettle\/docs\/pull\/2$/m);
+  expect(stdout.trim().split('\n').at(-1)).toContain('npm run demo -- --keep');
   expect(await readdir(folder)).toEqual([]);
 });
 
 test('the demo that is kept shows thread, pull request and report until Ctrl-C, and then leaves nothing behind', async () => {
-  const { child, text } = await startDemo(['--keep'], /Ctrl-C ends it/);
+  const { child, text } = await startDemo(['--keep'], /Ctrl-C ends them/);
   const [, told = ''] = text.split(/━━ Done .*\n/);
   const addresses = told.match(/http:\S+/g) ?? [];
   expect(addresses.map((address) => new URL(address).pathname)).toEqual([

@@ -133,7 +133,7 @@ describe.each(FAILING_RESULTS)('the result %s', (result) => {
 describe('what a result says', () => {
   test('not created: why, and what to do', async () => {
     const { published } = await play(aWorld({ service: STORIES['not-created'] }));
-    expect(published.failures).toEqual(['No job was started: The service refused the key (HTTP 401). Make a new key.']);
+    expect(published.failures).toEqual(['No job was started. The service refused the key (HTTP 401). Make a new key.']);
     expect(published.summary).toContain('Make a new key.');
   });
 
