@@ -93,7 +93,7 @@ function readJob(file: string, { kind, jobId }: Pick<OnJob, 'kind' | 'jobId'>): 
 function shown(name: string, value: string | number | null): string {
   if (typeof value === 'number' && name.endsWith('At')) return new Date(value).toISOString();
   // Prompts and agents' output must not act on the terminal.
-  return value === null
+  return value === null || value === ''
     ? '-'
     : String(value)
         .replace(/[^\P{Cc}\n\t]/gu, '')

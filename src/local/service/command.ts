@@ -21,7 +21,7 @@ export const OPTIONS = {
   port: { value: 'NUMBER', help: 'port to listen on, 0 for any free one (4180)' },
   prefix: { value: 'PATH', help: 'path before /v1 and /v2, such as /docs-service (none)' },
   database: { value: 'FILE', help: 'SQLite file, made if missing (docs-service.sqlite)' },
-  'agent-name': { value: 'NAME', help: "shown as a job's model (docs-agent-page-editor)" },
+  'agent-name': { value: 'NAME', help: "shown as a job's model (the program's name)" },
   'agent-variable': { value: 'NAME', help: 'further environment variable that agents may see (none); may be repeated' },
   minutes: { value: 'NUMBER', help: 'time limit of an agent (20)' },
   'at-once': { value: 'NUMBER', help: 'jobs that run at the same time (2)' },

@@ -58,5 +58,5 @@ async function endOf(job: StoredJob, tools: AgentTools): Promise<JobEnd> {
 /** One line about an end. It quotes what agents print, so nothing in it may act on a terminal or begin a new line. */
 function tell(end: JobEnd): string {
   const result = end.status === 'completed' ? `completed, ${end.prLink ?? 'no pull request'}` : end.status;
-  return `${result}. ${end.note}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  return (end.note === '' ? result : `${result}. ${end.note}`).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

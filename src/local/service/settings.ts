@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { API_KEY } from './keys.ts';
@@ -33,17 +33,24 @@ const projectSettings = v.strictObject({
 /** The agent that edits a page by itself, without any model behind it. */
 const DEFAULT_AGENT = [process.execPath, fileURLToPath(new URL('./default-agent.ts', import.meta.url))] as const;
 
-const agentSettings = v.strictObject({
-  /** Shown as the job's model. */
-  name: v.optional(text, 'docs-agent-page-editor'),
-  command: v.optional(v.tupleWithRest([text], v.string()), [...DEFAULT_AGENT]),
-  minutes: v.optional(
-    v.pipe(v.number(), v.gtValue(0, 'expected more than 0'), v.maxValue(1_440, 'expected at most 1440')),
-    20,
-  ),
-  /** Names of further environment variables that the agent may see. */
-  environment: v.optional(v.array(variable), []),
-});
+const agentSettings = v.pipe(
+  v.strictObject({
+    /** Shown as the job's model; without it the program's name. */
+    name: v.optional(text),
+    command: v.optional(v.tupleWithRest([text], v.string())),
+    minutes: v.optional(
+      v.pipe(v.number(), v.gtValue(0, 'expected more than 0'), v.maxValue(1_440, 'expected at most 1440')),
+      20,
+    ),
+    /** Names of further environment variables that the agent may see. */
+    environment: v.optional(v.array(variable), []),
+  }),
+  v.transform(({ name, command, ...rest }) => ({
+    ...rest,
+    name: name ?? (command === undefined ? 'docs-agent-page-editor' : basename(command[0])),
+    command: command ?? [...DEFAULT_AGENT],
+  })),
+);
 
 /** Stands in the service's current folder. */
 export const DEFAULT_DATABASE = 'docs-service.sqlite';

@@ -115,6 +115,13 @@ describe('the command line', () => {
 describe('settings are refused', () => {
   const good = { keys: [newKey()], github: { token: 't' }, projects: [{ id: 'a', git: '/a', repository: 'o/r' }] };
 
+  test('name the agent by its program, unless they name it', () => {
+    const named = (agent: object): string => readSettings({ ...good, agent }).agent.name;
+    expect(named({})).toBe('docs-agent-page-editor');
+    expect(named({ command: ['/opt/bin/my-agent', '--edit'] })).toBe('my-agent');
+    expect(named({ command: ['sh', '-c', 'true'], name: 'writer-2' })).toBe('writer-2');
+  });
+
   test('by name, all at once, and the good ones are not', () => {
     expect(problemsOf(good)).toEqual([]);
     const bad = { ...good, port: 70_000, atOnce: 0, prefix: 'docs', keys: [], agent: { command: [] }, extra: 1 };
