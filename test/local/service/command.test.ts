@@ -112,7 +112,7 @@ describe('the command line', () => {
   });
 });
 
-describe('settings are refused', () => {
+describe('settings', () => {
   const good = { keys: [newKey()], github: { token: 't' }, projects: [{ id: 'a', git: '/a', repository: 'o/r' }] };
 
   test('name the agent by its program, unless they name it', () => {
@@ -122,7 +122,7 @@ describe('settings are refused', () => {
     expect(named({ command: ['sh', '-c', 'true'], name: 'writer-2' })).toBe('writer-2');
   });
 
-  test('by name, all at once, and the good ones are not', () => {
+  test('are refused by name, all at once, and the good ones are not', () => {
     expect(problemsOf(good)).toEqual([]);
     const bad = { ...good, port: 70_000, atOnce: 0, prefix: 'docs', keys: [], agent: { command: [] }, extra: 1 };
     expect(problemsOf(bad)).toEqual([
