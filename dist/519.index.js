@@ -406,8 +406,10 @@ async function runComment(intent, world) {
         return refusal;
     if (command.kind === 'instruction')
         return startFromComment(intent, command.text, world);
-    if (world.settings.dryRun)
-        return { kind: 'helped', sentence: `A dry run: the command "${command.kind}" would be done.` };
+    if (world.settings.dryRun) {
+        const sentence = `A dry run: the command "${command.kind}" would be done.`;
+        return { kind: 'dry-run', sentence, summary: `### docs-agent: dry run, nothing was written\n\n${sentence}` };
+    }
     const claim = await claimComment(intent, world);
     if (!claim.created)
         return afterEarlierClaim(intent, claim.login, world);

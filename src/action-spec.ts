@@ -154,7 +154,7 @@ export const outputs = {
   'pr-repository': { description: 'Repository of the pull request, `owner/name`.' },
   'duration-seconds': { description: 'Whole seconds from asking for the job to its end.' },
   resumed: { description: '`true` if the job had been started before this attempt.' },
-  'comment-url': { description: 'Address of the status comment.' },
+  'comment-url': { description: 'Address of the status comment, or of the comment that answers `/docs report`.' },
   'visitors-total': { description: 'Unique visitors of the period, people and AI, each counted once.' },
   'visitors-human': { description: 'Unique human visitors of the period.' },
   'visitors-ai': { description: 'Unique AI visitors of the period.' },

@@ -108,6 +108,7 @@ describe('`/docs report`', () => {
     await using world = await startThreadWorld();
     const step = await world.say('/docs report', { 'dry-run': 'true' });
     expect(step.log).toContain('A dry run: the command "report" would be done.');
+    expect(step.outputs.get('result')).toBe('dry-run');
     expect(world.asked).toEqual([]);
     expect(writesTo(world)).toEqual([]);
   });
