@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
-/** Debian's package; elsewhere the variable names the program. */
-const PROGRAM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+/** Debian's package, or Chrome as GitHub's runners have it; elsewhere the variable names the program. */
+const PROGRAM =
+  process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync) ?? '/usr/bin/chromium';
 
 /** Whether there is a browser; without one the tests that need it are skipped, by name. */
 export const canBrowse = existsSync(PROGRAM);
