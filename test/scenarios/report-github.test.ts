@@ -31,14 +31,20 @@ describe('a report whose issue GitHub does not allow stands in the summary, with
   test('where the token may not read issues', async () => {
     await using world = await startReportWorld();
     world.github.state.addToken(TOKEN, BOT, { contents: 'read' });
-    await expectInSummary(world, /cannot be read.*not accessible by integration.*Add `issues: read` to the workflow.s `permissions:`/);
+    await expectInSummary(
+      world,
+      /cannot be read.*not accessible by integration.*Add `issues: read` to the workflow.s `permissions:`/,
+    );
   });
 
   test('where the token may read issues, but not write them', async () => {
     await using world = await startReportWorld();
     world.github.state.label(world.app, LABEL);
     world.github.state.addToken(TOKEN, BOT, { issues: 'read' });
-    await expectInSummary(world, /could not be written.*not accessible by integration.*Add `issues: write` to the workflow.s `permissions:`/);
+    await expectInSummary(
+      world,
+      /could not be written.*not accessible by integration.*Add `issues: write` to the workflow.s `permissions:`/,
+    );
     expect(world.issues()).toEqual([]);
   });
 
