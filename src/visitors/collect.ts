@@ -1,5 +1,4 @@
-import type { Problem } from '../errors.ts';
-import { ServiceError } from '../errors.ts';
+import { type Problem, ServiceError } from '../errors.ts';
 import type { DocsService, VisitorCounts, VisitorsPage } from '../ports.ts';
 import { PageGatherer, type PageList } from './page-list.ts';
 import { type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
