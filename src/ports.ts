@@ -100,6 +100,22 @@ export interface CommentRef {
   readonly id: number;
 }
 
+/** Where a review comment is in the pull request's diff. */
+export interface CommentPlace {
+  readonly path: string;
+  readonly line: number | null;
+  readonly hunk: string;
+}
+
+/** A comment that causes something, as it is now. */
+export interface CausingComment extends ThreadComment {
+  readonly authorIsBot: boolean;
+  /** Number of the issue or pull request that it is in; null where GitHub doesn't say. */
+  readonly thread: number | null;
+  /** Null for a comment in a conversation. */
+  readonly place: CommentPlace | null;
+}
+
 export type Reaction = '+1' | '-1' | 'confused' | 'rocket' | 'eyes' | 'heart' | 'hooray' | 'laugh';
 
 /** `role` may be a custom name; `permission` folds maintain into write and triage into read. */
@@ -116,6 +132,8 @@ export interface PullRequest {
   readonly url: string;
   readonly base: string;
   readonly head: string;
+  /** The commit that the head branch is at. */
+  readonly headSha: string;
 }
 
 export interface ChangedFile {
@@ -151,21 +169,28 @@ export interface Repository {
   /** The login of the token's own identity. */
   viewer(): Promise<string>;
   permissionOf(login: string): Promise<ActorPermission>;
-  /** Every comment of a thread, oldest first, whatever the number of pages. */
-  comments(thread: number): Promise<readonly ThreadComment[]>;
+  /**
+   * Every comment of a thread, oldest first, whatever the number of pages; with `since` (ISO 8601) those that were
+   * written or changed since then. A row may be repeated.
+   */
+  comments(thread: number, options?: { readonly since?: string }): Promise<readonly ThreadComment[]>;
   /** Null when it is gone. With `withinMs` it is tried once and given up after that time. */
   comment(id: number, options?: { readonly withinMs?: number }): Promise<ThreadComment | null>;
   /** Adds one comment. After an unclear answer it is looked for by its first line, so that it never stands twice. */
   createComment(thread: number, body: string): Promise<ThreadComment>;
   /** Replaces a comment's text. With `withinMs` it is tried once and given up after that time. */
   editComment(id: number, body: string, options?: { readonly withinMs?: number }): Promise<ThreadComment>;
-  /** The comment that has caused a run, as it is now; null when it is gone. */
-  causingComment(comment: CommentRef): Promise<ThreadComment | null>;
+  /** Null when it is gone. */
+  causingComment(comment: CommentRef): Promise<CausingComment | null>;
   /**
    * Sets a reaction. `created` is GitHub's own test-and-set (201 or 200): false if our identity had set it before. An
-   * unclear answer throws, and is never asked about again. `login` tells who we are.
+   * unclear answer throws, and is never asked about again. `login` is our own. With `withinMs` it is tried once.
    */
-  react(comment: CommentRef, reaction: Reaction): Promise<{ readonly created: boolean; readonly login: string }>;
+  react(
+    comment: CommentRef,
+    reaction: Reaction,
+    options?: { readonly withinMs?: number },
+  ): Promise<{ readonly created: boolean; readonly login: string }>;
   /** Comments of all threads that were changed since an instant (ISO 8601), latest first; `cut` if there are more pages. */
   recentComments(
     since: string,
@@ -174,8 +199,8 @@ export interface Repository {
   pullRequest(number: number): Promise<PullRequest>;
   /** At most the first 300 files. */
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
-  /** Null when GitHub refuses it as too large. */
-  diff(pullRequest: number): Promise<string | null>;
+  /** What `head` (a commit) changes since it left `base` (a branch). Null when GitHub refuses it as too large. */
+  diff(base: string, head: string): Promise<string | null>;
   /** Pull requests that brought a commit, merged ones first. */
   pullRequestsOf(sha: string): Promise<readonly PullRequest[]>;
   facts(): Promise<RepositoryFacts>;

@@ -41,22 +41,23 @@ export function helpText(
   ].join('\n');
 }
 
-/** Says in one line how a job stands and when it was asked for, for an answer to `status`. */
-export function stateLine(marker: Marker, statusUrl: string): string {
-  return `- [${STATES[marker.outcome ?? marker.state]}](${statusUrl}), asked for ${minute(Date.parse(marker.askedAt))}`;
+/** Shows one job's state in a line, for the answer to `status`; `news` is what a read has just shown, in words. */
+export function stateLine(marker: Marker, statusUrl: string, news: string | null): string {
+  const state = `[${STATES[marker.outcome ?? marker.state]}](${statusUrl}), requested ${minute(Date.parse(marker.askedAt))}`;
+  return news === null ? `- ${state}` : `- ${state}: ${codeSpan(news, { longest: 400 })}`;
 }
 
 const STATES: Readonly<Record<Marker['state'] | NonNullable<Marker['outcome']>, string>> = {
   starting: 'Starting',
-  started: 'Still working on it',
+  started: 'Working on it',
   finished: 'Finished',
   'not-created': 'Not started',
-  unknown: 'A job may have been started',
+  unknown: 'May have started',
   'pull-request': 'Done, with a pull request',
-  'no-pull-request': 'Finished, no pull request was reported',
+  'no-pull-request': 'Finished without a pull request',
   failed: 'Failed',
   archived: 'Archived',
-  'no-news': 'No news for seven days',
+  'no-news': 'No update for 7 days',
 };
 
 /** Says how a long job has ended, to people who read it as an e-mail: edits notify nobody. */
@@ -67,14 +68,14 @@ export function endNotice(
   const what =
     link === null
       ? ENDS[outcome]
-      : `The documentation agent is done: [pull request ${link.number} in ${codeSpan(link.repository)}](${link.url}).`;
-  return statusUrl === null ? what : `${what} [What was asked](${statusUrl})`;
+      : `The documentation agent is done. Review [pull request ${link.number} in ${codeSpan(link.repository)}](${link.url}).`;
+  return statusUrl === null ? what : `${what} [The request](${statusUrl})`;
 }
 
 const ENDS: Readonly<Record<NonNullable<Marker['outcome']>, string>> = {
   'pull-request': 'The documentation agent is done and has made a pull request.',
-  'no-pull-request': 'The documentation agent is done; no pull request was reported.',
+  'no-pull-request': 'The documentation agent finished without a pull request.',
   failed: 'The documentation agent failed.',
-  archived: 'The documentation job was archived before it was completed.',
-  'no-news': 'The documentation job has given no news for seven days.',
+  archived: 'The documentation job was archived before it finished.',
+  'no-news': 'The documentation job had no update for 7 days, so we stopped checking it.',
 };
