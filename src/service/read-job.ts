@@ -12,18 +12,17 @@ async function readJob(caller: Caller, id: string, cancelled: AbortSignal): Prom
   const call = await caller.call('read-job', {
     method: 'GET',
     path: paths.readJob(caller.projectId, id),
-    decode: decodeJob,
+    decode: (value) => decodeJob(value, id),
     cancelled,
   });
   const { ending, decoded } = call;
-  if (decoded?.kind === 'value' && decoded.value.id === id) return { kind: 'job', job: decoded.value };
+  if (decoded?.kind === 'value') return { kind: 'job', job: decoded.value };
   if (ending.kind === 'answer') {
     const kind = ending.status === 404 ? 'missing' : ending.status === 401 || ending.status === 403 ? 'refused' : null;
     if (kind !== null) return { kind, problem: caller.refusal('read-job', ending) };
   }
-  const other = decoded?.kind === 'value' ? ' with another job' : '';
   const problem = {
-    message: `${ending.kind === 'answer' ? 'the service answered ' : ''}${caller.evidence(call)}${other}.`,
+    message: `${ending.kind === 'answer' ? 'the service answered ' : ''}${caller.evidence(call)}.`,
     hint: 'The job goes on; it is looked at again.',
   };
   return { kind: 'failed', problem, retryAfterMs: caller.waitOf(ending) };
