@@ -67,14 +67,21 @@ export interface RequestAllowance {
   left: number;
 }
 
-export interface DocsService {
+/** The right to start jobs. It is a port of its own, so that what only reads cannot be handed it by accident. */
+export interface JobStarter {
   /**
    * Starts a job; at most one request that could have arrived is ever sent. When `cancelled` aborts, waiting ends at
    * once and a request in flight gets three more seconds.
    */
   createJob(prompt: string, cancelled: AbortSignal): Promise<JobCreation>;
+}
+
+export interface JobReader {
   /** Looks once; it never repeats, because the polling schedule does. */
   readJob(id: string, cancelled: AbortSignal): Promise<JobReading>;
+}
+
+export interface VisitorsReader {
   /**
    * Reads one page, with the repetitions that are safe and that `allowance` has left: the caller sees to it that there is
    * one request. Throws `ServiceError`, also when `cancelled` aborts.
@@ -84,6 +91,8 @@ export interface DocsService {
     options: { readonly allowance: RequestAllowance; readonly cancelled: AbortSignal },
   ): Promise<VisitorsPage>;
 }
+
+export interface DocsService extends JobStarter, JobReader, VisitorsReader {}
 
 export interface ThreadComment {
   readonly id: number;

@@ -2,6 +2,20 @@
 
 export type JobStatus = 'active' | 'completed' | 'archived' | 'failed';
 
+/** What the service calls each status; `error` was seen beside the words of the interface. */
+const STATUS_WORDS: ReadonlyMap<string, JobStatus> = new Map([
+  ['active', 'active'],
+  ['completed', 'completed'],
+  ['archived', 'archived'],
+  ['failed', 'failed'],
+  ['error', 'failed'],
+]);
+
+/** Reads the service's word for a status, in any letter case; null if it is not a known one. */
+export function readStatus(word: string): JobStatus | null {
+  return STATUS_WORDS.get(word.trim().toLowerCase()) ?? null;
+}
+
 /** A job as last seen. Every string comes from the service and is untrusted. */
 export interface Job {
   /** Matches `JOB_ID`. */
@@ -13,15 +27,18 @@ export interface Job {
   readonly repository: string | null;
   readonly ref: string | null;
   readonly model: string | null;
-  /** Whatever the service put there: only `pullRequestLink` makes a link of it. */
+  /** Whatever the service put there, trimmed; null if it named none. Only `readPullRequestLink` makes a link of it. */
   readonly prLink: string | null;
   /** ISO 8601, as the service wrote it. */
   readonly createdAt: string | null;
   readonly archivedAt: string | null;
 }
 
-/** What may stand in an address, a marker or an output as a job's id. */
-export const JOB_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,128}$/;
+/**
+ * The id of a job or a project: 1 to 128 printable ASCII characters, not only spaces. It is percent-encoded in addresses;
+ * `.` and `..` are the only ones that would change the path all the same.
+ */
+export const JOB_ID = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
 
 /** Tells whether a job will not change any more. */
 export function isFinal(job: Job): boolean {

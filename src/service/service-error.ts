@@ -57,6 +57,14 @@ const SPECIAL_REFUSALS: Readonly<Record<Undertaking, Words>> = {
   },
 };
 
+/** Refusals after which certainly no job exists. 408, 409 and 425 are not among them: they do not say so. */
+const CERTAIN_REFUSALS = [400, 401, 403, 404, 413, 422, 429];
+
+/** Tells whether a status says that nothing was done. */
+export function isCertainRefusal(status: number): boolean {
+  return CERTAIN_REFUSALS.includes(status);
+}
+
 const OUTSIDE_THE_INTERFACE: Problem = {
   message: 'gave an answer that is not in its interface',
   hint: 'Try again later; check `base-url` if it stays so.',

@@ -72,12 +72,16 @@ export function readInputs(valueOfInput: (name: InputName) => string): {
   const settings: Settings = {
     mode: read.choice('mode', MODES),
     baseUrl: read.form('base-url', readBaseUrl),
-    projectId: read.pattern('project-id', JOB_ID, 'letters, digits, ".", "_" and "-", at most 128 characters'),
+    projectId: read.pattern('project-id', JOB_ID, 'at most 128 printable ASCII characters, and not "." or ".."'),
     apiKey: read.secret('api-key', 16),
     githubToken: read.text('github-token'),
     prompt: read.text('prompt'),
     promptFile: read.text('prompt-file'),
-    jobId: read.pattern('job-id', JOB_ID, 'the id of a job: letters, digits, ".", "_" and "-", at most 128 characters'),
+    jobId: read.pattern(
+      'job-id',
+      JOB_ID,
+      'the id of a job: at most 128 printable ASCII characters, and not "." or ".."',
+    ),
     context: read.choice('context', ['auto', 'none']),
     thread: read.thread('thread'),
     wait: read.flag('wait', true),

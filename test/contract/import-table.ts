@@ -66,3 +66,11 @@ export const OUTSIDE_WORLD: readonly string[] = ['runner/', 'local/'];
 
 /** What runs before anything is decided: no package may be reached from here, over whatever number of imports. */
 export const BEFORE_ANY_PACKAGE: readonly string[] = ['runner/quick-exit', 'trigger/precheck'];
+
+/**
+ * What one place must not reach from another, over any chain of imports, types included. Reading a job must stay
+ * free of the code that starts one, so that code that only reads can't start a second job by any mistake.
+ */
+export const mayNotReach: readonly { readonly from: string; readonly to: string }[] = [
+  { from: 'service/read-job', to: 'service/create-job' },
+];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkImports } from './check-imports.ts';
-import { packageOwners } from './import-table.ts';
+import { checkImports, pattern } from './check-imports.ts';
+import { BEFORE_ANY_PACKAGE, mayNotReach, packageOwners } from './import-table.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
 import { aTree } from './tree.ts';
 
@@ -17,11 +17,18 @@ describe('the sources', () => {
     expect(tracked).toContain('src/index.ts');
     expect([...modules].sort()).toEqual([...tracked].sort());
   });
+
+  test('have every place from which or to which nothing may lead, so that no rule is about nothing', async () => {
+    const { modules } = await checkImports(ROOT);
+    const places = [...BEFORE_ANY_PACKAGE, ...mayNotReach.flatMap(({ from, to }) => [from, to])];
+    const gone = places.filter((place) => !modules.some((module) => new RegExp(pattern(place)).test(module)));
+    expect(gone).toEqual([]);
+  });
 });
 
 /** One small module for each place, and the packages that have owners. */
 const PLACES =
-  'errors markdown action-spec jobs/job visitors/period ports outcome trigger/precheck trigger/intent thread/marker jobs/follow visitors/report doctor/checks runs/run-job http/send service/contract service/docs-service github/octokit runner/quick-exit runner/clock local/demo main index';
+  'errors markdown action-spec jobs/job visitors/period ports outcome trigger/precheck trigger/intent thread/marker jobs/follow visitors/report doctor/checks runs/run-job http/send service/contract service/docs-service service/create-job service/read-job github/octokit runner/quick-exit runner/clock local/demo main index';
 const PACKAGES = ['@actions/core', '@octokit/rest', 'hono', 'undici', 'valibot', 'left-pad'];
 
 function aHouse(changes: Readonly<Record<string, string>>): ReturnType<typeof aTree> {
@@ -256,6 +263,19 @@ describe('the check tells the file and the import when', () => {
     });
     expect(found).toEqual([
       'src/runner/quick-exit.ts → node_modules/@actions/core/index.js: runner/quick-exit must reach no package',
+    ]);
+  });
+
+  test.each([
+    ['a value', imported],
+    ['a type', typesOf],
+  ])('the code that starts jobs is reached from the code that reads them, by %s', async (_title, take) => {
+    const found = await findingsOf({
+      'src/service/read-job.ts': imported('./caller.ts'),
+      'src/service/caller.ts': take('./create-job.ts'),
+    });
+    expect(found).toEqual([
+      'src/service/read-job.ts → src/service/create-job.ts: service/read-job must not reach service/create-job',
     ]);
   });
 

@@ -65,7 +65,11 @@ const UNCLEAR: readonly (readonly [string, Behaviour, RegExp])[] = [
   ],
   ['answers 201 with broken JSON', answer(201, '{', { 'content-type': 'application/json' }), /broken JSON/],
   ['answers 201 without an id', json(201, { status: 'active' }), /job\.id: expected a value, got nothing/],
-  ['answers 201 with an id that climbs', json(201, { id: '..' }), /job\.id: expected an id/],
+  [
+    'answers 201 with an id that climbs',
+    json(201, { id: '..' }),
+    /job\.id: expected an id of 1 to 128 printable ASCII characters/,
+  ],
   ['answers 204', answer(204, ''), /^HTTP 204 \(no content type\): an empty body\.$/],
   ...[301, 302, 303, 307, 308].map(
     (status) =>

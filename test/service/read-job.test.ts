@@ -48,7 +48,11 @@ describe('a look at a job', () => {
     ],
     ['answers with nothing', answer(200, ''), /an empty body/],
     ['answers with an odd field', json(200, { id: 'j_1', prLink: 5 }), /job\.prLink: expected a string, got a number/],
-    ['answers with another job', json(200, { id: 'j_2', status: 'completed' }), /HTTP 200 .* with another job\.$/],
+    [
+      'answers with another job',
+      json(200, { id: 'j_2', status: 'completed' }),
+      /HTTP 200 .*: job\.id: expected the id that was asked for, got another\.$/,
+    ],
     ...[301, 400, 408, 409, 422, 425, 500, 502, 503].map(
       (status) =>
         [

@@ -47,7 +47,10 @@ describe('the answers', () => {
     });
     if (job.kind !== 'value') return;
     const read = await world.get(paths.readJob('handbook', job.value.id));
-    expect(decodeJob(await read.json())).toMatchObject({ kind: 'value', value: { id: job.value.id, ref: 'HEAD' } });
+    expect(decodeJob(await read.json(), job.value.id)).toMatchObject({
+      kind: 'value',
+      value: { id: job.value.id, ref: 'HEAD' },
+    });
     const visitors = await world.get(paths.visitors('handbook'));
     expect(decodeVisitors(await visitors.json())).toEqual({
       kind: 'value',
