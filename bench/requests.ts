@@ -116,7 +116,7 @@ async function startWorld(): Promise<World> {
 
 function commentOn({ github, repository }: World, thread: Thread): object {
   const body = '/docs Describe the flag.';
-  const { id } = github.state.addComment(repository, thread.number, { author: 'mara', body });
+  const { id, createdAt: created_at } = github.state.addComment(repository, thread.number, { author: 'mara', body });
   const { id: accountId, type } = github.state.account('mara');
   const user = { id: accountId, login: 'mara', type };
   const { number, title, body: text } = thread;
@@ -126,7 +126,7 @@ function commentOn({ github, repository }: World, thread: Thread): object {
     action: 'created',
     sender: user,
     issue,
-    comment: { id, body, user, html_url: `${html_url}#issuecomment-${id}` },
+    comment: { id, body, user, html_url: `${html_url}#issuecomment-${id}`, created_at, author_association: 'MEMBER' },
   };
 }
 

@@ -140,9 +140,7 @@ class GitHubRepository implements Repository {
     const { issues, pulls } = this.octokit.rest;
     const get = kind === 'issue-comment' ? issues.getComment : pulls.getReviewComment;
     return unlessMissing(
-      ask({ what: `show the ${what} ${id}`, permission }, causingComment, () =>
-        get({ ...this.place, comment_id: id }),
-      ),
+      ask({ what: `show the ${what} ${id}`, permission }, causingComment, () => get({ ...this.place, comment_id: id })),
     );
   }
 

@@ -67,7 +67,8 @@ export async function contextOfPullRequest(
       repository: name,
       files: files.value ?? [],
       diff: diff.value,
-      withoutDiff: diff.value !== null ? null : unread ? 'It could not be read.' : 'GitHub gives no diff of a change this large.',
+      withoutDiff:
+        diff.value !== null ? null : unread ? 'It could not be read.' : 'GitHub gives no diff of a change this large.',
     },
     warnings: [branches.warning, files.warning, diff.warning].filter((warning) => warning !== null),
   };

@@ -3,7 +3,7 @@ import { type Outline, readOutline } from '../jobs/context.ts';
 import { looksMarked } from '../marker-line.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CommentRef, Repository, ThreadComment } from '../ports.ts';
-import { authorize, type Authorization } from '../thread/authorize.ts';
+import { type Authorization, authorize } from '../thread/authorize.ts';
 import { mayStart } from '../thread/claim.ts';
 import { instructionHash, type Marker } from '../thread/marker.ts';
 import { type OwnComments, ofComment, ownComments } from '../thread/own-comments.ts';
@@ -39,11 +39,7 @@ const INSIDERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
  * stranger the permission comes first, to spare the other requests. Nothing is written before the gate has passed.
  * Throws `RepositoryError`: then nothing was started.
  */
-export async function passGate(
-  intent: CommentIntent,
-  wanted: Wanted,
-  world: World,
-): Promise<Skipped | ThreadReadings> {
+export async function passGate(intent: CommentIntent, wanted: Wanted, world: World): Promise<Skipped | ThreadReadings> {
   const { comment, sender } = intent;
   if (sender.id !== comment.author.id)
     return skipped('not-permitted', 'The event was not caused by the author of the comment.');

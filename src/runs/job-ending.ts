@@ -197,7 +197,8 @@ function finishedWords(
 ): EndingWords {
   const since = archivedSince === true ? ' The job has been archived since.' : '';
   const { headline, ...rest } = FINISHED[outcome];
-  const where = link !== null ? `: ${link.url}` : unlinked === null ? '.' : `, which is not linked, because ${unlinked.reason}.`;
+  const where =
+    link !== null ? `: ${link.url}` : unlinked === null ? '.' : `, which is not linked, because ${unlinked.reason}.`;
   const sentence = `The job ${jobId} ${rest.words}${outcome === 'pull-request' ? where : '.'}${since}`;
   return { result: rest.result, headline, sentence, hint: rest.hint ?? null, problem: null };
 }

@@ -34,7 +34,9 @@ export function newTask(task: Pick<JobTask, 'request' | 'keeper' | 'askedAt' | '
 
 /** Says that the thread takes no comment, and what follows from it. */
 export function warnWithoutMemory({ message, hint }: Problem, { runner }: Pick<World, 'runner'>): void {
-  runner.warning(`The thread has no status comment, so a re-run of this step would start another job: ${message} ${hint}`);
+  runner.warning(
+    `The thread has no status comment, so a re-run of this step would start another job: ${message} ${hint}`,
+  );
 }
 
 /** Gives what the status comment shows of the instruction. */

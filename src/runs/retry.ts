@@ -38,10 +38,15 @@ export async function findRetry(
   if (instructionComment === null) return { refused: OF_A_WORKFLOW };
   // The list names the author already, so that the permission is read beside the comment.
   const listed = comments.find(({ id }) => instructionComment.kind === 'issue-comment' && id === instructionComment.id);
-  const early = listed === undefined ? null : mayAsk({ login: listed.author, bot: isBot(listed.author) }, intent, world);
+  const early =
+    listed === undefined ? null : mayAsk({ login: listed.author, bot: isBot(listed.author) }, intent, world);
   const held = await (await world.repository()).causingComment(instructionComment);
   const sameAuthor = held !== null && held.author === listed?.author && held.authorIsBot === isBot(held.author);
-  const permitted = held !== null && (await (sameAuthor && early !== null ? early : mayAsk({ login: held.author, bot: held.authorIsBot }, intent, world)));
+  const permitted =
+    held !== null &&
+    (await (sameAuthor && early !== null
+      ? early
+      : mayAsk({ login: held.author, bot: held.authorIsBot }, intent, world)));
   if (held === null || held.thread !== intent.thread.number)
     return { refused: 'The comment with the instruction is no longer in this thread: write it again.' };
   const text = instructionIn(held, failed.marker, world);
@@ -58,7 +63,9 @@ export async function findRetry(
 export async function claimRetry({ failed }: Retry, intent: CommentIntent, world: World): Promise<string | null> {
   const { created, login } = await claim({ kind: 'issue-comment', id: failed.id }, world);
   if (created) return null;
-  const newer = latestOf(await readOwnThread({ ...intent, comment: { ...intent.comment, createdAt: null } }, login, world));
+  const newer = latestOf(
+    await readOwnThread({ ...intent, comment: { ...intent.comment, createdAt: null } }, login, world),
+  );
   if (newer !== null && newer.id !== failed.id) return `This job has been retried already: ${newer.url}`;
   return `An earlier \`${world.settings.command} retry\` has taken this job and did not get to start another one: write the instruction again in a new comment.`;
 }

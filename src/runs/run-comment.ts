@@ -42,8 +42,7 @@ export async function runComment(intent: CommentIntent, world: World): Promise<O
   const standing = intent.standing === null ? '' : await readSource(intent.standing, world);
   if (world.settings.dryRun) return dryRunOf(command, { intent, readings, standing }, world);
   const { own, login } = readings;
-  if (isTaken(foundFor(own, intent.comment)) && login !== null)
-    return afterEarlierClaim(intent, { own, login }, world);
+  if (isTaken(foundFor(own, intent.comment)) && login !== null) return afterEarlierClaim(intent, { own, login }, world);
   if (world.runner.cancelled.aborted) throw new InputError([CANCELLED]);
   return claimAndAct(command, { intent, readings, standing }, world);
 }
@@ -57,11 +56,7 @@ async function commandOf({ comment }: CommentIntent, world: World): Promise<Comm
 }
 
 /** Claims the comment, with the reads that go beside the claim, and does the command if this run has won. */
-async function claimAndAct(
-  command: Command,
-  passing: Omit<Passed, 'login'>,
-  world: World,
-): Promise<Outcome> {
+async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, world: World): Promise<Outcome> {
   const { intent } = passing;
   const [claimed, prepared] = await Promise.allSettled([
     claim(intent.comment, world),

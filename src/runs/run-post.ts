@@ -77,5 +77,9 @@ async function truthOf(
   const reading = (await service?.readJob(jobId, runner.cancelled)) ?? null;
   const job = reading?.kind === 'job' ? reading.job : null;
   const ended = job !== null && isFinal(job);
-  return { view: { state: 'started', seen: { kind: ended ? 'waiting-cancelled-ended' : 'waiting-cancelled' } }, jobId, job };
+  return {
+    view: { state: 'started', seen: { kind: ended ? 'waiting-cancelled-ended' : 'waiting-cancelled' } },
+    jobId,
+    job,
+  };
 }

@@ -5,7 +5,14 @@ import { stateLine } from '../thread/notice.ts';
 import { ownComments } from '../thread/own-comments.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { answerInThread } from './answer.ts';
-import { needsSettling, type OpenComment, type SettleOptions, type Settled, settleComment, type Unlinked } from './settle-comment.ts';
+import {
+  needsSettling,
+  type OpenComment,
+  type Settled,
+  type SettleOptions,
+  settleComment,
+  type Unlinked,
+} from './settle-comment.ts';
 import { oursOf, type World } from './world.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

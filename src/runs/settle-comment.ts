@@ -73,7 +73,12 @@ export async function settleComment(
   const old = world.clock.now() - Date.parse(marker.askedAt) > NO_NEWS_MS;
   if (old && marker.outcome === null) {
     const view = { state: 'finished', outcome: 'no-news', link: null, unlinked: null } as const;
-    return write(comment, { view, job, told: [], words: `the job ${marker.jobId} had no update for 7 days` }, options, world);
+    return write(
+      comment,
+      { view, job, told: [], words: `the job ${marker.jobId} had no update for 7 days` },
+      options,
+      world,
+    );
   }
   if (marker.outcome === 'no-news' && job !== null) {
     const view = { state: 'started', seen: { kind: 'not-waiting' } } as const;
@@ -95,12 +100,7 @@ async function settleStart(comment: OpenComment, options: SettleOptions, world: 
 }
 
 /** Writes the end of a job that no run watches, once the requester has been told. */
-async function settleEnd(
-  comment: OpenComment,
-  job: Job,
-  options: SettleOptions,
-  world: World,
-): Promise<Settled> {
+async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions, world: World): Promise<Settled> {
   const ending = endingOfJob(job, linkRules(world));
   const words = endingWords(ending, comment.marker.jobId).sentence;
   if (isWatched(comment.marker, world.clock.now()))

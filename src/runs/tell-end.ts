@@ -52,7 +52,11 @@ export const ALL_TOLD = TELLINGS;
  */
 export async function tellNotice(
   view: StatusView & { readonly state: 'finished' },
-  { jobId, thread, status }: {
+  {
+    jobId,
+    thread,
+    status,
+  }: {
     readonly jobId: string;
     readonly thread: number;
     readonly status: { readonly id: number; readonly url: string };

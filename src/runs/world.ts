@@ -1,7 +1,7 @@
 import type { Clock, DocsService, Randomness, Repository, RunContext, Runner } from '../ports.ts';
-import type { Settings } from '../trigger/inputs.ts';
 import { type Marker, serviceHash } from '../thread/marker.ts';
 import type { Ours } from '../thread/own-comments.ts';
+import type { Settings } from '../trigger/inputs.ts';
 
 /** Everything a run may touch. `repository` loads the GitHub client when it is first called. */
 export interface World {
@@ -15,7 +15,10 @@ export interface World {
 }
 
 /** Says which comments are ours to believe; `login` is our own identity's. */
-export function oursOf(login: string, { run, settings }: Pick<World, 'run' | 'settings'>): Ours & { readonly service: string } {
+export function oursOf(
+  login: string,
+  { run, settings }: Pick<World, 'run' | 'settings'>,
+): Ours & { readonly service: string } {
   return { login, repository: repositoryOf(run), service: serviceHash(settings) };
 }
 

@@ -56,7 +56,9 @@ export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
  */
 function candidatesOf({ marked }: OwnComments, key: JobKey): readonly OwnComment[] {
   const ofRun = marked.filter(({ marker }) => isEarlierAttempt(marker, key));
-  const same = ofRun.filter((comment) => isOfStep(comment, key) && comment.marker.instructionHash === key.instructionHash);
+  const same = ofRun.filter(
+    (comment) => isOfStep(comment, key) && comment.marker.instructionHash === key.instructionHash,
+  );
   const first = ofRun.filter(({ marker }) => isStep(marker, key.firstStep));
   const sameFirst = first.filter(({ marker }) => marker.instructionHash === key.firstInstructionHash);
   if (same.length > 0) return same;

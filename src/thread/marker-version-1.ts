@@ -11,10 +11,7 @@ const schema = v.pipe(
   v.strictObject({
     kind: v.literal('job'),
     repository: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)),
-    trigger: v.variant('kind', [
-      causingComment,
-      v.strictObject({ kind: v.literal('run'), run: digits, step: hash }),
-    ]),
+    trigger: v.variant('kind', [causingComment, v.strictObject({ kind: v.literal('run'), run: digits, step: hash })]),
     instructionComment: v.nullable(causingComment),
     baseUrl: v.pipe(v.string(), v.regex(/^https?:\/\/[\x21-\x7E]+$/), v.maxLength(500)),
     project: v.pipe(v.string(), v.regex(JOB_ID)),

@@ -46,7 +46,9 @@ export function believedMarker(
   const read = readMarker(body);
   if (read.kind !== 'marker') return read.kind === 'unreadable' ? 'unreadable' : null;
   const { marker } = read;
-  return (service === null || marker.service === service) && sameRepository(marker.repository, repository) ? marker : null;
+  return (service === null || marker.service === service) && sameRepository(marker.repository, repository)
+    ? marker
+    : null;
 }
 
 /** Finds our latest status comment for the comment that caused a run. */

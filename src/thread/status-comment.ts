@@ -163,7 +163,8 @@ function finished(view: StatusView & { readonly state: 'finished' }, again: stri
 }
 
 function done({ link, unlinked }: StatusView & { readonly state: 'finished' }): string {
-  if (link !== null) return `**Done.** Review [pull request ${link.number} in ${codeSpan(link.repository)}](${link.url})`;
+  if (link !== null)
+    return `**Done.** Review [pull request ${link.number} in ${codeSpan(link.repository)}](${link.url})`;
   if (unlinked === null) return '**Done.** The agent made a pull request.';
   const shown = quoted(shorten(unlinked.text, SHOWN_OF_PROBLEM));
   return `**Done.** The agent made a pull request. It is not linked here, because ${unlinked.reason}:\n\n${shown}`;

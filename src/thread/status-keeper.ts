@@ -3,7 +3,7 @@ import type { Job } from '../jobs/job.ts';
 import type { Repository, ThreadComment } from '../ports.ts';
 import { editUnlessChanged } from './guarded-edit.ts';
 import type { Marker, Telling } from './marker.ts';
-import { believedMarker, type OwnComment, type Ours } from './own-comments.ts';
+import { believedMarker, type Ours, type OwnComment } from './own-comments.ts';
 import { type MarkerBase, markerFor, renderStatusComment, type StatusView } from './status-comment.ts';
 
 export interface StatusKeeperOptions {

@@ -62,7 +62,11 @@ export function isOpenToOutsiders(eventName: string): boolean {
 }
 
 const actor = v.object({ id: v.number(), login: v.string(), type: v.optional(v.string()) });
-const branch = v.object({ ref: v.string(), sha: v.nullish(v.string(), null), repo: v.nullish(v.object({ full_name: v.string() })) });
+const branch = v.object({
+  ref: v.string(),
+  sha: v.nullish(v.string(), null),
+  repo: v.nullish(v.object({ full_name: v.string() })),
+});
 const threadFields = {
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: v.string(),

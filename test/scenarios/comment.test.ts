@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { meetingPoint } from '../../src/local/github/faults.ts';
-import { readMarker } from '../../src/thread/marker.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
 import { hang, json, reset } from '../servers/fault-server.ts';
 import { active, completed, created, PULL_REQUEST, toldJob } from './scripted-service.ts';
 import { BOT, commentEvent, type ScenarioWorld, startWorld } from './world.ts';

@@ -81,7 +81,9 @@ export function reviewEvent(
   const user = { id, login: 'mara', type };
   const url = `${github.url}/acme/app/pull/${number}#discussion_r${comment.id}`;
   const told = { path: place.path, line: place.line, diff_hunk: place.diffHunk };
-  const side = (ref: string): object => ({ ref, repo: { full_name: 'acme/app' } });
+  const about = { id: comment.id, created_at: comment.createdAt, author_association: 'MEMBER' };
+  const pull = app.threads.get(number)?.pull;
+  const side = (ref: string, sha = ''): object => ({ ref, sha, repo: { full_name: 'acme/app' } });
   return {
     id: comment.id,
     url,
@@ -89,8 +91,8 @@ export function reviewEvent(
     payload: {
       action: 'created',
       sender: user,
-      pull_request: { ...threadOf(world), base: side('main'), head: side('fast') },
-      comment: { id: comment.id, body, user, html_url: url, ...told },
+      pull_request: { ...threadOf(world), base: side('main', pull?.baseSha), head: side('fast', pull?.headSha) },
+      comment: { ...about, body, user, html_url: url, ...told },
     },
   };
 }

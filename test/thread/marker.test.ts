@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstLine } from '../../src/marker-line.ts';
-import {
-  FINISHED_OUTCOMES,
-  instructionHash,
-  type Marker,
-  readMarker,
-  stepHash,
-  writeMarker,
-} from '../../src/thread/marker.ts';
+import { FINISHED_OUTCOMES, instructionHash, type Marker, stepHash, writeMarker } from '../../src/thread/marker.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
 import { aMarker } from '../build/a-marker.ts';
 
 const digits = fc.stringMatching(/^\d{1,20}$/);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PullRequestLink } from '../../src/jobs/job.ts';
-import { type Marker, readMarker } from '../../src/thread/marker.ts';
+import type { Marker } from '../../src/thread/marker.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
 import { renderStatusComment, type StatusComment, type StatusView } from '../../src/thread/status-comment.ts';
 import { aJob } from '../build/a-job.ts';
 import { aMarker, INSTRUCTION } from '../build/a-marker.ts';

@@ -50,8 +50,7 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
   routes.get('/pulls/:number', async (context) => {
     const repository = context.get('repository');
     const { thread, pull } = await pullOf(context);
-    if (!asksForDiff(context))
-      return context.json(answers.pull(repository, thread));
+    if (!asksForDiff(context)) return context.json(answers.pull(repository, thread));
     return context.body(await limitedDiff(gitOf(repository), pull.baseSha, pull.headSha), 200, DIFF_TYPE);
   });
 
