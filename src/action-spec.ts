@@ -8,6 +8,8 @@ interface InputSpec {
 
 export const about = {
   name: 'docs-agent',
+  /** The one of package.json, which the bundle does not read. */
+  version: '0.1.0',
   description:
     'Starts documentation-agent jobs from workflows and comments, stays with each to its end and links the pull request',
   branding: { icon: 'book-open', color: 'blue' },

@@ -36,7 +36,13 @@ export type JobReading =
   /** 404. */
   | { readonly kind: 'missing'; readonly problem: Problem }
   /** Anything that may be better next time; `retryAfterMs` is the service's own wish. */
-  | { readonly kind: 'failed'; readonly problem: Problem; readonly retryAfterMs: number | null };
+  | {
+      readonly kind: 'failed';
+      /** Who or what failed, in a few words of ours, for brackets: "HTTP 503", "the connection was refused". */
+      readonly reason: string;
+      readonly problem: Problem;
+      readonly retryAfterMs: number | null;
+    };
 
 export interface VisitorCounts {
   readonly human: number;

@@ -1,13 +1,15 @@
 import type { Problem } from '../errors.ts';
-import { type FailureKind, troubleOfFailure } from '../http/failure.ts';
+import { troubleOfFailure } from '../http/failure.ts';
 import { readJson } from '../http/json.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
 import { RETRY_TABLE, type Trouble } from '../http/retry-table.ts';
 import type { Answer, Ending, Send } from '../http/send.ts';
 import { type Budget, withRetries } from '../http/with-retries.ts';
 import type { Clock, Randomness } from '../ports.ts';
-import { type Decoded, decodeErrorText } from './contract.ts';
-import { refusalOf, tame, type Undertaking } from './service-error.ts';
+import type { Decoded } from './contract.ts';
+import { describeAnswer, FRONT_HINT, isInFront } from './describe-answer.ts';
+import { refusalOf, type Undertaking } from './refusals.ts';
+import { tame } from './tame.ts';
 
 export interface CallerOptions {
   /** Without a slash at the end; a path prefix is kept. */
@@ -77,28 +79,32 @@ export class Caller {
 
   /** Words an answer by which the service refuses. */
   refusal(undertaking: Undertaking, answer: Answer): Problem {
-    const body = readJson(answer);
-    const theirWords = body.kind === 'json' ? decodeErrorText(body.value) : null;
-    return refusalOf(undertaking, answer.status, { theirWords, apiKey: this.options.apiKey });
+    return refusalOf(undertaking, answer, this.options.apiKey);
   }
 
-  /** Says what came instead of a usable answer. */
-  evidence({ ending, decoded }: Pick<Call<unknown>, 'ending' | 'decoded'>): string {
-    return tame(ending.kind === 'failure' ? ending.message : told(ending, decoded), this.options.apiKey);
+  /** Says what came instead of a usable answer, in sentences; `when` goes on the one about a failure. */
+  evidence({ ending, decoded }: Pick<Call<unknown>, 'ending' | 'decoded'>, when = ''): string {
+    const { apiKey } = this.options;
+    if (ending.kind === 'failure') return `${tame(ending.message, apiKey)}${when}.`;
+    return describeAnswer(ending, decoded?.kind === 'problem' ? decoded.problem : null, apiKey);
   }
 }
 
-/** Advises on a request without an answer. */
-export function hintOf(failure: FailureKind): string {
-  if (failure === 'certificate')
-    return "Let the service's operator mend the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.";
-  if (failure === 'cancelled') return 'Run it again if it is still wanted.';
+/** Names in a few words what came instead of a usable answer; none of them are the service's. */
+export function reasonOf({ ending, decoded }: Pick<Call<unknown>, 'ending' | 'decoded'>): string {
+  if (ending.kind === 'failure') return ending.reason;
+  if (decoded?.kind === 'problem') return decoded.reason;
+  return `HTTP ${ending.status}${isInFront(ending) ? ' from a proxy or firewall' : ''}`;
+}
+
+/** Advises on a request that brought nothing usable. */
+export function adviceOn(ending: Ending): string {
+  if (ending.kind === 'answer') return isInFront(ending) ? FRONT_HINT : 'Try again later.';
+  if (ending.failure === 'certificate') {
+    return "Ask the service's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.";
+  }
+  if (ending.failure === 'cancelled') return 'Run it again if it is still wanted.';
   return 'Check `base-url` and the network of the runner, proxies included.';
-}
-
-function told({ status, headers }: Answer, decoded: Decoded<unknown> | null): string {
-  const type = headers.get('content-type') ?? 'no content type';
-  return `HTTP ${status} (${type})${decoded?.kind === 'problem' ? `: ${decoded.problem}` : ''}`;
 }
 
 function isSuccess({ status }: Answer): boolean {

@@ -63,11 +63,6 @@ const visitorsSchema = v.object({
   hasMore: v.boolean(),
 });
 
-const errorSchema = v.object({
-  error: v.string(),
-  details: v.fallback(v.nullish(v.array(v.object({ message: v.string() })), []), []),
-});
-
 /** The body of a request to create a job. */
 export const jobRequestSchema = v.object({ prompt: v.pipe(v.string(), v.minLength(1)) });
 
@@ -98,14 +93,6 @@ export function decodeVisitors(value: unknown): Decoded<VisitorsPage> {
   const { totals, visitors, hasMore } = page.value;
   const pages = visitors.map((row) => v.safeParse(rowSchema, row)).flatMap((row) => (row.success ? [row.output] : []));
   return { kind: 'value', value: { totals, pages, hasMore, rejectedRows: visitors.length - pages.length } };
-}
-
-/** Reads the service's own words in an error body; null if it has none. Untrusted text. */
-export function decodeErrorText(value: unknown): string | null {
-  const read = v.safeParse(errorSchema, value);
-  if (!read.success) return null;
-  const { error, details } = read.output;
-  return [error, ...(details ?? []).map(({ message }) => message)].join('; ');
 }
 
 function toJob(id: string, told: v.InferOutput<typeof readJobSchema>): Job {

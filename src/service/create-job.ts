@@ -1,8 +1,8 @@
 import type { Ending } from '../http/send.ts';
 import type { JobCreation, JobStarter } from '../ports.ts';
-import { Caller, type CallerOptions, hintOf } from './caller.ts';
+import { adviceOn, Caller, type CallerOptions } from './caller.ts';
 import { decodeCreatedJob, paths } from './contract.ts';
-import { isCertainRefusal } from './service-error.ts';
+import { isCertainRefusal } from './refusals.ts';
 
 /** Makes the only thing that can start jobs. */
 export function createJobStarter(options: CallerOptions): JobStarter {
@@ -23,15 +23,15 @@ async function createJob(caller: Caller, prompt: string, cancelled: AbortSignal)
   if (ending.kind === 'failure' && !ending.sent) {
     const often = tries === 1 ? '' : ` It was tried ${tries} times.`;
     const problem = {
-      message: `The service was not reached: ${caller.evidence(call)}.${often}`,
-      hint: hintOf(ending.failure),
+      message: `The service was not reached: ${caller.evidence(call)}${often}`,
+      hint: adviceOn(ending),
     };
     return { kind: 'not-created', problem, tries };
   }
   if (ending.kind === 'answer' && isCertainRefusal(ending.status)) {
     return { kind: 'not-created', problem: caller.refusal('create-job', ending), tries };
   }
-  return { kind: 'unknown', evidence: `${caller.evidence(call)}${whenItBroke(ending)}.`, tries };
+  return { kind: 'unknown', evidence: caller.evidence(call, whenItBroke(ending)), tries };
 }
 
 function whenItBroke(ending: Ending): string {

@@ -1,5 +1,5 @@
 import type { JobReader, JobReading } from '../ports.ts';
-import { Caller, type CallerOptions } from './caller.ts';
+import { Caller, type CallerOptions, reasonOf } from './caller.ts';
 import { decodeJob, paths } from './contract.ts';
 
 /** Makes what reads jobs and cannot start any: the code that does is out of its reach. */
@@ -22,8 +22,8 @@ async function readJob(caller: Caller, id: string, cancelled: AbortSignal): Prom
     if (kind !== null) return { kind, problem: caller.refusal('read-job', ending) };
   }
   const problem = {
-    message: `${ending.kind === 'answer' ? 'the service answered ' : ''}${caller.evidence(call)}.`,
-    hint: 'The job goes on; it is looked at again.',
+    message: caller.evidence(call),
+    hint: 'This says nothing about the job; it will be checked again.',
   };
-  return { kind: 'failed', problem, retryAfterMs: caller.waitOf(ending) };
+  return { kind: 'failed', reason: reasonOf(call), problem, retryAfterMs: caller.waitOf(ending) };
 }

@@ -1,13 +1,13 @@
 import { ServiceError } from '../errors.ts';
 import type { Budget } from '../http/with-retries.ts';
 import type { RequestAllowance, VisitorsPage, VisitorsQuery, VisitorsReader } from '../ports.ts';
-import { Caller, type CallerOptions, hintOf } from './caller.ts';
+import { adviceOn, Caller, type CallerOptions } from './caller.ts';
 import { decodeVisitors, paths } from './contract.ts';
-import { isCertainRefusal } from './service-error.ts';
+import { isCertainRefusal } from './refusals.ts';
 
 const NO_REQUEST_LEFT = {
   status: undefined,
-  message: 'The service was not asked for visitors, because no request is left.',
+  message: 'Visitors were not requested, because no request is left.',
   hint: 'Raise `max-requests`.',
 };
 
@@ -55,7 +55,7 @@ async function readVisitors(
   }
   throw new ServiceError({
     status,
-    message: `The service gave no usable visitors after ${tries} ${tries === 1 ? 'try' : 'tries'}: ${caller.evidence(call)}.`,
-    hint: ending.kind === 'failure' ? hintOf(ending.failure) : 'Run it again later.',
+    message: `The service gave no usable visitors after ${tries} ${tries === 1 ? 'try' : 'tries'}: ${caller.evidence(call)}`,
+    hint: adviceOn(ending),
   });
 }

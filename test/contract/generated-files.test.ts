@@ -26,6 +26,10 @@ describe('what is generated from the specification', () => {
     expect(action.outputs).toEqual(outputs);
   });
 
+  test('has the version of the package, which the service is told', () => {
+    expect(about.version).toBe(JSON.parse(read('package.json')).version);
+  });
+
   test('fits the marketplace, which shows 125 characters of a description', () => {
     expect(about.description.length).toBeLessThanOrEqual(125);
   });

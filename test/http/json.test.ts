@@ -21,22 +21,10 @@ test.each([
 });
 
 test.each<readonly [string, string | null, string | Uint8Array, string, string]>([
-  ['HTML', 'text/html', '{}', 'a body of type "text/html" instead of JSON', 'not JSON'],
-  [
-    'plain text',
-    'text/plain; charset=utf-8',
-    '{}',
-    'a body of type "text/plain; charset=utf-8" instead of JSON',
-    'not JSON',
-  ],
-  ['no type', null, '{}', 'a body of type "" instead of JSON', 'not JSON'],
-  [
-    'a type that only begins like it',
-    'application/json5',
-    '{}',
-    'a body of type "application/json5" instead of JSON',
-    'not JSON',
-  ],
+  ['HTML', 'text/html', '{}', 'a body that is not JSON', 'not JSON'],
+  ['plain text', 'text/plain; charset=utf-8', '{}', 'a body that is not JSON', 'not JSON'],
+  ['no type', null, '{}', 'a body that is not JSON', 'not JSON'],
+  ['a type that only begins like it', 'application/json5', '{}', 'a body that is not JSON', 'not JSON'],
   ['nothing', 'application/json', '', 'an empty body', 'empty body'],
   ['a part', 'application/json', '{"id":', 'a body that is broken JSON', 'broken JSON'],
   [
@@ -49,8 +37,4 @@ test.each<readonly [string, string | null, string | Uint8Array, string, string]>
   ['a tower of brackets', 'application/json', '['.repeat(1_000_000), 'a body that is broken JSON', 'broken JSON'],
 ])('%s is not', (_name, type, body, problem, reason) => {
   expect(read(type, body)).toEqual({ kind: 'problem', problem, reason });
-});
-
-test('a type that is too long is cut', () => {
-  expect(JSON.stringify(read(`text/${'x'.repeat(5000)}`, '{}')).length).toBeLessThan(150);
 });

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Job } from '../../src/jobs/job.ts';
-import {
-  type Decoded,
-  decodeCreatedJob,
-  decodeErrorText,
-  decodeJob,
-  decodeVisitors,
-  paths,
-} from '../../src/service/contract.ts';
+import { type Decoded, decodeCreatedJob, decodeJob, decodeVisitors, paths } from '../../src/service/contract.ts';
 
 const TOLD = {
   id: 'j_1',
@@ -268,22 +261,6 @@ describe('a page of visitors', () => {
   ])('that is %j is told by its path', (told, problem) => {
     const [path] = problem.split(':');
     expect(decodeVisitors(told)).toEqual({ kind: 'problem', problem, reason: `invalid ${path}` });
-  });
-});
-
-describe('an error body', () => {
-  test.each<readonly [unknown, string | null]>([
-    [{ error: 'No.' }, 'No.'],
-    [{ error: 'No.', details: [{ message: 'prompt' }, { message: 'is empty' }] }, 'No.; prompt; is empty'],
-    [{ error: 'No.', details: null }, 'No.'],
-    [{ error: 'No.', details: ['prompt'] }, 'No.'],
-    [{ error: 'No.', code: 7 }, 'No.'],
-    [{ error: { message: 'No.' } }, null],
-    [{ message: 'No.' }, null],
-    ['No.', null],
-    [null, null],
-  ])('%j says %j', (told, words) => {
-    expect(decodeErrorText(told)).toBe(words);
   });
 });
 

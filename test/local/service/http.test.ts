@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../../../src/local/service/server.ts';
 import type { SettingsInput } from '../../../src/local/service/settings.ts';
-import { decodeCreatedJob, decodeErrorText, decodeJob, decodeVisitors, paths } from '../../../src/service/contract.ts';
+import { decodeCreatedJob, decodeJob, decodeVisitors, paths } from '../../../src/service/contract.ts';
+import { decodeErrorText } from '../../../src/service/error-words.ts';
 import { aFolder, clientOf, KEY, someSettings } from './world.ts';
 
 const READER = 'local_fedcba9876543210fedc';
