@@ -2,23 +2,20 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import type { Environment } from './environment.ts';
 
 /**
- * Ends what needs no work before any package is loaded: a `post` process whose main process has finished everything,
- * and a freshly created comment that holds no command. Returns false for everything else, and for everything that is
- * odd: then the full program decides, and says what is wrong.
+ * Ends a step about a freshly created comment that holds no command before any package is loaded. Returns false for
+ * everything else, and for everything that is odd: then the full program decides, and says what is wrong.
  */
 export function quickExit(
   mayHoldCommand: (body: string, command: string) => boolean,
   environment: Environment = process.env,
 ): boolean {
-  if (environment['STATE_main'] === 'true') return !environment['STATE_open-comment'];
   const body = createdComment(environment);
   const command = environment['INPUT_COMMAND']?.trim() || '/docs';
   // Of a command in a wrong form no comment could ever hold one: the full program says so instead of skipping for ever.
   if (body === null || !/^\/\S+$/.test(command) || mayHoldCommand(body, command)) return false;
-  const { GITHUB_OUTPUT: output, GITHUB_STATE: state } = environment;
-  if (!output || !state) return false;
+  const { GITHUB_OUTPUT: output } = environment;
+  if (!output) return false;
   appendFileSync(output, 'result=skipped\nskip-reason=not-a-command\n');
-  appendFileSync(state, 'main=true\n');
   console.log('docs-agent: skipped, the comment is not a command');
   return true;
 }

@@ -1,9 +1,15 @@
 import { RepositoryError } from '../errors.ts';
 import { isFinal } from '../jobs/job.ts';
+import type { DocsService } from '../ports.ts';
 import { type Marker, readMarker } from '../thread/marker.ts';
 import { originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
 import { endingOfFollow, NEVER_CONFIRMED } from './job-ending.ts';
 import type { World } from './world.ts';
+
+/** What the post process may touch: of the service it can only read. */
+export interface PostWorld extends Pick<World, 'settings' | 'run' | 'runner' | 'repository' | 'clock'> {
+  readonly service: Pick<DocsService, 'readJob'>;
+}
 
 /** What the main process has left behind: a status comment whose last state it has not written. */
 export interface LeftOver {
@@ -17,7 +23,7 @@ export interface LeftOver {
  * *waiting was cancelled* where its id is known; *a job may have been started* where it is not. The comment is read
  * first: a final state, or what another run has written, is left alone. A failure is a warning: nobody waits for this.
  */
-export async function runPost(leftOver: LeftOver, world: World): Promise<void> {
+export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<void> {
   const { runner, run, settings } = world;
   try {
     const repository = await world.repository();
@@ -43,7 +49,7 @@ export async function runPost(leftOver: LeftOver, world: World): Promise<void> {
 
 type Truth = Pick<Parameters<typeof renderStatusComment>[0], 'marker' | 'view' | 'job' | 'endedAt'>;
 
-async function truthOf(marker: Marker, savedJobId: string | null, world: World): Promise<Truth | null> {
+async function truthOf(marker: Marker, savedJobId: string | null, world: PostWorld): Promise<Truth | null> {
   const { service, runner, run, settings, clock } = world;
   const jobId = savedJobId ?? marker.jobId;
   const { state } = marker;

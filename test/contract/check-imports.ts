@@ -2,6 +2,7 @@ import { cruise, type IForbiddenRuleType, type IReporterOutput } from 'dependenc
 import {
   BEFORE_ANY_PACKAGE,
   importTable,
+  OUT_OF_REACH,
   OUTSIDE_WORLD,
   packageOwners,
   quietBuiltinOwners,
@@ -70,6 +71,9 @@ function ownRules(): readonly IForbiddenRuleType[] {
     forbid('a cycle', {}, { circular: true }),
     ...importTable.flatMap((row) => row.places.flatMap((place) => rowRules(place, row))),
     forbid('it imports nothing at all', { path: pattern('trigger/precheck') }, {}),
+    ...OUT_OF_REACH.map(({ from, to }) =>
+      forbid(`${from} must not reach it`, { path: pattern(from) }, { path: pattern(to), reachable: true }),
+    ),
   ];
 }
 

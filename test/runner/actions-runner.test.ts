@@ -56,7 +56,7 @@ test('outputs and state reach the files of the runner, and no value can bring in
   ]);
   expect(entriesOf('state')).toEqual([
     ['open-comment', '9001'],
-    ['main', 'true'],
+    ['job-id', 'j_1'],
   ]);
 });
 

@@ -7,7 +7,7 @@ const scenes: Readonly<Record<string, (runner: Runner) => unknown>> = {
     runner.output('result', 'failed');
     runner.output('pr-url', 'https://github.com/acme/docs/pull/3\nresult=pull-request');
     runner.save('open-comment', '9001');
-    runner.save('main', 'true');
+    runner.save('job-id', 'j_1');
   },
   speech(runner) {
     const text = process.env['HOSTILE_TEXT'] ?? '';
