@@ -1,5 +1,7 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Environment } from './environment.ts';
+import { guardLine } from './log-guard.ts';
+import { appendToRunnerFile } from './runner-files.ts';
 
 /**
  * Ends a step about a freshly created comment that holds no command before any package is loaded. Returns false for
@@ -13,9 +15,8 @@ export function quickExit(
   const command = environment['INPUT_COMMAND']?.trim() || '/docs';
   // Of a command in a wrong form no comment could ever hold one: the full program says so instead of skipping for ever.
   if (body === null || !/^\/\S+$/.test(command) || mayHoldCommand(body, command)) return false;
-  const { GITHUB_OUTPUT: output } = environment;
-  if (!output) return false;
-  appendFileSync(output, 'result=skipped\nskip-reason=not-a-command\n');
+  const problem = appendToRunnerFile('GITHUB_OUTPUT', 'result=skipped\nskip-reason=not-a-command\n', environment);
+  if (problem !== null) console.log(`::warning::${guardLine(problem).replaceAll('%', '%25')}`);
   console.log('docs-agent: skipped, the comment is not a command');
   return true;
 }

@@ -98,10 +98,6 @@ describe('the summary of a step', () => {
     expect(summary().toString()).toBe('### One\n### Two\n');
   });
 
-  test('is nothing where the runner has no place for it', () => {
-    expect(play('summary', { GITHUB_STEP_SUMMARY: '' })).toEqual({ lines: [], status: 0 });
-  });
-
   test('is cut to what GitHub shows, and says so', () => {
     play('longSummary');
     expect(summary().length).toBeLessThanOrEqual(1024 * 1024);

@@ -59,6 +59,27 @@ describe('a comment that holds no command ends the step at once', () => {
   });
 });
 
+describe('a file for outputs that cannot be written is a warning, and the step ends all the same', () => {
+  test.each<[string, string | undefined, string]>([
+    ['not named', undefined, 'The variable GITHUB_OUTPUT is not set.'],
+    ['full', '/dev/full', 'Can\'t write to "/dev/full" (GITHUB_OUTPUT): ENOSPC: no space left on device.'],
+    [
+      'in a folder that is gone',
+      '/nowhere/100%/output',
+      'Can\'t write to "/nowhere/100%25/output" (GITHUB_OUTPUT): ENOENT',
+    ],
+  ])('one that is %s', (_what, output, words) => {
+    expect(quickExit(mayHoldCommand, stepOfComment('Thank you!', { GITHUB_OUTPUT: output }))).toBe(true);
+    const lines = vi.mocked(console.log).mock.calls.flat();
+    expect(lines).toEqual([
+      expect.stringMatching(/^::warning::.* Later steps don't see all outputs of this step\.$/),
+      'docs-agent: skipped, the comment is not a command',
+    ]);
+    expect(lines[0]).toContain(words);
+    expect(written()).toEqual(NOTHING_WRITTEN);
+  });
+});
+
 describe('the full program decides', () => {
   test.each<[string, unknown, Environment]>([
     ['about a command', '/docs describe it', {}],
@@ -76,7 +97,6 @@ describe('the full program decides', () => {
     ['about a comment without text', null, {}],
     ['without an event file', 'Thank you!', { GITHUB_EVENT_PATH: '/nowhere/event.json' }],
     ['without the name of an event file', 'Thank you!', { GITHUB_EVENT_PATH: undefined }],
-    ['without a file for outputs', 'Thank you!', { GITHUB_OUTPUT: undefined }],
   ])('%s', (_what, body, changes) => {
     expect(quickExit(mayHoldCommand, stepOfComment(body, changes))).toBe(false);
     expect(written()).toEqual(NOTHING_WRITTEN);
