@@ -84,3 +84,23 @@ export class RepositoryError extends DocsAgentError {
     this.status = status;
   }
 }
+
+/**
+ * Turns whatever was thrown into problems that a person can read. What we did not throw on purpose is named as our
+ * defect; its trace is left out.
+ */
+export function problemsOf(error: unknown): readonly Problem[] {
+  if (error instanceof InputError) return error.problems;
+  if (error instanceof DocsAgentError) return [error];
+  return [
+    {
+      message: `docs-agent has a defect: ${error instanceof Error ? error.message : String(error)}`,
+      hint: 'Please report it with the log of a run with debug logging; what the run had done until then is in the log.',
+    },
+  ];
+}
+
+/** Splits the trace of whatever was thrown into lines for the debug log. */
+export function traceOf(error: unknown): readonly string[] {
+  return (error instanceof Error ? (error.stack ?? error.message) : String(error)).split('\n');
+}

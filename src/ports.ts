@@ -260,7 +260,7 @@ export interface RunContext {
  * Values that the step's main process leaves for its `post` process; none of them is a secret. `open-comment` is the id
  * of the status comment as long as its last state has not been written.
  */
-export type StateName = 'main' | 'open-comment' | 'job-id';
+export type StateName = 'open-comment' | 'job-id';
 
 export interface Runner {
   /** Aborts at the first SIGINT or SIGTERM. */

@@ -1,27 +1,36 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /** The command that brings `dist/` up to date; named wherever it is found to be stale. */
 export const MENDING_COMMAND = 'npm run build';
 
+/** The files that a runner starts, and the function of the bundle that each of them calls. */
+export const ENTRIES = { 'index.js': 'step', 'post.js': 'post' } as const;
+
 /**
- * Bundles `src/index.ts` of the working directory into `folder`, with the licences of all that is bundled. The folder
- * is emptied first: chunks that the entry no longer loads would otherwise stay. No cache, so that the same sources
- * and versions give the same bytes anywhere. Types are not looked at: that is `npm run typecheck`. Throws when the
- * bundler complains.
+ * Bundles `src/index.ts` of the working directory into `folder`, with the licences of all that is bundled and the
+ * entries beside it. The folder is emptied first: chunks that nothing loads any more would otherwise stay. No cache, so
+ * that the same sources and versions give the same bytes anywhere. Types are not checked: that is `npm run typecheck`.
+ * Throws when the bundler complains.
  */
 export function bundle(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
+  const library = join(folder, 'bundle');
   const ncc = createRequire(import.meta.url).resolve('@vercel/ncc/dist/ncc/cli.js');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [ncc, 'build', 'src/index.ts', '--out', folder, '--license', 'licenses.txt', '--no-cache', '--transpile-only'],
+    [ncc, 'build', 'src/index.ts', '--out', library, '--license', 'licenses.txt', '--no-cache', '--transpile-only'],
     { encoding: 'utf8' },
   );
   // The bundler tells a part of its complaints on standard output.
   if (status !== 0) throw new Error(`The bundle was not built.\n${stdout}${stderr}`);
+  // `package.json` says that all of it is modules, the entries too.
+  for (const name of ['licenses.txt', 'package.json']) renameSync(join(library, name), join(folder, name));
+  for (const [name, call] of Object.entries(ENTRIES)) {
+    writeFileSync(join(folder, name), `import { ${call} } from './bundle/index.js';\n\nawait ${call}();\n`);
+  }
 }
 
 /**

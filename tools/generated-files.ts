@@ -10,7 +10,7 @@ interface InputRow {
   readonly default?: string;
 }
 
-/** Renders the whole of `action.yml`. Both phases run the same file, which tells them apart by the saved state. */
+/** Renders the whole of `action.yml`. */
 export function renderActionYml(): string {
   const metadata = {
     name: about.name,
@@ -19,7 +19,7 @@ export function renderActionYml(): string {
     branding: about.branding,
     inputs,
     outputs,
-    runs: { using: 'node24', main: 'dist/index.js', post: 'dist/index.js', 'post-if': 'always()' },
+    runs: { using: 'node24', main: 'dist/index.js', post: 'dist/post.js', 'post-if': 'always()' },
   };
   const origin = `# Generated from src/action-spec.ts by \`${MENDING_COMMAND}\`: edit that file, not this one.\n`;
   return origin + stringify(metadata, { lineWidth: 0 });

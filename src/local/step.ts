@@ -12,7 +12,7 @@ export interface Step {
   readonly event: { readonly name: string; readonly payload: unknown };
   /** Added to, and winning over, what a runner sets. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What an earlier main process has saved: then this is the post process. */
+  /** What an earlier main process has saved, maybe nothing: then this is the post process. */
   readonly state?: ReadonlyMap<string, string>;
   /** The folder with `action.yml` and what it names; without it, this project's. */
   readonly action?: string;
@@ -37,7 +37,7 @@ export interface StepResult {
 const THIS_ACTION = join(import.meta.dirname, '../..');
 const metadata = v.object({
   inputs: v.record(v.string(), v.object({ default: v.optional(v.string(), '') })),
-  runs: v.object({ main: v.string() }),
+  runs: v.object({ main: v.string(), post: v.string() }),
 });
 
 /** A step's program with its variables, and the folder that holds its files. */
@@ -56,7 +56,7 @@ export async function prepareStep(step: Step, folder: string): Promise<PreparedS
   const defaults = Object.entries(inputs).map(([name, input]) => [name, input.default] as const);
   const given = Object.fromEntries([...defaults, ...Object.entries(step.inputs)]);
   const environment = { ...runnerVariables(file), ...variables(given, step), ...step.environment };
-  return { program: join(action, runs.main), environment };
+  return { program: join(action, step.state === undefined ? runs.main : runs.post), environment };
 }
 
 /**

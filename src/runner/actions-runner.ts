@@ -4,6 +4,7 @@ import type { InputName } from '../action-spec.ts';
 import type { Runner } from '../ports.ts';
 import type { Environment } from './environment.ts';
 import { guardLine, guardLines } from './log-guard.ts';
+import { appendToRunnerFile, entryOf, type RunnerFile } from './runner-files.ts';
 import { createTempFiles } from './temp-files.ts';
 import { readWorkspaceFile } from './workspace-file.ts';
 
@@ -23,6 +24,7 @@ export function mask(secret: string): void {
 /** Makes the runner's side of the ports. Signals are heard from this moment on. */
 export function createActionsRunner(environment: Environment = process.env): Runner {
   const cancelling = new AbortController();
+  const append = createAppender(environment);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancelling.abort());
   return {
     cancelled: cancelling.signal,
@@ -35,12 +37,9 @@ export function createActionsRunner(environment: Environment = process.env): Run
       for (const line of lines.flatMap(guardLines)) core.info(line);
       core.endGroup();
     },
-    output: (name, value) => core.setOutput(name, value),
-    async summary(markdown) {
-      if (!environment['GITHUB_STEP_SUMMARY']) return;
-      await core.summary.addRaw(withinLimit(markdown), true).write();
-    },
-    save: (name, value) => core.saveState(name, value),
+    output: (name, value) => append('GITHUB_OUTPUT', entryOf(name, value)),
+    summary: async (markdown) => append('GITHUB_STEP_SUMMARY', `${withinLimit(markdown)}\n`),
+    save: (name, value) => append('GITHUB_STATE', entryOf(name, value)),
     writeTempFile: createTempFiles(environment['RUNNER_TEMP'] || tmpdir()),
     readWorkspaceFile: (path) => readWorkspaceFile(environment['GITHUB_WORKSPACE'] ?? '', path),
   };
@@ -50,6 +49,17 @@ export function createActionsRunner(environment: Environment = process.env): Run
 export function fail(reasons: readonly string[]): void {
   for (const reason of reasons) core.error(guardLine(reason));
   process.exitCode = 1;
+}
+
+/** Of each file that can't be written the log says so once, however often it is tried. */
+function createAppender(environment: Environment): (file: RunnerFile, text: string) => void {
+  const told = new Set<RunnerFile>();
+  return (file, text) => {
+    const problem = appendToRunnerFile(file, text, environment);
+    if (problem === null || told.has(file)) return;
+    told.add(file);
+    core.warning(guardLine(problem));
+  };
 }
 
 function withinLimit(markdown: string): string {

@@ -1,24 +1,22 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Environment } from './environment.ts';
+import { guardLine } from './log-guard.ts';
+import { appendToRunnerFile } from './runner-files.ts';
 
 /**
- * Ends what needs no work before any package is loaded: a `post` process whose main process has finished everything,
- * and a freshly created comment that holds no command. Returns false for everything else, and for everything that is
- * odd: then the full program decides, and says what is wrong.
+ * Ends a step about a freshly created comment that holds no command before any package is loaded. Returns false for
+ * everything else, and for everything that is odd: then the full program decides, and says what is wrong.
  */
 export function quickExit(
   mayHoldCommand: (body: string, command: string) => boolean,
   environment: Environment = process.env,
 ): boolean {
-  if (environment['STATE_main'] === 'true') return !environment['STATE_open-comment'];
   const body = createdComment(environment);
   const command = environment['INPUT_COMMAND']?.trim() || '/docs';
   // Of a command in a wrong form no comment could ever hold one: the full program says so instead of skipping for ever.
   if (body === null || !/^\/\S+$/.test(command) || mayHoldCommand(body, command)) return false;
-  const { GITHUB_OUTPUT: output, GITHUB_STATE: state } = environment;
-  if (!output || !state) return false;
-  appendFileSync(output, 'result=skipped\nskip-reason=not-a-command\n');
-  appendFileSync(state, 'main=true\n');
+  const problem = appendToRunnerFile('GITHUB_OUTPUT', 'result=skipped\nskip-reason=not-a-command\n', environment);
+  if (problem !== null) console.log(`::warning::${guardLine(problem).replaceAll('%', '%25')}`);
   console.log('docs-agent: skipped, the comment is not a command');
   return true;
 }

@@ -61,15 +61,6 @@ function unusable(name: string, value: string): Problem {
   return { message: `The variable ${name} ${state}.`, hint: RUNNER_HINT };
 }
 
-/** Reads what the main process has left; null if this is the main process, or if nothing is left to do. */
-export function readLeftOver(
-  environment: Environment = process.env,
-): { readonly commentId: number; readonly jobId: string | null } | null {
-  const commentId = Number(environment['STATE_open-comment'] ?? '');
-  if (environment['STATE_main'] !== 'true' || !Number.isSafeInteger(commentId) || commentId < 1) return null;
-  return { commentId, jobId: environment['STATE_job-id'] || null };
-}
-
 /** Reads the proxies of the run, in the spelling that the environment uses; the lower case counts first, as in curl. */
 export function readProxySettings(environment: Environment = process.env): {
   readonly httpProxy: string | undefined;

@@ -1,33 +1,32 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { InputError } from '../errors.ts';
 import type { Runner } from '../ports.ts';
+import { reasonOf } from './runner-files.ts';
 
 /**
- * Makes the writer of files for later steps. All of them stand in one new folder below `parent`, made for the first. The
- * writer throws `InputError` where no folder can be made.
+ * Makes the writer of files for later steps. All of them are in one new folder below `parent`, made for the first. The
+ * writer throws `InputError` where no folder or file can be written; what making a part throws, it throws as it is.
  */
 export function createTempFiles(parent: string): Runner['writeTempFile'] {
+  const refuse = (cause: unknown): never => {
+    const message = `No file can be written to the folder ${JSON.stringify(parent)} (RUNNER_TEMP): ${reasonOf(cause)}.`;
+    const hint = 'Give the step a RUNNER_TEMP that is a folder in which it may write, on a disk with space left.';
+    throw new InputError([{ message, hint }], cause);
+  };
   let folder: Promise<string> | null = null;
   return async (name, parts) => {
-    folder ??= makeFolder(parent);
+    folder ??= makeFolder(parent).catch(refuse);
     const path = join(await folder, name);
-    await pipeline(Readable.from(parts), createWriteStream(path));
+    await using file = await open(path, 'w').catch(refuse);
+    // Each part is in the file before the next is made.
+    for (const part of parts) await file.writeFile(part).catch(refuse);
     return path;
   };
 }
 
 /** Two steps of a job share the runner's folder: their files must not overwrite each other. */
 async function makeFolder(parent: string): Promise<string> {
-  try {
-    await mkdir(parent, { recursive: true });
-    return await mkdtemp(join(parent, 'docs-agent-'));
-  } catch (error) {
-    const message = `No file can be written to the folder ${JSON.stringify(parent)} (RUNNER_TEMP).`;
-    const hint = 'Give the step a RUNNER_TEMP that is a folder in which it may write.';
-    throw new InputError([{ message, hint }], error);
-  }
+  await mkdir(parent, { recursive: true });
+  return mkdtemp(join(parent, 'docs-agent-'));
 }

@@ -2,7 +2,7 @@ import { cruise, type IForbiddenRuleType, type IReporterOutput } from 'dependenc
 import {
   BEFORE_ANY_PACKAGE,
   importTable,
-  mayNotReach,
+  OUT_OF_REACH,
   OUTSIDE_WORLD,
   packageOwners,
   quietBuiltinOwners,
@@ -71,7 +71,7 @@ function ownRules(): readonly IForbiddenRuleType[] {
     forbid('a cycle', {}, { circular: true }),
     ...importTable.flatMap((row) => row.places.flatMap((place) => rowRules(place, row))),
     forbid('it imports nothing at all', { path: pattern('trigger/precheck') }, {}),
-    ...mayNotReach.map(({ from, to }) =>
+    ...OUT_OF_REACH.map(({ from, to }) =>
       forbid(`${from} must not reach ${to}`, { path: pattern(from) }, { path: pattern(to), reachable: true }),
     ),
   ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { about, inputs, outputs } from '../../src/action-spec.ts';
+import { ENTRIES } from '../../tools/bundle.ts';
 import { generatedFiles, MENDING_COMMAND, renderReadme } from '../../tools/generated-files.ts';
 import { ROOT } from './tracked-files.ts';
 
@@ -19,9 +20,13 @@ describe('what is generated from the specification', () => {
     expect(action.runs).toEqual({
       using: 'node24',
       main: 'dist/index.js',
-      post: 'dist/index.js',
+      post: 'dist/post.js',
       'post-if': 'always()',
     });
+    expect(Object.entries(ENTRIES)).toEqual([
+      ['index.js', 'step'],
+      ['post.js', 'post'],
+    ]);
     expect(action.inputs).toEqual(inputs);
     expect(action.outputs).toEqual(outputs);
   });

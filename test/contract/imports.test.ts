@@ -28,7 +28,7 @@ describe('the sources', () => {
 
 /** One small module for each place, and the packages that have owners. */
 const PLACES =
-  'errors markdown action-spec jobs/job visitors/period ports outcome trigger/precheck trigger/intent thread/marker jobs/follow visitors/report doctor/checks runs/run-job http/send service/contract service/docs-service service/create-job service/read-job github/octokit runner/quick-exit runner/clock local/demo main index';
+  'errors markdown action-spec jobs/job visitors/period ports outcome trigger/precheck trigger/intent thread/marker jobs/follow visitors/report doctor/checks runs/run-job runs/run-post http/send service/contract service/create-job service/read-job service/docs-service github/octokit runner/left-over runner/quick-exit runner/clock local/demo connections main post index';
 const PACKAGES = ['@actions/core', '@octokit/rest', 'hono', 'undici', 'valibot', 'left-pad'];
 
 function aHouse(changes: Readonly<Record<string, string>>): ReturnType<typeof aTree> {
@@ -71,8 +71,9 @@ describe('the check finds nothing wrong with', () => {
     [
       'the entry and the main story',
       {
-        'src/index.ts': `${imported('./runner/quick-exit.ts', './trigger/precheck.ts')} await import('./main.ts');`,
-        'src/main.ts': imported('./runs/run-job.ts', './github/octokit.ts'),
+        'src/index.ts': `${imported('./runner/quick-exit.ts', './trigger/precheck.ts')} await import('./main.ts'); await import('./post.ts');`,
+        'src/main.ts': imported('./runs/run-job.ts', './connections.ts', './github/octokit.ts'),
+        'src/post.ts': imported('./runs/run-post.ts', './connections.ts'),
       },
     ],
     [
@@ -185,6 +186,18 @@ describe('the check tells the file and the import when', () => {
       'src/service/docs-service.ts: the row of local/ does not name it',
     ],
     ['somebody imports the entry', 'main', './index.ts', 'src/index.ts: the row of main does not name it'],
+    [
+      'the post process knows a run that starts something',
+      'post',
+      './runs/run-job.ts',
+      'src/runs/run-job.ts: the row of post does not name it',
+    ],
+    [
+      'what both processes share knows the service',
+      'connections',
+      './service/docs-service.ts',
+      'src/service/docs-service.ts: the row of connections does not name it',
+    ],
     ['the entry imports main at once', 'index', './main.ts', 'src/main.ts: index may only load it dynamically'],
     ['the entry imports anything else', 'index', './outcome.ts', 'src/outcome.ts: the row of index does not name it'],
     [
@@ -277,6 +290,20 @@ describe('the check tells the file and the import when', () => {
     expect(found).toEqual([
       'src/service/read-job.ts → src/service/create-job.ts: service/read-job must not reach service/create-job',
     ]);
+  });
+
+  test.each([
+    ['at once', { 'src/post.ts': imported('./service/docs-service.ts') }],
+    [
+      'only when it is needed',
+      {
+        'src/post.ts': "await import('./connections.ts');",
+        'src/connections.ts': imported('./service/docs-service.ts'),
+      },
+    ],
+  ])('the post process reaches what creates jobs, loaded %s', async (_when, changes) => {
+    const found = await findingsOf({ ...changes, 'src/service/docs-service.ts': imported('./create-job.ts') });
+    expect(found).toContain('src/post.ts → src/service/create-job.ts: post must not reach service/create-job');
   });
 
   test('a package is imported that package.json does not name', async () => {

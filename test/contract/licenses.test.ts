@@ -38,10 +38,12 @@ describe('the bundle', () => {
 
   test('is read as what it is: every package that we import ourselves is found in it', () => {
     const imported = Object.keys(manifest.dependencies);
-    // Of a CommonJS module that we import by its file the bundler keeps only a variable's name.
+    // Of a module that the bundler does not merge with ours, and of one that we import by its file, it keeps only a
+    // variable's name.
     const text = chunks.map(read).join('\n');
     const isFound = (name: string): boolean =>
-      ours.bundled.includes(name) || text.includes(` ${name.replace(/\W/g, '_')}_lib_`);
+      ours.bundled.includes(name) ||
+      ['lib_', '_WEBPACK_IMPORTED_MODULE_'].some((end) => text.includes(` ${name.replace(/\W/g, '_')}_${end}`));
     expect(imported.filter((name) => !isFound(name))).toEqual([]);
     expect(imported.filter((name) => !ours.licences.has(name))).toEqual([]);
   });

@@ -56,7 +56,7 @@ test('outputs and state reach the files of the runner, and no value can bring in
   ]);
   expect(entriesOf('state')).toEqual([
     ['open-comment', '9001'],
-    ['main', 'true'],
+    ['job-id', 'j_1'],
   ]);
 });
 
@@ -96,10 +96,6 @@ describe('the summary of a step', () => {
   test('is appended to', () => {
     play('summary');
     expect(summary().toString()).toBe('### One\n### Two\n');
-  });
-
-  test('is nothing where the runner has no place for it', () => {
-    expect(play('summary', { GITHUB_STEP_SUMMARY: '' })).toEqual({ lines: [], status: 0 });
   });
 
   test('is cut to what GitHub shows, and says so', () => {

@@ -54,12 +54,28 @@ describe('a comment that holds no command ends the step at once', () => {
     ['with a command that the inputs name with blanks around it', { INPUT_COMMAND: ' /ask\n' }],
   ])('%s', (_how, changes) => {
     expect(quickExit(mayHoldCommand, stepOfComment('Thank you!\nsee /docs', changes))).toBe(true);
-    expect(written()).toEqual(['earlier=1\nresult=skipped\nskip-reason=not-a-command\n', 'earlier=1\nmain=true\n']);
+    expect(written()).toEqual(['earlier=1\nresult=skipped\nskip-reason=not-a-command\n', 'earlier=1\n']);
     expect(vi.mocked(console.log).mock.calls).toEqual([['docs-agent: skipped, the comment is not a command']]);
   });
+});
 
-  test('and its post process finds nothing to do', () => {
-    expect(quickExit(mayHoldCommand, stepOfComment('Thank you!', { STATE_main: 'true' }))).toBe(true);
+describe('a file for outputs that cannot be written is a warning, and the step ends all the same', () => {
+  test.each<[string, string | undefined, string]>([
+    ['not named', undefined, 'The variable GITHUB_OUTPUT is not set.'],
+    ['full', '/dev/full', 'Can\'t write to "/dev/full" (GITHUB_OUTPUT): ENOSPC: no space left on device.'],
+    [
+      'in a folder that is gone',
+      '/nowhere/100%/output',
+      'Can\'t write to "/nowhere/100%25/output" (GITHUB_OUTPUT): ENOENT',
+    ],
+  ])('one that is %s', (_what, output, words) => {
+    expect(quickExit(mayHoldCommand, stepOfComment('Thank you!', { GITHUB_OUTPUT: output }))).toBe(true);
+    const lines = vi.mocked(console.log).mock.calls.flat();
+    expect(lines).toEqual([
+      expect.stringMatching(/^::warning::.* Later steps don't see all outputs of this step\.$/),
+      'docs-agent: skipped, the comment is not a command',
+    ]);
+    expect(lines[0]).toContain(words);
     expect(written()).toEqual(NOTHING_WRITTEN);
   });
 });
@@ -81,13 +97,6 @@ describe('the full program decides', () => {
     ['about a comment without text', null, {}],
     ['without an event file', 'Thank you!', { GITHUB_EVENT_PATH: '/nowhere/event.json' }],
     ['without the name of an event file', 'Thank you!', { GITHUB_EVENT_PATH: undefined }],
-    ['without a file for outputs', 'Thank you!', { GITHUB_OUTPUT: undefined }],
-    ['without a file for state', 'Thank you!', { GITHUB_STATE: '' }],
-    [
-      'about a status comment that a main process has left open',
-      'Thank you!',
-      { STATE_main: 'true', 'STATE_open-comment': '9001' },
-    ],
   ])('%s', (_what, body, changes) => {
     expect(quickExit(mayHoldCommand, stepOfComment(body, changes))).toBe(false);
     expect(written()).toEqual(NOTHING_WRITTEN);
@@ -108,8 +117,4 @@ describe('the full program decides', () => {
     expect(quickExit(mayHoldCommand, environment)).toBe(false);
     expect(written()).toEqual(NOTHING_WRITTEN);
   });
-});
-
-test('a post process whose main process has finished everything ends at once, whatever the event', () => {
-  expect(quickExit(mayHoldCommand, { STATE_main: 'true', GITHUB_EVENT_NAME: 'push' })).toBe(true);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Environment } from '../../src/runner/environment.ts';
-import { readLeftOver, readProxySettings, readRunContext } from '../../src/runner/run-context.ts';
+import { readProxySettings, readRunContext } from '../../src/runner/run-context.ts';
 import { inputErrorOf } from '../build/an-input-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'run-context-'));
@@ -103,24 +103,6 @@ describe('the context of a run', () => {
   test('is refused with a folder in the place of the event file', async () => {
     const { message } = await inputErrorOf(() => readRunContext(variables({ GITHUB_EVENT_PATH: folder })));
     expect(message).toContain('cannot be read');
-  });
-});
-
-describe('what the main process has left for the post process', () => {
-  test('is the open status comment, with the job if it is known', () => {
-    const state = { STATE_main: 'true', 'STATE_open-comment': '9001' };
-    expect(readLeftOver(state)).toEqual({ commentId: 9001, jobId: null });
-    expect(readLeftOver({ ...state, 'STATE_job-id': 'j_1' })).toEqual({ commentId: 9001, jobId: 'j_1' });
-  });
-
-  test.each<[string, Environment]>([
-    ['this is the main process', { 'STATE_open-comment': '9001' }],
-    ['the comment has been finished', { STATE_main: 'true', 'STATE_open-comment': '' }],
-    ['there was none', { STATE_main: 'true' }],
-    ['it is no number', { STATE_main: 'true', 'STATE_open-comment': 'x' }],
-    ['it is no number of a comment', { STATE_main: 'true', 'STATE_open-comment': '-1' }],
-  ])('is nothing when %s', (_why, environment) => {
-    expect(readLeftOver(environment)).toBeNull();
   });
 });
 

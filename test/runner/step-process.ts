@@ -7,7 +7,15 @@ const scenes: Readonly<Record<string, (runner: Runner) => unknown>> = {
     runner.output('result', 'failed');
     runner.output('pr-url', 'https://github.com/acme/docs/pull/3\nresult=pull-request');
     runner.save('open-comment', '9001');
-    runner.save('main', 'true');
+    runner.save('job-id', 'j_1');
+  },
+  async everything(runner) {
+    for (const round of ['1', '2']) {
+      runner.output('job-id', `j_${round}`);
+      runner.save('open-comment', round);
+      await runner.summary(`### ${round}`);
+    }
+    runner.info('done');
   },
   speech(runner) {
     const text = process.env['HOSTILE_TEXT'] ?? '';

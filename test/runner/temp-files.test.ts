@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTempFiles } from '../../src/runner/temp-files.ts';
@@ -42,20 +42,19 @@ describe('a file for later steps', () => {
     expect([readFileSync(one, 'utf8'), readFileSync(two, 'utf8')]).toEqual(['one', 'two']);
   });
 
-  test('is written while its parts are made', async () => {
+  test('holds each part before the next is made', async () => {
     const part = 'x'.repeat(64 * KIB);
-    const waiting: number[] = [];
+    const written: number[] = [];
     function* parts(): Generator<string> {
-      for (let made = 0; made < 200; made += 1) {
+      for (let made = 0; made < 20; made += 1) {
         const [folder = ''] = readdirSync(parent);
-        const written = made === 0 ? 0 : statSync(join(parent, folder, 'report.csv')).size;
-        waiting.push(made * part.length - written);
+        written.push(statSync(join(parent, folder, 'report.csv')).size);
         yield part;
       }
     }
     const path = await createTempFiles(parent)('report.csv', parts());
-    expect(statSync(path).size).toBe(200 * part.length);
-    expect(Math.max(...waiting)).toBeLessThanOrEqual(4 * part.length);
+    expect(written).toEqual(Array.from({ length: 20 }, (_, made) => made * part.length));
+    expect(statSync(path).size).toBe(20 * part.length);
   });
 
   test('whose parts cannot be made fails with their own error', async () => {
@@ -76,16 +75,34 @@ describe('a file for later steps', () => {
     writeFileSync(taken, '');
     const write = createTempFiles(taken);
     for (const name of ['report.md', 'report.json']) {
-      const { problems } = await inputErrorOf(() => write(name, ['one']));
-      expect(problems).toEqual([
-        {
-          message: `No file can be written to the folder ${JSON.stringify(taken)} (RUNNER_TEMP).`,
-          hint: expect.stringContaining('RUNNER_TEMP'),
-        },
+      expect((await inputErrorOf(() => write(name, ['one']))).problems).toEqual([
+        refusalFor(taken, 'EEXIST: file already exists'),
       ]);
     }
   });
+
+  test('is refused in the same sentence where the folder has become unusable', async () => {
+    const write = createTempFiles(parent);
+    await write('report.md', ['one']);
+    for (const folder of readdirSync(parent)) rmSync(join(parent, folder), { recursive: true });
+    const { problems } = await inputErrorOf(() => write('report.json', ['{}']));
+    expect(problems).toEqual([refusalFor(parent, 'ENOENT: no such file or directory')]);
+  });
+
+  test('is refused in the same sentence where the disk gets full', async () => {
+    const { problems } = await inputErrorOf(() =>
+      createTempFiles(parent)(relative(join(parent, 'folder'), '/dev/full'), ['one']),
+    );
+    expect(problems).toEqual([refusalFor(parent, 'ENOSPC: no space left on device')]);
+  });
 });
+
+function refusalFor(folder: string, reason: string): object {
+  return {
+    message: `No file can be written to the folder ${JSON.stringify(folder)} (RUNNER_TEMP): ${reason}.`,
+    hint: expect.stringContaining('RUNNER_TEMP'),
+  };
+}
 
 test.each([
   ['RUNNER_TEMP', (folder: string) => ({ RUNNER_TEMP: folder })],

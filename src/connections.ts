@@ -1,0 +1,56 @@
+import { about } from './action-spec.ts';
+import { RepositoryError } from './errors.ts';
+import { createSend, type Send } from './http/send.ts';
+import type { Clock, Randomness, Repository, RunContext } from './ports.ts';
+import { readProxySettings } from './runner/run-context.ts';
+import { systemClock, systemRandomness } from './runner/system-clock.ts';
+
+/** How a process reaches the service and GitHub. */
+export interface Connections {
+  readonly send: Send;
+  readonly userAgent: string;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  /** Loads the GitHub client, which is not needed for most of a job's time, when it is first called. */
+  readonly repository: () => Promise<Repository>;
+}
+
+/** Makes what the main and the post process share. Sends nothing. Throws `InputError` for a bad proxy address. */
+export function openConnections({
+  run,
+  token,
+  cancelled,
+}: {
+  readonly run: RunContext;
+  readonly token: string;
+  readonly cancelled: AbortSignal;
+}): Connections {
+  const [clock, randomness, userAgent] = [systemClock, systemRandomness, about.name];
+  const send = createSend({ clock, proxy: readProxySettings() });
+  let loaded: Promise<Repository> | null = null;
+  return {
+    send,
+    userAgent,
+    clock,
+    randomness,
+    repository: () => {
+      loaded ??= loadRepository({ run, token, userAgent, send, clock, randomness, cancelled });
+      return loaded;
+    },
+  };
+}
+
+async function loadRepository(
+  options: Parameters<typeof import('./github/repository.ts').createRepository>[0],
+): Promise<Repository> {
+  if (options.token === '') {
+    throw new RepositoryError({
+      failure: 'unauthorized',
+      status: undefined,
+      message: 'Input "github-token" is empty.',
+      hint: 'Leave it out, so that the token of the run is taken.',
+    });
+  }
+  const { createRepository } = await import('./github/repository.ts');
+  return createRepository(options);
+}

@@ -1,0 +1,62 @@
+import { appendFileSync, closeSync, fstatSync, ftruncateSync, openSync } from 'node:fs';
+import type { Environment } from './environment.ts';
+
+/** The variables that name the runner's files, and what is lost where a file can't be written. */
+const LOSSES = {
+  GITHUB_OUTPUT: "Later steps don't see all outputs of this step.",
+  GITHUB_STATE: 'If this step is cancelled, its status comment may not be updated.',
+  GITHUB_STEP_SUMMARY: 'The page of the run lacks the summary of this step.',
+} as const;
+
+export type RunnerFile = keyof typeof LOSSES;
+
+/**
+ * Appends a text to a file of the runner, all of it or nothing: over half an entry the runner fails the step. Never
+ * throws, because no file may change what a step ends with. Returns null, or a sentence that names the file, the reason
+ * and what is lost.
+ */
+export function appendToRunnerFile(file: RunnerFile, text: string, environment: Environment): string | null {
+  const path = environment[file];
+  if (!path) return `The variable ${file} is not set. ${LOSSES[file]}`;
+  try {
+    appendWhole(path, text);
+    return null;
+  } catch (error) {
+    return `Can't write to ${JSON.stringify(path)} (${file}): ${reasonOf(error)}. ${LOSSES[file]}`;
+  }
+}
+
+/** Says why the system refused a file: its code and words, without the call and the path behind them. */
+export function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split(', ', 1)[0] ?? message;
+}
+
+/** Writes a value in the runner's form for any text: between two lines that nobody can guess. */
+export function entryOf(name: string, value: string): string {
+  const delimiter = `docs-agent-${crypto.randomUUID()}`;
+  return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+}
+
+function appendWhole(path: string, text: string): void {
+  const file = openSync(path, 'a');
+  try {
+    const { size } = fstatSync(file);
+    try {
+      appendFileSync(file, text);
+    } catch (error) {
+      shorten(file, size);
+      throw error;
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function shorten(file: number, size: number): void {
+  try {
+    ftruncateSync(file, size);
+  } catch {
+    // What is no plain file keeps nothing of a write that has failed.
+  }
+}

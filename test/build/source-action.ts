@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../contract/tracked-files.ts';
+import { aTree, type Tree } from '../contract/tree.ts';
+
+/** Makes the folder of an action whose programs run the sources instead of the bundle: for `action` of a step. */
+export function aSourceAction(): Tree {
+  const library = pathToFileURL(join(ROOT, 'src/index.ts')).href;
+  const entry = (call: string): string => `import { ${call} } from '${library}';\nawait ${call}();\n`;
+  return aTree({
+    'action.yml': readFileSync(join(ROOT, 'action.yml'), 'utf8'),
+    'dist/index.js': entry('step'),
+    'dist/post.js': entry('post'),
+    'dist/package.json': '{ "type": "module" }',
+  });
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { aSourceAction } from './build/source-action.ts';
+import { aTree } from './contract/tree.ts';
+import type { Step, StepResult } from './scenarios/run-action.ts';
+import { active } from './scenarios/scripted-service.ts';
+import { commentEvent, type ScenarioWorld, startWorld } from './scenarios/world.ts';
+
+const action = aSourceAction();
+afterAll(() => action[Symbol.dispose]());
+
+const RECORDER = pathToFileURL(join(import.meta.dirname, 'contract/record-connections.mjs')).href;
+const COMMENT = { inputs: { prompt: '' } } as const;
+
+/** Runs the post process of the sources with this state. */
+function runPost(world: ScenarioWorld, state: Readonly<Record<string, string>>, step: Partial<Step> = {}) {
+  return world.run({ ...step, action: action.root, state: new Map(Object.entries(state)) });
+}
+
+/** Plays a step that starts a job and does not wait, and gives the state of a process that died while it waited. */
+async function startedJob(world: ScenarioWorld): Promise<Readonly<Record<string, string>>> {
+  const step = await world.run({ action: action.root, inputs: { wait: 'false' } });
+  expect(step.outputs.get('job-id')).toBe('j_1');
+  return { ...Object.fromEntries(step.state), 'open-comment': String(world.comments()[0]?.id) };
+}
+
+/** What was said, but for the secrets that the runner is told to mask. */
+function said({ log }: StepResult): readonly string[] {
+  return log.split('\n').filter((line) => line !== '' && !line.startsWith('::add-mask::'));
+}
+
+describe('a post process with nothing to do ends at once, quietly and without a connection', () => {
+  const open = { 'open-comment': '100', 'job-id': 'j_1' };
+  test.each<[string, Readonly<Record<string, string>>, Step['inputs']]>([
+    ['the step was cancelled before it could save anything', {}, {}],
+    ['the comment has its last state', { 'open-comment': '', 'job-id': 'j_1' }, {}],
+    ['only a job is known', { 'job-id': 'j_1' }, {}],
+    ['the id of the comment is none', { ...open, 'open-comment': 'x' }, {}],
+    ['the token is missing', open, { 'github-token': '' }],
+    ['the token is blank', open, { 'github-token': ' \n' }],
+    ['all inputs are empty', open, { 'github-token': '', 'base-url': '', 'project-id': '', 'api-key': '' }],
+  ])('when %s', async (_when, state, inputs) => {
+    await using world = await startWorld({});
+    using tree = aTree({ connections: '' });
+    const file = join(tree.root, 'connections');
+    const post = await runPost(world, state, {
+      inputs: { prompt: '', ...inputs },
+      event: commentEvent(world, '/docs describe it'),
+      environment: { NODE_OPTIONS: `--import ${RECORDER}`, CONNECTIONS: file },
+    });
+    expect(post).toMatchObject({ exitCode: 0, log: '', summary: '', outputs: new Map(), state: new Map() });
+    expect(readFileSync(file, 'utf8')).toBe('');
+  });
+});
+
+describe('a post process can start nothing', () => {
+  test.each<[string, Readonly<Record<string, string>>, (world: ScenarioWorld) => Partial<Step>]>([
+    ['of a command that nobody has claimed', {}, (world) => ({ ...COMMENT, event: commentEvent(world, '/docs fix') })],
+    ['of a prompt', {}, () => ({})],
+    ['with the id of a comment of somebody else', { 'open-comment': '1' }, () => ({})],
+    ['with the id of a comment that does not exist', { 'open-comment': '999999' }, () => ({})],
+    ['with state of another version', { main: 'true', 'open-comment': '', phase: 'starting' }, () => ({})],
+  ])('%s', async (_what, state, step) => {
+    await using world = await startWorld({ create: [] });
+    const post = await runPost(world, state, step(world));
+    expect(post.exitCode).toBe(0);
+    expect(world.service.requests).toEqual([]);
+    expect(world.comments()).toEqual([]);
+    expect(world.app.reactions).toEqual([]);
+  });
+});
+
+describe('a post process of a step that died while it waited', () => {
+  test('says in the status comment that waiting was cancelled, after a look at the job', async () => {
+    await using world = await startWorld({ look: [active] });
+    const state = await startedJob(world);
+    const post = await runPost(world, state);
+    expect(post.exitCode).toBe(0);
+    expect(world.comments().map(({ body }) => body)).toEqual([expect.stringContaining('**Waiting was cancelled.**')]);
+    expect(world.service).toMatchObject({ asked: 1, looks: 1 });
+    expect(said(post)).toHaveLength(1);
+  });
+
+  test.each<[string, Step['inputs']]>([
+    ['any input of the service', { 'base-url': '', 'project-id': '', 'api-key': '' }],
+    ['the key', { 'api-key': '' }],
+    ['the project', { 'project-id': '' }],
+    ['a usable address', { 'base-url': 'nowhere' }],
+  ])('says so without %s too, and leaves the service alone', async (_what, inputs) => {
+    await using world = await startWorld({ look: [] });
+    const state = await startedJob(world);
+    const post = await runPost(world, state, { inputs });
+    expect(post.exitCode).toBe(0);
+    expect(world.comments().map(({ body }) => body)).toEqual([expect.stringContaining('**Waiting was cancelled.**')]);
+    expect(world.service).toMatchObject({ asked: 1, looks: 0 });
+  });
+});
+
+describe('whatever breaks in a post process is one warning, and the job stays green', () => {
+  const broken = "data:text/javascript,URL.canParse=()=>{throw%20new%20Error('out%20of%20order')}";
+  test.each<[string, Step['environment'] & object, string]>([
+    ['a missing event file', { GITHUB_EVENT_PATH: '/nowhere/event.json' }, 'GITHUB_EVENT_PATH'],
+    ['a missing variable', { GITHUB_REPOSITORY: '' }, 'GITHUB_REPOSITORY is not set'],
+    ['a bad proxy', { https_proxy: 'http://[' }, 'proxy'],
+    ['a GitHub that is not there', { GITHUB_API_URL: 'http://127.0.0.1:9' }, 'GitHub'],
+    ['a defect of ours', { NODE_OPTIONS: `--import ${broken}` }, 'docs-agent has a defect: out of order'],
+  ])('%s', async (_what, environment, words) => {
+    await using world = await startWorld({ create: [] });
+    const post = await runPost(world, { 'open-comment': '100', 'job-id': 'j_1' }, { environment });
+    expect(post.exitCode).toBe(0);
+    const lines = said(post).filter((line) => !line.startsWith('::debug::'));
+    expect(lines).toEqual([expect.stringMatching(/^::warning::The status comment could not be /)]);
+    expect(lines[0]).toContain(words);
+  });
+});

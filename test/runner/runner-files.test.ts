@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readFileCommands } from '../../src/local/step.ts';
+
+const PROCESS = fileURLToPath(new URL('step-process.ts', import.meta.url));
+/** Each file of the runner, with what a step loses without it. */
+const FILES = [
+  ['GITHUB_OUTPUT', "Later steps don't see all outputs of this step."],
+  ['GITHUB_STATE', 'If this step is cancelled, its status comment may not be updated.'],
+  ['GITHUB_STEP_SUMMARY', 'The page of the run lacks the summary of this step.'],
+] as const;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'runner-files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const pathOf = (variable: string): string => join(folder, variable);
+
+/** Lets a step write to every file of the runner twice, where `changes` replaces paths of those files. */
+function writeEverything(
+  changes: Readonly<Record<string, string | undefined>> = {},
+  [program, ...parameters]: readonly [string, ...string[]] = [process.execPath],
+): { readonly lines: readonly string[]; readonly status: number | null } {
+  const files = Object.fromEntries(FILES.map(([variable]) => [variable, pathOf(variable)]));
+  const { stdout, stderr, status } = spawnSync(program, [...parameters, PROCESS, 'everything'], {
+    env: { ...files, ...changes },
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  return { lines: stdout.split('\n').slice(0, -1), status };
+}
+
+/** What a whole file holds after `writeEverything`. */
+function expectWhole(variable: string): void {
+  const text = readFileSync(pathOf(variable), 'utf8');
+  const wanted: Readonly<Record<string, unknown>> = {
+    GITHUB_OUTPUT: new Map([['job-id', 'j_2']]),
+    GITHUB_STATE: new Map([['open-comment', '2']]),
+    GITHUB_STEP_SUMMARY: '### 1\n### 2\n',
+  };
+  expect(variable === 'GITHUB_STEP_SUMMARY' ? text : readFileCommands(text)).toEqual(wanted[variable]);
+}
+
+/** What can be wrong with a file; each makes it so and gives its path, or undefined for none. */
+const DEFECTS: readonly (readonly [string, (path: string) => string | undefined, string])[] = [
+  ['not named', () => undefined, 'is not set'],
+  ['named by nothing', () => '', 'is not set'],
+  ['full', () => '/dev/full', 'ENOSPC: no space left on device'],
+  ['a folder', made(mkdirSync), 'EISDIR: illegal operation on a directory'],
+  ['in a folder that is gone', (path) => join(path, 'gone'), 'ENOENT: no such file or directory'],
+  ['in a file', (path) => join(made((file) => writeFileSync(file, ''))(path), 'x'), 'ENOTDIR: not a directory'],
+  ['a path that is none', () => 'x'.repeat(5000), 'ENAMETOOLONG: name too long'],
+];
+
+function made(make: (path: string) => unknown): (path: string) => string {
+  return (path) => {
+    make(path);
+    return path;
+  };
+}
+
+describe.each(FILES)('%s', (variable, loss) => {
+  test.each(DEFECTS)('that is %s is one warning that names it and what is lost', (_what, make, reason) => {
+    const path = make(pathOf(variable));
+    const { lines, status } = writeEverything({ [variable]: path });
+    expect(status).toBe(0);
+    const what = path ? `Can't write to ${JSON.stringify(path)} (${variable}): ` : `The variable ${variable} `;
+    expect(lines).toEqual([`::warning::${what}${reason}. ${loss}`, 'done']);
+    for (const [other] of FILES) if (other !== variable) expectWhole(other);
+  });
+
+  test('that does not exist yet is made', () => {
+    expect(writeEverything()).toEqual({ lines: ['done'], status: 0 });
+    expectWhole(variable);
+  });
+
+  test('that gets full within an entry keeps whole entries only', () => {
+    const earlier = `earlier<<x\n${'y'.repeat(1007)}\nx\n`;
+    writeFileSync(pathOf(variable), earlier);
+    // A process whose files may have 2 blocks of 512 bytes: what does fit of an entry is written before it fails.
+    const limited = ['sh', '-c', 'ulimit -f 2; exec "$0" "$@"', process.execPath] as const;
+    const { lines, status } = writeEverything({}, limited);
+    expect(status).toBe(0);
+    expect(lines).toEqual([expect.stringContaining(`(${variable}): EFBIG: file too large. ${loss}`), 'done']);
+    expect(readFileSync(pathOf(variable), 'utf8')).toBe(earlier);
+  });
+});
+
+test('every file of the runner may be out of order at once', () => {
+  const { lines, status } = writeEverything(Object.fromEntries(FILES.map(([variable]) => [variable, '/dev/full'])));
+  expect(status).toBe(0);
+  expect(lines).toEqual([...FILES.map(([variable]) => expect.stringContaining(`(${variable})`)), 'done']);
+});
+
+// root may write whatever the mode says.
+test.skipIf(process.getuid?.() === 0)('a file that is read-only is a warning, too', () => {
+  writeFileSync(pathOf('GITHUB_OUTPUT'), '', { mode: 0o444 });
+  const { lines, status } = writeEverything();
+  expect(status).toBe(0);
+  expect(lines).toEqual([expect.stringContaining('(GITHUB_OUTPUT): EACCES: permission denied.'), 'done']);
+});
