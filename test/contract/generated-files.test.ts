@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { about, inputs, outputs } from '../../src/action-spec.ts';
+import { usages } from '../../src/commands.ts';
 import { generatedFiles, MENDING_COMMAND, renderReadme } from '../../tools/generated-files.ts';
 import { ROOT } from './tracked-files.ts';
 
@@ -32,8 +33,10 @@ describe('what is generated from the specification', () => {
 });
 
 describe('the tables of the README', () => {
-  const page = (inputPart: string): string =>
-    `before\n${inputPart}\nbetween\n<!-- outputs --><!-- /outputs -->\nafter\n`;
+  const page = (inputPart: string): string => {
+    const others = ['commands', 'outputs'].map((name) => `<!-- ${name} --><!-- /${name} -->`);
+    return `before\n${inputPart}\nbetween\n${others.join('\n')}\nafter\n`;
+  };
 
   test('replace what stood between the markers and leave the rest alone', () => {
     const once = renderReadme(page('<!-- inputs -->\nstale\n<!-- /inputs -->'));
@@ -41,6 +44,7 @@ describe('the tables of the README', () => {
     expect(once).toMatch(/\n<!-- \/outputs -->\nafter\n$/);
     expect(once).toContain('\n| `api-key` | (required) | ');
     expect(once).toContain('\n| `mode` | `auto` | ');
+    for (const { usage, does } of usages('/docs')) expect(once).toContain(`\n| \`${usage}\` | ${does} |\n`);
     expect(once).not.toContain('stale');
     expect(renderReadme(once)).toBe(once);
   });

@@ -13,7 +13,7 @@ export interface Row {
 }
 
 /** The product's words: they know nobody else. */
-const WORDS = ['errors', 'markdown', 'marker-line', 'action-spec', 'jobs/job', 'visitors/period'];
+const WORDS = ['errors', 'markdown', 'marker-line', 'action-spec', 'commands', 'jobs/job', 'visitors/period'];
 const PARTS = ['thread/', 'jobs/', 'visitors/', 'doctor/'];
 const ADAPTERS = ['service/', 'github/', 'runner/'];
 

@@ -21,7 +21,7 @@ describe('the sources', () => {
 
 /** One small module for each place, and the packages that have owners. */
 const PLACES =
-  'errors markdown action-spec jobs/job visitors/period ports outcome trigger/precheck trigger/intent thread/marker jobs/follow visitors/report doctor/checks runs/run-job http/send service/contract service/docs-service github/octokit runner/quick-exit runner/clock local/demo main index';
+  'errors markdown commands action-spec jobs/job visitors/period ports outcome trigger/precheck trigger/intent thread/marker jobs/follow visitors/report doctor/checks runs/run-job http/send service/contract service/docs-service github/octokit runner/quick-exit runner/clock local/demo main index';
 const PACKAGES = ['@actions/core', '@octokit/rest', 'hono', 'undici', 'valibot', 'left-pad'];
 
 function aHouse(changes: Readonly<Record<string, string>>): ReturnType<typeof aTree> {
