@@ -1,4 +1,5 @@
 /** The action's face as data: `action.yml`, the tables of the README and the names in the code all come from here. */
+import { FAILING_RESULTS, MODE_NAMES, modes, RESULTS } from './modes.ts';
 
 interface InputSpec {
   readonly description: string;
@@ -16,8 +17,7 @@ export const about = {
 export const inputs = {
   mode: {
     default: 'auto',
-    description:
-      'What to do: `job`, `comment`, `settle`, `report` or `doctor`. `auto` means `comment` for a comment event, else `job` if a prompt or job is named.',
+    description: `What the step does: ${either(MODE_NAMES)}. \`auto\` means ${modesOfAuto()}.`,
   },
   'base-url': {
     required: true,
@@ -62,8 +62,7 @@ export const inputs = {
   },
   'fail-on': {
     default: 'failed, not-created, unknown-start',
-    description:
-      'Which results fail the step: a list of `failed`, `archived`, `no-pull-request`, `still-running`, `unknown-start`, `not-created`; or `none`.',
+    description: `Results that fail the step: a list of ${list(FAILING_RESULTS)}; or \`none\`.`,
   },
   'dry-run': {
     default: 'false',
@@ -114,24 +113,6 @@ export const inputs = {
   },
 } as const satisfies Record<string, InputSpec>;
 
-export const RESULTS = [
-  'pull-request',
-  'no-pull-request',
-  'failed',
-  'archived',
-  'still-running',
-  'unknown-start',
-  'not-created',
-  'skipped',
-  'dry-run',
-  'settled',
-  'reported',
-  'helped',
-  'healthy',
-  'unhealthy',
-  'error',
-] as const;
-
 /** In the order in which they are decided: the first that applies is told. */
 export const SKIP_REASONS = [
   'no-secrets',
@@ -145,7 +126,7 @@ export const SKIP_REASONS = [
 ] as const;
 
 export const outputs = {
-  result: { description: `What came of it: ${list(RESULTS)}. Set on every path, also on failure.` },
+  result: { description: `Result of the run: ${list(RESULTS)}. Set on every path, also on failure.` },
   'skip-reason': { description: `Why nothing was done, for the result \`skipped\`: ${list(SKIP_REASONS)}.` },
   'job-id': { description: "The job's id." },
   status: { description: "The job's status as last seen: `active`, `completed`, `archived` or `failed`." },
@@ -167,9 +148,20 @@ export const outputs = {
 
 export type InputName = keyof typeof inputs;
 export type OutputName = keyof typeof outputs;
-export type ResultName = (typeof RESULTS)[number];
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
+function code(name: string): string {
+  return `\`${name}\``;
+}
+
 function list(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
+  return names.map(code).join(', ');
+}
+
+function either(names: readonly string[]): string {
+  return list(names).replace(/, (?=[^,]*$)/, ' or ');
+}
+
+function modesOfAuto(): string {
+  return modes.flatMap(({ name, auto }) => (auto === null ? [] : [`${code(name)} ${auto}`])).join('; ');
 }

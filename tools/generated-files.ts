@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { about, inputs, outputs } from '../src/action-spec.ts';
 import { usages } from '../src/commands.ts';
+import { modes } from '../src/modes.ts';
 
 /** The command that brings the generated files up to date; named wherever one of them is found to be stale. */
 export const MENDING_COMMAND = 'npm run generate';
@@ -22,12 +23,12 @@ export function renderActionYml(): string {
     outputs,
     runs: { using: 'node24', main: 'dist/index.js', post: 'dist/index.js', 'post-if': 'always()' },
   };
-  const origin = `# Generated from src/action-spec.ts by \`${MENDING_COMMAND}\`: edit that file, not this one.\n`;
+  const origin = `# Generated from src/action-spec.ts and src/modes.ts by \`${MENDING_COMMAND}\`: edit those, not this file.\n`;
   return origin + stringify(metadata, { lineWidth: 0 });
 }
 
 /**
- * Replaces what is between `<!-- inputs -->` and `<!-- /inputs -->`, and likewise for every other name in `README_TABLES`, by
+ * Replaces what is between `<!-- modes -->` and `<!-- /modes -->`, and likewise for every other name in `README_TABLES`, by
  * a table of the specification. Throws when a pair of markers is not in the text exactly once: nothing may be lost
  * silently.
  */
@@ -36,6 +37,7 @@ export function renderReadme(current: string): string {
 }
 
 const README_TABLES: Readonly<Record<string, string>> = {
+  modes: table(['`mode`', 'chosen by `auto`', 'does', '`result`'], modeRows()),
   commands: table(
     ['comment', 'does'],
     usages(inputs.command.default).map(({ usage, does }) => [code(usage), does]),
@@ -46,6 +48,13 @@ const README_TABLES: Readonly<Record<string, string>> = {
     Object.entries(outputs).map(([name, { description }]) => [code(name), description]),
   ),
 };
+
+function modeRows(): readonly (readonly string[])[] {
+  return modes.map((mode) => {
+    const like = 'as' in mode ? [`or as ${code(mode.as)}`] : [];
+    return [code(mode.name), mode.auto ?? 'never', mode.does, [...mode.results.map(code), ...like].join(', ')];
+  });
+}
 
 function inputRows(): readonly (readonly string[])[] {
   return Object.entries<InputRow>(inputs).map(([name, input]) => [code(name), fallback(input), input.description]);

@@ -2,24 +2,14 @@ import { closest, distance } from 'fastest-levenshtein';
 import type { InputName } from '../action-spec.ts';
 import type { Problem } from '../errors.ts';
 import { JOB_ID } from '../jobs/job.ts';
+import { FAILING_RESULTS, type FailingResult, MODES, type Mode } from '../modes.ts';
 import { readBaseUrl, readCommandName, readPeriod } from './input-forms.ts';
 
-export const MODES = ['auto', 'job', 'comment', 'settle', 'report', 'doctor'] as const;
 export const PERMISSIONS = ['triage', 'write', 'maintain', 'admin', 'none'] as const;
-export const FAILING_RESULTS = [
-  'failed',
-  'archived',
-  'no-pull-request',
-  'still-running',
-  'unknown-start',
-  'not-created',
-] as const;
 /** GitHub's reactions but the three that say how a request ended. */
 export const CLAIM_REACTIONS = ['rocket', 'eyes', 'heart', 'hooray', 'laugh'] as const;
 
-export type Mode = (typeof MODES)[number];
 export type WantedPermission = (typeof PERMISSIONS)[number];
-export type FailingResult = (typeof FAILING_RESULTS)[number];
 
 /** All inputs of a run, checked and with their defaults. What only one mode needs is checked by that mode's intent. */
 export interface Settings {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { about, inputs, outputs } from '../../src/action-spec.ts';
 import { usages } from '../../src/commands.ts';
+import { modes } from '../../src/modes.ts';
 import { generatedFiles, MENDING_COMMAND, renderReadme } from '../../tools/generated-files.ts';
 import { ROOT } from './tracked-files.ts';
 
@@ -34,7 +35,7 @@ describe('what is generated from the specification', () => {
 
 describe('the tables of the README', () => {
   const page = (inputPart: string): string => {
-    const others = ['commands', 'outputs'].map((name) => `<!-- ${name} --><!-- /${name} -->`);
+    const others = ['modes', 'commands', 'outputs'].map((name) => `<!-- ${name} --><!-- /${name} -->`);
     return `before\n${inputPart}\nbetween\n${others.join('\n')}\nafter\n`;
   };
 
@@ -45,6 +46,7 @@ describe('the tables of the README', () => {
     expect(once).toContain('\n| `api-key` | (required) | ');
     expect(once).toContain('\n| `mode` | `auto` | ');
     for (const { usage, does } of usages('/docs')) expect(once).toContain(`\n| \`${usage}\` | ${does} |\n`);
+    for (const { does } of modes) expect(once).toContain(` | ${does} | `);
     expect(once).not.toContain('stale');
     expect(renderReadme(once)).toBe(once);
   });
