@@ -104,6 +104,11 @@ export const inputs = {
     description:
       "More hosts (`host` or `host:port`) whose pull requests may be linked, besides GitHub's own and `github.com`.",
   },
+  leg: {
+    default: '${{ toJSON(matrix) }}',
+    description:
+      'Tells the legs of a matrix apart; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action: then each use needs its own text.',
+  },
   'report-to': { default: 'summary', description: `Where the report goes: a list of ${list(REPORT_PLACES)}.` },
   'report-issue-title': { default: 'Documentation visitors', description: 'Title of the rolling issue.' },
   'report-label': {
@@ -141,6 +146,7 @@ const SKIPS = [
   { reason: 'not-permitted', because: 'the person may not start jobs' },
   { reason: 'changed', because: 'the comment was changed or deleted since the event' },
   { reason: 'already-claimed', because: 'another run has claimed the comment' },
+  { reason: 'superseded', because: 'a newer run of the same step has taken over' },
 ] as const;
 
 export const SKIP_REASONS = SKIPS.map(({ reason }) => reason);

@@ -59,6 +59,8 @@ export interface Settings {
   readonly claimReaction: (typeof CLAIM_REACTIONS)[number];
   /** `host` or `host:port`, in lower case. */
   readonly linkHosts: readonly string[];
+  /** Tells the legs of a matrix apart; any text, "null" outside of a matrix. */
+  readonly leg: string;
   readonly reportTo: readonly (typeof REPORT_PLACES)[number][];
   readonly reportIssueTitle: string;
   readonly reportLabel: string;
@@ -113,6 +115,7 @@ export function readInputs(
     allowedBots: reader.read('allowed-bots', listOf(readLogin)),
     claimReaction: reader.read('claim-reaction', oneOf(CLAIM_REACTIONS)),
     linkHosts: reader.read('link-hosts', listOf(readLinkHost)),
+    leg: reader.read('leg', anyText),
     reportTo: reader.read('report-to', someOf(REPORT_PLACES)),
     reportIssueTitle: reader.read('report-issue-title', TITLE),
     reportLabel: reader.read('report-label', LABEL),

@@ -45,6 +45,7 @@ describe('the tables of the README', () => {
     expect(once).toMatch(/\n<!-- \/outputs -->\nafter\n$/);
     expect(once).toContain('\n| `api-key` | (required) | ');
     expect(once).toContain('\n| `mode` | `auto` | ');
+    expect(once).toContain('\n| `leg` | `${{ toJSON(matrix) }}` | ');
     for (const { usage, does } of usages('/docs')) expect(once).toContain(`\n| \`${usage}\` | ${does} |\n`);
     for (const { does } of modes) expect(once).toContain(` | ${does} | `);
     expect(once).not.toContain('stale');

@@ -27,6 +27,7 @@ const DEFAULTS: Settings = {
   allowedBots: [],
   claimReaction: 'rocket',
   linkHosts: [],
+  leg: '',
   reportTo: ['summary'],
   reportIssueTitle: 'Documentation visitors',
   reportLabel: 'docs-visitors',
@@ -68,6 +69,8 @@ const GOOD: readonly (readonly [input: InputName, value: string, read: Partial<S
   ['link-hosts', 'Git.Example.com, gitlab.com', { linkHosts: ['git.example.com', 'gitlab.com'] }],
   ['link-hosts', 'git.example.com:8443\nGIT:1, a:65535', { linkHosts: ['git.example.com:8443', 'git:1', 'a:65535'] }],
   ['link-hosts', 'git.example.com:443', { linkHosts: ['git.example.com'] }],
+  ['leg', '\n{\n  "os": "linux"\n}\n', { leg: '{\n  "os": "linux"\n}' }],
+  ['leg', 'null', { leg: 'null' }],
   ['report-to', 'issue, summary', { reportTo: ['summary', 'issue'] }],
   ['report-issue-title', 'Who reads us', { reportIssueTitle: 'Who reads us' }],
   ['report-label', 'visitors', { reportLabel: 'visitors' }],
@@ -153,7 +156,7 @@ describe('a value that is nearly an expected one', () => {
 });
 
 /** Inputs that may hold any text, and the key, whose value is never told and which has its own tests. */
-const FREE_TEXT: readonly InputName[] = ['github-token', 'prompt', 'prompt-file'];
+const FREE_TEXT: readonly InputName[] = ['github-token', 'prompt', 'prompt-file', 'leg'];
 
 test('a step that sets only what is required gets the documented defaults', () => {
   expect(settings()).toEqual(DEFAULTS);
