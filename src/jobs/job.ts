@@ -55,8 +55,9 @@ export interface PullRequestLink {
 
 /**
  * Reads a `prLink` of the service. It becomes a link only if its origin is GitHub's own (`serverUrl`, which may be any
- * origin the runner names) or `https` without a port on `github.com` or one of `linkHosts`, if it has no user, query or
- * fragment, and if its path is that of a pull or merge request. Otherwise null: show it as code, never as a link.
+ * origin the runner names), or `https` on `github.com` or one of `linkHosts` (`host` or `host:port`, never with port 443),
+ * if it has no user, query or fragment, and if its path is that of a pull or merge request. Otherwise null: show it as
+ * code, never as a link.
  */
 export function pullRequestLink(
   prLink: string,

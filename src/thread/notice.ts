@@ -1,3 +1,4 @@
+import { usages } from '../commands.ts';
 import type { PullRequestLink } from '../jobs/job.ts';
 import { codeSpan } from '../markdown.ts';
 import { writeMarkerLine } from '../marker-line.ts';
@@ -19,25 +20,21 @@ export function renderNotice(about: NoticeAbout, text: string): string {
   return `${writeMarkerLine({ kind: 'notice', ...about })}\n\n${text}`;
 }
 
-/** Says what can be said, and who may. */
+/** Lists what can be written in a comment, and says who may. */
 export function helpText(
   command: string,
   rules: { readonly permission: string; readonly allowsOthers: boolean },
 ): string {
   const who =
     rules.permission === 'none'
-      ? 'Anybody may do this here.'
-      : `This is for people with the permission \`${rules.permission}\` in this repository${rules.allowsOthers ? ', and for those whom the workflow names' : ''}.`;
+      ? 'Anyone can use these commands here.'
+      : `You need at least \`${rules.permission}\` permission in this repository${rules.allowsOthers ? ', unless the workflow lists you' : ''}.`;
   return [
-    'Write a command at the start of a line:',
+    'Write one of these on the first line of a comment:',
     '',
-    `- \`${command} …\` and what the documentation agent is to do, on as many lines as you like: starts one job`,
-    `- \`${command} status\`: brings the jobs of this thread up to date`,
-    `- \`${command} retry\`: starts the latest instruction again, if it did not end well`,
-    `- \`${command} report\`: who has read the documentation in the last week, or in a period such as \`last-month\``,
-    `- \`${command} help\`: this answer`,
+    ...usages(command).map(({ usage, does }) => `- \`${usage}\`: ${does}`),
     '',
-    `${who} A comment counts once, when it is written; editing it later changes nothing.`,
+    `${who} Only new comments count; editing one has no effect.`,
   ].join('\n');
 }
 

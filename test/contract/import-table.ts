@@ -12,13 +12,15 @@ export interface Row {
   readonly mayLoad?: readonly string[];
 }
 
-/** The product's words: they know nobody else. */
-const WORDS = ['errors', 'markdown', 'marker-line', 'action-spec', 'jobs/job', 'visitors/period'];
+/** The product's words: they know nobody else, except that the inputs are made of the modes. */
+const BASIC_WORDS = ['errors', 'markdown', 'marker-line', 'modes', 'commands', 'jobs/job', 'visitors/period'];
+const WORDS = [...BASIC_WORDS, 'action-spec'];
 const PARTS = ['thread/', 'jobs/', 'visitors/', 'doctor/'];
 const ADAPTERS = ['service/', 'github/', 'runner/'];
 
 export const importTable: readonly Row[] = [
-  { places: WORDS, may: [] },
+  { places: BASIC_WORDS, may: [] },
+  { places: ['action-spec'], may: ['modes'] },
   { places: ['ports'], may: [], mayTypes: WORDS },
   { places: ['outcome'], may: WORDS, mayTypes: ['ports'] },
   { places: ['trigger/precheck'], may: [] },

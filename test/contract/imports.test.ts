@@ -28,7 +28,7 @@ describe('the sources', () => {
 
 /** One small module for each place, and the packages that have owners. */
 const PLACES =
-  'errors markdown action-spec jobs/job visitors/period ports outcome trigger/precheck trigger/intent thread/marker jobs/follow visitors/report doctor/checks runs/run-job runs/run-post http/send service/contract service/create-job service/read-job service/docs-service github/octokit runner/left-over runner/quick-exit runner/clock local/demo connections main post index';
+  'errors markdown modes commands action-spec jobs/job visitors/period ports outcome trigger/precheck trigger/intent thread/marker jobs/follow visitors/report doctor/checks runs/run-job runs/run-post http/send service/contract service/create-job service/read-job service/docs-service github/octokit runner/left-over runner/quick-exit runner/clock local/demo connections main post index';
 const PACKAGES = ['@actions/core', '@octokit/rest', 'hono', 'undici', 'valibot', 'left-pad'];
 
 function aHouse(changes: Readonly<Record<string, string>>): ReturnType<typeof aTree> {
@@ -54,6 +54,7 @@ const typesOf = (module: string): string => `import type { a } from '${module}';
 describe('the check finds nothing wrong with', () => {
   test.each([
     ['a house in which nobody imports anything', {}],
+    ['inputs made of modes', { 'src/action-spec.ts': imported('./modes.ts') }],
     ['types for the ports', { 'src/ports.ts': typesOf('./jobs/job.ts') }],
     [
       'types of the ports for the outcome and for http',
@@ -92,6 +93,13 @@ describe('the check finds nothing wrong with', () => {
 describe('the check tells the file and the import when', () => {
   test.each([
     ['a word knows another', 'markdown', './errors.ts', 'src/errors.ts: the row of markdown does not name it'],
+    [
+      'the inputs know another word',
+      'action-spec',
+      './errors.ts',
+      'src/errors.ts: the row of action-spec does not name it',
+    ],
+    ['the modes know the inputs', 'modes', './action-spec.ts', 'src/action-spec.ts: the row of modes does not name it'],
     ['a word knows its folder', 'jobs/job', './follow.ts', 'src/jobs/follow.ts: the row of jobs/job does not name it'],
     ['the ports take more than types', 'ports', './errors.ts', 'src/errors.ts: ports may import only its types'],
     [

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { pullRequestLink } from '../../src/jobs/job.ts';
 
 const RULES = { serverUrl: 'https://github.com', linkHosts: [] };
-const ENTERPRISE = { serverUrl: 'https://ghe.example.com:8443', linkHosts: ['gitlab.example.com', 'bitbucket.org'] };
+const ENTERPRISE = {
+  serverUrl: 'https://ghe.example.com:8443',
+  linkHosts: ['gitlab.example.com', 'bitbucket.org', 'git.example.com:8443'],
+};
 
 describe('an address that may be linked', () => {
   test.each([
@@ -14,6 +17,7 @@ describe('an address that may be linked', () => {
     ['http://127.0.0.1:3000/acme/docs/pull/7', { serverUrl: 'http://127.0.0.1:3000', linkHosts: [] }, 'acme/docs', 7],
     ['https://gitlab.example.com/acme/team/docs/-/merge_requests/8', ENTERPRISE, 'acme/team/docs', 8],
     ['https://bitbucket.org/acme/docs/pull-requests/9', ENTERPRISE, 'acme/docs', 9],
+    ['https://git.example.com:8443/acme/docs/pull/10', ENTERPRISE, 'acme/docs', 10],
   ])('%s', (url, rules, repository, number) => {
     expect(pullRequestLink(url, rules)).toEqual({ url, repository, number });
   });
@@ -65,8 +69,12 @@ describe('an address that is never linked', () => {
     expect(pullRequestLink(prLink, RULES)).toBeNull();
   });
 
-  test('one at a host that `link-hosts` names, but with a port', () => {
-    expect(pullRequestLink('https://bitbucket.org:8443/acme/docs/pull-requests/9', ENTERPRISE)).toBeNull();
+  test.each([
+    'https://bitbucket.org:8443/acme/docs/pull-requests/9',
+    'https://git.example.com/acme/docs/pull/9',
+    'https://git.example.com:9443/acme/docs/pull/9',
+  ])('one at a host that `link-hosts` names, but at another port: %s', (prLink) => {
+    expect(pullRequestLink(prLink, ENTERPRISE)).toBeNull();
   });
 
   test('one at the host of an Enterprise server, but at another port', () => {

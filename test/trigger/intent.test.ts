@@ -155,7 +155,7 @@ describe('what is required', () => {
     expect(problems.map(({ message }) => message.slice(0, 19))).toEqual([
       'Input "base-url" is',
       'Input "project-id" ',
-      'Input "api-key" (5 ',
+      'Input "api-key" is ',
     ]);
   });
 
