@@ -237,14 +237,21 @@ export interface Repository {
 export interface RunContext {
   /** `owner/name` of the repository whose workflow runs. */
   readonly repository: string;
+  /** The same after the repository has been renamed or moved; null where neither runner nor event says it. */
+  readonly repositoryId: number | null;
   readonly runId: string;
   /** 1 for the first attempt; a re-run counts up. */
   readonly attempt: number;
+  /** The workflow's name. */
   readonly workflow: string;
+  /** The path of the workflow's file, without its ref; the workflow's name where the runner does not say it. */
+  readonly workflowPath: string;
   /** `GITHUB_JOB`: the same for all legs of a matrix. */
   readonly job: string;
   /** `GITHUB_ACTION`: the step's id. */
   readonly step: string;
+  /** `owner/name` of the repository that the action was taken from; empty for an action of the workspace. */
+  readonly actionRepository: string;
   /** Who started the run: on a re-run not the `sender` of the event. */
   readonly actor: string;
   readonly sha: string;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { InputError, type Problem } from '../errors.ts';
 import type { RunContext } from '../ports.ts';
 import type { Environment } from './environment.ts';
@@ -26,8 +27,10 @@ export function readRunContext(environment: Environment = process.env): RunConte
     runId: variable('GITHUB_RUN_ID', /^\d{1,20}$/),
     attempt: Number(variable('GITHUB_RUN_ATTEMPT', /^[1-9]\d{0,5}$/, '1')),
     workflow: variable('GITHUB_WORKFLOW', /^/),
+    workflowPath: workflowPathOf(environment),
     job: variable('GITHUB_JOB', /^/),
     step: variable('GITHUB_ACTION', /^/),
+    actionRepository: variable('GITHUB_ACTION_REPOSITORY', /^/),
     actor: variable('GITHUB_ACTOR', /^/),
     sha: variable('GITHUB_SHA', /^/),
     serverUrl: address('GITHUB_SERVER_URL', 'https://github.com'),
@@ -36,7 +39,25 @@ export function readRunContext(environment: Environment = process.env): RunConte
   };
   const payload = readPayload(environment['GITHUB_EVENT_PATH'] ?? '', problems);
   if (problems.length > 0) throw new InputError(problems);
-  return { ...context, payload };
+  return { ...context, repositoryId: repositoryIdOf(environment, payload), payload };
+}
+
+/** The runner names it first, the event as a fallback. An odd value is as good as none: the name must do then. */
+function repositoryIdOf(environment: Environment, payload: unknown): number | null {
+  const variable = environment['GITHUB_REPOSITORY_ID'] ?? '';
+  if (/^[1-9]\d{0,14}$/.test(variable)) return Number(variable);
+  const read = v.safeParse(payloadWithRepository, payload);
+  return read.success ? read.output.repository.id : null;
+}
+
+const payloadWithRepository = v.object({
+  repository: v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+});
+
+/** Reads `owner/repo/.github/workflows/x.yml@refs/heads/main`; a file and a ref may both hold further `@`. */
+function workflowPathOf(environment: Environment): string {
+  const [, path] = /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*|@[^@]*)$/s.exec(environment['GITHUB_WORKFLOW_REF'] ?? '') ?? [];
+  return path ?? environment['GITHUB_WORKFLOW'] ?? '';
 }
 
 function readPayload(path: string, problems: Problem[]): unknown {

@@ -19,11 +19,14 @@ function eventFile(content: string): string {
 function variables(changes: Environment = {}): Environment {
   return {
     GITHUB_REPOSITORY: 'acme/app.js',
+    GITHUB_REPOSITORY_ID: '998877',
     GITHUB_RUN_ID: '7000001',
     GITHUB_RUN_ATTEMPT: '3',
     GITHUB_WORKFLOW: 'Docs',
+    GITHUB_WORKFLOW_REF: 'acme/app.js/.github/workflows/docs.yml@refs/heads/main',
     GITHUB_JOB: 'docs',
     GITHUB_ACTION: '__run_2',
+    GITHUB_ACTION_REPOSITORY: 'acme/docs-agent',
     GITHUB_ACTOR: 'ada',
     GITHUB_SHA: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c',
     GITHUB_SERVER_URL: 'https://github.acme.example/',
@@ -38,11 +41,14 @@ describe('the context of a run', () => {
   test('is what the runner says', () => {
     expect(readRunContext(variables())).toEqual({
       repository: 'acme/app.js',
+      repositoryId: 998877,
       runId: '7000001',
       attempt: 3,
       workflow: 'Docs',
+      workflowPath: '.github/workflows/docs.yml',
       job: 'docs',
       step: '__run_2',
+      actionRepository: 'acme/docs-agent',
       actor: 'ada',
       sha: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c',
       serverUrl: 'https://github.acme.example',
@@ -59,6 +65,34 @@ describe('the context of a run', () => {
       serverUrl: 'https://github.com',
       apiUrl: 'https://api.github.com',
     });
+  });
+
+  test.each<[string, string | undefined, unknown, number | null]>([
+    ['what the runner says', '998877', { repository: { id: 5 } }, 998877],
+    ['what the event says where the runner says nothing', undefined, { repository: { id: 5 } }, 5],
+    ['what the event says where the runner says something odd', '12x', { repository: { id: 5 } }, 5],
+    ['null where nobody says it', '', { repository: { name: 'app' } }, null],
+    ['null where the event says something odd', '', { repository: { id: '5' } }, null],
+    ['null for no number of a repository', '0', { repository: { id: -1 } }, null],
+    ['null where the event is a list', '', [], null],
+  ])("has the repository's id: %s", (_what, variable, payload, id) => {
+    const environment = { ...variables(), GITHUB_REPOSITORY_ID: variable };
+    eventFile(JSON.stringify(payload));
+    expect(readRunContext(environment).repositoryId).toBe(id);
+  });
+
+  test.each<[string | undefined, string]>([
+    ['acme/app/.github/workflows/x.yml@refs/heads/main', '.github/workflows/x.yml'],
+    ['acme/app/.github/workflows/x.yml@refs/pull/7/merge', '.github/workflows/x.yml'],
+    ['acme/app/.github/workflows/x.yml@refs/heads/a@refs/b', '.github/workflows/x.yml'],
+    ['acme/app/.github/workflows/x@2.yml@refs/tags/v1@2', '.github/workflows/x@2.yml'],
+    ['acme/app/.github/workflows/x.yml@c0ffee', '.github/workflows/x.yml'],
+    ['acme/app/dynamic/agent/run@refs/heads/main', 'dynamic/agent/run'],
+    ['something else', 'Docs'],
+    ['', 'Docs'],
+    [undefined, 'Docs'],
+  ])('takes from the workflow %j the path %j', (ref, path) => {
+    expect(readRunContext(variables({ GITHUB_WORKFLOW_REF: ref })).workflowPath).toBe(path);
   });
 
   test('lacks everything outside of a step, which is told at once and with a way out', async () => {
