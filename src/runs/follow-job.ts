@@ -1,17 +1,10 @@
 import { type FollowEnd, follow } from '../jobs/follow.ts';
-import type { Job } from '../jobs/job.ts';
+import type { Job, LinkRules } from '../jobs/job.ts';
 import { ProgressLog } from '../jobs/progress.ts';
 import type { Outcome } from '../outcome.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import type { FinishedOutcome } from '../thread/marker.ts';
-import {
-  endingOfFollow,
-  endingRemembered,
-  endingUnknown,
-  type JobEnding,
-  type LinkRules,
-  NEVER_CONFIRMED,
-} from './job-ending.ts';
+import { endingOfFollow, endingRemembered, endingUnknown, type JobEnding, NEVER_CONFIRMED } from './job-ending.ts';
 import { concludeJob, type JobTask, reportAgain } from './job-task.ts';
 import { type World, watchedUntil } from './world.ts';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts';
 import type { FollowEnd, Silence } from '../jobs/follow.ts';
-import { type Job, type PullRequestLink, readPullRequestLink } from '../jobs/job.ts';
+import { type Job, type LinkRules, type PullRequestLink, readPullRequestLink } from '../jobs/job.ts';
 import { duration } from '../jobs/progress.ts';
 import type { JobResult } from '../outcome.ts';
 import type { FinishedOutcome } from '../thread/marker.ts';
@@ -13,7 +13,6 @@ export interface JobEnding {
   readonly job: Job | null;
 }
 
-export type LinkRules = Parameters<typeof readPullRequestLink>[1];
 type Started = Extract<StatusView, { readonly state: 'started' }>;
 
 /** Turns the end of following a job into an ending. `waitedMinutes` is null for a run that does not wait. */
