@@ -60,6 +60,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'no answer in time',
   UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
   UND_ERR_SOCKET: 'the connection was closed',
+  EPROTO: 'no TLS',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'no TLS',
   UND_ERR_ABORTED: 'the proxy refused',
   UND_ERR_PRX_CONN: 'the proxy closed the connection',
 };
