@@ -222,8 +222,8 @@ __webpack_require__.d(__webpack_exports__, {
   main: () => (/* binding */ main)
 });
 
-// EXTERNAL MODULE: ./src/connections.ts + 3 modules
-var src_connections = __webpack_require__(2742);
+// EXTERNAL MODULE: ./src/connections.ts + 4 modules
+var src_connections = __webpack_require__(9324);
 // EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
 // EXTERNAL MODULE: ./src/outcome.ts

@@ -606,7 +606,7 @@ function mayHoldCommand(body, command) {
 async function step() {
     if (quickExit(mayHoldCommand))
         return;
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(632), __nccwpck_require__.e(215)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8215));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(650), __nccwpck_require__.e(215)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8215));
     await main();
 }
 /** Runs the step's post process. Whatever state and inputs it finds, it can't start anything. */
@@ -614,7 +614,7 @@ async function post() {
     const leftOver = readLeftOver();
     if (leftOver === null)
         return;
-    const { runPostProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(632), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2023));
+    const { runPostProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(650), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2023));
     await runPostProcess(leftOver);
 }
 
