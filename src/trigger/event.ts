@@ -64,7 +64,7 @@ export function isOpenToOutsiders(eventName: string): boolean {
 const actor = v.object({ id: v.number(), login: v.string(), type: v.optional(v.string()) });
 const branch = v.object({
   ref: v.string(),
-  sha: v.nullish(v.string(), null),
+  sha: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[0-9a-f]{40,64}$/)), null), null),
   repo: v.nullish(v.object({ full_name: v.string() })),
 });
 const threadFields = {

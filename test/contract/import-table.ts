@@ -37,8 +37,7 @@ export const importTable: readonly Row[] = [
   },
   {
     places: ['post'],
-    // Becomes `service/read-job` as soon as that can be had without `createJob`.
-    may: [...WORDS, 'connections', 'trigger/', 'runs/run-post', 'runner/', 'service/docs-service'],
+    may: [...WORDS, 'connections', 'trigger/', 'runs/run-post', 'runner/', 'service/read-job'],
     mayTypes: ['ports'],
   },
   {
@@ -90,5 +89,6 @@ export const BEFORE_ANY_PACKAGE: readonly string[] = ['runner/left-over', 'runne
 export const OUT_OF_REACH: readonly { readonly from: string; readonly to: string }[] = [
   { from: 'service/read-job', to: 'service/create-job' },
   { from: 'post', to: 'service/create-job' },
+  { from: 'post', to: 'runs/start-job' },
   { from: 'post', to: 'main' },
 ];

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { git } from '../../src/local/demo-site.ts';
+import { commitOf } from '../../src/local/github/git.ts';
 import type { Step } from './run-action.ts';
 import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';
 
@@ -30,8 +31,8 @@ export async function startPullRequestWorld({
     { branch: 'fast', files: after },
   ]);
   const world = await startWorld({ ...script, gitDir });
-  // The commits follow from the branches when somebody asks.
-  const pull = { head: 'fast', base: 'main', headSha: '', baseSha: '', mergedAt: null };
+  const [headSha, baseSha] = await Promise.all(['fast', 'main'].map((branch) => commitOf(gitDir, branch)));
+  const pull = { head: 'fast', base: 'main', headSha: headSha ?? '', baseSha: baseSha ?? '', mergedAt: null };
   const { number } = world.github.state.addThread(world.app, { author: 'mara', title: TITLE, body: BODY, pull });
   return {
     ...world,
