@@ -57,13 +57,9 @@ export async function passGate(intent: CommentIntent, wanted: Wanted, world: Wor
   ]);
   const authorization = unwrap(answer);
   if (!authorization.permitted) return refuse(authorization, intent, world);
-  const now = unwrap(fresh);
-  if (now === null) return skipped('changed', 'Nothing was started: the comment is gone.');
-  if (!sameText(now.body, comment.body) || now.author !== comment.author.login) {
-    if (!world.settings.dryRun) await tryReaction(comment, 'confused', world);
-    return skipped('changed', 'Nothing was started: the comment was changed after it had been written. Comment again.');
-  }
-  return { ...unwrap(thread), outline: unwrap(outline) };
+  const readings = { ...unwrap(thread), outline: unwrap(outline) };
+  const changed = changeOf(intent, unwrap(fresh));
+  return changed === null ? readings : refuseChanged(changed, { intent, own: readings.own }, world);
 }
 
 /** Reads our own comments of the thread again, with the login that the claim has told. */
@@ -76,11 +72,14 @@ export async function readOwnThread(
   return ownComments(writtenSince(comments, comment.createdAt), oursOf(login, world));
 }
 
-/** Finds what the thread says of the comment that caused this run: null if nothing. */
-export function foundFor(own: OwnComments, comment: CommentRef): Marker | 'unreadable' | null {
+/**
+ * Finds what the thread says of the comment that caused this run: null if nothing. A comment of ours that can't be read
+ * and was written after it may be the answer to it.
+ */
+export function foundFor(own: OwnComments, { comment }: CommentIntent): Marker | 'unreadable' | null {
   const bound = ofComment(own, comment);
   if (bound !== null) return bound.marker;
-  return own.unreadable.length > 0 ? 'unreadable' : null;
+  return writtenSince(own.unreadable, comment.createdAt).length > 0 ? 'unreadable' : null;
 }
 
 /** Claims a comment by a reaction. Throws `RepositoryError` for anything but a clear answer: then nothing may start. */
@@ -99,6 +98,26 @@ export async function claim(
       failure === 'unavailable' ? ' If the claim arrived all the same, a re-run finds it taken: comment again.' : '';
     throw new RepositoryError({ failure, status, message, hint: `${error.hint}${unclear}`, cause: error });
   }
+}
+
+function changeOf({ comment }: CommentIntent, now: ThreadComment | null): 'gone' | 'changed' | null {
+  if (now === null) return 'gone';
+  return sameText(now.body, comment.body) && now.author === comment.author.login ? null : 'changed';
+}
+
+/** Asks the author of a comment that was changed since the event to comment again, unless it has its answer already. */
+async function refuseChanged(
+  change: 'gone' | 'changed',
+  { intent, own }: { readonly intent: CommentIntent; readonly own: OwnComments },
+  world: World,
+): Promise<Skipped> {
+  const silent = change === 'gone' || world.settings.dryRun || foundFor(own, intent) !== null;
+  if (!silent) await tryReaction(intent.comment, 'confused', world);
+  const sentence =
+    change === 'gone'
+      ? 'Nothing was started: the comment is gone.'
+      : 'Nothing was started: the comment was changed after it had been written. Comment again.';
+  return skipped('changed', sentence);
 }
 
 async function refuse(

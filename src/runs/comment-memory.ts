@@ -58,15 +58,13 @@ export async function afterEarlierClaim(
   const { run, clock } = world;
   const bound = ofComment(own, intent.comment);
   const isRerun = bound !== null && isEarlierAttempt(bound.marker, run);
-  const decision = laterRun(foundFor(own, intent.comment), { isRerun, now: clock.now() });
+  const decision = laterRun(foundFor(own, intent), { isRerun, now: clock.now() });
   if (decision.kind === 'claimed-without-marker') return alreadyClaimed(NO_ANSWER_YET);
   if (bound === null) return alreadyClaimed(UNREADABLE);
   const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
   if (decision.kind === 'already-claimed') return taken;
   const keeper = await keeperOf({ intent, comment: bound, login, isRerun }, world);
-  // What is followed or reported was requested by the run that wrote the comment.
-  const request = { kind: 'follow', jobId: bound.marker.jobId ?? '' } as const;
-  const task = newTask({ request, keeper, askedAt: keeper.askedAt, causedBy: intent.comment });
+  const task = newTask({ request: { kind: 'remembered' }, keeper, askedAt: keeper.askedAt, causedBy: intent.comment });
   switch (decision.kind) {
     case 'follow':
       return takeUpJob(task, decision.jobId, world);

@@ -16,13 +16,21 @@ export type JobRequest =
   /** A job that exists already is only followed. */
   | { readonly kind: 'follow'; readonly jobId: string };
 
+/** The request of an earlier attempt, which only its comment remembers. */
+export interface RememberedRequest {
+  readonly kind: 'remembered';
+}
+
 /** Gives the request in the words that the status comment shows, and that its hash stands for. */
 export function instructionOf(request: JobRequest): string {
   return request.kind === 'start' ? request.instruction : `Follow the job ${request.jobId}.`;
 }
 
-/** Gives the prompt and what was cut or removed from it; nothing for a job that exists already. */
-export function promptOf(request: JobRequest): { readonly text: string | null; readonly notes: readonly string[] } {
+/** Gives the prompt and what was cut or removed from it; nothing for a job that was requested before. */
+export function promptOf(request: JobRequest | RememberedRequest): {
+  readonly text: string | null;
+  readonly notes: readonly string[];
+} {
   return request.kind === 'start' ? request.prompt : { text: null, notes: [] };
 }
 

@@ -5,7 +5,7 @@ import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports.ts';
 import type { StatusKeeper } from '../thread/status-keeper.ts';
 import { endingWords, isOver, type JobEnding, linkOf } from './job-ending.ts';
-import { instructionOf, type JobRequest, promptOf } from './job-request.ts';
+import { instructionOf, type JobRequest, promptOf, type RememberedRequest } from './job-request.ts';
 import { ALL_TOLD, deservesNotice, owed, tellNotice, tellReaction } from './tell-end.ts';
 import type { World } from './world.ts';
 
@@ -14,7 +14,7 @@ export const CANCELLED_EDIT_MS = 2_000;
 
 /** A request on its way, with the comment that remembers it. */
 export interface JobTask {
-  readonly request: JobRequest;
+  readonly request: JobRequest | RememberedRequest;
   /** Null where nothing is remembered. */
   readonly keeper: StatusKeeper | null;
   /** UTC, ms: when the job was requested. */
@@ -105,6 +105,6 @@ export function publishJob(task: JobTask, ending: JobEnding, world: World): Outc
 
 /** Whole seconds since the job was requested; since its creation where somebody else requested it. */
 function durationOf({ request, askedAt }: JobTask, { job }: JobEnding, { clock }: World): number | null {
-  const since = request.kind === 'start' ? askedAt : Date.parse(job?.createdAt ?? '');
+  const since = request.kind === 'follow' ? Date.parse(job?.createdAt ?? '') : askedAt;
   return Number.isNaN(since) ? null : Math.max(0, Math.round((clock.now() - since) / 1000));
 }

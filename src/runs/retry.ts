@@ -31,6 +31,8 @@ export async function findRetry(
   world: World,
 ): Promise<Retry | Refusal> {
   const failed = latestOf(own);
+  if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
+    return { refused: 'The latest status comment of this thread is of a version that this one cannot read.' };
   if (failed === null) return { refused: 'There is no job in this thread that could be started again.' };
   const why = notWorthIt(failed.marker, world.settings.command);
   if (why !== null) return { refused: why };

@@ -42,7 +42,7 @@ export async function runComment(intent: CommentIntent, world: World): Promise<O
   const standing = intent.standing === null ? '' : await readSource(intent.standing, world);
   if (world.settings.dryRun) return dryRunOf(command, { intent, readings, standing }, world);
   const { own, login } = readings;
-  if (isTaken(foundFor(own, intent.comment)) && login !== null) return afterEarlierClaim(intent, { own, login }, world);
+  if (isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, { own, login }, world);
   if (world.runner.cancelled.aborted) throw new InputError([CANCELLED]);
   return claimAndAct(command, { intent, readings, standing }, world);
 }

@@ -80,10 +80,6 @@ export async function settleComment(
       world,
     );
   }
-  if (marker.outcome === 'no-news' && job !== null) {
-    const view = { state: 'started', seen: { kind: 'not-waiting' } } as const;
-    return write(comment, { view, job, told: [], words }, options, world);
-  }
   return ended('still-open', comment, words);
 }
 
@@ -151,7 +147,8 @@ async function remember(
   { options, words }: { readonly options: SettleOptions; readonly words: string },
   world: World,
 ): Promise<Settled> {
-  if (told.length === comment.marker.told.length) return ended('failed', comment, 'the end could not be told');
+  if (!world.settings.dryRun && told.length === comment.marker.told.length)
+    return ended('failed', comment, 'the end could not be told');
   const body = withMarker(comment.body, { ...comment.marker, told });
   return edit(comment, body, { options, words }, world);
 }
