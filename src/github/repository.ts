@@ -94,6 +94,7 @@ class GitHubRepository implements Repository {
       undertaking,
       first: this.octokit.rest.issues.listComments.endpoint(wanted),
       mostPages: MOST_PAGES_OF_COMMENTS,
+      keyOf: ({ id }) => id,
     });
     if (cut) throw repositoryError(new UnreadableAnswer('the list does not end'), undertaking);
     return rows;
@@ -172,6 +173,7 @@ class GitHubRepository implements Repository {
       undertaking: { what: 'show the latest comments', permission: READ_THREAD },
       first: this.octokit.rest.issues.listCommentsForRepo.endpoint(wanted),
       mostPages,
+      keyOf: ({ id }) => id,
     });
     return { comments: rows, cut };
   }
@@ -187,6 +189,7 @@ class GitHubRepository implements Repository {
       undertaking: { what: `show the files of pull request ${number}`, permission: READ_PULL_REQUEST },
       first: this.octokit.rest.pulls.listFiles.endpoint({ ...this.place, pull_number: number, per_page: PAGE }),
       mostPages: MOST_PAGES_OF_FILES,
+      keyOf: ({ path }) => path,
     });
     return rows;
   }

@@ -118,10 +118,10 @@ export const issue = v.pipe(
   })),
 );
 
-/** GitHub lists pull requests among the issues; they are null here. */
+/** GitHub lists pull requests among the issues. */
 export const listedIssue = v.pipe(
   v.intersect([issue, v.object({ pull_request: v.nullish(v.unknown(), null) })]),
-  v.transform(({ pull_request, ...rest }) => (pull_request === null ? rest : null)),
+  v.transform(({ pull_request, ...rest }) => ({ ...rest, isPullRequest: pull_request !== null })),
 );
 
 export const label = v.object({ name: v.string() });

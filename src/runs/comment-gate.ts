@@ -4,7 +4,7 @@ import { looksMarked } from '../marker-line.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CommentRef, Repository, ThreadComment } from '../ports.ts';
 import { type Authorization, authorize } from '../thread/authorize.ts';
-import { mayStart } from '../thread/claim.ts';
+import { isEarlierAttempt, mayStart } from '../thread/claim.ts';
 import { instructionHash, type Marker } from '../thread/marker.ts';
 import { type OwnComments, ofComment, ownComments } from '../thread/own-comments.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
@@ -59,7 +59,10 @@ export async function passGate(intent: CommentIntent, wanted: Wanted, world: Wor
   if (!authorization.permitted) return refuse(authorization, intent, world);
   const readings = { ...unwrap(thread), outline: unwrap(outline) };
   const changed = changeOf(intent, unwrap(fresh));
-  return changed === null ? readings : refuseChanged(changed, { intent, own: readings.own }, world);
+  const bound = ofComment(readings.own, comment);
+  // A job that an earlier attempt requested is followed whatever became of the comment.
+  if (changed === null || (bound !== null && isEarlierAttempt(bound.marker, world.run))) return readings;
+  return refuseChanged(changed, { intent, own: readings.own }, world);
 }
 
 /** Reads our own comments of the thread again, with the login that the claim has told. */
