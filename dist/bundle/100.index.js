@@ -325,27 +325,28 @@ async function passGate(intent, wanted, world) {
     const authorization = unwrap(answer);
     if (!authorization.permitted)
         return refuse(authorization, intent, world);
-    const now = unwrap(fresh);
-    if (now === null)
-        return skipped('changed', 'Nothing was started: the comment is gone.');
-    if (!sameText(now.body, comment.body) || now.author !== comment.author.login) {
-        if (!world.settings.dryRun)
-            await (0,tell_end/* tryReaction */.lC)(comment, 'confused', world);
-        return skipped('changed', 'Nothing was started: the comment was changed after it had been written. Comment again.');
-    }
-    return { ...unwrap(thread), outline: unwrap(outline) };
+    const readings = { ...unwrap(thread), outline: unwrap(outline) };
+    const changed = changeOf(intent, unwrap(fresh));
+    const bound = (0,own_comments/* ofComment */.Hb)(readings.own, comment);
+    // A job that an earlier attempt requested is followed whatever became of the comment.
+    if (changed === null || (bound !== null && (0,claim/* isEarlierAttempt */.yW)(bound.marker, world.run)))
+        return readings;
+    return refuseChanged(changed, { intent, own: readings.own }, world);
 }
 /** Reads our own comments of the thread again, with the login that the claim has told. */
 async function readOwnThread({ comment, thread }, login, world) {
     const comments = await (await world.repository()).comments(thread.number, sinceOf(comment.createdAt));
     return (0,own_comments/* ownComments */.D5)(writtenSince(comments, comment.createdAt), (0,runs_world/* oursOf */.nO)(login, world));
 }
-/** Finds what the thread says of the comment that caused this run: null if nothing. */
-function foundFor(own, comment) {
+/**
+ * Finds what the thread says of the comment that caused this run: null if nothing. A comment of ours that can't be read
+ * and was written after it may be the answer to it.
+ */
+function foundFor(own, { comment }) {
     const bound = (0,own_comments/* ofComment */.Hb)(own, comment);
     if (bound !== null)
         return bound.marker;
-    return own.unreadable.length > 0 ? 'unreadable' : null;
+    return writtenSince(own.unreadable, comment.createdAt).length > 0 ? 'unreadable' : null;
 }
 /** Claims a comment by a reaction. Throws `RepositoryError` for anything but a clear answer: then nothing may start. */
 async function comment_gate_claim(comment, world) {
@@ -361,6 +362,21 @@ async function comment_gate_claim(comment, world) {
         const unclear = failure === 'unavailable' ? ' If the claim arrived all the same, a re-run finds it taken: comment again.' : '';
         throw new errors/* RepositoryError */.pU({ failure, status, message, hint: `${error.hint}${unclear}`, cause: error });
     }
+}
+function changeOf({ comment }, now) {
+    if (now === null)
+        return 'gone';
+    return sameText(now.body, comment.body) && now.author === comment.author.login ? null : 'changed';
+}
+/** Asks the author of a comment that was changed since the event to comment again, unless it has its answer already. */
+async function refuseChanged(change, { intent, own }, world) {
+    const silent = change === 'gone' || world.settings.dryRun || foundFor(own, intent) !== null;
+    if (!silent)
+        await (0,tell_end/* tryReaction */.lC)(intent.comment, 'confused', world);
+    const sentence = change === 'gone'
+        ? 'Nothing was started: the comment is gone.'
+        : 'Nothing was started: the comment was changed after it had been written. Comment again.';
+    return skipped('changed', sentence);
 }
 async function refuse(answer, { comment }, world) {
     if (!world.settings.dryRun)
@@ -457,7 +473,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
     const { run, clock } = world;
     const bound = (0,own_comments/* ofComment */.Hb)(own, intent.comment);
     const isRerun = bound !== null && (0,claim/* isEarlierAttempt */.yW)(bound.marker, run);
-    const decision = (0,claim/* laterRun */.al)(foundFor(own, intent.comment), { isRerun, now: clock.now() });
+    const decision = (0,claim/* laterRun */.al)(foundFor(own, intent), { isRerun, now: clock.now() });
     if (decision.kind === 'claimed-without-marker')
         return alreadyClaimed(NO_ANSWER_YET);
     if (bound === null)
@@ -466,9 +482,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
     if (decision.kind === 'already-claimed')
         return taken;
     const keeper = await keeperOf({ intent, comment: bound, login, isRerun }, world);
-    // What is followed or reported was requested by the run that wrote the comment.
-    const request = { kind: 'follow', jobId: bound.marker.jobId ?? '' };
-    const task = (0,job_task/* newTask */.eI)({ request, keeper, askedAt: keeper.askedAt, causedBy: intent.comment });
+    const task = (0,job_task/* newTask */.eI)({ request: { kind: 'remembered' }, keeper, askedAt: keeper.askedAt, causedBy: intent.comment });
     switch (decision.kind) {
         case 'follow':
             return (0,follow_job/* takeUpJob */.wq)(task, decision.jobId, world);
@@ -530,6 +544,8 @@ var job_request = __webpack_require__(4471);
  */
 async function findRetry(intent, { own, comments }, world) {
     const failed = latestOf(own);
+    if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
+        return { refused: 'The latest status comment of this thread is of a version that this one cannot read.' };
     if (failed === null)
         return { refused: 'There is no job in this thread that could be started again.' };
     const why = notWorthIt(failed.marker, world.settings.command);
@@ -637,7 +653,7 @@ async function runComment(intent, world) {
     if (world.settings.dryRun)
         return dryRunOf(command, { intent, readings, standing }, world);
     const { own, login } = readings;
-    if ((0,claim/* isTaken */.Ck)(foundFor(own, intent.comment)) && login !== null)
+    if ((0,claim/* isTaken */.Ck)(foundFor(own, intent)) && login !== null)
         return afterEarlierClaim(intent, { own, login }, world);
     if (world.runner.cancelled.aborted)
         throw new errors/* InputError */.dz([CANCELLED]);

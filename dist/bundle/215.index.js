@@ -1232,7 +1232,7 @@ function note(notes, removed, where) {
 function instructionOf(request) {
     return request.kind === 'start' ? request.instruction : `Follow the job ${request.jobId}.`;
 }
-/** Gives the prompt and what was cut or removed from it; nothing for a job that exists already. */
+/** Gives the prompt and what was cut or removed from it; nothing for a job that was requested before. */
 function promptOf(request) {
     return request.kind === 'start' ? request.prompt : { text: null, notes: [] };
 }
@@ -1372,7 +1372,7 @@ function publishJob(task, ending, world) {
 }
 /** Whole seconds since the job was requested; since its creation where somebody else requested it. */
 function durationOf({ request, askedAt }, { job }, { clock }) {
-    const since = request.kind === 'start' ? askedAt : Date.parse(job?.createdAt ?? '');
+    const since = request.kind === 'follow' ? Date.parse(job?.createdAt ?? '') : askedAt;
     return Number.isNaN(since) ? null : Math.max(0, Math.round((clock.now() - since) / 1000));
 }
 
@@ -2044,7 +2044,7 @@ function isOpenToOutsiders(eventName) {
 const actor = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), login: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), type: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) });
 const branch = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ref: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    sha: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), null),
+    sha: valibot__WEBPACK_IMPORTED_MODULE_1__/* .fallback */ .NpB(valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yGV(/^[0-9a-f]{40,64}$/)), null), null),
     repo: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
 });
 const threadFields = {

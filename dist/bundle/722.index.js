@@ -106,10 +106,6 @@ async function settleComment(comment, options, world) {
         const view = { state: 'finished', outcome: 'no-news', link: null, unlinked: null };
         return write(comment, { view, job, told: [], words: `the job ${marker.jobId} had no update for 7 days` }, options, world);
     }
-    if (marker.outcome === 'no-news' && job !== null) {
-        const view = { state: 'started', seen: { kind: 'not-waiting' } };
-        return write(comment, { view, job, told: [], words }, options, world);
-    }
     return ended('still-open', comment, words);
 }
 /** Calls a start unknown that nobody finished. */
@@ -165,7 +161,7 @@ function viewOfState({ state }) {
 }
 /** Remembers what was told, and leaves everything that can be seen as it is. */
 async function remember(comment, told, { options, words }, world) {
-    if (told.length === comment.marker.told.length)
+    if (!world.settings.dryRun && told.length === comment.marker.told.length)
         return ended('failed', comment, 'the end could not be told');
     const body = (0,status_comment/* withMarker */.Pe)(comment.body, { ...comment.marker, told });
     return edit(comment, body, { options, words }, world);

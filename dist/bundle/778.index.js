@@ -297,19 +297,20 @@ async function unlessMissing(asked) {
     }
 }
 /**
- * Reads a list along its `Link` headers. Octokit's own paginator is not used: it takes a 409 and an answer without a body
+ * Reads a list along its `Link` headers; a row that it repeats counts once, as last shown. Octokit's own paginator is not used: it takes a 409 and an answer without a body
  * for the end of a list, and who looks for a comment of ours would believe that there is none; nor does it ever end by
  * itself, and it takes the token to whatever host a link names. Throws `RepositoryError`.
  */
-async function list(octokit, row, { undertaking, first, mostPages }) {
-    const rows = [];
+async function list(octokit, row, { undertaking, first, mostPages, keyOf }) {
+    const rows = new Map();
     try {
         for (let url = first.url, pages = 1;; pages += 1) {
             const { data, headers } = await octokit.request({ method: first.method, headers: first.headers, url });
-            rows.push(...decode(dist/* array */.YOg(row), data));
+            for (const each of decode(dist/* array */.YOg(row), data))
+                rows.set(keyOf(each), each);
             const next = /<([^<>]+)>;\s*rel="next"/.exec(headers.link ?? '')?.[1];
             if (next === undefined || pages >= mostPages)
-                return { rows, cut: next !== undefined };
+                return { rows: [...rows.values()], cut: next !== undefined };
             if (!URL.canParse(next) || new URL(next).origin !== new URL(url).origin)
                 throw new UnreadableAnswer('the next page is said to be on another host');
             url = next;
@@ -461,8 +462,8 @@ const issue = dist/* pipe */.FsL(dist/* object */.Ikc({
     open: state === 'open',
     labels: labels.map((label) => (typeof label === 'string' ? label : label.name)),
 })));
-/** GitHub lists pull requests among the issues; they are null here. */
-const listedIssue = dist/* pipe */.FsL(dist/* intersect */.y$5([issue, dist/* object */.Ikc({ pull_request: dist/* nullish */.cl6(dist/* unknown */.L5J(), null) })]), dist/* transform */.pdi(({ pull_request, ...rest }) => (pull_request === null ? rest : null)));
+/** GitHub lists pull requests among the issues. */
+const listedIssue = dist/* pipe */.FsL(dist/* intersect */.y$5([issue, dist/* object */.Ikc({ pull_request: dist/* nullish */.cl6(dist/* unknown */.L5J(), null) })]), dist/* transform */.pdi(({ pull_request, ...rest }) => ({ ...rest, isPullRequest: pull_request !== null })));
 const label = dist/* object */.Ikc({ name: dist/* string */.YjP() });
 const repositoryFacts = dist/* pipe */.FsL(dist/* object */.Ikc({ private: dist/* boolean */.zMY(), has_issues: dist/* boolean */.zMY(), archived: dist/* optional */.lqM(dist/* boolean */.zMY(), false) }), 
 // GitHub calls an organization's internal repositories private, too.
@@ -544,8 +545,13 @@ class Issues {
     async list(undertaking, { wanted, mostPages }) {
         const { octokit, place } = this.options;
         const first = octokit.rest.issues.listForRepo.endpoint({ ...place, ...wanted, state: 'all', per_page: PAGE });
-        const { rows, cut } = await list(octokit, listedIssue, { undertaking, first, mostPages });
-        return { rows: rows.filter((row) => row !== null), cut };
+        const { rows, cut } = await list(octokit, listedIssue, {
+            undertaking,
+            first,
+            mostPages,
+            keyOf: ({ number }) => number,
+        });
+        return { rows: rows.flatMap(({ isPullRequest, ...row }) => (isPullRequest ? [] : [row])), cut };
     }
     findLabel(name) {
         const { octokit, place } = this.options;
@@ -648,6 +654,7 @@ class GitHubRepository {
             undertaking,
             first: this.octokit.rest.issues.listComments.endpoint(wanted),
             mostPages: MOST_PAGES_OF_COMMENTS,
+            keyOf: ({ id }) => id,
         });
         if (cut)
             throw repositoryError(new UnreadableAnswer('the list does not end'), undertaking);
@@ -704,6 +711,7 @@ class GitHubRepository {
             undertaking: { what: 'show the latest comments', permission: READ_THREAD },
             first: this.octokit.rest.issues.listCommentsForRepo.endpoint(wanted),
             mostPages,
+            keyOf: ({ id }) => id,
         });
         return { comments: rows, cut };
     }
@@ -715,6 +723,7 @@ class GitHubRepository {
             undertaking: { what: `show the files of pull request ${number}`, permission: READ_PULL_REQUEST },
             first: this.octokit.rest.pulls.listFiles.endpoint({ ...this.place, pull_number: number, per_page: repository_PAGE }),
             mostPages: MOST_PAGES_OF_FILES,
+            keyOf: ({ path }) => path,
         });
         return rows;
     }
