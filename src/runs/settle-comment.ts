@@ -100,7 +100,7 @@ async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions,
   const ending = endingOfJob(job, linkRules(world));
   const words = endingWords(ending, comment.marker.jobId).sentence;
   if (isWatched(comment.marker, world.clock.now()))
-    return ended('still-open', comment, `${words} The run that watches it writes that.`);
+    return ended('still-open', comment, `${words} The run that follows it updates the comment.`);
   const told = await tellAll(ending.view, comment, world);
   return write(comment, { view: ending.view, job, told, words }, options, world);
 }
