@@ -5,7 +5,7 @@ import { meetingPoint } from '../../src/local/github/faults.ts';
 import { ROOT } from '../contract/tracked-files.ts';
 import { type Behaviour, hang, json, reset } from '../servers/fault-server.ts';
 import { active, completed, created, toldJob } from './scripted-service.ts';
-import { BOT, commentEvent, type ScenarioWorld, startWorld } from './world.ts';
+import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';
 
 const NO_PROMPT = { inputs: { prompt: '' } } as const;
 const SETTLE = { inputs: { mode: 'settle', prompt: '' }, event: { name: 'schedule', payload: {} } } as const;
@@ -125,14 +125,22 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     expect(headlines(world)[0]).toMatch(/^\*\*Working on it/);
   },
   'A long job is announced by at most one notice, whichever runs saw its end.': async () => {
+    const notices = (world: ScenarioWorld): number =>
+      world.comments().filter(({ body }) => body.includes('[The request]')).length;
     await using world = await startWorld({ look: LONG });
     const event = commentEvent(world, '/docs do it');
     await world.run({ ...NO_PROMPT, event });
     await world.run({ ...NO_PROMPT, event, attempt: 2 });
     await world.run(SETTLE);
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs status'), runId: '4712' });
-    expect(world.comments().filter(({ body }) => body.includes('[The request]'))).toHaveLength(1);
-    expect(world.app.reactions.map(({ content, account }) => `${account.login} ${content}`)).toContain(`${BOT} hooray`);
+    expect(notices(world)).toBe(1);
+    // Two runs that see the end at the same moment.
+    await using other = await startWorld({ look: [completed] });
+    await other.run({ inputs: { prompt: '', wait: 'false' }, event: commentEvent(other, '/docs do it') });
+    const until = meetingPoint(2);
+    other.github.faults.add({ method: 'POST', path: /reactions$/, times: 2, does: { kind: 'wait', until } });
+    await Promise.all(['4712', '4713'].map((runId) => other.run({ ...SETTLE, runId })));
+    expect(notices(other)).toBe(1);
   },
   '`result` is set on every path, also when the step fails or is killed.': async () => {
     await using world = await startWorld({ create: [hang], look: [json(200, toldJob({ status: 'failed' }))] });
@@ -146,6 +154,20 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
         }, 5);
       },
     });
+    const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const until = (): Promise<void> => {
+      reached.resolve();
+      return released.promise;
+    };
+    world.github.faults.add({ method: 'GET', path: /permission$/, times: 1, does: { kind: 'wait', until } });
+    const early = await world.run({
+      ...NO_PROMPT,
+      virtualTime: false,
+      event: commentEvent(world, '/docs do it'),
+      onStart: (child) => void reached.promise.then(() => child.kill('SIGKILL')),
+    });
+    released.resolve();
+    expect([early.signal, early.outputs.get('result')]).toEqual(['SIGKILL', 'error']);
     const bad = await world.run({ inputs: { prompt: '' } });
     const followed = await world.run({ inputs: { prompt: '', 'job-id': 'j_1', thread: 'none' } });
     const results = [killed, bad, followed].map(({ outputs }) => outputs.get('result'));
