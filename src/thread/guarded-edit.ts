@@ -1,3 +1,4 @@
+import { RepositoryError } from '../errors.ts';
 import type { Repository, ThreadComment } from '../ports.ts';
 import type { Marker } from './marker.ts';
 import { believedMarker, type Ours } from './own-comments.ts';
@@ -37,7 +38,22 @@ export async function editUnlessChanged(
   const marker = believedMarker(fresh, ours);
   if (marker === null || marker === 'unreadable') return { kind: 'changed', marker: null };
   if (!isSame(marker, basis)) return { kind: 'changed', marker };
-  return { kind: 'edited', comment: await repository.editComment(id, body, hurry) };
+  const comment = await editUnlessGone(id, { body, ...hurry }, repository);
+  return comment === null ? { kind: 'gone' } : { kind: 'edited', comment };
+}
+
+/** Edits a comment; gives null if it was deleted. Throws `RepositoryError`. */
+export async function editUnlessGone(
+  id: number,
+  { body, ...hurry }: { readonly body: string; readonly withinMs?: number },
+  repository: Pick<Repository, 'editComment'>,
+): Promise<ThreadComment | null> {
+  try {
+    return await repository.editComment(id, body, hurry);
+  } catch (error) {
+    if (!(error instanceof RepositoryError) || error.failure !== 'missing') throw error;
+    return null;
+  }
 }
 
 function isSame(one: Marker, other: Marker): boolean {

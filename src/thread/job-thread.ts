@@ -18,7 +18,7 @@ export interface JobKey {
 
 /** What an earlier attempt of the same run, or another run of the same step, has left for a step. */
 export type Resumption =
-  /** `reusable`: a finished comment of an earlier run to edit instead of adding one. */
+  /** `comment` is what to edit instead of adding one: this request's own, or a finished one of an earlier run. */
   | { readonly kind: 'start'; readonly comment: OwnComment | null }
   | { readonly kind: 'follow'; readonly comment: OwnComment; readonly jobId: string }
   /** The job has ended well: report it again. */
@@ -84,7 +84,8 @@ function reusableOf({ marked }: OwnComments, key: JobKey): OwnComment | null {
   const finished = ofStep.filter(({ marker: { outcome, run } }) => {
     return (outcome === 'pull-request' || outcome === 'no-pull-request') && isNewer(key.runId, run);
   });
-  const same = finished.findLast(({ marker }) => marker.instructionHash === key.instructionHash);
+  const hashes = [key.instructionHash, key.firstInstructionHash];
+  const same = finished.findLast(({ marker }) => hashes.includes(marker.instructionHash));
   return same ?? (ofStep.length === 1 ? (finished[0] ?? null) : null);
 }
 

@@ -1,29 +1,24 @@
 import * as v from 'valibot';
-import { JOB_ID } from '../jobs/job.ts';
 import { FINISHED_OUTCOMES, type Marker, STATES, serviceHash, TELLINGS } from './marker.ts';
-
-const digits = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
-const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const commentId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const causingComment = v.strictObject({ kind: v.picklist(['issue-comment', 'review-comment']), id: commentId });
+import { causingComment, count, hash, instant, jobId, repositoryName, runId } from './marker-parts.ts';
 
 const schema = v.pipe(
   v.strictObject({
     kind: v.literal('job'),
-    repository: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)),
-    trigger: v.variant('kind', [causingComment, v.strictObject({ kind: v.literal('run'), run: digits, step: hash })]),
+    repository: repositoryName,
+    trigger: v.variant('kind', [causingComment, v.strictObject({ kind: v.literal('run'), run: runId, step: hash })]),
     instructionComment: v.nullable(causingComment),
     baseUrl: v.pipe(v.string(), v.regex(/^https?:\/\/[\x21-\x7E]+$/), v.maxLength(500)),
-    project: v.pipe(v.string(), v.regex(JOB_ID)),
+    project: jobId,
     instructionHash: hash,
     state: v.picklist(STATES),
     outcome: v.nullable(v.picklist(FINISHED_OUTCOMES)),
-    jobId: v.nullable(v.pipe(v.string(), v.regex(JOB_ID))),
-    run: digits,
-    attempt: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-    askedAt: v.pipe(v.string(), v.isoTimestamp()),
+    jobId: v.nullable(jobId),
+    run: runId,
+    attempt: count,
+    askedAt: instant,
   }),
-  v.check(({ state, jobId }) => (state === 'started' || state === 'finished') === (jobId !== null)),
+  v.check((marker) => (marker.state === 'started' || marker.state === 'finished') === (marker.jobId !== null)),
   v.check(({ state, outcome }) => (state === 'finished') === (outcome !== null)),
 );
 

@@ -6,7 +6,7 @@ import type { Marker } from './marker.ts';
 import { minute } from './status-comment.ts';
 
 /**
- * Comments of ours that answer somebody and remember nothing. Their first line is a marker of the kind `notice`, so that
+ * Comments of ours that answer someone and remember nothing. Their first line is a marker of the kind `notice`, so that
  * they are never read as commands, nor as the memory of a job.
  */
 export type NoticeAbout =
@@ -66,11 +66,11 @@ export function endNotice(
     link === null
       ? ENDS[outcome]
       : `The documentation agent is done. Review [pull request ${link.number} in ${codeSpan(link.repository)}](${link.url}).`;
-  return statusUrl === null ? what : `${what} [The request](${statusUrl})`;
+  return statusUrl === null ? what : `${what} [Details](${statusUrl})`;
 }
 
 const ENDS: Readonly<Record<NonNullable<Marker['outcome']>, string>> = {
-  'pull-request': 'The documentation agent is done and has made a pull request.',
+  'pull-request': 'The documentation agent made a pull request.',
   'no-pull-request': 'The documentation agent finished without a pull request.',
   failed: 'The documentation agent failed.',
   archived: 'The documentation job was archived before it finished.',

@@ -1,21 +1,13 @@
 import * as v from 'valibot';
-import { JOB_ID } from '../jobs/job.ts';
 import { firstLine, looksMarked, readMarkerLine } from '../marker-line.ts';
 import { FINISHED_OUTCOMES, LONGEST_PULL_REQUEST, type Marker, STATES, TELLINGS } from './marker.ts';
+import { causingComment, count, hash, instant, jobId, repositoryName, runId } from './marker-parts.ts';
 import { readFirstVersion } from './marker-version-1.ts';
-
-const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const instant = v.pipe(v.string(), v.isoTimestamp());
-const causingComment = v.strictObject({ kind: v.picklist(['issue-comment', 'review-comment']), id });
 
 const schema = v.pipe(
   v.strictObject({
     kind: v.literal('job'),
-    repository: v.strictObject({
-      id: v.nullable(id),
-      name: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)),
-    }),
+    repository: v.strictObject({ id: v.nullable(count), name: repositoryName }),
     trigger: v.variant('kind', [causingComment, v.strictObject({ kind: v.literal('run'), step: hash })]),
     instructionComment: v.nullable(causingComment),
     service: hash,
@@ -23,18 +15,16 @@ const schema = v.pipe(
     request: v.picklist(['job', 'message']),
     state: v.picklist(STATES),
     outcome: v.nullable(v.picklist(FINISHED_OUTCOMES)),
-    jobId: v.nullable(v.pipe(v.string(), v.regex(JOB_ID))),
-    pullRequest: v.nullable(
-      v.pipe(v.string(), v.maxLength(LONGEST_PULL_REQUEST), v.regex(/^https?:\/\/[\x21-\x7E]+$/)),
-    ),
+    jobId: v.nullable(jobId),
+    pullRequest: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_PULL_REQUEST), v.regex(/^https?:\/\/[!#-[\]-~]+$/))),
     head: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{40,64}$/))),
-    run: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
-    attempt: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    run: runId,
+    attempt: count,
     askedAt: instant,
     watchedUntil: instant,
     told: v.pipe(v.array(v.picklist(TELLINGS)), v.maxLength(TELLINGS.length)),
   }),
-  v.check(({ state, jobId }) => (state === 'started' || state === 'finished') === (jobId !== null)),
+  v.check((marker) => (marker.state === 'started' || marker.state === 'finished') === (marker.jobId !== null)),
   v.check(({ state, outcome }) => (state === 'finished') === (outcome !== null)),
 );
 

@@ -11,7 +11,7 @@ export type StatusView =
       readonly state: 'finished';
       readonly outcome: FinishedOutcome;
       readonly link: PullRequestLink | null;
-      /** What the service named as the pull request and why that must not be linked; null if there is nothing to say. */
+      /** What the service named as the pull request, and why (in our words) it isn't linked; null if there is nothing to say. */
       readonly unlinked: { readonly text: string; readonly reason: string } | null;
       /** The job was archived after it had made its pull request. */
       readonly archivedSince?: true;
@@ -110,10 +110,10 @@ function headline({ marker, view, command }: StatusComment): string {
 function adviceFor({ trigger }: Marker, command: string): Record<'news' | 'again' | 'fixed' | 'another', string> {
   if (trigger.kind === 'run') {
     return {
-      news: `\`${command} status\` or a re-run of the workflow updates this comment.`,
+      news: `\`${command} status\` or a workflow re-run updates this comment.`,
       again: 'Re-run the workflow to start another job.',
       fixed: 'Once fixed, re-run the workflow.',
-      another: 'Check the service first. A re-run starts nothing; a new run of the workflow starts another job.',
+      another: 'Check the service first. A re-run starts nothing; a new run of the workflow may start a second job.',
     };
   }
   return {
@@ -131,15 +131,15 @@ function sighting(seen: Sighting, news: string): string {
     case 'not-waiting':
       return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
     case 'waiting-cancelled':
-      return `**Waiting was cancelled.** The job itself goes on. ${news}`;
+      return `**Waiting was cancelled.** The job goes on. ${news}`;
     case 'waiting-cancelled-ended':
-      return `**Waiting was cancelled.** The job has ended. ${news}`;
+      return `**Waiting was cancelled.** The job has since ended. ${news}`;
     case 'still-running':
-      return `**Still running** after ${minutes(seen.waitedMinutes)}. The run no longer waits, the job goes on. ${news}`;
+      return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
     case 'refused':
       return `**Can't check the job.** It may still be running, but the service refused to show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
     case 'unreachable':
-      return `**Can't reach the service** since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? 'try' : 'tries'}). The job may still be running:\n\n${quotedReason(seen.reason)}\n\n${news}`;
+      return `**Can't reach the service.** No usable answer since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? 'try' : 'tries'}). The job may still be running:\n\n${quotedReason(seen.reason)}\n\n${news}`;
   }
 }
 
@@ -150,9 +150,9 @@ function minutes(count: number): string {
 function finished(view: StatusView & { readonly state: 'finished' }, again: string): string {
   switch (view.outcome) {
     case 'pull-request':
-      return `${done(view)}${view.archivedSince === true ? ' The job has been archived since.' : ''}`;
+      return done(view);
     case 'no-pull-request':
-      return '**Finished without a pull request.** The agent found nothing to change, or pushed directly.';
+      return '**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.';
     case 'failed':
       return `**The agent failed.** The service gave no reason. ${again}`;
     case 'archived':
@@ -162,12 +162,15 @@ function finished(view: StatusView & { readonly state: 'finished' }, again: stri
   }
 }
 
-function done({ link, unlinked }: StatusView & { readonly state: 'finished' }): string {
-  if (link !== null)
-    return `**Done.** Review [pull request ${link.number} in ${codeSpan(link.repository)}](${link.url})`;
-  if (unlinked === null) return '**Done.** The agent made a pull request.';
+function done({ link, unlinked, archivedSince }: StatusView & { readonly state: 'finished' }): string {
+  const since = archivedSince === true ? 'The job has since been archived.' : '';
+  if (link !== null) {
+    const review = `**Done.** Review [pull request ${link.number} in ${codeSpan(link.repository)}](${link.url}).`;
+    return `${review} ${since}`.trimEnd();
+  }
+  if (unlinked === null) return `**Done.** The agent made a pull request. ${since}`.trimEnd();
   const shown = quoted(shorten(unlinked.text, SHOWN_OF_PROBLEM));
-  return `**Done.** The agent made a pull request. It is not linked here, because ${unlinked.reason}:\n\n${shown}`;
+  return `**Done.** The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
 }
 
 const SHOWN_OF_PROBLEM = 1500;
@@ -199,9 +202,9 @@ function facts({ marker, job, endedAt, serverUrl }: StatusComment): string {
   return details('Details', lines.filter((line) => line !== '').join('\n'));
 }
 
-/** Shows an instant (UTC, ms) to the minute. */
+/** Shows an instant (UTC, ms) to the minute, as people write it. */
 export function minute(instant: number): string {
-  return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, '$1, $2 UTC');
 }
 
 const INSTRUCTION_FOLD = 'Instruction';

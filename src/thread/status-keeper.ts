@@ -1,7 +1,7 @@
 import { type DocsAgentError, RepositoryError } from '../errors.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Repository, ThreadComment } from '../ports.ts';
-import { editUnlessChanged } from './guarded-edit.ts';
+import { editUnlessChanged, editUnlessGone } from './guarded-edit.ts';
 import type { Marker, Telling } from './marker.ts';
 import { believedMarker, type Ours, type OwnComment } from './own-comments.ts';
 import { type MarkerBase, markerFor, renderStatusComment, type StatusView } from './status-comment.ts';
@@ -49,7 +49,6 @@ export class StatusKeeper {
   private writtenByUs = false;
   private job: Job | null = null;
   private jobId: string | null = null;
-  private pullRequest: string | null;
   private endedAt: number | null = null;
   private written: string | null = null;
   private current = false;
@@ -61,7 +60,6 @@ export class StatusKeeper {
     this.base = options.base;
     this.comment = options.comment;
     this.basis = options.comment?.marker ?? null;
-    this.pullRequest = options.comment?.marker.pullRequest ?? null;
   }
 
   /** Whether the last state that was to be shown has been written. */
@@ -106,7 +104,6 @@ export class StatusKeeper {
     this.leftAlone = false;
     this.comment = null;
     this.basis = null;
-    this.pullRequest = null;
     await this.write({ state: 'starting' }, {});
   }
 
@@ -143,7 +140,7 @@ export class StatusKeeper {
     this.remember(showing);
     if (this.leftAlone) return;
     this.current = false;
-    const marker = markerFor(view, this.base, { jobId: this.jobId, pullRequest: this.pullRequest });
+    const marker = markerFor(view, this.base, { jobId: this.jobId, pullRequest: this.rememberedPullRequest() });
     const body = renderStatusComment({
       marker,
       view,
@@ -155,8 +152,13 @@ export class StatusKeeper {
       origin: this.options.origin ?? null,
     });
     if (body !== this.written) await this.put({ body, marker }, showing.withinMs);
-    this.written = body;
-    this.current = true;
+    this.current = this.leftAlone || body === this.written;
+  }
+
+  /** A comment that is reused remembers the pull request of another job. */
+  private rememberedPullRequest(): string | null {
+    const before = this.options.comment?.marker;
+    return before?.jobId === this.jobId ? (before?.pullRequest ?? null) : null;
   }
 
   private remember({ job, jobId, told, watchedUntil, endedAt }: Showing): void {
@@ -175,11 +177,13 @@ export class StatusKeeper {
     withinMs: number | undefined,
   ): Promise<void> {
     const { repository, thread } = this.options;
-    if (this.comment === null) this.comment = await repository.createComment(thread, body);
-    else if (await this.edit(this.comment.id, body, withinMs)) await this.replace(body, withinMs);
-    if (this.leftAlone) return;
+    const gone = this.comment === null || (await this.edit(this.comment.id, body, withinMs));
+    // A process that must end has no time to put a new comment in the place of one that was deleted.
+    if (this.leftAlone || (gone && this.comment !== null && withinMs !== undefined)) return;
+    if (gone) this.comment = await repository.createComment(thread, body);
     this.basis = marker;
     this.writtenByUs = true;
+    this.written = body;
   }
 
   /** Gives true if the comment is gone. Only the process that holds the job's id may write without a fresh look. */
@@ -190,19 +194,7 @@ export class StatusKeeper {
       this.leftAlone = end.kind === 'changed';
       return end.kind === 'gone';
     }
-    try {
-      await repository.editComment(id, body, withinMs === undefined ? {} : { withinMs });
-      return false;
-    } catch (error) {
-      if (!(error instanceof RepositoryError) || error.failure !== 'missing') throw error;
-      return true;
-    }
-  }
-
-  /** One new comment takes the place of ours that was deleted, unless the process must end. */
-  private async replace(body: string, withinMs: number | undefined): Promise<void> {
-    if (withinMs !== undefined) return;
-    const { repository, thread } = this.options;
-    this.comment = await repository.createComment(thread, body);
+    const hurry = withinMs === undefined ? {} : { withinMs };
+    return (await editUnlessGone(id, { body, ...hurry }, repository)) === null;
   }
 }

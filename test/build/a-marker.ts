@@ -3,6 +3,7 @@ import { instructionHash, type Marker, serviceHash, stepHash } from '../../src/t
 export const STEP_NAME = { workflow: 'Docs', workflowPath: '.github/workflows/docs.yml', job: 'docs', step: 'agent' };
 export const STEP = stepHash(STEP_NAME, '');
 export const INSTRUCTION = 'Describe the new flag.';
+export const INSTRUCTION_HASH = instructionHash(INSTRUCTION);
 export const SERVICE = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'handbook' });
 
 /** The marker of a workflow's job, with the parts that its state demands; say only what matters. */
@@ -13,7 +14,7 @@ export function aMarker(told: Partial<Marker> = {}): Marker {
     trigger: { kind: 'run', step: STEP },
     instructionComment: null,
     service: SERVICE,
-    instructionHash: instructionHash(INSTRUCTION),
+    instructionHash: INSTRUCTION_HASH,
     request: 'job',
     state,
     outcome: state === 'finished' ? 'pull-request' : null,
