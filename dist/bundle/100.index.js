@@ -284,8 +284,8 @@ function problemsOf(error) {
 var authorize = __webpack_require__(3375);
 // EXTERNAL MODULE: ./src/thread/marker.ts
 var marker = __webpack_require__(7824);
-// EXTERNAL MODULE: ./src/thread/own-comments.ts + 2 modules
-var own_comments = __webpack_require__(2207);
+// EXTERNAL MODULE: ./src/thread/own-comments.ts + 3 modules
+var own_comments = __webpack_require__(6732);
 // EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/comment-gate.ts

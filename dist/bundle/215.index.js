@@ -966,7 +966,8 @@ function reusableOf({ marked }, key) {
     const finished = ofStep.filter(({ marker: { outcome, run } }) => {
         return (outcome === 'pull-request' || outcome === 'no-pull-request') && isNewer(key.runId, run);
     });
-    const same = finished.findLast(({ marker }) => marker.instructionHash === key.instructionHash);
+    const hashes = [key.instructionHash, key.firstInstructionHash];
+    const same = finished.findLast(({ marker }) => hashes.includes(marker.instructionHash));
     return same ?? (ofStep.length === 1 ? (finished[0] ?? null) : null);
 }
 function isOfStep({ marker }, { step }) {
@@ -982,8 +983,8 @@ function isNewer(run, than) {
 
 // EXTERNAL MODULE: ./src/thread/marker.ts
 var marker = __webpack_require__(7824);
-// EXTERNAL MODULE: ./src/thread/own-comments.ts + 2 modules
-var own_comments = __webpack_require__(2207);
+// EXTERNAL MODULE: ./src/thread/own-comments.ts + 3 modules
+var own_comments = __webpack_require__(6732);
 // EXTERNAL MODULE: ./src/thread/status-keeper.ts
 var status_keeper = __webpack_require__(6083);
 // EXTERNAL MODULE: ./src/runs/job-request.ts + 1 modules
@@ -1830,10 +1831,10 @@ function endNotice({ outcome, link }, statusUrl) {
     const what = link === null
         ? ENDS[outcome]
         : `The documentation agent is done. Review [pull request ${link.number} in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(link.repository)}](${link.url}).`;
-    return statusUrl === null ? what : `${what} [The request](${statusUrl})`;
+    return statusUrl === null ? what : `${what} [Details](${statusUrl})`;
 }
 const ENDS = {
-    'pull-request': 'The documentation agent is done and has made a pull request.',
+    'pull-request': 'The documentation agent made a pull request.',
     'no-pull-request': 'The documentation agent finished without a pull request.',
     failed: 'The documentation agent failed.',
     archived: 'The documentation job was archived before it finished.',
@@ -1851,7 +1852,7 @@ const ENDS = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _guarded_edit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2713);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2207);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6732);
 /* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8908);
 
 
@@ -1868,7 +1869,6 @@ class StatusKeeper {
     writtenByUs = false;
     job = null;
     jobId = null;
-    pullRequest;
     endedAt = null;
     written = null;
     current = false;
@@ -1879,7 +1879,6 @@ class StatusKeeper {
         this.base = options.base;
         this.comment = options.comment;
         this.basis = options.comment?.marker ?? null;
-        this.pullRequest = options.comment?.marker.pullRequest ?? null;
     }
     /** Whether the last state that was to be shown has been written. */
     get isCurrent() {
@@ -1917,7 +1916,6 @@ class StatusKeeper {
         this.leftAlone = false;
         this.comment = null;
         this.basis = null;
-        this.pullRequest = null;
         await this.write({ state: 'starting' }, {});
     }
     /** Shows a state. A failure is told to `onFailure` and nothing else: it must not end the work. */
@@ -1957,7 +1955,7 @@ class StatusKeeper {
         if (this.leftAlone)
             return;
         this.current = false;
-        const marker = (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .markerFor */ ._Z)(view, this.base, { jobId: this.jobId, pullRequest: this.pullRequest });
+        const marker = (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .markerFor */ ._Z)(view, this.base, { jobId: this.jobId, pullRequest: this.rememberedPullRequest() });
         const body = (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderStatusComment */ .uc)({
             marker,
             view,
@@ -1970,8 +1968,12 @@ class StatusKeeper {
         });
         if (body !== this.written)
             await this.put({ body, marker }, showing.withinMs);
-        this.written = body;
-        this.current = true;
+        this.current = this.leftAlone || body === this.written;
+    }
+    /** A comment that is reused remembers the pull request of another job. */
+    rememberedPullRequest() {
+        const before = this.options.comment?.marker;
+        return before?.jobId === this.jobId ? (before?.pullRequest ?? null) : null;
     }
     remember({ job, jobId, told, watchedUntil, endedAt }) {
         this.job = job ?? this.job;
@@ -1985,14 +1987,15 @@ class StatusKeeper {
     }
     async put({ body, marker }, withinMs) {
         const { repository, thread } = this.options;
-        if (this.comment === null)
-            this.comment = await repository.createComment(thread, body);
-        else if (await this.edit(this.comment.id, body, withinMs))
-            await this.replace(body, withinMs);
-        if (this.leftAlone)
+        const gone = this.comment === null || (await this.edit(this.comment.id, body, withinMs));
+        // A process that must end has no time to put a new comment in the place of one that was deleted.
+        if (this.leftAlone || (gone && this.comment !== null && withinMs !== undefined))
             return;
+        if (gone)
+            this.comment = await repository.createComment(thread, body);
         this.basis = marker;
         this.writtenByUs = true;
+        this.written = body;
     }
     /** Gives true if the comment is gone. Only the process that holds the job's id may write without a fresh look. */
     async edit(id, body, withinMs) {
@@ -2002,22 +2005,8 @@ class StatusKeeper {
             this.leftAlone = end.kind === 'changed';
             return end.kind === 'gone';
         }
-        try {
-            await repository.editComment(id, body, withinMs === undefined ? {} : { withinMs });
-            return false;
-        }
-        catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU) || error.failure !== 'missing')
-                throw error;
-            return true;
-        }
-    }
-    /** One new comment takes the place of ours that was deleted, unless the process must end. */
-    async replace(body, withinMs) {
-        if (withinMs !== undefined)
-            return;
-        const { repository, thread } = this.options;
-        this.comment = await repository.createComment(thread, body);
+        const hurry = withinMs === undefined ? {} : { withinMs };
+        return (await (0,_guarded_edit_js__WEBPACK_IMPORTED_MODULE_1__/* .editUnlessGone */ .k)(id, { body, ...hurry }, repository)) === null;
     }
 }
 

@@ -23,8 +23,8 @@ var run_context = __webpack_require__(2825);
 var jobs_job = __webpack_require__(260);
 // EXTERNAL MODULE: ./src/thread/guarded-edit.ts
 var guarded_edit = __webpack_require__(2713);
-// EXTERNAL MODULE: ./src/thread/own-comments.ts + 2 modules
-var own_comments = __webpack_require__(2207);
+// EXTERNAL MODULE: ./src/thread/own-comments.ts + 3 modules
+var own_comments = __webpack_require__(6732);
 // EXTERNAL MODULE: ./src/thread/status-comment.ts
 var status_comment = __webpack_require__(8908);
 // EXTERNAL MODULE: ./src/runs/job-ending.ts

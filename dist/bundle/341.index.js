@@ -18,8 +18,8 @@ var errors = __webpack_require__(3916);
 var markdown = __webpack_require__(3758);
 // EXTERNAL MODULE: ./src/thread/notice.ts
 var notice = __webpack_require__(2522);
-// EXTERNAL MODULE: ./src/thread/own-comments.ts + 2 modules
-var own_comments = __webpack_require__(2207);
+// EXTERNAL MODULE: ./src/thread/own-comments.ts + 3 modules
+var own_comments = __webpack_require__(6732);
 // EXTERNAL MODULE: ./src/runs/answer.ts
 var answer = __webpack_require__(6478);
 // EXTERNAL MODULE: ./src/jobs/job.ts
@@ -98,7 +98,7 @@ async function settleEnd(comment, job, options, world) {
     const ending = (0,job_ending/* endingOfJob */.Yu)(job, (0,follow_job/* linkRules */.WQ)(world));
     const words = (0,job_ending/* endingWords */.fg)(ending, comment.marker.jobId).sentence;
     if ((0,claim/* isWatched */.Df)(comment.marker, world.clock.now()))
-        return ended('still-open', comment, `${words} The run that watches it writes that.`);
+        return ended('still-open', comment, `${words} The run that follows it updates the comment.`);
     const told = await tellAll(ending.view, comment, world);
     return write(comment, { view: ending.view, job, told, words }, options, world);
 }

@@ -2514,9 +2514,12 @@ function base64Within(text, offset) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ editUnlessChanged)
+/* harmony export */   V: () => (/* binding */ editUnlessChanged),
+/* harmony export */   k: () => (/* binding */ editUnlessGone)
 /* harmony export */ });
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2207);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6732);
+
 
 /**
  * Edits a status comment as every process must that does not hold the job: it reads the comment afresh right before, and
@@ -2527,12 +2530,24 @@ async function editUnlessChanged({ id, basis, body, ours, withinMs }, repository
     const fresh = await repository.comment(id, hurry);
     if (fresh === null)
         return { kind: 'gone' };
-    const marker = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .believedMarker */ .b8)(fresh, ours);
+    const marker = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .believedMarker */ .b8)(fresh, ours);
     if (marker === null || marker === 'unreadable')
         return { kind: 'changed', marker: null };
     if (!isSame(marker, basis))
         return { kind: 'changed', marker };
-    return { kind: 'edited', comment: await repository.editComment(id, body, hurry) };
+    const comment = await editUnlessGone(id, { body, ...hurry }, repository);
+    return comment === null ? { kind: 'gone' } : { kind: 'edited', comment };
+}
+/** Edits a comment; gives null if it was deleted. Throws `RepositoryError`. */
+async function editUnlessGone(id, { body, ...hurry }, repository) {
+    try {
+        return await repository.editComment(id, body, hurry);
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU) || error.failure !== 'missing')
+            throw error;
+        return null;
+    }
 }
 function isSame(one, other) {
     return (one.run === other.run &&
@@ -2604,7 +2619,7 @@ function sha256(text) {
 
 /***/ }),
 
-/***/ 2207:
+/***/ 6732:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2617,35 +2632,45 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./src/jobs/job.ts
-var job = __webpack_require__(260);
 // EXTERNAL MODULE: ./src/marker-line.ts
 var marker_line = __webpack_require__(4452);
 // EXTERNAL MODULE: ./src/thread/marker.ts
 var marker = __webpack_require__(7824);
+// EXTERNAL MODULE: ./src/jobs/job.ts
+var job = __webpack_require__(260);
+;// CONCATENATED MODULE: ./src/thread/marker-parts.ts
+
+
+/** What markers of both versions are made of. A part that is not exactly as we write it makes a marker unreadable. */
+const hash = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{64}$/));
+const jobId = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(job/* JOB_ID */.mu));
+const runId = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d{1,20}$/));
+const repositoryName = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[\w.-]{1,100}\/[\w.-]{1,100}$/));
+/** An id of GitHub's, or an attempt. */
+const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1));
+/** In the form of `toISOString`: ISO 8601 has others that `Date.parse` doesn't read. */
+const instant = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), dist/* isoTimestamp */.yhX());
+const causingComment = dist/* strictObject */.rej({ kind: dist/* picklist */.KIO(['issue-comment', 'review-comment']), id: count });
+
 ;// CONCATENATED MODULE: ./src/thread/marker-version-1.ts
 
 
 
-const digits = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d{1,20}$/));
-const hash = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{64}$/));
-const commentId = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1));
-const causingComment = dist/* strictObject */.rej({ kind: dist/* picklist */.KIO(['issue-comment', 'review-comment']), id: commentId });
 const schema = dist/* pipe */.FsL(dist/* strictObject */.rej({
     kind: dist/* literal */.euz('job'),
-    repository: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)),
-    trigger: dist/* variant */.Oxt('kind', [causingComment, dist/* strictObject */.rej({ kind: dist/* literal */.euz('run'), run: digits, step: hash })]),
+    repository: repositoryName,
+    trigger: dist/* variant */.Oxt('kind', [causingComment, dist/* strictObject */.rej({ kind: dist/* literal */.euz('run'), run: runId, step: hash })]),
     instructionComment: dist/* nullable */.mee(causingComment),
     baseUrl: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^https?:\/\/[\x21-\x7E]+$/), dist/* maxLength */.Ru6(500)),
-    project: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(job/* JOB_ID */.mu)),
+    project: jobId,
     instructionHash: hash,
     state: dist/* picklist */.KIO(marker/* STATES */.xj),
     outcome: dist/* nullable */.mee(dist/* picklist */.KIO(marker/* FINISHED_OUTCOMES */.Vc)),
-    jobId: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(job/* JOB_ID */.mu))),
-    run: digits,
-    attempt: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1)),
-    askedAt: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
-}), dist/* check */.z6Y(({ state, jobId }) => (state === 'started' || state === 'finished') === (jobId !== null)), dist/* check */.z6Y(({ state, outcome }) => (state === 'finished') === (outcome !== null)));
+    jobId: dist/* nullable */.mee(jobId),
+    run: runId,
+    attempt: count,
+    askedAt: instant,
+}), dist/* check */.z6Y((marker) => (marker.state === 'started' || marker.state === 'finished') === (marker.jobId !== null)), dist/* check */.z6Y(({ state, outcome }) => (state === 'finished') === (outcome !== null)));
 /** Version 1 didn't say how long its run would wait: this is the default of `wait-minutes`, and two minutes more (ms). */
 const WATCHED_MS = 32 * 60_000;
 /** Reads the content of a version-1 marker; null if it is none. What it didn't know is filled in carefully. */
@@ -2675,32 +2700,25 @@ function readFirstVersion(value) {
 
 
 
-const read_marker_hash = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{64}$/));
-const id = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1));
-const instant = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX());
-const read_marker_causingComment = dist/* strictObject */.rej({ kind: dist/* picklist */.KIO(['issue-comment', 'review-comment']), id });
 const read_marker_schema = dist/* pipe */.FsL(dist/* strictObject */.rej({
     kind: dist/* literal */.euz('job'),
-    repository: dist/* strictObject */.rej({
-        id: dist/* nullable */.mee(id),
-        name: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)),
-    }),
-    trigger: dist/* variant */.Oxt('kind', [read_marker_causingComment, dist/* strictObject */.rej({ kind: dist/* literal */.euz('run'), step: read_marker_hash })]),
-    instructionComment: dist/* nullable */.mee(read_marker_causingComment),
-    service: read_marker_hash,
-    instructionHash: read_marker_hash,
+    repository: dist/* strictObject */.rej({ id: dist/* nullable */.mee(count), name: repositoryName }),
+    trigger: dist/* variant */.Oxt('kind', [causingComment, dist/* strictObject */.rej({ kind: dist/* literal */.euz('run'), step: hash })]),
+    instructionComment: dist/* nullable */.mee(causingComment),
+    service: hash,
+    instructionHash: hash,
     request: dist/* picklist */.KIO(['job', 'message']),
     state: dist/* picklist */.KIO(marker/* STATES */.xj),
     outcome: dist/* nullable */.mee(dist/* picklist */.KIO(marker/* FINISHED_OUTCOMES */.Vc)),
-    jobId: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(job/* JOB_ID */.mu))),
-    pullRequest: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(marker/* LONGEST_PULL_REQUEST */.BH), dist/* regex */.yGV(/^https?:\/\/[\x21-\x7E]+$/))),
+    jobId: dist/* nullable */.mee(jobId),
+    pullRequest: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(marker/* LONGEST_PULL_REQUEST */.BH), dist/* regex */.yGV(/^https?:\/\/[!#-[\]-~]+$/))),
     head: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{40,64}$/))),
-    run: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d{1,20}$/)),
-    attempt: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1)),
+    run: runId,
+    attempt: count,
     askedAt: instant,
     watchedUntil: instant,
     told: dist/* pipe */.FsL(dist/* array */.YOg(dist/* picklist */.KIO(marker/* TELLINGS */.Fj)), dist/* maxLength */.Ru6(marker/* TELLINGS */.Fj.length)),
-}), dist/* check */.z6Y(({ state, jobId }) => (state === 'started' || state === 'finished') === (jobId !== null)), dist/* check */.z6Y(({ state, outcome }) => (state === 'finished') === (outcome !== null)));
+}), dist/* check */.z6Y((marker) => (marker.state === 'started' || marker.state === 'finished') === (marker.jobId !== null)), dist/* check */.z6Y(({ state, outcome }) => (state === 'finished') === (outcome !== null)));
 /** The longest first line that is read, in characters. */
 const LONGEST = 2048;
 /** Markers of ours that never block anything. */
@@ -2830,10 +2848,10 @@ function headline({ marker, view, command }) {
 function adviceFor({ trigger }, command) {
     if (trigger.kind === 'run') {
         return {
-            news: `\`${command} status\` or a re-run of the workflow updates this comment.`,
+            news: `\`${command} status\` or a workflow re-run updates this comment.`,
             again: 'Re-run the workflow to start another job.',
             fixed: 'Once fixed, re-run the workflow.',
-            another: 'Check the service first. A re-run starts nothing; a new run of the workflow starts another job.',
+            another: 'Check the service first. A re-run starts nothing; a new run of the workflow may start a second job.',
         };
     }
     return {
@@ -2850,15 +2868,15 @@ function sighting(seen, news) {
         case 'not-waiting':
             return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
         case 'waiting-cancelled':
-            return `**Waiting was cancelled.** The job itself goes on. ${news}`;
+            return `**Waiting was cancelled.** The job goes on. ${news}`;
         case 'waiting-cancelled-ended':
-            return `**Waiting was cancelled.** The job has ended. ${news}`;
+            return `**Waiting was cancelled.** The job has since ended. ${news}`;
         case 'still-running':
-            return `**Still running** after ${minutes(seen.waitedMinutes)}. The run no longer waits, the job goes on. ${news}`;
+            return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
         case 'refused':
             return `**Can't check the job.** It may still be running, but the service refused to show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
         case 'unreachable':
-            return `**Can't reach the service** since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? 'try' : 'tries'}). The job may still be running:\n\n${quotedReason(seen.reason)}\n\n${news}`;
+            return `**Can't reach the service.** No usable answer since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? 'try' : 'tries'}). The job may still be running:\n\n${quotedReason(seen.reason)}\n\n${news}`;
     }
 }
 function minutes(count) {
@@ -2867,9 +2885,9 @@ function minutes(count) {
 function finished(view, again) {
     switch (view.outcome) {
         case 'pull-request':
-            return `${done(view)}${view.archivedSince === true ? ' The job has been archived since.' : ''}`;
+            return done(view);
         case 'no-pull-request':
-            return '**Finished without a pull request.** The agent found nothing to change, or pushed directly.';
+            return '**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.';
         case 'failed':
             return `**The agent failed.** The service gave no reason. ${again}`;
         case 'archived':
@@ -2878,13 +2896,16 @@ function finished(view, again) {
             return `**No update for 7 days,** so we stopped checking this job. ${again}`;
     }
 }
-function done({ link, unlinked }) {
-    if (link !== null)
-        return `**Done.** Review [pull request ${link.number} in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(link.repository)}](${link.url})`;
+function done({ link, unlinked, archivedSince }) {
+    const since = archivedSince === true ? 'The job has since been archived.' : '';
+    if (link !== null) {
+        const review = `**Done.** Review [pull request ${link.number} in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(link.repository)}](${link.url}).`;
+        return `${review} ${since}`.trimEnd();
+    }
     if (unlinked === null)
-        return '**Done.** The agent made a pull request.';
+        return `**Done.** The agent made a pull request. ${since}`.trimEnd();
     const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(unlinked.text, SHOWN_OF_PROBLEM));
-    return `**Done.** The agent made a pull request. It is not linked here, because ${unlinked.reason}:\n\n${shown}`;
+    return `**Done.** The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
 }
 const SHOWN_OF_PROBLEM = 1500;
 const SHOWN_OF_INSTRUCTION = 1500;
@@ -2906,9 +2927,9 @@ function facts({ marker, job, endedAt, serverUrl }) {
     ];
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)('Details', lines.filter((line) => line !== '').join('\n'));
 }
-/** Shows an instant (UTC, ms) to the minute. */
+/** Shows an instant (UTC, ms) to the minute, as people write it. */
 function minute(instant) {
-    return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, '$1, $2 UTC');
 }
 const INSTRUCTION_FOLD = 'Instruction';
 /**

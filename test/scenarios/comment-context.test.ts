@@ -190,7 +190,7 @@ describe('a review comment', () => {
     if (left === null) await world.run({ inputs: { ...NO_PROMPT, mode: 'settle' }, event: SCHEDULE });
     else await world.run({ event, state: new Map([...step.state, [left, String(world.comments()[0]?.id)]]) });
     expect(world.comments()[0]?.body).toContain(
-      left === null ? '**Done.**' : '**Waiting was cancelled.** The job has ended.',
+      left === null ? '**Done.**' : '**Waiting was cancelled.** The job has since ended.',
     );
     expect(world.comments()[0]?.body).toContain(link);
   });
