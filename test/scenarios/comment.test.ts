@@ -254,7 +254,7 @@ describe('settle', () => {
     expect(step.outputs.get('result')).toBe('settled');
     expect(told(world)).toEqual(['finished pull-request', 'finished pull-request']);
     expect(step.summary).toContain('2 updated');
-    expect(world.comments().filter(({ body }) => body.includes('[The request]'))).toHaveLength(2);
+    expect(world.comments().filter(({ body }) => body.includes('[Details]('))).toHaveLength(2);
     expect(world.comments()[0]?.body).toContain('one');
   });
 

@@ -16,7 +16,7 @@ function headlines(world: ScenarioWorld): readonly string[] {
   return world.comments().map(({ body }) => body.split('\n\n')[1] ?? '');
 }
 
-/** How each sentence of the README's list is held. */
+/** How each sentence of the README's promise and of the list below it is held. */
 const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
   'For one comment at most one job is ever started, whatever is re-run, cancelled, crashed, duplicated or run in parallel.':
     async () => {
@@ -28,7 +28,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
       for (const runId of ['1', '2', '3', '4']) await world.run({ ...NO_PROMPT, event, runId, attempt: 2 });
       expect(world.service.asked).toBe(1);
     },
-  'The request that starts a job is repeated only after 429 or with proof that it never left.': async () => {
+  'The request that starts it is repeated only after 429 or with proof that it never left.': async () => {
     const answers: readonly (readonly [Behaviour, times: number])[] = [
       [json(429, {}), 2],
       [json(400, {}), 1],
@@ -49,7 +49,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     expect(step.outputs.get('result')).toBe('not-created');
     expect(step.log).toContain('tried 3 times');
   },
-  "If we can't know whether the request arrived, the comment says so, and it is not sent again.": async () => {
+  "If we can't know whether it arrived, the comment says so, and it is not sent again.": async () => {
     await using world = await startWorld({ create: [reset, created] });
     const event = commentEvent(world, '/docs do it');
     await world.run({ ...NO_PROMPT, event });
@@ -126,7 +126,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
   },
   'A long job is announced by at most one notice, whichever runs saw its end.': async () => {
     const notices = (world: ScenarioWorld): number =>
-      world.comments().filter(({ body }) => body.includes('[The request]')).length;
+      world.comments().filter(({ body }) => body.includes('[Details](')).length;
     await using world = await startWorld({ look: LONG });
     const event = commentEvent(world, '/docs do it');
     await world.run({ ...NO_PROMPT, event });
@@ -177,7 +177,8 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
 
 describe('what the README says you can rely on', () => {
   const [, section = ''] = readFileSync(join(ROOT, 'README.md'), 'utf8').split('## What you can rely on\n');
-  const sentences = [...(section.split('\n## ')[0] ?? '').matchAll(/^- (.*)$/gm)].map(([, sentence]) => sentence ?? '');
+  const [promise = '', list = ''] = section.trimStart().split('\n\n');
+  const sentences = [...promise.split(/(?<=\.) /), ...list.split('\n').map((line) => line.replace(/^- /, ''))];
 
   test('is held sentence by sentence, and nothing else is', () => {
     expect(sentences.length).toBeGreaterThan(5);
