@@ -153,8 +153,8 @@ describe('several reports beside each other', () => {
     ];
     for (const period of [week(2), week(3)]) for (const leg of legs) await world.report({ ...leg, period });
     const shown = world.issues().map(({ body }) => {
-      const { baseUrl, project } = readMarkerLine(body ?? '')?.value as { baseUrl: string; project: string };
-      return `${baseUrl.replace(world.service.url, '')} ${project}: ${body?.match(/\((22–28 January 2024)\)/)?.[1]}`;
+      const about = readMarkerLine(body ?? '')?.value as { baseUrl: string; project: string } | undefined;
+      return `${about?.baseUrl.replace(world.service.url, '')} ${about?.project}: ${body?.match(/\((22–28 January 2024)\)/)?.[1]}`;
     });
     expect(shown).toEqual([
       ' handbook: 22–28 January 2024',
