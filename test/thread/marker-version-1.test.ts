@@ -70,7 +70,13 @@ const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   instructionHash: ['f'.repeat(63), 'F'.repeat(64)],
   run: ['', '7a', '1'.repeat(21), 77],
   attempt: [0, 1.5, '1'],
-  askedAt: ['yesterday', '2026-11-20', '2026-11-20T09:00:00+05'],
+  askedAt: [
+    'yesterday',
+    '2026-11-20',
+    '2026-11-20T09:00:00+05',
+    '2026-13-20T09:00:00.000Z',
+    '2026-11-20T25:00:00.000Z',
+  ],
   trigger: [
     COMMENT.id,
     { ...COMMENT, id: 0 },

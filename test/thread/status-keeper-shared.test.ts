@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { RepositoryError } from '../../src/errors.ts';
+import type { Marker } from '../../src/thread/marker.ts';
+import { aJob } from '../build/a-job.ts';
+import { aKeeper, aSuccessor, FINISHED, NOT_CREATED, overwrite, UNKNOWN, WORKING } from '../build/a-keeper.ts';
+import { aMarker } from '../build/a-marker.ts';
+import { markerIn } from '../build/a-world.ts';
+import type { FakeRepository } from '../fakes/fake-repository.ts';
+
+const JOB = aJob();
+
+describe('a comment that another process has written', () => {
+  const left = aMarker({ state: 'started' });
+
+  test('is read afresh before the first edit, and no more while this process holds the job', async () => {
+    const { repository, keeper, comment } = aSuccessor(left);
+    await keeper.show(WORKING, { job: JOB });
+    await keeper.show(FINISHED);
+    expect(repository.calls).toEqual(['comment', 'editComment', 'editComment']);
+    expect(repository.stored.map(({ id }) => id)).toEqual([comment.id]);
+    expect(markerIn(repository).state).toBe('finished');
+  });
+
+  test('is read afresh before every edit by a process that knows no job', async () => {
+    const { repository, keeper } = aSuccessor(aMarker({ state: 'starting' }));
+    await keeper.show(UNKNOWN);
+    await keeper.show(UNKNOWN, { told: ['reaction'] });
+    expect(repository.calls).toEqual(['comment', 'editComment', 'comment', 'editComment']);
+  });
+
+  test('is read afresh also by the process that made it, as long as that knows no job', async () => {
+    const { repository, keeper } = aKeeper();
+    await keeper.open();
+    await keeper.show(NOT_CREATED);
+    expect(repository.calls).toEqual(['createComment', 'comment', 'editComment']);
+    expect(markerIn(repository).state).toBe('not-created');
+  });
+
+  test.each<[string, Partial<Marker>]>([
+    ['another run', { run: '78' }],
+    ['another attempt', { attempt: 2 }],
+    ['another job', { jobId: 'j_2' }],
+    ['another state', { state: 'finished' }],
+    ['that it is unknown', { state: 'unknown' }],
+  ])('is left alone for good once it says %s', async (_name, told) => {
+    const { repository, keeper, failures } = aSuccessor(left);
+    const theirs = overwrite(repository, told);
+    await keeper.show(WORKING, { job: JOB });
+    await keeper.show(FINISHED);
+    expect(repository.stored.map(({ body }) => body)).toEqual([theirs]);
+    expect(repository.calls).toEqual(['comment']);
+    // Nothing is left to do for this process, nor for the one after it.
+    expect(keeper.isCurrent).toBe(true);
+    expect(failures).toEqual([]);
+  });
+
+  test('is left alone for good by a process that made it, lost it, and knows no job', async () => {
+    const { repository, keeper } = aKeeper();
+    await keeper.open();
+    const theirs = overwrite(repository, { state: 'unknown' });
+    await keeper.show(NOT_CREATED);
+    expect(repository.stored.map(({ body }) => body)).toEqual([theirs]);
+  });
+
+  test('is written by the process that holds the job, whatever another process has made of it', async () => {
+    const { repository, keeper } = aKeeper();
+    await keeper.open();
+    overwrite(repository, { state: 'unknown', run: '78' });
+    await keeper.show(WORKING, { job: JOB });
+    expect(repository.calls).toEqual(['createComment', 'editComment']);
+    expect(markerIn(repository)).toEqual(aMarker({ state: 'started' }));
+  });
+});
+
+describe('opening', () => {
+  const older = aMarker({ state: 'finished', run: '70' });
+
+  test('writes into the comment of an older run', async () => {
+    const { repository, keeper, comment } = aSuccessor(older);
+    await keeper.open();
+    expect(repository.stored.map(({ id }) => id)).toEqual([comment.id]);
+    expect(markerIn(repository)).toEqual(aMarker({ state: 'starting' }));
+  });
+
+  test('makes a comment of its own where another run was faster, and keeps to that', async () => {
+    const { repository, keeper, comment } = aSuccessor(older);
+    const theirs = overwrite(repository, { state: 'starting', run: '76' });
+    await keeper.open();
+    await keeper.show(WORKING, { job: JOB });
+    expect(repository.stored.map(({ id }) => id)).toEqual([comment.id, keeper.id]);
+    expect(repository.stored[0]?.body).toBe(theirs);
+    expect(markerIn(repository, 1)).toEqual(aMarker({ state: 'started' }));
+    expect(repository.calls).toEqual(['comment', 'createComment', 'editComment']);
+  });
+
+  test('makes a comment of its own where the one to take over is gone', async () => {
+    const { repository, keeper, comment } = aSuccessor(older);
+    repository.remove(comment.id);
+    await keeper.open();
+    expect(repository.stored.map(({ id }) => id)).toEqual([keeper.id]);
+    expect(markerIn(repository).state).toBe('starting');
+  });
+
+  test.each(['comment', 'editComment'] as const)(
+    'is an error where GitHub refuses %s: there is no memory',
+    async (method) => {
+      const { repository, keeper } = aSuccessor(older);
+      repository.fail(method, 'forbidden');
+      await expect(keeper.open()).rejects.toMatchObject({ failure: 'forbidden' });
+    },
+  );
+
+  test('is an error where no comment can be made', async () => {
+    const { repository, keeper } = aKeeper();
+    repository.fail('createComment', 'forbidden');
+    await expect(keeper.open()).rejects.toBeInstanceOf(RepositoryError);
+  });
+});
+
+describe('looking afresh', () => {
+  test('bases later edits on what the comment says now', async () => {
+    const { repository, keeper } = aSuccessor(aMarker({ state: 'starting' }));
+    overwrite(repository, { state: 'started' });
+    expect(await keeper.lookAfresh()).toEqual(aMarker({ state: 'started' }));
+    expect(keeper.marker).toEqual(aMarker({ state: 'started' }));
+    await keeper.show(WORKING, { job: JOB });
+    expect(repository.calls).toEqual(['comment', 'comment', 'editComment']);
+    expect(repository.stored[0]?.body).toContain('**Working on it.**');
+  });
+
+  test.each([
+    ['that is gone', (repository: FakeRepository) => repository.remove(100)],
+    [
+      'that cannot be understood',
+      (repository: FakeRepository) => {
+        const [before] = repository.stored;
+        if (before !== undefined) repository.stored[0] = { ...before, body: '<!-- docs-agent:3 e30 -->' };
+      },
+    ],
+  ])('gives nothing for a comment %s, and changes no decision', async (_name, change) => {
+    const marker = aMarker({ state: 'starting' });
+    const { repository, keeper, failures } = aSuccessor(marker);
+    change(repository);
+    expect(await keeper.lookAfresh()).toBeNull();
+    expect(keeper.marker).toEqual(marker);
+    expect(failures).toEqual([]);
+  });
+
+  test('gives nothing before there is a comment', async () => {
+    const { repository, keeper } = aKeeper();
+    expect(await keeper.lookAfresh()).toBeNull();
+    expect(repository.calls).toEqual([]);
+  });
+
+  test('reports a read that failed', async () => {
+    const { repository, keeper, failures } = aSuccessor(aMarker({ state: 'starting' }));
+    repository.fail('comment', 'unavailable');
+    expect(await keeper.lookAfresh()).toBeNull();
+    expect(failures).toMatchObject([{ failure: 'unavailable' }]);
+  });
+
+  test('hides no defect of ours', async () => {
+    const { repository, keeper } = aSuccessor(aMarker({ state: 'starting' }));
+    repository.comment = async () => {
+      throw new TypeError('a defect');
+    };
+    await expect(keeper.lookAfresh()).rejects.toThrow('a defect');
+  });
+});
