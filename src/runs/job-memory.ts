@@ -81,6 +81,7 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
     serverUrl: run.serverUrl,
     command: settings.command,
     comment,
+    reused: resumption.kind === 'start',
     onFailure: warnOfFailures(world),
   });
   return { resumption, keeper, askedAt: keeper.askedAt };

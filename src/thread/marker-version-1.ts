@@ -40,7 +40,7 @@ export function readFirstVersion(value: unknown): Marker | null {
     pullRequest: null,
     head: null,
     watchedUntil: new Date(Date.parse(rest.askedAt) + WATCHED_MS).toISOString(),
-    // Its runs told the end right after writing it, and there was no way to see what was missing.
-    told: TELLINGS,
+    // Its runs told an end right after writing it, and there was no way to see what was missing.
+    told: rest.state === 'starting' || rest.state === 'started' ? [] : TELLINGS,
   };
 }

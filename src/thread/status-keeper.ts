@@ -21,6 +21,8 @@ export interface StatusKeeperOptions {
    * has written in it meanwhile.
    */
   readonly comment: OwnComment | null;
+  /** The comment is that of an ended request: where another run is faster to take it, one of our own is added. */
+  readonly reused?: boolean;
   /** Hears of every write that failed: the comment is decoration once the job is under way. */
   readonly onFailure: (error: DocsAgentError) => void;
 }
@@ -94,16 +96,8 @@ export class StatusKeeper {
     return Date.parse(this.base.askedAt);
   }
 
-  /**
-   * Writes the first state, before the job is requested: into the comment to take over, or into a new one if that has
-   * another owner by now. Throws `RepositoryError`: then there is no memory.
-   */
+  /** Writes the first state, before the job is requested. Throws `RepositoryError`: then there is no memory. */
   async open(): Promise<void> {
-    await this.write({ state: 'starting' }, {});
-    if (!this.leftAlone) return;
-    this.leftAlone = false;
-    this.comment = null;
-    this.basis = null;
     await this.write({ state: 'starting' }, {});
   }
 
@@ -152,6 +146,12 @@ export class StatusKeeper {
       origin: this.options.origin ?? null,
     });
     if (body !== this.written) await this.put({ body, marker }, showing.withinMs);
+    if (this.leftAlone && this.options.reused === true) {
+      this.leftAlone = false;
+      this.comment = null;
+      this.basis = null;
+      await this.put({ body, marker }, showing.withinMs);
+    }
     this.current = this.leftAlone || body === this.written;
   }
 

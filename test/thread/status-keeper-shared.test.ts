@@ -83,7 +83,7 @@ describe('opening', () => {
   });
 
   test('makes a comment of its own where another run was faster, and keeps to that', async () => {
-    const { repository, keeper, comment } = aSuccessor(older);
+    const { repository, keeper, comment } = aSuccessor(older, { reused: true });
     const theirs = overwrite(repository, { state: 'starting', run: '76' });
     await keeper.open();
     await keeper.show(WORKING, { job: JOB });
@@ -91,6 +91,14 @@ describe('opening', () => {
     expect(repository.stored[0]?.body).toBe(theirs);
     expect(markerIn(repository, 1)).toEqual(aMarker({ state: 'started' }));
     expect(repository.calls).toEqual(['comment', 'createComment', 'editComment']);
+  });
+
+  test('makes one also where a job that exists already is shown at once', async () => {
+    const { repository, keeper, comment } = aSuccessor(older, { reused: true });
+    const theirs = overwrite(repository, { state: 'starting', run: '76' });
+    await keeper.show(WORKING, { job: JOB });
+    expect(repository.stored.map(({ id }) => id)).toEqual([comment.id, keeper.id]);
+    expect(repository.stored[0]?.body).toBe(theirs);
   });
 
   test('makes a comment of its own where the one to take over is gone', async () => {
