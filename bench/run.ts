@@ -3,6 +3,7 @@ import { measurePolling } from './polling.ts';
 import { measureProcesses } from './processes.ts';
 import { measureReports } from './report.ts';
 import { countRequests } from './requests.ts';
+import { countRoundTrips } from './round-trips.ts';
 import { renderTable } from './table.ts';
 import { measureVisits } from './visits.ts';
 
@@ -13,6 +14,7 @@ console.log(
     measureArchive(),
     ...(await measurePolling()),
     ...(await countRequests()),
+    ...(await countRoundTrips()),
     ...(await measureReports()),
     ...(await measureVisits()),
   ]),

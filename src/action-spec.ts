@@ -1,45 +1,68 @@
-/** The action's face as data: `action.yml`, the tables of the README and the names in the code all come from here. */
+/** The action's face as data: `action.yml`, the tables of the README and the readers of inputs all come from here. */
+import { FAILING_RESULTS, MODE_NAMES, modes, RESULTS } from './modes.ts';
 
 interface InputSpec {
   readonly description: string;
   readonly required?: true;
+  /** The only place that names it. An expression (`${{ … }}`) is evaluated by the runner. */
   readonly default?: string;
 }
 
+/** A whole number's limits, both included. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+export const PERMISSIONS = ['triage', 'write', 'maintain', 'admin', 'none'] as const;
+/** GitHub's reactions except the three that say how a request ended. */
+export const CLAIM_REACTIONS = ['rocket', 'eyes', 'heart', 'hooray', 'laugh'] as const;
+export const REPORT_PLACES = ['summary', 'issue'] as const;
+/** The named periods; a report may also have its first and last day. */
+export const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month'] as const;
+export const RANGES = {
+  'wait-minutes': { least: 1, most: 350 },
+  trend: { least: 0, most: 26 },
+  top: { least: 1, most: 100 },
+  'max-requests': { least: 1, most: 1000 },
+} as const satisfies Record<string, Range>;
+
 export const about = {
   name: 'docs-agent',
+  /** The one of package.json, which the bundle does not read. */
+  version: '0.1.0',
   description:
-    'Starts documentation-agent jobs from workflows and comments, stays with each to its end and links the pull request',
+    'Starts documentation-agent jobs from workflows and comments, follows each to its end and links the pull request',
   branding: { icon: 'book-open', color: 'blue' },
 } as const;
 
 export const inputs = {
   mode: {
     default: 'auto',
-    description:
-      'What to do: `job`, `comment`, `settle`, `report` or `doctor`. `auto` means `comment` for a comment event, else `job` if a prompt or job is named.',
+    description: `What the step does: ${either(MODE_NAMES)}. \`auto\` means ${modesOfAuto()}.`,
   },
   'base-url': {
     required: true,
     description:
-      "The documentation service's base address: `https`, or `http` for a loopback host. A path prefix is kept.",
+      'Base address of the documentation service: `https`, or `http` for a loopback host only. A path prefix is kept; leave out the version (`/v1`, `/v2`).',
   },
-  'project-id': { required: true, description: 'The project at the service, one path segment.' },
+  'project-id': { required: true, description: 'The project at the service; one path segment.' },
   'api-key': {
     required: true,
-    description: 'Admin API key of the service, at least 16 characters without spaces. It is masked in the log.',
+    description: 'Admin API key of the service: at least 16 characters, no spaces. It is masked in the log.',
   },
   'github-token': {
     default: '${{ github.token }}',
     description: 'Token for comments, reactions, permissions and issues.',
   },
   prompt: {
-    description: 'The instruction. In `comment` mode the standing instructions of the team, put before each request.',
+    description:
+      "The instruction. In `comment` mode: the team's standing instructions, which are put before each request.",
   },
-  'prompt-file': { description: 'A file in the workspace that holds the instruction.' },
+  'prompt-file': { description: 'File in the workspace that contains the instruction.' },
   'job-id': {
     description:
-      'Waits for this job instead of starting one. `job` mode takes exactly one of `prompt`, `prompt-file` and `job-id`.',
+      'Follows this job instead of starting one. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`.',
   },
   context: {
     default: 'auto',
@@ -48,117 +71,105 @@ export const inputs = {
   thread: {
     default: 'auto',
     description:
-      "Number of the issue or pull request that gets the status comment; `auto` takes the event's, if it has one; `none`.",
+      "Number of the issue or pull request that gets the status comment. `auto`: the event's, if it has one; `none`: no status comment.",
   },
   wait: { default: 'true', description: '`false` returns as soon as the service has accepted the job.' },
   'wait-minutes': {
     default: '30',
-    description: 'How long to stay with a job, 1 to 350 minutes; after that the result is `still-running`.',
+    description: `How long to follow a job, in minutes: ${span('wait-minutes')}. After that the result is \`still-running\`.`,
   },
   notify: {
     default: 'true',
     description:
-      'One short comment when a job ends more than five minutes after it was asked for, or through `settle` (edits notify nobody).',
+      'Adds one short comment when a job ends more than five minutes after it was requested, or through `settle` (GitHub notifies nobody of edits).',
   },
   'fail-on': {
     default: 'failed, not-created, unknown-start',
-    description:
-      'Which results fail the step: a list of `failed`, `archived`, `no-pull-request`, `still-running`, `unknown-start`, `not-created`; or `none`.',
+    description: `Results that fail the step: a list of ${list(FAILING_RESULTS)}; or \`none\`.`,
   },
   'dry-run': {
     default: 'false',
-    description: 'Does everything but start a job and write to GitHub; the summary shows the prompt.',
+    description: 'Does everything except starting a job and writing to GitHub; the summary shows the prompt.',
   },
   command: { default: '/docs', description: 'The comment command: one word that starts with `/`.' },
   permission: {
     default: 'write',
-    description:
-      'Least repository permission of whoever causes a job: `triage`, `write`, `maintain` or `admin`; `none` lets anybody, so set it on purpose only.',
+    description: `Lowest repository permission that may cause a job: ${either(PERMISSIONS)}. \`none\` allows anyone; use with care.`,
   },
   'allowed-users': { description: 'Logins that may cause a job whatever their permission.' },
-  'allowed-bots': { description: 'Bot logins that may cause a job; `*` is refused.' },
+  'allowed-bots': { description: 'Logins of bots that may cause a job; `*` is refused.' },
   'claim-reaction': {
     default: 'rocket',
-    description:
-      'The reaction that claims a comment. Take another one where some other tool of the same identity sets `rocket`.',
+    description: `The reaction that claims a comment: ${either(CLAIM_REACTIONS)}. Change it if another tool with the same identity adds this one.`,
   },
   'link-hosts': {
-    description: "Further hosts whose pull requests may be linked, beside GitHub's own and `github.com`.",
+    description:
+      "More hosts (`host` or `host:port`) whose pull requests may be linked, besides GitHub's own and `github.com`.",
   },
-  'report-to': { default: 'summary', description: 'Where the report goes: a list of `summary` and `issue`.' },
-  'report-issue-title': { default: 'Documentation visitors', description: 'Title of the one rolling issue.' },
+  leg: {
+    default: '${{ toJSON(matrix) }}',
+    description:
+      'Tells the legs of a matrix apart; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action: then each use needs its own text.',
+  },
+  'report-to': { default: 'summary', description: `Where the report goes: a list of ${list(REPORT_PLACES)}.` },
+  'report-issue-title': { default: 'Documentation visitors', description: 'Title of the rolling issue.' },
   'report-label': {
     default: 'docs-visitors',
-    description: 'Label by which the rolling issue is found; made if missing.',
+    description: 'Label by which the rolling issue is found; created if missing.',
   },
   'report-public': {
     default: 'false',
     description:
-      'Must be `true` to publish visitor figures from a public repository, whose issues and summaries are public.',
+      'Must be `true` to publish visitor figures from a public repository, where anyone can read issues and summaries.',
   },
   'report-notify': {
     default: 'true',
-    description: 'One short comment on the rolling issue for each new period, so that subscribers hear of it.',
+    description: 'Adds one short comment to the rolling issue for each new period, so that subscribers are notified.',
   },
   period: {
     default: 'last-week',
-    description:
-      '`last-week` (the last complete Monday to Monday, UTC), `last-7-days`, `last-30-days`, `last-month`, or `YYYY-MM-DD..YYYY-MM-DD` (end not included).',
+    description: `What the report covers: ${list(PERIODS)}, or \`YYYY-MM-DD..YYYY-MM-DD\` (end not included). Days are UTC; \`last-week\` is the last complete one from Monday to Monday.`,
   },
-  trend: { default: '8', description: 'How many periods the trend shows, 0 to 26.' },
-  top: { default: '10', description: 'Rows in the table of top pages, 1 to 100.' },
+  trend: { default: '8', description: `How many periods the trend shows: ${span('trend')}.` },
+  top: { default: '10', description: `Rows in the table of top pages: ${span('top')}.` },
   'max-requests': {
     default: '60',
-    description:
-      'Most analytics requests for one report, 1 to 1,000. At the default, sites of more than about 6,500 pages are partial, and the report says so.',
+    description: `Most analytics requests for one report: ${span('max-requests')}. With the default, the report of a site with more than about 6,500 pages is partial and says so.`,
   },
 } as const satisfies Record<string, InputSpec>;
 
-export const RESULTS = [
-  'pull-request',
-  'no-pull-request',
-  'failed',
-  'archived',
-  'still-running',
-  'unknown-start',
-  'not-created',
-  'skipped',
-  'dry-run',
-  'settled',
-  'reported',
-  'helped',
-  'healthy',
-  'unhealthy',
-  'error',
+/** Why nothing was done, in the order in which it is decided: the first that applies is the output. */
+const SKIPS = [
+  { reason: 'no-secrets', because: 'runs of forks and Dependabot get no secrets' },
+  { reason: 'edited', because: 'the comment is not new' },
+  { reason: 'own-comment', because: 'the comment is one of ours' },
+  { reason: 'not-a-command', because: 'the comment is not a command' },
+  { reason: 'bot', because: 'the bot is not in `allowed-bots`' },
+  { reason: 'not-permitted', because: 'the person may not start jobs' },
+  { reason: 'changed', because: 'the comment was changed or deleted since the event' },
+  { reason: 'already-claimed', because: 'another run has claimed the comment' },
+  { reason: 'superseded', because: 'a newer run of the same step has taken over' },
 ] as const;
 
-/** In the order in which they are decided: the first that applies is told. */
-export const SKIP_REASONS = [
-  'no-secrets',
-  'edited',
-  'own-comment',
-  'not-a-command',
-  'bot',
-  'not-permitted',
-  'changed',
-  'already-claimed',
-] as const;
+export const SKIP_REASONS = SKIPS.map(({ reason }) => reason);
 
 export const outputs = {
-  result: { description: `What came of it: ${list(RESULTS)}. Set on every path, also on failure.` },
-  'skip-reason': { description: `Why nothing was done, for the result \`skipped\`: ${list(SKIP_REASONS)}.` },
+  result: { description: `Result of the run: ${list(RESULTS)}. Set on every path, also on failure.` },
+  'skip-reason': {
+    description: `Why nothing was done, if the result is \`skipped\`; the first that applies of ${SKIPS.map(({ reason, because }) => `${code(reason)} (${because})`).join(', ')}.`,
+  },
   'job-id': { description: "The job's id." },
-  status: { description: "The job's status as last seen: `active`, `completed`, `archived` or `failed`." },
-  'pr-url': { description: 'Address of the pull request; empty unless its host may be linked.' },
+  status: { description: "The job's last known status: `active`, `completed`, `archived` or `failed`." },
+  'pr-url': { description: 'Address of the pull request; empty if its host may not be linked.' },
   'pr-number': { description: 'Number of the pull request.' },
-  'pr-repository': { description: 'Repository of the pull request, `owner/name`.' },
-  'duration-seconds': { description: 'Whole seconds from asking for the job to its end.' },
-  resumed: { description: '`true` if the job had been started before this attempt.' },
+  'pr-repository': { description: 'Repository of the pull request: `owner/name`.' },
+  'duration-seconds': { description: 'Whole seconds from the request for the job to its end.' },
+  resumed: { description: '`true` if the job was started before this attempt.' },
   'comment-url': { description: 'Address of the status comment, or of the comment that answers `/docs report`.' },
-  'visitors-total': { description: 'Unique visitors of the period, people and AI, each counted once.' },
-  'visitors-human': { description: 'Unique human visitors of the period.' },
-  'visitors-ai': { description: 'Unique AI visitors of the period.' },
-  'ai-share': { description: 'AI visitors as a fraction of human and AI visitors, to four places.' },
+  'visitors-total': { description: 'Unique visitors in the period: people and AI, without counting anyone twice.' },
+  'visitors-human': { description: 'Unique human visitors in the period.' },
+  'visitors-ai': { description: 'Unique AI visitors in the period.' },
+  'ai-share': { description: 'AI visitors as a fraction of human and AI visitors, to four decimal places.' },
   'report-issue-url': { description: 'Address of the rolling issue.' },
   'report-markdown-file': { description: 'Path of the report as Markdown, under `RUNNER_TEMP`.' },
   'report-json-file': { description: 'Path of the figures as JSON, under `RUNNER_TEMP`.' },
@@ -166,10 +177,27 @@ export const outputs = {
 } as const satisfies Record<string, { readonly description: string }>;
 
 export type InputName = keyof typeof inputs;
+export type InputSpecs = Readonly<Record<InputName, InputSpec>>;
 export type OutputName = keyof typeof outputs;
-export type ResultName = (typeof RESULTS)[number];
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
+function code(name: string): string {
+  return `\`${name}\``;
+}
+
 function list(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
+  return names.map(code).join(', ');
+}
+
+function either(names: readonly string[]): string {
+  return list(names).replace(/, (?=[^,]*$)/, ' or ');
+}
+
+function span(name: keyof typeof RANGES): string {
+  const { least, most } = RANGES[name];
+  return `${least} to ${String(most).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+}
+
+function modesOfAuto(): string {
+  return modes.flatMap(({ name, auto }) => (auto === null ? [] : [`${code(name)} ${auto}`])).join('; ');
 }

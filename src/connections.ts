@@ -1,9 +1,9 @@
-import { about } from './action-spec.ts';
 import { RepositoryError } from './errors.ts';
 import { createSend, type Send } from './http/send.ts';
 import type { Clock, Randomness, Repository, RunContext } from './ports.ts';
 import { readProxySettings } from './runner/run-context.ts';
 import { systemClock, systemRandomness } from './runner/system-clock.ts';
+import { userAgent } from './runner/user-agent.ts';
 
 /** How a process reaches the service and GitHub. */
 export interface Connections {
@@ -25,16 +25,17 @@ export function openConnections({
   readonly token: string;
   readonly cancelled: AbortSignal;
 }): Connections {
-  const [clock, randomness, userAgent] = [systemClock, systemRandomness, about.name];
+  const [clock, randomness] = [systemClock, systemRandomness];
+  const agent = userAgent(run);
   const send = createSend({ clock, proxy: readProxySettings() });
   let loaded: Promise<Repository> | null = null;
   return {
     send,
-    userAgent,
+    userAgent: agent,
     clock,
     randomness,
     repository: () => {
-      loaded ??= loadRepository({ run, token, userAgent, send, clock, randomness, cancelled });
+      loaded ??= loadRepository({ run, token, userAgent: agent, send, clock, randomness, cancelled });
       return loaded;
     },
   };

@@ -49,7 +49,8 @@ export class ServiceError extends DocsAgentError {
 /**
  * Why GitHub did not do what was asked.
  * - `unauthorized`: the token is expired or wrong (401)
- * - `forbidden`: the token lacks a permission (403 "not accessible by integration")
+ * - `not-accessible`: the run's token lacks a permission (403 "Resource not accessible by integration"), on every attempt
+ * - `forbidden`: another lack of permission (403)
  * - `locked`: the conversation is locked (403)
  * - `missing`: not found, gone or moved (404, 410, 301)
  * - `too-long`: the text exceeds GitHub's limit (422)
@@ -59,6 +60,7 @@ export class ServiceError extends DocsAgentError {
  */
 export type RepositoryFailure =
   | 'unauthorized'
+  | 'not-accessible'
   | 'forbidden'
   | 'locked'
   | 'missing'

@@ -1,28 +1,32 @@
 /**
- * The first line of everything that we write at GitHub: an HTML comment that nobody sees, with what later runs must know.
- * Whoever reads one decides whether to believe it: anybody can write such a line.
+ * The first line of everything that we write at GitHub: an HTML comment that no reader sees, with what later runs must
+ * know. Anyone can write such a line, so the reader decides whether to believe it.
  */
 
 const OPENING = '<!-- docs-agent:';
-const LINE = /^<!-- docs-agent:1 ([A-Za-z0-9_-]+) -->$/;
+const LINE = /^<!-- docs-agent:([12]) ([A-Za-z0-9_-]+) -->$/;
+
+/** Version 2 is that of a job's memory; reports and notices have not changed since version 1. */
+export type LineVersion = 1 | 2;
 
 /** Writes a value as one line. */
-export function writeMarkerLine(value: object): string {
-  return `<!-- docs-agent:1 ${Buffer.from(JSON.stringify(value)).toString('base64url')} -->`;
+export function writeMarkerLine(value: object, version: LineVersion = 1): string {
+  return `<!-- docs-agent:${version} ${Buffer.from(JSON.stringify(value)).toString('base64url')} -->`;
 }
 
 /** Reads the value in a text's first line; undefined if there is none, or none that can be read. */
-export function readMarkerLine(body: string): unknown {
-  const encoded = LINE.exec(firstLine(body))?.[1];
+export function readMarkerLine(body: string): { readonly version: LineVersion; readonly value: unknown } | undefined {
+  const [, version, encoded] = LINE.exec(firstLine(body)) ?? [];
   if (encoded === undefined) return undefined;
   try {
-    return JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
+    const value: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
+    return { version: version === '1' ? 1 : 2, value };
   } catch {
     return undefined;
   }
 }
 
-/** Tells whether a text's first line says that it is one of ours, readable or not. */
+/** Checks whether a text's first line says that it is one of ours, readable or not. */
 export function looksMarked(body: string): boolean {
   return firstLine(body).startsWith(OPENING);
 }

@@ -1,7 +1,8 @@
-import type { OutputName, ResultName, SkipReason } from './action-spec.ts';
+import type { OutputName, SkipReason } from './action-spec.ts';
 import type { Problem } from './errors.ts';
 import type { JobStatus, PullRequestLink } from './jobs/job.ts';
 import { quoted } from './markdown.ts';
+import type { ResultName } from './modes.ts';
 import type { VisitorCounts } from './ports.ts';
 
 export type JobResult = Extract<

@@ -36,7 +36,13 @@ export type JobReading =
   /** 404. */
   | { readonly kind: 'missing'; readonly problem: Problem }
   /** Anything that may be better next time; `retryAfterMs` is the service's own wish. */
-  | { readonly kind: 'failed'; readonly problem: Problem; readonly retryAfterMs: number | null };
+  | {
+      readonly kind: 'failed';
+      /** Who or what failed, in a few words of ours, for brackets: "HTTP 503", "the connection was refused". */
+      readonly reason: string;
+      readonly problem: Problem;
+      readonly retryAfterMs: number | null;
+    };
 
 export interface VisitorCounts {
   readonly human: number;
@@ -67,14 +73,21 @@ export interface RequestAllowance {
   left: number;
 }
 
-export interface DocsService {
+/** The right to start jobs. It is a port of its own, so that what only reads cannot be handed it by accident. */
+export interface JobStarter {
   /**
    * Starts a job; at most one request that could have arrived is ever sent. When `cancelled` aborts, waiting ends at
    * once and a request in flight gets three more seconds.
    */
   createJob(prompt: string, cancelled: AbortSignal): Promise<JobCreation>;
+}
+
+export interface JobReader {
   /** Looks once; it never repeats, because the polling schedule does. */
   readJob(id: string, cancelled: AbortSignal): Promise<JobReading>;
+}
+
+export interface VisitorsReader {
   /**
    * Reads one page, with the repetitions that are safe and that `allowance` has left: the caller sees to it that there is
    * one request. Throws `ServiceError`, also when `cancelled` aborts.
@@ -84,6 +97,8 @@ export interface DocsService {
     options: { readonly allowance: RequestAllowance; readonly cancelled: AbortSignal },
   ): Promise<VisitorsPage>;
 }
+
+export interface DocsService extends JobStarter, JobReader, VisitorsReader {}
 
 export interface ThreadComment {
   readonly id: number;
@@ -98,6 +113,22 @@ export interface ThreadComment {
 export interface CommentRef {
   readonly kind: 'issue-comment' | 'review-comment';
   readonly id: number;
+}
+
+/** Where a review comment is in the pull request's diff. */
+export interface CommentPlace {
+  readonly path: string;
+  readonly line: number | null;
+  readonly hunk: string;
+}
+
+/** A comment that causes something, as it is now. */
+export interface CausingComment extends ThreadComment {
+  readonly authorIsBot: boolean;
+  /** Number of the issue or pull request that it is in; null where GitHub doesn't say. */
+  readonly thread: number | null;
+  /** Null for a comment in a conversation. */
+  readonly place: CommentPlace | null;
 }
 
 export type Reaction = '+1' | '-1' | 'confused' | 'rocket' | 'eyes' | 'heart' | 'hooray' | 'laugh';
@@ -116,6 +147,8 @@ export interface PullRequest {
   readonly url: string;
   readonly base: string;
   readonly head: string;
+  /** The commit that the head branch is at. */
+  readonly headSha: string;
 }
 
 export interface ChangedFile {
@@ -151,21 +184,28 @@ export interface Repository {
   /** The login of the token's own identity. */
   viewer(): Promise<string>;
   permissionOf(login: string): Promise<ActorPermission>;
-  /** Every comment of a thread, oldest first, whatever the number of pages. */
-  comments(thread: number): Promise<readonly ThreadComment[]>;
+  /**
+   * Every comment of a thread, oldest first, whatever the number of pages; with `since` (ISO 8601) those that were
+   * written or changed since then. A row may be repeated.
+   */
+  comments(thread: number, options?: { readonly since?: string }): Promise<readonly ThreadComment[]>;
   /** Null when it is gone. With `withinMs` it is tried once and given up after that time. */
   comment(id: number, options?: { readonly withinMs?: number }): Promise<ThreadComment | null>;
   /** Adds one comment. After an unclear answer it is looked for by its first line, so that it never stands twice. */
   createComment(thread: number, body: string): Promise<ThreadComment>;
   /** Replaces a comment's text. With `withinMs` it is tried once and given up after that time. */
   editComment(id: number, body: string, options?: { readonly withinMs?: number }): Promise<ThreadComment>;
-  /** The comment that has caused a run, as it is now; null when it is gone. */
-  causingComment(comment: CommentRef): Promise<ThreadComment | null>;
+  /** Null when it is gone. */
+  causingComment(comment: CommentRef): Promise<CausingComment | null>;
   /**
    * Sets a reaction. `created` is GitHub's own test-and-set (201 or 200): false if our identity had set it before. An
-   * unclear answer throws, and is never asked about again. `login` tells who we are.
+   * unclear answer throws, and is never asked about again. `login` is our own. With `withinMs` it is tried once.
    */
-  react(comment: CommentRef, reaction: Reaction): Promise<{ readonly created: boolean; readonly login: string }>;
+  react(
+    comment: CommentRef,
+    reaction: Reaction,
+    options?: { readonly withinMs?: number },
+  ): Promise<{ readonly created: boolean; readonly login: string }>;
   /** Comments of all threads that were changed since an instant (ISO 8601), latest first; `cut` if there are more pages. */
   recentComments(
     since: string,
@@ -174,8 +214,8 @@ export interface Repository {
   pullRequest(number: number): Promise<PullRequest>;
   /** At most the first 300 files. */
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
-  /** Null when GitHub refuses it as too large. */
-  diff(pullRequest: number): Promise<string | null>;
+  /** What `head` (a commit) changes since it left `base` (a branch). Null when GitHub refuses it as too large. */
+  diff(base: string, head: string): Promise<string | null>;
   /** Pull requests that brought a commit, merged ones first. */
   pullRequestsOf(sha: string): Promise<readonly PullRequest[]>;
   facts(): Promise<RepositoryFacts>;

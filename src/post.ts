@@ -1,10 +1,9 @@
 import { openConnections } from './connections.ts';
 import { problemsOf, traceOf } from './errors.ts';
-import type { DocsService } from './ports.ts';
 import { createActionsRunner, inputOf, mask } from './runner/actions-runner.ts';
 import { readRunContext } from './runner/run-context.ts';
 import { type LeftOver, runPost } from './runs/run-post.ts';
-import { createDocsService } from './service/docs-service.ts';
+import { createJobReader } from './service/read-job.ts';
 import { readInputs } from './trigger/inputs.ts';
 
 /**
@@ -21,7 +20,7 @@ export async function runPostProcess(leftOver: LeftOver): Promise<void> {
     const { baseUrl, projectId, apiKey, githubToken: token } = settings;
     const { repository, clock, ...rest } = openConnections({ run, token, cancelled: runner.cancelled });
     const hasService = baseUrl !== '' && projectId !== '' && apiKey !== '';
-    const service = hasService ? createDocsService({ baseUrl, projectId, apiKey, clock, ...rest }) : NO_SERVICE;
+    const service = hasService ? createJobReader({ baseUrl, projectId, apiKey, clock, ...rest }) : null;
     await runPost(leftOver, { settings, run, runner, service, repository, clock });
   } catch (error) {
     for (const line of traceOf(error)) runner.debug(line);
@@ -30,12 +29,3 @@ export async function runPostProcess(leftOver: LeftOver): Promise<void> {
     }
   }
 }
-
-/** Without the inputs that name the service the job can't be read: then the comment says that waiting was cancelled. */
-const NO_SERVICE: Pick<DocsService, 'readJob'> = {
-  readJob: async () => ({
-    kind: 'failed',
-    problem: { message: 'The inputs that name the service are missing.', hint: 'Pass them to the step.' },
-    retryAfterMs: null,
-  }),
-};

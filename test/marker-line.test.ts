@@ -16,10 +16,17 @@ describe('a marker line', () => {
     fc.assert(
       fc.property(value, fc.constantFrom('\n', '\r\n'), hostileText, (one, lineEnd, text) => {
         const line = writeMarkerLine(one);
-        expect(readMarkerLine(line)).toEqual(kept(one));
-        expect(readMarkerLine(`${line}${lineEnd}${text}`)).toEqual(kept(one));
+        const read = { version: 1, value: kept(one) };
+        expect(readMarkerLine(line)).toEqual(read);
+        expect(readMarkerLine(`${line}${lineEnd}${text}`)).toEqual(read);
       }),
     );
+  });
+
+  test.each([1, 2] as const)('of version %i says so', (version) => {
+    const line = writeMarkerLine({ kind: 'job' }, version);
+    expect(line).toMatch(new RegExp(`^<!-- docs-agent:${version} [\\w-]+ -->$`));
+    expect(readMarkerLine(line)).toEqual({ version, value: { kind: 'job' } });
   });
 
   test('is one HTML comment of one line, whatever its value', () => {
@@ -47,7 +54,7 @@ describe('a marker line', () => {
   });
 
   test.each<readonly [string, string]>([
-    ['of another version', LINE.replace(':1 ', ':2 ')],
+    ['of a later version', LINE.replace(':1 ', ':3 ')],
     ['without a value', '<!-- docs-agent:1  -->'],
     ['that does not end', LINE.slice(0, -3)],
     ['with a text behind it', `${LINE} and more`],
@@ -66,12 +73,12 @@ describe('a marker line', () => {
   test.each([null, true, 7, 'text', []].map((one) => [one]))(
     'may hold %j, which whoever reads it decides on',
     (one) => {
-      expect(readMarkerLine(written(JSON.stringify(one)))).toEqual(one);
+      expect(readMarkerLine(written(JSON.stringify(one)))?.value).toEqual(one);
     },
   );
 
   test('brings nothing into the prototype of its value', () => {
-    const read = readMarkerLine(written('{"__proto__":{"kind":"job"}}'));
+    const read = readMarkerLine(written('{"__proto__":{"kind":"job"}}'))?.value;
     expect(read).not.toHaveProperty('kind', 'job');
     expect({}).not.toHaveProperty('kind');
   });

@@ -1,5 +1,7 @@
 import { stringify } from 'yaml';
 import { about, inputs, outputs } from '../src/action-spec.ts';
+import { usages } from '../src/commands.ts';
+import { modes } from '../src/modes.ts';
 
 /** The command that brings the generated files up to date; named wherever one of them is found to be stale. */
 export const MENDING_COMMAND = 'npm run generate';
@@ -21,23 +23,41 @@ export function renderActionYml(): string {
     outputs,
     runs: { using: 'node24', main: 'dist/index.js', post: 'dist/post.js', 'post-if': 'always()' },
   };
-  const origin = `# Generated from src/action-spec.ts by \`${MENDING_COMMAND}\`: edit that file, not this one.\n`;
+  const origin = `# Generated from src/action-spec.ts and src/modes.ts by \`${MENDING_COMMAND}\`: edit those, not this file.\n`;
   return origin + stringify(metadata, { lineWidth: 0 });
 }
 
 /**
- * Replaces what stands between `<!-- inputs -->` and `<!-- /inputs -->`, and likewise for `outputs`, by tables of the
- * specification. Throws when a pair of markers does not stand in the text exactly once: nothing may be lost silently.
+ * Replaces what is between `<!-- modes -->` and `<!-- /modes -->`, and likewise for every other name in `README_TABLES`, by
+ * a table of the specification. Throws when a pair of markers is not in the text exactly once: nothing may be lost
+ * silently.
  */
 export function renderReadme(current: string): string {
-  const rows = Object.entries<InputRow>(inputs).map(([name, input]) => [
-    code(name),
-    fallback(input),
-    input.description,
-  ]);
-  const results = Object.entries(outputs).map(([name, { description }]) => [code(name), description]);
-  const withInputs = replaceBetween(current, 'inputs', table(['Input', 'Default', 'Meaning'], rows));
-  return replaceBetween(withInputs, 'outputs', table(['Output', 'Value'], results));
+  return Object.entries(README_TABLES).reduce((text, [name, content]) => replaceBetween(text, name, content), current);
+}
+
+const README_TABLES: Readonly<Record<string, string>> = {
+  modes: table(['`mode`', 'chosen by `auto`', 'does', '`result`'], modeRows()),
+  commands: table(
+    ['comment', 'does'],
+    usages(inputs.command.default).map(({ usage, does }) => [code(usage), does]),
+  ),
+  inputs: table(['Input', 'Default', 'Meaning'], inputRows()),
+  outputs: table(
+    ['Output', 'Value'],
+    Object.entries(outputs).map(([name, { description }]) => [code(name), description]),
+  ),
+};
+
+function modeRows(): readonly (readonly string[])[] {
+  return modes.map((mode) => {
+    const like = 'as' in mode ? [`or as ${code(mode.as)}`] : [];
+    return [code(mode.name), mode.auto ?? 'never', mode.does, [...mode.results.map(code), ...like].join(', ')];
+  });
+}
+
+function inputRows(): readonly (readonly string[])[] {
+  return Object.entries<InputRow>(inputs).map(([name, input]) => [code(name), fallback(input), input.description]);
 }
 
 /** Every file of which a part or the whole is generated, with the function from its present text to its right one. */
@@ -65,7 +85,7 @@ function replaceBetween(text: string, name: string, content: string): string {
   const [before, middle, ...more] = text.split(`<!-- ${name} -->`);
   const [, after, ...evenMore] = middle?.split(`<!-- /${name} -->`) ?? [];
   if (before === undefined || after === undefined || more.length + evenMore.length > 0) {
-    throw new Error(`The markers <!-- ${name} --> and <!-- /${name} --> must stand in the text once, in this order.`);
+    throw new Error(`The markers <!-- ${name} --> and <!-- /${name} --> must be in the text once, in this order.`);
   }
   return `${before}<!-- ${name} -->\n${content}\n<!-- /${name} -->${after}`;
 }

@@ -80,7 +80,7 @@ function checkReading(
   { needed, users }: { readonly needed: boolean; readonly users: string },
 ): Check {
   if (reading.kind === 'read') return good(name, 'The token may.');
-  if (reading.kind === 'failed' && reading.failure === 'forbidden' && !needed) {
+  if (reading.kind === 'failed' && isForbidden(reading.failure) && !needed) {
     return notNeeded(name, reading.problem.message, `${users} need it. ${reading.problem.hint}`);
   }
   return failed(name, reading);
@@ -140,7 +140,11 @@ function checkLabel(name: string, label: Reading<boolean>, { reportToIssue, repo
   return good(name, `The label "${reportLabel}" is not there yet: the first report makes it.`);
 }
 
-const CERTAIN: readonly RepositoryFailure[] = ['unauthorized', 'forbidden'];
+const CERTAIN: readonly RepositoryFailure[] = ['unauthorized', 'not-accessible', 'forbidden'];
+
+function isForbidden(failure: RepositoryFailure): boolean {
+  return failure === 'forbidden' || failure === 'not-accessible';
+}
 
 /** A question without its answer: only a refusal of the token is certainly the set-up's fault. */
 function failed(name: string, reading: Exclude<Reading<unknown>, { readonly kind: 'read' }>): Check {

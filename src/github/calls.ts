@@ -34,6 +34,11 @@ export interface List {
   readonly mostPages: number;
 }
 
+interface Keyed<T> extends List {
+  /** What tells rows apart: a list that shifts while it is read repeats some. */
+  readonly keyOf: (row: T) => string | number;
+}
+
 /** Rows of a list; `cut` if there are more pages than were wanted. */
 export interface Rows<T> {
   readonly rows: readonly T[];
@@ -41,22 +46,22 @@ export interface Rows<T> {
 }
 
 /**
- * Reads a list along its `Link` headers. Octokit's own paginator is not used: it takes a 409 and an answer without a body
+ * Reads a list along its `Link` headers; a row that it repeats counts once, as last shown. Octokit's own paginator is not used: it takes a 409 and an answer without a body
  * for the end of a list, and who looks for a comment of ours would believe that there is none; nor does it ever end by
  * itself, and it takes the token to whatever host a link names. Throws `RepositoryError`.
  */
 export async function list<TSchema extends v.GenericSchema>(
   octokit: Octokit,
   row: TSchema,
-  { undertaking, first, mostPages }: List,
+  { undertaking, first, mostPages, keyOf }: Keyed<v.InferOutput<TSchema>>,
 ): Promise<Rows<v.InferOutput<TSchema>>> {
-  const rows: v.InferOutput<TSchema>[] = [];
+  const rows = new Map<string | number, v.InferOutput<TSchema>>();
   try {
     for (let url = first.url, pages = 1; ; pages += 1) {
       const { data, headers } = await octokit.request({ method: first.method, headers: first.headers, url });
-      rows.push(...decode(v.array(row), data));
+      for (const each of decode(v.array(row), data)) rows.set(keyOf(each), each);
       const next = /<([^<>]+)>;\s*rel="next"/.exec(headers.link ?? '')?.[1];
-      if (next === undefined || pages >= mostPages) return { rows, cut: next !== undefined };
+      if (next === undefined || pages >= mostPages) return { rows: [...rows.values()], cut: next !== undefined };
       if (!URL.canParse(next) || new URL(next).origin !== new URL(url).origin)
         throw new UnreadableAnswer('the next page is said to be on another host');
       url = next;

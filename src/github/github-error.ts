@@ -46,7 +46,8 @@ const BY_WORDS: readonly {
   readonly failure: RepositoryFailure;
 }[] = [
   { status: 403, words: /\blocked\b/i, failure: 'locked' },
-  { status: 403, words: /not accessible by (integration|personal access token)/i, failure: 'forbidden' },
+  { status: 403, words: /not accessible by integration/i, failure: 'not-accessible' },
+  { status: 403, words: /not accessible by personal access token/i, failure: 'forbidden' },
   { status: 403, words: /must have \w+ (access|rights)/i, failure: 'forbidden' },
   { status: 422, words: /\btoo long\b/i, failure: 'too-long' },
 ];

@@ -18,6 +18,7 @@ export function hintOf(
   switch (failure) {
     case 'unauthorized':
       return 'The token is wrong or has expired: one of a GitHub App lives an hour.';
+    case 'not-accessible':
     case 'forbidden':
       return `Add ${permission} to the workflow's \`permissions:\`.`;
     case 'locked':

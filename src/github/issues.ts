@@ -108,8 +108,13 @@ export class Issues
   private async list(undertaking: Undertaking, { wanted, mostPages }: Selection): Promise<Rows<Issue>> {
     const { octokit, place } = this.options;
     const first = octokit.rest.issues.listForRepo.endpoint({ ...place, ...wanted, state: 'all', per_page: PAGE });
-    const { rows, cut } = await list(octokit, listedIssue, { undertaking, first, mostPages });
-    return { rows: rows.filter((row) => row !== null), cut };
+    const { rows, cut } = await list(octokit, listedIssue, {
+      undertaking,
+      first,
+      mostPages,
+      keyOf: ({ number }) => number,
+    });
+    return { rows: rows.flatMap(({ isPullRequest, ...row }) => (isPullRequest ? [] : [row])), cut };
   }
 
   private findLabel(name: string): Promise<{ readonly name: string } | null> {

@@ -2,6 +2,7 @@ import type { Octokit } from '@octokit/rest';
 import * as v from 'valibot';
 import { RepositoryError } from '../errors.ts';
 import type {
+  CausingComment,
   CommentRef,
   Issue,
   PullRequest,
@@ -17,6 +18,7 @@ import { isTooLarge, repositoryError, type Undertaking, UnreadableAnswer } from 
 import { Issues } from './issues.ts';
 import { createOctokit, type GitHubOptions, onceWithin } from './octokit.ts';
 import {
+  causingComment,
   changedFile,
   comment,
   commentOfThread,
@@ -84,13 +86,15 @@ class GitHubRepository implements Repository {
     );
   }
 
-  async comments(thread: number): Promise<readonly ThreadComment[]> {
+  async comments(thread: number, { since }: { readonly since?: string } = {}): Promise<readonly ThreadComment[]> {
     const undertaking = { what: `show the comments of thread ${thread}`, permission: READ_THREAD };
-    const wanted = { ...this.place, issue_number: thread, per_page: PAGE };
+    const changed = since === undefined ? {} : { since };
+    const wanted = { ...this.place, issue_number: thread, per_page: PAGE, ...changed };
     const { rows, cut } = await list(this.octokit, comment, {
       undertaking,
       first: this.octokit.rest.issues.listComments.endpoint(wanted),
       mostPages: MOST_PAGES_OF_COMMENTS,
+      keyOf: ({ id }) => id,
     });
     if (cut) throw repositoryError(new UnreadableAnswer('the list does not end'), undertaking);
     return rows;
@@ -131,18 +135,20 @@ class GitHubRepository implements Repository {
     );
   }
 
-  async causingComment({ kind, id }: CommentRef): Promise<ThreadComment | null> {
-    if (kind === 'issue-comment') return this.comment(id);
+  async causingComment({ kind, id }: CommentRef): Promise<CausingComment | null> {
+    const [what, permission] =
+      kind === 'issue-comment' ? ['comment', READ_THREAD] : ['review comment', READ_PULL_REQUEST];
+    const { issues, pulls } = this.octokit.rest;
+    const get = kind === 'issue-comment' ? issues.getComment : pulls.getReviewComment;
     return unlessMissing(
-      ask({ what: `show the review comment ${id}`, permission: READ_PULL_REQUEST }, comment, () =>
-        this.octokit.rest.pulls.getReviewComment({ ...this.place, comment_id: id }),
-      ),
+      ask({ what: `show the ${what} ${id}`, permission }, causingComment, () => get({ ...this.place, comment_id: id })),
     );
   }
 
   async react(
     { kind, id }: CommentRef,
     content: Reaction,
+    { withinMs }: { readonly withinMs?: number } = {},
   ): Promise<{ readonly created: boolean; readonly login: string }> {
     const { reactions } = this.octokit.rest;
     const create =
@@ -153,6 +159,7 @@ class GitHubRepository implements Repository {
         ...this.place,
         comment_id: id,
         content,
+        ...this.hurry(withinMs),
       });
       created = answer.status === 201;
       return answer;
@@ -166,6 +173,7 @@ class GitHubRepository implements Repository {
       undertaking: { what: 'show the latest comments', permission: READ_THREAD },
       first: this.octokit.rest.issues.listCommentsForRepo.endpoint(wanted),
       mostPages,
+      keyOf: ({ id }) => id,
     });
     return { comments: rows, cut };
   }
@@ -181,16 +189,20 @@ class GitHubRepository implements Repository {
       undertaking: { what: `show the files of pull request ${number}`, permission: READ_PULL_REQUEST },
       first: this.octokit.rest.pulls.listFiles.endpoint({ ...this.place, pull_number: number, per_page: PAGE }),
       mostPages: MOST_PAGES_OF_FILES,
+      keyOf: ({ path }) => path,
     });
     return rows;
   }
 
-  async diff(number: number): Promise<string | null> {
+  async diff(base: string, head: string): Promise<string | null> {
+    const undertaking = { what: `show the diff of commit ${head.slice(0, 12)}`, permission: '`contents: read`' };
     try {
-      return await ask(
-        { what: `show the diff of pull request ${number}`, permission: READ_PULL_REQUEST },
-        v.string(),
-        () => this.octokit.rest.pulls.get({ ...this.place, pull_number: number, mediaType: { format: 'diff' } }),
+      return await ask(undertaking, v.string(), () =>
+        this.octokit.rest.repos.compareCommitsWithBasehead({
+          ...this.place,
+          basehead: `${base}...${head}`,
+          mediaType: { format: 'diff' },
+        }),
       );
     } catch (error) {
       if (error instanceof RepositoryError && isTooLarge(error)) return null;

@@ -32,7 +32,31 @@ export const comment = v.pipe(
   })),
 );
 
-/** The thread's number stands only in the address of its issue. */
+/** A comment with what must be known of one that causes something; its thread is only in an address. */
+export const causingComment = v.pipe(
+  v.intersect([
+    comment,
+    v.object({
+      user: v.nullish(v.object({ login: v.string(), type: v.nullish(v.string()) })),
+      issue_url: v.nullish(v.string()),
+      pull_request_url: v.nullish(v.string()),
+      path: v.nullish(v.string()),
+      line: v.nullish(v.number(), null),
+      diff_hunk: v.nullish(v.string(), ''),
+    }),
+  ]),
+  v.transform(({ user, issue_url, pull_request_url, path, line, diff_hunk, ...rest }) => {
+    const thread = /\/(?:issues|pulls)\/(\d+)$/.exec(issue_url ?? pull_request_url ?? '')?.[1];
+    return {
+      ...rest,
+      authorIsBot: user?.type === 'Bot' || rest.author.endsWith('[bot]'),
+      thread: thread === undefined ? null : Number(thread),
+      place: typeof path === 'string' ? { path, line, hunk: diff_hunk } : null,
+    };
+  }),
+);
+
+/** The thread's number is only in the address of its issue. */
 export const commentOfThread = v.pipe(
   v.intersect([comment, v.object({ issue_url: v.pipe(v.string(), v.regex(/\/issues\/\d+$/)) })]),
   v.transform(({ issue_url, ...rest }) => ({
@@ -59,7 +83,7 @@ export const pullRequest = v.pipe(
     user: login,
     html_url: v.string(),
     base: v.object({ ref: v.string() }),
-    head: v.object({ ref: v.string() }),
+    head: v.object({ ref: v.string(), sha: v.string() }),
     merged_at: v.nullish(v.string(), null),
   }),
   v.transform(({ number, title, body, user, html_url, base, head, merged_at }) => ({
@@ -70,6 +94,7 @@ export const pullRequest = v.pipe(
     url: html_url,
     base: base.ref,
     head: head.ref,
+    headSha: head.sha,
     merged: merged_at !== null,
   })),
 );
@@ -93,10 +118,10 @@ export const issue = v.pipe(
   })),
 );
 
-/** GitHub lists pull requests among the issues; they are null here. */
+/** GitHub lists pull requests among the issues. */
 export const listedIssue = v.pipe(
   v.intersect([issue, v.object({ pull_request: v.nullish(v.unknown(), null) })]),
-  v.transform(({ pull_request, ...rest }) => (pull_request === null ? rest : null)),
+  v.transform(({ pull_request, ...rest }) => ({ ...rest, isPullRequest: pull_request !== null })),
 );
 
 export const label = v.object({ name: v.string() });

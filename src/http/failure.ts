@@ -22,6 +22,8 @@ export interface Failure {
   readonly status: number | null;
   /** What happened, in words that go on a sentence: "the connection was reset". Holds no header and no key. */
   readonly message: string;
+  /** The same without the host, short enough for brackets: "the connection was reset". */
+  readonly reason: string;
 }
 
 const CERTIFICATE_CODE =
@@ -46,6 +48,34 @@ const WORDS: Readonly<Record<string, string>> = {
   UND_ERR_PRX_CONN: 'cannot be reached, because the proxy closed the connection',
 };
 
+/** Short forms of the above; a code without one is named by its kind. */
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'the connection was refused',
+  ENOTFOUND: 'no address (DNS)',
+  EAI_AGAIN: 'no address (DNS)',
+  EHOSTUNREACH: 'the host is unreachable',
+  ENETUNREACH: 'the host is unreachable',
+  ECONNRESET: 'the connection was reset',
+  EPIPE: 'the connection was closed',
+  ETIMEDOUT: 'no answer in time',
+  UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+  UND_ERR_SOCKET: 'the connection was closed',
+  EPROTO: 'no TLS',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'no TLS',
+  UND_ERR_ABORTED: 'the proxy refused',
+  UND_ERR_PRX_CONN: 'the proxy closed the connection',
+};
+
+const REASONS_BY_KIND: Readonly<Record<FailureKind, string>> = {
+  unreachable: 'no connection',
+  certificate: 'untrusted certificate',
+  lost: 'the connection broke',
+  timeout: 'no answer in time',
+  'too-big': 'the answer is too big',
+  undecodable: 'undecodable answer',
+  cancelled: 'cancelled',
+};
+
 /** Names what went wrong in an attempt. `stopped` is our own reason for ending it, which counts before any error. */
 export function failureOf(
   error: unknown,
@@ -57,23 +87,26 @@ export function failureOf(
   },
 ): Failure {
   const { host, sent, status, stopped } = attempt;
-  const ending = { kind: 'failure', sent, status } as const;
-  if (stopped === 'timeout') return { ...ending, failure: 'timeout', message: `${host} did not answer in time` };
-  if (stopped === 'cancelled') return { ...ending, failure: 'cancelled', message: 'the run was cancelled' };
-  if (error instanceof TooBigError)
-    return { ...ending, failure: 'too-big', message: `the answer of ${host} is too big: ${error.message}` };
+  const make = (failure: FailureKind, message: string, reason: string = REASONS_BY_KIND[failure]): Failure => {
+    return { kind: 'failure', sent, status, failure, message, reason };
+  };
+  if (stopped === 'timeout') return make('timeout', `${host} did not answer in time`);
+  if (stopped === 'cancelled') return make('cancelled', 'the run was cancelled');
+  if (error instanceof TooBigError) return make('too-big', `the answer of ${host} is too big: ${error.message}`);
   if (error instanceof UndecodableError) {
-    return { ...ending, failure: 'undecodable', message: `the answer of ${host} cannot be decoded: ${error.message}` };
+    return make('undecodable', `the answer of ${host} cannot be decoded: ${error.message}`);
   }
   const codes = codesOf(error);
   const [code = error instanceof Error ? error.name : 'unknown error'] = codes;
   const distrust = codes.find((each) => CERTIFICATE_CODE.test(each));
   if (distrust !== undefined) {
-    return { ...ending, failure: 'certificate', message: `the certificate of ${host} is not trusted (${distrust})` };
+    return make('certificate', `the certificate of ${host} is not trusted (${distrust})`);
   }
-  const words =
-    error instanceof errors.HTTPParserError ? 'sent what is no HTTP' : (WORDS[code] ?? 'broke the connection');
-  return { ...ending, failure: sent ? 'lost' : 'unreachable', message: `${host} ${words} (${code})` };
+  const kind = sent ? 'lost' : 'unreachable';
+  if (error instanceof errors.HTTPParserError) {
+    return make(kind, `${host} sent what is no HTTP (${code})`, 'the answer is not HTTP');
+  }
+  return make(kind, `${host} ${WORDS[code] ?? 'broke the connection'} (${code})`, REASONS[code]);
 }
 
 /** The codes of an error and of what caused it: a proxy's agent wraps what it meets. */

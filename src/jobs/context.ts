@@ -1,18 +1,30 @@
 import { RepositoryError } from '../errors.ts';
-import type { PullRequest, Repository } from '../ports.ts';
+import type { ChangedFile, PullRequest, Repository } from '../ports.ts';
 import type { PromptContext } from './prompt.ts';
 
-/** The issue or pull request of an event, as its payload tells it. */
+/** The issue or pull request of an event, as its payload describes it. */
 export type Subject = Pick<PullRequest, 'number' | 'title' | 'body' | 'author' | 'url'> & {
   readonly kind: 'issue' | 'pull-request';
   readonly base: string | null;
   readonly head: string | null;
+  readonly headSha: string | null;
 };
 
 export interface CollectedContext {
   readonly context: PromptContext | null;
   /** What could not be read, each in one sentence: a job with less context is better than none. */
   readonly warnings: readonly string[];
+}
+
+/** What was read of a pull request, all but its diff, which needs the head commit first. */
+export interface Outline {
+  readonly branches: Readable<Pick<PullRequest, 'base' | 'head' | 'headSha'>>;
+  readonly files: Readable<readonly ChangedFile[]>;
+}
+
+interface Readable<T> {
+  readonly value: T | null;
+  readonly warning: string | null;
 }
 
 type Reader = Pick<Repository, 'pullRequest' | 'changedFiles' | 'diff' | 'pullRequestsOf'>;
@@ -22,28 +34,41 @@ export function contextOfIssue(subject: Subject, name: string): CollectedContext
   return { context: { ...subject, repository: name, files: [], diff: null, withoutDiff: null }, warnings: [] };
 }
 
-/** Collects what a pull request changes. Title and body are the event's: what was edited since does not count. */
+/** Reads what a pull request changes, all at once; what can't be read is left out with a warning. Never throws. */
+export async function readOutline(subject: Subject, repository: Reader): Promise<Outline> {
+  const { number, base, head, headSha } = subject;
+  const [branches, files] = await Promise.all([
+    // The event of a comment does not name the branches.
+    base !== null && head !== null && headSha !== null
+      ? { value: { base, head, headSha }, warning: null }
+      : readable(() => repository.pullRequest(number), 'The branches of the pull request'),
+    readable(() => repository.changedFiles(number), 'The list of changed files'),
+  ]);
+  return { branches, files };
+}
+
+/** Reads the diff and joins it with the rest. Title and body are the event's: what was edited since does not count. */
 export async function contextOfPullRequest(
   subject: Subject,
-  repository: Reader,
-  name: string,
+  { branches, files }: Outline,
+  { repository, name }: { readonly repository: Reader; readonly name: string },
 ): Promise<CollectedContext> {
-  // The event of a comment does not tell the branches.
-  const branches =
-    subject.base === null
-      ? await readable(() => repository.pullRequest(subject.number), 'The branches of the pull request')
-      : { value: subject, warning: null };
-  const files = await readable(() => repository.changedFiles(subject.number), 'The list of changed files');
-  const diff = await readable(() => repository.diff(subject.number), 'The diff');
+  const read = branches.value;
+  const diff: Readable<string | null> =
+    read === null
+      ? { value: null, warning: null }
+      : await readable(() => repository.diff(read.base, read.headSha), 'The diff');
+  const unread = read === null || diff.warning !== null;
   return {
     context: {
       ...subject,
-      base: branches.value?.base ?? null,
-      head: branches.value?.head ?? null,
+      base: read?.base ?? null,
+      head: read?.head ?? null,
       repository: name,
       files: files.value ?? [],
       diff: diff.value,
-      withoutDiff: withoutDiff(diff),
+      withoutDiff:
+        diff.value !== null ? null : unread ? 'It could not be read.' : 'GitHub gives no diff of a change this large.',
     },
     warnings: [branches.warning, files.warning, diff.warning].filter((warning) => warning !== null),
   };
@@ -54,17 +79,8 @@ export async function contextOfCommit(sha: string, repository: Reader, name: str
   const found = await readable(() => repository.pullRequestsOf(sha), `The pull request of commit ${sha.slice(0, 12)}`);
   const [pullRequest] = found.value ?? [];
   if (pullRequest === undefined) return { context: null, warnings: found.warning === null ? [] : [found.warning] };
-  return contextOfPullRequest({ ...pullRequest, kind: 'pull-request' }, repository, name);
-}
-
-interface Readable<T> {
-  readonly value: T | null;
-  readonly warning: string | null;
-}
-
-function withoutDiff({ value, warning }: Readable<string | null>): string | null {
-  if (value !== null) return null;
-  return warning === null ? 'GitHub gives no diff of a change this large.' : 'It could not be read.';
+  const subject: Subject = { ...pullRequest, kind: 'pull-request' };
+  return contextOfPullRequest(subject, await readOutline(subject, repository), { repository, name });
 }
 
 async function readable<T>(read: () => Promise<T>, what: string): Promise<Readable<T>> {

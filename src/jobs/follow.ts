@@ -28,11 +28,25 @@ export function nextLookIn(waitedMs: number): number {
 export type FollowEnd =
   | { readonly kind: 'final'; readonly job: Job }
   /** The time to wait is over, or the service wants to be left alone for longer than that. */
-  | { readonly kind: 'deadline' | 'cancelled'; readonly job: Job | null }
-  /** The service does not show the job any more, or not to us. */
+  | { readonly kind: 'deadline'; readonly job: Job | null; readonly silence: Silence | null }
+  | { readonly kind: 'cancelled'; readonly job: Job | null }
+  /** The service no longer shows the job, or not to us. */
   | { readonly kind: 'lost'; readonly job: Job | null; readonly problem: Problem };
 
-/** What `follow` tells after each look, and in between so that it is never silent for longer than `LONGEST_SILENCE_MS`. */
+/** Reads that failed in a row, up to the end of the waiting. */
+export interface Silence {
+  /** UTC, ms: when the first of them was made. */
+  readonly since: number;
+  readonly tries: number;
+  /** What the last of them came to, in the words of its reading. */
+  readonly reason: string;
+  /** How long the service has asked not to be asked again (ms); null if it has not. */
+  readonly retryAfterMs: number | null;
+  /** UTC, ms: the last read that succeeded, or the job's creation by this run; null if there was none. */
+  readonly lastSeen: number | null;
+}
+
+/** What `follow` reports after each look, and in between so that it is never silent for longer than `LONGEST_SILENCE_MS`. */
 export interface Progress {
   /** The latest look; null before the first. */
   readonly reading: JobReading | null;
@@ -60,24 +74,26 @@ export async function follow(
 ): Promise<FollowEnd> {
   const start = clock.monotonic();
   const waited = (): number => clock.monotonic() - start;
-  const sightings = new Sightings(known);
+  const sightings = new Sightings(known, clock.now());
   let delay = known === null ? 0 : POLLING.leastMs;
   for (;;) {
     // The last look is at the deadline itself, unless the service has asked to be left alone for longer.
     const { leaveAloneMs } = sightings;
-    if (leaveAloneMs > 0 && waited() + leaveAloneMs > patienceMs) return sightings.endedBy('deadline');
-    const lookAt = Math.min(waited() + delay, patienceMs);
+    if (leaveAloneMs > 0 && waited() + leaveAloneMs > patienceMs) return sightings.ended('deadline');
+    // The deadline ends the waiting for the job, not for the link of one that is done.
+    const lookAt = sightings.awaitsLink ? waited() + delay : Math.min(waited() + delay, patienceMs);
     for (let left = lookAt - waited(); left > 0 && !cancelled.aborted; left = lookAt - waited()) {
       const nextWordInMs = Math.min(left, LONGEST_SILENCE_MS);
       onProgress({ reading: sightings.latest, waitedMs: waited(), nextLookInMs: left, nextWordInMs });
       await clock.sleep(nextWordInMs, cancelled);
     }
-    if (cancelled.aborted) return sightings.endedBy('cancelled');
+    if (cancelled.aborted) return sightings.ended('cancelled');
+    const askedAt = clock.now();
     const reading = await service.readJob(jobId, cancelled);
-    if (cancelled.aborted) return sightings.endedBy('cancelled');
-    const next = sightings.take(reading, waited());
+    if (cancelled.aborted) return sightings.ended('cancelled');
+    const next = sightings.take(reading, { askedAt, waitedMs: waited() });
     if (typeof next !== 'number') return next;
-    if (waited() >= patienceMs) return sightings.endedBy('deadline');
+    if (waited() >= patienceMs && !sightings.awaitsLink) return sightings.ended('deadline');
     delay = next;
   }
 }
@@ -87,6 +103,8 @@ class Sightings {
   /** How long the service has asked not to be asked (ms). */
   leaveAloneMs = 0;
   latest: JobReading | null = null;
+  /** The job has completed, and its pull request's address may still come. */
+  awaitsLink = false;
   private job: Job | null;
   private missing = 0;
   private refused = 0;
@@ -94,18 +112,33 @@ class Sightings {
   /** A job that has existed before this run is not tolerated as "not visible yet". */
   private readonly missingToleratedMs: number;
 
-  constructor(known: Job | null) {
+  private lastSeen: number | null;
+  private silence: Omit<Silence, 'lastSeen'> | null = null;
+
+  constructor(known: Job | null, now: number) {
     this.job = known;
+    this.lastSeen = known === null ? null : now;
     this.missingToleratedMs = known === null ? 0 : PATIENCE.missingToleratedMs;
   }
 
-  endedBy(kind: 'deadline' | 'cancelled'): FollowEnd {
-    return this.job !== null && isFinal(this.job) ? { kind: 'final', job: this.job } : { kind, job: this.job };
+  ended(kind: 'deadline' | 'cancelled'): FollowEnd {
+    const { job, lastSeen } = this;
+    if (job !== null && isFinal(job)) return { kind: 'final', job };
+    if (kind === 'cancelled') return { kind, job };
+    return { kind, job, silence: this.silence === null ? null : { ...this.silence, lastSeen } };
   }
 
-  take(reading: JobReading, waitedMs: number): number | FollowEnd {
+  take(
+    reading: JobReading,
+    { askedAt, waitedMs }: { readonly askedAt: number; readonly waitedMs: number },
+  ): number | FollowEnd {
     this.latest = reading;
     this.leaveAloneMs = reading.kind === 'failed' ? (reading.retryAfterMs ?? 0) : 0;
+    if (reading.kind === 'job') this.lastSeen = askedAt;
+    const { since, tries } = this.silence ?? { since: askedAt, tries: 0 };
+    const retryAfterMs = this.leaveAloneMs > 0 ? this.leaveAloneMs : null;
+    this.silence =
+      reading.kind === 'job' ? null : { since, tries: tries + 1, reason: reading.problem.message, retryAfterMs };
     const next = this.judge(reading, waitedMs);
     return typeof next === 'number' ? Math.max(next, this.leaveAloneMs) : next;
   }
@@ -138,6 +171,7 @@ class Sightings {
     const done = job.status !== 'completed' || job.prLink !== null;
     if (done || this.looksForPullRequest >= PATIENCE.looksForPullRequest) return { kind: 'final', job };
     this.looksForPullRequest += 1;
+    this.awaitsLink = true;
     return PATIENCE.betweenLooksForPullRequestMs;
   }
 }

@@ -2,6 +2,20 @@
 
 export type JobStatus = 'active' | 'completed' | 'archived' | 'failed';
 
+/** What the service calls each status; `error` was seen beside the words of the interface. */
+const STATUS_WORDS: ReadonlyMap<string, JobStatus> = new Map([
+  ['active', 'active'],
+  ['completed', 'completed'],
+  ['archived', 'archived'],
+  ['failed', 'failed'],
+  ['error', 'failed'],
+]);
+
+/** Reads the service's word for a status, in any letter case; null if it is not a known one. */
+export function readStatus(word: string): JobStatus | null {
+  return STATUS_WORDS.get(word.trim().toLowerCase()) ?? null;
+}
+
 /** A job as last seen. Every string comes from the service and is untrusted. */
 export interface Job {
   /** Matches `JOB_ID`. */
@@ -13,22 +27,25 @@ export interface Job {
   readonly repository: string | null;
   readonly ref: string | null;
   readonly model: string | null;
-  /** Whatever the service put there: only `pullRequestLink` makes a link of it. */
+  /** Whatever the service put there, trimmed; null if it named none. Only `readPullRequestLink` makes a link of it. */
   readonly prLink: string | null;
   /** ISO 8601, as the service wrote it. */
   readonly createdAt: string | null;
   readonly archivedAt: string | null;
 }
 
-/** What may stand in an address, a marker or an output as a job's id. */
-export const JOB_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,128}$/;
+/**
+ * The id of a job or a project: 1 to 128 printable ASCII characters, not only spaces. It is percent-encoded in addresses;
+ * `.` and `..` are the only ones that would change the path all the same.
+ */
+export const JOB_ID = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
 
 /** Tells whether a job will not change any more. */
 export function isFinal(job: Job): boolean {
   return job.status !== 'active';
 }
 
-/** A pull request that may be linked: its address has passed every check of `pullRequestLink`. */
+/** A pull request that may be linked: its address has passed every check of `readPullRequestLink`. */
 export interface PullRequestLink {
   readonly url: string;
   readonly number: number;
@@ -36,29 +53,63 @@ export interface PullRequestLink {
   readonly repository: string;
 }
 
-/**
- * Reads a `prLink` of the service. It becomes a link only if its origin is GitHub's own (`serverUrl`, which may be any
- * origin the runner names) or `https` without a port on `github.com` or one of `linkHosts`, if it has no user, query or
- * fragment, and if its path is that of a pull or merge request. Otherwise null: show it as code, never as a link.
- */
-export function pullRequestLink(
-  prLink: string,
-  { serverUrl, linkHosts }: { readonly serverUrl: string; readonly linkHosts: readonly string[] },
-): PullRequestLink | null {
-  const url = URL.canParse(prLink) ? new URL(prLink) : null;
-  // Nothing but origin and path, and those in their normal form: no backslashes, dot segments, default ports or white space.
-  if (url === null || prLink !== url.origin + url.pathname) return null;
-  const origins = [new URL(serverUrl).origin, ...['github.com', ...linkHosts].map((host) => `https://${host}`)];
-  if (!origins.includes(url.origin)) return null;
-  const path = PULL_REQUEST_PATHS.map((form) => form.exec(url.pathname)).find((match) => match !== null);
-  const number = Number(path?.groups?.['number']);
-  if (!path?.groups?.['repository'] || !Number.isSafeInteger(number)) return null;
-  return { url: url.href, number, repository: path.groups['repository'] };
+export interface LinkRules {
+  /** GitHub's own address, any origin that the runner names. */
+  readonly serverUrl: string;
+  /** Further hosts, as `host` or, to allow exactly that port, `host:port`; always `https`. */
+  readonly linkHosts: readonly string[];
 }
 
-/** GitHub and its kin, GitLab, and Bitbucket; a path segment is made of what all of them allow in names. */
+/** `reason` goes on after "It is not linked because". */
+export type LinkReading =
+  | { readonly kind: 'link'; readonly link: PullRequestLink }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/**
+ * Reads a `prLink` of the service. It becomes a link only if it is `https` (or of GitHub's own origin), leads to a host
+ * that is trusted, and is nothing but the address of a pull or merge request. Otherwise show it as code, never as a link.
+ */
+export function readPullRequestLink(prLink: string, rules: LinkRules): LinkReading {
+  const url = URL.canParse(prLink) ? new URL(prLink) : null;
+  if (url === null) return refused('it is not an address');
+  const reason = whyNotTrusted(prLink, url, rules);
+  if (reason !== null) return refused(reason);
+  const path = PULL_REQUEST_PATHS.map((form) => form.exec(url.pathname)?.groups).find((groups) => groups !== undefined);
+  if (path === undefined) return refused('its path is not that of a pull or merge request');
+  // Backslashes, dot segments, capitals, default ports, white space: a reader might take it for another address.
+  if (prLink !== url.origin + url.pathname) return refused('it is not in its normal form');
+  const repository = `${path['owner']}/${path['name']}`.replaceAll('%20', ' ');
+  return { kind: 'link', link: { url: prLink, number: Number(path['number']), repository } };
+}
+
+function refused(reason: string): LinkReading {
+  return { kind: 'refused', reason };
+}
+
+/** Gives the first reason that is not in the path, or null. */
+function whyNotTrusted(prLink: string, url: URL, { serverUrl, linkHosts }: LinkRules): string | null {
+  const trusted = [serverUrl, 'https://github.com', ...linkHosts.map((host) => `https://${host}`)]
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address));
+  // Not by origin: that of a blob: address is the one in its path.
+  const known = trusted.some(({ protocol, host }) => protocol === url.protocol && host === url.host);
+  if (url.protocol !== 'https:' && !known) return 'it is not https';
+  if (url.username !== '' || url.password !== '') return 'it names a user or password';
+  if (/[?#]/.test(prLink)) return 'it has a query or fragment';
+  if (known) return null;
+  const otherPort = trusted.some(({ hostname }) => hostname === url.hostname);
+  if (otherPort) return 'its port is not named in `link-hosts`';
+  return "its host is not GitHub's own, github.com or one of `link-hosts`";
+}
+
+/** A segment is made of what all hosts allow in names; Azure DevOps alone allows spaces. */
 const PULL_REQUEST_PATHS: readonly RegExp[] = [
-  /^\/(?<repository>[\w.-]{1,100}\/[\w.-]{1,100})\/pull\/(?<number>[1-9]\d{0,9})$/,
-  /^\/(?<repository>[\w.-]{1,100}(?:\/[\w.-]{1,100}){1,20})\/-\/merge_requests\/(?<number>[1-9]\d{0,9})$/,
-  /^\/(?<repository>[\w.-]{1,100}\/[\w.-]{1,100})\/pull-requests\/(?<number>[1-9]\d{0,9})$/,
+  // GitHub; Gitea and Forgejo; Bitbucket Cloud
+  /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/(?:pull|pulls|pull-requests)\/(?<number>[1-9]\d{0,9})$/,
+  // GitLab, whose groups may be nested
+  /^\/(?<owner>[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,19})\/(?<name>[\w.-]{1,100})\/-\/merge_requests\/(?<number>[1-9]\d{0,9})$/,
+  // Bitbucket Server, in projects and among a person's own
+  /^\/(?:projects|users)\/(?<owner>[\w.-]{1,100})\/repos\/(?<name>[\w.-]{1,100})\/pull-requests\/(?<number>[1-9]\d{0,9})$/,
+  // Azure DevOps: organization and project, of which old hosts name one and servers of one's own three
+  /^\/(?<owner>(?:[\w.-]|%20){1,100}(?:\/(?:[\w.-]|%20){1,100}){0,2})\/_git\/(?<name>(?:[\w.-]|%20){1,100})\/pullrequest\/(?<number>[1-9]\d{0,9})$/,
 ];

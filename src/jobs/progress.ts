@@ -1,5 +1,6 @@
 import type { JobReading } from '../ports.ts';
 import type { Progress } from './follow.ts';
+import { readStatus } from './job.ts';
 
 const LONGEST_SILENCE_MS = 60_000;
 /** A look at a service that does not answer takes this long, and nothing is said meanwhile. */
@@ -27,7 +28,7 @@ export class ProgressLog {
   unknownStatus(reading: JobReading | null): string | null {
     if (reading?.kind !== 'job' || this.saidUnknown || reading.job.status !== 'active') return null;
     const { reportedStatus } = reading.job;
-    if (reportedStatus === 'active') return null;
+    if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
     this.saidUnknown = true;
     const told =
       reportedStatus === null ? 'no status' : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`;

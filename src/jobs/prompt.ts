@@ -1,5 +1,5 @@
 import { wholeCharacters } from '../markdown.ts';
-import type { ChangedFile } from '../ports.ts';
+import type { ChangedFile, CommentPlace } from '../ports.ts';
 import { cleanText, type Removed, tellRemoved } from './clean-text.ts';
 
 /** What the thread or commit of a request is about; every text is untrusted and not yet cleaned. */
@@ -19,7 +19,7 @@ export interface PromptContext {
   readonly diff: string | null;
   readonly withoutDiff: string | null;
   /** Where a review comment stands in the diff. */
-  readonly place?: { readonly path: string; readonly line: number | null; readonly hunk: string } | null;
+  readonly place?: CommentPlace | null;
 }
 
 /** Longest parts, in UTF-16 units (`files`: lines). */

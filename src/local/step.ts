@@ -53,10 +53,16 @@ export async function prepareStep(step: Step, folder: string): Promise<PreparedS
   const file = (name: string): string => join(folder, name);
   await writeFile(file('event.json'), JSON.stringify(step.event.payload));
   for (const name of ['output', 'state', 'summary']) await writeFile(file(name), '');
-  const defaults = Object.entries(inputs).map(([name, input]) => [name, input.default] as const);
+  const defaults = Object.entries(inputs).map(([name, input]) => [name, evaluated(input.default)] as const);
   const given = Object.fromEntries([...defaults, ...Object.entries(step.inputs)]);
   const environment = { ...runnerVariables(file), ...variables(given, step), ...step.environment };
   return { program: join(action, step.state === undefined ? runs.main : runs.post), environment };
+}
+
+/** Evaluates a default as a runner does for a job without a matrix; it has no token to give. */
+function evaluated(text: string): string {
+  if (text === '${{ toJSON(matrix) }}') return 'null';
+  return text.startsWith('${{') ? '' : text;
 }
 
 /**

@@ -1,14 +1,19 @@
 import type { Outcome } from '../outcome.ts';
-import type { ThreadComment } from '../ports.ts';
+import type { Reaction, ThreadComment } from '../ports.ts';
 import { renderNotice } from '../thread/notice.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { tryReaction } from './tell-end.ts';
 import type { World } from './world.ts';
 
-/** Answers a claimed command with one comment in the conversation; below a review comment's pull request it is linked. */
-export async function answerInThread(intent: CommentIntent, text: string, world: World): Promise<Outcome> {
+/** Answers a claimed command with one comment in the conversation; `reaction` says how it went. */
+export async function answerInThread(
+  intent: CommentIntent,
+  text: string,
+  world: World,
+  { reaction = '+1' }: { readonly reaction?: Reaction } = {},
+): Promise<Outcome> {
   const { url } = await writeAnswer(intent, text, world);
-  await tryReaction(intent.comment, '+1', world);
+  await tryReaction(intent.comment, reaction, world);
   return { kind: 'helped', sentence: `Answered at ${url}` };
 }
 

@@ -1,173 +1,229 @@
 import type { Problem } from '../errors.ts';
-import type { FollowEnd } from '../jobs/follow.ts';
-import { type Job, type PullRequestLink, pullRequestLink } from '../jobs/job.ts';
+import type { FollowEnd, Silence } from '../jobs/follow.ts';
+import { type Job, type LinkRules, type PullRequestLink, readPullRequestLink } from '../jobs/job.ts';
+import { duration } from '../jobs/progress.ts';
 import type { JobResult } from '../outcome.ts';
 import type { FinishedOutcome } from '../thread/marker.ts';
-import type { StatusView } from '../thread/status-comment.ts';
+import { minute, type StatusView } from '../thread/status-comment.ts';
 
-/** How a job ended for this run: what the outputs, the log, the summary and the status comment say of it. */
+/** What a run knows of its job when it ends; every word about it is derived from this by `endingWords`. */
 export interface JobEnding {
+  readonly view: Exclude<StatusView, { readonly state: 'starting' }>;
+  /** The job as last seen, if it was seen. */
+  readonly job: Job | null;
+}
+
+type Started = Extract<StatusView, { readonly state: 'started' }>;
+
+/** Turns the end of following a job into an ending. `waitedMinutes` is null for a run that does not wait. */
+export function endingOfFollow(
+  end: FollowEnd,
+  { waitedMinutes, links }: { readonly waitedMinutes: number | null; readonly links: LinkRules },
+): JobEnding {
+  const { job } = end;
+  switch (end.kind) {
+    case 'final':
+      return endingOfJob(end.job, links);
+    case 'deadline':
+      if (end.silence !== null) return { view: unreachable(end.silence), job };
+      return {
+        view: {
+          state: 'started',
+          seen: waitedMinutes === null ? { kind: 'not-waiting' } : { kind: 'still-running', waitedMinutes },
+        },
+        job,
+      };
+    case 'cancelled':
+      return { view: { state: 'started', seen: { kind: 'waiting-cancelled' } }, job };
+    case 'lost':
+      return { view: { state: 'started', seen: { kind: 'refused', problem: end.problem } }, job };
+  }
+}
+
+/** Turns a job that has ended into an ending: a pull request counts, also of a job that was archived since. */
+export function endingOfJob(job: Job, links: LinkRules): JobEnding & { readonly view: { readonly state: 'finished' } } {
+  const nothing = { link: null, unlinked: null } as const;
+  if (job.status === 'failed') return { view: { state: 'finished', outcome: 'failed', ...nothing }, job };
+  if (job.prLink === null) {
+    const outcome = job.status === 'archived' ? 'archived' : 'no-pull-request';
+    return { view: { state: 'finished', outcome, ...nothing }, job };
+  }
+  const read = readPullRequestLink(job.prLink, links);
+  const view = {
+    state: 'finished',
+    outcome: 'pull-request',
+    link: read.kind === 'link' ? read.link : null,
+    unlinked: read.kind === 'link' ? null : { text: job.prLink, reason: read.reason },
+  } as const;
+  return { view: job.status === 'archived' ? { ...view, archivedSince: true } : view, job };
+}
+
+/** The end that the thread remembers, where the service isn't asked or no longer shows the job. */
+export function endingRemembered(
+  { outcome, pullRequest }: { readonly outcome: FinishedOutcome; readonly pullRequest: string | null },
+  links: LinkRules,
+): JobEnding {
+  const read = pullRequest === null ? null : readPullRequestLink(pullRequest, links);
+  const link = read?.kind === 'link' ? read.link : null;
+  return { view: { state: 'finished', outcome, link, unlinked: null }, job: null };
+}
+
+/** A request that certainly started nothing. */
+export function endingNotCreated(problem: Problem): JobEnding {
+  return { view: { state: 'not-created', problem }, job: null };
+}
+
+/** Why it is unknown whether there is a job, where the process that requested it is dead. */
+export const NEVER_CONFIRMED = 'the run that requested it ended before the service had confirmed the request.';
+
+/** A request of which it is unknown whether it arrived. */
+export function endingUnknown(evidence: string): JobEnding {
+  return { view: { state: 'unknown', evidence }, job: null };
+}
+
+/** Whether the job's end was seen, so that its duration is known. */
+export function isOver({ view, job }: JobEnding): boolean {
+  return view.state === 'finished' && job !== null;
+}
+
+/** Gives the pull request that may be linked. */
+export function linkOf({ view }: JobEnding): PullRequestLink | null {
+  return view.state === 'finished' ? view.link : null;
+}
+
+export interface EndingWords {
   readonly result: JobResult | 'error';
   /** For the summary's heading. */
   readonly headline: string;
   /** For the log and the annotation. */
   readonly sentence: string;
   readonly hint: string | null;
+  /** For the summary, where something is wrong. */
   readonly problem: Problem | null;
-  readonly view: StatusView;
-  readonly job: Job | null;
-  readonly link: PullRequestLink | null;
-  /** The job itself is over, so its duration is known. */
-  readonly over: boolean;
 }
 
-type LinkRules = Parameters<typeof pullRequestLink>[1];
-
-/** Words the end of following a job; `waitedMinutes` is null for a run that does not wait. */
-export function endingOfFollow(
-  end: FollowEnd,
-  {
-    jobId,
-    waitedMinutes,
-    links,
-  }: { readonly jobId: string; readonly waitedMinutes: number | null; readonly links: LinkRules },
-): JobEnding {
-  const link = linkOf(end.job, links);
-  const { job } = end;
-  switch (end.kind) {
-    case 'final':
-      return endingOfJob(end.job, link);
-    case 'deadline':
-      return { ...deadlineWords(jobId, waitedMinutes), ...STILL_RUNNING, job, link };
-    case 'cancelled':
+/** Words an ending for outputs, log and summary. `jobId` is null only where no job is known. */
+export function endingWords({ view }: JobEnding, jobId: string | null): EndingWords {
+  switch (view.state) {
+    case 'started':
+      return startedWords(view, jobId ?? '');
+    case 'finished':
+      return finishedWords(view, jobId ?? '');
+    case 'not-created':
       return {
-        ...STILL_RUNNING,
+        result: 'not-created',
+        headline: 'not started',
+        sentence: `No job was started. ${view.problem.message}`,
+        hint: view.problem.hint,
+        problem: view.problem,
+      };
+    case 'unknown': {
+      const hint = "We don't send it twice, because that could start a second job: check the service first.";
+      return {
+        result: 'unknown-start',
+        headline: "can't tell whether a job started",
+        sentence: `A job may have been started, but the service never confirmed it: ${view.evidence}`,
+        hint,
+        problem: { message: view.evidence, hint },
+      };
+    }
+  }
+}
+
+function startedWords({ seen }: Started, jobId: string): EndingWords {
+  const running = { result: 'still-running', hint: null, problem: null } as const;
+  switch (seen.kind) {
+    case 'working':
+    case 'not-waiting':
+      return {
+        ...running,
+        headline: 'started',
+        sentence: `The job ${jobId} has started; this run does not wait for it.`,
+      };
+    case 'waiting-cancelled':
+    case 'waiting-cancelled-ended':
+      return {
+        ...running,
         headline: 'waiting was cancelled, the job goes on',
         sentence: `Waiting was cancelled; the job ${jobId} goes on.`,
-        view: { state: 'started', seen: { kind: 'waiting-cancelled' } },
-        job,
-        link,
       };
-    case 'lost':
+    case 'still-running': {
+      const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? 'minute' : 'minutes'}`;
+      return {
+        ...running,
+        headline: 'still running',
+        sentence: `The job ${jobId} is still running after ${waited} of waiting; it goes on.`,
+      };
+    }
+    case 'refused':
       return {
         result: 'error',
-        headline: 'out of sight',
-        sentence: `The job ${jobId} may go on, but the service does not show it: ${end.problem.message}`,
-        hint: end.problem.hint,
-        problem: end.problem,
-        view: { state: 'started', seen: { kind: 'out-of-sight', problem: end.problem } },
-        job,
-        link,
-        over: false,
+        headline: "can't check the job",
+        sentence: `The job ${jobId} may still be running, but the service refused to show it: ${seen.problem.message}`,
+        hint: seen.problem.hint,
+        problem: seen.problem,
       };
+    case 'unreachable':
+      return unreachableWords(seen, jobId);
   }
 }
 
-const STILL_RUNNING = { result: 'still-running', hint: null, problem: null, over: false } as const;
-
-function deadlineWords(jobId: string, waitedMinutes: number | null): Pick<JobEnding, 'headline' | 'sentence' | 'view'> {
-  if (waitedMinutes === null) {
-    return {
-      headline: 'started',
-      sentence: `The job ${jobId} has started; this run does not wait for it.`,
-      view: { state: 'started', seen: { kind: 'not-waiting' } },
-    };
-  }
+/** A job that this run has never seen may be anything; one that it has seen was running then. */
+function unreachableWords(
+  { since, tries, reason, lastSeen }: Extract<Started['seen'], { readonly kind: 'unreachable' }>,
+  jobId: string,
+): EndingWords {
+  const seen = lastSeen === null ? 'It was not seen in this run' : `It was last seen at ${minute(lastSeen)}`;
+  const message = `Could not reach the service since ${minute(since)} (${tries} ${tries === 1 ? 'try' : 'tries'}): ${reason}`;
+  const hint = `The job ${jobId} may still be running. ${seen}.`;
   return {
-    headline: 'still running',
-    sentence: `The job ${jobId} is still running after ${waitedMinutes} ${waitedMinutes === 1 ? 'minute' : 'minutes'} of waiting; it goes on.`,
-    view: { state: 'started', seen: { kind: 'still-running', waitedMinutes } },
-  };
-}
-
-function linkOf(job: Job | null, links: LinkRules): PullRequestLink | null {
-  return job === null || job.prLink === null ? null : pullRequestLink(job.prLink, links);
-}
-
-/** Words the end that the thread remembers, where the service does not show the job any more. */
-export function endingRemembered(jobId: string, outcome: FinishedOutcome): JobEnding {
-  const { result, words } = REMEMBERED[outcome];
-  return {
-    result,
-    headline: words,
-    sentence: `The job ${jobId} ${words}, says the thread.`,
-    hint: null,
-    problem: null,
-    view: { state: 'finished', outcome, link: null, unlinked: null },
-    job: null,
-    link: null,
-    over: false,
-  };
-}
-
-const REMEMBERED: Readonly<Record<FinishedOutcome, { readonly result: JobResult; readonly words: string }>> = {
-  'pull-request': { result: 'pull-request', words: 'has made a pull request' },
-  'no-pull-request': { result: 'no-pull-request', words: 'has ended, no pull request was reported' },
-  failed: { result: 'failed', words: 'has failed' },
-  archived: { result: 'archived', words: 'was archived' },
-  'no-news': { result: 'still-running', words: 'has given no news for seven days' },
-};
-
-/** Words a request that certainly started nothing. */
-export function endingNotCreated(problem: Problem): JobEnding {
-  return {
-    result: 'not-created',
-    headline: 'not started',
-    sentence: `No job was started. ${problem.message}`,
-    hint: problem.hint,
-    problem,
-    view: { state: 'not-created', problem },
-    job: null,
-    link: null,
-    over: false,
-  };
-}
-
-/** Why nobody knows whether there is a job, where the process that asked for it is dead. */
-export const NEVER_CONFIRMED = 'the run that asked for it ended before the service had confirmed its request.';
-
-/** Words a request of which nobody knows whether it arrived. */
-export function endingUnknown(evidence: string): JobEnding {
-  const hint = 'It is not asked for again, because that could start a second one: look into the service first.';
-  return {
-    result: 'unknown-start',
-    headline: 'a job may have been started',
-    sentence: `A job may have been started, but the service did not confirm it: ${evidence}`,
+    result: lastSeen === null ? 'error' : 'still-running',
+    headline: "can't reach the service",
+    sentence: message,
     hint,
-    problem: { message: evidence, hint },
-    view: { state: 'unknown', evidence },
-    job: null,
-    link: null,
-    over: false,
+    problem: { message, hint },
   };
 }
 
-function endingOfJob(job: Job, link: PullRequestLink | null): JobEnding {
-  const ended = { hint: null, problem: null, job, link, over: true };
-  if (job.status === 'failed') {
-    const again = 'The service gives no reason; look at the job there.';
-    const view = { state: 'finished', outcome: 'failed', link: null, unlinked: null } as const;
-    return { ...ended, result: 'failed', headline: 'failed', sentence: `The job ${job.id} failed.`, hint: again, view };
-  }
-  if (job.status === 'archived') {
-    const view = { state: 'finished', outcome: 'archived', link: null, unlinked: null } as const;
-    return { ...ended, result: 'archived', headline: 'archived', sentence: `The job ${job.id} was archived.`, view };
-  }
-  if (job.prLink === null) {
-    return {
-      ...ended,
-      result: 'no-pull-request',
-      headline: 'finished, no pull request was reported',
-      sentence: `The job ${job.id} is finished; no pull request was reported.`,
-      view: { state: 'finished', outcome: 'no-pull-request', link: null, unlinked: null },
-    };
-  }
-  const where = link?.url ?? 'an address that is not linked, because `link-hosts` does not name its host';
-  return {
-    ...ended,
+function unreachable({ since, tries, reason, retryAfterMs, lastSeen }: Silence): Started {
+  const wait = retryAfterMs === null ? '' : ` The service asks us to wait ${duration(retryAfterMs)}.`;
+  return { state: 'started', seen: { kind: 'unreachable', since, tries, reason: `${reason}${wait}`, lastSeen } };
+}
+
+function finishedWords(
+  { outcome, link, unlinked, archivedSince }: StatusView & { readonly state: 'finished' },
+  jobId: string,
+): EndingWords {
+  const since = archivedSince === true ? ' The job has been archived since.' : '';
+  const { headline, ...rest } = FINISHED[outcome];
+  const where =
+    link !== null ? `: ${link.url}` : unlinked === null ? '.' : `, which is not linked, because ${unlinked.reason}.`;
+  const sentence = `The job ${jobId} ${rest.words}${outcome === 'pull-request' ? where : '.'}${since}`;
+  return { result: rest.result, headline, sentence, hint: rest.hint ?? null, problem: null };
+}
+
+const FINISHED: Readonly<
+  Record<
+    FinishedOutcome,
+    { readonly result: JobResult; readonly headline: string; readonly words: string; readonly hint?: string }
+  >
+> = {
+  'pull-request': {
     result: 'pull-request',
     headline: 'pull request made',
-    sentence: `The job ${job.id} is finished and has made a pull request: ${where}`,
-    view: { state: 'finished', outcome: 'pull-request', link, unlinked: link === null ? job.prLink : null },
-  };
-}
+    words: 'is finished and has made a pull request',
+  },
+  'no-pull-request': {
+    result: 'no-pull-request',
+    headline: 'finished without a pull request',
+    words: 'finished without a pull request',
+  },
+  failed: {
+    result: 'failed',
+    headline: 'failed',
+    words: 'failed',
+    hint: 'The service gave no reason; check the job there.',
+  },
+  archived: { result: 'archived', headline: 'archived', words: 'was archived before it finished' },
+  'no-news': { result: 'still-running', headline: 'no update for 7 days', words: 'had no update for 7 days' },
+};

@@ -1,109 +1,135 @@
-import { type DocsAgentError, RepositoryError } from '../errors.ts';
-import { type Resumption, resumptionOf } from '../thread/earlier-attempt.ts';
-import { searchThread } from '../thread/job-thread.ts';
-import { instructionHash, stepHash } from '../thread/marker.ts';
-import { type MarkerBase, StatusKeeper } from '../thread/status-keeper.ts';
-import type { JobRequest } from './job-request.ts';
-import type { World } from './world.ts';
+import { type DocsAgentError, InputError, RepositoryError } from '../errors.ts';
+import { cleanText } from '../jobs/clean-text.ts';
+import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
+import { type Resumption, resumptionOf } from '../thread/job-thread.ts';
+import { firstStepHash, instructionHash, serviceHash, stepHash } from '../thread/marker.ts';
+import { type OwnComment, ownComments } from '../thread/own-comments.ts';
+import type { MarkerBase } from '../thread/status-comment.ts';
+import { StatusKeeper } from '../thread/status-keeper.ts';
+import { instructionOf, type JobRequest } from './job-request.ts';
+import { shownInstruction, warnWithoutMemory } from './job-task.ts';
+import { oursOf, repositoryOf, type World, watchedUntil } from './world.ts';
 
 /** What a step knows of its earlier attempts, and the comment in which it remembers for later ones. */
 export interface JobMemory {
-  readonly resumption: Resumption;
+  readonly resumption: Exclude<Resumption, { readonly kind: 'ambiguous' }>;
   /** Null where there is no thread or it refuses comments: then nothing is remembered. */
   readonly keeper: StatusKeeper | null;
-  /** UTC, ms: when the job was asked for first. */
+  /** UTC, ms: when the job was first requested. */
   readonly askedAt: number;
 }
 
 /**
- * Reads the thread's memory. A thread that refuses us leaves the run without memory, which is said once; a re-run whose
- * memory exists but cannot be read just now must not start a second job, so that throws `RepositoryError`.
+ * Reads the thread's memory. On a first attempt a thread that refuses us leaves the run without memory, which is said
+ * once. A re-run starts nothing unless its memory was read: it throws `RepositoryError`, or `InputError` where several
+ * earlier requests look like its own.
  */
 export async function openMemory(thread: number | null, request: JobRequest, world: World): Promise<JobMemory> {
   const { runner, run, settings, clock } = world;
-  const now = clock.now();
+  const without = { resumption: { kind: 'start', comment: null }, keeper: null, askedAt: clock.now() } as const;
   if (thread === null) {
     const text = 'There is no thread to remember the job in: a re-run of this step would start another one.';
     if (settings.thread === 'none') runner.info(text);
     else
       runner.warning(`${text} Set \`thread\` to the number of an issue or pull request, or to none if this is wanted.`);
-    return { resumption: { kind: 'start' }, keeper: null, askedAt: now };
+    return without;
   }
   try {
     return await readMemory(thread, request, world);
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
-    const passing = error.failure === 'unavailable' || error.failure === 'rate-limited';
-    if (passing && run.attempt > 1) throw cannotKnow(error);
+    // Where the run's token may not even read, the first attempt had no memory either.
+    if (run.attempt > 1 && error.failure !== 'not-accessible') throw cannotKnow(error);
     warnWithoutMemory(error, world);
-    return { resumption: { kind: 'start' }, keeper: null, askedAt: now };
+    return without;
   }
 }
 
-/** Says that the thread takes no comment, and what follows from it. */
-export function warnWithoutMemory(error: DocsAgentError, { runner }: Pick<World, 'runner'>): void {
-  runner.warning(
-    `The thread has no status comment, and a re-run of this step would start another job: ${error.message} ${error.hint}`,
-  );
-}
-
 /** Warns of every comment that could not be written; the same failure again is no news. */
-export function tellFailures({ runner }: Pick<World, 'runner'>): (error: DocsAgentError) => void {
-  const told = new Set<string>();
+export function warnOfFailures({ runner }: Pick<World, 'runner'>): (error: DocsAgentError) => void {
+  const warned = new Set<string>();
   return ({ message, hint }) => {
     const text = `The status comment could not be written: ${message} ${hint}`;
-    if (!told.has(text)) runner.warning(text);
-    told.add(text);
+    if (!warned.has(text)) runner.warning(text);
+    warned.add(text);
   };
 }
 
 async function readMemory(thread: number, request: JobRequest, world: World): Promise<JobMemory> {
-  const { run, settings, clock } = world;
+  const { run, settings } = world;
   const repository = await world.repository();
+  const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
+  const ours = oursOf(login, world);
   const key = {
-    repository: run.repository,
-    trigger: { kind: 'run', run: run.runId, step: stepHash(run) },
-    baseUrl: settings.baseUrl,
-    project: settings.projectId,
-    instructionHash: instructionHash(request.instruction),
-  } as const;
-  const { own, unreadable, reusable } = await searchThread(thread, key, repository);
-  const resumption = resume(own?.marker ?? null, unreadable !== null && run.attempt > 1);
-  const goesOn = resumption.kind !== 'start' && own !== null;
-  const askedAt = goesOn ? Date.parse(own.marker.askedAt) : clock.now();
-  const base: MarkerBase = {
-    kind: 'job',
-    ...key,
-    instructionComment: null,
-    run: run.runId,
+    runId: run.runId,
     attempt: run.attempt,
-    askedAt: new Date(askedAt).toISOString(),
+    step: stepHash(run, settings.leg),
+    firstStep: firstStepHash(run),
+    instructionHash: instructionHash(instructionOf(request)),
+    firstInstructionHash: instructionHash(cleanText(instructionOf(request)).text),
   };
+  const resumption = resumptionOf(ownComments(comments, ours), key);
+  if (resumption.kind === 'ambiguous') throw ambiguous(resumption.candidates);
+  const comment = resumption.kind === 'superseded' ? null : resumption.comment;
+  const base = baseOf({ resumption, key }, world);
   const keeper = new StatusKeeper({
     repository,
+    ours,
     thread,
     base,
-    instruction: { text: request.instruction },
+    instruction: { text: shownInstruction(request) },
     serverUrl: run.serverUrl,
     command: settings.command,
-    comment: own?.comment ?? reusable,
-    onFailure: tellFailures(world),
+    comment,
+    onFailure: warnOfFailures(world),
   });
-  return { resumption, keeper, askedAt };
+  return { resumption, keeper, askedAt: keeper.askedAt };
 }
 
-function resume(marker: Parameters<typeof resumptionOf>[0] | null, unreadable: boolean): Resumption {
-  if (marker !== null) return resumptionOf(marker);
-  // An earlier attempt may have left a marker that cannot be understood: it is taken for a job that may be running.
-  return unreadable ? { kind: 'unknown', settled: true } : { kind: 'start' };
+/** What is taken up keeps the date and what was told of it; everything else starts now. */
+function baseOf(
+  {
+    resumption,
+    key,
+  }: { readonly resumption: Resumption; readonly key: { readonly step: string; readonly instructionHash: string } },
+  world: World,
+): MarkerBase {
+  const { run, clock, settings } = world;
+  const before: OwnComment | null =
+    resumption.kind === 'follow' || resumption.kind === 'tell' || resumption.kind === 'unknown'
+      ? resumption.comment
+      : null;
+  return {
+    repository: repositoryOf(run),
+    service: serviceHash(settings),
+    trigger: { kind: 'run', step: key.step },
+    instructionComment: null,
+    instructionHash: key.instructionHash,
+    request: 'job',
+    head: null,
+    run: run.runId,
+    attempt: run.attempt,
+    askedAt: before?.marker.askedAt ?? new Date(clock.now()).toISOString(),
+    watchedUntil: new Date(watchedUntil(world, WATCHED_AFTER_WAIT_MS)).toISOString(),
+    told: before?.marker.told ?? [],
+  };
 }
 
 function cannotKnow(error: RepositoryError): RepositoryError {
   return new RepositoryError({
     failure: error.failure,
     status: error.status,
-    message: `Nothing was started, because this is a re-run and GitHub does not show whether an earlier attempt has started the job: ${error.message}`,
-    hint: 'Re-run again later.',
+    message: `Nothing was started: this is a re-run, and GitHub did not show whether an earlier attempt has started the job. ${error.message}`,
+    hint: `${error.hint} Then re-run again.`,
     cause: error,
   });
+}
+
+function ambiguous(candidates: number): InputError {
+  return new InputError([
+    {
+      message: `Nothing was started: ${candidates} jobs of earlier attempts look like the one of this step.`,
+      hint: 'Set the input `leg` to a text of its own for each use of this step, then start a new run.',
+    },
+  ]);
 }

@@ -1,83 +1,93 @@
 import { InputError } from '../errors.ts';
 import { cleanText } from '../jobs/clean-text.ts';
-import { type CollectedContext, contextOfCommit, contextOfIssue, contextOfPullRequest } from '../jobs/context.ts';
-import { buildPrompt, type Prompt } from '../jobs/prompt.ts';
-import type { EventComment } from '../trigger/event.ts';
-import type { CommentIntent, ContextSource, JobIntent, JobSource } from '../trigger/intent.ts';
+import { buildPrompt, type Prompt, type PromptContext } from '../jobs/prompt.ts';
+import type { CommentPlace } from '../ports.ts';
+import type { JobIntent, JobSource } from '../trigger/intent.ts';
 import type { World } from './world.ts';
 
-/** What is asked of the service. */
-export interface JobRequest {
-  /** The instruction as people know it; for a job that exists already, a sentence that names it. */
-  readonly instruction: string;
-  /** Null for a job that exists already. */
-  readonly prompt: Prompt | null;
-  readonly existingJobId: string | null;
+/** What is requested of the service. */
+export type JobRequest =
+  | {
+      readonly kind: 'start';
+      /** As it was written: two requests are told apart by its hash. */
+      readonly instruction: string;
+      readonly prompt: Prompt;
+    }
+  /** A job that exists already is only followed. */
+  | { readonly kind: 'follow'; readonly jobId: string };
+
+/** The request of an earlier attempt, which only its comment remembers. */
+export interface RememberedRequest {
+  readonly kind: 'remembered';
 }
 
-/** Composes what a comment asks for: the team's standing instructions, then the comment's, then what it is about. */
-export async function composeCommentRequest(
-  { standing, context, comment }: CommentIntent,
-  instruction: string,
-  world: World,
-): Promise<JobRequest> {
-  const { text } = cleanText(instruction);
-  if (text === '') {
-    throw new InputError([
-      {
-        message: 'The comment asks for nothing that can be seen: HTML comments and invisible characters do not count.',
-        hint: 'Write down what the agent is to do.',
-      },
-    ]);
-  }
-  const before = standing === null ? '' : `${await readInstruction(standing, world)}\n\n`;
-  const prompt = await compose({ instruction: before + instruction, context, place: comment.place }, world);
-  return { instruction: text, prompt, existingJobId: null };
+/** Gives the request in the words that the status comment shows, and that its hash stands for. */
+export function instructionOf(request: JobRequest): string {
+  return request.kind === 'start' ? request.instruction : `Follow the job ${request.jobId}.`;
 }
 
-/** Reads the instruction and what it is about. Throws `InputError` if nothing is left of the instruction. */
-export async function composeRequest({ source, context }: JobIntent, world: World): Promise<JobRequest> {
-  if (source.kind === 'existing') {
-    return { instruction: `Follow the job ${source.jobId}.`, prompt: null, existingJobId: source.jobId };
-  }
-  const instruction = await readInstruction(source, world);
-  const { text } = cleanText(instruction);
-  if (text === '') {
-    const input = source.kind === 'prompt' ? 'prompt' : 'prompt-file';
-    throw new InputError([
-      {
-        message: `Input "${input}" holds no visible text: HTML comments and invisible characters do not count.`,
-        hint: 'Write down what the agent is to do.',
-      },
-    ]);
-  }
-  const prompt = await compose({ instruction, context, place: null }, world);
-  return { instruction: text, prompt, existingJobId: null };
+/** Gives the prompt and what was cut or removed from it; nothing for a job that was requested before. */
+export function promptOf(request: JobRequest | RememberedRequest): {
+  readonly text: string | null;
+  readonly notes: readonly string[];
+} {
+  return request.kind === 'start' ? request.prompt : { text: null, notes: [] };
 }
 
-async function compose(
+/** Joins the instruction and what it is about, and logs what was cut or removed. */
+export function composePrompt(
   {
+    standing,
     instruction,
     context,
     place,
-  }: { readonly instruction: string; readonly context: ContextSource | null; readonly place: EventComment['place'] },
-  world: World,
-): Promise<Prompt> {
-  const about = await collect(context, world);
-  for (const warning of about.warnings) world.runner.warning(warning);
-  const found = about.context === null ? null : { ...about.context, place };
-  const prompt = buildPrompt(instruction, { context: found, token: world.randomness.token() });
-  for (const note of prompt.notes) world.runner.info(note);
+  }: {
+    /** The team's standing instructions; empty if there are none. */
+    readonly standing: string;
+    readonly instruction: string;
+    readonly context: PromptContext | null;
+    readonly place: CommentPlace | null;
+  },
+  { randomness, runner }: Pick<World, 'randomness' | 'runner'>,
+): Prompt {
+  const about = context === null ? null : { ...context, place };
+  const before = standing === '' ? '' : `${standing}\n\n`;
+  const prompt = buildPrompt(before + instruction, { context: about, token: randomness.token() });
+  for (const note of prompt.notes) runner.info(note);
   return prompt;
 }
 
-async function readInstruction(source: Exclude<JobSource, { kind: 'existing' }>, world: World): Promise<string> {
-  return source.kind === 'prompt' ? source.text : world.runner.readWorkspaceFile(source.path);
+/** Reads the instruction of a step. Throws `InputError` if nothing visible is left of it. */
+export async function readStepInstruction(
+  source: Exclude<JobIntent['source'], { readonly kind: 'existing' }>,
+  world: World,
+): Promise<string> {
+  const instruction = await readSource(source, world);
+  if (cleanText(instruction).text !== '') return instruction;
+  const input = source.kind === 'prompt' ? 'prompt' : 'prompt-file';
+  throw new InputError([
+    {
+      message: `Input "${input}" holds no visible text: HTML comments and invisible characters do not count.`,
+      hint: 'Write down what the agent should do.',
+    },
+  ]);
 }
 
-async function collect(source: ContextSource | null, { repository, run }: World): Promise<CollectedContext> {
-  if (source === null) return { context: null, warnings: [] };
-  if (source.kind === 'commit') return contextOfCommit(source.sha, await repository(), run.repository);
-  if (source.thread.kind === 'issue') return contextOfIssue(source.thread, run.repository);
-  return contextOfPullRequest(source.thread, await repository(), run.repository);
+/** Throws `InputError` for an instruction in a comment of which nothing visible is left. */
+export function demandVisible(instruction: string): void {
+  if (cleanText(instruction).text !== '') return;
+  throw new InputError([
+    {
+      message: 'The comment contains no visible instruction: HTML comments and invisible characters do not count.',
+      hint: 'Write down what the agent should do.',
+    },
+  ]);
+}
+
+/** Reads a prompt from its input or its file. */
+export async function readSource(
+  source: Exclude<JobSource, { readonly kind: 'existing' }>,
+  { runner }: Pick<World, 'runner'>,
+): Promise<string> {
+  return source.kind === 'prompt' ? source.text : runner.readWorkspaceFile(source.path);
 }

@@ -1,55 +1,112 @@
 import { cleanText } from '../jobs/clean-text.ts';
-import type { CommentRef } from '../ports.ts';
-import { instructionHash, type Marker, readMarker } from '../thread/marker.ts';
+import type { CausingComment, CommentPlace, CommentRef } from '../ports.ts';
+import { authorize } from '../thread/authorize.ts';
+import { instructionHash, type Marker } from '../thread/marker.ts';
+import type { OwnComment, OwnComments } from '../thread/own-comments.ts';
 import { readCommand } from '../trigger/command.ts';
+import type { CommentIntent } from '../trigger/intent.ts';
+import { claim, readOwnThread, type ThreadReadings } from './comment-gate.ts';
 import type { World } from './world.ts';
 
-export type Retry =
-  | { readonly kind: 'found'; readonly text: string; readonly instructionComment: CommentRef }
-  | { readonly kind: 'refused'; readonly sentence: string };
+/** An instruction that may be requested again, with the place where it was written. */
+export interface Retry {
+  readonly text: string;
+  readonly place: CommentPlace | null;
+  readonly instructionComment: CommentRef;
+  /** The status comment of the request that failed. */
+  readonly failed: OwnComment;
+}
 
-/** Finds the thread's latest instruction, as it was first written, if its job has ended in a way worth another one. */
-export async function findRetry(thread: number, login: string, world: World): Promise<Retry> {
-  const marker = await latestMarker(thread, login, world);
-  if (marker === null) return refused('There is no job in this thread that could be started again.');
-  const why = notWorthIt(marker, world.settings.command);
-  if (why !== null) return refused(why);
-  const { instructionComment } = marker;
-  if (instructionComment === null)
-    return refused('A workflow has asked for the latest job: re-run the workflow to start it again.');
+export interface Refusal {
+  readonly refused: string;
+}
+
+/**
+ * Finds the thread's latest instruction, if its job ended in a way worth another one. Memory is no authority: the comment
+ * that holds the instruction must be in this thread and unchanged, and its author must pass the gate now.
+ */
+export async function findRetry(
+  intent: CommentIntent,
+  { own, comments }: Pick<ThreadReadings, 'own' | 'comments'>,
+  world: World,
+): Promise<Retry | Refusal> {
+  const failed = latestOf(own);
+  if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
+    return { refused: 'The latest status comment of this thread is of a version that this one cannot read.' };
+  if (failed === null) return { refused: 'There is no job in this thread that could be started again.' };
+  const why = notWorthIt(failed.marker, world.settings.command);
+  if (why !== null) return { refused: why };
+  const { instructionComment } = failed.marker;
+  if (instructionComment === null) return { refused: OF_A_WORKFLOW };
+  // The list names the author already, so that the permission is read beside the comment.
+  const listed = comments.find(({ id }) => instructionComment.kind === 'issue-comment' && id === instructionComment.id);
+  const early =
+    listed === undefined ? null : mayAsk({ login: listed.author, bot: isBot(listed.author) }, intent, world);
   const held = await (await world.repository()).causingComment(instructionComment);
-  if (held === null) return refused('The comment that held the instruction is gone: write it again.');
-  const command = readCommand(held.body, world.settings.command);
-  const unchanged =
-    command?.kind === 'instruction' && instructionHash(cleanText(command.text).text) === marker.instructionHash;
-  if (!unchanged) return refused('The comment that held the instruction was changed since: write it again.');
-  return { kind: 'found', text: command.text, instructionComment };
+  const sameAuthor = held !== null && held.author === listed?.author && held.authorIsBot === isBot(held.author);
+  const permitted =
+    held !== null &&
+    (await (sameAuthor && early !== null
+      ? early
+      : mayAsk({ login: held.author, bot: held.authorIsBot }, intent, world)));
+  if (held === null || held.thread !== intent.thread.number)
+    return { refused: 'The comment with the instruction is no longer in this thread: write it again.' };
+  const text = instructionIn(held, failed.marker, world);
+  if (text === null) return { refused: 'The comment with the instruction has been changed since: write it again.' };
+  if (!permitted)
+    return { refused: 'The author of the instruction may not start jobs here: write it again in your own name.' };
+  return { text, place: held.place, instructionComment, failed };
 }
 
-async function latestMarker(thread: number, login: string, world: World): Promise<Marker | null> {
-  const { run, settings } = world;
-  const ours = (await (await world.repository()).comments(thread)).filter(({ author }) => author === login);
-  const markers = ours
-    .map(({ body }) => readMarker(body))
-    .flatMap((read) => (read.kind === 'marker' ? [read.marker] : []))
-    .filter(({ repository, baseUrl, project }) => {
-      return repository === run.repository && baseUrl === settings.baseUrl && project === settings.projectId;
-    });
-  return markers.toSorted((one, other) => Date.parse(one.askedAt) - Date.parse(other.askedAt)).at(-1) ?? null;
+/**
+ * Claims the status comment of the failed request, so that two retries, which claim different comments, start one job.
+ * Gives null if this run may start it, otherwise the sentence to answer with.
+ */
+export async function claimRetry({ failed }: Retry, intent: CommentIntent, world: World): Promise<string | null> {
+  const { created, login } = await claim({ kind: 'issue-comment', id: failed.id }, world);
+  if (created) return null;
+  const newer = latestOf(
+    await readOwnThread({ ...intent, comment: { ...intent.comment, createdAt: null } }, login, world),
+  );
+  if (newer !== null && newer.id !== failed.id) return `This job has been retried already: ${newer.url}`;
+  return `An earlier \`${world.settings.command} retry\` has taken this job and did not get to start another one: write the instruction again in a new comment.`;
 }
+
+/** Whoever retries has passed the gate already. */
+async function mayAsk(
+  author: { readonly login: string; readonly bot: boolean },
+  { comment }: CommentIntent,
+  world: World,
+): Promise<boolean> {
+  if (author.login === comment.author.login && author.bot === comment.author.bot) return true;
+  return (await authorize(author, world.settings, await world.repository())).permitted;
+}
+
+function isBot(login: string): boolean {
+  return login.endsWith('[bot]');
+}
+
+function instructionIn({ body }: CausingComment, { instructionHash: wanted }: Marker, world: World): string | null {
+  const command = readCommand(body, world.settings.command);
+  if (command?.kind !== 'instruction') return null;
+  // Version 1 hashed the cleaned text.
+  const hashes = [instructionHash(command.text), instructionHash(cleanText(command.text).text)];
+  return hashes.includes(wanted) ? command.text : null;
+}
+
+function latestOf({ marked }: OwnComments): OwnComment | null {
+  const byDate = marked.toSorted((one, other) => Date.parse(one.marker.askedAt) - Date.parse(other.marker.askedAt));
+  return byDate.at(-1) ?? null;
+}
+
+const OF_A_WORKFLOW = 'A workflow requested the latest job: re-run the workflow to start it again.';
 
 function notWorthIt({ state, outcome, trigger }: Marker, command: string): string | null {
   if (state === 'starting' || state === 'started') {
-    return `The latest job of this thread has not ended: \`${command} status\` tells how it is.`;
+    return `The latest job of this thread has not ended: \`${command} status\` shows its state.`;
   }
   if (outcome === 'pull-request' || outcome === 'no-pull-request') {
-    return 'The latest job of this thread has ended well: write a new instruction.';
+    return 'The latest job of this thread ended well: write a new instruction.';
   }
-  return trigger.kind === 'run'
-    ? 'A workflow has asked for the latest job: re-run the workflow to start it again.'
-    : null;
-}
-
-function refused(sentence: string): Retry {
-  return { kind: 'refused', sentence };
+  return trigger.kind === 'run' ? OF_A_WORKFLOW : null;
 }

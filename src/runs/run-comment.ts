@@ -1,133 +1,195 @@
-import { InputError, RepositoryError } from '../errors.ts';
+import { InputError, ServiceError } from '../errors.ts';
+import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../jobs/context.ts';
 import { looksMarked } from '../marker-line.ts';
 import type { Outcome } from '../outcome.ts';
-import { authorize } from '../thread/authorize.ts';
-import { mayStart } from '../thread/claim.ts';
-import { instructionHash } from '../thread/marker.ts';
+import type { CommentPlace, CommentRef } from '../ports.ts';
+import { isTaken } from '../thread/claim.ts';
 import { helpText } from '../thread/notice.ts';
 import { type Command, readCommand } from '../trigger/command.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { answerInThread } from './answer.ts';
+import { admitFailure, admitUnclearClaim, adviseToCommentAgain } from './claimed-failure.ts';
+import { claim, foundFor, passGate, readOwnThread, type ThreadReadings } from './comment-gate.ts';
 import { afterEarlierClaim, keeperFor } from './comment-memory.ts';
-import { composeCommentRequest } from './job-request.ts';
-import { JobRun } from './job-run.ts';
-import { findRetry } from './retry.ts';
+import { composePrompt, demandVisible, readSource } from './job-request.ts';
+import { newTask } from './job-task.ts';
+import { claimRetry, findRetry } from './retry.ts';
 import { dryRun } from './run-job.ts';
-import { tryReaction } from './tell-end.ts';
+import { type NewTask, openTask, requestJob } from './start-job.ts';
 import type { World } from './world.ts';
 
 type Skipped = Extract<Outcome, { kind: 'skipped' }>;
 
-/** Does what a comment asks for, if it is a command from somebody who may. Throws `RepositoryError`: then nothing was started. */
+/** A command whose author may, with what was read on the way. */
+interface Passed {
+  readonly intent: CommentIntent;
+  readonly readings: ThreadReadings;
+  /** The team's standing instructions; empty if there are none. */
+  readonly standing: string;
+  /** Our own login, as the claim has told it. */
+  readonly login: string;
+}
+
+/** Does what a comment asks for, if it is a command from someone who may. Throws `RepositoryError`: then nothing was started. */
 export async function runComment(intent: CommentIntent, world: World): Promise<Outcome> {
   const command = await commandOf(intent, world);
   if (command.kind === 'skipped') return command;
-  const refusal = (await refuseAuthor(intent, world)) ?? (await refuseChanged(intent, world));
-  if (refusal !== null) return refusal;
-  if (command.kind === 'instruction') return startFromComment(intent, command.text, world);
-  if (world.settings.dryRun) {
-    const sentence = `A dry run: the command "${command.kind}" would be done.`;
-    return { kind: 'dry-run', sentence, summary: `### docs-agent: dry run, nothing was written\n\n${sentence}` };
-  }
-  const claim = await claimComment(intent, world);
-  if (!claim.created) return afterEarlierClaim(intent, claim.login, world);
-  switch (command.kind) {
-    case 'help':
-      return answerInThread(intent, helpFor(world), world);
-    case 'report':
-      return report(intent, command.period, world);
-    case 'status':
-      return settle(intent, claim.login, world);
-    case 'retry':
-      return retry(intent, claim.login, world);
-  }
+  const starts = command.kind === 'instruction' || command.kind === 'retry';
+  const wanted = { wholeThread: command.kind === 'retry', context: starts && intent.context !== null };
+  const readings = await passGate(intent, wanted, world);
+  if ('kind' in readings) return readings;
+  if (command.kind === 'instruction') demandVisible(command.text);
+  const standing = intent.standing === null ? '' : await readSource(intent.standing, world);
+  if (world.settings.dryRun) return dryRunOf(command, { intent, readings, standing }, world);
+  const { own, login } = readings;
+  if (isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, { own, login }, world);
+  if (world.runner.cancelled.aborted) throw new InputError([CANCELLED]);
+  return claimAndAct(command, { intent, readings, standing }, world);
 }
 
-/** Reads the command; comments of our own and comments without a command are skipped without asking anybody's permission. */
+/** Reads the command; comments of our own and comments without a command are skipped without reading any permission. */
 async function commandOf({ comment }: CommentIntent, world: World): Promise<Command | Skipped> {
   if (looksMarked(comment.body) && (await (await world.repository()).viewer()) === comment.author.login) {
     return skipped('own-comment', 'The comment is one of our own.');
   }
-  return readCommand(comment.body, world.settings.command) ?? skipped('not-a-command', 'The comment is no command.');
+  return readCommand(comment.body, world.settings.command) ?? skipped('not-a-command', 'The comment is not a command.');
 }
 
-async function refuseAuthor({ comment, sender }: CommentIntent, world: World): Promise<Skipped | null> {
-  const { author } = comment;
-  if (sender.id !== author.id)
-    return skipped('not-permitted', 'The event was not caused by the author of the comment.');
-  const repository = { permissionOf: async (login: string) => (await world.repository()).permissionOf(login) };
-  const answer = await authorize(author, world.settings, repository);
-  if (answer.permitted) return null;
-  if (!world.settings.dryRun) await tryReaction(comment, '-1', world);
-  return skipped(answer.reason, `Nothing was started: ${answer.sentence}`);
+/** Claims the comment, with the reads that go beside the claim, and does the command if this run has won. */
+async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, world: World): Promise<Outcome> {
+  const { intent } = passing;
+  const [claimed, prepared] = await Promise.allSettled([
+    claim(intent.comment, world),
+    readBeside(command, passing, world),
+  ]);
+  if (claimed.status === 'rejected') {
+    await admitUnclearClaim(intent, claimed.reason, world);
+    throw claimed.reason;
+  }
+  const { created, login } = claimed.value;
+  if (!created) return afterEarlierClaim(intent, { own: await readOwnThread(intent, login, world), login }, world);
+  const whileClaimed = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      // A report's failure has been answered in its own words.
+      if (!(error instanceof ServiceError)) await admitFailure(intent, error, world);
+      throw adviseToCommentAgain(error);
+    }
+  };
+  const passed = { ...passing, login };
+  const next = await whileClaimed(async () => {
+    if (prepared.status === 'rejected') throw prepared.reason;
+    return act(prepared.value, passed, world);
+  });
+  // From the request on nothing may say that nothing was started.
+  return 'kind' in next ? next : requestJob(next, world);
 }
 
-/** Reads the comment again: a text that was changed, or withdrawn, since the event asks for nothing. */
-async function refuseChanged({ comment }: CommentIntent, world: World): Promise<Skipped | null> {
-  const fresh = await (await world.repository()).causingComment(comment);
-  if (fresh === null) return skipped('changed', 'Nothing was started: the comment is gone.');
-  const same = sameText(fresh.body, comment.body) && fresh.author === comment.author.login;
-  return same ? null : skipped('changed', 'Nothing was started: the comment was changed after it had been written.');
+/** What goes on beside the claim. */
+type Prepared =
+  | { readonly kind: 'help' | 'status' }
+  | { readonly kind: 'report'; readonly period: string | null }
+  | { readonly kind: 'instruction'; readonly text: string; readonly context: CollectedContext }
+  | { readonly kind: 'retry'; readonly found: Awaited<ReturnType<typeof findRetry>> };
+
+async function readBeside(
+  command: Command,
+  { intent, readings }: Omit<Passed, 'login'>,
+  world: World,
+): Promise<Prepared> {
+  switch (command.kind) {
+    case 'instruction':
+      return { ...command, context: await contextOf(intent, readings, world) };
+    case 'retry':
+      return { kind: 'retry', found: await findRetry(intent, readings, world) };
+    default:
+      return command;
+  }
 }
 
-async function startFromComment(intent: CommentIntent, text: string, world: World): Promise<Outcome> {
-  const request = await composeCommentRequest(intent, text, world);
-  if (world.settings.dryRun) return dryRun(request);
-  const claim = await claimComment(intent, world);
-  if (!claim.created) return afterEarlierClaim(intent, claim.login, world);
-  return startClaimed(
-    { intent, request, instructionComment: { kind: intent.comment.kind, id: intent.comment.id } },
-    world,
-  );
+/** Answers a command, or prepares a job up to its status comment. */
+async function act(prepared: Prepared, passed: Passed, world: World): Promise<Outcome | NewTask> {
+  const { intent, login } = passed;
+  switch (prepared.kind) {
+    case 'help':
+      return answerInThread(intent, helpFor(world), world);
+    case 'report': {
+      // What most comments do not ask for is loaded only when one does.
+      const { reportInThread } = await import('./run-report.ts');
+      return reportInThread(intent, prepared.period, world);
+    }
+    case 'status': {
+      const { settleThread } = await import('./run-settle.ts');
+      return settleThread(intent, login, world);
+    }
+    case 'instruction': {
+      const { text, context } = prepared;
+      const { kind, id } = intent.comment;
+      const instructionComment = { kind, id };
+      return openJob({ text, context, place: intent.comment.place, instructionComment }, passed, world);
+    }
+    case 'retry': {
+      const { found } = prepared;
+      if ('refused' in found) return answerInThread(intent, found.refused, world);
+      const [refused, context] = await Promise.all([
+        claimRetry(found, intent, world),
+        contextOf(intent, passed.readings, world),
+      ]);
+      if (refused !== null) return answerInThread(intent, refused, world);
+      return openJob({ ...found, context }, passed, world);
+    }
+  }
 }
 
-// What most comments do not ask for is loaded only when one does; the bundler then keeps it once, for its own mode, too.
-async function settle(intent: CommentIntent, login: string, world: World): Promise<Outcome> {
-  const { settleThread } = await import('./run-settle.ts');
-  return settleThread(intent, login, world);
+/** Composes the request and writes the status comment. */
+async function openJob(
+  {
+    text,
+    context,
+    place,
+    instructionComment,
+  }: {
+    readonly text: string;
+    readonly context: CollectedContext;
+    readonly place: CommentPlace | null;
+    readonly instructionComment: CommentRef;
+  },
+  { intent, standing, login }: Passed,
+  world: World,
+): Promise<NewTask> {
+  for (const warning of context.warnings) world.runner.warning(warning);
+  const prompt = composePrompt({ standing, instruction: text, context: context.context, place }, world);
+  const keeper = await keeperFor({ intent, instruction: text, instructionComment, login }, world);
+  const request = { kind: 'start', instruction: text, prompt } as const;
+  const task = newTask({ request, keeper, askedAt: keeper.askedAt, causedBy: intent.comment });
+  return openTask({ ...task, request }, world);
 }
 
-async function report(intent: CommentIntent, period: string | null, world: World): Promise<Outcome> {
-  const { reportInThread } = await import('./run-report.ts');
-  return reportInThread(intent, period, world);
+async function contextOf(
+  { context }: CommentIntent,
+  { outline }: ThreadReadings,
+  { run, repository }: World,
+): Promise<CollectedContext> {
+  if (context?.kind !== 'thread') return { context: null, warnings: [] };
+  if (outline === null) return contextOfIssue(context.thread, run.repository);
+  return contextOfPullRequest(context.thread, outline, { repository: await repository(), name: run.repository });
 }
 
-/** Starts the thread's latest instruction again, for a comment of its own; otherwise says why not. */
-async function retry(intent: CommentIntent, login: string, world: World): Promise<Outcome> {
-  const found = await findRetry(intent.thread.number, login, world);
-  if (found.kind === 'refused') return answerInThread(intent, found.sentence, world);
-  const request = await composeCommentRequest(intent, found.text, world);
-  return startClaimed({ intent, request, instructionComment: found.instructionComment }, world);
-}
-
-async function startClaimed(
-  { intent, request, instructionComment }: Parameters<typeof keeperFor>[0],
+async function dryRunOf(
+  command: Command,
+  { intent, readings, standing }: Omit<Passed, 'login'>,
   world: World,
 ): Promise<Outcome> {
-  const askedAt = world.clock.now();
-  const keeper = await keeperFor({ intent, request, instructionComment }, world);
-  return new JobRun(world, { request, keeper, askedAt, causedBy: intent.comment }).start();
-}
-
-/** Claims the comment. Anything but a clear answer starts nothing and is an error. */
-async function claimComment(
-  { comment }: CommentIntent,
-  world: World,
-): Promise<{ readonly created: boolean; readonly login: string }> {
-  if (world.runner.cancelled.aborted) throw new InputError([CANCELLED]);
-  try {
-    const { created, login } = await (await world.repository()).react(comment, world.settings.claimReaction);
-    return { created: mayStart(created ? 'created' : 'existed'), login };
-  } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    const { failure, status } = error;
-    const message = `Nothing was started, because the comment could not be claimed: ${error.message}`;
-    const unclear =
-      failure === 'unavailable'
-        ? ' If the claim has arrived all the same, a re-run will find it taken: comment again.'
-        : '';
-    throw new RepositoryError({ failure, status, message, hint: `${error.hint}${unclear}`, cause: error });
+  if (command.kind !== 'instruction') {
+    const sentence = `A dry run: the command "${command.kind}" would be done.`;
+    return { kind: 'dry-run', sentence, summary: `### docs-agent: dry run, nothing was written\n\n${sentence}` };
   }
+  const { context, warnings } = await contextOf(intent, readings, world);
+  for (const warning of warnings) world.runner.warning(warning);
+  const { place } = intent.comment;
+  const prompt = composePrompt({ standing, instruction: command.text, context, place }, world);
+  return dryRun({ kind: 'start', instruction: command.text, prompt });
 }
 
 const CANCELLED = {
@@ -142,9 +204,4 @@ function helpFor({ settings }: World): string {
 
 function skipped(reason: Skipped['reason'], sentence: string): Skipped {
   return { kind: 'skipped', reason, sentence };
-}
-
-/** GitHub keeps the line ends of whoever wrote last; they are no change. */
-function sameText(one: string, other: string): boolean {
-  return instructionHash(one.replace(/\r\n?/g, '\n')) === instructionHash(other.replace(/\r\n?/g, '\n'));
 }

@@ -1,33 +1,53 @@
+import {
+  type CollectedContext,
+  contextOfCommit,
+  contextOfIssue,
+  contextOfPullRequest,
+  readOutline,
+} from '../jobs/context.ts';
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { Outcome } from '../outcome.ts';
 import { authorize } from '../thread/authorize.ts';
-import type { JobIntent } from '../trigger/intent.ts';
+import type { ContextSource, JobIntent } from '../trigger/intent.ts';
+import { admitUnknown, takeUpJob, tellAgain } from './follow-job.ts';
 import { openMemory } from './job-memory.ts';
-import { composeRequest, type JobRequest } from './job-request.ts';
-import { JobRun } from './job-run.ts';
+import { composePrompt, type JobRequest, promptOf, readStepInstruction } from './job-request.ts';
+import { newTask } from './job-task.ts';
+import { openTask, requestJob } from './start-job.ts';
 import type { World } from './world.ts';
 
-/** Starts a job, or takes up the one that an earlier attempt has started, and stays with it to its end. */
+/** Starts a job, or takes up the one that an earlier attempt has started, and follows it to its end. */
 export async function runJob(intent: JobIntent, world: World): Promise<Outcome> {
   const refusal = await refuse(intent, world);
   if (refusal !== null) return refusal;
   const request = await composeRequest(intent, world);
   if (world.settings.dryRun) return dryRun(request);
   const { resumption, keeper, askedAt } = await openMemory(intent.thread, request, world);
-  const run = new JobRun(world, { request, keeper, askedAt });
+  const task = newTask({ request, keeper, askedAt, causedBy: null });
   switch (resumption.kind) {
     case 'start':
-      return request.existingJobId === null ? run.start() : run.takeUp(request.existingJobId);
+      return begin(task, request, world);
     case 'follow':
-      return run.takeUp(resumption.jobId);
+      return takeUpJob(task, resumption.jobId, world);
     case 'tell':
-      return run.tell(resumption.jobId, resumption.outcome);
+      return tellAgain(task, resumption, world);
     case 'unknown':
-      return run.admit(resumption.settled);
+      return admitUnknown(task, resumption.settled, world);
+    case 'superseded':
+      return {
+        kind: 'skipped',
+        reason: 'superseded',
+        sentence: `Nothing was started: a newer run of this step has taken over, see ${resumption.by.url}`,
+      };
   }
 }
 
-/** Checks whoever caused the event, where outsiders can. Throws `RepositoryError` if the permission cannot be read. */
+async function begin(task: ReturnType<typeof newTask>, request: JobRequest, world: World): Promise<Outcome> {
+  if (request.kind === 'follow') return takeUpJob(task, request.jobId, world);
+  return requestJob(await openTask({ ...task, request }, world), world);
+}
+
+/** Checks the person who caused the event, where outsiders can. Throws `RepositoryError` if the permission can't be read. */
 async function refuse({ mustBePermitted }: JobIntent, world: World): Promise<Outcome | null> {
   if (mustBePermitted === null) return null;
   const repository = { permissionOf: async (login: string) => (await world.repository()).permissionOf(login) };
@@ -36,20 +56,41 @@ async function refuse({ mustBePermitted }: JobIntent, world: World): Promise<Out
   return { kind: 'skipped', reason: answer.reason, sentence: `Nothing was started: ${answer.sentence}` };
 }
 
-/** Shows what would be asked of the service. */
-export function dryRun({ prompt, existingJobId }: JobRequest): Outcome {
+/** Reads the instruction and what it is about. Throws `InputError` if nothing is left of the instruction. */
+async function composeRequest({ source, context }: JobIntent, world: World): Promise<JobRequest> {
+  if (source.kind === 'existing') return { kind: 'follow', jobId: source.jobId };
+  const instruction = await readStepInstruction(source, world);
+  const about = await collect(context, world);
+  for (const warning of about.warnings) world.runner.warning(warning);
+  const prompt = composePrompt({ standing: '', instruction, context: about.context, place: null }, world);
+  return { kind: 'start', instruction, prompt };
+}
+
+async function collect(source: ContextSource | null, { repository, run }: World): Promise<CollectedContext> {
+  if (source === null) return { context: null, warnings: [] };
+  const name = run.repository;
+  if (source.kind === 'commit') return contextOfCommit(source.sha, await repository(), name);
+  if (source.thread.kind === 'issue') return contextOfIssue(source.thread, name);
+  const reader = await repository();
+  return contextOfPullRequest(source.thread, await readOutline(source.thread, reader), { repository: reader, name });
+}
+
+/** Shows what would be requested of the service. */
+export function dryRun(request: JobRequest): Outcome {
+  const { text: prompt, notes } = promptOf(request);
+  const jobId = request.kind === 'follow' ? request.jobId : null;
   const sentence =
-    prompt === null ? `A dry run: the job ${existingJobId} would be followed.` : 'A dry run: nothing was started.';
+    jobId === null ? 'A dry run: nothing was started.' : `A dry run: the job ${jobId} would be followed.`;
   const summary = renderJobSummary({
     headline: 'dry run, nothing was started',
     problem: null,
-    jobId: existingJobId,
+    jobId,
     job: null,
     link: null,
     durationSeconds: null,
     commentUrl: null,
-    prompt: prompt?.text ?? null,
-    notes: prompt?.notes ?? [],
+    prompt,
+    notes,
   });
   return { kind: 'dry-run', sentence, summary };
 }

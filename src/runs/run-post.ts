@@ -1,15 +1,12 @@
 import { RepositoryError } from '../errors.ts';
-import { isFinal } from '../jobs/job.ts';
-import type { DocsService } from '../ports.ts';
-import { type Marker, readMarker } from '../thread/marker.ts';
-import { originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
-import { endingOfFollow, NEVER_CONFIRMED } from './job-ending.ts';
-import type { World } from './world.ts';
-
-/** What the post process may touch: of the service it can only read. */
-export interface PostWorld extends Pick<World, 'settings' | 'run' | 'runner' | 'repository' | 'clock'> {
-  readonly service: Pick<DocsService, 'readJob'>;
-}
+import { isFinal, type Job } from '../jobs/job.ts';
+import type { JobReader } from '../ports.ts';
+import { editUnlessChanged } from '../thread/guarded-edit.ts';
+import type { Marker } from '../thread/marker.ts';
+import { believedMarker } from '../thread/own-comments.ts';
+import { markerFor, originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
+import { NEVER_CONFIRMED } from './job-ending.ts';
+import { oursOf, type World } from './world.ts';
 
 /** What the main process has left behind: a status comment whose last state it has not written. */
 export interface LeftOver {
@@ -18,60 +15,71 @@ export interface LeftOver {
   readonly jobId: string | null;
 }
 
+/** What a post process may touch: nothing in it can start a job. `service` is null where its inputs are missing. */
+export interface PostWorld extends Pick<World, 'settings' | 'run' | 'runner' | 'repository' | 'clock'> {
+  readonly service: JobReader | null;
+}
+
 /**
- * Brings the status comment of a main process that has died to its true state: the job's end, if it has ended meanwhile;
- * *waiting was cancelled* where its id is known; *a job may have been started* where it is not. The comment is read
- * first: a final state, or what another run has written, is left alone. A failure is a warning: nobody waits for this.
+ * Brings the status comment of a main process that has died to its true state: *waiting was cancelled* where the job's id
+ * is known, *we can't tell whether a job started* where it is not. It never writes the job's end, because the run that
+ * writes that also tells the requester. What another run has written is left alone. A failure is a warning.
  */
 export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<void> {
-  const { runner, run, settings } = world;
+  const { runner, run, settings, clock, service } = world;
   try {
     const repository = await world.repository();
-    const comment = await repository.comment(leftOver.commentId);
-    const read = comment === null ? null : readMarker(comment.body);
-    if (comment === null || read?.kind !== 'marker' || read.marker.run !== run.runId) return;
-    const truth = await truthOf(read.marker, leftOver.jobId, world);
+    const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.commentId)]);
+    if (comment === null) return;
+    const ours = { ...oursOf(login, world), ...(service === null ? { service: null } : {}) };
+    const marker = believedMarker(comment, ours);
+    if (marker === null || marker === 'unreadable') return;
+    if (marker.run !== run.runId || marker.attempt !== run.attempt) return;
+    const truth = await truthOf(marker, leftOver.jobId, world);
     if (truth === null) return;
-    const text = renderStatusComment({
-      ...truth,
+    const { view, jobId, job } = truth;
+    const base = { ...marker, watchedUntil: new Date(clock.now()).toISOString() };
+    const body = renderStatusComment({
+      marker: markerFor(view, base, { jobId }),
+      view,
+      job,
+      endedAt: null,
       instruction: { keptFrom: comment.body },
       serverUrl: run.serverUrl,
       command: settings.command,
-      origin: originOf(truth.marker, comment.url),
+      origin: originOf(marker, comment.url),
     });
-    await repository.editComment(comment.id, text);
-    runner.info(`The status comment was left behind as "${read.marker.state}"; now it says "${truth.marker.state}".`);
+    const end = await editUnlessChanged({ id: comment.id, basis: marker, body, ours }, repository);
+    if (end.kind === 'edited')
+      runner.info(`The status comment was left behind as "${marker.state}"; now it says "${view.state}".`);
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
-    runner.warning(`The status comment could not be brought up to date: ${error.message} ${error.hint}`);
+    runner.warning(`The status comment could not be updated: ${error.message} ${error.hint}`);
   }
 }
 
-type Truth = Pick<Parameters<typeof renderStatusComment>[0], 'marker' | 'view' | 'job' | 'endedAt'>;
+interface Truth {
+  readonly view: StatusView;
+  readonly jobId: string | null;
+  readonly job: Job | null;
+}
 
-async function truthOf(marker: Marker, savedJobId: string | null, world: PostWorld): Promise<Truth | null> {
-  const { service, runner, run, settings, clock } = world;
-  const jobId = savedJobId ?? marker.jobId;
-  const { state } = marker;
+async function truthOf(
+  { state, jobId: remembered }: Marker,
+  saved: string | null,
+  { service, runner }: PostWorld,
+): Promise<Truth | null> {
+  const jobId = saved ?? remembered;
   if (state === 'finished' || state === 'not-created') return null;
   if (jobId === null) {
-    if (state !== 'starting') return null;
-    return {
-      marker: { ...marker, state: 'unknown' },
-      view: { state: 'unknown', evidence: NEVER_CONFIRMED },
-      job: null,
-      endedAt: null,
-    };
+    return state === 'starting' ? { view: { state: 'unknown', evidence: NEVER_CONFIRMED }, jobId, job: null } : null;
   }
-  const reading = await service.readJob(jobId, runner.cancelled);
-  const job = reading.kind === 'job' ? reading.job : null;
-  // A pull request that is not told yet may come a moment later; whoever looks next sees the end.
-  if (job === null || !isFinal(job) || (job.status === 'completed' && job.prLink === null)) {
-    const view: StatusView = { state: 'started', seen: { kind: 'waiting-cancelled' } };
-    return { marker: { ...marker, state: 'started', jobId }, view, job, endedAt: null };
-  }
-  const links = { serverUrl: run.serverUrl, linkHosts: settings.linkHosts };
-  const { view } = endingOfFollow({ kind: 'final', job }, { jobId, waitedMinutes: null, links });
-  const outcome = view.state === 'finished' ? view.outcome : null;
-  return { marker: { ...marker, state: 'finished', outcome, jobId }, view, job, endedAt: clock.now() };
+  const reading = (await service?.readJob(jobId, runner.cancelled)) ?? null;
+  const job = reading?.kind === 'job' ? reading.job : null;
+  const ended = job !== null && isFinal(job);
+  return {
+    view: { state: 'started', seen: { kind: ended ? 'waiting-cancelled-ended' : 'waiting-cancelled' } },
+    jobId,
+    job,
+  };
 }

@@ -1,83 +1,92 @@
 import { RepositoryError } from '../errors.ts';
 import { codeSpan, quoted } from '../markdown.ts';
 import type { Outcome } from '../outcome.ts';
-import type { ThreadComment } from '../ports.ts';
-import { type Marker, readMarker } from '../thread/marker.ts';
 import { stateLine } from '../thread/notice.ts';
+import { ownComments } from '../thread/own-comments.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { answerInThread } from './answer.ts';
-import { needsSettling, type Settled, settleComment } from './settle-comment.ts';
-import type { World } from './world.ts';
+import {
+  needsSettling,
+  type OpenComment,
+  type Settled,
+  type SettleOptions,
+  settleComment,
+  type Unlinked,
+} from './settle-comment.ts';
+import { oursOf, type World } from './world.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Older jobs have ended as *no news* long ago. */
 const LOOK_BACK_MS = 14 * DAY_MS;
-/** With our identity's one request, and an edit for each of a hundred threads, a run stays at 110 requests to GitHub. */
-const MOST_PAGES = 9;
-
-type Marked = ThreadComment & { readonly thread: number; readonly marker: Marker };
+/** With our identity's one request, a run stays below 20 requests for lists. */
+const MOST_PAGES = 18;
+/** A pull request's link may come this much later than the job's status (ms). */
+const LINK_MAY_COME_MS = 15_000;
 
 /** Brings every open thread of the repository to its true state; one that fails does not stop the others. */
 export async function runSettle(world: World): Promise<Outcome> {
   const repository = await world.repository();
-  const login = await repository.viewer();
   const since = new Date(world.clock.now() - LOOK_BACK_MS).toISOString();
-  const { comments, cut } = await repository.recentComments(since, MOST_PAGES);
-  const settled = await settleAll(ownMarked(comments, login, world), world);
+  const [login, { comments, cut }] = await Promise.all([
+    repository.viewer(),
+    repository.recentComments(since, MOST_PAGES),
+  ]);
+  const ours = oursOf(login, world);
+  const settled = await settleAll(ownComments(comments, ours).marked, { ours, onRequest: false }, world);
   return outcomeOf(settled, { cut, dryRun: world.settings.dryRun });
 }
 
-/** Brings the jobs of one thread up to date and answers with their states. */
+/** Brings the jobs of one thread up to date and answers with their states, failed reads included. */
 export async function settleThread(intent: CommentIntent, login: string, world: World): Promise<Outcome> {
   const { number } = intent.thread;
-  const read = async (): Promise<readonly Marked[]> => {
+  const ours = oursOf(login, world);
+  const read = async (): Promise<readonly OpenComment[]> => {
     const comments = await (await world.repository()).comments(number);
-    return ownMarked(
+    return ownComments(
       comments.map((comment) => ({ ...comment, thread: number })),
-      login,
-      world,
-    );
+      ours,
+    ).marked;
   };
-  const settled = await settleAll(await read(), world);
+  const settled = await settleAll(await read(), { ours, onRequest: true }, world);
   const now = await read();
-  const text =
-    now.length === 0
-      ? 'There is no job in this thread.'
-      : now.map(({ marker, url }) => stateLine(marker, url)).join('\n');
-  await answerInThread(intent, text, world);
+  const news = new Map(settled.flatMap(({ kind, id, words }) => (kind === 'settled' ? [] : [[id, words] as const])));
+  const lines = now.map(({ marker, url, id }) => stateLine(marker, url, news.get(id) ?? null));
+  const text = lines.length === 0 ? 'There is no job in this thread.' : lines.join('\n');
+  const failed = settled.some(({ kind }) => kind === 'failed');
+  await answerInThread(intent, text, world, { reaction: failed ? 'confused' : '+1' });
   return outcomeOf(settled, { cut: false, dryRun: world.settings.dryRun });
 }
 
-function ownMarked(
-  comments: readonly (ThreadComment & { readonly thread: number })[],
-  login: string,
-  { run, settings }: World,
-): readonly Marked[] {
-  return comments
-    .filter(({ author }) => author === login)
-    .flatMap((comment) => {
-      const read = readMarker(comment.body);
-      return read.kind === 'marker' ? [{ ...comment, marker: read.marker }] : [];
-    })
-    .filter(({ marker }) => marker.repository === run.repository)
-    .filter(({ marker }) => marker.baseUrl === settings.baseUrl && marker.project === settings.projectId);
-}
-
-async function settleAll(comments: readonly Marked[], world: World): Promise<readonly Settled[]> {
+async function settleAll(
+  comments: readonly OpenComment[],
+  options: SettleOptions,
+  world: World,
+): Promise<readonly Settled[]> {
   const settled: Settled[] = [];
-  for (const comment of comments.filter(({ marker }) => needsSettling(marker, world.clock.now()))) {
+  const unlinked: Unlinked[] = [];
+  for (const comment of comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), options))) {
     if (world.runner.cancelled.aborted) break;
-    settled.push(await settleOne(comment, world));
+    const end = await settleOne(comment, options, world);
+    if (end.kind === 'unlinked') unlinked.push(end);
+    else settled.push(end);
+  }
+  for (const { comment, seenAt } of unlinked) {
+    const wait = seenAt + LINK_MAY_COME_MS - world.clock.monotonic();
+    if (wait > 0) await world.clock.sleep(wait, world.runner.cancelled);
+    if (world.runner.cancelled.aborted) break;
+    const end = await settleOne(comment, { ...options, again: true }, world);
+    if (end.kind !== 'unlinked') settled.push(end);
   }
   return settled;
 }
 
-async function settleOne(comment: Marked, world: World): Promise<Settled> {
+async function settleOne(comment: OpenComment, options: SettleOptions, world: World): Promise<Settled | Unlinked> {
   try {
-    return await settleComment(comment, world);
+    return await settleComment(comment, options, world);
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
-    return { kind: 'failed', url: comment.url, thread: comment.thread, words: `${error.message} ${error.hint}` };
+    const { id, url, thread } = comment;
+    return { kind: 'failed', id, url, thread, words: `${error.message} ${error.hint}` };
   }
 }
 
@@ -87,17 +96,16 @@ function outcomeOf(
 ): Outcome {
   const of = (kind: Settled['kind']): readonly Settled[] => settled.filter((each) => each.kind === kind);
   const [changed, open, failed] = [of('settled'), of('still-open'), of('failed')];
-  const ended = dryRun ? 'that would be brought to their end' : 'brought to their end';
-  const counts = `${changed.length} ${ended}, ${open.length} still open, ${failed.length} that could not be looked after`;
-  const found = settled.length === 0 ? 'There is no open thread.' : `Open threads: ${counts}.`;
+  const counts = `${changed.length} ${dryRun ? 'would be updated' : 'updated'}, ${open.length} still open, ${failed.length} failed`;
+  const found = settled.length === 0 ? 'There is no unfinished job.' : `Unfinished jobs: ${counts}.`;
   const sentence = dryRun ? `A dry run: nothing was written. ${found}` : found;
   const lines = [...changed, ...failed, ...open].map(
     ({ url, thread, words }) => `- [Thread ${thread}](${url}): ${codeSpan(words, { longest: 300 })}`,
   );
   const left = cut
-    ? ['', quoted('There are more comments than were looked through: run this more often.', { exact: true })]
+    ? ['', quoted('There are more comments than one run reads: run this more often.', { exact: true })]
     : [];
-  const heading = dryRun ? 'dry run, nothing was written' : 'threads brought up to date';
+  const heading = dryRun ? 'dry run, nothing was written' : 'status comments updated';
   const summary = [`### docs-agent: ${heading}`, '', sentence, '', ...lines, ...left].join('\n');
   const fails = settled.length > 0 && failed.length === settled.length;
   return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence, summary, fails };

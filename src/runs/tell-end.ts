@@ -1,59 +1,105 @@
 import { RepositoryError } from '../errors.ts';
 import type { CommentRef, Reaction } from '../ports.ts';
+import { noticeReaction } from '../thread/claim.ts';
+import { type Marker, TELLINGS, type Telling } from '../thread/marker.ts';
 import { endNotice, renderNotice } from '../thread/notice.ts';
-import type { JobEnding } from './job-ending.ts';
+import type { StatusView } from '../thread/status-comment.ts';
 import type { World } from './world.ts';
 
-/** A job that took longer than this has been forgotten by whoever asked for it (ms). */
+/** After this long, the requester no longer watches the thread (ms). */
 const NOTICE_AFTER_MS = 5 * 60_000;
+/** The last reaction of a process that must end (ms). */
+const CANCELLED_REACTION_MS = 2_000;
 
-export interface EndOfJob {
-  readonly ending: JobEnding;
-  readonly jobId: string | null;
-  /** UTC, ms. */
-  readonly askedAt: number;
-  /** The thread with the status comment, and the comment's address. */
-  readonly thread: number | null;
-  readonly statusUrl: string | null;
-  /** The comment that has asked for the job. */
-  readonly causedBy: CommentRef | null;
-  /** An end that nobody has waited for is always told. */
-  readonly unattended?: boolean;
+export type TellingWorld = Pick<World, 'settings' | 'runner' | 'repository' | 'clock'>;
+
+/** Lists what the requester must still hear of an end that a marker remembers. */
+export function owed({ state, outcome, trigger, told }: Marker): readonly Telling[] {
+  if (state === 'starting' || state === 'started' || outcome === 'no-news') return [];
+  const due: readonly Telling[] = [
+    ...(trigger.kind === 'run' ? [] : (['reaction'] as const)),
+    ...(state === 'finished' ? (['notice'] as const) : []),
+  ];
+  return due.filter((telling) => !told.includes(telling));
 }
 
-/** Tells the end to whoever has asked: by a reaction to the comment, and, after a long time, by one short comment. */
-export async function tellEnd(end: EndOfJob, world: World): Promise<void> {
-  if (world.settings.dryRun) return;
-  const reaction = reactionOf(end.ending);
-  if (end.causedBy !== null && reaction !== null) await tryReaction(end.causedBy, reaction, world);
-  const { view } = end.ending;
-  if (view.state !== 'finished' || end.thread === null || end.jobId === null || !world.settings.notify) return;
-  const late = world.clock.now() - end.askedAt > NOTICE_AFTER_MS;
-  if (!late && end.unattended !== true) return;
-  const text = renderNotice({ job: end.jobId }, endNotice(view, end.statusUrl));
+/** Puts the reaction that an end deserves on the comment that asked for the job. Gives whether nothing of it is owed. */
+export async function tellReaction(
+  view: StatusView,
+  causedBy: CommentRef | null,
+  world: TellingWorld,
+): Promise<boolean> {
+  const reaction = reactionOf(view);
+  return causedBy === null || reaction === null || (await tryReaction(causedBy, reaction, world));
+}
+
+/** Checks whether an end is worth a comment: edits notify nobody, and this job took long or ended without a watcher. */
+export function deservesNotice(
+  view: StatusView,
+  { askedAt, unattended }: { readonly askedAt: number; readonly unattended: boolean },
+  { settings, clock }: Pick<World, 'settings' | 'clock'>,
+): boolean {
+  if (view.state !== 'finished' || view.outcome === 'no-news' || !settings.notify) return false;
+  return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
+}
+
+/** What is told once all of it is told. */
+export const ALL_TOLD = TELLINGS;
+
+/**
+ * Writes the notice of a job's end, once whichever run ends the job: it is claimed by a reaction on the status comment.
+ * A failure is a warning. Gives whether nothing of it is owed any longer.
+ */
+export async function tellNotice(
+  view: StatusView & { readonly state: 'finished' },
+  {
+    jobId,
+    thread,
+    status,
+  }: {
+    readonly jobId: string;
+    readonly thread: number;
+    readonly status: { readonly id: number; readonly url: string };
+  },
+  world: TellingWorld,
+): Promise<boolean> {
   try {
-    await (await world.repository()).createComment(end.thread, text);
+    const repository = await world.repository();
+    const claim = noticeReaction(world.settings.claimReaction);
+    const { created } = await repository.react({ kind: 'issue-comment', id: status.id }, claim);
+    if (created) await repository.createComment(thread, renderNotice({ job: jobId }, endNotice(view, status.url)));
+    return true;
   } catch (error) {
     warn('The notice of the end could not be written', error, world);
+    return false;
   }
 }
 
-/** Sets a reaction; one that fails is a warning, because it decorates what is said elsewhere. */
-export async function tryReaction(comment: CommentRef, reaction: Reaction, world: World): Promise<void> {
+/** Adds a reaction; one that fails is a warning, because it decorates what is said elsewhere. Gives whether it worked. */
+export async function tryReaction(
+  comment: CommentRef,
+  reaction: Reaction,
+  world: Pick<World, 'runner' | 'repository'>,
+): Promise<boolean> {
   try {
-    await (await world.repository()).react(comment, reaction);
+    const hurry = world.runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
+    await (await world.repository()).react(comment, reaction, hurry);
+    return true;
   } catch (error) {
-    warn(`The reaction ${reaction} could not be set`, error, world);
+    // There is nothing to react to any longer.
+    if (error instanceof RepositoryError && error.failure === 'missing') return true;
+    warn(`The reaction ${reaction} could not be added`, error, world);
+    return false;
   }
 }
 
-function reactionOf({ view, result }: JobEnding): Reaction | null {
+function reactionOf(view: StatusView): Reaction | null {
   if (view.state === 'not-created' || view.state === 'unknown') return 'confused';
-  if (view.state !== 'finished') return null;
-  return result === 'pull-request' || result === 'no-pull-request' ? '+1' : 'confused';
+  if (view.state !== 'finished' || view.outcome === 'no-news') return null;
+  return view.outcome === 'pull-request' || view.outcome === 'no-pull-request' ? '+1' : 'confused';
 }
 
-function warn(what: string, error: unknown, { runner }: World): void {
+function warn(what: string, error: unknown, { runner }: Pick<World, 'runner'>): void {
   if (!(error instanceof RepositoryError)) throw error;
   runner.warning(`${what}: ${error.message} ${error.hint}`);
 }

@@ -1,7 +1,9 @@
 import type { Clock, DocsService, Randomness, Repository, RunContext, Runner } from '../ports.ts';
+import { type Marker, serviceHash } from '../thread/marker.ts';
+import type { Ours } from '../thread/own-comments.ts';
 import type { Settings } from '../trigger/inputs.ts';
 
-/** Everything a run may touch. `repository` loads the GitHub client when it is first asked for. */
+/** Everything a run may touch. `repository` loads the GitHub client when it is first called. */
 export interface World {
   readonly settings: Settings;
   readonly run: RunContext;
@@ -10,4 +12,22 @@ export interface World {
   readonly repository: () => Promise<Repository>;
   readonly clock: Clock;
   readonly randomness: Randomness;
+}
+
+/** Says which comments are ours to believe; `login` is our own identity's. */
+export function oursOf(
+  login: string,
+  { run, settings }: Pick<World, 'run' | 'settings'>,
+): Ours & { readonly service: string } {
+  return { login, repository: repositoryOf(run), service: serviceHash(settings) };
+}
+
+/** Names the run's repository as markers do. */
+export function repositoryOf({ repositoryId, repository }: RunContext): Marker['repository'] {
+  return { id: repositoryId, name: repository };
+}
+
+/** Gives the instant (UTC, ms) until which this run watches a job that it requests or takes up now. */
+export function watchedUntil({ settings, clock }: Pick<World, 'settings' | 'clock'>, afterWaitMs: number): number {
+  return settings.wait ? clock.now() + settings.waitMinutes * 60_000 + afterWaitMs : clock.now();
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { JOB_ID, type Job, type JobStatus } from '../jobs/job.ts';
+import { JOB_ID, type Job, readStatus } from '../jobs/job.ts';
 import type { VisitorsPage } from '../ports.ts';
 
 /** The interface of a documentation service: paths, limits, and the schema of every resource. */
@@ -14,53 +14,44 @@ export const paths = {
   visitors: (project: string): string => `/v1/analytics/${encodeURIComponent(project)}/visitors`,
 } as const;
 
-/** What a decoded body came to: a value, or a sentence that names the field. */
+/** What a decoded body came to: a value, or a sentence that names the field, with the same in two or three words. */
 export type Decoded<T> =
   | { readonly kind: 'value'; readonly value: T }
-  | { readonly kind: 'problem'; readonly problem: string };
+  | { readonly kind: 'problem'; readonly problem: string; readonly reason: string };
 
-const STATUSES = ['active', 'completed', 'archived', 'failed'] as const satisfies readonly JobStatus[];
-
-const text = v.nullish(v.string(), null);
-/** Statuses that nobody has told us of have appeared before: an unknown, missing or odd one means that the job is running. */
+/** Decides nothing, so it is never a reason to refuse a job: what is missing or of another type is unknown. */
+const detail = v.fallback(v.nullish(v.string(), null), null);
+/** New statuses have appeared before: one that is unknown, missing or odd means that the job is running. */
 const status = v.pipe(
   v.unknown(),
   v.transform((told) => {
     const reportedStatus = typeof told === 'string' ? told : null;
-    return { reportedStatus, status: STATUSES.find((known) => known === told) ?? ('active' as const) };
+    return { reportedStatus, status: readStatus(reportedStatus ?? '') ?? ('active' as const) };
   }),
 );
-const id = v.pipe(v.string(), v.regex(JOB_ID, 'an id of letters, digits, dots, dashes and underscores'));
-
-const jobSchema = v.pipe(
-  v.object({
-    id,
-    status: v.optional(status),
-    source: v.nullish(v.object({ repository: text, ref: text }), null),
-    model: text,
-    prLink: text,
-    createdAt: text,
-    archivedAt: text,
-  }),
-  v.transform(toJob),
+/** Services write "none" as null, as nothing, and as the word. */
+const prLink = v.nullish(
+  v.pipe(
+    v.string(),
+    v.transform((link) => (/^(?:null)?$/i.test(link.trim()) ? null : link.trim())),
+  ),
+  null,
 );
 
-/** A created job must not be lost for an odd field beside its id. */
-const createdJobSchema = v.pipe(
-  v.object({
-    id,
-    status: v.optional(status),
-    source: v.fallback(
-      v.nullish(v.object({ repository: v.fallback(text, null), ref: v.fallback(text, null) }), null),
-      null,
-    ),
-    model: v.fallback(text, null),
-    prLink: v.fallback(text, null),
-    createdAt: v.fallback(text, null),
-    archivedAt: v.fallback(text, null),
-  }),
-  v.transform(toJob),
-);
+const jobFields = {
+  status: v.optional(status),
+  source: v.fallback(v.nullish(v.object({ repository: detail, ref: detail }), null), null),
+  model: detail,
+  createdAt: detail,
+  archivedAt: detail,
+};
+/** The only difference between the two: a created job is not lost for an odd link, and its id is not known otherwise. */
+const readJobSchema = v.object({ ...jobFields, id: v.nullish(v.string(), null), prLink });
+const createdJobSchema = v.object({
+  ...jobFields,
+  id: v.pipe(v.string(), v.regex(JOB_ID, 'an id of 1 to 128 printable ASCII characters')),
+  prLink: v.fallback(prLink, null),
+});
 
 const COUNT = 'a whole number of at least 0';
 const count = v.pipe(v.number(), v.safeInteger(COUNT), v.minValue(0, COUNT));
@@ -72,22 +63,27 @@ const visitorsSchema = v.object({
   hasMore: v.boolean(),
 });
 
-const errorSchema = v.object({
-  error: v.string(),
-  details: v.fallback(v.nullish(v.array(v.object({ message: v.string() })), []), []),
-});
-
 /** The body of a request to create a job. */
 export const jobRequestSchema = v.object({ prompt: v.pipe(v.string(), v.minLength(1)) });
 
-/** Reads a job, exact about the type of everything but its status. */
-export function decodeJob(value: unknown): Decoded<Job> {
-  return decode(jobSchema, value, 'job');
+/** Reads the job with the id `asked`. Only its id, status and link can make it unusable; a missing id is the one asked for. */
+export function decodeJob(value: unknown, asked: string): Decoded<Job> {
+  const job = decode(readJobSchema, value, 'job');
+  if (job.kind === 'problem') return job;
+  if (job.value.id !== null && job.value.id !== asked) return OTHER_JOB;
+  return { kind: 'value', value: toJob(asked, job.value) };
 }
+
+const OTHER_JOB = {
+  kind: 'problem',
+  problem: 'job.id: expected the id that was asked for, got another',
+  reason: 'another job',
+} as const;
 
 /** Reads the answer to a creation: only the id must be right. */
 export function decodeCreatedJob(value: unknown): Decoded<Job> {
-  return decode(createdJobSchema, value, 'job');
+  const job = decode(createdJobSchema, value, 'job');
+  return job.kind === 'problem' ? job : { kind: 'value', value: toJob(job.value.id, job.value) };
 }
 
 /** Reads one page of visitors; a row that cannot be believed is left out and counted. */
@@ -99,26 +95,11 @@ export function decodeVisitors(value: unknown): Decoded<VisitorsPage> {
   return { kind: 'value', value: { totals, pages, hasMore, rejectedRows: visitors.length - pages.length } };
 }
 
-/** Reads the service's own words in an error body; null if it has none. Untrusted text. */
-export function decodeErrorText(value: unknown): string | null {
-  const read = v.safeParse(errorSchema, value);
-  if (!read.success) return null;
-  const { error, details } = read.output;
-  return [error, ...(details ?? []).map(({ message }) => message)].join('; ');
-}
-
-function toJob(told: {
-  readonly id: string;
-  readonly status?: { readonly reportedStatus: string | null; readonly status: JobStatus } | undefined;
-  readonly source: { readonly repository: string | null; readonly ref: string | null } | null;
-  readonly model: string | null;
-  readonly prLink: string | null;
-  readonly createdAt: string | null;
-  readonly archivedAt: string | null;
-}): Job {
+function toJob(id: string, told: v.InferOutput<typeof readJobSchema>): Job {
   const { source, status: seen, ...rest } = told;
   return {
     ...rest,
+    id,
     status: seen?.status ?? 'active',
     reportedStatus: seen?.reportedStatus ?? null,
     repository: source?.repository ?? null,
@@ -131,11 +112,17 @@ function decode<TSchema extends v.GenericSchema>(
   value: unknown,
   name: string,
 ): Decoded<v.InferOutput<TSchema>> {
+  // Valibot takes a list for an object.
+  if (Array.isArray(value)) return problemAt(name, 'an object, got a list');
   const read = v.safeParse(schema, value, { abortEarly: true });
   if (read.success) return { kind: 'value', value: read.output };
   const [issue] = read.issues;
   const path = v.getDotPath(issue);
-  return { kind: 'problem', problem: `${path === null ? name : `${name}.${path}`}: expected ${expectationOf(issue)}` };
+  return problemAt(path === null ? name : `${name}.${path}`, expectationOf(issue));
+}
+
+function problemAt(path: string, expectation: string): Decoded<never> {
+  return { kind: 'problem', problem: `${path}: expected ${expectation}`, reason: `invalid ${path}` };
 }
 
 const KINDS: Readonly<Record<string, string>> = {

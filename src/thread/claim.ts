@@ -1,40 +1,57 @@
+import type { Reaction } from '../ports.ts';
 import type { FinishedOutcome, Marker } from './marker.ts';
 
 /**
- * One comment, one job: the whole protocol. The claim is one reaction, whose creation is GitHub's own test-and-set for an
- * identity, a comment and a content. Whoever creates it (201) writes the status comment, asks for the job once, and writes
- * down its id. Nobody else ever asks for one, whatever the thread shows: no list is trusted, nothing is timed, and no
- * answer that stayed away is taken for a yes.
+ * One comment, one job: the whole protocol. A marker of ours for the comment means that it is taken. Otherwise the claim
+ * decides: one reaction, whose creation is GitHub's own test-and-set for an identity, a comment and a content. The run
+ * that creates it (201) writes the status comment, requests the job once, and writes down its id. No other run ever
+ * requests one: a list can prove that a comment is taken, never that it is free, and no lost answer counts as a yes.
  */
-export const CLAIM_STEPS = ['claim', 'write-starting', 'ask-for-job', 'write-started', 'follow'] as const;
 
 /** What the answer to the claim means. `lost`: no answer came, or none that can be read. */
 export type ClaimAnswer = 'created' | 'existed' | 'refused' | 'lost';
 
-/** Tells whether an answer to the claim lets this run ask for the job: 201 or never. */
+/** Checks whether an answer to the claim lets this run request the job: 201 or never. */
 export function mayStart(answer: ClaimAnswer): boolean {
   return answer === 'created';
 }
 
-/** How old a `starting` must be before somebody else may call it unknown: longer than any start takes. */
-export const STARTING_IS_STALE_MS = 10 * 60_000;
+/** Checks whether a list, read before the claim, shows that the comment is taken; someone may have removed the reaction. */
+export function isTaken(found: Marker | 'unreadable' | null): boolean {
+  return found !== null;
+}
 
-/** What a run does about a comment that has been claimed before. Nothing of it starts a job. */
+/**
+ * The reaction that claims a notice, on our own status comment: whichever run ends the job, one of them tells it. It
+ * differs from the claim of a comment, because `retry` puts that one on the status comment too.
+ */
+export function noticeReaction(claimReaction: Reaction): Reaction {
+  return claimReaction === 'hooray' ? 'rocket' : 'hooray';
+}
+
+/** How old a `starting` must be before another run may call it unknown: longer than any start takes. */
+export const STARTING_IS_STALE_MS = 10 * 60_000;
+/** A job is requested only this long after its `starting` was dated; a later request is given up. */
+export const START_WITHIN_MS = 5 * 60_000;
+/** How long after `wait-minutes` the owner may still be writing. */
+export const WATCHED_AFTER_WAIT_MS = 2 * 60_000;
+
+/** What a run does about a comment that has been claimed before. None of it starts a job. */
 export type LaterRun =
   /** Claimed, and no status comment is there: the claimant may be on its way, or dead. */
   | { readonly kind: 'claimed-without-marker' }
-  /** The job of a dead first attempt is followed to its end. */
+  /** The job of a dead earlier attempt is followed to its end. */
   | { readonly kind: 'follow'; readonly jobId: string }
-  /** Somebody may have asked for a job and died: the comment says so from now on. */
+  /** A run may have requested a job and died: the comment says so from now on. */
   | { readonly kind: 'make-unknown'; readonly result: 'unknown-start' | 'already-claimed' }
-  /** The first attempt's end is told again, and nothing is edited. */
+  /** The earlier attempt's end is reported again. */
   | { readonly kind: 'tell-end'; readonly jobId: string; readonly outcome: FinishedOutcome }
   | { readonly kind: 'tell-not-created' | 'tell-unknown' }
   | { readonly kind: 'already-claimed' };
 
 /**
- * Decides what a run does that did not create the claim, by the marker that it finds. Only a re-run knows that the first
- * attempt is dead; for any other run it may be alive.
+ * Decides what a run does that may not start, by the marker that it finds. Only an earlier attempt of the same run is
+ * known to be dead; any other owner may be alive.
  */
 export function laterRun(
   marker: Marker | 'unreadable' | null,
@@ -53,7 +70,21 @@ export function laterRun(
   return outcome === null ? { kind: 'follow', jobId } : { kind: 'tell-end', jobId, outcome };
 }
 
-/** Tells whether a marker says `starting` for so long that whoever wrote it must be dead. */
-export function isStale({ state, askedAt }: Marker, now: number): boolean {
-  return state === 'starting' && now - Date.parse(askedAt) > STARTING_IS_STALE_MS;
+/** Checks whether a marker was written by an earlier attempt of this run, whose process is therefore dead. */
+export function isEarlierAttempt(
+  marker: Pick<Marker, 'run' | 'attempt'>,
+  { runId, attempt }: { readonly runId: string; readonly attempt: number },
+): boolean {
+  return marker.run === runId && marker.attempt < attempt;
+}
+
+/** Checks whether only the owner may write now. */
+export function isWatched({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: number): boolean {
+  return now < Date.parse(watchedUntil);
+}
+
+/** Checks whether a marker has said `starting` for so long that the process that wrote it must be dead. */
+export function isStale(marker: Pick<Marker, 'state' | 'askedAt' | 'watchedUntil'>, now: number): boolean {
+  const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;
+  return marker.state === 'starting' && old && !isWatched(marker, now);
 }

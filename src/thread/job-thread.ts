@@ -1,74 +1,103 @@
-import type { Repository, ThreadComment } from '../ports.ts';
-import { type Marker, readMarker } from './marker.ts';
+import type { ThreadComment } from '../ports.ts';
+import { isEarlierAttempt } from './claim.ts';
+import type { Marker } from './marker.ts';
+import type { OwnComment, OwnComments } from './own-comments.ts';
 
-/** What a `job` step looks for in its thread: everything of its marker that does not change on the way. */
-export type JobKey = Pick<Marker, 'repository' | 'trigger' | 'baseUrl' | 'project' | 'instructionHash'>;
-
-/** What the thread holds for a step. */
-export interface Found {
-  /** The comment that an earlier attempt of the same run has written for the same request. */
-  readonly own: { readonly comment: ThreadComment; readonly marker: Marker } | null;
-  /** A comment of ours that cannot be understood: it may stand for a job of this request. */
-  readonly unreadable: ThreadComment | null;
-  /** The finished comment of an earlier run of the same step, to be edited instead of adding one. */
-  readonly reusable: ThreadComment | null;
+/** What a step in `job` mode looks for in its thread. */
+export interface JobKey {
+  readonly runId: string;
+  readonly attempt: number;
+  /** As `stepHash` makes it, with the matrix leg. */
+  readonly step: string;
+  /** What version 1 called the step. */
+  readonly firstStep: string;
+  readonly instructionHash: string;
+  /** What version 1 hashed: the cleaned instruction. */
+  readonly firstInstructionHash: string;
 }
 
-/** Reads the whole thread for comments of our own identity that matter to `key`. Throws `RepositoryError`. */
-export async function searchThread(
-  thread: number,
-  key: JobKey,
-  repository: Pick<Repository, 'viewer' | 'comments'>,
-): Promise<Found> {
-  const viewer = await repository.viewer();
-  const ours = (await repository.comments(thread)).filter(({ author }) => author === viewer);
-  const read = ours.map((comment) => ({ comment, ...readMarker(comment.body) }));
-  const marked = read.flatMap((each) =>
-    each.kind === 'marker' ? [{ comment: each.comment, marker: each.marker }] : [],
-  );
-  return {
-    own: marked.findLast(({ marker }) => isSameRequest(marker, key)) ?? null,
-    unreadable: read.findLast(({ kind }) => kind === 'unreadable')?.comment ?? null,
-    reusable: reusableOf(
-      marked.filter(({ marker }) => sameStep(marker, key)),
-      key,
-    ),
-  };
+/** What an earlier attempt of the same run, or another run of the same step, has left for a step. */
+export type Resumption =
+  /** `comment` is what to edit instead of adding one: this request's own, or a finished one of an earlier run. */
+  | { readonly kind: 'start'; readonly comment: OwnComment | null }
+  | { readonly kind: 'follow'; readonly comment: OwnComment; readonly jobId: string }
+  /** The job has ended well: report it again. */
+  | {
+      readonly kind: 'tell';
+      readonly comment: OwnComment;
+      readonly jobId: string;
+      readonly outcome: 'pull-request' | 'no-pull-request';
+    }
+  /** A job may exist whose id is not known; `comment` is null where not even its marker can be read. */
+  | { readonly kind: 'unknown'; readonly comment: OwnComment | null; readonly settled: boolean }
+  /** A newer run of the same step has taken over. */
+  | { readonly kind: 'superseded'; readonly by: ThreadComment }
+  /** Several earlier requests look like this one. */
+  | { readonly kind: 'ambiguous'; readonly candidates: number };
+
+/** Decides what a step does about what its thread holds. Nothing starts where a job of it may be running. */
+export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
+  const candidates = candidatesOf(own, key);
+  const [candidate] = candidates;
+  if (candidates.length > 1) return { kind: 'ambiguous', candidates: candidates.length };
+  if (candidate !== undefined) return resume(candidate);
+  if (key.attempt > 1) {
+    // An earlier attempt may have left a marker that can't be understood: it counts as a job that may be running.
+    if (own.unreadable.length > 0) return { kind: 'unknown', comment: null, settled: true };
+    const newer = own.marked.findLast((comment) => isOfStep(comment, key) && isNewer(comment.marker.run, key.runId));
+    if (newer !== undefined) return { kind: 'superseded', by: newer };
+  }
+  return { kind: 'start', comment: reusableOf(own, key) };
 }
 
 /**
- * Picks the comment that the same step of an earlier run has finished. The legs of a matrix share their run and step, so
- * a comment of this run is never taken, and one for another instruction only where the step has no other.
+ * Finds what an earlier attempt wrote for this request. A version-1 marker of the same run and step counts whatever its
+ * instruction and leg, because version 1 hashed otherwise; where there are several, those with the same hash come first.
  */
-function reusableOf(
-  ofStep: readonly { readonly comment: ThreadComment; readonly marker: Marker }[],
-  key: JobKey,
-): ThreadComment | null {
-  const finished = ofStep.filter(({ marker }) => isOver(marker) && !sameRun(marker, key));
-  const same = finished.findLast(({ marker }) => marker.instructionHash === key.instructionHash);
-  if (same !== undefined) return same.comment;
-  return ofStep.length === 1 ? (finished[0]?.comment ?? null) : null;
-}
-
-function isSameRequest(marker: Marker, key: JobKey): boolean {
-  return sameStep(marker, key) && sameRun(marker, key) && marker.instructionHash === key.instructionHash;
-}
-
-function isOver({ state }: Marker): boolean {
-  return state === 'finished' || state === 'not-created';
-}
-
-function sameStep(marker: Marker, key: JobKey): boolean {
-  return (
-    marker.repository === key.repository &&
-    marker.baseUrl === key.baseUrl &&
-    marker.project === key.project &&
-    marker.trigger.kind === 'run' &&
-    key.trigger.kind === 'run' &&
-    marker.trigger.step === key.trigger.step
+function candidatesOf({ marked }: OwnComments, key: JobKey): readonly OwnComment[] {
+  const ofRun = marked.filter(({ marker }) => isEarlierAttempt(marker, key));
+  const same = ofRun.filter(
+    (comment) => isOfStep(comment, key) && comment.marker.instructionHash === key.instructionHash,
   );
+  const first = ofRun.filter(({ marker }) => isStep(marker, key.firstStep));
+  const sameFirst = first.filter(({ marker }) => marker.instructionHash === key.firstInstructionHash);
+  if (same.length > 0) return same;
+  return sameFirst.length > 0 ? sameFirst : first;
 }
 
-function sameRun({ trigger }: Marker, key: JobKey): boolean {
-  return trigger.kind === 'run' && key.trigger.kind === 'run' && trigger.run === key.trigger.run;
+function resume(comment: OwnComment): Resumption {
+  const { state, jobId, outcome } = comment.marker;
+  if (state === 'starting') return { kind: 'unknown', comment, settled: false };
+  if (state === 'unknown') return { kind: 'unknown', comment, settled: true };
+  if (state === 'not-created' || jobId === null) return { kind: 'start', comment };
+  if (state === 'started') return { kind: 'follow', comment, jobId };
+  const endedWell = outcome === 'pull-request' || outcome === 'no-pull-request';
+  return endedWell ? { kind: 'tell', comment, jobId, outcome } : { kind: 'start', comment };
+}
+
+/**
+ * Picks the comment of an earlier run of the same step and leg that ended well: one for the same instruction, or the
+ * step's only one, also if version 1 wrote it.
+ */
+function reusableOf({ marked }: OwnComments, key: JobKey): OwnComment | null {
+  const ofStep = marked.filter((comment) => isOfStep(comment, key) || isStep(comment.marker, key.firstStep));
+  const finished = ofStep.filter(({ marker: { outcome, run } }) => {
+    return (outcome === 'pull-request' || outcome === 'no-pull-request') && isNewer(key.runId, run);
+  });
+  const hashes = [key.instructionHash, key.firstInstructionHash];
+  const same = finished.findLast(({ marker }) => hashes.includes(marker.instructionHash));
+  return same ?? (ofStep.length === 1 ? (finished[0] ?? null) : null);
+}
+
+function isOfStep({ marker }: OwnComment, { step }: JobKey): boolean {
+  return isStep(marker, step);
+}
+
+function isStep({ trigger }: Marker, step: string): boolean {
+  return trigger.kind === 'run' && trigger.step === step;
+}
+
+/** Run ids are numbers of up to 20 digits, too long for a `number`. */
+function isNewer(run: string, than: string): boolean {
+  return BigInt(run) > BigInt(than);
 }

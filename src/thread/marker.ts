@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto';
-import * as v from 'valibot';
-import { JOB_ID } from '../jobs/job.ts';
-import { firstLine, looksMarked, readMarkerLine, writeMarkerLine } from '../marker-line.ts';
+import { writeMarkerLine } from '../marker-line.ts';
+import type { CommentRef } from '../ports.ts';
 
 /**
- * What a status comment remembers, in its first line: `<!-- docs-agent:1 <base64url JSON> -->`. It is believed only in
- * comments of our own identity, and only where repository and trigger are those of the reader.
- */
-export type Marker = v.InferOutput<typeof markerSchema>;
-export type Trigger = Marker['trigger'];
-export type FinishedOutcome = (typeof FINISHED_OUTCOMES)[number];
-
-/**
- * - `starting`: written before the job is asked for; if the process dies, nobody knows
+ * - `starting`: written before the job is requested; if the process dies, it is unknown whether there is a job
  * - `started`: the job's id is known, its end is not
  * - `finished`: the job's end is known
  * - `not-created`: certainly no job exists
@@ -20,73 +11,87 @@ export type FinishedOutcome = (typeof FINISHED_OUTCOMES)[number];
  */
 export const STATES = ['starting', 'started', 'finished', 'not-created', 'unknown'] as const;
 export const FINISHED_OUTCOMES = ['pull-request', 'no-pull-request', 'failed', 'archived', 'no-news'] as const;
+/** What the requester hears when a job ends, beside the status comment. */
+export const TELLINGS = ['reaction', 'notice', 'handover'] as const;
 
-const digits = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
-const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const commentId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+export type State = (typeof STATES)[number];
+export type FinishedOutcome = (typeof FINISHED_OUTCOMES)[number];
+export type Telling = (typeof TELLINGS)[number];
 
-const causingComment = v.strictObject({ kind: v.picklist(['issue-comment', 'review-comment']), id: commentId });
+/** Where a request comes from: a comment, or a step of a workflow (`step` is a hash, see `stepHash`). */
+export type Trigger = CommentRef | { readonly kind: 'run'; readonly step: string };
 
-const markerFields = v.strictObject({
-  kind: v.literal('job'),
-  repository: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)),
-  trigger: v.variant('kind', [
-    causingComment,
-    /** `step` is a hash of workflow, job and step: see `stepHash`. */
-    v.strictObject({ kind: v.literal('run'), run: digits, step: hash }),
-  ]),
+/**
+ * What a status comment remembers, in its first line: `<!-- docs-agent:2 <base64url JSON> -->`. It is memory, never
+ * authority, and believed only as `own-comments.ts` says. Version 2 is written; 1 and 2 are read (`read-marker.ts`).
+ */
+export interface Marker {
+  /** `id` is null in version 1, and where the runner doesn't name it. Repositories are renamed, ids stay. */
+  readonly repository: { readonly id: number | null; readonly name: string };
+  readonly trigger: Trigger;
   /** The comment that holds the instruction; null where a workflow holds it. */
-  instructionComment: v.nullable(causingComment),
-  baseUrl: v.pipe(v.string(), v.regex(/^https?:\/\/[\x21-\x7E]+$/), v.maxLength(500)),
-  project: v.pipe(v.string(), v.regex(JOB_ID)),
-  instructionHash: hash,
-  state: v.picklist(STATES),
-  outcome: v.nullable(v.picklist(FINISHED_OUTCOMES)),
-  jobId: v.nullable(v.pipe(v.string(), v.regex(JOB_ID))),
-  /** The run that looks after the job, and its attempt: another run that writes here leaves them alone. */
-  run: digits,
-  attempt: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  /** ISO 8601, UTC: when the job was asked for. */
-  askedAt: v.pipe(v.string(), v.isoTimestamp()),
-});
+  readonly instructionComment: CommentRef | null;
+  /** The project at a base address, as `serviceHash` makes it. */
+  readonly service: string;
+  /** Of the instruction as it was written; in version 1 of the cleaned one. */
+  readonly instructionHash: string;
+  readonly request: 'job' | 'message';
+  readonly state: State;
+  /** Set exactly when `finished`. */
+  readonly outcome: FinishedOutcome | null;
+  /** Set exactly when `started` or `finished`. */
+  readonly jobId: string | null;
+  /** Address of the job's pull request, where it may be linked and is short enough to remember. */
+  readonly pullRequest: string | null;
+  /** For a message: the commit that the pull request's head was at when it was sent. */
+  readonly head: string | null;
+  /** The run that owns the job, and its attempt. */
+  readonly run: string;
+  readonly attempt: number;
+  /** ISO 8601, UTC: when the job was requested. */
+  readonly askedAt: string;
+  /** ISO 8601, UTC: until then only the owner writes. */
+  readonly watchedUntil: string;
+  /** What has been told, or need not be. */
+  readonly told: readonly Telling[];
+}
 
-const markerSchema = v.pipe(
-  markerFields,
-  v.check(({ state, jobId }) => (state === 'started' || state === 'finished') === (jobId !== null)),
-  v.check(({ state, outcome }) => (state === 'finished') === (outcome !== null)),
-);
-
-const LONGEST = 2048;
-/** Markers of ours that never block anything. */
-const otherKind = v.object({ kind: v.picklist(['report', 'notice']) });
+/** A longer address of a pull request is shown but not remembered, so that the line stays below 2 KiB. */
+export const LONGEST_PULL_REQUEST = 200;
 
 /** Writes a marker as one line. It is shorter than 2 KiB because every part is bounded. */
 export function writeMarker(marker: Marker): string {
-  return writeMarkerLine(marker);
-}
-
-/**
- * Reads the marker in a comment's first line. `none`: there is none, or one of another kind; `unreadable`: something
- * that says it is ours and cannot be understood, which must be taken for a job that may be running.
- */
-export function readMarker(
-  body: string,
-): { readonly kind: 'marker'; readonly marker: Marker } | { readonly kind: 'none' | 'unreadable' } {
-  if (!looksMarked(body)) return { kind: 'none' };
-  const content = readMarkerLine(body);
-  if (v.is(otherKind, content)) return { kind: 'none' };
-  const read = firstLine(body).length <= LONGEST ? v.safeParse(markerSchema, content) : null;
-  return read?.success ? { kind: 'marker', marker: read.output } : { kind: 'unreadable' };
+  return writeMarkerLine({ kind: 'job', ...marker }, 2);
 }
 
 /** Hashes an instruction, so that two requests can be told apart without repeating either. */
 export function instructionHash(instruction: string): string {
-  return createHash('sha256').update(instruction).digest('hex');
+  return sha256(instruction);
 }
 
-/** Hashes what names a step across runs: workflow, job and step id. */
-export function stepHash(step: { readonly workflow: string; readonly job: string; readonly step: string }): string {
-  return createHash('sha256')
-    .update(JSON.stringify([step.workflow, step.job, step.step]))
-    .digest('hex');
+/** Hashes the service that a marker belongs to: a public thread need not show a private service's address. */
+export function serviceHash({ baseUrl, projectId }: { readonly baseUrl: string; readonly projectId: string }): string {
+  return sha256(JSON.stringify([baseUrl, projectId]));
+}
+
+/** What names a step across runs. `leg` is whatever tells the legs of a matrix apart. */
+export interface StepName {
+  readonly workflow: string;
+  readonly workflowPath: string;
+  readonly job: string;
+  readonly step: string;
+}
+
+/** Hashes what names a step, and the leg of its matrix, across runs. */
+export function stepHash({ workflowPath, job, step }: StepName, leg: string): string {
+  return sha256(JSON.stringify([2, workflowPath, job, step, sha256(leg)]));
+}
+
+/** Hashes the same for version 1, which knew no legs and took the workflow's name. */
+export function firstStepHash({ workflow, job, step }: Omit<StepName, 'workflowPath'>): string {
+  return sha256(JSON.stringify([workflow, job, step]));
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

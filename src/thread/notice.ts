@@ -1,3 +1,4 @@
+import { usages } from '../commands.ts';
 import type { PullRequestLink } from '../jobs/job.ts';
 import { codeSpan } from '../markdown.ts';
 import { writeMarkerLine } from '../marker-line.ts';
@@ -5,7 +6,7 @@ import type { Marker } from './marker.ts';
 import { minute } from './status-comment.ts';
 
 /**
- * Comments of ours that answer somebody and remember nothing. Their first line is a marker of the kind `notice`, so that
+ * Comments of ours that answer someone and remember nothing. Their first line is a marker of the kind `notice`, so that
  * they are never read as commands, nor as the memory of a job.
  */
 export type NoticeAbout =
@@ -19,44 +20,41 @@ export function renderNotice(about: NoticeAbout, text: string): string {
   return `${writeMarkerLine({ kind: 'notice', ...about })}\n\n${text}`;
 }
 
-/** Says what can be said, and who may. */
+/** Lists what can be written in a comment, and says who may. */
 export function helpText(
   command: string,
   rules: { readonly permission: string; readonly allowsOthers: boolean },
 ): string {
   const who =
     rules.permission === 'none'
-      ? 'Anybody may do this here.'
-      : `This is for people with the permission \`${rules.permission}\` in this repository${rules.allowsOthers ? ', and for those whom the workflow names' : ''}.`;
+      ? 'Anyone can use these commands here.'
+      : `You need at least \`${rules.permission}\` permission in this repository${rules.allowsOthers ? ', unless the workflow lists you' : ''}.`;
   return [
-    'Write a command at the start of a line:',
+    'Write one of these on the first line of a comment:',
     '',
-    `- \`${command} …\` and what the documentation agent is to do, on as many lines as you like: starts one job`,
-    `- \`${command} status\`: brings the jobs of this thread up to date`,
-    `- \`${command} retry\`: starts the latest instruction again, if it did not end well`,
-    `- \`${command} report\`: who has read the documentation in the last week, or in a period such as \`last-month\``,
-    `- \`${command} help\`: this answer`,
+    ...usages(command).map(({ usage, does }) => `- \`${usage}\`: ${does}`),
     '',
-    `${who} A comment counts once, when it is written; editing it later changes nothing.`,
+    `${who} Only new comments count; editing one has no effect.`,
   ].join('\n');
 }
 
-/** Says in one line how a job stands and when it was asked for, for an answer to `status`. */
-export function stateLine(marker: Marker, statusUrl: string): string {
-  return `- [${STATES[marker.outcome ?? marker.state]}](${statusUrl}), asked for ${minute(Date.parse(marker.askedAt))}`;
+/** Shows one job's state in a line, for the answer to `status`; `news` is what a read has just shown, in words. */
+export function stateLine(marker: Marker, statusUrl: string, news: string | null): string {
+  const state = `[${STATES[marker.outcome ?? marker.state]}](${statusUrl}), requested ${minute(Date.parse(marker.askedAt))}`;
+  return news === null ? `- ${state}` : `- ${state}: ${codeSpan(news, { longest: 400 })}`;
 }
 
 const STATES: Readonly<Record<Marker['state'] | NonNullable<Marker['outcome']>, string>> = {
   starting: 'Starting',
-  started: 'Still working on it',
+  started: 'Working on it',
   finished: 'Finished',
   'not-created': 'Not started',
-  unknown: 'A job may have been started',
+  unknown: 'May have started',
   'pull-request': 'Done, with a pull request',
-  'no-pull-request': 'Finished, no pull request was reported',
+  'no-pull-request': 'Finished without a pull request',
   failed: 'Failed',
   archived: 'Archived',
-  'no-news': 'No news for seven days',
+  'no-news': 'No update for 7 days',
 };
 
 /** Says how a long job has ended, to people who read it as an e-mail: edits notify nobody. */
@@ -67,14 +65,14 @@ export function endNotice(
   const what =
     link === null
       ? ENDS[outcome]
-      : `The documentation agent is done: [pull request ${link.number} in ${codeSpan(link.repository)}](${link.url}).`;
-  return statusUrl === null ? what : `${what} [What was asked](${statusUrl})`;
+      : `The documentation agent is done. Review [pull request ${link.number} in ${codeSpan(link.repository)}](${link.url}).`;
+  return statusUrl === null ? what : `${what} [Details](${statusUrl})`;
 }
 
 const ENDS: Readonly<Record<NonNullable<Marker['outcome']>, string>> = {
-  'pull-request': 'The documentation agent is done and has made a pull request.',
-  'no-pull-request': 'The documentation agent is done; no pull request was reported.',
+  'pull-request': 'The documentation agent made a pull request.',
+  'no-pull-request': 'The documentation agent finished without a pull request.',
   failed: 'The documentation agent failed.',
-  archived: 'The documentation job was archived before it was completed.',
-  'no-news': 'The documentation job has given no news for seven days.',
+  archived: 'The documentation job was archived before it finished.',
+  'no-news': 'The documentation job had no update for 7 days, so we stopped checking it.',
 };

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.ts';
 import type { Job, PullRequestLink } from '../jobs/job.ts';
 import { codeSpan, details, quoted, shorten } from '../markdown.ts';
-import { type FinishedOutcome, type Marker, writeMarker } from './marker.ts';
+import { type FinishedOutcome, LONGEST_PULL_REQUEST, type Marker, writeMarker } from './marker.ts';
 
 /** What the status comment says besides what its marker remembers. */
 export type StatusView =
@@ -11,17 +11,51 @@ export type StatusView =
       readonly state: 'finished';
       readonly outcome: FinishedOutcome;
       readonly link: PullRequestLink | null;
-      /** What the service named as the pull request, if that must not be linked. */
-      readonly unlinked: string | null;
+      /** What the service named as the pull request, and why (in our words) it isn't linked; null if there is nothing to say. */
+      readonly unlinked: { readonly text: string; readonly reason: string } | null;
+      /** The job was archived after it had made its pull request. */
+      readonly archivedSince?: true;
     }
   | { readonly state: 'not-created'; readonly problem: Problem }
   | { readonly state: 'unknown'; readonly evidence: string };
 
-/** How the run looks at a job that has not ended. */
+/** What a run knows of a job that has not ended. */
 export type Sighting =
-  | { readonly kind: 'working' | 'not-waiting' | 'waiting-cancelled' }
+  | { readonly kind: 'working' | 'not-waiting' | 'waiting-cancelled' | 'waiting-cancelled-ended' }
   | { readonly kind: 'still-running'; readonly waitedMinutes: number }
-  | { readonly kind: 'out-of-sight'; readonly problem: Problem };
+  /** The service refuses to show the job, or says that it isn't there. */
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  /** No read has succeeded since an instant (UTC, ms); `lastSeen` is null if none ever did in this run. */
+  | {
+      readonly kind: 'unreachable';
+      readonly since: number;
+      readonly tries: number;
+      readonly reason: string;
+      readonly lastSeen: number | null;
+    };
+
+/** What a marker remembers that the view does not decide. */
+export type MarkerBase = Omit<Marker, 'state' | 'outcome' | 'jobId' | 'pullRequest'>;
+
+/** Gives the marker of a view: the only way from what is shown to what is remembered. */
+export function markerFor(
+  view: StatusView,
+  base: MarkerBase,
+  known: { readonly jobId: string | null; readonly pullRequest?: string | null },
+): Marker {
+  const hasJob = view.state === 'started' || view.state === 'finished';
+  const address = view.state === 'finished' ? (view.link?.url ?? known.pullRequest ?? null) : null;
+  const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
+  const { run, attempt, askedAt, watchedUntil, told } = base;
+  return {
+    ...{ repository, trigger, instructionComment, service, instructionHash, request },
+    state: view.state,
+    outcome: view.state === 'finished' ? view.outcome : null,
+    jobId: hasJob ? known.jobId : null,
+    pullRequest: address !== null && address.length <= LONGEST_PULL_REQUEST ? address : null,
+    ...{ head, run, attempt, askedAt, watchedUntil, told },
+  };
+}
 
 export interface StatusComment {
   readonly marker: Marker;
@@ -35,21 +69,21 @@ export interface StatusComment {
   readonly serverUrl: string;
   /** The comment command, for the advice. */
   readonly command: string;
-  /** Address of the review comment that is answered, if it stands elsewhere. */
+  /** Address of the review comment that is answered, if it is elsewhere. */
   readonly origin?: string | null;
 }
 
 /** Writes the whole text of a status comment: marker, state in words, the one fact, what to do next, details folded. */
 export function renderStatusComment(comment: StatusComment): string {
   const { marker, origin, instruction } = comment;
-  const asked = origin ? `Asked in [this review comment](${origin}).` : '';
+  const asked = origin ? `Requested in [this review comment](${origin}).` : '';
   return [writeMarker(marker), headline(comment), asked, facts(comment), instructionFold(instruction)]
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
 /**
- * Gives the address of the review comment that has asked for a job; null where something else has. It stands in the same
+ * Gives the address of the review comment that has asked for a job; null where something else has. It is in the same
  * pull request as the status comment, whose address is `statusUrl`.
  */
 export function originOf({ trigger }: Marker, statusUrl: string): string | null {
@@ -60,67 +94,83 @@ function headline({ marker, view, command }: StatusComment): string {
   const advice = adviceFor(marker, command);
   switch (view.state) {
     case 'starting':
-      return '**Starting…** The request is on its way to the documentation agent.';
+      return '**Starting…** Sending the request to the documentation agent.';
     case 'started':
       return sighting(view.seen, advice.news);
     case 'finished':
       return finished(view, advice.again);
     case 'not-created':
-      return `**Not started.** No job exists:\n\n${problemBlock(view.problem)}\n\n${advice.mended}`;
+      return `**Not started.** No job was created:\n\n${problemBlock(view.problem)}\n\n${advice.fixed}`;
     case 'unknown':
-      return `**A job may have been started.** The service did not confirm the request, and it is not sent twice:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
+      return `**We can't tell whether a job started.** The service never confirmed the request, and we don't send it twice:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
   }
 }
 
-/** Says what somebody can do next: a comment's job is steered by comments, a workflow's job by the workflow. */
-function adviceFor({ trigger }: Marker, command: string): Record<'news' | 'again' | 'mended' | 'another', string> {
+/** Says what to do next: a comment's job is steered by comments, a workflow's job by the workflow. */
+function adviceFor({ trigger }: Marker, command: string): Record<'news' | 'again' | 'fixed' | 'another', string> {
   if (trigger.kind === 'run') {
     return {
-      news: 'Re-run the workflow run to bring this comment up to date.',
-      again: 'Re-run the workflow run to start another job.',
-      mended: 'When that is mended, re-run the workflow run.',
-      another:
-        'Look for the job at the service first. A re-run starts nothing; a new run of the workflow starts another job.',
+      news: `\`${command} status\` or a workflow re-run updates this comment.`,
+      again: 'Re-run the workflow to start another job.',
+      fixed: 'Once fixed, re-run the workflow.',
+      another: 'Check the service first. A re-run starts nothing; a new run of the workflow may start a second job.',
     };
   }
   return {
-    news: `\`${command} status\` brings this comment up to date.`,
+    news: `\`${command} status\` updates this comment.`,
     again: `\`${command} retry\` starts another job.`,
-    mended: `When that is mended, \`${command} retry\` tries again.`,
-    another: `Look for the job at the service first. \`${command} retry\` starts another one.`,
+    fixed: `Once fixed, \`${command} retry\` tries again.`,
+    another: `Check the service first; \`${command} retry\` may start a second job.`,
   };
 }
 
 function sighting(seen: Sighting, news: string): string {
   switch (seen.kind) {
     case 'working':
-      return '**Working on it.** This comment will say how it ends.';
+      return '**Working on it.** This comment is updated when the job ends.';
     case 'not-waiting':
-      return `**Working on it.** The run does not wait for the end. ${news}`;
+      return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
     case 'waiting-cancelled':
       return `**Waiting was cancelled.** The job goes on. ${news}`;
+    case 'waiting-cancelled-ended':
+      return `**Waiting was cancelled.** The job has since ended. ${news}`;
     case 'still-running':
-      return `**Still running** after ${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? 'minute' : 'minutes'} of waiting; the job goes on. ${news}`;
-    case 'out-of-sight':
-      return `**Out of sight.** The job may go on, but the service does not show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
+      return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
+    case 'refused':
+      return `**Can't check the job.** It may still be running, but the service refused to show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
+    case 'unreachable':
+      return `**Can't reach the service.** No usable answer since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? 'try' : 'tries'}). The job may still be running:\n\n${quotedReason(seen.reason)}\n\n${news}`;
   }
 }
 
-function finished({ outcome, link, unlinked }: StatusView & { readonly state: 'finished' }, again: string): string {
-  switch (outcome) {
+function minutes(count: number): string {
+  return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+}
+
+function finished(view: StatusView & { readonly state: 'finished' }, again: string): string {
+  switch (view.outcome) {
     case 'pull-request':
-      if (link !== null) return `**Done:** [pull request ${link.number} in ${codeSpan(link.repository)}](${link.url})`;
-      if (unlinked === null) return '**Done:** a pull request was made.';
-      return `**Done:** a pull request was made, at an address that is not linked from here:\n\n${quoted(shorten(unlinked, SHOWN_OF_PROBLEM))}\n\nIf you trust its host, name it in \`link-hosts\`.`;
+      return done(view);
     case 'no-pull-request':
-      return '**Finished; no pull request was reported.** The agent found nothing to change, or it has pushed directly.';
+      return '**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.';
     case 'failed':
-      return `**The agent failed.** The service gives no reason. ${again}`;
+      return `**The agent failed.** The service gave no reason. ${again}`;
     case 'archived':
-      return `**The job was archived** before it was completed. ${again}`;
+      return `**The job was archived** before it finished. ${again}`;
     case 'no-news':
-      return `**No news for seven days.** This job is not looked at any more. ${again}`;
+      return `**No update for 7 days,** so we stopped checking this job. ${again}`;
   }
+}
+
+function done({ link, unlinked, archivedSince }: StatusView & { readonly state: 'finished' }): string {
+  const since = archivedSince === true ? 'The job has since been archived.' : '';
+  if (link !== null) {
+    const review = `**Done.** Review [pull request ${link.number} in ${codeSpan(link.repository)}](${link.url}).`;
+    return `${review} ${since}`.trimEnd();
+  }
+  if (unlinked === null) return `**Done.** The agent made a pull request. ${since}`.trimEnd();
+  const shown = quoted(shorten(unlinked.text, SHOWN_OF_PROBLEM));
+  return `**Done.** The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
 }
 
 const SHOWN_OF_PROBLEM = 1500;
@@ -145,16 +195,16 @@ function facts({ marker, job, endedAt, serverUrl }: StatusComment): string {
     marker.jobId === null ? '' : `- Job: ${codeSpan(marker.jobId)}`,
     job?.repository ? `- Source: ${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ''}` : '',
     job?.model ? `- Model: ${codeSpan(job.model)}` : '',
-    `- Asked: ${minute(Date.parse(marker.askedAt))}`,
+    `- Requested: ${minute(Date.parse(marker.askedAt))}`,
     endedAt === null ? '' : `- Ended: ${minute(endedAt)}`,
-    `- [Log of the run](${serverUrl}/${marker.repository}/actions/runs/${marker.run})`,
+    `- [Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`,
   ];
   return details('Details', lines.filter((line) => line !== '').join('\n'));
 }
 
-/** Shows an instant (UTC, ms) to the minute. */
+/** Shows an instant (UTC, ms) to the minute, as people write it. */
 export function minute(instant: number): string {
-  return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, '$1, $2 UTC');
 }
 
 const INSTRUCTION_FOLD = 'Instruction';
@@ -175,4 +225,9 @@ function instructionFold(instruction: StatusComment['instruction']): string {
   // GitHub keeps the line ends of whoever edited the comment last.
   const body = instruction.keptFrom.replace(/\r\n/g, '\n').trimEnd();
   return KEPT_FOLD.exec(body)?.[0] ?? '';
+}
+
+/** Replaces a comment's marker and leaves all that can be seen as it is. */
+export function withMarker(body: string, marker: Marker): string {
+  return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
 }

@@ -1,14 +1,14 @@
 import { type DocsAgentError, RepositoryError } from '../errors.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Repository, ThreadComment } from '../ports.ts';
-import { type Marker, readMarker } from './marker.ts';
-import { renderStatusComment, type StatusView } from './status-comment.ts';
-
-/** Everything of the marker that the view does not decide. */
-export type MarkerBase = Omit<Marker, 'state' | 'outcome' | 'jobId'>;
+import { editUnlessChanged, editUnlessGone } from './guarded-edit.ts';
+import type { Marker, Telling } from './marker.ts';
+import { believedMarker, type Ours, type OwnComment } from './own-comments.ts';
+import { type MarkerBase, markerFor, renderStatusComment, type StatusView } from './status-comment.ts';
 
 export interface StatusKeeperOptions {
   readonly repository: Pick<Repository, 'comment' | 'createComment' | 'editComment'>;
+  readonly ours: Ours;
   readonly thread: number;
   readonly base: MarkerBase;
   readonly instruction: { readonly text: string } | { readonly keptFrom: string };
@@ -16,16 +16,22 @@ export interface StatusKeeperOptions {
   readonly command: string;
   /** Address of the review comment that is answered; absent for a comment in the same conversation. */
   readonly origin?: string | null;
-  /** The comment to edit; null to add one. */
-  readonly comment: Pick<ThreadComment, 'id' | 'url'> | null;
+  /**
+   * The comment to take over; null to add one. It is read afresh before the first edit, and left alone if another process
+   * has written in it meanwhile.
+   */
+  readonly comment: OwnComment | null;
   /** Hears of every write that failed: the comment is decoration once the job is under way. */
   readonly onFailure: (error: DocsAgentError) => void;
 }
 
-/** What is shown beside the view; `jobId` is remembered from the first time it is told. */
+/** What is shown beside the view; everything but `endedAt` and `withinMs` is remembered for the next time. */
 export interface Showing {
   readonly job?: Job | null;
   readonly jobId?: string;
+  readonly told?: readonly Telling[];
+  /** UTC, ms: until then only this process writes. */
+  readonly watchedUntil?: number;
   /** UTC, ms. */
   readonly endedAt?: number;
   /** For a process that must end: one try within this time (ms). */
@@ -35,15 +41,25 @@ export interface Showing {
 /** Keeps one status comment true while its job goes on. Writes only what has changed. */
 export class StatusKeeper {
   private readonly options: StatusKeeperOptions;
+  private base: MarkerBase;
   private comment: Pick<ThreadComment, 'id' | 'url'> | null;
+  /** What the comment said when we last knew. */
+  private basis: Marker | null;
+  /** Whether we have written in it. */
+  private writtenByUs = false;
   private job: Job | null = null;
   private jobId: string | null = null;
+  private endedAt: number | null = null;
   private written: string | null = null;
   private current = false;
+  /** Another process has written meanwhile: what it says is left alone. */
+  private leftAlone = false;
 
   constructor(options: StatusKeeperOptions) {
     this.options = options;
+    this.base = options.base;
     this.comment = options.comment;
+    this.basis = options.comment?.marker ?? null;
   }
 
   /** Whether the last state that was to be shown has been written. */
@@ -63,8 +79,31 @@ export class StatusKeeper {
     return this.comment?.id ?? null;
   }
 
-  /** Writes the first state, before the job is asked for. Throws `RepositoryError`: then there is no memory. */
+  /** What the comment says, as far as this process knows; null before it exists. */
+  get marker(): Marker | null {
+    return this.basis;
+  }
+
+  /** What has been told of the end, as far as the comment knows. */
+  get told(): readonly Telling[] {
+    return this.base.told;
+  }
+
+  /** When the job was requested (UTC, ms). */
+  get askedAt(): number {
+    return Date.parse(this.base.askedAt);
+  }
+
+  /**
+   * Writes the first state, before the job is requested: into the comment to take over, or into a new one if that has
+   * another owner by now. Throws `RepositoryError`: then there is no memory.
+   */
   async open(): Promise<void> {
+    await this.write({ state: 'starting' }, {});
+    if (!this.leftAlone) return;
+    this.leftAlone = false;
+    this.comment = null;
+    this.basis = null;
     await this.write({ state: 'starting' }, {});
   }
 
@@ -79,67 +118,83 @@ export class StatusKeeper {
   }
 
   /**
-   * Says that a job may exist, unless the comment knows more by now: it is read afresh first, because another process
-   * may have learned the job's id. Gives the marker that knows more, or null if there is none.
+   * Reads the comment afresh, and bases on that what this process decides from now on. Gives what it says; null if that
+   * can't be read, which `onFailure` hears.
    */
-  async showUnknown(evidence: string, showing: Showing = {}): Promise<Marker | null> {
-    const half = showing.withinMs === undefined ? {} : { withinMs: showing.withinMs / 2 };
-    this.current = false;
+  async lookAfresh(): Promise<Marker | null> {
+    const { repository, ours, onFailure } = this.options;
     try {
-      const fresh = this.comment === null ? null : await this.options.repository.comment(this.comment.id, half);
-      const read = fresh === null ? null : readMarker(fresh.body);
-      if (read?.kind === 'marker' && read.marker.state !== 'starting') {
-        this.current = true;
-        return read.marker;
-      }
+      const fresh = this.comment === null ? null : await repository.comment(this.comment.id);
+      const marker = fresh === null ? null : believedMarker(fresh, ours);
+      if (marker === null || marker === 'unreadable') return null;
+      this.basis = marker;
+      return marker;
     } catch (error) {
       if (!(error instanceof RepositoryError)) throw error;
-      this.options.onFailure(error);
+      onFailure(error);
       return null;
     }
-    await this.show({ state: 'unknown', evidence }, { ...showing, ...half });
-    return null;
   }
 
   private async write(view: StatusView, showing: Showing): Promise<void> {
+    this.remember(showing);
+    if (this.leftAlone) return;
     this.current = false;
-    this.job = showing.job ?? this.job;
-    this.jobId = showing.jobId ?? this.job?.id ?? this.jobId;
+    const marker = markerFor(view, this.base, { jobId: this.jobId, pullRequest: this.rememberedPullRequest() });
     const body = renderStatusComment({
-      marker: this.markerOf(view),
+      marker,
       view,
       job: this.job,
       instruction: this.options.instruction,
-      endedAt: showing.endedAt ?? null,
+      endedAt: this.endedAt,
       serverUrl: this.options.serverUrl,
       command: this.options.command,
       origin: this.options.origin ?? null,
     });
-    if (body !== this.written) this.comment = await this.put(body, showing.withinMs);
-    this.written = body;
-    this.current = true;
+    if (body !== this.written) await this.put({ body, marker }, showing.withinMs);
+    this.current = this.leftAlone || body === this.written;
   }
 
-  private markerOf(view: StatusView): Marker {
-    const hasJob = view.state === 'started' || view.state === 'finished';
-    return {
-      ...this.options.base,
-      state: view.state,
-      outcome: view.state === 'finished' ? view.outcome : null,
-      jobId: hasJob ? this.jobId : null,
+  /** A comment that is reused remembers the pull request of another job. */
+  private rememberedPullRequest(): string | null {
+    const before = this.options.comment?.marker;
+    return before?.jobId === this.jobId ? (before?.pullRequest ?? null) : null;
+  }
+
+  private remember({ job, jobId, told, watchedUntil, endedAt }: Showing): void {
+    this.job = job ?? this.job;
+    this.jobId = jobId ?? this.job?.id ?? this.jobId;
+    this.endedAt = endedAt ?? this.endedAt;
+    this.base = {
+      ...this.base,
+      ...(told === undefined ? {} : { told }),
+      ...(watchedUntil === undefined ? {} : { watchedUntil: new Date(watchedUntil).toISOString() }),
     };
   }
 
-  private async put(body: string, withinMs: number | undefined): Promise<ThreadComment> {
+  private async put(
+    { body, marker }: { readonly body: string; readonly marker: Marker },
+    withinMs: number | undefined,
+  ): Promise<void> {
     const { repository, thread } = this.options;
-    if (this.comment === null) return repository.createComment(thread, body);
-    try {
-      return await repository.editComment(this.comment.id, body, withinMs === undefined ? {} : { withinMs });
-    } catch (error) {
-      // Somebody has deleted our comment: one new one takes its place, unless the process must end.
-      const deleted = error instanceof RepositoryError && error.failure === 'missing';
-      if (!deleted || withinMs !== undefined) throw error;
-      return repository.createComment(thread, body);
+    const gone = this.comment === null || (await this.edit(this.comment.id, body, withinMs));
+    // A process that must end has no time to put a new comment in the place of one that was deleted.
+    if (this.leftAlone || (gone && this.comment !== null && withinMs !== undefined)) return;
+    if (gone) this.comment = await repository.createComment(thread, body);
+    this.basis = marker;
+    this.writtenByUs = true;
+    this.written = body;
+  }
+
+  /** Gives true if the comment is gone. Only the process that holds the job's id may write without a fresh look. */
+  private async edit(id: number, body: string, withinMs: number | undefined): Promise<boolean> {
+    const { repository, ours } = this.options;
+    if (this.basis !== null && (!this.writtenByUs || this.jobId === null)) {
+      const end = await editUnlessChanged({ id, basis: this.basis, body, ours, withinMs }, repository);
+      this.leftAlone = end.kind === 'changed';
+      return end.kind === 'gone';
     }
+    const hurry = withinMs === undefined ? {} : { withinMs };
+    return (await editUnlessGone(id, { body, ...hurry }, repository)) === null;
   }
 }

@@ -1,15 +1,10 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { type SubCommand, subCommands } from '../commands.ts';
 import { readPeriod } from './input-forms.ts';
 
-/** What somebody asks for in a comment. */
+/** What someone requests in a comment. */
 export type Command =
-  | { readonly kind: 'help' }
-  /** Bring this thread's jobs up to date. */
-  | { readonly kind: 'status' }
-  /** Start the thread's latest instruction again. */
-  | { readonly kind: 'retry' }
-  /** `period` has the form of the input `period`; null if none was named. */
-  | { readonly kind: 'report'; readonly period: string | null }
+  | SubCommand
   /** `text` is Markdown as it was written, with line feeds as line ends and without blank lines around it. */
   | { readonly kind: 'instruction'; readonly text: string };
 
@@ -36,23 +31,29 @@ export function readCommand(body: string, command: string): Command | null {
   return null;
 }
 
-const WORDS = ['help', 'status', 'retry'] as const;
-
 /** Decides what is meant by the rest of the command's own line, and takes the lines below it only as an instruction. */
 function interpret(rest: string, below: readonly string[]): Command {
-  const asked = rest.trim().toLowerCase();
-  const word = WORDS.find((name) => name === asked);
-  if (word !== undefined) return { kind: word };
-  const report = /^report(?:\s+(?<period>\S+))?$/.exec(asked);
-  if (report !== null) {
-    const name = report.groups?.['period'];
-    if (name === undefined) return { kind: 'report', period: null };
-    const period = readPeriod(name);
-    if ('value' in period) return { kind: 'report', period: period.value };
-  }
+  const subCommand = readSubCommand(rest.trim().toLowerCase());
+  if (subCommand !== null) return subCommand;
   const written = [rest, ...below];
   const first = written.findIndex((line) => !isBlank(line));
   return first < 0 ? { kind: 'help' } : { kind: 'instruction', text: written.slice(first).join('\n').trimEnd() };
+}
+
+/** Reads a sub-command and what it takes; null if anything else follows its name. `line` is in lower case. */
+function readSubCommand(line: string): SubCommand | null {
+  const [name, text = ''] = line.split(/\s+(.*)/s);
+  const row = subCommands.find((candidate) => candidate.name === name);
+  if (row === undefined) return null;
+  switch (row.takes) {
+    case 'nothing':
+      return text === '' ? { kind: row.name } : null;
+    case 'period': {
+      if (text === '') return { kind: row.name, period: null };
+      const period = readPeriod(text);
+      return 'value' in period ? { kind: row.name, period: period.value } : null;
+    }
+  }
 }
 
 /** Line numbers from 0; the second is the first line that does not belong any more. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { InputError } from '../errors.ts';
-import type { RunContext } from '../ports.ts';
+import type { CommentPlace, RunContext } from '../ports.ts';
 
 /** Somebody at GitHub. `id` is stable, `login` is not. */
 export interface Actor {
@@ -20,6 +20,8 @@ export interface EventThread {
   /** Branches; null for an issue, and where the event does not tell them. */
   readonly base: string | null;
   readonly head: string | null;
+  /** The commit of the head branch; null with them. */
+  readonly headSha: string | null;
 }
 
 /** The comment that an event is about, as it was when the event happened. */
@@ -29,8 +31,11 @@ export interface EventComment {
   readonly body: string;
   readonly author: Actor;
   readonly url: string;
-  /** Where a review comment stands in the pull request's diff. */
-  readonly place: { readonly path: string; readonly line: number | null; readonly hunk: string } | null;
+  /** ISO 8601, UTC; null where the event doesn't say. */
+  readonly createdAt: string | null;
+  /** GitHub's hint about the author, such as `MEMBER`; wrong for private members, so it decides nothing. */
+  readonly association: string;
+  readonly place: CommentPlace | null;
 }
 
 /** The event that started this run, reduced to what the product reads. */
@@ -57,7 +62,11 @@ export function isOpenToOutsiders(eventName: string): boolean {
 }
 
 const actor = v.object({ id: v.number(), login: v.string(), type: v.optional(v.string()) });
-const branch = v.object({ ref: v.string(), repo: v.nullish(v.object({ full_name: v.string() })) });
+const branch = v.object({
+  ref: v.string(),
+  sha: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[0-9a-f]{40,64}$/)), null), null),
+  repo: v.nullish(v.object({ full_name: v.string() })),
+});
 const threadFields = {
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: v.string(),
@@ -71,6 +80,8 @@ const eventComment = v.object({
   body: v.nullish(v.string(), ''),
   user: v.nullish(actor, { id: 10137, login: 'ghost' }),
   html_url: v.string(),
+  created_at: v.fallback(v.nullish(v.pipe(v.string(), v.isoTimestamp()), null), null),
+  author_association: v.nullish(v.string(), ''),
   path: v.optional(v.string()),
   line: v.nullish(v.number(), null),
   diff_hunk: v.optional(v.string(), ''),
@@ -125,9 +136,10 @@ function readActor(told: v.InferOutput<typeof actor>): Actor {
 function readComment(eventName: string, { comment }: Payload): EventComment | null {
   const kind = COMMENT_KINDS.get(eventName);
   if (kind === undefined || !comment) return null;
-  const { id, body, user, html_url, path, line, diff_hunk } = comment;
+  const { id, body, user, html_url, created_at, author_association, path, line, diff_hunk } = comment;
   const place = path === undefined ? null : { path, line, hunk: diff_hunk };
-  return { kind, id, body, author: readActor(user), url: html_url, place };
+  const about = { createdAt: created_at, association: author_association, place };
+  return { kind, id, body, author: readActor(user), url: html_url, ...about };
 }
 
 const COMMENT_KINDS = new Map<string, EventComment['kind']>([
@@ -151,5 +163,6 @@ function readThread({ issue, pull_request: pullRequest }: Payload): EventThread 
     url: subject.html_url,
     base: pullRequest?.base.ref ?? null,
     head: pullRequest?.head.ref ?? null,
+    headSha: pullRequest?.head.sha ?? null,
   };
 }

@@ -1,44 +1,77 @@
-/** The inputs whose form needs more than a list of words: each reader gives the normal form, or says what is allowed. */
-type Form = { readonly value: string } | { readonly allowed: string };
+/** The forms of single inputs: each reader gives the normal form of a text, or says what is expected. */
+import { PERIODS } from '../action-spec.ts';
+import type { Form, Refusal } from './forms.ts';
+
+type Reading = ReturnType<Form<string>>;
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Reads the service's base address; a path prefix is kept, slashes at the end are not. */
-export function readBaseUrl(text: string): Form {
+/** Reads the service's base address; a path prefix is kept, slashes at the end are not. No refusal shows user info. */
+export function readBaseUrl(text: string): Reading {
+  const refuse = (expected: string): Refusal => ({ expected, shown: inQuotes(withoutUserInfo(text)) });
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))) {
-    return { allowed: 'an https address, or http for a loopback host' };
+    return refuse('an https address, or http for a loopback host');
   }
   if (url.username || url.password || text.includes('?') || text.includes('#')) {
-    return { allowed: 'an address without user, password, query or fragment' };
+    return refuse('an address without user, password, query or fragment');
   }
   const value = url.href.replace(/\/+$/, '');
-  // The normal form may be longer than the text: it is what the markers hold.
-  if (value.length > 500) return { allowed: 'an address of at most 500 characters' };
+  // The normal form may be longer than the text, and it is what the markers hold.
+  if (value.length > 500) return refuse('an address of at most 500 characters');
   if (/\/v[12]$/i.test(value)) {
-    return {
-      allowed: `the address before the version ("${value.slice(0, -3)}"), because the version is part of each call's path`,
-    };
+    const prefix = withoutUserInfo(value.slice(0, -3));
+    return refuse(`the address without the version ("${prefix}"), because each request adds it`);
   }
   return { value };
 }
 
-/** Reads the comment command: one token that starts with a slash. */
-export function readCommandName(text: string): Form {
-  if (/^\/[A-Za-z0-9][\w-]{0,49}$/.test(text)) return { value: text };
-  return { allowed: 'one word that starts with "/", such as /docs' };
+/** Reads the API key, which no refusal shows. */
+export function readApiKey(text: string): Reading {
+  if (text.length >= 16 && /^[\x21-\x7E]+$/.test(text)) return { value: text };
+  return {
+    expected: 'at least 16 characters of ASCII, without spaces or control characters',
+    shown: `not shown (its length is ${text.length})`,
+    hint: 'Copy the admin API key again, store it as a secret, and pass it with `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`.',
+  };
 }
 
-const PERIOD_NAMES = ['last-week', 'last-7-days', 'last-30-days', 'last-month'];
+/** Reads the comment command: one token that starts with a slash. */
+export function readCommandName(text: string): Reading {
+  if (/^\/[A-Za-z0-9][\w-]{0,49}$/.test(text)) return { value: text };
+  return { expected: 'one word that starts with "/", such as /docs' };
+}
+
+/** Reads which thread gets the status comment. */
+export function readThread(text: string): ReturnType<Form<'auto' | 'none' | number>> {
+  const value = text.toLowerCase();
+  if (value === 'auto' || value === 'none') return { value };
+  if (/^#?[1-9]\d{0,9}$/.test(value)) return { value: Number(value.replace('#', '')) };
+  return { expected: 'auto, none, or the number of an issue or pull request' };
+}
+
+/** Reads a login; GitHub ignores its letter case. */
+export function readLogin(text: string): Reading {
+  if (/^[\w-]{1,100}(\[bot\])?$/.test(text)) return { value: text.toLowerCase() };
+  return { expected: 'a list of logins, each in full ("*" is not allowed)' };
+}
+
+/** Reads `host` or `host:port` as an `https` address has it: in lower case, without the usual port. */
+export function readLinkHost(text: string): Reading {
+  const address = `https://${text}`;
+  const hasForm = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/i.test(text);
+  if (hasForm && URL.canParse(address)) return { value: new URL(address).host };
+  return { expected: 'a list of hosts, each as host or host:port with a port from 1 to 65535' };
+}
 
 /** Reads the form of a report's period; its place in the calendar is `visitors/period`'s matter. */
-export function readPeriod(text: string): Form {
+export function readPeriod(text: string): Reading {
   const value = text.toLowerCase();
-  if (PERIOD_NAMES.includes(value)) return { value };
+  if (PERIODS.some((name) => name === value)) return { value };
   const [from, to, ...rest] = value.split('..');
   if (from && to && rest.length === 0 && isDate(from) && isDate(to) && from < to) return { value };
   return {
-    allowed: `one of ${PERIOD_NAMES.join(', ')}, or YYYY-MM-DD..YYYY-MM-DD with the end (not included) after the start`,
+    expected: `one of ${PERIODS.join(', ')}, or YYYY-MM-DD..YYYY-MM-DD with the end (not included) after the start`,
   };
 }
 
@@ -46,4 +79,20 @@ export function readPeriod(text: string): Form {
 function isDate(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Shows the start of a text in quotation marks; what could be the user info of an address is hidden. */
+export function inQuotes(text: string): string {
+  const mayHoldUserInfo = /[\\/:]/.test(text.slice(0, text.lastIndexOf('@') + 1));
+  return JSON.stringify((mayHoldUserInfo ? withoutUserInfo(text) : text).slice(0, 100));
+}
+
+/**
+ * Hides what could be the user info of an address: everything before the last `@`, because a mistyped address may have
+ * any slashes, and so may a password. Only a scheme that we would accept stays.
+ */
+function withoutUserInfo(address: string): string {
+  const [hidden] = /^.*(?:@|%40)/is.exec(address) ?? [''];
+  if (hidden === '') return address;
+  return `${/^https?:[\\/]*/i.exec(hidden)?.[0] ?? ''}***@${address.slice(hidden.length)}`;
 }

@@ -1,6 +1,7 @@
 import { InputError, type Problem } from '../errors.ts';
+import { MODE_NAMES, type Mode } from '../modes.ts';
 import { type Actor, type EventComment, type EventThread, isOpenToOutsiders, type TriggerEvent } from './event.ts';
-import type { InputProblem, Mode, Settings } from './inputs.ts';
+import type { InputProblem, Settings } from './inputs.ts';
 
 /** Where a job comes from. */
 export type JobSource =
@@ -141,7 +142,7 @@ const NO_COMMENT: Problem = {
 const NO_MODE: Problem = {
   message:
     'There is nothing to do: none of the inputs "prompt", "prompt-file" and "job-id" is set, and the event is no comment.',
-  hint: 'Set one of them for a job, or `mode` to one of job, comment, settle, report, doctor.',
+  hint: `Set one of them for a job, or \`mode\` to one of ${MODE_NAMES.join(', ')}.`,
 };
 
 function effectiveMode(settings: Settings, event: TriggerEvent, named: readonly string[]): Mode {

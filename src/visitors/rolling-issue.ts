@@ -59,7 +59,7 @@ export function findRolling(
   { login, baseUrl, project }: { readonly login: string; readonly baseUrl: string; readonly project: string },
 ): RollingIssue | null {
   for (const issue of issues) {
-    const read = issue.author === login ? v.safeParse(markerSchema, readMarkerLine(issue.body)) : null;
+    const read = issue.author === login ? v.safeParse(markerSchema, readMarkerLine(issue.body)?.value) : null;
     if (!read?.success || read.output.baseUrl !== baseUrl || read.output.project !== project) continue;
     const { shown, history } = read.output;
     return { issue, shown, history: history.map(readEntry) };

@@ -4,7 +4,8 @@ import { type Outcome, type Publication, publication } from '../../src/outcome.t
 import type { RunContext } from '../../src/ports.ts';
 import { runJob } from '../../src/runs/run-job.ts';
 import type { World } from '../../src/runs/world.ts';
-import { type Marker, readMarker } from '../../src/thread/marker.ts';
+import type { Marker } from '../../src/thread/marker.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
 import type { JobIntent } from '../../src/trigger/intent.ts';
 import { aClock, type FakeClock } from '../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';

@@ -72,7 +72,7 @@ function ownRules(): readonly IForbiddenRuleType[] {
     ...importTable.flatMap((row) => row.places.flatMap((place) => rowRules(place, row))),
     forbid('it imports nothing at all', { path: pattern('trigger/precheck') }, {}),
     ...OUT_OF_REACH.map(({ from, to }) =>
-      forbid(`${from} must not reach it`, { path: pattern(from) }, { path: pattern(to), reachable: true }),
+      forbid(`${from} must not reach ${to}`, { path: pattern(from) }, { path: pattern(to), reachable: true }),
     ),
   ];
 }
@@ -133,8 +133,8 @@ function outside(places: readonly string[]): IForbiddenRuleType['from'] {
   return { path: '^src/', pathNot: places.map(pattern) };
 }
 
-/** A folder is written with a slash at its end, a file without its extension. */
-function pattern(place: string): string {
+/** Matches the files of a place: a folder is written with a slash at its end, a file without its extension. */
+export function pattern(place: string): string {
   return place.endsWith('/') ? `^src/${place}` : `^src/${place}\\.ts$`;
 }
 

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { about, inputs, outputs } from '../../src/action-spec.ts';
+import { usages } from '../../src/commands.ts';
+import { modes } from '../../src/modes.ts';
 import { ENTRIES } from '../../tools/bundle.ts';
 import { generatedFiles, MENDING_COMMAND, renderReadme } from '../../tools/generated-files.ts';
 import { ROOT } from './tracked-files.ts';
@@ -31,14 +33,20 @@ describe('what is generated from the specification', () => {
     expect(action.outputs).toEqual(outputs);
   });
 
+  test('has the version of the package, which the service is told', () => {
+    expect(about.version).toBe(JSON.parse(read('package.json')).version);
+  });
+
   test('fits the marketplace, which shows 125 characters of a description', () => {
     expect(about.description.length).toBeLessThanOrEqual(125);
   });
 });
 
 describe('the tables of the README', () => {
-  const page = (inputPart: string): string =>
-    `before\n${inputPart}\nbetween\n<!-- outputs --><!-- /outputs -->\nafter\n`;
+  const page = (inputPart: string): string => {
+    const others = ['modes', 'commands', 'outputs'].map((name) => `<!-- ${name} --><!-- /${name} -->`);
+    return `before\n${inputPart}\nbetween\n${others.join('\n')}\nafter\n`;
+  };
 
   test('replace what stood between the markers and leave the rest alone', () => {
     const once = renderReadme(page('<!-- inputs -->\nstale\n<!-- /inputs -->'));
@@ -46,6 +54,9 @@ describe('the tables of the README', () => {
     expect(once).toMatch(/\n<!-- \/outputs -->\nafter\n$/);
     expect(once).toContain('\n| `api-key` | (required) | ');
     expect(once).toContain('\n| `mode` | `auto` | ');
+    expect(once).toContain('\n| `leg` | `${{ toJSON(matrix) }}` | ');
+    for (const { usage, does } of usages('/docs')) expect(once).toContain(`\n| \`${usage}\` | ${does} |\n`);
+    for (const { does } of modes) expect(once).toContain(` | ${does} | `);
     expect(once).not.toContain('stale');
     expect(renderReadme(once)).toBe(once);
   });

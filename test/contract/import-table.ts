@@ -12,13 +12,15 @@ export interface Row {
   readonly mayLoad?: readonly string[];
 }
 
-/** The product's words: they know nobody else. */
-const WORDS = ['errors', 'markdown', 'marker-line', 'action-spec', 'jobs/job', 'visitors/period'];
+/** The product's words: they know nobody else, except that the inputs are made of the modes. */
+const BASIC_WORDS = ['errors', 'markdown', 'marker-line', 'modes', 'commands', 'jobs/job', 'visitors/period'];
+const WORDS = [...BASIC_WORDS, 'action-spec'];
 const PARTS = ['thread/', 'jobs/', 'visitors/', 'doctor/'];
 const ADAPTERS = ['service/', 'github/', 'runner/'];
 
 export const importTable: readonly Row[] = [
-  { places: WORDS, may: [] },
+  { places: BASIC_WORDS, may: [] },
+  { places: ['action-spec'], may: ['modes'] },
   { places: ['ports'], may: [], mayTypes: WORDS },
   { places: ['outcome'], may: WORDS, mayTypes: ['ports'] },
   { places: ['trigger/precheck'], may: [] },
@@ -35,8 +37,7 @@ export const importTable: readonly Row[] = [
   },
   {
     places: ['post'],
-    // Becomes `service/read-job` as soon as that can be had without `createJob`.
-    may: [...WORDS, 'connections', 'trigger/', 'runs/run-post', 'runner/', 'service/docs-service'],
+    may: [...WORDS, 'connections', 'trigger/', 'runs/run-post', 'runner/', 'service/read-job'],
     mayTypes: ['ports'],
   },
   {
@@ -81,8 +82,13 @@ export const OUTSIDE_WORLD: readonly string[] = ['runner/', 'local/'];
 /** What runs before anything is decided: no package may be reached from here, over whatever number of imports. */
 export const BEFORE_ANY_PACKAGE: readonly string[] = ['runner/left-over', 'runner/quick-exit', 'trigger/precheck'];
 
-/** What must not be reached from a place, over whatever number of imports: the post process can't start a job. */
+/**
+ * What must not be reached from a place, over whatever number of imports, types included: the post process and whatever
+ * only reads jobs can't start one by any mistake.
+ */
 export const OUT_OF_REACH: readonly { readonly from: string; readonly to: string }[] = [
+  { from: 'service/read-job', to: 'service/create-job' },
   { from: 'post', to: 'service/create-job' },
+  { from: 'post', to: 'runs/start-job' },
   { from: 'post', to: 'main' },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkImports } from './check-imports.ts';
-import { packageOwners } from './import-table.ts';
+import { checkImports, pattern } from './check-imports.ts';
+import { BEFORE_ANY_PACKAGE, OUT_OF_REACH, packageOwners } from './import-table.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
 import { aTree } from './tree.ts';
 
@@ -17,11 +17,18 @@ describe('the sources', () => {
     expect(tracked).toContain('src/index.ts');
     expect([...modules].sort()).toEqual([...tracked].sort());
   });
+
+  test('have every place from which or to which nothing may lead, so that no rule is about nothing', async () => {
+    const { modules } = await checkImports(ROOT);
+    const places = [...BEFORE_ANY_PACKAGE, ...OUT_OF_REACH.flatMap(({ from, to }) => [from, to])];
+    const gone = places.filter((place) => !modules.some((module) => new RegExp(pattern(place)).test(module)));
+    expect(gone).toEqual([]);
+  });
 });
 
 /** One small module for each place, and the packages that have owners. */
 const PLACES =
-  'errors markdown action-spec jobs/job visitors/period ports outcome trigger/precheck trigger/intent thread/marker jobs/follow visitors/report doctor/checks runs/run-job runs/run-post http/send service/contract service/create-job service/docs-service github/octokit runner/left-over runner/quick-exit runner/clock local/demo connections main post index';
+  'errors markdown modes commands action-spec jobs/job visitors/period ports outcome trigger/precheck trigger/intent thread/marker jobs/follow visitors/report doctor/checks runs/run-job runs/run-post http/send service/contract service/create-job service/read-job service/docs-service github/octokit runner/left-over runner/quick-exit runner/clock local/demo connections main post index';
 const PACKAGES = ['@actions/core', '@octokit/rest', 'hono', 'undici', 'valibot', 'left-pad'];
 
 function aHouse(changes: Readonly<Record<string, string>>): ReturnType<typeof aTree> {
@@ -47,6 +54,7 @@ const typesOf = (module: string): string => `import type { a } from '${module}';
 describe('the check finds nothing wrong with', () => {
   test.each([
     ['a house in which nobody imports anything', {}],
+    ['inputs made of modes', { 'src/action-spec.ts': imported('./modes.ts') }],
     ['types for the ports', { 'src/ports.ts': typesOf('./jobs/job.ts') }],
     [
       'types of the ports for the outcome and for http',
@@ -85,6 +93,13 @@ describe('the check finds nothing wrong with', () => {
 describe('the check tells the file and the import when', () => {
   test.each([
     ['a word knows another', 'markdown', './errors.ts', 'src/errors.ts: the row of markdown does not name it'],
+    [
+      'the inputs know another word',
+      'action-spec',
+      './errors.ts',
+      'src/errors.ts: the row of action-spec does not name it',
+    ],
+    ['the modes know the inputs', 'modes', './action-spec.ts', 'src/action-spec.ts: the row of modes does not name it'],
     ['a word knows its folder', 'jobs/job', './follow.ts', 'src/jobs/follow.ts: the row of jobs/job does not name it'],
     ['the ports take more than types', 'ports', './errors.ts', 'src/errors.ts: ports may import only its types'],
     [
@@ -273,6 +288,19 @@ describe('the check tells the file and the import when', () => {
   });
 
   test.each([
+    ['a value', imported],
+    ['a type', typesOf],
+  ])('the code that starts jobs is reached from the code that reads them, by %s', async (_title, take) => {
+    const found = await findingsOf({
+      'src/service/read-job.ts': imported('./caller.ts'),
+      'src/service/caller.ts': take('./create-job.ts'),
+    });
+    expect(found).toEqual([
+      'src/service/read-job.ts → src/service/create-job.ts: service/read-job must not reach service/create-job',
+    ]);
+  });
+
+  test.each([
     ['at once', { 'src/post.ts': imported('./service/docs-service.ts') }],
     [
       'only when it is needed',
@@ -283,7 +311,7 @@ describe('the check tells the file and the import when', () => {
     ],
   ])('the post process reaches what creates jobs, loaded %s', async (_when, changes) => {
     const found = await findingsOf({ ...changes, 'src/service/docs-service.ts': imported('./create-job.ts') });
-    expect(found).toContain('src/post.ts → src/service/create-job.ts: post must not reach it');
+    expect(found).toContain('src/post.ts → src/service/create-job.ts: post must not reach service/create-job');
   });
 
   test('a package is imported that package.json does not name', async () => {

@@ -8,7 +8,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...trackedFiles('docs/*.md')];
 
 const PROMISE =
-  'For one comment at most one job is ever started, whatever is re-run, cancelled, crashed, duplicated or run in parallel. The request that starts it is repeated only after 429 or with proof that it never left. If it cannot be known whether it arrived, the comment says so, and no other is sent.';
+  "For one comment at most one job is ever started, whatever is re-run, cancelled, crashed, duplicated or run in parallel. The request that starts it is repeated only after 429 or with proof that it never left. If we can't know whether it arrived, the comment says so, and it is not sent again.";
 
 describe('the README', () => {
   test('makes the promise in the agreed words', () => {

@@ -67,7 +67,7 @@ export function aRepository(): FakeRepository {
         author,
         body,
         url: `https://github.com/acme/app/issues/7#issuecomment-${id}`,
-        createdAt: '2026-11-20T08:00:00Z',
+        createdAt: '2026-11-20T09:00:00Z',
       };
       repository.stored.push(comment);
       return comment;
@@ -85,9 +85,9 @@ export function aRepository(): FakeRepository {
       guard('permissionOf');
       return repository.permission;
     },
-    async comments() {
+    async comments(_thread, { since } = {}) {
       guard('comments');
-      return [...repository.stored];
+      return repository.stored.filter(({ createdAt }) => since === undefined || createdAt >= since);
     },
     async comment(id) {
       guard('comment');
@@ -110,7 +110,9 @@ export function aRepository(): FakeRepository {
     },
     async causingComment({ id }) {
       guard('causingComment');
-      return repository.stored.find((comment) => comment.id === id) ?? null;
+      const found = repository.stored.find((comment) => comment.id === id);
+      if (found === undefined) return null;
+      return { ...found, authorIsBot: found.author.endsWith('[bot]'), thread: 7, place: null };
     },
     async react({ kind, id }, content) {
       guard('react');

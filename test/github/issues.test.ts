@@ -103,13 +103,13 @@ describe('the issues with a label', () => {
       status: 200,
       body: [
         { ...bare, user: null, body: null, labels: ['bug', { name: LABEL }, { name: null }], pull_request: null },
-        bare,
+        { ...bare, number: 5 },
       ],
     });
     const read = { number: 4, author: 'ghost', body: '', url: bare.html_url, open: true };
     expect(await repository.labelledIssues(LABEL)).toEqual([
       { ...read, labels: ['bug', LABEL, ''] },
-      { ...read, labels: [] },
+      { ...read, number: 5, labels: [] },
     ]);
   });
 

@@ -45,7 +45,7 @@ describe('a proxy for https', () => {
   test.each([403, 407, 502])('that refuses (%i) proves that nothing has left', async (refusal) => {
     await using proxy = await startProxy({ refusal });
     const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange('https://docs.example.com'));
-    expect(ending).toMatchObject({ kind: 'failure', failure: 'unreachable', sent: false });
+    expect(ending).toMatchObject({ failure: 'unreachable', sent: false, reason: 'the proxy refused' });
     expect(proxy.asked).toEqual(['docs.example.com:443']);
   });
 
@@ -59,7 +59,7 @@ describe('a proxy for https', () => {
   test('that closes the connection instead of an answer proves that nothing has left', async () => {
     await using proxy = await startFaultServer(() => close);
     const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange('https://docs.example.com'));
-    expect(ending).toMatchObject({ kind: 'failure', failure: 'unreachable', sent: false });
+    expect(ending).toMatchObject({ failure: 'unreachable', sent: false, reason: 'the proxy closed the connection' });
   });
 
   test('that never answers is given up at the deadline, and nothing has left', { timeout: 5_000 }, async () => {

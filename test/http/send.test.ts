@@ -179,12 +179,14 @@ describe('a failure before anything has left', () => {
     expect(ending.kind === 'failure' && ending.message).toBe(
       `127.0.0.1:${server.port} refused the connection (ECONNREFUSED)`,
     );
+    expect(ending).toMatchObject({ reason: 'the connection was refused' });
   });
 
   test('a name without an address', async () => {
     const ending = await sendDirectly(aClock())(anExchange('http://nobody.invalid'));
     expect(ending).toMatchObject({ kind: 'failure', failure: 'unreachable', sent: false });
     expect(ending.kind === 'failure' && ending.message).toMatch(/^nobody\.invalid has no address/);
+    expect(ending).toMatchObject({ reason: 'no address (DNS)' });
   });
 
   test('a connection that is reset during the handshake', async () => {
@@ -204,6 +206,7 @@ describe('a failure before anything has left', () => {
     const ending = await sendDirectly(aClock())(anExchange(`https://127.0.0.1:${server.port}`));
     expect(ending).toMatchObject({ kind: 'failure', failure: 'unreachable', sent: false });
     expect(ending.kind === 'failure' && ending.message).toMatch(/does not speak TLS/);
+    expect(ending).toMatchObject({ reason: 'no TLS' });
   });
 
   // Five seconds are less than the ten after which a connection that is being made would be given up by itself.
@@ -248,7 +251,7 @@ describe('a failure before anything has left', () => {
       outgoing.end('{}');
     });
     const ending = await sendDirectly(aClock())(anExchange(server.url));
-    expect(ending).toMatchObject({ kind: 'failure', failure: 'certificate', sent: false });
+    expect(ending).toMatchObject({ failure: 'certificate', sent: false, reason: 'untrusted certificate' });
     expect(ending.kind === 'failure' && ending.message).toMatch(words);
     expect(asked).toEqual([]);
   });

@@ -66,6 +66,7 @@ describe('a status that is not in the interface', () => {
 
   test.each([
     ['a known status', shown()],
+    ['a known status in other letters', shown({ reportedStatus: ' Active' })],
     ['an end', shown({ status: 'failed' })],
     ['no look yet', null],
     ['a failed look', failedLook()],

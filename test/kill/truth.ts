@@ -1,6 +1,7 @@
 import type { OutputName } from '../../src/action-spec.ts';
 import type { Comment } from '../../src/local/github/state.ts';
-import { type Marker, readMarker } from '../../src/thread/marker.ts';
+import type { Marker } from '../../src/thread/marker.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
 import { FIRST_RUN, type KillWorld } from './kill-world.ts';
 import type { LedgerJob } from './ledger-service.ts';
 

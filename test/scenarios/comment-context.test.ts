@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMarker } from '../../src/thread/marker.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
 import { conversationEvent, reviewEvent, sentPrompt, startPullRequestWorld } from './pull-request-world.ts';
 import { active } from './scripted-service.ts';
 import { BOT, commentEvent, type ScenarioWorld } from './world.ts';
@@ -54,16 +54,17 @@ describe('a comment under a pull request', () => {
     const whole = requests(world);
     await world.run({ inputs: NO_PROMPT, event: commentEvent(world, '/docs describe it') });
     const underIssue = requests(world).slice(whole.length);
-    expect(whole.filter((request) => request.includes('/pulls/'))).toEqual([
+    const ofContext = (request: string): boolean => /\/(pulls|compare)\//.test(request);
+    expect(whole.filter(ofContext).toSorted()).toEqual([
+      expect.stringMatching(/^GET \/compare\/main\.\.\.[0-9a-fN]+$/),
       'GET /pulls/N',
       'GET /pulls/N/files',
-      'GET /pulls/N',
     ]);
-    expect(whole.filter((request) => !request.includes('/pulls/'))).toEqual(underIssue);
+    expect(whole.filter((request) => !ofContext(request)).toSorted()).toEqual(underIssue.toSorted());
     const before = world.github.ledger.length;
     const event = conversationEvent(world, '/docs describe it again');
     await world.run({ inputs: { ...NO_PROMPT, context: 'none' }, event });
-    expect(requests(world).slice(before)).toEqual(underIssue);
+    expect(requests(world).slice(before).toSorted()).toEqual(underIssue.toSorted());
     expect(JSON.parse(world.service.requests.findLast(({ method }) => method === 'POST')?.body ?? '')).toEqual({
       prompt: 'describe it again',
     });
@@ -101,7 +102,7 @@ describe('a comment under a pull request', () => {
     const step = await world.run({ inputs: NO_PROMPT, event: conversationEvent(world, '/docs describe it') });
     expect(step.outputs.get('result')).toBe('pull-request');
     expect(sentPrompt(world).context).toContain('Diff: left out. It could not be read.');
-    expect(step.log.match(/^::warning::.*pull-requests: read/gm)).toHaveLength(3);
+    expect(step.log.match(/^::warning::.*pull-requests: read/gm)).toHaveLength(2);
   });
 });
 
@@ -127,18 +128,25 @@ describe('a review comment', () => {
     const [comment, ...others] = world.comments();
     expect(others).toEqual([]);
     expect(comment?.thread).toBe(world.pullRequest);
-    expect(comment?.body).toContain(`Asked in [this review comment](${event.url}).`);
+    expect(comment?.body).toContain(`Requested in [this review comment](${event.url}).`);
     expect(markers(world)).toEqual([{ kind: 'review-comment', id: event.id }]);
-    expect(requests(world)).toEqual([
+    const sent = requests(world);
+    // What does not depend on each other goes out together, in any order: four reads, then the claim and the diff.
+    expect(sent.slice(0, 4).toSorted()).toEqual([
       'GET /collaborators/mara/permission',
-      'GET /pulls/comments/N',
+      'GET /issues/N/comments',
       'GET /pulls/N/files',
-      'GET /pulls/N',
+      'GET /pulls/comments/N',
+    ]);
+    expect(sent.slice(4, 6).toSorted()).toEqual([
+      expect.stringMatching(/^GET \/compare\/main\.\.\.[0-9a-fN]+$/),
       'POST /pulls/comments/N/reactions',
+    ]);
+    expect(sent.slice(6)).toEqual([
       'POST /issues/N/comments',
       'PATCH /issues/comments/N',
-      'PATCH /issues/comments/N',
       'POST /pulls/comments/N/reactions',
+      'PATCH /issues/comments/N',
     ]);
   });
 
@@ -177,11 +185,13 @@ describe('a review comment', () => {
     await using world = await startPullRequestWorld(FILES);
     const event = reviewEvent(world, '/docs describe this line');
     const step = await world.run({ inputs: { ...NO_PROMPT, wait: 'false' }, event });
-    const link = `Asked in [this review comment](${event.url}).`;
+    const link = `Requested in [this review comment](${event.url}).`;
     expect(world.comments()[0]?.body).toContain(link);
     if (left === null) await world.run({ inputs: { ...NO_PROMPT, mode: 'settle' }, event: SCHEDULE });
     else await world.run({ event, state: new Map([...step.state, [left, String(world.comments()[0]?.id)]]) });
-    expect(world.comments()[0]?.body).toContain('**Done:**');
+    expect(world.comments()[0]?.body).toContain(
+      left === null ? '**Done.**' : '**Waiting was cancelled.** The job has since ended.',
+    );
     expect(world.comments()[0]?.body).toContain(link);
   });
 

@@ -41,7 +41,7 @@ const UNKNOWN: readonly (readonly [string, Behaviour, RegExp])[] = [
   ['answers 201 with HTML', answer(201, '<p>ok</p>', { 'content-type': 'text/html' }), /text\/html/],
   ['answers 201 with broken JSON', answer(201, '{"id":', { 'content-type': 'application/json' }), /broken JSON/],
   ['answers 201 without an id', json(201, { status: 'active' }), /job\.id/],
-  ['answers 201 with an id that is a path', json(201, { id: '../../x' }), /job\.id/],
+  ['answers 201 with an id that climbs', json(201, { id: '..' }), /job\.id/],
   ['answers 201 with two megabytes', huge(2), /too big/],
   ['answers 201 with a compressed hundred megabytes', bomb(100), /too big/],
   ['babbles', babble, /no HTTP|broke the connection/],

@@ -111,7 +111,7 @@ describe('staying with a job', () => {
     await using service = await startScriptedService({ look: [json(200, toldJob({ status: 'completed' }))] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe('no-pull-request');
-    expect(step.log).toContain('no pull request was reported');
+    expect(step.log).toContain('finished without a pull request');
     expect(step.exitCode).toBe(0);
     expect(service.looks).toBe(4);
   });

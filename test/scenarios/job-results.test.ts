@@ -26,7 +26,7 @@ describe('what a step tells about its job', () => {
     expect(step.exitCode).toBe(0);
     const [asked] = service.requests;
     expect(asked?.path).toBe('/prefix/v2/agent/handbook/job');
-    expect(asked?.headers.get('user-agent')).toBe('docs-agent');
+    expect(asked?.headers.get('user-agent')).toMatch(/^docs-agent\/\d+\.\d+\.\d+$/);
     expect(JSON.parse(asked?.body ?? '')).toEqual({ prompt: 'Describe the new flag.' });
   });
 

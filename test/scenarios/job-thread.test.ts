@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readMarker, writeMarker } from '../../src/thread/marker.ts';
+import { writeMarker } from '../../src/thread/marker.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
 import { hang, json, reset } from '../servers/fault-server.ts';
 import { active, completed, created, PULL_REQUEST, toldJob } from './scripted-service.ts';
 import { issueEvent, type ScenarioWorld, startWorld } from './world.ts';

@@ -28,7 +28,7 @@ describe.each(Object.entries(MODES))('a job that %s has asked for', (_name, step
     const [status] = world.comments();
     const url = `${world.github.url}/acme/app/issues/1#issuecomment-${status?.id}`;
     expect(notices(world)).toEqual([
-      `The documentation agent is done: [pull request 5 in \`acme/docs\`](${PULL_REQUEST}). [What was asked](${url})`,
+      `The documentation agent is done. Review [pull request 5 in \`acme/docs\`](${PULL_REQUEST}). [Details](${url})`,
     ]);
     expect(world.comments()).toHaveLength(2);
   });

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { git } from '../../src/local/demo-site.ts';
+import { commitOf } from '../../src/local/github/git.ts';
 import type { Step } from './run-action.ts';
 import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';
 
@@ -30,8 +31,8 @@ export async function startPullRequestWorld({
     { branch: 'fast', files: after },
   ]);
   const world = await startWorld({ ...script, gitDir });
-  // The commits follow from the branches when somebody asks.
-  const pull = { head: 'fast', base: 'main', headSha: '', baseSha: '', mergedAt: null };
+  const [headSha, baseSha] = await Promise.all(['fast', 'main'].map((branch) => commitOf(gitDir, branch)));
+  const pull = { head: 'fast', base: 'main', headSha: headSha ?? '', baseSha: baseSha ?? '', mergedAt: null };
   const { number } = world.github.state.addThread(world.app, { author: 'mara', title: TITLE, body: BODY, pull });
   return {
     ...world,
@@ -81,7 +82,9 @@ export function reviewEvent(
   const user = { id, login: 'mara', type };
   const url = `${github.url}/acme/app/pull/${number}#discussion_r${comment.id}`;
   const told = { path: place.path, line: place.line, diff_hunk: place.diffHunk };
-  const side = (ref: string): object => ({ ref, repo: { full_name: 'acme/app' } });
+  const about = { id: comment.id, created_at: comment.createdAt, author_association: 'MEMBER' };
+  const pull = app.threads.get(number)?.pull;
+  const side = (ref: string, sha = ''): object => ({ ref, sha, repo: { full_name: 'acme/app' } });
   return {
     id: comment.id,
     url,
@@ -89,8 +92,8 @@ export function reviewEvent(
     payload: {
       action: 'created',
       sender: user,
-      pull_request: { ...threadOf(world), base: side('main'), head: side('fast') },
-      comment: { id: comment.id, body, user, html_url: url, ...told },
+      pull_request: { ...threadOf(world), base: side('main', pull?.baseSha), head: side('fast', pull?.headSha) },
+      comment: { ...about, body, user, html_url: url, ...told },
     },
   };
 }

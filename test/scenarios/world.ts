@@ -76,10 +76,12 @@ export function commentEvent(
   const user = { id, login: author, type };
   const { payload } = issueEvent(github, number);
   const html_url = `${github.url}/acme/app/issues/${number}#issuecomment-${comment.id}`;
+  const author_association = app.collaborators.has(author.toLowerCase()) ? 'MEMBER' : 'NONE';
+  const about = { id: comment.id, created_at: comment.createdAt, author_association };
   return {
     id: comment.id,
     name: 'issue_comment',
-    payload: { ...payload, action: 'created', sender: user, comment: { id: comment.id, body, user, html_url } },
+    payload: { ...payload, action: 'created', sender: user, comment: { ...about, body, user, html_url } },
   };
 }
 

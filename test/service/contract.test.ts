@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeCreatedJob, decodeErrorText, decodeJob, decodeVisitors, paths } from '../../src/service/contract.ts';
+import type { Job } from '../../src/jobs/job.ts';
+import { type Decoded, decodeCreatedJob, decodeJob, decodeVisitors, paths } from '../../src/service/contract.ts';
 
 const TOLD = {
   id: 'j_1',
@@ -24,9 +25,15 @@ const JOB = {
 };
 const NOTHING_KNOWN = { repository: null, ref: null, model: null, prLink: null, createdAt: null, archivedAt: null };
 
-describe('a job', () => {
+/** The same job as a read and as a creation shows it. */
+const WAYS: readonly (readonly [string, (told: unknown) => Decoded<Job>])[] = [
+  ['that is read', (told) => decodeJob(told, 'j_1')],
+  ['that has just been created', decodeCreatedJob],
+];
+
+describe.each(WAYS)('a job %s', (_way, decode) => {
   test('is read whole', () => {
-    expect(decodeJob(TOLD)).toEqual({ kind: 'value', value: JOB });
+    expect(decode(TOLD)).toEqual({ kind: 'value', value: JOB });
   });
 
   test.each([
@@ -38,7 +45,7 @@ describe('a job', () => {
     ['null in its source', { id: 'j_1', source: { repository: null, ref: null } }],
     ['an empty source and fields that nobody knows', { id: 'j_1', source: {}, progress: 0.5, steps: [] }],
   ])('may have %s', (_name, told) => {
-    expect(decodeJob(told)).toEqual({
+    expect(decode(told)).toEqual({
       kind: 'value',
       value: { id: 'j_1', status: 'active', reportedStatus: null, ...NOTHING_KNOWN },
     });
@@ -49,92 +56,155 @@ describe('a job', () => {
     ['completed', 'completed', 'completed'],
     ['archived', 'archived', 'archived'],
     ['failed', 'failed', 'failed'],
+    ['error', 'failed', 'error'],
+    [' Completed\n', 'completed', ' Completed\n'],
+    ['ERROR', 'failed', 'ERROR'],
     ['queued', 'active', 'queued'],
-    ['Completed', 'active', 'Completed'],
+    ['constructor', 'active', 'constructor'],
     ['', 'active', ''],
     [7, 'active', null],
     [{ name: 'completed' }, 'active', null],
     [null, 'active', null],
     [undefined, 'active', null],
   ])('with the status %j counts as %s', (told, status, reportedStatus) => {
-    expect(decodeJob({ ...TOLD, status: told })).toEqual({ kind: 'value', value: { ...JOB, status, reportedStatus } });
+    expect(decode({ ...TOLD, status: told })).toEqual({ kind: 'value', value: { ...JOB, status, reportedStatus } });
   });
 
-  test.each<readonly [unknown, string]>([
-    [{ ...TOLD, prLink: 5 }, 'job.prLink: expected a string, got a number'],
-    [{ ...TOLD, prLink: ['https://github.com/acme/docs/pull/5'] }, 'job.prLink: expected a string, got a list'],
-    [{ ...TOLD, source: 'acme/docs' }, 'job.source: expected an object, got a string'],
-    [{ ...TOLD, source: { repository: {} } }, 'job.source.repository: expected a string, got an object'],
-    [{ ...TOLD, id: undefined }, 'job.id: expected a string, got nothing'],
-    [{ status: 'active' }, 'job.id: expected a value, got nothing'],
-    [{ ...TOLD, id: 17 }, 'job.id: expected a string, got a number'],
-    [{ ...TOLD, id: '../x' }, 'job.id: expected an id of letters, digits, dots, dashes and underscores'],
-    [{ ...TOLD, id: '..' }, 'job.id: expected an id of letters, digits, dots, dashes and underscores'],
-    [{ ...TOLD, id: '' }, 'job.id: expected an id of letters, digits, dots, dashes and underscores'],
-    [null, 'job: expected an object, got null'],
-    ['j_1', 'job: expected an object, got a string'],
-    [true, 'job: expected an object, got a boolean'],
-    [[], 'job.id: expected a value, got nothing'],
-  ])('that is %j is told by its path', (told, problem) => {
-    expect(decodeJob(told)).toEqual({ kind: 'problem', problem });
-  });
+  test.each(['', ' ', '\t\n', '\u00a0', 'null', 'NULL', ' Null ', null, undefined])(
+    'with the link %j has none',
+    (prLink) => {
+      expect(decode({ ...TOLD, prLink })).toEqual({ kind: 'value', value: JOB });
+    },
+  );
 
-  test('a problem never shows what the field held', () => {
+  test('keeps any other link, without white space around it', () => {
     fc.assert(
-      fc.property(fc.constantFrom('id', 'model', 'prLink', 'source'), fc.json(), (field, value) => {
-        const decoded = decodeJob({ ...TOLD, [field]: `canary/${value}` });
-        if (decoded.kind === 'problem') expect(decoded.problem).not.toContain('canary');
-        const list = decodeJob({ ...TOLD, [field]: ['canary'] });
-        expect(list.kind === 'problem' && list.problem).not.toContain('canary');
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', ' ', '\n', '\t '), (link, space) => {
+        const decoded = decode({ ...TOLD, prLink: `${space}${link}${space}` });
+        const trimmed = link.trim();
+        const expected = trimmed === '' || trimmed.toLowerCase() === 'null' ? null : trimmed;
+        expect(decoded.kind === 'value' && decoded.value.prLink).toBe(expected);
       }),
     );
   });
-});
 
-describe('a job that has just been created', () => {
-  test('is read whole', () => {
-    expect(decodeCreatedJob(TOLD)).toEqual({ kind: 'value', value: JOB });
-  });
-
-  test('is not lost for anything but its id', () => {
+  test('shows any other odd field as unknown, and never fails for it', () => {
     fc.assert(
       fc.property(
         fc.record({
           status: fc.anything(),
           source: fc.oneof(fc.anything(), fc.record({ repository: fc.anything(), ref: fc.anything() })),
           model: fc.anything(),
-          prLink: fc.anything(),
           createdAt: fc.anything(),
           archivedAt: fc.anything(),
         }),
         (odd) => {
-          const decoded = decodeCreatedJob({ ...odd, id: 'j_1' });
-          expect(decoded).toMatchObject({ kind: 'value', value: { id: 'j_1' } });
-          const { model, repository } = decoded.kind === 'value' ? decoded.value : {};
-          expect(model).toBe(typeof odd.model === 'string' ? odd.model : null);
-          expect(repository === null || typeof repository === 'string').toBe(true);
+          const decoded = decode({ ...odd, id: 'j_1' });
+          if (decoded.kind !== 'value') throw new Error(decoded.problem);
+          const { id, model, createdAt, archivedAt, repository, ref } = decoded.value;
+          const known = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+          expect({ id, model, createdAt, archivedAt }).toEqual({
+            id: 'j_1',
+            model: known(odd.model),
+            createdAt: known(odd.createdAt),
+            archivedAt: known(odd.archivedAt),
+          });
+          for (const part of [repository, ref]) expect(part === null || typeof part === 'string').toBe(true);
         },
       ),
     );
   });
 
   test('keeps what is right beside what is odd', () => {
-    const decoded = decodeCreatedJob({ ...TOLD, source: { repository: 'acme/docs', ref: 5 }, model: false });
+    const decoded = decode({ ...TOLD, source: { repository: 'acme/docs', ref: 5 }, model: false });
     expect(decoded).toEqual({ kind: 'value', value: { ...JOB, ref: null, model: null } });
   });
 
   test.each([
-    [{}],
-    [{ id: null }],
-    [{ id: 5 }],
-    [{ id: 'a/b' }],
-    [{ id: '.' }],
-    [{ id: 'x'.repeat(129) }],
-    [null],
-    ['j_1'],
-    [[TOLD]],
-  ])('needs a usable id: %j', (told) => {
-    expect(decodeCreatedJob(told).kind).toBe('problem');
+    [null, 'job: expected an object, got null'],
+    ['j_1', 'job: expected an object, got a string'],
+    [true, 'job: expected an object, got a boolean'],
+    [[], 'job: expected an object, got a list'],
+    [[TOLD], 'job: expected an object, got a list'],
+  ])('is never %j', (told, problem) => {
+    expect(decode(told)).toEqual({ kind: 'problem', problem, reason: 'invalid job' });
+  });
+});
+
+describe('a job that is read', () => {
+  test.each([undefined, null])('with the id %j is the one that was asked for', (id) => {
+    expect(decodeJob({ ...TOLD, id }, 'j_1')).toEqual({ kind: 'value', value: JOB });
+    expect(decodeJob({ status: 'failed' }, 'j 2/?')).toMatchObject({ value: { id: 'j 2/?', status: 'failed' } });
+  });
+
+  test.each(['j_2', 'J_1', ' j_1', '', '..'])('with the id %j is another one', (id) => {
+    expect(decodeJob({ ...TOLD, id }, 'j_1')).toEqual({
+      kind: 'problem',
+      problem: 'job.id: expected the id that was asked for, got another',
+      reason: 'another job',
+    });
+  });
+
+  test.each<readonly [unknown, string, string]>([
+    [{ ...TOLD, prLink: 5 }, 'job.prLink: expected a string, got a number', 'invalid job.prLink'],
+    [{ ...TOLD, prLink: false }, 'job.prLink: expected a string, got a boolean', 'invalid job.prLink'],
+    [{ ...TOLD, prLink: { url: 'x' } }, 'job.prLink: expected a string, got an object', 'invalid job.prLink'],
+    [{ ...TOLD, prLink: ['x'] }, 'job.prLink: expected a string, got a list', 'invalid job.prLink'],
+    [{ ...TOLD, id: 17 }, 'job.id: expected a string, got a number', 'invalid job.id'],
+  ])('fails for %j, and names the field', (told, problem, reason) => {
+    expect(decodeJob(told, 'j_1')).toEqual({ kind: 'problem', problem, reason });
+  });
+
+  test('never shows what a field held that it fails for', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('id', 'model', 'prLink', 'source'), fc.json(), (field, value) => {
+        for (const odd of [`canary/${value}`, ['canary'], { canary: 'canary' }]) {
+          const decoded = decodeJob({ ...TOLD, [field]: odd }, 'j_1');
+          if (decoded.kind === 'problem') expect(decoded.problem + decoded.reason).not.toContain('canary');
+        }
+      }),
+    );
+  });
+});
+
+describe('a job that has just been created', () => {
+  test('is not lost for a link of another type', () => {
+    fc.assert(
+      fc.property(
+        fc.anything().filter((prLink) => typeof prLink !== 'string'),
+        (prLink) => {
+          expect(decodeCreatedJob({ ...TOLD, prLink })).toEqual({ kind: 'value', value: JOB });
+        },
+      ),
+    );
+  });
+
+  test.each(['a', 'a/b', 'j?1#2', '100%', "it's", '"quoted"', ' j 1 ', '...', '.a', '~', 'x'.repeat(128)])(
+    'may have the id %j',
+    (id) => {
+      expect(decodeCreatedJob({ id })).toMatchObject({ value: { id } });
+    },
+  );
+
+  test.each([
+    undefined,
+    null,
+    5,
+    '',
+    ' ',
+    '   ',
+    '.',
+    '..',
+    'x'.repeat(129),
+    'j\n1',
+    'j_1\n',
+    'j\u00001',
+    'j\u007f',
+    'ü',
+    'j\u200b1',
+    '１',
+  ])('needs a usable id, which %j is not', (id) => {
+    expect(decodeCreatedJob({ ...TOLD, id })).toMatchObject({ kind: 'problem', reason: 'invalid job.id' });
   });
 });
 
@@ -187,24 +257,10 @@ describe('a page of visitors', () => {
     [{ ...page, visitors: {} }, 'visitors.visitors: expected a list, got an object'],
     [{ ...page, hasMore: 'yes' }, 'visitors.hasMore: expected a boolean, got a string'],
     [{ totals, visitors: [] }, 'visitors.hasMore: expected a value, got nothing'],
+    [[], 'visitors: expected an object, got a list'],
   ])('that is %j is told by its path', (told, problem) => {
-    expect(decodeVisitors(told)).toEqual({ kind: 'problem', problem });
-  });
-});
-
-describe('an error body', () => {
-  test.each<readonly [unknown, string | null]>([
-    [{ error: 'No.' }, 'No.'],
-    [{ error: 'No.', details: [{ message: 'prompt' }, { message: 'is empty' }] }, 'No.; prompt; is empty'],
-    [{ error: 'No.', details: null }, 'No.'],
-    [{ error: 'No.', details: ['prompt'] }, 'No.'],
-    [{ error: 'No.', code: 7 }, 'No.'],
-    [{ error: { message: 'No.' } }, null],
-    [{ message: 'No.' }, null],
-    ['No.', null],
-    [null, null],
-  ])('%j says %j', (told, words) => {
-    expect(decodeErrorText(told)).toBe(words);
+    const [path] = problem.split(':');
+    expect(decodeVisitors(told)).toEqual({ kind: 'problem', problem, reason: `invalid ${path}` });
   });
 });
 

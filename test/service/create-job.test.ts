@@ -18,6 +18,7 @@ import { aDocsService } from './a-docs-service.ts';
 const NEVER = new AbortController().signal;
 const created = json(201, { id: 'j_1', status: 'active', prLink: null });
 const html = { 'content-type': 'text/html' } as const;
+const plain = { 'content-type': 'text/plain' } as const;
 
 describe('a job that is asked for', () => {
   test('is one request, as the interface wants it', async () => {
@@ -58,24 +59,35 @@ const UNCLEAR: readonly (readonly [string, Behaviour, RegExp])[] = [
     answer(201, '', { 'content-type': 'application/json' }),
     /^HTTP 201 \(application\/json\): an empty body\.$/,
   ],
-  [
-    'answers 201 with HTML',
-    answer(201, '<p>ok', html),
-    /^HTTP 201 \(text\/html\): a body of type "text\/html" instead of JSON\.$/,
-  ],
+  ['answers 201 with HTML', answer(201, '<p>ok', html), /^HTTP 201 \(text\/html\): a body that is not JSON\.$/],
   ['answers 201 with broken JSON', answer(201, '{', { 'content-type': 'application/json' }), /broken JSON/],
   ['answers 201 without an id', json(201, { status: 'active' }), /job\.id: expected a value, got nothing/],
-  ['answers 201 with an id that climbs', json(201, { id: '..' }), /job\.id: expected an id/],
+  [
+    'answers 201 with an id that climbs',
+    json(201, { id: '..' }),
+    /job\.id: expected an id of 1 to 128 printable ASCII characters/,
+  ],
   ['answers 204', answer(204, ''), /^HTTP 204 \(no content type\): an empty body\.$/],
   ...[301, 302, 303, 307, 308].map(
     (status) =>
       [`redirects with ${status}`, redirect(status, 'http://127.0.0.1:9/'), new RegExp(`^HTTP ${status} `)] as const,
   ),
-  ...[402, 405, 406, 408, 409, 410, 418, 425, 500, 501, 503, 504, 599].map(
+  ...[405, 406, 408, 409, 410, 418, 425, 500, 501, 503, 504, 599].map(
     (status) =>
-      [`answers ${status}`, json(status, { error: 'x' }), new RegExp(`^HTTP ${status} \\(application/json`)] as const,
+      [
+        `answers ${status}`,
+        json(status, { error: 'It is us.' }),
+        new RegExp(`^HTTP ${status} \\(application/json; charset=utf-8\\)\\. It says: It is us\\.$`),
+      ] as const,
   ),
   ['answers 502 with a page', answer(502, '<h1>', html), /^HTTP 502 \(text\/html\)\.$/],
+  ['answers 500 with a text', answer(500, 'no database', plain), /^HTTP 500 \(text\/plain\)\. It says: no database\.$/],
+  [
+    'is not reached through a proxy that answers 503',
+    answer(503, '<h1>', { ...html, server: 'nginx' }),
+    /^refused by something in front of the service \(proxy or firewall\), HTTP 503, server: nginx\.$/,
+  ],
+  ['answers 201 with an error', json(201, { error: 'no credits' }), /job\.id: .*\. It says: no credits\.$/],
   ['answers 503 with a wish', json(503, {}, { 'retry-after': '1' }), /^HTTP 503/],
 ];
 
@@ -127,12 +139,13 @@ describe('an unclear end', () => {
 
 describe('a refusal', () => {
   test.each<readonly [number, RegExp, RegExp]>([
-    [400, /refused the request as malformed \(HTTP 400\)\. It says: prompt is required; too short$/, /Mend/],
+    [400, /refused the request as malformed \(HTTP 400\)\. It says: prompt is required; too short\.$/, /Fix/],
     [401, /API key: it is wrong, expired or revoked \(HTTP 401\)/, /90 days/],
+    [402, /refused because of the plan or missing credits \(HTTP 402\)\. It says/, /plan and the remaining credits/],
     [403, /does not allow this API key/, /scope.*IP allow-list.*plan/],
     [404, /does not know the project \(HTTP 404\)/, /`project-id`/],
-    [413, /finds the prompt too long/, /Shorten/],
-    [422, /does not accept the request \(HTTP 422\)\. It says/, /Mend/],
+    [413, /says that the prompt is too long/, /Shorten/],
+    [422, /does not accept the request \(HTTP 422\)\. It says/, /Fix/],
   ])('with %i starts nothing and is not repeated', async (status, message, hint) => {
     await using world = await aDocsService([
       json(status, { error: 'prompt is required', details: [{ message: 'too short' }] }),
@@ -147,14 +160,30 @@ describe('a refusal', () => {
   });
 
   test.each([
-    answer(401, 'no', { 'content-type': 'text/plain' }),
+    answer(401, '<p>no', html),
     answer(401, ''),
-    json(401, { message: 'no' }),
-    json(401, 'no'),
+    json(401, {}),
+    json(401, { code: 7 }),
+    answer(401, '{"error":', { 'content-type': 'application/json' }),
   ])('needs no words that can be read', async (behaviour) => {
     await using world = await aDocsService([behaviour]);
     const creation = await world.service.createJob('go', NEVER);
     expect(creation.kind === 'not-created' && creation.problem.message).toMatch(/\(HTTP 401\)\.$/);
+  });
+
+  test('by a proxy or firewall is not laid on the service, and nothing was created', async () => {
+    const headers = { ...plain, server: 'cloudflare', 'cf-ray': '8c1f00d-FRA' };
+    await using world = await aDocsService([answer(403, 'error code: 1010', headers), created]);
+    const creation = await world.service.createJob('go', NEVER);
+    expect(creation).toMatchObject({
+      kind: 'not-created',
+      tries: 1,
+      problem: { hint: expect.stringMatching(/operator/) },
+    });
+    expect(creation.kind === 'not-created' && creation.problem.message).toBe(
+      'The request was refused by something in front of the service (proxy or firewall), HTTP 403, server: cloudflare, cf-ray: 8c1f00d-FRA. It says: error code: 1010.',
+    );
+    expect(world.server.requests).toHaveLength(1);
   });
 });
 

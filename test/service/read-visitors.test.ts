@@ -101,10 +101,17 @@ describe('a page of visitors', () => {
       '400',
       json(400, { error: 'limit', details: [{ message: 'out of range' }] }),
       400,
-      /It says: limit; out of range$/,
+      /It says: limit; out of range\.$/,
     ],
     ['401', json(401, {}), 401, /expired or revoked/],
+    ['402', json(402, { error: 'no credits' }), 402, /plan or missing credits \(HTTP 402\)\. It says: no credits\.$/],
     ['403', json(403, {}), 403, /does not allow/],
+    [
+      '403 of a proxy',
+      answer(403, 'blocked', { 'content-type': 'text/plain', server: 'squid' }),
+      403,
+      /^The request was refused by something in front of the service \(proxy or firewall\), HTTP 403, server: squid\. It says: blocked\.$/,
+    ],
     ['404', json(404, {}), 404, /does not know the project/],
   ])('is not asked for again after %s', async (_name, behaviour, status, message) => {
     await using world = await aDocsService([behaviour, page]);
@@ -117,7 +124,7 @@ describe('a page of visitors', () => {
 
   test('that the key may not read any more says that keys expire', async () => {
     await using world = await aDocsService([json(401, { error: 'expired' })]);
-    expect((await errorOf(world.service)).hint).toMatch(/a weekly report begins to fail with 401 when the key expires/);
+    expect((await errorOf(world.service)).hint).toMatch(/from then on a weekly report fails with 401/);
   });
 
   test('that hit the limit says whose it is', async () => {
@@ -133,6 +140,18 @@ describe('a page of visitors', () => {
     await using world = await aDocsService([answer(503, '', { 'retry-after': '20' }), page]);
     await world.service.readVisitors(QUERY, options());
     expect(world.clock.slept).toEqual([20_000]);
+  });
+
+  test('that is never given says what the service said last', async () => {
+    await using world = await aDocsService([json(500, { error: { message: 'no database' } })]);
+    expect((await errorOf(world.service)).message).toMatch(/after 4 tries: HTTP 500 .*\. It says: no database\.$/);
+  });
+
+  test('that a proxy refuses with 503 is not laid on the service', async () => {
+    await using world = await aDocsService([answer(503, '', { server: 'envoy' })]);
+    const error = await errorOf(world.service);
+    expect(error.message).toMatch(/refused by something in front of the service .*, HTTP 503, server: envoy\.$/);
+    expect(error.hint).toMatch(/operator/);
   });
 
   test('where nobody listens points at the network', async () => {

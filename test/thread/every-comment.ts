@@ -1,10 +1,17 @@
 import type { PullRequestLink } from '../../src/jobs/job.ts';
 import { findRetry } from '../../src/runs/retry.ts';
-import { FINISHED_OUTCOMES, type Marker, STATES, writeMarker } from '../../src/thread/marker.ts';
+import { FINISHED_OUTCOMES, instructionHash, type Marker, STATES, writeMarker } from '../../src/thread/marker.ts';
 import { endNotice, helpText, renderNotice, stateLine } from '../../src/thread/notice.ts';
-import { renderStatusComment, type StatusComment, type StatusView } from '../../src/thread/status-comment.ts';
+import { ownComments } from '../../src/thread/own-comments.ts';
+import {
+  renderStatusComment,
+  type Sighting,
+  type StatusComment,
+  type StatusView,
+} from '../../src/thread/status-comment.ts';
+import type { CommentIntent } from '../../src/trigger/intent.ts';
 import { aJob } from '../build/a-job.ts';
-import { aMarker, INSTRUCTION } from '../build/a-marker.ts';
+import { aMarker, INSTRUCTION, SERVICE } from '../build/a-marker.ts';
 import { aWorld } from '../build/a-world.ts';
 import { aRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
@@ -15,12 +22,22 @@ export interface Shown {
 }
 
 const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
-const BASE_URL = 'https://docs.example.com';
 const STATUS_URL = 'https://github.com/acme/app/issues/7#issuecomment-100';
 const REVIEW_COMMENT_URL = 'https://github.com/acme/app/pull/7#discussion_r31';
 const REFUSED = {
   message: 'the service refused the key (HTTP 401): it may be revoked or expired.',
   hint: 'Make a new key on the API keys page and store it as the secret.',
+};
+const UNREACHABLE = {
+  kind: 'unreachable',
+  since: Date.UTC(2026, 10, 20, 9, 4),
+  tries: 12,
+  reason: 'the service answered HTTP 503.',
+  lastSeen: Date.UTC(2026, 10, 20, 9, 3),
+} as const;
+const UNLINKED = {
+  text: 'https://git.example.com/acme/docs/pull/5',
+  reason: 'its host is not listed in `link-hosts`',
 };
 const HOSTILE =
   'Hi @octocat, see #12, acme/app#12 and https://evil.example/acme/app/issues/1\n' +
@@ -35,17 +52,27 @@ const finished = (told: Partial<StatusView & { readonly state: 'finished' }>): S
   ...told,
 });
 
-/** Every view of a job, by the words of somebody who describes it. */
+const started = (seen: Sighting): StatusView => ({ state: 'started', seen });
+
+/** Every view of a job, in the words of someone who describes it. */
 const VIEWS: Readonly<Record<string, StatusView>> = {
   starting: { state: 'starting' },
-  working: { state: 'started', seen: { kind: 'working' } },
-  'started, the run does not wait': { state: 'started', seen: { kind: 'not-waiting' } },
-  'started, waiting was cancelled': { state: 'started', seen: { kind: 'waiting-cancelled' } },
-  'started, the time to wait is over': { state: 'started', seen: { kind: 'still-running', waitedMinutes: 30 } },
-  'started, the service refuses to show it': { state: 'started', seen: { kind: 'out-of-sight', problem: REFUSED } },
+  working: started({ kind: 'working' }),
+  'started, the run does not wait': started({ kind: 'not-waiting' }),
+  'started, waiting was cancelled': started({ kind: 'waiting-cancelled' }),
+  'started, waiting was cancelled, the job has ended': started({ kind: 'waiting-cancelled-ended' }),
+  'started, the time to wait is over': started({ kind: 'still-running', waitedMinutes: 30 }),
+  'started, the service refuses to show it': started({ kind: 'refused', problem: REFUSED }),
+  'started, the service does not answer': started(UNREACHABLE),
+  'started, the service has never answered this run': started({ ...UNREACHABLE, tries: 1, lastSeen: null }),
   'a pull request': finished({ link: LINK }),
-  'a pull request that is not linked': finished({ unlinked: 'https://git.example.com/acme/docs/pull/5' }),
-  'a pull request whose address is not known any more': finished({}),
+  'a pull request, the job was archived since': finished({ link: LINK, archivedSince: true }),
+  'a pull request that is not linked': finished({ unlinked: UNLINKED }),
+  'a pull request that is not linked, the job was archived since': finished({
+    unlinked: UNLINKED,
+    archivedSince: true,
+  }),
+  'a pull request whose address is no longer known': finished({}),
   'no pull request': finished({ outcome: 'no-pull-request' }),
   failed: finished({ outcome: 'failed' }),
   archived: finished({ outcome: 'archived' }),
@@ -55,8 +82,10 @@ const VIEWS: Readonly<Record<string, StatusView>> = {
 };
 
 const HOSTILE_VIEWS: Readonly<Record<string, StatusView>> = {
-  'a pull request at a hostile address': finished({ unlinked: HOSTILE }),
+  'a pull request at a hostile address': finished({ unlinked: { ...UNLINKED, text: HOSTILE }, archivedSince: true }),
   'not created, for a hostile reason': { state: 'not-created', problem: { message: HOSTILE, hint: HOSTILE } },
+  'refused in hostile words': started({ kind: 'refused', problem: { message: HOSTILE, hint: HOSTILE } }),
+  'unreachable for a hostile reason': started({ ...UNREACHABLE, reason: HOSTILE }),
 };
 
 const TRIGGERS: Readonly<Record<string, Marker['trigger']>> = {
@@ -69,7 +98,7 @@ const TRIGGERS: Readonly<Record<string, Marker['trigger']>> = {
 export async function everyComment(): Promise<readonly Shown[]> {
   const ordinary = Object.entries(TRIGGERS).flatMap(([asked, trigger]) =>
     Object.entries(VIEWS).map(([name, view]) => ({
-      name: `${asked} has asked: ${name}`,
+      name: `requested by ${asked}: ${name}`,
       markdown: statusComment(view, trigger),
     })),
   );
@@ -105,8 +134,13 @@ function notices(): readonly Shown[] {
       permission: 'maintain',
       allowsOthers: true,
     }),
-    'an answer to help, where anybody may': helpText('/bot', { permission: 'none', allowsOthers: false }),
-    'an answer to status': [...states, ...ends].map((marker) => stateLine(marker, STATUS_URL)).join('\n'),
+    'an answer to help, where anyone may': helpText('/bot', { permission: 'none', allowsOthers: false }),
+    'an answer to status': [...states, ...ends].map((marker) => stateLine(marker, STATUS_URL, null)).join('\n'),
+    'an answer to status, with what a read has just shown': [
+      stateLine(aMarker(), STATUS_URL, 'the job j_1 is running'),
+      stateLine(aMarker(), STATUS_URL, `could not check the job j_1: ${REFUSED.message} ${REFUSED.hint}`),
+      stateLine(aMarker(), STATUS_URL, HOSTILE),
+    ].join('\n'),
     'the end of a long job: a pull request that is linked': endNotice(
       { outcome: 'pull-request', link: LINK },
       STATUS_URL,
@@ -122,12 +156,43 @@ function notices(): readonly Shown[] {
   return Object.entries(answers).map(([name, text]) => ({ name, markdown: renderNotice({ comment: 5 }, text) }));
 }
 
-/** Threads in which there is nothing to retry; the instruction, if there is one, stands in comment 100. */
+const MONA = { id: 1, login: 'mona', bot: false };
+
+/** Mona has written the command `retry` in thread 7. */
+const RETRY: CommentIntent = {
+  kind: 'comment',
+  comment: {
+    kind: 'issue-comment',
+    id: 200,
+    body: '/docs retry',
+    author: MONA,
+    url: 'https://github.com/acme/app/issues/7#issuecomment-200',
+    createdAt: '2026-11-20T10:00:00Z',
+    association: 'MEMBER',
+    place: null,
+  },
+  thread: {
+    kind: 'issue',
+    number: 7,
+    title: 'A flag',
+    body: '',
+    author: 'mona',
+    url: 'https://github.com/acme/app/issues/7',
+    base: null,
+    head: null,
+    headSha: null,
+  },
+  sender: MONA,
+  standing: null,
+  context: null,
+};
+
+/** Threads in which there is nothing to retry; comment 100 is by someone who may not start jobs. */
 const THREADS_WITHOUT_RETRY: Readonly<Record<string, Partial<Marker> | null>> = {
   'there is no job': null,
   'the job goes on': {},
   'the job ended well': { state: 'finished' },
-  'a workflow has asked': { state: 'finished', outcome: 'failed' },
+  'a workflow requested it': { state: 'finished', outcome: 'failed' },
   'the instruction is gone': {
     state: 'finished',
     outcome: 'failed',
@@ -139,16 +204,25 @@ const THREADS_WITHOUT_RETRY: Readonly<Record<string, Partial<Marker> | null>> = 
     trigger: { kind: 'issue-comment', id: 100 },
     instructionComment: { kind: 'issue-comment', id: 100 },
   },
+  'the author of the instruction may no longer start jobs': {
+    state: 'unknown',
+    trigger: { kind: 'issue-comment', id: 100 },
+    instructionComment: { kind: 'issue-comment', id: 100 },
+    instructionHash: instructionHash('Something else.'),
+  },
 };
 
 async function retryRefusals(): Promise<readonly Shown[]> {
   return Promise.all(
     Object.entries(THREADS_WITHOUT_RETRY).map(async ([name, marker]) => {
       const github = aRepository();
-      github.add('mona', '/docs Something else.');
-      if (marker !== null) github.add(OURSELVES, writeMarker(aMarker({ ...marker, baseUrl: BASE_URL })));
-      const retry = await findRetry(7, OURSELVES, aWorld({ github, inputs: { 'base-url': BASE_URL } }));
-      const text = retry.kind === 'refused' ? retry.sentence : '(a job would be started)';
+      github.permission = { permission: 'read', role: 'read' };
+      github.add('grace', '/docs Something else.');
+      if (marker !== null) github.add(OURSELVES, writeMarker(aMarker(marker)));
+      const ours = { login: OURSELVES, repository: aMarker().repository, service: SERVICE };
+      const thread = { own: ownComments(github.stored, ours), comments: github.stored };
+      const retry = await findRetry(RETRY, thread, aWorld({ github }));
+      const text = 'refused' in retry ? retry.refused : '(a job would be started)';
       return { name: `no retry, because ${name}`, markdown: renderNotice({ comment: 5 }, text) };
     }),
   );

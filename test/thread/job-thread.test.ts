@@ -1,142 +1,302 @@
 import { describe, expect, test } from 'vitest';
-import { RepositoryError } from '../../src/errors.ts';
-import { type JobKey, searchThread } from '../../src/thread/job-thread.ts';
-import { instructionHash, type Marker, stepHash, writeMarker } from '../../src/thread/marker.ts';
-import { aMarker, STEP } from '../build/a-marker.ts';
-import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
+import { type JobKey, type Resumption, resumptionOf } from '../../src/thread/job-thread.ts';
+import {
+  FINISHED_OUTCOMES,
+  type FinishedOutcome,
+  instructionHash,
+  type Marker,
+  STATES,
+  type State,
+  stepHash,
+} from '../../src/thread/marker.ts';
+import type { OwnComment, OwnComments } from '../../src/thread/own-comments.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
+import { INSTRUCTION_HASH, STEP, STEP_NAME } from '../build/a-marker.ts';
+import { aComment, anOwnComment } from '../build/an-own-comment.ts';
+import { aFirstMarker, FIRST_STEP, recordedLines } from '../build/first-version.ts';
 
-const KEY: JobKey = aMarker();
-const OTHER_STEP = stepHash({ workflow: 'Docs', job: 'docs', step: 'second' });
+/** The second attempt of run 77. */
+const KEY: JobKey = {
+  runId: '77',
+  attempt: 2,
+  step: STEP,
+  firstStep: FIRST_STEP,
+  instructionHash: INSTRUCTION_HASH,
+  firstInstructionHash: instructionHash('The same, cleaned.'),
+};
+const FIRST_ATTEMPT: JobKey = { ...KEY, attempt: 1 };
+const ANOTHER = { instructionHash: instructionHash('Another.') } as const;
+const SAME_FIRST = { instructionHash: KEY.firstInstructionHash } as const;
+const OTHER_LEG: Marker['trigger'] = { kind: 'run', step: stepHash(STEP_NAME, '{"os":"macos"}') };
+const OTHER_STEP: Marker['trigger'] = { kind: 'run', step: stepHash({ ...STEP_NAME, step: 'second' }, '') };
+const FOR_A_COMMENT: Marker['trigger'] = { kind: 'issue-comment', id: 77 };
 
-function trigger(run: string, step = STEP): Marker['trigger'] {
-  return { kind: 'run', run, step };
+const UNREADABLE = aComment({ id: 300, body: '<!-- docs-agent:3 e30 -->' });
+
+function holding(...marked: readonly OwnComment[]): OwnComments {
+  return { marked, unreadable: [] };
 }
 
-/** Puts a status comment into the thread, in our own name. */
-function put(repository: FakeRepository, told: Partial<Marker> = {}, author = OURSELVES): number {
-  return repository.add(author, `${writeMarker(aMarker(told))}\n\n**Working on it.**`).id;
+/** A comment that version 1 has written. */
+function aFirstComment(told: Partial<Marker> = {}, id = 100): OwnComment {
+  return anOwnComment(aFirstMarker(told), id);
 }
 
-function search(repository: FakeRepository): ReturnType<typeof searchThread> {
-  return searchThread(7, KEY, repository);
-}
+type Decided = Readonly<Record<string, unknown>>;
 
-describe('the comment of an earlier attempt', () => {
-  test('is found whatever its state and whatever stands around it', async () => {
-    const repository = aRepository();
-    repository.add('mona', 'Please do.');
-    const id = put(repository, { state: 'unknown' });
-    repository.add('mona', 'Thanks.');
-    const { own } = await search(repository);
-    expect(own?.comment.id).toBe(id);
-    expect(own?.marker.state).toBe('unknown');
+/** What a re-run does about each state and outcome that its dead first attempt has left. */
+const TABLE: readonly (readonly [State, FinishedOutcome | null, Decided])[] = [
+  ['starting', null, { kind: 'unknown', settled: false }],
+  ['started', null, { kind: 'follow', jobId: 'j_1' }],
+  ['finished', 'pull-request', { kind: 'tell', jobId: 'j_1', outcome: 'pull-request' }],
+  ['finished', 'no-pull-request', { kind: 'tell', jobId: 'j_1', outcome: 'no-pull-request' }],
+  ['finished', 'failed', { kind: 'start' }],
+  ['finished', 'archived', { kind: 'start' }],
+  ['finished', 'no-news', { kind: 'start' }],
+  ['not-created', null, { kind: 'start' }],
+  ['unknown', null, { kind: 'unknown', settled: true }],
+];
+
+describe('a re-run of a step', () => {
+  test('has a row for every state and outcome', () => {
+    expect(new Set(TABLE.map(([state]) => state))).toEqual(new Set(STATES));
+    expect(TABLE.flatMap(([, outcome]) => outcome ?? [])).toEqual([...FINISHED_OUTCOMES]);
   });
 
-  test('is the latest one, should there be two', async () => {
-    const repository = aRepository();
-    put(repository, { state: 'not-created' });
-    const latest = put(repository);
-    expect((await search(repository)).own?.comment.id).toBe(latest);
+  test.each(TABLE)('that finds %s (outcome %s) does %j, in the same comment', (state, outcome, expected) => {
+    const own = anOwnComment({ state, outcome });
+    expect(resumptionOf(holding(own), KEY)).toEqual({ ...expected, comment: own });
+  });
+
+  test.each(TABLE)(
+    'that finds %s (outcome %s) does %j, also if version 1 has written it',
+    (state, outcome, expected) => {
+      const own = aFirstComment({ state, outcome, ...SAME_FIRST });
+      expect(resumptionOf(holding(own), KEY)).toEqual({ ...expected, comment: own });
+    },
+  );
+
+  test.each(recordedLines().filter(([name]) => name.startsWith('step: ')))(
+    'does the same about what version 1 has recorded: %s',
+    (name, line) => {
+      const read = readMarker(line);
+      if (read.kind !== 'marker') throw new Error(`not readable: ${name}`);
+      const own = { ...aComment({ body: line }), marker: read.marker };
+      const [state, outcome = null] = name.replace('step: ', '').split(' ');
+      const row = TABLE.find((each) => each[0] === state && each[1] === outcome);
+      expect(resumptionOf(holding(own), KEY)).toEqual({ ...row?.[2], comment: own });
+    },
+  );
+
+  test('finds the comment whatever is around it, and after several attempts', () => {
+    const own = anOwnComment({ attempt: 2 }, 102);
+    const others = [anOwnComment({ run: '70' }, 101), anOwnComment({ trigger: OTHER_STEP }, 103)];
+    expect(resumptionOf(holding(...others, own), { ...KEY, attempt: 4 })).toEqual({
+      kind: 'follow',
+      comment: own,
+      jobId: 'j_1',
+    });
   });
 
   test.each<[string, Partial<Marker>]>([
-    ['another repository', { repository: 'acme/other' }],
-    ['another base address', { baseUrl: 'https://docs.example.com/eu' }],
-    ['another project', { project: 'manual' }],
-    ['another step', { trigger: trigger('77', OTHER_STEP) }],
-    ['another run', { trigger: trigger('78') }],
-    ['another instruction: another leg of a matrix', { instructionHash: instructionHash('Another.') }],
-    ['a comment', { trigger: { kind: 'issue-comment', id: 77 } }],
-  ])('is not that of %s', async (_name, told) => {
-    const repository = aRepository();
-    put(repository, told);
-    expect((await search(repository)).own).toBeNull();
-  });
-
-  test('is never one that somebody else has written', async () => {
-    const repository = aRepository();
-    put(repository, {}, 'mallory');
-    repository.add('mallory', '<!-- docs-agent:1 broken -->');
-    expect(await search(repository)).toEqual({ own: null, unreadable: null, reusable: null });
+    ['another step', { trigger: OTHER_STEP }],
+    ['another leg of the matrix', { trigger: OTHER_LEG }],
+    ['another instruction', ANOTHER],
+    ['another run', { run: '7' }],
+    ['a comment', { trigger: FOR_A_COMMENT }],
+    ['another step, by version 1', aFirstMarker({ trigger: { kind: 'run', step: 'f'.repeat(64) } })],
+    ['another run, by version 1', aFirstMarker({ run: '7' })],
+  ])('starts anew beside the job of %s', (_name, told) => {
+    expect(resumptionOf(holding(anOwnComment(told)), KEY)).toEqual({ kind: 'start', comment: null });
   });
 });
 
-describe('a comment of ours that cannot be understood', () => {
-  test('is told beside everything else', async () => {
-    const repository = aRepository();
-    const { id } = repository.add(OURSELVES, '<!-- docs-agent:2 e30 -->');
-    const own = put(repository);
-    const found = await search(repository);
-    expect(found.unreadable?.id).toBe(id);
-    expect(found.own?.comment.id).toBe(own);
+describe('a comment of the same attempt', () => {
+  const rows = TABLE.flatMap(([state, outcome]) => [1, 2, 3].map((attempt) => ({ state, outcome, attempt })));
+
+  test.each(rows)(
+    'is left alone, because its owner is alive: $state (outcome $outcome), attempt $attempt',
+    ({ state, outcome, attempt }) => {
+      const beside = [anOwnComment({ state, outcome, attempt }), aFirstComment({ state, outcome, attempt }, 101)];
+      expect(resumptionOf(holding(...beside), { ...KEY, attempt })).toEqual({ kind: 'start', comment: null });
+    },
+  );
+
+  test('is left alone if its attempt is later', () => {
+    expect(resumptionOf(holding(anOwnComment({ attempt: 3 })), KEY)).toEqual({ kind: 'start', comment: null });
+  });
+});
+
+describe('several earlier requests that look alike', () => {
+  test.each<[string, readonly OwnComment[], number]>([
+    ['two', [anOwnComment({}, 1), anOwnComment({}, 2)], 2],
+    [
+      'three, in different states',
+      [anOwnComment({}, 1), anOwnComment({ state: 'unknown' }, 2), anOwnComment({ state: 'not-created' }, 3)],
+      3,
+    ],
+    [
+      'two that have ended badly',
+      [anOwnComment({ state: 'not-created' }, 1), anOwnComment({ state: 'finished', outcome: 'failed' }, 2)],
+      2,
+    ],
+    [
+      'two of version 1 for this instruction',
+      [aFirstComment(SAME_FIRST, 1), aFirstComment(SAME_FIRST, 2), aFirstComment(ANOTHER, 3)],
+      2,
+    ],
+    ['two of version 1 for other instructions', [aFirstComment({}, 1), aFirstComment(ANOTHER, 2)], 2],
+  ])('start nothing: %s', (_name, marked, candidates) => {
+    expect(resumptionOf(holding(...marked), KEY)).toEqual({ kind: 'ambiguous', candidates });
   });
 
-  test('is none of the reports and notices of ours', async () => {
-    const repository = aRepository();
-    const report = Buffer.from('{"kind":"report"}').toString('base64url');
-    repository.add(OURSELVES, `<!-- docs-agent:1 ${report} -->`);
-    expect((await search(repository)).unreadable).toBeNull();
+  test('are told apart by their legs', () => {
+    const own = anOwnComment({}, 1);
+    expect(resumptionOf(holding(own, anOwnComment({ trigger: OTHER_LEG }, 2)), KEY)).toMatchObject({ comment: own });
+  });
+});
+
+describe('a comment of version 1 for the same run and step', () => {
+  test.each(TABLE)('blocks whatever its instruction: %s (outcome %s) leads to %j', (state, outcome, expected) => {
+    const own = aFirstComment({ state, outcome, ...ANOTHER });
+    expect(resumptionOf(holding(own), KEY)).toEqual({ ...expected, comment: own });
+  });
+
+  test('is preferred if it was written for this instruction', () => {
+    const own = aFirstComment({ state: 'unknown', ...SAME_FIRST }, 2);
+    const marked = [aFirstComment(ANOTHER, 1), own, aFirstComment({}, 3)];
+    expect(resumptionOf(holding(...marked), KEY)).toEqual({ kind: 'unknown', settled: true, comment: own });
+  });
+
+  test('gives way to one of version 2', () => {
+    const own = anOwnComment({}, 2);
+    const marked = [aFirstComment(SAME_FIRST, 1), own, aFirstComment(ANOTHER, 3)];
+    expect(resumptionOf(holding(...marked), KEY)).toEqual({ kind: 'follow', jobId: 'j_1', comment: own });
+  });
+});
+
+describe('a comment of ours that cannot be read', () => {
+  const thread: OwnComments = { marked: [], unreadable: [UNREADABLE] };
+
+  test('may be that of an earlier attempt, so a re-run starts nothing', () => {
+    expect(resumptionOf(thread, KEY)).toEqual({ kind: 'unknown', comment: null, settled: true });
+  });
+
+  test('says nothing to a first attempt', () => {
+    expect(resumptionOf(thread, FIRST_ATTEMPT)).toEqual({ kind: 'start', comment: null });
+  });
+
+  test('says nothing to a re-run that finds its own', () => {
+    const own = anOwnComment();
+    expect(resumptionOf({ ...thread, marked: [own] }, KEY)).toEqual({ kind: 'follow', comment: own, jobId: 'j_1' });
+  });
+
+  test('counts more than the comment of a newer run', () => {
+    const marked = [anOwnComment({ run: '78' })];
+    expect(resumptionOf({ ...thread, marked }, KEY)).toMatchObject({ kind: 'unknown', comment: null });
+  });
+});
+
+describe('a re-run whose step has a newer run', () => {
+  const start: Resumption = { kind: 'start', comment: null };
+
+  test.each([
+    ['77', '78'],
+    ['9', '10'],
+    ['99', '100'],
+    ['9007199254740992', '9007199254740993'],
+    ['9'.repeat(19), `1${'0'.repeat(19)}`],
+    [`${'9'.repeat(19)}8`, '9'.repeat(20)],
+  ])('is superseded where the ids are compared as numbers: %s before %s', (runId, run) => {
+    const by = anOwnComment({ run });
+    expect(resumptionOf(holding(by), { ...KEY, runId })).toEqual({ kind: 'superseded', by });
+    // The older run may have left a comment that the newer one edits.
+    const reused = resumptionOf(holding(anOwnComment({ run: runId, state: 'finished' })), { ...KEY, runId: run });
+    expect(reused).toMatchObject({ kind: 'start', comment: { marker: { run: runId } } });
+  });
+
+  test.each(TABLE)('is superseded whatever that says: %s (outcome %s)', (state, outcome) => {
+    const by = anOwnComment({ run: '78', state, outcome, ...ANOTHER });
+    expect(resumptionOf(holding(by), KEY)).toEqual({ kind: 'superseded', by });
+  });
+
+  test('is superseded by the latest of several', () => {
+    const [one, latest] = [anOwnComment({ run: '79' }, 1), anOwnComment({ run: '78' }, 2)];
+    expect(resumptionOf(holding(one, latest, anOwnComment({ run: '70' }, 3)), KEY)).toEqual({
+      kind: 'superseded',
+      by: latest,
+    });
+  });
+
+  test('is not superseded where its own earlier attempt has left a comment', () => {
+    const own = anOwnComment({ state: 'not-created' }, 1);
+    expect(resumptionOf(holding(own, anOwnComment({ run: '78' }, 2)), KEY)).toEqual({ kind: 'start', comment: own });
+  });
+
+  test.each<[string, Partial<Marker>]>([
+    ['an older run', { run: '76' }],
+    ['another step', { run: '78', trigger: OTHER_STEP }],
+    ['another leg', { run: '78', trigger: OTHER_LEG }],
+    ['a comment', { run: '78', trigger: FOR_A_COMMENT }],
+  ])('is not superseded by %s', (_name, told) => {
+    expect(resumptionOf(holding(anOwnComment(told)), KEY)).toEqual(start);
+  });
+
+  test('is a re-run: a first attempt is not superseded', () => {
+    expect(resumptionOf(holding(anOwnComment({ run: '78' })), FIRST_ATTEMPT)).toEqual(start);
   });
 });
 
 describe('the comment that a new run edits instead of adding one', () => {
-  const earlier = { trigger: trigger('70'), run: '70' } as const;
-  const another = { instructionHash: instructionHash('Another.') } as const;
+  const earlier = { run: '70', state: 'finished' } as const;
 
-  test.each<[string, Partial<Marker>]>([
-    ['has finished', { state: 'finished' }],
-    ['has finished badly', { state: 'finished', outcome: 'failed' }],
-    ['has not created its job', { state: 'not-created' }],
-    ['has finished with another instruction, where the step has no other comment', { state: 'finished', ...another }],
-  ])('is one whose earlier run %s', async (_name, told) => {
-    const repository = aRepository();
-    const id = put(repository, { ...earlier, ...told });
-    const found = await search(repository);
-    expect(found.reusable?.id).toBe(id);
-    expect(found.own).toBeNull();
+  test.each<[string, OwnComment]>([
+    ['with a pull request', anOwnComment(earlier)],
+    ['without a pull request', anOwnComment({ ...earlier, outcome: 'no-pull-request' })],
+    ['with another instruction, as the only one of the step', anOwnComment({ ...earlier, ...ANOTHER })],
+    ['in version 1', aFirstComment({ ...earlier, ...SAME_FIRST })],
+    ['in version 1 with another instruction, as the only one of the step', aFirstComment({ ...earlier, ...ANOTHER })],
+  ])('is one that an older run has finished %s', (_name, comment) => {
+    expect(resumptionOf(holding(comment), FIRST_ATTEMPT)).toEqual({ kind: 'start', comment });
+    expect(resumptionOf(holding(comment), KEY)).toEqual({ kind: 'start', comment });
   });
 
   test.each<[string, Partial<Marker>]>([
-    ['may still be needed: starting', { ...earlier, state: 'starting' }],
-    ['may still be needed: started', { ...earlier, state: 'started' }],
-    ['may still be needed: unknown', { ...earlier, state: 'unknown' }],
-    ['belongs to another step', { state: 'finished', trigger: trigger('70', OTHER_STEP) }],
-    ['belongs to another project', { ...earlier, state: 'finished', project: 'manual' }],
-    ['answers a comment', { state: 'finished', trigger: { kind: 'issue-comment', id: 70 } }],
-    ['another leg of this run has finished', { state: 'finished', ...another }],
-  ])('is none that %s', async (_name, told) => {
-    const repository = aRepository();
-    put(repository, told);
-    expect((await search(repository)).reusable).toBeNull();
+    ...TABLE.filter(([, , { kind }]) => kind !== 'tell').map(
+      ([state, outcome]) =>
+        [`may be read again: ${state} (outcome ${outcome})`, { ...earlier, state, outcome }] as [
+          string,
+          Partial<Marker>,
+        ],
+    ),
+    ['belongs to another step', { ...earlier, trigger: OTHER_STEP }],
+    ['belongs to another leg', { ...earlier, trigger: OTHER_LEG }],
+    ['answers a comment', { ...earlier, trigger: FOR_A_COMMENT }],
+    ['this run has finished', { ...earlier, run: '77' }],
+    ['a newer run has finished', { ...earlier, run: '78' }],
+  ])('is none that %s', (_name, told) => {
+    expect(resumptionOf(holding(anOwnComment(told)), FIRST_ATTEMPT)).toEqual({ kind: 'start', comment: null });
   });
 
-  test('is that of the same instruction where several legs of a matrix have finished', async () => {
-    const repository = aRepository();
-    const same = put(repository, { ...earlier, state: 'finished' });
-    put(repository, { ...earlier, state: 'finished', ...another });
-    expect((await search(repository)).reusable?.id).toBe(same);
+  test.each([
+    ['version 2', anOwnComment, {}],
+    ['version 1', aFirstComment, SAME_FIRST],
+  ])('is the latest for the same instruction where the step has several, in %s', (_name, build, sameInstruction) => {
+    const same = build({ ...earlier, ...sameInstruction }, 2);
+    const marked = [build({ ...earlier, ...sameInstruction }, 1), same, build({ ...earlier, ...ANOTHER }, 3)];
+    expect(resumptionOf(holding(...marked), FIRST_ATTEMPT)).toEqual({ kind: 'start', comment: same });
   });
 
-  test('is none where two legs have finished and neither had this instruction', async () => {
-    const repository = aRepository();
-    put(repository, { ...earlier, state: 'finished', ...another });
-    put(repository, { ...earlier, state: 'finished', instructionHash: instructionHash('A third.') });
-    expect((await search(repository)).reusable).toBeNull();
+  test('is none where the step has several and none for this instruction', () => {
+    const marked = [
+      anOwnComment({ ...earlier, ...ANOTHER }, 1),
+      anOwnComment({ ...earlier, instructionHash: instructionHash('A third.') }, 2),
+    ];
+    expect(resumptionOf(holding(...marked), FIRST_ATTEMPT)).toEqual({ kind: 'start', comment: null });
   });
 
-  test("is not another leg's where this leg's own comment is still needed", async () => {
-    const repository = aRepository();
-    put(repository, { ...earlier, state: 'unknown' });
-    put(repository, { ...earlier, state: 'finished', ...another });
-    expect((await search(repository)).reusable).toBeNull();
+  test('is none for another instruction where a comment of the step may be read again', () => {
+    const marked = [anOwnComment({ run: '70', state: 'unknown' }, 1), anOwnComment({ ...earlier, ...ANOTHER }, 2)];
+    expect(resumptionOf(holding(...marked), FIRST_ATTEMPT)).toEqual({ kind: 'start', comment: null });
   });
 });
-
-test.each(['viewer', 'comments'] as const)(
-  'a thread whose %s cannot be read is an error, not an empty thread',
-  async (method) => {
-    const repository = aRepository();
-    repository.fail(method, 'unavailable');
-    await expect(search(repository)).rejects.toBeInstanceOf(RepositoryError);
-  },
-);

@@ -2,110 +2,92 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstLine } from '../../src/marker-line.ts';
 import {
-  FINISHED_OUTCOMES,
+  firstStepHash,
   instructionHash,
+  LONGEST_PULL_REQUEST,
   type Marker,
-  readMarker,
+  serviceHash,
   stepHash,
+  TELLINGS,
   writeMarker,
 } from '../../src/thread/marker.ts';
-import { aMarker } from '../build/a-marker.ts';
-
-const digits = fc.stringMatching(/^\d{1,20}$/);
-const hash = fc.stringMatching(/^[0-9a-f]{64}$/);
-const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
-const jobId = fc.stringMatching(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/);
-
-const trigger: fc.Arbitrary<Marker['trigger']> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('issue-comment' as const, 'review-comment' as const), id }),
-  fc.record({ kind: fc.constant('run' as const), run: digits, step: hash }),
-);
-const progress: fc.Arbitrary<Pick<Marker, 'state' | 'outcome' | 'jobId'>> = fc.oneof(
-  fc.record({
-    state: fc.constantFrom('starting' as const, 'not-created' as const, 'unknown' as const),
-    outcome: fc.constant(null),
-    jobId: fc.constant(null),
-  }),
-  fc.record({ state: fc.constant('started' as const), outcome: fc.constant(null), jobId }),
-  fc.record({ state: fc.constant('finished' as const), outcome: fc.constantFrom(...FINISHED_OUTCOMES), jobId }),
-);
-const marker: fc.Arbitrary<Marker> = fc
-  .record({
-    kind: fc.constant('job' as const),
-    repository: fc.stringMatching(/^[\w.-]{1,39}\/[\w.-]{1,100}$/),
-    trigger,
-    instructionComment: fc.option(fc.record({ kind: fc.constantFrom('issue-comment', 'review-comment'), id })),
-    baseUrl: fc.stringMatching(/^https:\/\/[a-z0-9.-]{1,60}(:[1-9]\d{0,3})?(\/[\w.~%-]{1,20}){0,5}$/),
-    project: jobId,
-    instructionHash: hash,
-    progress,
-    run: digits,
-    attempt: fc.integer({ min: 1, max: 999_999 }),
-    askedAt: fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true }),
-  })
-  .map(({ progress: state, askedAt, ...rest }) => ({ ...rest, ...state, askedAt: askedAt.toISOString() }));
-
-/** A first line with any JSON in it. */
-function lineOf(content: unknown): string {
-  return `<!-- docs-agent:1 ${Buffer.from(JSON.stringify(content)).toString('base64url')} -->`;
-}
+import { readMarker } from '../../src/thread/read-marker.ts';
+import { aMarker, STEP_NAME } from '../build/a-marker.ts';
+import { anyMarker } from '../build/any-marker.ts';
 
 describe('a marker', () => {
   test('is read as it was written, whatever follows it and whichever line ends GitHub kept', () => {
     fc.assert(
       fc.property(
-        marker,
+        anyMarker,
         fc.constantFrom('', '\n\ntext', '\r\n\r\ntext', '\n<!-- docs-agent:1 e30 -->'),
-        (it, rest) => {
-          expect(readMarker(writeMarker(it) + rest)).toEqual({ kind: 'marker', marker: it });
+        (marker, rest) => {
+          expect(readMarker(writeMarker(marker) + rest)).toEqual({ kind: 'marker', marker });
         },
       ),
     );
   });
 
-  test('fits into two kibibytes and one line with the longest values that are allowed', () => {
-    const longest = aMarker({
-      repository: `${'a'.repeat(100)}/${'b'.repeat(100)}`,
-      trigger: { kind: 'run', run: '9'.repeat(20), step: 'f'.repeat(64) },
-      instructionComment: { kind: 'review-comment', id: Number.MAX_SAFE_INTEGER },
-      baseUrl: `https://${'c'.repeat(492)}`,
-      project: 'd'.repeat(128),
-      state: 'finished',
-      outcome: 'no-pull-request',
-      jobId: 'e'.repeat(128),
-      run: '9'.repeat(20),
-      attempt: Number.MAX_SAFE_INTEGER,
-    });
-    expect(longest.baseUrl).toHaveLength(500);
-    expect(writeMarker(longest).length).toBeLessThanOrEqual(2048);
-    expect(writeMarker(longest)).not.toContain('\n');
-    expect(readMarker(writeMarker(longest))).toEqual({ kind: 'marker', marker: longest });
+  test('is written as version 2', () => {
+    expect(writeMarker(aMarker())).toMatch(/^<!-- docs-agent:2 [\w-]+ -->$/);
   });
 
-  test('is no marker any more when its line is cut anywhere', () => {
+  test.each(['e', '"', '\\'])(
+    'fits into two kibibytes and one line with the longest values and an id of 128 times %s',
+    (character) => {
+      const longest: Marker = {
+        repository: { id: Number.MAX_SAFE_INTEGER, name: `${'a'.repeat(100)}/${'b'.repeat(100)}` },
+        trigger: { kind: 'run', step: 'f'.repeat(64) },
+        instructionComment: { kind: 'review-comment', id: Number.MAX_SAFE_INTEGER },
+        service: 'f'.repeat(64),
+        instructionHash: 'f'.repeat(64),
+        request: 'message',
+        state: 'finished',
+        outcome: 'no-pull-request',
+        jobId: character.repeat(128),
+        pullRequest: `https://${'c'.repeat(LONGEST_PULL_REQUEST - 8)}`,
+        head: 'f'.repeat(64),
+        run: '9'.repeat(20),
+        attempt: Number.MAX_SAFE_INTEGER,
+        askedAt: '2026-11-20T09:00:00.000Z',
+        watchedUntil: '2026-11-20T09:32:00.000Z',
+        told: TELLINGS,
+      };
+      expect(writeMarker(longest).length).toBeLessThanOrEqual(2048);
+      expect(writeMarker(longest)).not.toContain('\n');
+      expect(readMarker(writeMarker(longest))).toEqual({ kind: 'marker', marker: longest });
+    },
+  );
+
+  test('is no longer a marker when its line is cut anywhere', () => {
     fc.assert(
-      fc.property(marker, fc.nat(), (it, where) => {
-        const line = writeMarker(it);
+      fc.property(anyMarker, fc.nat(), (marker, where) => {
+        const line = writeMarker(marker);
         const cut = line.slice(0, where % line.length);
         expect(readMarker(cut).kind).toBe(cut.startsWith('<!-- docs-agent:') ? 'unreadable' : 'none');
       }),
     );
   });
 
-  test('is no marker any more when something is put into its line anywhere', () => {
+  test('is no longer a marker when something is put into its line anywhere', () => {
     fc.assert(
-      fc.property(marker, fc.nat(), fc.constantFrom(' ', '.', '<', '-->', '\t', '=', 'é'), (it, where, foreign) => {
-        const line = writeMarker(it);
-        const at = where % (line.length + 1);
-        expect(readMarker(line.slice(0, at) + foreign + line.slice(at)).kind).not.toBe('marker');
-      }),
+      fc.property(
+        anyMarker,
+        fc.nat(),
+        fc.constantFrom(' ', '.', '<', '-->', '\t', '=', 'é'),
+        (marker, where, foreign) => {
+          const line = writeMarker(marker);
+          const at = where % (line.length + 1);
+          expect(readMarker(line.slice(0, at) + foreign + line.slice(at)).kind).not.toBe('marker');
+        },
+      ),
     );
   });
 
-  test('is strict about every part even when one character has been replaced', () => {
+  test('can be written again as it was read, even when one of its characters has been replaced', () => {
     fc.assert(
-      fc.property(marker, fc.nat(), fc.constantFrom(...'AZaz09_-'), (it, where, other) => {
-        const line = writeMarker(it);
+      fc.property(anyMarker, fc.nat(), fc.constantFrom(...'AZaz09_-'), (marker, where, other) => {
+        const line = writeMarker(marker);
         const at = where % line.length;
         const read = readMarker(line.slice(0, at) + other + line.slice(at + 1));
         if (read.kind === 'marker') expect(readMarker(writeMarker(read.marker))).toEqual(read);
@@ -115,83 +97,71 @@ describe('a marker', () => {
   });
 });
 
-describe('a marker of ours that cannot be understood', () => {
-  const good: Record<string, unknown> = aMarker({ state: 'finished' });
-
-  test.each(Object.keys(good))('is unreadable without its %s, or with another type there', (name) => {
-    const { [name]: _left, ...rest } = good;
-    expect(readMarker(lineOf(rest)).kind).toBe('unreadable');
-    expect(readMarker(lineOf({ ...good, [name]: {} })).kind).toBe('unreadable');
-    expect(readMarker(lineOf(good)).kind).toBe('marker');
-  });
-
-  test.each([
-    ['a part that is not known', { ...good, extra: 1 }],
-    ['a trigger with a part that is not known', { ...good, trigger: { kind: 'issue-comment', id: 1, extra: 1 } }],
-    ['a state that is not known', { ...good, state: 'paused' }],
-    ['a started job without an id', { ...good, state: 'started', outcome: null, jobId: null }],
-    ['an id where no job exists', { ...good, state: 'not-created', outcome: null }],
-    ['an outcome of a job that has not ended', { ...good, state: 'started' }],
-    ['an ended job without an outcome', { ...good, outcome: null }],
-    ['an id that climbs', { ...good, jobId: '..' }],
-    ['a repository with a line break', { ...good, repository: 'acme/app\n' }],
-    ['a base address with a space', { ...good, baseUrl: 'https://docs.example.com/ x' }],
-    ['a base address of another scheme', { ...good, baseUrl: 'javascript:alert(1)' }],
-    ['a time that is no instant', { ...good, askedAt: 'yesterday' }],
-    ['attempt 0', { ...good, attempt: 0 }],
-    ['another kind', { ...good, kind: 'request' }],
-    ['no object', 'job'],
-  ])('is unreadable with %s', (_name, content) => {
-    expect(readMarker(lineOf(content)).kind).toBe('unreadable');
-  });
-
-  test.each([
-    ['another version', writeMarker(aMarker()).replace(':1 ', ':2 ')],
-    ['no JSON', '<!-- docs-agent:1 AAAA -->'],
-    ['nothing', '<!-- docs-agent:1  -->'],
-    ['something after it in its line', `${writeMarker(aMarker())} and more`],
-    ['something before its end', writeMarker(aMarker()).replace(' -->', ' and more -->')],
-    [
-      'more than two kibibytes',
-      `<!-- docs-agent:1 ${Buffer.from(JSON.stringify(good).replaceAll(',', `,${' '.repeat(200)}`)).toString('base64url')} -->`,
-    ],
-  ])('is unreadable with %s', (_name, line) => {
-    expect(readMarker(line).kind).toBe('unreadable');
-  });
-});
-
-describe('what is no job marker', () => {
-  test.each([
-    ['an ordinary comment', 'Thanks!'],
-    ['an empty comment', ''],
-    ['a marker that is not in the first line', `Quote:\n${writeMarker(aMarker())}`],
-    ['a quoted marker', `> ${writeMarker(aMarker())}`],
-    ['a marker after a space', ` ${writeMarker(aMarker())}`],
-    ['the marker of another tool', '<!-- docs-agentic:1 e30 -->'],
-    ["the report's", lineOf({ kind: 'report', periods: [1, 2] })],
-    ["the report's, of any length", lineOf({ kind: 'report', periods: 'x'.repeat(10_000) })],
-    ["a notice's", lineOf({ kind: 'notice' })],
-  ])('%s blocks nothing', (_name, body) => {
-    expect(readMarker(body)).toEqual({ kind: 'none' });
-  });
-
-  test.each(['', '<', '<!-- docs-agent:'])('64 KB of hostile text after %j are read', (start) => {
+describe('reading 64 KB of hostile text', () => {
+  test.each(['', '<', '<!-- docs-agent:', '<!-- docs-agent:2 '])('after %j ends', (start) => {
     const body = start + '-'.repeat(65_536);
-    expect(readMarker(body).kind).toBe(start.endsWith(':') ? 'unreadable' : 'none');
+    expect(readMarker(body).kind).toBe(start.includes(':') ? 'unreadable' : 'none');
     expect(firstLine(body)).toBe(body);
   });
 });
 
 describe('the hashes of a marker', () => {
-  test('tell instructions apart', () => {
-    expect(instructionHash('one')).not.toBe(instructionHash('two'));
-    expect(instructionHash('one')).toMatch(/^[0-9a-f]{64}$/);
+  const service = { baseUrl: 'https://docs.example.com', projectId: 'handbook' };
+
+  test('are the same in every release, because markers outlive one', () => {
+    expect(instructionHash('Describe the new flag.')).toMatchInlineSnapshot(
+      `"21f698eca8b6f6500f64461c4511dc550d9e131b7e817a1c27895da27fa937e9"`,
+    );
+    expect(serviceHash(service)).toMatchInlineSnapshot(
+      `"a03b48dc0d2227b4bfabe683a4889d32df6dbdfc24214ed8d1a36fe4253c7d6f"`,
+    );
+    expect(stepHash(STEP_NAME, '{"os":"linux"}')).toMatchInlineSnapshot(
+      `"3be5ebcdacb9ce475b59880e529ff1c7fcd2baa72aa77540b06edecf3ea4b039"`,
+    );
+    expect(firstStepHash(STEP_NAME)).toMatchInlineSnapshot(
+      `"a005419794a7f16cad494a14cddf50c0529780899806c92e0467b966d0bc9fbe"`,
+    );
   });
 
-  test('tell steps apart whose names only join to the same text', () => {
-    const one = stepHash({ workflow: 'a', job: 'bc', step: 'd' });
-    expect(stepHash({ workflow: 'ab', job: 'c', step: 'd' })).not.toBe(one);
-    expect(stepHash({ workflow: 'a', job: 'b', step: 'cd' })).not.toBe(one);
-    expect(stepHash({ workflow: 'a', job: 'bc', step: 'd' })).toBe(one);
+  test('distinguish instructions that only look alike', () => {
+    const hashes = ['one', 'two', 'one\n', ' one', 'One', ''].map(instructionHash);
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  test('distinguish projects and base addresses, also where they join to the same text', () => {
+    const services = [
+      service,
+      { ...service, projectId: 'manual' },
+      { ...service, baseUrl: 'https://docs.example.com/eu' },
+      { baseUrl: 'https://docs.example.com/a', projectId: 'b' },
+      { baseUrl: 'https://docs.example.com/', projectId: 'ab' },
+      { ...service, projectId: '"\\'.repeat(64) },
+    ].map(serviceHash);
+    expect(new Set(services).size).toBe(services.length);
+  });
+
+  test('distinguish steps by file, job, step and leg, also where they join to the same text', () => {
+    const name = { workflow: 'Docs', workflowPath: 'a', job: 'bc', step: 'd' };
+    const steps = [
+      stepHash(name, ''),
+      stepHash({ ...name, workflowPath: 'ab', job: 'c' }, ''),
+      stepHash({ ...name, job: 'b', step: 'cd' }, ''),
+      stepHash({ ...name, step: '' }, 'd'),
+      stepHash(name, '{"os":"linux"}'),
+      stepHash(name, '{"os":"macos"}'),
+    ];
+    expect(new Set(steps).size).toBe(steps.length);
+    expect(stepHash({ ...name, workflow: 'Renamed' }, '')).toBe(stepHash(name, ''));
+  });
+
+  test('of steps in version 1 know the name of the workflow, and are never those of version 2', () => {
+    const name = { workflow: 'a', job: 'bc', step: 'd' };
+    const steps = [
+      firstStepHash(name),
+      firstStepHash({ ...name, workflow: 'ab', job: 'c' }),
+      firstStepHash({ ...name, job: 'b', step: 'cd' }),
+      stepHash({ ...name, workflowPath: 'a' }, ''),
+    ];
+    expect(new Set(steps).size).toBe(steps.length);
   });
 });

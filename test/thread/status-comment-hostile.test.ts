@@ -33,12 +33,28 @@ const strings: fc.Arbitrary<Strings> = fc.record({
 
 const VIEWS: Readonly<Record<string, (texts: Strings) => StatusView>> = {
   'not created': ({ problem }) => ({ state: 'not-created', problem: { message: problem, hint: problem } }),
-  'out of sight': ({ problem }) => ({
+  refused: ({ problem }) => ({
     state: 'started',
-    seen: { kind: 'out-of-sight', problem: { message: problem, hint: problem } },
+    seen: { kind: 'refused', problem: { message: problem, hint: problem } },
+  }),
+  unreachable: ({ problem }) => ({
+    state: 'started',
+    seen: { kind: 'unreachable', since: Date.UTC(2026, 10, 20, 9), tries: 3, reason: problem, lastSeen: null },
   }),
   unknown: ({ problem }) => ({ state: 'unknown', evidence: problem }),
-  unlinked: ({ unlinked }) => ({ state: 'finished', outcome: 'pull-request', link: null, unlinked }),
+  unlinked: ({ unlinked }) => ({
+    state: 'finished',
+    outcome: 'pull-request',
+    link: null,
+    unlinked: { text: unlinked, reason: 'its host is not listed in `link-hosts`' },
+  }),
+  'unlinked, archived since': ({ unlinked }) => ({
+    state: 'finished',
+    outcome: 'pull-request',
+    link: null,
+    unlinked: { text: unlinked, reason: 'its host is not listed in `link-hosts`' },
+    archivedSince: true,
+  }),
 };
 
 function render(

@@ -1,11 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import type { PullRequestLink } from '../../src/jobs/job.ts';
-import { type Marker, readMarker } from '../../src/thread/marker.ts';
-import { renderStatusComment, type StatusComment, type StatusView } from '../../src/thread/status-comment.ts';
+import { type Marker, writeMarker } from '../../src/thread/marker.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
+import {
+  minute,
+  originOf,
+  renderStatusComment,
+  type Sighting,
+  type StatusComment,
+  type StatusView,
+  withMarker,
+} from '../../src/thread/status-comment.ts';
 import { aJob } from '../build/a-job.ts';
 import { aMarker, INSTRUCTION } from '../build/a-marker.ts';
 
 const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
+const UNLINKED = {
+  text: 'https://git.example.com/acme/docs/pull/5',
+  reason: '`link-hosts` does not list its host',
+};
+const UNREACHABLE = {
+  kind: 'unreachable',
+  since: Date.UTC(2026, 10, 20, 9, 4),
+  tries: 12,
+  reason: 'the service answered HTTP 503.',
+  lastSeen: null,
+} as const;
 const PROBLEM = { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' };
 
 function render(view: StatusView, told: Partial<StatusComment> = {}): string {
@@ -42,15 +62,15 @@ describe('the whole comment', () => {
     expect(readMarker(body)).toEqual({ kind: 'marker', marker: aMarker({ state: 'finished' }) });
     expect(body.slice(body.indexOf('\n') + 1)).toMatchInlineSnapshot(`
       "
-      **Done:** [pull request 5 in \`acme/docs\`](https://github.com/acme/docs/pull/5)
+      **Done.** Review [pull request 5 in \`acme/docs\`](https://github.com/acme/docs/pull/5).
 
       <details><summary>Details</summary>
 
       - Job: \`j_1\`
       - Source: \`acme/docs\` at \`main\`
       - Model: \`writer-2\`
-      - Asked: 2026-11-20 09:00 UTC
-      - Ended: 2026-11-20 09:12 UTC
+      - Requested: 20 Nov 2026, 09:00 UTC
+      - Ended: 20 Nov 2026, 09:12 UTC
       - [Log of the run](https://github.com/acme/app/actions/runs/77)
 
       </details>
@@ -69,11 +89,11 @@ describe('the whole comment', () => {
     const body = render({ state: 'starting' });
     expect(body.slice(body.indexOf('\n') + 1)).toMatchInlineSnapshot(`
       "
-      **Starting…** The request is on its way to the documentation agent.
+      **Starting…** Sending the request to the documentation agent.
 
       <details><summary>Details</summary>
 
-      - Asked: 2026-11-20 09:00 UTC
+      - Requested: 20 Nov 2026, 09:00 UTC
       - [Log of the run](https://github.com/acme/app/actions/runs/77)
 
       </details>
@@ -92,10 +112,11 @@ describe('the whole comment', () => {
     expect(render({ state: 'starting' }, { instruction: { text: '' } })).not.toContain('Instruction');
   });
 
-  test('names the source without a ref, and leaves out what the service does not tell', () => {
+  test('names the source without a ref, and leaves out what the service does not say', () => {
     const body = render({ state: 'starting' }, { job: aJob({ ref: null, model: null }) });
-    expect(body).toContain('- Source: `acme/docs`\n- Asked');
+    expect(body).toContain('- Source: `acme/docs`\n- Requested');
     expect(body).not.toContain('Model');
+    expect(render({ state: 'starting' }, { job: aJob({ repository: null }) })).not.toContain('Source');
   });
 
   test('links the run that wrote it last, at the server of the run', () => {
@@ -106,145 +127,233 @@ describe('the whole comment', () => {
 });
 
 describe('what the comment of a workflow says', () => {
+  function seen(sighting: Sighting): string {
+    return headline({ state: 'started', seen: sighting });
+  }
+
   test('starting', () => {
     expect(headline({ state: 'starting' })).toMatchInlineSnapshot(
-      `"**Starting…** The request is on its way to the documentation agent."`,
+      `"**Starting…** Sending the request to the documentation agent."`,
     );
   });
 
   test('working', () => {
-    expect(headline({ state: 'started', seen: { kind: 'working' } })).toMatchInlineSnapshot(
-      `"**Working on it.** This comment will say how it ends."`,
+    expect(seen({ kind: 'working' })).toMatchInlineSnapshot(
+      `"**Working on it.** This comment is updated when the job ends."`,
     );
   });
 
   test('not waiting', () => {
-    expect(headline({ state: 'started', seen: { kind: 'not-waiting' } })).toMatchInlineSnapshot(
-      `"**Working on it.** The run does not wait for the end. Re-run the workflow run to bring this comment up to date."`,
+    expect(seen({ kind: 'not-waiting' })).toMatchInlineSnapshot(
+      `"**Working on it.** The run doesn't wait for the job to end. \`/docs status\` or a workflow re-run updates this comment."`,
     );
   });
 
   test('waiting cancelled', () => {
-    expect(headline({ state: 'started', seen: { kind: 'waiting-cancelled' } })).toMatchInlineSnapshot(
-      `"**Waiting was cancelled.** The job goes on. Re-run the workflow run to bring this comment up to date."`,
+    expect(seen({ kind: 'waiting-cancelled' })).toMatchInlineSnapshot(
+      `"**Waiting was cancelled.** The job goes on. \`/docs status\` or a workflow re-run updates this comment."`,
+    );
+  });
+
+  test('waiting cancelled, and the job has ended', () => {
+    expect(seen({ kind: 'waiting-cancelled-ended' })).toMatchInlineSnapshot(
+      `"**Waiting was cancelled.** The job has since ended. \`/docs status\` or a workflow re-run updates this comment."`,
     );
   });
 
   test('still running', () => {
-    expect(headline({ state: 'started', seen: { kind: 'still-running', waitedMinutes: 30 } })).toMatchInlineSnapshot(
-      `"**Still running** after 30 minutes of waiting; the job goes on. Re-run the workflow run to bring this comment up to date."`,
+    expect(seen({ kind: 'still-running', waitedMinutes: 30 })).toMatchInlineSnapshot(
+      `"**Still running** after 30 minutes; the run stopped waiting. \`/docs status\` or a workflow re-run updates this comment."`,
     );
   });
 
   test('still running after one minute', () => {
-    const seen = { kind: 'still-running', waitedMinutes: 1 } as const;
-    expect(headline({ state: 'started', seen })).toContain('after 1 minute of waiting');
+    expect(seen({ kind: 'still-running', waitedMinutes: 1 })).toContain('after 1 minute;');
   });
 
-  test('out of sight', () => {
-    expect(headline({ state: 'started', seen: { kind: 'out-of-sight', problem: PROBLEM } })).toMatchInlineSnapshot(`
-      "**Out of sight.** The job may go on, but the service does not show it:
+  test('refused', () => {
+    expect(seen({ kind: 'refused', problem: PROBLEM })).toMatchInlineSnapshot(`
+      "**Can't check the job.** It may still be running, but the service refused to show it:
 
       \`\`\`text
       The service refused the key (HTTP 401).
       Make a new key.
       \`\`\`
 
-      Re-run the workflow run to bring this comment up to date."
+      \`/docs status\` or a workflow re-run updates this comment."
     `);
+  });
+
+  test('unreachable', () => {
+    expect(seen(UNREACHABLE)).toMatchInlineSnapshot(`
+      "**Can't reach the service.** No usable answer since 20 Nov 2026, 09:04 UTC (12 tries). The job may still be running:
+
+      \`\`\`text
+      The service answered HTTP 503.
+      \`\`\`
+
+      \`/docs status\` or a workflow re-run updates this comment."
+    `);
+  });
+
+  test('unreachable after one try', () => {
+    expect(seen({ ...UNREACHABLE, tries: 1 })).toContain('(1 try)');
   });
 
   test('a pull request that is linked', () => {
     expect(headline(finished({ link: LINK }))).toMatchInlineSnapshot(
-      `"**Done:** [pull request 5 in \`acme/docs\`](https://github.com/acme/docs/pull/5)"`,
+      `"**Done.** Review [pull request 5 in \`acme/docs\`](https://github.com/acme/docs/pull/5)."`,
     );
   });
 
-  test('a pull request at an address that is not trusted', () => {
-    expect(headline(finished({ unlinked: 'https://evil.example/acme/docs/pull/5' }))).toMatchInlineSnapshot(`
-      "**Done:** a pull request was made, at an address that is not linked from here:
+  test('a pull request of a job that has been archived since', () => {
+    expect(headline(finished({ link: LINK, archivedSince: true }))).toMatchInlineSnapshot(
+      `"**Done.** Review [pull request 5 in \`acme/docs\`](https://github.com/acme/docs/pull/5). The job has since been archived."`,
+    );
+  });
+
+  test('a pull request at an address that is not linked', () => {
+    expect(headline(finished({ unlinked: UNLINKED }))).toMatchInlineSnapshot(`
+      "**Done.** The agent made a pull request. It is not linked here because \`link-hosts\` does not list its host:
 
       \`\`\`text
-      https://evil.example/acme/docs/pull/5
-      \`\`\`
-
-      If you trust its host, name it in \`link-hosts\`."
+      https://git.example.com/acme/docs/pull/5
+      \`\`\`"
     `);
   });
 
-  test('a pull request whose address is not known any more', () => {
-    expect(headline(finished({}))).toMatchInlineSnapshot(`"**Done:** a pull request was made."`);
+  test('a pull request at an address that is not linked, of a job that has been archived since', () => {
+    expect(headline(finished({ unlinked: UNLINKED, archivedSince: true }))).toMatchInlineSnapshot(`
+      "**Done.** The agent made a pull request. It is not linked here because \`link-hosts\` does not list its host:
+
+      \`\`\`text
+      https://git.example.com/acme/docs/pull/5
+      \`\`\`
+
+      The job has since been archived."
+    `);
+  });
+
+  test('a pull request whose address is no longer known', () => {
+    expect(headline(finished({}))).toMatchInlineSnapshot(`"**Done.** The agent made a pull request."`);
   });
 
   test('no pull request', () => {
     expect(headline(finished({ outcome: 'no-pull-request' }))).toMatchInlineSnapshot(
-      `"**Finished; no pull request was reported.** The agent found nothing to change, or it has pushed directly."`,
+      `"**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly."`,
     );
   });
 
   test('failed', () => {
     expect(headline(finished({ outcome: 'failed' }))).toMatchInlineSnapshot(
-      `"**The agent failed.** The service gives no reason. Re-run the workflow run to start another job."`,
+      `"**The agent failed.** The service gave no reason. Re-run the workflow to start another job."`,
     );
   });
 
   test('archived', () => {
     expect(headline(finished({ outcome: 'archived' }))).toMatchInlineSnapshot(
-      `"**The job was archived** before it was completed. Re-run the workflow run to start another job."`,
+      `"**The job was archived** before it finished. Re-run the workflow to start another job."`,
     );
   });
 
   test('no news', () => {
     expect(headline(finished({ outcome: 'no-news' }))).toMatchInlineSnapshot(
-      `"**No news for seven days.** This job is not looked at any more. Re-run the workflow run to start another job."`,
+      `"**No update for 7 days,** so we stopped checking this job. Re-run the workflow to start another job."`,
     );
   });
 
   test('not created', () => {
     expect(headline({ state: 'not-created', problem: PROBLEM })).toMatchInlineSnapshot(`
-      "**Not started.** No job exists:
+      "**Not started.** No job was created:
 
       \`\`\`text
       The service refused the key (HTTP 401).
       Make a new key.
       \`\`\`
 
-      When that is mended, re-run the workflow run."
+      Once fixed, re-run the workflow."
     `);
   });
 
   test('unknown', () => {
     expect(headline({ state: 'unknown', evidence: 'the connection was reset.' })).toMatchInlineSnapshot(`
-      "**A job may have been started.** The service did not confirm the request, and it is not sent twice:
+      "**We can't tell whether a job started.** The service never confirmed the request, and we don't send it twice:
 
       \`\`\`text
       The connection was reset.
       \`\`\`
 
-      Look for the job at the service first. A re-run starts nothing; a new run of the workflow starts another job."
+      Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
     `);
   });
 });
 
-describe('what the answer to a comment says otherwise', () => {
+describe('what the answer to a comment advises instead of a re-run', () => {
+  const updates = '`/docs status` updates this comment.';
+
   test.each<[StatusView, string]>([
-    [{ state: 'started', seen: { kind: 'not-waiting' } }, '`/docs status` brings this comment up to date.'],
-    [{ state: 'started', seen: { kind: 'waiting-cancelled' } }, '`/docs status` brings this comment up to date.'],
-    [
-      { state: 'started', seen: { kind: 'still-running', waitedMinutes: 5 } },
-      '`/docs status` brings this comment up to date.',
-    ],
+    [{ state: 'started', seen: { kind: 'not-waiting' } }, updates],
+    [{ state: 'started', seen: { kind: 'waiting-cancelled' } }, updates],
+    [{ state: 'started', seen: { kind: 'waiting-cancelled-ended' } }, updates],
+    [{ state: 'started', seen: { kind: 'still-running', waitedMinutes: 5 } }, updates],
+    [{ state: 'started', seen: { kind: 'refused', problem: PROBLEM } }, updates],
+    [{ state: 'started', seen: UNREACHABLE }, updates],
     [finished({ outcome: 'failed' }), '`/docs retry` starts another job.'],
     [finished({ outcome: 'archived' }), '`/docs retry` starts another job.'],
     [finished({ outcome: 'no-news' }), '`/docs retry` starts another job.'],
-    [{ state: 'not-created', problem: PROBLEM }, 'When that is mended, `/docs retry` tries again.'],
-    [
-      { state: 'unknown', evidence: 'reset' },
-      'Look for the job at the service first. `/docs retry` starts another one.',
-    ],
+    [{ state: 'not-created', problem: PROBLEM }, 'Once fixed, `/docs retry` tries again.'],
+    [{ state: 'unknown', evidence: 'reset' }, 'Check the service first; `/docs retry` may start a second job.'],
   ])('%j', (view, advice) => {
     expect(headline(view, COMMENT)).toContain(advice);
-    expect(headline(view, COMMENT)).not.toContain('workflow');
-    expect(headline(view)).not.toContain('/docs');
+    expect(headline(view, COMMENT)).not.toMatch(/workflow|re-run/i);
+    expect(headline(view)).not.toContain(advice);
+    expect(headline(view)).toMatch(/workflow/);
   });
+});
+
+describe('the review comment that has asked', () => {
+  const url = 'https://github.com/acme/app/pull/7#issuecomment-100';
+
+  test.each<[string, Marker['trigger'], string | null]>([
+    [
+      'is in the pull request of the status comment',
+      { kind: 'review-comment', id: 31 },
+      'https://github.com/acme/app/pull/7#discussion_r31',
+    ],
+    ['is none where a comment in the conversation has asked', COMMENT, null],
+    ['is none where a workflow has asked', aMarker().trigger, null],
+  ])('%s', (_name, trigger, origin) => {
+    expect(originOf(aMarker({ trigger }), url)).toBe(origin);
+  });
+
+  test('is linked below the state', () => {
+    const origin = 'https://github.com/acme/app/pull/7#discussion_r31';
+    expect(render({ state: 'starting' }, { origin })).toContain(
+      `\n\nRequested in [this review comment](${origin}).\n\n<details>`,
+    );
+    expect(render({ state: 'starting' }, { origin: null })).not.toContain('Requested in');
+  });
+});
+
+describe('a comment whose marker is replaced', () => {
+  const marker = aMarker({ state: 'finished', told: ['reaction'] });
+
+  test.each(['\n', '\r\n'])('says what it said, with the line ends that GitHub kept: %j', (lineEnd) => {
+    const body = render(finished({ link: LINK })).replaceAll('\n', lineEnd);
+    const after = withMarker(body, marker);
+    expect(readMarker(after)).toEqual({ kind: 'marker', marker });
+    expect(after.slice(after.indexOf(lineEnd))).toBe(body.slice(body.indexOf(lineEnd)));
+  });
+
+  test('may have nothing below its marker', () => {
+    expect(withMarker(writeMarker(aMarker()), marker)).toBe(writeMarker(marker));
+  });
+});
+
+test.each([
+  [Date.UTC(2026, 10, 20, 9, 0, 59, 999), '20 Nov 2026, 09:00 UTC'],
+  [Date.UTC(2026, 8, 5, 23, 59), '5 Sep 2026, 23:59 UTC'],
+  [Date.UTC(2027, 0, 1), '1 Jan 2027, 00:00 UTC'],
+])('the instant %d is shown to the minute: %s', (instant, shown) => {
+  expect(minute(instant)).toBe(shown);
 });

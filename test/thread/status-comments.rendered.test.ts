@@ -13,14 +13,14 @@ describe.skipIf(!canRender)('every comment of ours as it is read (needs cmark-gf
   });
 
   test('says its state on the first line, short enough for a glance', async () => {
-    for (const { name, markdown } of (await everyComment()).filter((shown) => shown.name.includes('has asked'))) {
+    for (const { name, markdown } of (await everyComment()).filter((shown) => shown.name.startsWith('requested by'))) {
       const [first = ''] = readerText(markdown).text.split('\n');
       expect(first, name).toMatch(/^[A-Z][^<]*[.:…]/);
       expect(first.replace(/ <[^>]*>/g, '').length, name).toBeLessThanOrEqual(120);
     }
   });
 
-  test('links nothing but our own GitHub, whoever has written the texts in it', async () => {
+  test('links nothing but our own GitHub, whoever wrote the texts in it', async () => {
     for (const { name, markdown } of await everyComment()) {
       for (const target of readerText(markdown).targets)
         expect(target, name).toMatch(/^https:\/\/github\.com\/acme\/(app|docs)\//);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type InputName, inputs as inputSpecs } from '../../src/action-spec.ts';
+import { type InputName, type InputSpecs, inputs as inputSpecs } from '../../src/action-spec.ts';
 import { readInputs, type Settings } from '../../src/trigger/inputs.ts';
 import { CANARY_KEY, inputs, settings } from '../build/settings.ts';
 
@@ -27,6 +27,7 @@ const DEFAULTS: Settings = {
   allowedBots: [],
   claimReaction: 'rocket',
   linkHosts: [],
+  leg: '',
   reportTo: ['summary'],
   reportIssueTitle: 'Documentation visitors',
   reportLabel: 'docs-visitors',
@@ -42,11 +43,13 @@ const GOOD: readonly (readonly [input: InputName, value: string, read: Partial<S
   ['mode', 'Settle', { mode: 'settle' }],
   ['base-url', 'https://docs.example.com/', { baseUrl: 'https://docs.example.com' }],
   ['project-id', 'team.docs_2-b', { projectId: 'team.docs_2-b' }],
+  ['project-id', "team/docs & co's", { projectId: "team/docs & co's" }],
   ['api-key', ` ${'k'.repeat(16)}\n`, { apiKey: 'k'.repeat(16) }],
   ['github-token', ' ghs_1 ', { githubToken: 'ghs_1' }],
   ['prompt', '\n Describe the flag.\nBriefly. \n', { prompt: 'Describe the flag.\nBriefly.' }],
   ['prompt-file', 'prompts/weekly.md', { promptFile: 'prompts/weekly.md' }],
   ['job-id', 'j_1', { jobId: 'j_1' }],
+  ['job-id', 'jobs/1?x=#2', { jobId: 'jobs/1?x=#2' }],
   ['context', 'NONE', { context: 'none' }],
   ['thread', 'None', { thread: 'none' }],
   ['thread', '12', { thread: 12 }],
@@ -66,6 +69,10 @@ const GOOD: readonly (readonly [input: InputName, value: string, read: Partial<S
   ['allowed-bots', 'Renovate[bot]', { allowedBots: ['renovate[bot]'] }],
   ['claim-reaction', 'eyes', { claimReaction: 'eyes' }],
   ['link-hosts', 'Git.Example.com, gitlab.com', { linkHosts: ['git.example.com', 'gitlab.com'] }],
+  ['link-hosts', 'git.example.com:8443\nGIT:1, a:65535', { linkHosts: ['git.example.com:8443', 'git:1', 'a:65535'] }],
+  ['link-hosts', 'git.example.com:443', { linkHosts: ['git.example.com'] }],
+  ['leg', '\n{\n  "os": "linux"\n}\n', { leg: '{\n  "os": "linux"\n}' }],
+  ['leg', 'null', { leg: 'null' }],
   ['report-to', 'issue, summary', { reportTo: ['summary', 'issue'] }],
   ['report-issue-title', 'Who reads us', { reportIssueTitle: 'Who reads us' }],
   ['report-label', 'visitors', { reportLabel: 'visitors' }],
@@ -79,13 +86,14 @@ const GOOD: readonly (readonly [input: InputName, value: string, read: Partial<S
   ['max-requests', '1000', { maxRequests: 1000 }],
 ];
 
-const BAD: readonly (readonly [input: InputName, value: string, allowed: string])[] = [
+const BAD: readonly (readonly [input: InputName, value: string, expected: string])[] = [
   ['mode', 'jobs', 'one of auto, job, comment, settle, report, doctor'],
   ['base-url', 'docs.example.com', 'an https address'],
-  ['project-id', '..', 'letters, digits'],
-  ['project-id', 'a/b', 'letters, digits'],
-  ['project-id', 'a'.repeat(129), 'at most 128 characters'],
-  ['job-id', 'j 1', 'the id of a job'],
+  ['base-url', 'https://docs.example.com/v1', 'without the version ("https://docs.example.com"), because'],
+  ['project-id', '..', 'at most 128 printable ASCII characters, and not "." or ".."'],
+  ['project-id', 'ü', 'printable ASCII'],
+  ['project-id', 'a'.repeat(129), 'at most 128 printable'],
+  ['job-id', 'j\n1', 'the id of a job: at most 128 printable ASCII characters'],
   ['context', 'thread', 'one of auto, none'],
   ['thread', '0', 'auto, none, or the number'],
   ['thread', '-3', 'auto, none, or the number'],
@@ -98,6 +106,7 @@ const BAD: readonly (readonly [input: InputName, value: string, allowed: string]
   ['notify', '1', 'true or false'],
   ['fail-on', 'failed, cancelled', 'or "none" alone'],
   ['fail-on', 'none, failed', 'or "none" alone'],
+  ['fail-on', ',', 'a list of no-pull-request, failed, archived, still-running, unknown-start, not-created, or'],
   ['dry-run', 'on', 'true or false'],
   ['command', 'docs', 'one word that starts with "/"'],
   ['command', '/do cs', 'one word that starts with "/"'],
@@ -111,9 +120,16 @@ const BAD: readonly (readonly [input: InputName, value: string, allowed: string]
   ['report-issue-title', 'x'.repeat(257), 'one line of at most 256 characters'],
   ['claim-reaction', '+1', 'one of rocket, eyes, heart, hooray, laugh'],
   ['claim-reaction', 'confused', 'one of rocket, eyes, heart, hooray, laugh'],
-  ['link-hosts', 'https://gitlab.com', 'host names without a port or path'],
-  ['link-hosts', 'gitlab.com:8443', 'host names without a port or path'],
+  ['link-hosts', 'https://gitlab.com', 'a list of hosts, each as host or host:port with a port from 1 to 65535'],
+  ['link-hosts', 'gitlab.com/acme', 'a list of hosts'],
+  ['link-hosts', 'a.example, *.example.com', 'a list of hosts'],
+  ['link-hosts', 'gitlab.com:', 'a list of hosts'],
+  ['link-hosts', 'gitlab.com:0', 'a list of hosts'],
+  ['link-hosts', 'gitlab.com:65536', 'a list of hosts'],
+  ['link-hosts', 'gitlab.com:08', 'a list of hosts'],
+  ['link-hosts', '300.1.1.1', 'a list of hosts'],
   ['report-to', 'none', 'a list of summary, issue'],
+  ['report-to', ', ,', 'a list of summary, issue'],
   ['report-public', 'ja', 'true or false'],
   ['report-notify', 'no', 'true or false'],
   ['period', 'yesterday', 'one of last-week, last-7-days, last-30-days, last-month, or YYYY-MM-DD..YYYY-MM-DD'],
@@ -125,7 +141,7 @@ const BAD: readonly (readonly [input: InputName, value: string, allowed: string]
   ['max-requests', '1001', 'a whole number from 1 to 1000'],
 ];
 
-describe('a value that is nearly an allowed one', () => {
+describe('a value that is nearly an expected one', () => {
   test.each<[InputName, string, string]>([
     ['mode', 'reprot', 'Did you mean "report"? Change `mode`'],
     ['mode', 'Settles', 'Did you mean "settle"? '],
@@ -142,7 +158,7 @@ describe('a value that is nearly an allowed one', () => {
 });
 
 /** Inputs that may hold any text, and the key, whose value is never told and which has its own tests. */
-const FREE_TEXT: readonly InputName[] = ['github-token', 'prompt', 'prompt-file'];
+const FREE_TEXT: readonly InputName[] = ['github-token', 'prompt', 'prompt-file', 'leg'];
 
 test('a step that sets only what is required gets the documented defaults', () => {
   expect(settings()).toEqual(DEFAULTS);
@@ -154,13 +170,41 @@ test('an input of white space only is an input that is not set', () => {
   expect(readInputs(inputs(blank))).toEqual({ settings: { ...DEFAULTS, ...required }, problems: [] });
 });
 
-test('the defaults that the runner fills in from action.yml read the same as empty inputs', () => {
-  const filledIn = Object.fromEntries(
-    Object.entries(inputSpecs).flatMap(([name, spec]) =>
-      'default' in spec && name !== 'github-token' ? [[name, spec.default]] : [],
-    ),
+/** The specification with other defaults. */
+function specsWith(defaults: Partial<Record<InputName, string>>): InputSpecs {
+  const changed = Object.entries(defaults).map(([name, value]) => [name, { description: '', default: value.trim() }]);
+  return { ...inputSpecs, ...Object.fromEntries(changed) };
+}
+
+describe('the defaults of the specification', () => {
+  const written = Object.entries(inputSpecs).flatMap(([name, spec]) =>
+    'default' in spec && !spec.default.startsWith('${{') ? [[name, spec.default] as const] : [],
   );
-  expect(settings(filledIn)).toEqual(DEFAULTS);
+
+  test.each(written)('are good values, which the runner hands over: %s: %j', (name, value) => {
+    expect(settings({ [name]: value })).toEqual(DEFAULTS);
+  });
+
+  test.each(GOOD)('are what an empty input means, so no reader knows one of its own: %s: %j', (input, value, read) => {
+    const { settings: found } = readInputs(inputs({ [input]: '' }), specsWith({ [input]: value }));
+    expect(found).toEqual({ ...DEFAULTS, ...read });
+  });
+
+  test.each(BAD)('are taken for a refused value: %s: %j', (input, bad) => {
+    const [, value = '', read = {}] = GOOD.find(([name]) => name === input) ?? [];
+    const { settings: found, problems } = readInputs(inputs({ [input]: bad }), specsWith({ [input]: value }));
+    expect(problems).toHaveLength(1);
+    expect(found).toEqual({ ...DEFAULTS, ...read });
+  });
+
+  test('that are expressions mean nothing to the reader, because the runner evaluates them', () => {
+    const { settings: found } = readInputs(inputs({ prompt: '' }), specsWith({ prompt: '${{ github.sha }}' }));
+    expect(found.prompt).toBe('');
+  });
+
+  test.each(BAD)('are refused loudly where their own reader refuses them: %s: %j', (input, bad, expected) => {
+    expect(() => readInputs(inputs({ [input]: '' }), specsWith({ [input]: bad }))).toThrow(expected);
+  });
 });
 
 describe('a good value is read into its normal form and changes nothing else', () => {
@@ -173,13 +217,13 @@ describe('a good value is read into its normal form and changes nothing else', (
   });
 });
 
-describe('a bad value is told with its name, the value and what is allowed', () => {
-  test.each(BAD)('%s: %j', (input, value, allowed) => {
+describe('a bad value is reported with its name, the value and what was expected', () => {
+  test.each(BAD)('%s: %j', (input, value, expected) => {
     const { problems } = readInputs(inputs({ [input]: value }));
     expect(problems).toHaveLength(1);
     expect(problems[0]?.input).toBe(input);
-    expect(problems[0]?.message).toContain(`Input "${input}" is ${JSON.stringify(value.slice(0, 100))}: allowed is `);
-    expect(problems[0]?.message).toContain(allowed);
+    expect(problems[0]?.message).toContain(`Input "${input}" is ${JSON.stringify(value.slice(0, 100))}; expected `);
+    expect(problems[0]?.message).toContain(expected);
     expect(problems[0]?.hint).toContain(`\`${input}\``);
   });
 
@@ -191,7 +235,7 @@ describe('a bad value is told with its name, the value and what is allowed', () 
   });
 });
 
-test('all bad values of a step are told at once, in the order of the documentation', () => {
+test('all bad values of a step are reported at once, in the order of the documentation', () => {
   const given = Object.fromEntries([...BAD.map(([input, value]) => [input, value]), ['api-key', 'short']]);
   const told = readInputs(inputs(given)).problems.map(({ input }) => input);
   expect(told).toEqual(Object.keys(inputSpecs).filter((name) => name in given));
@@ -199,17 +243,18 @@ test('all bad values of a step are told at once, in the order of the documentati
 
 describe('the API key', () => {
   test.each([
-    ['is too short', 'k'.repeat(15), '15 characters'],
-    ['holds a space', 'key 0123456789abcdef', '20 characters'],
-    ['holds a line break', 'key0123\n456789abcdef', '20 characters'],
-    ['holds a control character', 'key0123\u0007456789abcdef', '20 characters'],
-    ['holds a letter outside ASCII', 'key0123é456789abcdef', '20 characters'],
+    ['is too short', 'k'.repeat(15), '(its length is 15)'],
+    ['holds a space', 'key 0123456789abcdef', '(its length is 20)'],
+    ['holds a line break', 'key0123\n456789abcdef', '(its length is 20)'],
+    ['holds a control character', 'key0123\u0007456789abcdef', '(its length is 20)'],
+    ['holds a letter outside ASCII', 'key0123é456789abcdef', '(its length is 20)'],
   ])('is refused when it %s, with its length instead of its value', (_reason, key, length) => {
     const { settings: read, problems } = readInputs(inputs({ 'api-key': key }));
     expect(read.apiKey).toBe('');
     expect(problems.map(({ input }) => input)).toEqual(['api-key']);
     expect(problems[0]?.message).toContain(length);
-    expect(problems[0]?.message).toContain('at least 16 characters, without spaces or control characters');
+    expect(problems[0]?.message).toContain('expected at least 16 characters of ASCII, without spaces or control char');
+    expect(problems[0]?.hint).toContain('api-key: ${{ secrets.DOCS_AGENT_API_KEY }}');
   });
 
   test('never stands in any message, whatever else is wrong', () => {
@@ -228,14 +273,59 @@ describe('the API key', () => {
   });
 });
 
-test('a password in the base address is refused and not repeated in the message', () => {
-  const { settings: read, problems } = readInputs(inputs({ 'base-url': 'https://ada:hunter2@docs.example.com/' }));
-  expect(read.baseUrl).toBe('');
-  expect(problems[0]?.message).toContain('"https://***@docs.example.com/"');
-  expect(JSON.stringify(problems)).not.toContain('hunter2');
+describe('an address that is refused for its user info, or with it,', () => {
+  test.each([
+    ['https://ada:hunter2@docs.example.com/', 'https://***@docs.example.com/'],
+    ['https://ada:hunter2@docs.example.com/v1', 'https://***@docs.example.com/v1'],
+    ['http://ada:hunter2@docs.example.com', 'http://***@docs.example.com'],
+    ['https:/ada:hunter2@docs.example.com', 'https:/***@docs.example.com'],
+    ['https:ada:hunter2@docs.example.com', 'https:***@docs.example.com'],
+    ['https:\\\\ada:hunter2@docs.example.com', 'https:\\\\***@docs.example.com'],
+    ['https:\\/ada:hunter2@docs.example.com', 'https:\\/***@docs.example.com'],
+    ['HTTPS:///ada:hunter2@docs.example.com', 'HTTPS:///***@docs.example.com'],
+    ['//ada:hunter2@docs.example.com', '***@docs.example.com'],
+    ['ftp://ada:hunter2@docs.example.com', '***@docs.example.com'],
+    ['ada:hunter2@docs.example.com', '***@docs.example.com'],
+    ['hunter2@docs.example.com', '***@docs.example.com'],
+    ['https://ada:x@hunter2@docs.example.com', 'https://***@docs.example.com'],
+    ['https://ada:x/hunter2@docs.example.com/v2', 'https://***@docs.example.com/v2'],
+    ['https://ada:x#hunter2@docs.example.com', 'https://***@docs.example.com'],
+    ['https://ada/hunter2@docs.example.com/v2', 'https://***@docs.example.com/v2'],
+    ['https://ada:hunter2%40docs.example.com', 'https://***@docs.example.com'],
+    ['https://ada:hun\nter2\nhunter2@docs.example.com', 'https://***@docs.example.com'],
+    [`https://ada:hunter2${'x'.repeat(200)}@docs.example.com`, 'https://***@docs.example.com'],
+  ])('is shown without it: %j', (address, shown) => {
+    const { settings: read, problems } = readInputs(inputs({ 'base-url': address }));
+    expect(read.baseUrl).toBe('');
+    expect(problems[0]?.message).toContain(`Input "base-url" is ${JSON.stringify(shown)}; expected `);
+    expect(JSON.stringify(problems)).not.toMatch(/hunter2|ada/);
+  });
+
+  test('is shown without it in any input', () => {
+    const addresses = ['https://ada:hunter2@a.example', 'ada:hunter2@a.example', '\\\\ada\\hunter2@a.example'];
+    const restricted = new Set(BAD.map(([input]) => input));
+    for (const input of restricted) {
+      const told = addresses.flatMap((address) => readInputs(inputs({ [input]: address })).problems);
+      expect(told).toHaveLength(input === 'report-issue-title' || input === 'report-label' ? 0 : addresses.length);
+      expect(JSON.stringify(told)).not.toContain('hunter2');
+    }
+  });
+
+  test('never shows a password, whatever its characters and slashes', () => {
+    const scheme = fc.constantFrom('https', 'http', 'ftp', 'HTTPS', '');
+    const slashes = fc.constantFrom(':', ':/', '://', ':///', ':\\\\', '//', '\\\\', '/', '');
+    const odd = fc.string({ unit: fc.constantFrom(...'@:/\\?#% \n\tx1'), maxLength: 6 });
+    fc.assert(
+      fc.property(scheme, slashes, odd, odd, odd, (start, between, before, after, end) => {
+        const address = `${start}${between}${before}hunter2${after}@docs.example${end}`;
+        expect(JSON.stringify(readInputs(inputs({ 'base-url': address })).problems)).not.toContain('hunter2');
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });
 
-test('a value of any length is told in a short message', () => {
+test('a value of any length is reported in a short message', () => {
   const { problems } = readInputs(inputs({ mode: 'x'.repeat(100_000) }));
   expect(problems[0]?.message.length).toBeLessThan(300);
 });

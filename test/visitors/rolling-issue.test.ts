@@ -134,7 +134,7 @@ describe('the rolling issue', () => {
   test.each<readonly [string, object]>([
     ['a field more', { more: 1 }],
     ['another kind', { kind: 'job' }],
-    ['a project that is no id', { project: '../x' }],
+    ['a project that is no id', { project: '..' }],
     ['no history', { history: undefined }],
     ['a history that is too long', { history: Array.from({ length: 111 }, () => entry) }],
     ['an entry with a field more', { history: [{ ...entry, more: 1 }] }],

@@ -101,7 +101,7 @@ function commentEvent(
   login: string,
   body: string,
 ): object {
-  const { id } = github.state.addComment(repository, issue.number, { author: login, body });
+  const { id, createdAt: created_at } = github.state.addComment(repository, issue.number, { author: login, body });
   const { id: accountId, type } = github.state.account(login);
   const user = { id: accountId, login, type };
   const html_url = `${github.url}/kettle/docs/issues/${issue.number}`;
@@ -109,7 +109,7 @@ function commentEvent(
     action: 'created',
     sender: user,
     issue: { number: issue.number, title: issue.title, body: issue.body, html_url, user: { login: 'ada' } },
-    comment: { id, body, user, html_url: `${html_url}#issuecomment-${id}` },
+    comment: { id, body, user, html_url: `${html_url}#issuecomment-${id}`, created_at, author_association: 'MEMBER' },
   };
 }
 

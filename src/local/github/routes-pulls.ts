@@ -50,15 +50,20 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
   routes.get('/pulls/:number', async (context) => {
     const repository = context.get('repository');
     const { thread, pull } = await pullOf(context);
-    if (!/vnd\.github(?:\.v3)?\.diff/.test(context.req.header('accept') ?? ''))
-      return context.json(answers.pull(repository, thread));
+    if (!asksForDiff(context)) return context.json(answers.pull(repository, thread));
+    return context.body(await limitedDiff(gitOf(repository), pull.baseSha, pull.headSha), 200, DIFF_TYPE);
+  });
+
+  routes.get('/compare/:basehead{.+}', async (context) => {
+    const repository = context.get('repository');
+    demand(context.get('identity'), repository, { scope: 'contents', access: 'read' });
+    const [base = '', head = ''] = context.req.param('basehead').split('...');
     const gitDir = gitOf(repository);
-    const files = await changesOf(gitDir, pull.baseSha, pull.headSha);
-    if (files.length > DIFF_LIMITS.files) throw diffTooLarge('files', DIFF_LIMITS.files);
-    const lines = files.reduce((sum, { additions, deletions }) => sum + additions + deletions, 0);
-    if (lines > DIFF_LIMITS.lines) throw diffTooLarge('lines', DIFF_LIMITS.lines);
-    const diff = await diffOf(gitDir, pull.baseSha, pull.headSha);
-    return context.body(diff, 200, { 'content-type': 'application/vnd.github.v3.diff; charset=utf-8' });
+    const [from, to] = await Promise.all([tipOf(gitDir, base), tipOf(gitDir, head)]);
+    const meeting = from === null || to === null ? null : await mergeBase(gitDir, from, to);
+    // Without the diff's media type GitHub shows the comparison as JSON, which is not needed here.
+    if (to === null || meeting === null || !asksForDiff(context)) throw notFound();
+    return context.body(await limitedDiff(gitDir, meeting, to), 200, DIFF_TYPE);
   });
 
   routes.get('/pulls/:number/files', async (context) => {
@@ -92,6 +97,26 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
   });
 
   return routes;
+}
+
+const DIFF_TYPE = { 'content-type': 'application/vnd.github.v3.diff; charset=utf-8' };
+
+function asksForDiff(context: Request): boolean {
+  return /vnd\.github(?:\.v3)?\.diff/.test(context.req.header('accept') ?? '');
+}
+
+/** Shows the difference of two commits. Throws 406 above GitHub's limits. */
+async function limitedDiff(gitDir: string, from: string, to: string): Promise<string> {
+  const files = await changesOf(gitDir, from, to);
+  if (files.length > DIFF_LIMITS.files) throw diffTooLarge('files', DIFF_LIMITS.files);
+  const lines = files.reduce((sum, { additions, deletions }) => sum + additions + deletions, 0);
+  if (lines > DIFF_LIMITS.lines) throw diffTooLarge('lines', DIFF_LIMITS.lines);
+  return diffOf(gitDir, from, to);
+}
+
+/** Finds the commit that a branch or an id names; null if there is none. */
+async function tipOf(gitDir: string, name: string): Promise<string | null> {
+  return (await commitOf(gitDir, name)) ?? (await knownCommit(gitDir, name));
 }
 
 async function newPullOf(repository: RepositoryState, head: string, base: string): Promise<Pull> {

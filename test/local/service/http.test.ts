@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../../../src/local/service/server.ts';
 import type { SettingsInput } from '../../../src/local/service/settings.ts';
-import { decodeCreatedJob, decodeErrorText, decodeJob, decodeVisitors, paths } from '../../../src/service/contract.ts';
+import { decodeCreatedJob, decodeJob, decodeVisitors, paths } from '../../../src/service/contract.ts';
+import { decodeErrorText } from '../../../src/service/error-words.ts';
 import { aFolder, clientOf, KEY, someSettings } from './world.ts';
 
 const READER = 'local_fedcba9876543210fedc';
@@ -47,7 +48,10 @@ describe('the answers', () => {
     });
     if (job.kind !== 'value') return;
     const read = await world.get(paths.readJob('handbook', job.value.id));
-    expect(decodeJob(await read.json())).toMatchObject({ kind: 'value', value: { id: job.value.id, ref: 'HEAD' } });
+    expect(decodeJob(await read.json(), job.value.id)).toMatchObject({
+      kind: 'value',
+      value: { id: job.value.id, ref: 'HEAD' },
+    });
     const visitors = await world.get(paths.visitors('handbook'));
     expect(decodeVisitors(await visitors.json())).toEqual({
       kind: 'value',

@@ -1,5 +1,6 @@
 import type { ClaimAnswer } from '../../../src/thread/claim.ts';
-import { type Marker, readMarker, writeMarker } from '../../../src/thread/marker.ts';
+import { type Marker, writeMarker } from '../../../src/thread/marker.ts';
+import { readMarker } from '../../../src/thread/read-marker.ts';
 
 /**
  * A small world in which several runs for one comment meet: what GitHub and the service remember, and what each run is

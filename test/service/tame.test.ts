@@ -1,33 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refusalOf, tame } from '../../src/service/service-error.ts';
+import { tame } from '../../src/service/tame.ts';
 
 const KEY = 'canary_0+1/2=3&4"5\\6789abcdef';
-
-describe('the words of a refusal', () => {
-  test.each([
-    ['read-visitors', 401, /a weekly report begins to fail with 401 when the key expires/],
-    ['read-visitors', 403, /scope/],
-    ['read-visitors', 429, /100 requests an hour/],
-    ['read-job', 404, /`job-id`/],
-    ['create-job', 404, /`project-id`/],
-    ['create-job', 429, /100 jobs an hour/],
-    ['read-job', 401, /90 days/],
-    ['read-visitors', 413, /Mend/],
-    ['create-job', 418, /Try again later/],
-  ] as const)('after %s with %i say what to do', (undertaking, status, hint) => {
-    const problem = refusalOf(undertaking, status, { theirWords: null, apiKey: KEY });
-    expect(problem.hint).toMatch(hint);
-    expect(problem.message).toMatch(new RegExp(`^The service .* \\(HTTP ${status}\\)\\.$`));
-  });
-
-  test("repeat the service's own, as one short line", () => {
-    const theirWords = `Bad\r\n::error::prompt\u001b[31m ${'x'.repeat(900)}`;
-    const { message } = refusalOf('create-job', 400, { theirWords, apiKey: KEY });
-    expect(message).toMatch(/It says: Bad ::error::prompt \[31m x+…$/);
-    expect([...message].length).toBeLessThan(400);
-  });
-});
 
 describe('untrusted text', () => {
   const encodings: readonly (readonly [string, (text: string) => string])[] = [
@@ -42,6 +17,7 @@ describe('untrusted text', () => {
     ['as base64 for addresses', (text) => Buffer.from(text).toString('base64url')],
     ['reversed', (text) => [...text].reverse().join('')],
     ['with what cannot be seen inside', (text) => [...text].join('\u200b')],
+    ['as UTF-16 that is taken for UTF-8', (text) => [...text].join('\0')],
   ];
 
   test.each(encodings)('loses the key %s, wherever it stands', (_name, encode) => {
@@ -70,6 +46,22 @@ describe('untrusted text', () => {
         expect([...line].length).toBeLessThanOrEqual(301);
       }),
     );
+  });
+
+  test('may be cut shorter, but never before the key is out of it', () => {
+    fc.assert(
+      fc.property(fc.nat(80), fc.integer({ min: 1, max: 80 }), (before, longest) => {
+        const line = tame(`${'x'.repeat(before)}${KEY}`, KEY, longest);
+        expect([...line].length).toBeLessThanOrEqual(longest + 1);
+        expect(line).not.toContain(KEY.slice(0, 3));
+      }),
+    );
+  });
+
+  test('of a megabyte takes no longer than a moment', () => {
+    const began = performance.now();
+    for (const part of ['x', ' ', '\n', '\u200b', KEY, '😀']) tame(part.repeat(1024 * 1024), KEY);
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 
   test('is whole where it was cut in the middle of a character', () => {

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { commentOn, openThread, startCommentWorld } from './comment-world.ts';
+import { type MeasuredServer, startMeasuredServer } from './measured-server.ts';
+import type { Row } from './table.ts';
+
+/** Every answer is this late (ms): far more than a process needs between two requests. */
+const DELAY_MS = 150;
+
+/** A request, with the number of round trips that it took to get there, itself included. */
+interface Trip {
+  readonly method: string;
+  readonly path: string;
+  readonly round: number;
+  /** By `performance.now()`, ms. */
+  readonly at: number;
+}
+
+const COMMANDS = [
+  { command: '/docs Describe the flag.', name: 'a command', claim: 2, post: 4 },
+  { command: '/docs retry', name: '`retry`', claim: 3, post: 5 },
+] as const;
+
+/** Counts the round trips of a comment's run until its last claim and until the job is requested. */
+export async function countRoundTrips(): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const under of ['issue', 'pull request'] as const) {
+    for (const each of COMMANDS) {
+      const trips = await play(under, each.command);
+      const what = `${each.name} under ${under === 'issue' ? 'an issue' : 'a pull request'}, round trips until`;
+      rows.push(rowOf(`${what} the claim`, { trips, last: isClaim, budget: each.claim }));
+      rows.push(rowOf(`${what} the job is requested`, { trips, last: isJob, budget: each.post }));
+    }
+  }
+  return rows;
+}
+
+/** Plays a command in a thread of 50 comments whose latest job has failed, and gives the requests of its run. */
+async function play(under: 'issue' | 'pull request', command: string): Promise<readonly Trip[]> {
+  await using world = await startCommentWorld();
+  await using service = await startFailingService();
+  const thread = openThread(world, under);
+  for (let at = 0; at < 50; at += 1)
+    world.github.state.addComment(world.repository, thread.number, { author: 'mara', body: `Comment ${at}` });
+  const event = (body: string): { readonly name: string; readonly payload: object } => ({
+    name: 'issue_comment',
+    payload: commentOn(world, thread, body),
+  });
+  await world.step({ serviceUrl: service.url, event: event('/docs Describe it.'), inputs: { 'fail-on': 'none' } });
+  // The marker of the failed job names the service's own address, so it is delayed by itself.
+  await using door = await startDoor(new URL(world.github.url).origin);
+  service.takeArrivals();
+  const ended = await world.step({
+    serviceUrl: service.url,
+    apiUrl: `${door.url}/api/v3`,
+    event: event(command),
+    inputs: { 'fail-on': 'none' },
+    runId: '4712',
+  });
+  if (ended.outputs.get('result') !== 'failed') throw new Error(`The command was not played:\n${ended.log}`);
+  const requests = service.takeArrivals().map((arrival) => ({ ...arrival, round: door.roundAt(arrival.at) }));
+  return [...door.trips, ...requests].toSorted((one, other) => one.at - other.at);
+}
+
+interface Door extends AsyncDisposable {
+  readonly url: string;
+  readonly trips: readonly Trip[];
+  /** Which round trip a request begins at an instant: one more than the latest of those that were answered before. */
+  roundAt(at: number): number;
+}
+
+/** Starts a door in front of GitHub that delays every answer. What arrives before an answer belongs to the same round trip. */
+async function startDoor(github: string): Promise<Door> {
+  const trips: Trip[] = [];
+  const answered: { readonly at: number; readonly round: number }[] = [];
+  const roundAt = (at: number): number =>
+    1 + Math.max(0, ...answered.filter((answer) => answer.at < at).map(({ round }) => round));
+  const server = createServer(async (incoming, outgoing) => {
+    const { method = '', url: path = '', headers } = incoming;
+    const at = performance.now();
+    const round = roundAt(at);
+    trips.push({ at, method, path, round });
+    const body = await text(incoming);
+    const passed = ['accept', 'authorization', 'content-type'].flatMap((name) => {
+      const value = headers[name];
+      return value === undefined ? [] : [[name, String(value)] as [string, string]];
+    });
+    const answer = await fetch(github + path, { method, headers: passed, ...(body === '' ? {} : { body }) });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    await sleep(DELAY_MS);
+    answered.push({ at: performance.now(), round });
+    outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
+    outgoing.end(bytes);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    trips,
+    roundAt,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A service whose every job has failed as soon as someone looks. */
+function startFailingService(): Promise<MeasuredServer> {
+  return startMeasuredServer(({ method, path }) => {
+    if (method === 'POST') return { status: 201, body: { id: 'j_1', status: 'active', prLink: null } };
+    return { status: 200, body: { id: path.split('/').at(-1) ?? '', status: 'failed', prLink: null } };
+  });
+}
+
+function isClaim({ method, path }: Trip): boolean {
+  return method === 'POST' && path.endsWith('/reactions');
+}
+
+function isJob({ method, path }: Trip): boolean {
+  return method === 'POST' && path.endsWith('/job');
+}
+
+function rowOf(
+  what: string,
+  {
+    trips,
+    last,
+    budget,
+  }: { readonly trips: readonly Trip[]; readonly last: (trip: Trip) => boolean; readonly budget: number },
+): Row {
+  const [first] = trips;
+  const reached = trips.slice(0, trips.findIndex(isJob) + 1).findLast(last);
+  if (first === undefined || reached === undefined) throw new Error(`${what}: it was never reached`);
+  return {
+    what,
+    measured: `${reached.round} (${(reached.at - first.at).toFixed(0)} ms)`,
+    comparedWith: `${budget}, each answered after ${DELAY_MS} ms`,
+    ratio: reached.round / budget,
+    budget: 1,
+  };
+}

@@ -1,0 +1,297 @@
+export const id = 722;
+export const ids = [722,478,341];
+export const modules = {
+
+/***/ 6478:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ writeAnswer),
+/* harmony export */   e: () => (/* binding */ answerInThread)
+/* harmony export */ });
+/* harmony import */ var _thread_notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2522);
+/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7059);
+
+
+/** Answers a claimed command with one comment in the conversation; `reaction` says how it went. */
+async function answerInThread(intent, text, world, { reaction = '+1' } = {}) {
+    const { url } = await writeAnswer(intent, text, world);
+    await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
+    return { kind: 'helped', sentence: `Answered at ${url}` };
+}
+/** Writes the comment that answers a command. Throws `RepositoryError`. */
+async function writeAnswer({ comment, thread }, text, world) {
+    const repository = await world.repository();
+    const origin = comment.kind === 'review-comment' ? `An answer to [this review comment](${comment.url}):\n\n` : '';
+    return repository.createComment(thread.number, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNotice */ .BG)({ comment: comment.id }, origin + text));
+}
+
+
+/***/ }),
+
+/***/ 6722:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runSettle: () => (/* binding */ runSettle),
+  settleThread: () => (/* binding */ settleThread)
+});
+
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/markdown.ts
+var markdown = __webpack_require__(3758);
+// EXTERNAL MODULE: ./src/thread/notice.ts
+var notice = __webpack_require__(2522);
+// EXTERNAL MODULE: ./src/thread/own-comments.ts + 3 modules
+var own_comments = __webpack_require__(6732);
+// EXTERNAL MODULE: ./src/runs/answer.ts
+var answer = __webpack_require__(6478);
+// EXTERNAL MODULE: ./src/jobs/job.ts
+var jobs_job = __webpack_require__(260);
+// EXTERNAL MODULE: ./src/thread/claim.ts
+var claim = __webpack_require__(9580);
+// EXTERNAL MODULE: ./src/thread/guarded-edit.ts
+var guarded_edit = __webpack_require__(2713);
+// EXTERNAL MODULE: ./src/thread/status-comment.ts
+var status_comment = __webpack_require__(8908);
+// EXTERNAL MODULE: ./src/runs/follow-job.ts + 1 modules
+var follow_job = __webpack_require__(6051);
+// EXTERNAL MODULE: ./src/runs/job-ending.ts
+var job_ending = __webpack_require__(6385);
+// EXTERNAL MODULE: ./src/runs/tell-end.ts
+var tell_end = __webpack_require__(7059);
+;// CONCATENATED MODULE: ./src/runs/settle-comment.ts
+
+
+
+
+
+
+
+/** A job that has not ended after this long is no longer checked (ms). */
+const NO_NEWS_MS = 7 * 24 * 60 * 60_000;
+/** Checks whether a status comment may not be complete: a job under way, a start that nobody finished, or an end half told. */
+function needsSettling(marker, now, { onRequest }) {
+    if (marker.state === 'started')
+        return onRequest || !(0,claim/* isWatched */.Df)(marker, now);
+    if (onRequest && marker.outcome === 'no-news')
+        return true;
+    return (0,claim/* isStale */.QO)(marker, now) || ((0,tell_end/* owed */.Yk)(marker).length > 0 && !(0,claim/* isWatched */.Df)(marker, now));
+}
+/** Brings one status comment to its true state, with one read of the job. Throws `RepositoryError`. */
+async function settleComment(comment, options, world) {
+    const { marker } = comment;
+    if (marker.jobId === null)
+        return settleStart(comment, options, world);
+    if (marker.state === 'finished' && marker.outcome !== 'no-news')
+        return completeEnd(comment, options, world);
+    const reading = await world.service.readJob(marker.jobId, world.runner.cancelled);
+    if (reading.kind === 'job' && (0,jobs_job/* isFinal */.dR)(reading.job)) {
+        const { status, prLink } = reading.job;
+        if (status === 'completed' && prLink === null && options.again !== true)
+            return { kind: 'unlinked', comment, seenAt: world.clock.monotonic() };
+        return settleEnd(comment, reading.job, options, world);
+    }
+    if (reading.kind === 'refused' || reading.kind === 'failed') {
+        const { message, hint } = reading.problem;
+        return ended('failed', comment, `could not check the job ${marker.jobId}: ${message} ${hint}`);
+    }
+    const job = reading.kind === 'job' ? reading.job : null;
+    const words = job === null ? `the service has no job ${marker.jobId}` : `the job ${marker.jobId} is running`;
+    const old = world.clock.now() - Date.parse(marker.askedAt) > NO_NEWS_MS;
+    if (old && marker.outcome === null) {
+        const view = { state: 'finished', outcome: 'no-news', link: null, unlinked: null };
+        return write(comment, { view, job, told: [], words: `the job ${marker.jobId} had no update for 7 days` }, options, world);
+    }
+    return ended('still-open', comment, words);
+}
+/** Calls a start unknown that nobody finished. */
+async function settleStart(comment, options, world) {
+    const { marker } = comment;
+    const starting = marker.state === 'starting';
+    const view = starting ? { state: 'unknown', evidence: job_ending/* NEVER_CONFIRMED */.$Q } : null;
+    const reacted = await tellOnce(view ?? viewOfState(marker), marker, world);
+    const told = tell_end/* ALL_TOLD */.yu.filter((telling) => telling !== 'reaction' || reacted);
+    const words = starting ? `a job may have been started: ${job_ending/* NEVER_CONFIRMED */.$Q}` : 'the end was told';
+    if (view === null)
+        return remember(comment, told, { options, words }, world);
+    return write(comment, { view, job: null, told, words }, options, world);
+}
+/** Writes the end of a job that no run watches, once the requester has been told. */
+async function settleEnd(comment, job, options, world) {
+    const ending = (0,job_ending/* endingOfJob */.Yu)(job, (0,follow_job/* linkRules */.WQ)(world));
+    const words = (0,job_ending/* endingWords */.fg)(ending, comment.marker.jobId).sentence;
+    if ((0,claim/* isWatched */.Df)(comment.marker, world.clock.now()))
+        return ended('still-open', comment, `${words} The run that follows it updates the comment.`);
+    const told = await tellAll(ending.view, comment, world);
+    return write(comment, { view: ending.view, job, told, words }, options, world);
+}
+/** Tells what the run that wrote the end left out. */
+async function completeEnd(comment, options, world) {
+    const { outcome, pullRequest } = comment.marker;
+    if (outcome === null)
+        return ended('still-open', comment, 'nothing is left to tell');
+    const { view } = (0,job_ending/* endingRemembered */.uQ)({ outcome, pullRequest }, (0,follow_job/* linkRules */.WQ)(world));
+    const told = view.state === 'finished' ? await tellAll(view, comment, world) : [];
+    return remember(comment, told, { options, words: 'the end was told' }, world);
+}
+async function tellAll(view, { marker, thread, id, url }, world) {
+    const before = marker.outcome === 'no-news' ? [] : marker.told;
+    if (world.settings.dryRun)
+        return before;
+    const reacted = before.includes('reaction') || (await tellOnce(view, { ...marker, told: before }, world));
+    const askedAt = Date.parse(marker.askedAt);
+    const due = !before.includes('notice') && (0,tell_end/* deservesNotice */.Kl)(view, { askedAt, unattended: true }, world);
+    const jobId = marker.jobId ?? '';
+    const noticed = !due || (await (0,tell_end/* tellNotice */.q5)(view, { jobId, thread, status: { id, url } }, world));
+    return tell_end/* ALL_TOLD */.yu.filter((telling) => (telling === 'reaction' ? reacted : noticed));
+}
+async function tellOnce(view, { trigger, told }, world) {
+    if (told.includes('reaction') || world.settings.dryRun)
+        return true;
+    return (0,tell_end/* tellReaction */.FW)(view, trigger.kind === 'run' ? null : trigger, world);
+}
+function viewOfState({ state }) {
+    return state === 'not-created'
+        ? { state, problem: { message: '', hint: '' } }
+        : { state: 'unknown', evidence: job_ending/* NEVER_CONFIRMED */.$Q };
+}
+/** Remembers what was told, and leaves everything that can be seen as it is. */
+async function remember(comment, told, { options, words }, world) {
+    if (!world.settings.dryRun && told.length === comment.marker.told.length)
+        return ended('failed', comment, 'the end could not be told');
+    const body = (0,status_comment/* withMarker */.Pe)(comment.body, { ...comment.marker, told });
+    return edit(comment, body, { options, words }, world);
+}
+async function write(comment, { view, job, told, words, }, options, world) {
+    const { run, settings, clock } = world;
+    const { marker, url } = comment;
+    const body = (0,status_comment/* renderStatusComment */.uc)({
+        marker: (0,status_comment/* markerFor */._Z)(view, { ...marker, told }, marker),
+        view,
+        job,
+        instruction: { keptFrom: comment.body },
+        endedAt: view.state === 'finished' ? clock.now() : null,
+        serverUrl: run.serverUrl,
+        command: settings.command,
+        origin: (0,status_comment/* originOf */.yv)(marker, url),
+    });
+    return edit(comment, body, { options, words }, world);
+}
+async function edit(comment, body, { options, words }, world) {
+    if (world.settings.dryRun)
+        return ended('settled', comment, words);
+    const { id, marker: basis } = comment;
+    const end = await (0,guarded_edit/* editUnlessChanged */.V)({ id, basis, body, ours: options.ours }, await world.repository());
+    if (end.kind === 'edited')
+        return ended('settled', comment, words);
+    return ended('still-open', comment, 'another run has just written it');
+}
+function ended(kind, { thread, id, url }, words) {
+    return { kind, thread, id, url, words };
+}
+
+// EXTERNAL MODULE: ./src/runs/world.ts
+var runs_world = __webpack_require__(2882);
+;// CONCATENATED MODULE: ./src/runs/run-settle.ts
+
+
+
+
+
+
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Older jobs have ended as *no news* long ago. */
+const LOOK_BACK_MS = 14 * DAY_MS;
+/** With our identity's one request, a run stays below 20 requests for lists. */
+const MOST_PAGES = 18;
+/** A pull request's link may come this much later than the job's status (ms). */
+const LINK_MAY_COME_MS = 15_000;
+/** Brings every open thread of the repository to its true state; one that fails does not stop the others. */
+async function runSettle(world) {
+    const repository = await world.repository();
+    const since = new Date(world.clock.now() - LOOK_BACK_MS).toISOString();
+    const [login, { comments, cut }] = await Promise.all([
+        repository.viewer(),
+        repository.recentComments(since, MOST_PAGES),
+    ]);
+    const ours = (0,runs_world/* oursOf */.nO)(login, world);
+    const settled = await settleAll((0,own_comments/* ownComments */.D5)(comments, ours).marked, { ours, onRequest: false }, world);
+    return outcomeOf(settled, { cut, dryRun: world.settings.dryRun });
+}
+/** Brings the jobs of one thread up to date and answers with their states, failed reads included. */
+async function settleThread(intent, login, world) {
+    const { number } = intent.thread;
+    const ours = (0,runs_world/* oursOf */.nO)(login, world);
+    const read = async () => {
+        const comments = await (await world.repository()).comments(number);
+        return (0,own_comments/* ownComments */.D5)(comments.map((comment) => ({ ...comment, thread: number })), ours).marked;
+    };
+    const settled = await settleAll(await read(), { ours, onRequest: true }, world);
+    const now = await read();
+    const news = new Map(settled.flatMap(({ kind, id, words }) => (kind === 'settled' ? [] : [[id, words]])));
+    const lines = now.map(({ marker, url, id }) => (0,notice/* stateLine */.qo)(marker, url, news.get(id) ?? null));
+    const text = lines.length === 0 ? 'There is no job in this thread.' : lines.join('\n');
+    const failed = settled.some(({ kind }) => kind === 'failed');
+    await (0,answer/* answerInThread */.e)(intent, text, world, { reaction: failed ? 'confused' : '+1' });
+    return outcomeOf(settled, { cut: false, dryRun: world.settings.dryRun });
+}
+async function settleAll(comments, options, world) {
+    const settled = [];
+    const unlinked = [];
+    for (const comment of comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), options))) {
+        if (world.runner.cancelled.aborted)
+            break;
+        const end = await settleOne(comment, options, world);
+        if (end.kind === 'unlinked')
+            unlinked.push(end);
+        else
+            settled.push(end);
+    }
+    for (const { comment, seenAt } of unlinked) {
+        const wait = seenAt + LINK_MAY_COME_MS - world.clock.monotonic();
+        if (wait > 0)
+            await world.clock.sleep(wait, world.runner.cancelled);
+        if (world.runner.cancelled.aborted)
+            break;
+        const end = await settleOne(comment, { ...options, again: true }, world);
+        if (end.kind !== 'unlinked')
+            settled.push(end);
+    }
+    return settled;
+}
+async function settleOne(comment, options, world) {
+    try {
+        return await settleComment(comment, options, world);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* RepositoryError */.pU))
+            throw error;
+        const { id, url, thread } = comment;
+        return { kind: 'failed', id, url, thread, words: `${error.message} ${error.hint}` };
+    }
+}
+function outcomeOf(settled, { cut, dryRun }) {
+    const of = (kind) => settled.filter((each) => each.kind === kind);
+    const [changed, open, failed] = [of('settled'), of('still-open'), of('failed')];
+    const counts = `${changed.length} ${dryRun ? 'would be updated' : 'updated'}, ${open.length} still open, ${failed.length} failed`;
+    const found = settled.length === 0 ? 'There is no unfinished job.' : `Unfinished jobs: ${counts}.`;
+    const sentence = dryRun ? `A dry run: nothing was written. ${found}` : found;
+    const lines = [...changed, ...failed, ...open].map(({ url, thread, words }) => `- [Thread ${thread}](${url}): ${(0,markdown/* codeSpan */.SS)(words, { longest: 300 })}`);
+    const left = cut
+        ? ['', (0,markdown/* quoted */.TL)('There are more comments than one run reads: run this more often.', { exact: true })]
+        : [];
+    const heading = dryRun ? 'dry run, nothing was written' : 'status comments updated';
+    const summary = [`### docs-agent: ${heading}`, '', sentence, '', ...lines, ...left].join('\n');
+    const fails = settled.length > 0 && failed.length === settled.length;
+    return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence, summary, fails };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,785 @@
+export const id = 778;
+export const ids = [778];
+export const modules = {
+
+/***/ 8778:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createRepository: () => (/* binding */ createRepository)
+});
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __webpack_require__(3916);
+// EXTERNAL MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
+var dist_src = __webpack_require__(1015);
+// EXTERNAL MODULE: ./src/http/failure.ts
+var failure = __webpack_require__(2398);
+// EXTERNAL MODULE: ./src/http/retry-after.ts
+var retry_after = __webpack_require__(7821);
+// EXTERNAL MODULE: ./src/http/retry-table.ts
+var retry_table = __webpack_require__(9043);
+// EXTERNAL MODULE: ./src/http/with-retries.ts
+var with_retries = __webpack_require__(8961);
+;// CONCATENATED MODULE: ./src/http/octokit-fetch.ts
+
+
+
+
+/** There is no answer, after all attempts that are allowed. Octokit hands it on as the `cause` of its own error. */
+class NoAnswerError extends Error {
+    ending;
+    tries;
+    constructor(ending, tries) {
+        super(ending.message);
+        this.name = 'NoAnswerError';
+        this.ending = ending;
+        this.tries = tries;
+    }
+}
+/** How often an answer was asked for, for the sentences that are made of it; a header that no server sends. */
+const TRIES_HEADER = 'x-docs-agent-tries';
+/**
+ * Makes a `fetch` for Octokit that sends as everything here is sent: with deadlines, caps and the table of retries. A
+ * single call may have one of its own, by Octokit's `request: { fetch }`. Throws `NoAnswerError`.
+ */
+function createFetch(options) {
+    const { send, clock, operationOf, withinMs } = options;
+    return async (address, init = {}) => {
+        const url = new URL(typeof address === 'object' && 'url' in address ? address.url : address);
+        const method = methodOf(init);
+        const table = retry_table/* RETRY_TABLE */.m[operationOf(method, url.pathname)];
+        const policy = withinMs === undefined ? table : { ...table, deadlineMs: withinMs, rules: {} };
+        const exchange = {
+            method,
+            url,
+            headers: plainHeaders(init.headers),
+            deadlineMs: policy.deadlineMs,
+            maxBytes: policy.maxBytes,
+            freshConnection: policy.freshConnection,
+            ...(typeof init.body === 'string' ? { body: init.body } : {}),
+        };
+        const { result, tries } = await (0,with_retries/* withRetries */.L)(policy, async (signal) => {
+            const ending = await send({ ...exchange, signal });
+            return { result: ending, trouble: troubleOf(ending), retryAfterMs: waitOf(ending, clock) };
+        }, options);
+        if (result.kind === 'failure')
+            throw new NoAnswerError(result, tries);
+        return responseOf(result, tries);
+    };
+}
+/** Names GitHub's reason to ask again, or null. */
+function troubleOf(ending) {
+    if (ending.kind === 'failure')
+        return (0,failure/* troubleOfFailure */.x)(ending);
+    if (isRateLimited(ending))
+        return 'rate-limit';
+    return ending.status >= 500 ? 'server' : null;
+}
+/**
+ * Tells GitHub's limits from its other refusals. The primary limit and most secondary ones are told by headers; for a
+ * secondary one without them GitHub documents nothing but the words of the message.
+ */
+function isRateLimited({ status, headers, body }) {
+    if (status === 429)
+        return true;
+    if (status !== 403)
+        return false;
+    if (headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0')
+        return true;
+    return /secondary rate limit/i.test(new TextDecoder().decode(body.subarray(0, 2000)));
+}
+function waitOf(ending, clock) {
+    return ending.kind === 'answer' ? (0,retry_after/* retryAfterMs */.V)(ending.headers, clock.now()) : null;
+}
+/**
+ * Makes an object of whatever form headers have. The globals `Headers` and `Request` are not named on the way to the first
+ * request: Node loads an HTTP client of its own with them.
+ */
+function plainHeaders(headers = {}) {
+    const entries = Symbol.iterator in headers ? [...headers] : Object.entries(headers);
+    return Object.fromEntries(entries.map(([name = '', value]) => [name.toLowerCase(), String(value)]));
+}
+function methodOf({ method = 'GET' }) {
+    const upper = method.toUpperCase();
+    if (upper === 'GET' || upper === 'POST' || upper === 'PATCH' || upper === 'PUT' || upper === 'DELETE')
+        return upper;
+    throw new TypeError(`the method ${upper} is never used here`);
+}
+function responseOf({ status, headers, body }, tries) {
+    const told = new Headers([...headers].filter(([name]) => name !== 'content-encoding' && name !== 'content-length'));
+    told.set(TRIES_HEADER, String(tries));
+    // These statuses must not have a body, says the fetch standard.
+    const bodiless = status === 204 || status === 205 || status === 304;
+    return new Response(bodiless ? null : new Uint8Array(body), { status, headers: told });
+}
+
+;// CONCATENATED MODULE: ./src/github/hints.ts
+/** What helps where no answer came, if it is something else than patience. */
+const BY_ENDING = {
+    unreachable: 'Check `GITHUB_API_URL` and the network of the runner, proxies included.',
+    certificate: "Let GitHub's operator mend the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
+    cancelled: 'Run it again if it is still wanted.',
+};
+/** Says what to do about a failure; `permission` holds lines for the workflow's `permissions:`. */
+function hintOf(failure, { permission, ending }) {
+    switch (failure) {
+        case 'unauthorized':
+            return 'The token is wrong or has expired: one of a GitHub App lives an hour.';
+        case 'not-accessible':
+        case 'forbidden':
+            return `Add ${permission} to the workflow's \`permissions:\`.`;
+        case 'locked':
+            return 'The conversation is locked: unlock it, or name another thread.';
+        case 'missing':
+            return 'It may have been deleted, moved or disabled, or the token may not see it.';
+        case 'too-long':
+            return "The text is longer than GitHub's limit of 65,536 characters.";
+        case 'refused':
+            return 'The reason in brackets is all that GitHub says.';
+        case 'rate-limited':
+            return 'The token has used up its requests for now: try again in an hour.';
+        case 'unavailable':
+            return (ending === undefined ? undefined : BY_ENDING[ending]) ?? 'Try again later.';
+    }
+}
+
+;// CONCATENATED MODULE: ./src/github/github-error.ts
+
+
+
+
+
+/** An answer that is no failure in itself, but not what GitHub documents. */
+class UnreadableAnswer extends Error {
+    name = 'UnreadableAnswer';
+}
+/** GitHub's limit of a comment's or issue's text. */
+const BODY_LIMIT = 65_536;
+const LONGEST_WORDS = 200;
+const BY_STATUS = {
+    301: 'missing',
+    302: 'missing',
+    307: 'missing',
+    308: 'missing',
+    401: 'unauthorized',
+    404: 'missing',
+    // Of a proxy, or of GitHub under load: as with 5xx, the request may have had its effect.
+    408: 'unavailable',
+    410: 'missing',
+    425: 'unavailable',
+};
+/**
+ * Refusals that share their status with others and that GitHub tells apart in words alone. Where it also names another
+ * page of its documentation or a field, that is asked first, below.
+ */
+const BY_WORDS = [
+    { status: 403, words: /\blocked\b/i, failure: 'locked' },
+    { status: 403, words: /not accessible by integration/i, failure: 'not-accessible' },
+    { status: 403, words: /not accessible by personal access token/i, failure: 'forbidden' },
+    { status: 403, words: /must have \w+ (access|rights)/i, failure: 'forbidden' },
+    { status: 422, words: /\btoo long\b/i, failure: 'too-long' },
+];
+const BY_GRAPHQL_TYPE = {
+    FORBIDDEN: 'forbidden',
+    INSUFFICIENT_SCOPES: 'forbidden',
+    NOT_FOUND: 'missing',
+    RATE_LIMITED: 'rate-limited',
+};
+/** What GitHub says in the body of a refusal; whatever else the body is counts as silence. */
+const refusal = dist/* fallback */.NpB(dist/* object */.Ikc({
+    message: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+    documentation_url: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+    errors: dist/* fallback */.NpB(dist/* array */.YOg(dist/* object */.Ikc({ message: dist/* optional */.lqM(dist/* string */.YjP()), code: dist/* optional */.lqM(dist/* string */.YjP()) })), []),
+}), { message: '', documentation_url: '', errors: [] });
+/** The error of Octokit's GraphQL client: an answer with 200 that holds errors. */
+const graphqlError = dist/* object */.Ikc({
+    name: dist/* literal */.euz('GraphqlResponseError'),
+    errors: dist/* array */.YOg(dist/* object */.Ikc({ type: dist/* optional */.lqM(dist/* string */.YjP(), ''), message: dist/* optional */.lqM(dist/* string */.YjP(), '') })),
+});
+/** Makes a `RepositoryError` of whatever Octokit has thrown, or of an answer that is no success. */
+function repositoryError(error, undertaking) {
+    if (error instanceof errors/* RepositoryError */.pU)
+        return error;
+    if (error instanceof dist_src/* RequestError */.G && error.cause instanceof NoAnswerError) {
+        const { ending, tries } = error.cause;
+        return make('unavailable', undertaking, { reason: ending.message, ending: ending.failure, tries, cause: error });
+    }
+    if (error instanceof dist_src/* RequestError */.G) {
+        const { status } = error;
+        const words = wordsOf(dist/* parse */.qgA(refusal, error.response?.data).message);
+        const tries = Number(error.response?.headers[TRIES_HEADER] ?? 1);
+        return make(failureOf(error, undertaking), undertaking, {
+            reason: `HTTP ${status}${words}`,
+            status,
+            tries,
+            cause: error,
+        });
+    }
+    if (dist.is(graphqlError, error)) {
+        const [first] = error.errors;
+        const failure = BY_GRAPHQL_TYPE[first?.type ?? ''] ?? 'refused';
+        return make(failure, undertaking, { reason: `GraphQL${wordsOf(first?.message ?? '')}`, cause: error });
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    return make('unavailable', undertaking, { reason, cause: error });
+}
+/** Tells whether a failure leaves open that GitHub has done what was asked. */
+function mayBeDone({ failure, cause }) {
+    if (failure !== 'unavailable')
+        return false;
+    const noAnswer = cause instanceof dist_src/* RequestError */.G ? cause.cause : null;
+    return !(noAnswer instanceof NoAnswerError) || noAnswer.ending.sent;
+}
+/** Tells whether what was asked for is too large to be given or taken. */
+function isTooLarge({ status, cause }) {
+    if (status === 406)
+        return true;
+    if (!(cause instanceof dist_src/* RequestError */.G))
+        return false;
+    if (cause.cause instanceof NoAnswerError)
+        return cause.cause.ending.failure === 'too-big';
+    return dist/* parse */.qgA(refusal, cause.response?.data).errors.some(({ code }) => code === 'too_large');
+}
+function failureOf({ status, response }, { length = 0 }) {
+    const headers = new Map(Object.entries(response?.headers ?? {}).map(([name, value]) => [name, String(value)]));
+    const { message, documentation_url, errors } = dist/* parse */.qgA(refusal, response?.data);
+    if (isRateLimited({ status, headers, body: new TextEncoder().encode(message) }))
+        return 'rate-limited';
+    if (status === 403 && documentation_url.includes('locking-conversations'))
+        return 'locked';
+    if (status === 422 && length > BODY_LIMIT)
+        return 'too-long';
+    const words = [message, ...errors.map((each) => each.message ?? '')];
+    const told = BY_WORDS.find((each) => each.status === status && words.some((text) => each.words.test(text)));
+    return told?.failure ?? BY_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'refused');
+}
+function wordsOf(message) {
+    if (message === '')
+        return '';
+    return `: ${message.length > LONGEST_WORDS ? `${message.slice(0, LONGEST_WORDS)}…` : message}`;
+}
+function make(failure, undertaking, details) {
+    const { reason, status, tries = 1, ending, cause } = details;
+    const often = tries > 1 ? `, tried ${tries} times` : '';
+    const message = `GitHub did not ${undertaking.what} (${reason}${often}).`;
+    const hint = hintOf(failure, { permission: undertaking.permission, ending });
+    return new errors/* RepositoryError */.pU({ failure, status, message, hint, cause });
+}
+
+;// CONCATENATED MODULE: ./src/github/calls.ts
+
+
+
+/** Makes a call and reads its answer. Throws `RepositoryError`, whatever goes wrong. */
+async function ask(undertaking, schema, call) {
+    try {
+        const { data } = await call();
+        return decode(schema, data);
+    }
+    catch (error) {
+        throw repositoryError(error, undertaking);
+    }
+}
+/** Gives null instead of failing where what was asked for is gone. */
+async function unlessMissing(asked) {
+    try {
+        return await asked;
+    }
+    catch (error) {
+        if (error instanceof errors/* RepositoryError */.pU && error.failure === 'missing')
+            return null;
+        throw error;
+    }
+}
+/**
+ * Reads a list along its `Link` headers; a row that it repeats counts once, as last shown. Octokit's own paginator is not used: it takes a 409 and an answer without a body
+ * for the end of a list, and who looks for a comment of ours would believe that there is none; nor does it ever end by
+ * itself, and it takes the token to whatever host a link names. Throws `RepositoryError`.
+ */
+async function list(octokit, row, { undertaking, first, mostPages, keyOf }) {
+    const rows = new Map();
+    try {
+        for (let url = first.url, pages = 1;; pages += 1) {
+            const { data, headers } = await octokit.request({ method: first.method, headers: first.headers, url });
+            for (const each of decode(dist/* array */.YOg(row), data))
+                rows.set(keyOf(each), each);
+            const next = /<([^<>]+)>;\s*rel="next"/.exec(headers.link ?? '')?.[1];
+            if (next === undefined || pages >= mostPages)
+                return { rows: [...rows.values()], cut: next !== undefined };
+            if (!URL.canParse(next) || new URL(next).origin !== new URL(url).origin)
+                throw new UnreadableAnswer('the next page is said to be on another host');
+            url = next;
+        }
+    }
+    catch (error) {
+        throw repositoryError(error, undertaking);
+    }
+}
+/** Throws `UnreadableAnswer` with the path of the first field that is wrong. Its value is not told: it may be anything. */
+function decode(schema, data) {
+    const read = dist/* safeParse */.xLC(schema, data, { abortEarly: true });
+    if (read.success)
+        return read.output;
+    const [issue] = read.issues;
+    throw new UnreadableAnswer(`${dist/* getDotPath */.BuJ(issue) ?? 'the body'}: expected ${issue.expected ?? 'another form'}`);
+}
+
+// EXTERNAL MODULE: ./src/marker-line.ts
+var marker_line = __webpack_require__(4452);
+;// CONCATENATED MODULE: ./src/github/create-once.ts
+
+
+
+/** GitHub may show what is new late: only two looks in vain prove that it was not created. */
+const LOOKS_FOR_LOST = 2;
+const BETWEEN_LOOKS_MS = 2_000;
+const TRIES = 3;
+/**
+ * Creates a comment or an issue so that it never stands twice. When it is unclear whether GitHub has taken it, its place
+ * is read for one of ours with the same first line, which holds a marker that is like no other, and it is sent again only
+ * if that is absent twice. Throws `RepositoryError`; also where the place cannot be read, for then nothing is known.
+ */
+function createOnce(body, { listOwn, ...tools }) {
+    const line = (0,marker_line/* firstLine */.TM)(body);
+    return createUnlessFound({
+        ...tools,
+        find: async () => (await listOwn()).find((own) => (0,marker_line/* firstLine */.TM)(own.body) === line),
+    });
+}
+/** Does the same for what is found by other means than a marker. Throws `RepositoryError`. */
+async function createUnlessFound(tools) {
+    for (let tries = 1;; tries += 1) {
+        try {
+            return await tools.post();
+        }
+        catch (error) {
+            if (!(error instanceof errors/* RepositoryError */.pU) || !mayBeDone(error))
+                throw error;
+            const lost = await findLost(tools);
+            if (lost !== undefined)
+                return lost;
+            if (tries >= TRIES)
+                throw error;
+        }
+    }
+}
+async function findLost({ find, clock, cancelled }) {
+    for (let look = 1; look <= LOOKS_FOR_LOST; look += 1) {
+        if (look > 1)
+            await clock.sleep(BETWEEN_LOOKS_MS, cancelled);
+        const found = await find();
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/github/schemas.ts
+
+/** The few fields of GitHub's answers that are read, in our own names. GitHub's deleted users have no account: "ghost". */
+const login = dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP() }), { login: 'ghost' }), dist/* transform */.pdi((user) => user.login));
+const viewer = dist/* object */.Ikc({ viewer: dist/* object */.Ikc({ login: dist/* string */.YjP() }) });
+const permission = dist/* pipe */.FsL(dist/* object */.Ikc({ permission: dist/* picklist */.KIO(['admin', 'write', 'read', 'none']), role_name: dist/* nullish */.cl6(dist/* string */.YjP()) }), 
+// An old GitHub Enterprise Server knows no roles.
+dist/* transform */.pdi(({ permission: level, role_name }) => ({ permission: level, role: role_name ?? level })));
+const comment = dist/* pipe */.FsL(dist/* object */.Ikc({
+    id: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()),
+    user: login,
+    body: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
+    html_url: dist/* string */.YjP(),
+    created_at: dist/* string */.YjP(),
+}), dist/* transform */.pdi(({ id, user, body, html_url, created_at }) => ({
+    id,
+    author: user,
+    body,
+    url: html_url,
+    createdAt: created_at,
+})));
+/** A comment with what must be known of one that causes something; its thread is only in an address. */
+const causingComment = dist/* pipe */.FsL(dist/* intersect */.y$5([
+    comment,
+    dist/* object */.Ikc({
+        user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) })),
+        issue_url: dist/* nullish */.cl6(dist/* string */.YjP()),
+        pull_request_url: dist/* nullish */.cl6(dist/* string */.YjP()),
+        path: dist/* nullish */.cl6(dist/* string */.YjP()),
+        line: dist/* nullish */.cl6(dist/* number */.aig(), null),
+        diff_hunk: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
+    }),
+]), dist/* transform */.pdi(({ user, issue_url, pull_request_url, path, line, diff_hunk, ...rest }) => {
+    const thread = /\/(?:issues|pulls)\/(\d+)$/.exec(issue_url ?? pull_request_url ?? '')?.[1];
+    return {
+        ...rest,
+        authorIsBot: user?.type === 'Bot' || rest.author.endsWith('[bot]'),
+        thread: thread === undefined ? null : Number(thread),
+        place: typeof path === 'string' ? { path, line, hunk: diff_hunk } : null,
+    };
+}));
+/** The thread's number is only in the address of its issue. */
+const commentOfThread = dist/* pipe */.FsL(dist/* intersect */.y$5([comment, dist/* object */.Ikc({ issue_url: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/\/issues\/\d+$/)) })]), dist/* transform */.pdi(({ issue_url, ...rest }) => ({
+    ...rest,
+    thread: Number(issue_url.slice(issue_url.lastIndexOf('/') + 1)),
+})));
+const reaction = dist/* pipe */.FsL(dist/* object */.Ikc({ user: login }), dist/* transform */.pdi(({ user }) => user));
+const changedFile = dist/* pipe */.FsL(dist/* object */.Ikc({ filename: dist/* string */.YjP(), status: dist/* string */.YjP(), additions: dist/* number */.aig(), deletions: dist/* number */.aig() }), dist/* transform */.pdi(({ filename, status, additions, deletions }) => ({ path: filename, status, additions, deletions })));
+const pullRequest = dist/* pipe */.FsL(dist/* object */.Ikc({
+    number: dist/* number */.aig(),
+    title: dist/* string */.YjP(),
+    body: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
+    user: login,
+    html_url: dist/* string */.YjP(),
+    base: dist/* object */.Ikc({ ref: dist/* string */.YjP() }),
+    head: dist/* object */.Ikc({ ref: dist/* string */.YjP(), sha: dist/* string */.YjP() }),
+    merged_at: dist/* nullish */.cl6(dist/* string */.YjP(), null),
+}), dist/* transform */.pdi(({ number, title, body, user, html_url, base, head, merged_at }) => ({
+    number,
+    title,
+    body,
+    author: user,
+    url: html_url,
+    base: base.ref,
+    head: head.ref,
+    headSha: head.sha,
+    merged: merged_at !== null,
+})));
+const issue = dist/* pipe */.FsL(dist/* object */.Ikc({
+    number: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()),
+    body: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
+    user: login,
+    html_url: dist/* string */.YjP(),
+    state: dist/* string */.YjP(),
+    labels: dist/* optional */.lqM(dist/* array */.YOg(dist/* union */.KCZ([dist/* string */.YjP(), dist/* object */.Ikc({ name: dist/* nullish */.cl6(dist/* string */.YjP(), '') })])), []),
+}), dist/* transform */.pdi(({ number, body, user, html_url, state, labels }) => ({
+    number,
+    body,
+    author: user,
+    url: html_url,
+    open: state === 'open',
+    labels: labels.map((label) => (typeof label === 'string' ? label : label.name)),
+})));
+/** GitHub lists pull requests among the issues. */
+const listedIssue = dist/* pipe */.FsL(dist/* intersect */.y$5([issue, dist/* object */.Ikc({ pull_request: dist/* nullish */.cl6(dist/* unknown */.L5J(), null) })]), dist/* transform */.pdi(({ pull_request, ...rest }) => ({ ...rest, isPullRequest: pull_request !== null })));
+const label = dist/* object */.Ikc({ name: dist/* string */.YjP() });
+const repositoryFacts = dist/* pipe */.FsL(dist/* object */.Ikc({ private: dist/* boolean */.zMY(), has_issues: dist/* boolean */.zMY(), archived: dist/* optional */.lqM(dist/* boolean */.zMY(), false) }), 
+// GitHub calls an organization's internal repositories private, too.
+dist/* transform */.pdi(({ private: hidden, has_issues, archived }) => ({ public: !hidden, hasIssues: has_issues, archived })));
+
+;// CONCATENATED MODULE: ./src/github/issues.ts
+
+
+
+
+
+const PAGE = 100;
+/** Nobody gives a thousand issues the label of one. */
+const MOST_PAGES = 10;
+const READ = '`issues: read`';
+const WRITE = '`issues: write`';
+/** The issues and labels of a repository: those methods of the port that a report needs. */
+class Issues {
+    options;
+    constructor(options) {
+        this.options = options;
+    }
+    async labelledIssues(name) {
+        const undertaking = { what: `show the issues with the label ${name}`, permission: READ };
+        const { rows, cut } = await this.list(undertaking, {
+            wanted: { labels: name, sort: 'created', direction: 'asc' },
+            mostPages: MOST_PAGES,
+        });
+        // Who looks for an issue of ours in a part of the list would believe that there is none.
+        if (cut)
+            throw repositoryError(new UnreadableAnswer(`there are more than ${MOST_PAGES * PAGE}`), undertaking);
+        return rows;
+    }
+    async hasLabel(name) {
+        return (await this.findLabel(name)) !== null;
+    }
+    async createLabel(wanted) {
+        const { octokit, place, clock, cancelled } = this.options;
+        const { name } = wanted;
+        try {
+            await createUnlessFound({
+                post: () => ask({ what: `make the label ${name}`, permission: WRITE }, label, () => octokit.rest.issues.createLabel({ ...place, ...wanted })),
+                find: async () => (await this.findLabel(name)) ?? undefined,
+                clock,
+                cancelled,
+            });
+        }
+        catch (error) {
+            // Somebody has been quicker, or a request that seemed lost was none: it is there now.
+            const mayBeThere = error instanceof errors/* RepositoryError */.pU && error.status === 422;
+            if (!mayBeThere || !(await this.hasLabel(name)))
+                throw error;
+        }
+    }
+    createIssue({ title, body, label: name }) {
+        const { octokit, place, clock, cancelled } = this.options;
+        return createOnce(body, {
+            post: () => ask({ what: 'take a new issue', permission: WRITE, length: body.length }, issue, () => octokit.rest.issues.create({ ...place, title, body, labels: [name] })),
+            listOwn: () => this.latestOwn(),
+            clock,
+            cancelled,
+        });
+    }
+    editIssue(number, { body, reopen }) {
+        const { octokit, place } = this.options;
+        const change = { ...(body === undefined ? {} : { body }), ...(reopen ? { state: 'open' } : {}) };
+        return ask({ what: `change the issue ${number}`, permission: WRITE, length: body?.length ?? 0 }, issue, () => octokit.rest.issues.update({ ...place, issue_number: number, ...change }));
+    }
+    /**
+     * Lists our own issues among the latest hundred, newest first. The label is not asked for: GitHub drops it silently
+     * where the token may not set labels.
+     */
+    async latestOwn() {
+        const login = await this.options.viewer();
+        const { rows } = await this.list({ what: 'show the latest issues', permission: READ }, { wanted: { sort: 'created', direction: 'desc' }, mostPages: 1 });
+        return rows.filter(({ author }) => author === login);
+    }
+    /** Lists issues, open and closed, without the pull requests among them. */
+    async list(undertaking, { wanted, mostPages }) {
+        const { octokit, place } = this.options;
+        const first = octokit.rest.issues.listForRepo.endpoint({ ...place, ...wanted, state: 'all', per_page: PAGE });
+        const { rows, cut } = await list(octokit, listedIssue, {
+            undertaking,
+            first,
+            mostPages,
+            keyOf: ({ number }) => number,
+        });
+        return { rows: rows.flatMap(({ isPullRequest, ...row }) => (isPullRequest ? [] : [row])), cut };
+    }
+    findLabel(name) {
+        const { octokit, place } = this.options;
+        return unlessMissing(ask({ what: `show the label ${name}`, permission: READ }, label, () => octokit.rest.issues.getLabel({ ...place, name })));
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 21 modules
+var rest_dist_src = __webpack_require__(9988);
+;// CONCATENATED MODULE: ./src/github/octokit.ts
+
+
+
+const silent = () => undefined;
+/** Makes the one GitHub client. It sends as everything else here is sent, and repeats by the table alone: no plugin does. */
+function createOctokit({ token, apiUrl, userAgent, ...sending }) {
+    const octokit = new rest_dist_src/* Octokit */.E({
+        auth: token,
+        baseUrl: apiUrl,
+        userAgent,
+        log: { debug: silent, info: silent, warn: silent, error: silent },
+        request: { fetch: createFetch({ ...sending, operationOf }) },
+    });
+    // Octokit takes a redirect that nothing follows for a success.
+    octokit.hook.after('request', (response, request) => {
+        if (response.status >= 300)
+            throw new dist_src/* RequestError */.G('It has moved', response.status, { request, response });
+    });
+    return octokit;
+}
+/** The `request` option of a call that is made once and given up after `withinMs`, even when the run is cancelled. */
+function onceWithin(withinMs, { token: _token, apiUrl: _apiUrl, userAgent: _agent, ...sending }) {
+    const notCancelled = new AbortController().signal;
+    return { fetch: createFetch({ ...sending, cancelled: notCancelled, operationOf, withinMs }) };
+}
+function operationOf(method, path) {
+    if (method === 'GET' || path.endsWith('/graphql'))
+        return 'github-read';
+    if (method === 'POST')
+        return path.endsWith('/reactions') ? 'github-claim' : 'github-create';
+    return 'github-edit';
+}
+
+;// CONCATENATED MODULE: ./src/github/repository.ts
+
+
+
+
+
+
+
+
+const repository_PAGE = 100;
+/** The prompt shows 200 files; the rest are only counted. */
+const MOST_PAGES_OF_FILES = 3;
+/** GitHub takes 2,500 comments in a thread; a list of four times as many is none. */
+const MOST_PAGES_OF_COMMENTS = 100;
+/** Makes GitHub's side of the ports, for the repository of the run. */
+function createRepository(options) {
+    return new GitHubRepository({ ...options, apiUrl: options.run.apiUrl }, options.run.repository);
+}
+class GitHubRepository {
+    options;
+    octokit;
+    place;
+    issues;
+    login = null;
+    constructor(options, fullName) {
+        const [owner = '', repo = ''] = fullName.split('/');
+        this.options = options;
+        this.octokit = createOctokit(options);
+        this.place = { owner, repo };
+        const { clock, cancelled } = options;
+        this.issues = new Issues({
+            octokit: this.octokit,
+            place: this.place,
+            viewer: () => this.viewer(),
+            clock,
+            cancelled,
+        });
+    }
+    viewer() {
+        // `GET /user` is refused to installation tokens; this is not.
+        this.login ??= ask(WHO_AM_I, viewer, async () => ({
+            data: await this.octokit.graphql('query { viewer { login } }'),
+        })).then((answer) => answer.viewer.login, (error) => {
+            this.login = null;
+            throw error;
+        });
+        return this.login;
+    }
+    permissionOf(login) {
+        return ask({ what: `show the permission of ${login}`, permission: '`contents: read`' }, permission, () => this.octokit.rest.repos.getCollaboratorPermissionLevel({ ...this.place, username: login }));
+    }
+    async comments(thread, { since } = {}) {
+        const undertaking = { what: `show the comments of thread ${thread}`, permission: READ_THREAD };
+        const changed = since === undefined ? {} : { since };
+        const wanted = { ...this.place, issue_number: thread, per_page: repository_PAGE, ...changed };
+        const { rows, cut } = await list(this.octokit, comment, {
+            undertaking,
+            first: this.octokit.rest.issues.listComments.endpoint(wanted),
+            mostPages: MOST_PAGES_OF_COMMENTS,
+            keyOf: ({ id }) => id,
+        });
+        if (cut)
+            throw repositoryError(new UnreadableAnswer('the list does not end'), undertaking);
+        return rows;
+    }
+    async comment(id, { withinMs } = {}) {
+        return unlessMissing(ask({ what: `show the comment ${id}`, permission: READ_THREAD }, comment, () => this.octokit.rest.issues.getComment({ ...this.place, comment_id: id, ...this.hurry(withinMs) })));
+    }
+    createComment(thread, body) {
+        const undertaking = {
+            what: `take a comment in thread ${thread}`,
+            permission: WRITE_THREAD,
+            length: body.length,
+        };
+        return createOnce(body, {
+            post: () => ask(undertaking, comment, () => this.octokit.rest.issues.createComment({ ...this.place, issue_number: thread, body })),
+            listOwn: async () => {
+                const login = await this.viewer();
+                return (await this.comments(thread)).filter(({ author }) => author === login);
+            },
+            clock: this.options.clock,
+            cancelled: this.options.cancelled,
+        });
+    }
+    editComment(id, body, { withinMs } = {}) {
+        const undertaking = { what: `change the comment ${id}`, permission: WRITE_THREAD, length: body.length };
+        return ask(undertaking, comment, () => this.octokit.rest.issues.updateComment({ ...this.place, comment_id: id, body, ...this.hurry(withinMs) }));
+    }
+    async causingComment({ kind, id }) {
+        const [what, permission] = kind === 'issue-comment' ? ['comment', READ_THREAD] : ['review comment', READ_PULL_REQUEST];
+        const { issues, pulls } = this.octokit.rest;
+        const get = kind === 'issue-comment' ? issues.getComment : pulls.getReviewComment;
+        return unlessMissing(ask({ what: `show the ${what} ${id}`, permission }, causingComment, () => get({ ...this.place, comment_id: id })));
+    }
+    async react({ kind, id }, content, { withinMs } = {}) {
+        const { reactions } = this.octokit.rest;
+        const create = kind === 'issue-comment' ? reactions.createForIssueComment : reactions.createForPullRequestReviewComment;
+        let created = false;
+        const login = await ask({ what: `take the reaction ${content}`, permission: WRITE_THREAD }, reaction, async () => {
+            const answer = await create({
+                ...this.place,
+                comment_id: id,
+                content,
+                ...this.hurry(withinMs),
+            });
+            created = answer.status === 201;
+            return answer;
+        });
+        return { created, login };
+    }
+    async recentComments(since, mostPages) {
+        const wanted = { ...this.place, since, sort: 'updated', direction: 'desc', per_page: repository_PAGE };
+        const { rows, cut } = await list(this.octokit, commentOfThread, {
+            undertaking: { what: 'show the latest comments', permission: READ_THREAD },
+            first: this.octokit.rest.issues.listCommentsForRepo.endpoint(wanted),
+            mostPages,
+            keyOf: ({ id }) => id,
+        });
+        return { comments: rows, cut };
+    }
+    pullRequest(number) {
+        return ask({ what: `show pull request ${number}`, permission: READ_PULL_REQUEST }, pullRequest, () => this.octokit.rest.pulls.get({ ...this.place, pull_number: number }));
+    }
+    async changedFiles(number) {
+        const { rows } = await list(this.octokit, changedFile, {
+            undertaking: { what: `show the files of pull request ${number}`, permission: READ_PULL_REQUEST },
+            first: this.octokit.rest.pulls.listFiles.endpoint({ ...this.place, pull_number: number, per_page: repository_PAGE }),
+            mostPages: MOST_PAGES_OF_FILES,
+            keyOf: ({ path }) => path,
+        });
+        return rows;
+    }
+    async diff(base, head) {
+        const undertaking = { what: `show the diff of commit ${head.slice(0, 12)}`, permission: '`contents: read`' };
+        try {
+            return await ask(undertaking, dist/* string */.YjP(), () => this.octokit.rest.repos.compareCommitsWithBasehead({
+                ...this.place,
+                basehead: `${base}...${head}`,
+                mediaType: { format: 'diff' },
+            }));
+        }
+        catch (error) {
+            if (error instanceof errors/* RepositoryError */.pU && isTooLarge(error))
+                return null;
+            throw error;
+        }
+    }
+    async pullRequestsOf(sha) {
+        const found = await ask({ what: `show the pull requests of commit ${sha.slice(0, 12)}`, permission: READ_PULL_REQUEST }, dist/* array */.YOg(pullRequest), () => this.octokit.rest.repos.listPullRequestsAssociatedWithCommit({
+            ...this.place,
+            commit_sha: sha,
+            per_page: repository_PAGE,
+        }));
+        return found
+            .toSorted((one, other) => Number(other.merged) - Number(one.merged))
+            .map(({ merged: _merged, ...rest }) => rest);
+    }
+    facts() {
+        return ask({ what: 'show the repository', permission: '`contents: read`' }, repositoryFacts, () => this.octokit.rest.repos.get(this.place));
+    }
+    labelledIssues(label) {
+        return this.issues.labelledIssues(label);
+    }
+    hasLabel(name) {
+        return this.issues.hasLabel(name);
+    }
+    createLabel(label) {
+        return this.issues.createLabel(label);
+    }
+    createIssue(issue) {
+        return this.issues.createIssue(issue);
+    }
+    editIssue(number, change) {
+        return this.issues.editIssue(number, change);
+    }
+    hurry(withinMs) {
+        return withinMs === undefined ? {} : { request: onceWithin(withinMs, this.options) };
+    }
+}
+const WHO_AM_I = { what: 'say who we are', permission: '`contents: read`' };
+const READ_THREAD = '`issues: read`, for pull requests `pull-requests: read`';
+const WRITE_THREAD = '`issues: write`, for pull requests `pull-requests: write`';
+const READ_PULL_REQUEST = '`pull-requests: read`';
+
+
+/***/ })
+
+};

@@ -1,0 +1,3 @@
+import { post } from './bundle/index.js';
+
+await post();

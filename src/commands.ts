@@ -1,0 +1,60 @@
+/** The sub-commands of a comment as data: the grammar, the answer to `help` and the README's table come from here. */
+
+interface SubCommandSpec {
+  /** One word of lower-case letters. */
+  readonly name: string;
+  /** What may follow the name on its line. With anything else the line is an instruction. */
+  readonly takes: keyof Taken;
+  /** Completes "`/docs name`: …". */
+  readonly does: string;
+}
+
+/** What is read after a sub-command's name, by what it takes. */
+interface Taken {
+  readonly nothing: unknown;
+  /** In the form of the input `period`; null if none was given. */
+  readonly period: { readonly period: string | null };
+}
+
+export const subCommands = [
+  { name: 'status', takes: 'nothing', does: 'updates the jobs of this thread now' },
+  {
+    name: 'retry',
+    takes: 'nothing',
+    does: 'requests the latest instruction of this thread again if its job failed, was archived, was not created, or may not have started',
+  },
+  {
+    name: 'report',
+    takes: 'period',
+    does: "shows who reads the documentation, in the workflow's period or in the one you name, such as `last-month`",
+  },
+  { name: 'help', takes: 'nothing', does: 'shows this list' },
+] as const satisfies readonly SubCommandSpec[];
+
+type SubCommandRow = (typeof subCommands)[number];
+
+export type SubCommandName = SubCommandRow['name'];
+
+/** A sub-command as it was read from a comment. Given names, only those: a handler takes `SubCommand<'report'>`. */
+export type SubCommand<Names extends SubCommandName = SubCommandName> = {
+  readonly [Name in Names]: { readonly kind: Name } & Taken[Extract<SubCommandRow, { readonly name: Name }>['takes']];
+}[Names];
+
+/** A line of the list of what can be written in a comment. */
+interface Usage {
+  readonly usage: string;
+  readonly does: string;
+}
+
+const TAKEN_IN_USAGE: Readonly<Record<keyof Taken, string>> = { nothing: '', period: ' [period]' };
+
+/** Lists what can be written in a comment whose command is `command`: an instruction, then each sub-command. */
+export function usages(command: string): readonly Usage[] {
+  return [
+    {
+      usage: `${command} …`,
+      does: 'starts a job; write what the documentation agent should do, on as many lines as you like',
+    },
+    ...subCommands.map(({ name, takes, does }) => ({ usage: `${command} ${name}${TAKEN_IN_USAGE[takes]}`, does })),
+  ];
+}

@@ -1,0 +1,47 @@
+import { DocsAgentError, InputError, type Problem, RepositoryError } from '../errors.ts';
+import { quoted } from '../markdown.ts';
+import type { CommentIntent } from '../trigger/intent.ts';
+import { writeAnswer } from './answer.ts';
+import { tryReaction } from './tell-end.ts';
+import type { World } from './world.ts';
+
+const ADVICE = 'Comment again: this comment is claimed, so a re-run starts nothing.';
+
+/** Says in the thread that a claimed comment came to nothing, by a reaction and, if that is possible, one sentence. */
+export async function admitFailure(intent: CommentIntent, error: unknown, world: World): Promise<void> {
+  await tryReaction(intent.comment, 'confused', world);
+  if (world.runner.cancelled.aborted) return;
+  const text = problemsOf(error)
+    .map(({ message, hint }) => `${message} ${hint}`)
+    .join('\n');
+  try {
+    await writeAnswer(intent, `**Nothing was started.** ${ADVICE}\n\n${quoted(text)}`, world);
+  } catch (failure) {
+    if (!(failure instanceof RepositoryError)) throw failure;
+    world.runner.warning(`The thread could not be told: ${failure.message} ${failure.hint}`);
+  }
+}
+
+/** Marks a comment of which it is unclear whether it was claimed: a re-run may find it taken. */
+export async function admitUnclearClaim(intent: CommentIntent, error: unknown, world: World): Promise<void> {
+  const unclear = error instanceof RepositoryError && error.failure === 'unavailable';
+  if (unclear && !world.runner.cancelled.aborted) await tryReaction(intent.comment, 'confused', world);
+}
+
+/** Adds to an error of ours what to do after a claim. Anything else is returned as it is. */
+export function adviseToCommentAgain(error: unknown): unknown {
+  if (error instanceof InputError) return new InputError(error.problems.map(withAdvice), error);
+  if (!(error instanceof RepositoryError)) return error;
+  const { failure, status } = error;
+  return new RepositoryError({ failure, status, ...withAdvice(error), cause: error });
+}
+
+function withAdvice({ message, hint }: Problem): Problem {
+  return { message, hint: `${hint} ${ADVICE}` };
+}
+
+function problemsOf(error: unknown): readonly Problem[] {
+  if (error instanceof InputError) return error.problems;
+  if (error instanceof DocsAgentError) return [error];
+  return [{ message: 'docs-agent has a defect.', hint: 'The log of the run says more.' }];
+}

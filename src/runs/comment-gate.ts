@@ -1,0 +1,180 @@
+import { RepositoryError } from '../errors.ts';
+import { type Outline, readOutline } from '../jobs/context.ts';
+import { looksMarked } from '../marker-line.ts';
+import type { Outcome } from '../outcome.ts';
+import type { CommentRef, Repository, ThreadComment } from '../ports.ts';
+import { type Authorization, authorize } from '../thread/authorize.ts';
+import { isEarlierAttempt, mayStart } from '../thread/claim.ts';
+import { instructionHash, type Marker } from '../thread/marker.ts';
+import { type OwnComments, ofComment, ownComments } from '../thread/own-comments.ts';
+import type { CommentIntent } from '../trigger/intent.ts';
+import { tryReaction } from './tell-end.ts';
+import { oursOf, type World } from './world.ts';
+
+type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
+
+/** What was read of a thread beside the gate, so that it need not be read after it. */
+export interface ThreadReadings {
+  /** Our own comments: of the whole thread, or those since the comment that caused this run. */
+  readonly own: OwnComments;
+  /** Everyone's comments of the same part of the thread. */
+  readonly comments: readonly ThreadComment[];
+  /** Our own login; null where nothing made it necessary to ask. */
+  readonly login: string | null;
+  /** Null for an issue, and where no context is wanted. */
+  readonly outline: Outline | null;
+}
+
+export interface Wanted {
+  /** The whole thread, and our own login for certain. */
+  readonly wholeThread: boolean;
+  readonly context: boolean;
+}
+
+/** Where the association says this, the author most likely may; elsewhere the permission is read alone first. */
+const INSIDERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
+
+/**
+ * Lets a command pass, or says why not. Everything that must be read before the claim is read at once; only for a likely
+ * stranger the permission comes first, to spare the other requests. Nothing is written before the gate has passed.
+ * Throws `RepositoryError`: then nothing was started.
+ */
+export async function passGate(intent: CommentIntent, wanted: Wanted, world: World): Promise<Skipped | ThreadReadings> {
+  const { comment, sender } = intent;
+  if (sender.id !== comment.author.id)
+    return skipped('not-permitted', 'The event was not caused by the author of the comment.');
+  const repository = await world.repository();
+  const permission = authorize(comment.author, world.settings, repository);
+  if (!INSIDERS.includes(comment.association)) {
+    const answer = await permission;
+    if (!answer.permitted) return refuse(answer, intent, world);
+  }
+  const [answer, fresh, thread, outline] = await Promise.allSettled([
+    permission,
+    repository.causingComment(comment),
+    readThread(intent, wanted, world),
+    wanted.context ? outlineOf(intent, repository) : null,
+  ]);
+  const authorization = unwrap(answer);
+  if (!authorization.permitted) return refuse(authorization, intent, world);
+  const readings = { ...unwrap(thread), outline: unwrap(outline) };
+  const changed = changeOf(intent, unwrap(fresh));
+  const bound = ofComment(readings.own, comment);
+  // A job that an earlier attempt requested is followed whatever became of the comment.
+  if (changed === null || (bound !== null && isEarlierAttempt(bound.marker, world.run))) return readings;
+  return refuseChanged(changed, { intent, own: readings.own }, world);
+}
+
+/** Reads our own comments of the thread again, with the login that the claim has told. */
+export async function readOwnThread(
+  { comment, thread }: CommentIntent,
+  login: string,
+  world: World,
+): Promise<OwnComments> {
+  const comments = await (await world.repository()).comments(thread.number, sinceOf(comment.createdAt));
+  return ownComments(writtenSince(comments, comment.createdAt), oursOf(login, world));
+}
+
+/**
+ * Finds what the thread says of the comment that caused this run: null if nothing. A comment of ours that can't be read
+ * and was written after it may be the answer to it.
+ */
+export function foundFor(own: OwnComments, { comment }: CommentIntent): Marker | 'unreadable' | null {
+  const bound = ofComment(own, comment);
+  if (bound !== null) return bound.marker;
+  return writtenSince(own.unreadable, comment.createdAt).length > 0 ? 'unreadable' : null;
+}
+
+/** Claims a comment by a reaction. Throws `RepositoryError` for anything but a clear answer: then nothing may start. */
+export async function claim(
+  comment: CommentRef,
+  world: World,
+): Promise<{ readonly created: boolean; readonly login: string }> {
+  try {
+    const { created, login } = await (await world.repository()).react(comment, world.settings.claimReaction);
+    return { created: mayStart(created ? 'created' : 'existed'), login };
+  } catch (error) {
+    if (!(error instanceof RepositoryError)) throw error;
+    const { failure, status } = error;
+    const message = `Nothing was started, because the comment could not be claimed: ${error.message}`;
+    const unclear =
+      failure === 'unavailable' ? ' If the claim arrived all the same, a re-run finds it taken: comment again.' : '';
+    throw new RepositoryError({ failure, status, message, hint: `${error.hint}${unclear}`, cause: error });
+  }
+}
+
+function changeOf({ comment }: CommentIntent, now: ThreadComment | null): 'gone' | 'changed' | null {
+  if (now === null) return 'gone';
+  return sameText(now.body, comment.body) && now.author === comment.author.login ? null : 'changed';
+}
+
+/** Asks the author of a comment that was changed since the event to comment again, unless it has its answer already. */
+async function refuseChanged(
+  change: 'gone' | 'changed',
+  { intent, own }: { readonly intent: CommentIntent; readonly own: OwnComments },
+  world: World,
+): Promise<Skipped> {
+  const silent = change === 'gone' || world.settings.dryRun || foundFor(own, intent) !== null;
+  if (!silent) await tryReaction(intent.comment, 'confused', world);
+  const sentence =
+    change === 'gone'
+      ? 'Nothing was started: the comment is gone.'
+      : 'Nothing was started: the comment was changed after it had been written. Comment again.';
+  return skipped('changed', sentence);
+}
+
+async function refuse(
+  answer: Authorization & { readonly permitted: false },
+  { comment }: CommentIntent,
+  world: World,
+): Promise<Skipped> {
+  if (!world.settings.dryRun) await tryReaction(comment, '-1', world);
+  return skipped(answer.reason, `Nothing was started: ${answer.sentence}`);
+}
+
+/** Our login costs a request, so it is only asked for where something in the thread could be ours. */
+async function readThread(
+  { comment, thread }: CommentIntent,
+  { wholeThread }: Wanted,
+  world: World,
+): Promise<Omit<ThreadReadings, 'outline'>> {
+  const repository = await world.repository();
+  if (wholeThread) {
+    const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread.number)]);
+    return { own: ownComments(comments, oursOf(login, world)), comments, login };
+  }
+  const comments = await repository.comments(thread.number, sinceOf(comment.createdAt));
+  const marked = writtenSince(comments, comment.createdAt).filter(({ body }) => looksMarked(body));
+  if (marked.length === 0) return { own: { marked: [], unreadable: [] }, comments, login: null };
+  const login = await repository.viewer();
+  return { own: ownComments(marked, oursOf(login, world)), comments, login };
+}
+
+async function outlineOf({ context }: CommentIntent, repository: Repository): Promise<Outline | null> {
+  if (context?.kind !== 'thread' || context.thread.kind === 'issue') return null;
+  return readOutline(context.thread, repository);
+}
+
+function sinceOf(createdAt: string | null): { readonly since?: string } {
+  return createdAt === null ? {} : { since: createdAt };
+}
+
+/** GitHub's `since` is about the last change; an answer to a comment was also written after it. */
+function writtenSince(comments: readonly ThreadComment[], createdAt: string | null): readonly ThreadComment[] {
+  if (createdAt === null) return comments;
+  return comments.filter((comment) => Date.parse(comment.createdAt) >= Date.parse(createdAt));
+}
+
+function unwrap<T>(settled: PromiseSettledResult<T>): T {
+  if (settled.status === 'fulfilled') return settled.value;
+  throw settled.reason;
+}
+
+function skipped(reason: Skipped['reason'], sentence: string): Skipped {
+  return { kind: 'skipped', reason, sentence };
+}
+
+/** GitHub keeps the line ends of whoever wrote last; they are no change. */
+function sameText(one: string, other: string): boolean {
+  return instructionHash(one.replace(/\r\n?/g, '\n')) === instructionHash(other.replace(/\r\n?/g, '\n'));
+}

@@ -1,0 +1,116 @@
+import { type FollowEnd, follow } from '../jobs/follow.ts';
+import type { Job, LinkRules } from '../jobs/job.ts';
+import { ProgressLog } from '../jobs/progress.ts';
+import type { Outcome } from '../outcome.ts';
+import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
+import type { FinishedOutcome } from '../thread/marker.ts';
+import { endingOfFollow, endingRemembered, endingUnknown, type JobEnding, NEVER_CONFIRMED } from './job-ending.ts';
+import { concludeJob, type JobTask, reportAgain } from './job-task.ts';
+import { type World, watchedUntil } from './world.ts';
+
+/** A task whose job is known. */
+export type HeldTask = JobTask & { readonly jobId: string };
+
+/** Writes down a job's id, so that it is not lost whatever becomes of this process. The log comes first. */
+export function holdJob(task: JobTask, jobId: string, { runner }: Pick<World, 'runner'>): HeldTask {
+  runner.output('job-id', jobId);
+  runner.output('result', 'still-running');
+  runner.save('job-id', jobId);
+  return { ...task, jobId };
+}
+
+/** Takes up a job that was requested before, and follows it. */
+export async function takeUpJob(task: JobTask, jobId: string, world: World): Promise<Outcome> {
+  world.runner.info(`Taking up the job ${jobId}; nothing is started.`);
+  return followJob({ ...holdJob(task, jobId, world), resumed: true }, null, world);
+}
+
+/** Follows a job to its end, or as long as this run waits. `known` is the job as its creation showed it. */
+export async function followJob(task: HeldTask, known: Job | null, world: World): Promise<Outcome> {
+  const { settings, runner } = world;
+  const { keeper, jobId } = task;
+  const leaveComment = (): void => {
+    if (keeper?.id) runner.save('open-comment', String(keeper.id));
+  };
+  leaveComment();
+  const patienceMs = settings.wait ? settings.waitMinutes * 60_000 : 0;
+  const began = world.clock.monotonic();
+  const watched = watchedUntil(world, WATCHED_AFTER_WAIT_MS);
+  // A job of an earlier attempt may have ended: nothing is written about it before it is read.
+  const first = known === null ? await look(task, { known: null, patienceMs: 0 }, world) : notSeenYet(known);
+  if (first.kind !== 'deadline' || !settings.wait) return concludeJob(task, endingOf(first, began, world), world);
+  // A cancelled process has time for one edit only.
+  if (first.silence === null && !runner.cancelled.aborted) {
+    const showing = { job: first.job, jobId, watchedUntil: watched };
+    await keeper?.show({ state: 'started', seen: { kind: 'working' } }, showing);
+    leaveComment();
+  }
+  return concludeJob(task, endingOf(await look(task, { known: first.job, patienceMs }, world), began, world), world);
+}
+
+/** Reports again how a job ended; the thread says so already, and hears only what an earlier attempt left out. */
+export async function tellAgain(
+  task: JobTask,
+  { jobId, outcome }: { readonly jobId: string; readonly outcome: FinishedOutcome },
+  world: World,
+): Promise<Outcome> {
+  const held = { ...holdJob(task, jobId, world), resumed: true };
+  return reportAgain(held, await rememberedEnding(held, outcome, world), world);
+}
+
+/** Admits that an earlier attempt may have started a job. `settled`: the thread says so already. */
+export async function admitUnknown(task: JobTask, settled: boolean, world: World): Promise<Outcome> {
+  const resumed = { ...task, resumed: true };
+  const ending = endingUnknown(NEVER_CONFIRMED);
+  if (settled) return reportAgain(resumed, ending, world);
+  const fresh = (await task.keeper?.lookAfresh()) ?? null;
+  if (fresh === null || fresh.jobId === null) return concludeJob(resumed, ending, world);
+  // Read afresh, the thread knows the job after all.
+  const { jobId, outcome } = fresh;
+  return outcome === null ? takeUpJob(task, jobId, world) : tellAgain(task, { jobId, outcome }, world);
+}
+
+async function rememberedEnding(task: HeldTask, outcome: FinishedOutcome, world: World): Promise<JobEnding> {
+  const links = linkRules(world);
+  const remembered = endingRemembered({ outcome, pullRequest: task.keeper?.marker?.pullRequest ?? null }, links);
+  if (outcome !== 'pull-request' || remembered.view.state !== 'finished' || remembered.view.link !== null)
+    return remembered;
+  // The thread does not remember the link, so the service is asked once.
+  const end = await look(task, { known: null, patienceMs: 0 }, world);
+  if (end.kind !== 'final' || end.job.prLink === null) return remembered;
+  return endingOfFollow(end, { waitedMinutes: null, links });
+}
+
+function look(
+  { jobId }: HeldTask,
+  { known, patienceMs }: { readonly known: Job | null; readonly patienceMs: number },
+  world: World,
+): Promise<FollowEnd> {
+  const { runner } = world;
+  const log = new ProgressLog();
+  return follow(world, {
+    jobId,
+    known,
+    patienceMs,
+    cancelled: runner.cancelled,
+    onProgress: (progress) => {
+      const lines = [log.unknownStatus(progress.reading), log.line(progress)];
+      for (const line of lines) if (line !== null) runner.info(line);
+    },
+  });
+}
+
+function notSeenYet(job: Job): FollowEnd {
+  return { kind: 'deadline', job, silence: null };
+}
+
+function endingOf(end: FollowEnd, began: number, world: World): JobEnding {
+  const { settings, clock } = world;
+  const waitedMinutes = Math.round((clock.monotonic() - began) / 60_000);
+  return endingOfFollow(end, { waitedMinutes: settings.wait ? waitedMinutes : null, links: linkRules(world) });
+}
+
+/** Says which pull requests may be linked. */
+export function linkRules({ run, settings }: Pick<World, 'run' | 'settings'>): LinkRules {
+  return { serverUrl: run.serverUrl, linkHosts: settings.linkHosts };
+}

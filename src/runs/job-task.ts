@@ -1,0 +1,110 @@
+import type { Problem } from '../errors.ts';
+import { cleanText } from '../jobs/clean-text.ts';
+import { renderJobSummary } from '../jobs/job-summary.ts';
+import type { JobFacts, Outcome } from '../outcome.ts';
+import type { CommentRef } from '../ports.ts';
+import type { StatusKeeper } from '../thread/status-keeper.ts';
+import { endingWords, isOver, type JobEnding, linkOf } from './job-ending.ts';
+import { instructionOf, type JobRequest, promptOf, type RememberedRequest } from './job-request.ts';
+import { ALL_TOLD, deservesNotice, owed, tellNotice, tellReaction } from './tell-end.ts';
+import type { World } from './world.ts';
+
+/** The last edit before a cancelled process must end (ms). */
+export const CANCELLED_EDIT_MS = 2_000;
+
+/** A request on its way, with the comment that remembers it. */
+export interface JobTask {
+  readonly request: JobRequest | RememberedRequest;
+  /** Null where nothing is remembered. */
+  readonly keeper: StatusKeeper | null;
+  /** UTC, ms: when the job was requested. */
+  readonly askedAt: number;
+  /** The comment that asks for the job; it gets the closing reaction. */
+  readonly causedBy: CommentRef | null;
+  /** Null as long as it isn't known. */
+  readonly jobId: string | null;
+  /** The job was requested before this attempt. */
+  readonly resumed: boolean;
+}
+
+/** Makes the task of a request that starts now. */
+export function newTask(task: Pick<JobTask, 'request' | 'keeper' | 'askedAt' | 'causedBy'>): JobTask {
+  return { ...task, jobId: null, resumed: false };
+}
+
+/** Says that the thread takes no comment, and what follows from it. */
+export function warnWithoutMemory({ message, hint }: Problem, { runner }: Pick<World, 'runner'>): void {
+  runner.warning(
+    `The thread has no status comment, so a re-run of this step would start another job: ${message} ${hint}`,
+  );
+}
+
+/** Gives what the status comment shows of the instruction. */
+export function shownInstruction(request: JobRequest): string {
+  return cleanText(instructionOf(request)).text;
+}
+
+/** Writes an ending into the thread, tells the requester, and publishes it. */
+export async function concludeJob(task: JobTask, ending: JobEnding, world: World): Promise<Outcome> {
+  const { keeper, jobId, causedBy, askedAt } = task;
+  const { runner, clock } = world;
+  const { view, job } = ending;
+  // A cancelled process has time for one edit; whichever run looks next tells the rest.
+  const hurry = runner.cancelled.aborted;
+  const before = keeper?.told ?? [];
+  const reacted = before.includes('reaction') || (!hurry && (await tellReaction(view, causedBy, world)));
+  const owesNotice =
+    !before.includes('notice') && (hurry || deservesNotice(view, { askedAt, unattended: false }, world));
+  const ended = view.state !== 'started';
+  const showing = {
+    job,
+    ...(jobId === null ? {} : { jobId }),
+    ...(ended ? { told: ALL_TOLD.filter((telling) => (telling === 'reaction' ? reacted : !owesNotice)) } : {}),
+    ...(isOver(ending) ? { endedAt: clock.now() } : {}),
+    ...(hurry ? { withinMs: CANCELLED_EDIT_MS } : {}),
+    watchedUntil: clock.now(),
+  };
+  await keeper?.show(view, showing);
+  if (keeper?.isCurrent) runner.save('open-comment', '');
+  if (owesNotice && !hurry && keeper?.id && keeper.url && jobId !== null && view.state === 'finished') {
+    const status = { id: keeper.id, url: keeper.url };
+    const told = await tellNotice(view, { jobId, thread: keeper.thread, status }, world);
+    if (told && reacted) await keeper.show(view, { told: ALL_TOLD });
+  }
+  return publishJob(task, ending, world);
+}
+
+/** Reports an end that the thread shows already; it hears only what the run that wrote it left out. */
+export async function reportAgain(task: JobTask, ending: JobEnding, world: World): Promise<Outcome> {
+  const marker = task.keeper?.marker ?? null;
+  const complete = marker === null || owed(marker).length === 0;
+  return complete ? publishJob(task, ending, world) : concludeJob(task, ending, world);
+}
+
+/** Turns an ending into the outcome, with everything that is known of the job. */
+export function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
+  const { settings, runner } = world;
+  const { view, job } = ending;
+  const { result, headline, sentence, hint, problem } = endingWords(ending, task.jobId);
+  if (view.state === 'finished' && view.unlinked !== null)
+    runner.warning(`The pull request is not linked, because ${view.unlinked.reason}.`);
+  const facts: JobFacts = {
+    jobId: task.jobId,
+    status: job?.status ?? null,
+    link: linkOf(ending),
+    durationSeconds: isOver(ending) ? durationOf(task, ending, world) : null,
+    resumed: task.resumed,
+    commentUrl: task.keeper?.url ?? null,
+  };
+  const { text: prompt, notes } = promptOf(task.request);
+  const summary = renderJobSummary({ headline, problem, job, ...facts, prompt, notes });
+  if (result === 'error') return { kind: 'error', problems: [{ message: sentence, hint: hint ?? '' }], facts, summary };
+  const fails = settings.failOn.some((failing) => failing === result);
+  return { kind: 'job', result, fails, facts, sentence, hint, summary };
+}
+
+/** Whole seconds since the job was requested; since its creation where somebody else requested it. */
+function durationOf({ request, askedAt }: JobTask, { job }: JobEnding, { clock }: World): number | null {
+  const since = request.kind === 'follow' ? Date.parse(job?.createdAt ?? '') : askedAt;
+  return Number.isNaN(since) ? null : Math.max(0, Math.round((clock.now() - since) / 1000));
+}

@@ -1,0 +1,58 @@
+import { type Problem, RepositoryError } from '../errors.ts';
+import type { Outcome } from '../outcome.ts';
+import { START_WITHIN_MS } from '../thread/claim.ts';
+import { followJob, holdJob } from './follow-job.ts';
+import { endingNotCreated, endingUnknown } from './job-ending.ts';
+import type { JobRequest } from './job-request.ts';
+import { concludeJob, type JobTask, warnWithoutMemory } from './job-task.ts';
+import type { World } from './world.ts';
+
+/** A task whose request is not sent yet. */
+export type NewTask = JobTask & { readonly request: Extract<JobRequest, { readonly kind: 'start' }> };
+
+const CANCELLED_BEFORE: Problem = {
+  message: 'The run was cancelled before the job was requested.',
+  hint: 'Run it again if the job is still wanted.',
+};
+
+const TOO_LATE: Problem = {
+  message: 'It took GitHub more than five minutes to take the status comment, so the job was not requested.',
+  hint: 'Try again later.',
+};
+
+/**
+ * Writes the status comment, because after the request it may be too late. A workflow's job starts without memory where
+ * the thread takes no comment; a comment's job does not, and throws `RepositoryError`.
+ */
+export async function openTask<T extends JobTask>(task: T, world: World): Promise<T> {
+  try {
+    await task.keeper?.open();
+    if (task.keeper?.id) world.runner.save('open-comment', String(task.keeper.id));
+    return task;
+  } catch (error) {
+    if (!(error instanceof RepositoryError) || task.causedBy !== null) throw error;
+    warnWithoutMemory(error, world);
+    return { ...task, keeper: null };
+  }
+}
+
+/** Requests the job once, and follows it. `task` has been opened. */
+export async function requestJob(task: NewTask, world: World): Promise<Outcome> {
+  const { runner, service, clock } = world;
+  if (runner.cancelled.aborted) return concludeJob(task, endingNotCreated(CANCELLED_BEFORE), world);
+  // Later, another run may take this one for dead.
+  if (clock.now() - task.askedAt > START_WITHIN_MS) return concludeJob(task, endingNotCreated(TOO_LATE), world);
+  runner.output('result', 'unknown-start');
+  const creation = await service.createJob(task.request.prompt.text, runner.cancelled);
+  switch (creation.kind) {
+    case 'not-created':
+      return concludeJob(task, endingNotCreated(creation.problem), world);
+    case 'unknown':
+      return concludeJob(task, endingUnknown(creation.evidence), world);
+    case 'created': {
+      const { job } = creation;
+      runner.info(`The job ${job.id} has started.`);
+      return followJob(holdJob(task, job.id, world), job, world);
+    }
+  }
+}

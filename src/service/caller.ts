@@ -1,0 +1,125 @@
+import type { Problem } from '../errors.ts';
+import { troubleOfFailure } from '../http/failure.ts';
+import { readJson } from '../http/json.ts';
+import { retryAfterMs } from '../http/retry-after.ts';
+import { RETRY_TABLE, type Trouble } from '../http/retry-table.ts';
+import type { Answer, Ending, Send } from '../http/send.ts';
+import { type Budget, withRetries } from '../http/with-retries.ts';
+import type { Clock, Randomness } from '../ports.ts';
+import type { Decoded } from './contract.ts';
+import { describeAnswer, FRONT_HINT, isInFront } from './describe-answer.ts';
+import { refusalOf, type Undertaking } from './refusals.ts';
+import { tame } from './tame.ts';
+
+export interface CallerOptions {
+  /** Without a slash at the end; a path prefix is kept. */
+  readonly baseUrl: string;
+  readonly projectId: string;
+  readonly apiKey: string;
+  readonly userAgent: string;
+  readonly send: Send;
+  readonly clock: Clock;
+  readonly randomness: Pick<Randomness, 'fraction'>;
+}
+
+export interface CallOptions<T> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+  readonly decode: (value: unknown) => Decoded<T>;
+  readonly cancelled: AbortSignal;
+  readonly budget?: Budget;
+}
+
+/** What a call came to: `decoded` is null unless the answer is 2xx. */
+export interface Call<T> {
+  readonly ending: Ending;
+  readonly decoded: Decoded<T> | null;
+  readonly tries: number;
+}
+
+/** Calls the service for one project: sends with the key, repeats as the table says, and words what went wrong. */
+export class Caller {
+  readonly projectId: string;
+  private readonly options: CallerOptions;
+
+  constructor(options: CallerOptions) {
+    this.options = options;
+    this.projectId = options.projectId;
+  }
+
+  async call<T>(undertaking: Undertaking, options: CallOptions<T>): Promise<Call<T>> {
+    const { baseUrl, apiKey, userAgent, send, clock, randomness } = this.options;
+    const { method, path, body, decode, ...limits } = options;
+    const policy = RETRY_TABLE[undertaking];
+    const headers = {
+      authorization: `Bearer ${apiKey}`,
+      accept: 'application/json',
+      'user-agent': userAgent,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const { deadlineMs, maxBytes, freshConnection } = policy;
+    const exchange = { method, url: new URL(baseUrl + path), headers, deadlineMs, maxBytes, freshConnection };
+    const { result, tries } = await withRetries(
+      policy,
+      async (signal) => {
+        const ending = await send({ ...exchange, signal, ...(body === undefined ? {} : { body }) });
+        const decoded = ending.kind === 'answer' && isSuccess(ending) ? decodeAnswer(ending, decode) : null;
+        return { result: { ending, decoded }, trouble: troubleOf(ending, decoded), retryAfterMs: this.waitOf(ending) };
+      },
+      { clock, randomness, ...limits },
+    );
+    return { ...result, tries };
+  }
+
+  /** Reads how long the service wants to be left alone (ms); null if it does not say. */
+  waitOf(ending: Ending): number | null {
+    return ending.kind === 'answer' ? retryAfterMs(ending.headers, this.options.clock.now()) : null;
+  }
+
+  /** Words an answer by which the service refuses. */
+  refusal(undertaking: Undertaking, answer: Answer): Problem {
+    return refusalOf(undertaking, answer, this.options.apiKey);
+  }
+
+  /** Says what came instead of a usable answer, in sentences; `when` goes on the one about a failure. */
+  evidence({ ending, decoded }: Pick<Call<unknown>, 'ending' | 'decoded'>, when = ''): string {
+    const { apiKey } = this.options;
+    if (ending.kind === 'failure') return `${tame(ending.message, apiKey)}${when}.`;
+    return describeAnswer(ending, decoded?.kind === 'problem' ? decoded.problem : null, apiKey);
+  }
+}
+
+/** Names in a few words what came instead of a usable answer; none of them are the service's. */
+export function reasonOf({ ending, decoded }: Pick<Call<unknown>, 'ending' | 'decoded'>): string {
+  if (ending.kind === 'failure') return ending.reason;
+  if (decoded?.kind === 'problem') return decoded.reason;
+  return `HTTP ${ending.status}${isInFront(ending) ? ' from a proxy or firewall' : ''}`;
+}
+
+/** Advises on a request that brought nothing usable. */
+export function adviceOn(ending: Ending): string {
+  if (ending.kind === 'answer') return isInFront(ending) ? FRONT_HINT : 'Try again later.';
+  if (ending.failure === 'certificate') {
+    return "Ask the service's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.";
+  }
+  if (ending.failure === 'cancelled') return 'Run it again if it is still wanted.';
+  return 'Check `base-url` and the network of the runner, proxies included.';
+}
+
+function isSuccess({ status }: Answer): boolean {
+  return status >= 200 && status < 300;
+}
+
+function decodeAnswer<T>(answer: Answer, decode: (value: unknown) => Decoded<T>): Decoded<T> {
+  const body = readJson(answer);
+  return body.kind === 'json' ? decode(body.value) : body;
+}
+
+function troubleOf(ending: Ending, decoded: Decoded<unknown> | null): Trouble | null {
+  if (ending.kind === 'failure') return troubleOfFailure(ending);
+  if (ending.status === 429) return 'rate-limit';
+  if (ending.status === 408 || ending.status === 425) return 'passing';
+  if (ending.status >= 500) return 'server';
+  return decoded?.kind === 'problem' ? 'bad-body' : null;
+}

@@ -1,0 +1,41 @@
+import type { Ending } from '../http/send.ts';
+import type { JobCreation, JobStarter } from '../ports.ts';
+import { adviceOn, Caller, type CallerOptions } from './caller.ts';
+import { decodeCreatedJob, paths } from './contract.ts';
+import { isCertainRefusal } from './refusals.ts';
+
+/** Makes the only thing that can start jobs. */
+export function createJobStarter(options: CallerOptions): JobStarter {
+  const caller = new Caller(options);
+  return { createJob: (prompt, cancelled) => createJob(caller, prompt, cancelled) };
+}
+
+async function createJob(caller: Caller, prompt: string, cancelled: AbortSignal): Promise<JobCreation> {
+  const call = await caller.call('create-job', {
+    method: 'POST',
+    path: paths.createJob(caller.projectId),
+    body: JSON.stringify({ prompt }),
+    decode: decodeCreatedJob,
+    cancelled,
+  });
+  const { ending, decoded, tries } = call;
+  if (decoded?.kind === 'value') return { kind: 'created', job: decoded.value, tries };
+  if (ending.kind === 'failure' && !ending.sent) {
+    const often = tries === 1 ? '' : ` It was tried ${tries} times.`;
+    const problem = {
+      message: `The service was not reached: ${caller.evidence(call)}${often}`,
+      hint: adviceOn(ending),
+    };
+    return { kind: 'not-created', problem, tries };
+  }
+  if (ending.kind === 'answer' && isCertainRefusal(ending.status)) {
+    return { kind: 'not-created', problem: caller.refusal('create-job', ending), tries };
+  }
+  return { kind: 'unknown', evidence: caller.evidence(call, whenItBroke(ending)), tries };
+}
+
+function whenItBroke(ending: Ending): string {
+  if (ending.kind === 'answer') return '';
+  if (ending.status === null) return ', after the request had been sent';
+  return `, after the answer had begun with HTTP ${ending.status}`;
+}

@@ -1,0 +1,62 @@
+import { readJson } from '../http/json.ts';
+import type { Answer } from '../http/send.ts';
+
+/** Fields that hold words, in the order in which they are shown. Services, gateways and RFC 9457 differ in the names. */
+const WORD_FIELDS = ['error', 'message', 'msg', 'title', 'detail', 'details', 'errors'] as const;
+/** Details may be nested, and a hostile body may be nested without end. */
+const DEEPEST = 5;
+const MOST_PARTS = 20;
+
+/** Finds what an answer says in its body, as JSON or as plain text; null if it says nothing. Untrusted text. */
+export function wordsIn(answer: Answer): string | null {
+  const body = readJson(answer);
+  if (body.kind === 'json') return decodeErrorText(body.value);
+  const type = answer.headers.get('content-type') ?? '';
+  return /^text\/plain\s*(?:;|$)/i.test(type) ? joined(textsIn(new TextDecoder().decode(answer.body), 0)) : null;
+}
+
+/** Reads the service's own words in a decoded error body; null if it has none. Untrusted text. */
+export function decodeErrorText(value: unknown): string | null {
+  return joined(isObject(value) ? wordFieldsOf(value, DEEPEST) : textsIn(value, DEEPEST));
+}
+
+function joined(texts: readonly string[]): string | null {
+  return texts.length === 0 ? null : [...new Set(texts)].join('; ');
+}
+
+function wordFieldsOf(value: JsonObject, depth: number): readonly string[] {
+  return WORD_FIELDS.flatMap((name) => textsIn(value[name], depth - 1));
+}
+
+/** Collects the texts of a value of any shape. An object without a field for words is shown field by field. */
+function textsIn(value: unknown, depth: number): readonly string[] {
+  if (typeof value === 'string') return value.trim() === '' || looksLikeHtml(value) ? [] : [value.trim()];
+  if (depth <= 0) return [];
+  if (Array.isArray(value)) return value.slice(0, MOST_PARTS).flatMap((part) => textsIn(part, depth - 1));
+  if (!isObject(value)) return [];
+  const words = wordFieldsOf(value, depth);
+  return words.length > 0
+    ? words
+    : Object.entries(value)
+        .slice(0, MOST_PARTS)
+        .flatMap(labelled(depth - 1));
+}
+
+function labelled(depth: number): (entry: readonly [string, unknown]) => readonly string[] {
+  return ([name, value]) => {
+    const isFact = typeof value === 'number' || typeof value === 'boolean';
+    const texts = isFact ? [String(value)] : textsIn(value, depth);
+    return texts.length === 0 ? [] : [`${name}: ${texts.join(', ')}`];
+  };
+}
+
+/** The source of a page tells a reader nothing; what a page shows is not worth a parser. */
+function looksLikeHtml(text: string): boolean {
+  return /^\s*<|<(?:[!/?]|(?:a|b|body|br|center|div|h[1-6]|head|hr|html|p|pre|script|span|style|title)\b)/i.test(text);
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,67 @@
+import { RepositoryError } from '../errors.ts';
+import type { Repository, ThreadComment } from '../ports.ts';
+import type { Marker } from './marker.ts';
+import { believedMarker, type Ours } from './own-comments.ts';
+
+/**
+ * - `edited`: it still said what the decision was based on
+ * - `changed`: another process has written meanwhile, so nothing was written; `marker` is what it says now, null if that
+ *   can't be read
+ * - `gone`: the comment was deleted
+ */
+export type EditEnd =
+  | { readonly kind: 'edited'; readonly comment: ThreadComment }
+  | { readonly kind: 'changed'; readonly marker: Marker | null }
+  | { readonly kind: 'gone' };
+
+export interface GuardedEdit {
+  readonly id: number;
+  /** The marker that the decision was based on. */
+  readonly basis: Marker;
+  readonly body: string;
+  readonly ours: Ours;
+  /** For a process that must end: a half of this time (ms) for the read, and one for the edit. */
+  readonly withinMs?: number | undefined;
+}
+
+/**
+ * Edits a status comment as every process must that does not hold the job: it reads the comment afresh right before, and
+ * writes only if run, job and state are still what the decision was based on. Throws `RepositoryError`.
+ */
+export async function editUnlessChanged(
+  { id, basis, body, ours, withinMs }: GuardedEdit,
+  repository: Pick<Repository, 'comment' | 'editComment'>,
+): Promise<EditEnd> {
+  const hurry = withinMs === undefined ? {} : { withinMs: withinMs / 2 };
+  const fresh = await repository.comment(id, hurry);
+  if (fresh === null) return { kind: 'gone' };
+  const marker = believedMarker(fresh, ours);
+  if (marker === null || marker === 'unreadable') return { kind: 'changed', marker: null };
+  if (!isSame(marker, basis)) return { kind: 'changed', marker };
+  const comment = await editUnlessGone(id, { body, ...hurry }, repository);
+  return comment === null ? { kind: 'gone' } : { kind: 'edited', comment };
+}
+
+/** Edits a comment; gives null if it was deleted. Throws `RepositoryError`. */
+export async function editUnlessGone(
+  id: number,
+  { body, ...hurry }: { readonly body: string; readonly withinMs?: number },
+  repository: Pick<Repository, 'editComment'>,
+): Promise<ThreadComment | null> {
+  try {
+    return await repository.editComment(id, body, hurry);
+  } catch (error) {
+    if (!(error instanceof RepositoryError) || error.failure !== 'missing') throw error;
+    return null;
+  }
+}
+
+function isSame(one: Marker, other: Marker): boolean {
+  return (
+    one.run === other.run &&
+    one.attempt === other.attempt &&
+    one.jobId === other.jobId &&
+    one.state === other.state &&
+    one.outcome === other.outcome
+  );
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { firstLine, looksMarked, readMarkerLine } from '../marker-line.ts';
+import { FINISHED_OUTCOMES, LONGEST_PULL_REQUEST, type Marker, STATES, TELLINGS } from './marker.ts';
+import { causingComment, count, hash, instant, jobId, repositoryName, runId } from './marker-parts.ts';
+import { readFirstVersion } from './marker-version-1.ts';
+
+const schema = v.pipe(
+  v.strictObject({
+    kind: v.literal('job'),
+    repository: v.strictObject({ id: v.nullable(count), name: repositoryName }),
+    trigger: v.variant('kind', [causingComment, v.strictObject({ kind: v.literal('run'), step: hash })]),
+    instructionComment: v.nullable(causingComment),
+    service: hash,
+    instructionHash: hash,
+    request: v.picklist(['job', 'message']),
+    state: v.picklist(STATES),
+    outcome: v.nullable(v.picklist(FINISHED_OUTCOMES)),
+    jobId: v.nullable(jobId),
+    pullRequest: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_PULL_REQUEST), v.regex(/^https?:\/\/[!#-[\]-~]+$/))),
+    head: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{40,64}$/))),
+    run: runId,
+    attempt: count,
+    askedAt: instant,
+    watchedUntil: instant,
+    told: v.pipe(v.array(v.picklist(TELLINGS)), v.maxLength(TELLINGS.length)),
+  }),
+  v.check((marker) => (marker.state === 'started' || marker.state === 'finished') === (marker.jobId !== null)),
+  v.check(({ state, outcome }) => (state === 'finished') === (outcome !== null)),
+);
+
+/** The longest first line that is read, in characters. */
+const LONGEST = 2048;
+/** Markers of ours that never block anything. */
+const otherKind = v.object({ kind: v.picklist(['report', 'notice', 'handover']) });
+
+/**
+ * Reads the marker in a comment's first line. `none`: there is none, or one of another kind; `unreadable`: something
+ * that says it is ours and can't be understood, which must be taken for a job that may be running.
+ */
+export function readMarker(
+  body: string,
+): { readonly kind: 'marker'; readonly marker: Marker } | { readonly kind: 'none' | 'unreadable' } {
+  if (!looksMarked(body)) return { kind: 'none' };
+  const line = readMarkerLine(body);
+  if (v.is(otherKind, line?.value)) return { kind: 'none' };
+  if (line === undefined || firstLine(body).length > LONGEST) return { kind: 'unreadable' };
+  const marker = line.version === 1 ? readFirstVersion(line.value) : readSecondVersion(line.value);
+  return marker === null ? { kind: 'unreadable' } : { kind: 'marker', marker };
+}
+
+function readSecondVersion(value: unknown): Marker | null {
+  const read = v.safeParse(schema, value);
+  if (!read.success) return null;
+  const { kind: _kind, ...marker } = read.output;
+  return marker;
+}

@@ -1,0 +1,18 @@
+import type { ThreadComment } from '../../src/ports.ts';
+import { type Marker, writeMarker } from '../../src/thread/marker.ts';
+import type { OwnComment } from '../../src/thread/own-comments.ts';
+import { OURSELVES } from '../fakes/fake-repository.ts';
+import { aMarker } from './a-marker.ts';
+
+/** A comment in thread 7, written by us; say only what matters. */
+export function aComment(told: Partial<ThreadComment> = {}): ThreadComment {
+  const id = told.id ?? 100;
+  const url = `https://github.com/acme/app/issues/7#issuecomment-${id}`;
+  return { id, author: OURSELVES, body: '', url, createdAt: '2026-11-20T09:00:00Z', ...told };
+}
+
+/** A status comment of ours, as it is believed. */
+export function anOwnComment(told: Partial<Marker> = {}, id = 100): OwnComment {
+  const marker = aMarker(told);
+  return { ...aComment({ id, body: `${writeMarker(marker)}\n\n**Working on it.**` }), marker };
+}

@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { JOB_ID } from '../../src/jobs/job.ts';
+import { FINISHED_OUTCOMES, type Marker, TELLINGS } from '../../src/thread/marker.ts';
+
+const number = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
+const hash = fc.stringMatching(/^[0-9a-f]{64}$/);
+const comment = fc.record({ kind: fc.constantFrom('issue-comment' as const, 'review-comment' as const), id: number });
+const instant = fc
+  .date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
+/** Printable ASCII, with what JSON has to escape more often than chance brings it. */
+const jobId = fc
+  .string({
+    unit: fc.oneof(
+      fc.constantFrom('"', '\\', ' ', '.'),
+      fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
+    ),
+    minLength: 1,
+    maxLength: 128,
+  })
+  .filter((id) => JOB_ID.test(id));
+
+const progress: fc.Arbitrary<Pick<Marker, 'state' | 'outcome' | 'jobId'>> = fc.oneof(
+  fc.record({
+    state: fc.constantFrom('starting' as const, 'not-created' as const, 'unknown' as const),
+    outcome: fc.constant(null),
+    jobId: fc.constant(null),
+  }),
+  fc.record({ state: fc.constant('started' as const), outcome: fc.constant(null), jobId }),
+  fc.record({ state: fc.constant('finished' as const), outcome: fc.constantFrom(...FINISHED_OUTCOMES), jobId }),
+);
+
+/** Every marker that may be written. */
+export const anyMarker: fc.Arbitrary<Marker> = fc
+  .record({
+    repository: fc.record({
+      id: fc.option(number),
+      name: fc.stringMatching(/^[\w.-]{1,39}\/[\w.-]{1,100}$/),
+    }),
+    trigger: fc.oneof(comment, fc.record({ kind: fc.constant('run' as const), step: hash })),
+    instructionComment: fc.option(comment),
+    service: hash,
+    instructionHash: hash,
+    request: fc.constantFrom('job' as const, 'message' as const),
+    progress,
+    pullRequest: fc.option(fc.stringMatching(/^https:\/\/[a-z0-9.-]{1,40}(\/[\w.~%-]{1,20}){2,5}$/)),
+    head: fc.option(fc.stringMatching(/^([0-9a-f]{40}|[0-9a-f]{64})$/)),
+    run: fc.stringMatching(/^\d{1,20}$/),
+    attempt: fc.integer({ min: 1, max: 999_999 }),
+    askedAt: instant,
+    watchedUntil: instant,
+    told: fc.subarray([...TELLINGS]),
+  })
+  .map(({ progress: state, ...rest }) => ({ ...rest, ...state }));

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { type SubCommand, type SubCommandName, subCommands, usages } from '../src/commands.ts';
+import { readCommand } from '../src/trigger/command.ts';
+
+/** What a run does for each sub-command; the compiler asks for all of them, with what each takes. */
+type Handlers = { readonly [Name in SubCommandName]: (command: SubCommand<Name>) => string };
+
+const HANDLERS: Handlers = {
+  status: () => 'updated',
+  retry: () => 'requested',
+  report: ({ period }) => `reported ${period}`,
+  help: () => 'listed',
+};
+
+// @ts-expect-error: a handler is missing.
+const INCOMPLETE: Handlers = { status: () => '', retry: () => '', report: () => '' };
+
+function handle<Name extends SubCommandName>(command: SubCommand<Name>, handlers: Handlers): string {
+  return handlers[command.kind](command);
+}
+
+describe('the table of sub-commands', () => {
+  test('is complete: each is read from a comment, and handed to its handler', () => {
+    const handled = subCommands.map(({ name }) => {
+      const command = readCommand(`/docs ${name}`, '/docs');
+      return command === null || command.kind === 'instruction' ? null : handle(command, HANDLERS);
+    });
+    expect(handled).toEqual(['updated', 'requested', 'reported null', 'listed']);
+  });
+
+  test('tells the compiler which names there are', () => {
+    expect(Object.keys(INCOMPLETE)).toHaveLength(subCommands.length - 1);
+  });
+
+  test.each(subCommands)('has one lower-case word for $name, as it is compared with', ({ name }) => {
+    expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  test('names nothing twice', () => {
+    expect(new Set(subCommands.map(({ name }) => name)).size).toBe(subCommands.length);
+  });
+});
+
+describe('what can be written in a comment', () => {
+  test('is an instruction and every sub-command, with what it takes, after the command of the step', () => {
+    expect(usages('/ask').map(({ usage }) => usage)).toEqual([
+      '/ask …',
+      '/ask status',
+      '/ask retry',
+      '/ask report [period]',
+      '/ask help',
+    ]);
+  });
+
+  test.each(usages('/docs'))('is explained: $usage', ({ does }) => {
+    expect(does).toMatch(/^[a-z].*[^.]$/);
+  });
+});

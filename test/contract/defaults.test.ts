@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { inputs } from '../../src/action-spec.ts';
+import { quickExit } from '../../src/runner/quick-exit.ts';
+import { CANARY_KEY } from '../build/settings.ts';
+import { ROOT, trackedFiles } from './tracked-files.ts';
+
+/** The defaults that are texts of our own, not one of the choices that code must name to tell them apart. */
+const TEXTS = [inputs.command, inputs['fail-on'], inputs['report-issue-title'], inputs['report-label']].map(
+  (input): string => input.default,
+);
+
+/** Decides before the inputs are read; the second test holds it to the specification. */
+const BEFORE_INPUTS = 'src/runner/quick-exit.ts';
+
+function stringsIn(code: string): ReadonlySet<string> {
+  const texts = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) texts.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('source.ts', code, ts.ScriptTarget.ESNext));
+  return texts;
+}
+
+test('no other source than the specification holds the text of a default', () => {
+  const sources = trackedFiles('src/*.ts').filter(
+    (path) => path !== 'src/action-spec.ts' && path !== BEFORE_INPUTS && !path.startsWith('src/local/'),
+  );
+  expect(sources.length).toBeGreaterThan(50);
+  const found = sources.flatMap((path) => {
+    const texts = stringsIn(readFileSync(join(ROOT, path), 'utf8'));
+    return TEXTS.filter((text) => texts.has(text)).map((text) => `${path}: ${text}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test.each([{}, { INPUT_COMMAND: '', INPUT_MODE: '' }])(
+  'the quick exit takes the defaults of the specification for inputs that are empty: %j',
+  (given) => {
+    const asked: string[] = [];
+    quickExit(
+      (_body, command) => {
+        asked.push(command);
+        return true;
+      },
+      {
+        GITHUB_EVENT_NAME: 'issue_comment',
+        GITHUB_EVENT_PATH: join(ROOT, 'test/fixtures/events/issue_comment.json'),
+        INPUT_MODE: inputs.mode.default,
+        'INPUT_API-KEY': CANARY_KEY,
+        ...given,
+      },
+    );
+    expect(asked).toEqual([inputs.command.default]);
+  },
+);

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { meetingPoint } from '../../src/local/github/faults.ts';
+import { ROOT } from '../contract/tracked-files.ts';
+import { type Behaviour, hang, json, reset } from '../servers/fault-server.ts';
+import { active, completed, created, toldJob } from './scripted-service.ts';
+import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';
+
+const NO_PROMPT = { inputs: { prompt: '' } } as const;
+const SETTLE = { inputs: { mode: 'settle', prompt: '' }, event: { name: 'schedule', payload: {} } } as const;
+/** By the polling schedule the fortieth read is more than five minutes after the start. */
+const LONG = [...Array.from({ length: 40 }, () => active), completed];
+
+function headlines(world: ScenarioWorld): readonly string[] {
+  return world.comments().map(({ body }) => body.split('\n\n')[1] ?? '');
+}
+
+/** How each sentence of the README's promise and of the list below it is held. */
+const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
+  'For one comment at most one job is ever started, whatever is re-run, cancelled, crashed, duplicated or run in parallel.':
+    async () => {
+      await using world = await startWorld({ look: [completed] });
+      const event = commentEvent(world, '/docs do it');
+      const until = meetingPoint(3);
+      world.github.faults.add({ method: 'POST', path: /reactions$/, times: 3, does: { kind: 'wait', until } });
+      await Promise.all(['1', '2', '3'].map((runId) => world.run({ ...NO_PROMPT, event, runId })));
+      for (const runId of ['1', '2', '3', '4']) await world.run({ ...NO_PROMPT, event, runId, attempt: 2 });
+      expect(world.service.asked).toBe(1);
+    },
+  'The request that starts it is repeated only after 429 or with proof that it never left.': async () => {
+    const answers: readonly (readonly [Behaviour, times: number])[] = [
+      [json(429, {}), 2],
+      [json(400, {}), 1],
+      [json(500, {}), 1],
+      [json(503, {}), 1],
+      [json(408, {}), 1],
+      [json(200, {}), 1],
+      [reset, 1],
+    ];
+    for (const [behaviour, times] of answers) {
+      await using world = await startWorld({ create: [behaviour] });
+      await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs do it') });
+      expect(world.service.asked).toBe(times);
+    }
+    await using world = await startWorld({});
+    const nowhere = { ...NO_PROMPT.inputs, 'base-url': 'http://127.0.0.1:9' };
+    const step = await world.run({ inputs: nowhere, event: commentEvent(world, '/docs do it') });
+    expect(step.outputs.get('result')).toBe('not-created');
+    expect(step.log).toContain('tried 3 times');
+  },
+  "If we can't know whether it arrived, the comment says so, and it is not sent again.": async () => {
+    await using world = await startWorld({ create: [reset, created] });
+    const event = commentEvent(world, '/docs do it');
+    await world.run({ ...NO_PROMPT, event });
+    const again = await world.run({ ...NO_PROMPT, event, attempt: 2 });
+    expect(again.outputs.get('result')).toBe('unknown-start');
+    expect(headlines(world)[0]).toMatch(/^\*\*We can't tell whether a job started\.\*\*/);
+    expect(world.service.asked).toBe(1);
+  },
+  'The status comment keeps its place even if someone removes the 🚀: it still says that its comment is taken.':
+    async () => {
+      await using world = await startWorld({ look: [completed] });
+      const event = commentEvent(world, '/docs do it');
+      await world.run({ ...NO_PROMPT, event });
+      world.app.reactions.length = 0;
+      const again = await world.run({ ...NO_PROMPT, event, runId: '4712' });
+      expect(again.outputs.get('skip-reason')).toBe('already-claimed');
+      expect(world.service.asked).toBe(1);
+    },
+  "A cancelled run's post step starts nothing, however early the run was cancelled.": async () => {
+    await using world = await startWorld({});
+    const event = commentEvent(world, '/docs do it');
+    // The earliest of all: main never ran, so nothing was saved.
+    const post = await world.run({ ...NO_PROMPT, event, state: new Map() });
+    expect([post.exitCode, post.log]).toEqual([0, '']);
+    const whole = await world.run({ inputs: { prompt: 'Describe it.' }, state: new Map([['main', 'true']]) });
+    expect([whole.exitCode, whole.log]).toEqual([0, '']);
+    expect([world.service.asked, world.github.ledger]).toEqual([0, []]);
+  },
+  'A re-run of a workflow step with a thread starts nothing unless it could read what the thread remembers.':
+    async () => {
+      const failures = [
+        { path: /issues\/\d+\/comments/, does: { kind: 'answer', status: 500 } },
+        { path: /issues\/\d+\/comments/, does: { kind: 'answer', status: 404, body: { message: 'Not Found' } } },
+        { path: /issues\/\d+\/comments/, does: { kind: 'answer', status: 401, body: { message: 'Bad credentials' } } },
+        { path: /issues\/\d+\/comments/, does: { kind: 'break-before' } },
+      ] as const;
+      for (const failure of failures) {
+        await using world = await startWorld({});
+        world.github.faults.add({ method: 'GET', ...failure });
+        const step = await world.run({ attempt: 2 });
+        expect([step.outputs.get('result'), world.service.asked]).toEqual(['error', 0]);
+      }
+      await using world = await startWorld({});
+      const errors = { data: null, errors: [{ type: 'FORBIDDEN', message: 'No' }] };
+      const does = { kind: 'answer', status: 200, body: errors } as const;
+      world.github.faults.add({ method: 'POST', path: /graphql/, does });
+      expect((await world.run({ attempt: 2 })).outputs.get('result')).toBe('error');
+      expect((await world.run({ attempt: 2, inputs: { 'github-token': '' } })).outputs.get('result')).toBe('error');
+      expect(world.service.asked).toBe(0);
+    },
+  'While a run watches its job, no other run edits its status comment.': async () => {
+    await using world = await startWorld({ look: [active, completed] });
+    let edits = 0;
+    const step = await world.run({
+      ...NO_PROMPT,
+      virtualTime: false,
+      event: commentEvent(world, '/docs do it'),
+      // The run is watching when the others come.
+      onStart: (child) => {
+        const timer = setInterval(async () => {
+          if (!headlines(world).some((headline) => headline.startsWith('**Working on it'))) return;
+          clearInterval(timer);
+          const before = world.github.ledger.filter(({ method }) => method === 'PATCH').length;
+          await world.run(SETTLE);
+          await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs status'), runId: '4712' });
+          edits = world.github.ledger.filter(({ method }) => method === 'PATCH').length - before;
+          child.kill('SIGKILL');
+        }, 5);
+      },
+    });
+    expect(step.signal).toBe('SIGKILL');
+    expect(edits).toBe(0);
+    expect(headlines(world)[0]).toMatch(/^\*\*Working on it/);
+  },
+  'A long job is announced by at most one notice, whichever runs saw its end.': async () => {
+    const notices = (world: ScenarioWorld): number =>
+      world.comments().filter(({ body }) => body.includes('[Details](')).length;
+    await using world = await startWorld({ look: LONG });
+    const event = commentEvent(world, '/docs do it');
+    await world.run({ ...NO_PROMPT, event });
+    await world.run({ ...NO_PROMPT, event, attempt: 2 });
+    await world.run(SETTLE);
+    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs status'), runId: '4712' });
+    expect(notices(world)).toBe(1);
+    // Two runs that see the end at the same moment.
+    await using other = await startWorld({ look: [completed] });
+    await other.run({ inputs: { prompt: '', wait: 'false' }, event: commentEvent(other, '/docs do it') });
+    const until = meetingPoint(2);
+    other.github.faults.add({ method: 'POST', path: /reactions$/, times: 2, does: { kind: 'wait', until } });
+    await Promise.all(['4712', '4713'].map((runId) => other.run({ ...SETTLE, runId })));
+    expect(notices(other)).toBe(1);
+  },
+  '`result` is set on every path, also when the step fails or is killed.': async () => {
+    await using world = await startWorld({ create: [hang], look: [json(200, toldJob({ status: 'failed' }))] });
+    const killed = await world.run({
+      virtualTime: false,
+      onStart: (child) => {
+        const timer = setInterval(() => {
+          if (world.service.asked === 0) return;
+          clearInterval(timer);
+          child.kill('SIGKILL');
+        }, 5);
+      },
+    });
+    const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const until = (): Promise<void> => {
+      reached.resolve();
+      return released.promise;
+    };
+    world.github.faults.add({ method: 'GET', path: /permission$/, times: 1, does: { kind: 'wait', until } });
+    const early = await world.run({
+      ...NO_PROMPT,
+      virtualTime: false,
+      event: commentEvent(world, '/docs do it'),
+      onStart: (child) => void reached.promise.then(() => child.kill('SIGKILL')),
+    });
+    released.resolve();
+    expect([early.signal, early.outputs.get('result')]).toEqual(['SIGKILL', 'error']);
+    const bad = await world.run({ inputs: { prompt: '' } });
+    const followed = await world.run({ inputs: { prompt: '', 'job-id': 'j_1', thread: 'none' } });
+    const results = [killed, bad, followed].map(({ outputs }) => outputs.get('result'));
+    expect(results).toEqual(['unknown-start', 'error', 'failed']);
+  },
+};
+
+describe('what the README says you can rely on', () => {
+  const [, section = ''] = readFileSync(join(ROOT, 'README.md'), 'utf8').split('## What you can rely on\n');
+  const [promise = '', list = ''] = section.trimStart().split('\n\n');
+  const sentences = [...promise.split(/(?<=\.) /), ...list.split('\n').map((line) => line.replace(/^- /, ''))];
+
+  test('is held sentence by sentence, and nothing else is', () => {
+    expect(sentences.length).toBeGreaterThan(5);
+    expect(sentences.toSorted()).toEqual(Object.keys(PROMISES).toSorted());
+  });
+
+  test.each(sentences)('%s', async (sentence) => {
+    await PROMISES[sentence]?.();
+  });
+});

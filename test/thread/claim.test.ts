@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import type { Reaction } from '../../src/ports.ts';
+import {
+  type ClaimAnswer,
+  isEarlierAttempt,
+  isStale,
+  isTaken,
+  isWatched,
+  type LaterRun,
+  laterRun,
+  mayStart,
+  noticeReaction,
+  START_WITHIN_MS,
+  STARTING_IS_STALE_MS,
+  WATCHED_AFTER_WAIT_MS,
+} from '../../src/thread/claim.ts';
+import { FINISHED_OUTCOMES, type FinishedOutcome, STATES, type State } from '../../src/thread/marker.ts';
+import { aMarker } from '../build/a-marker.ts';
+
+const ASKED_AT = Date.UTC(2026, 10, 20, 9);
+const MINUTE = 60_000;
+
+describe('the answer to a claim', () => {
+  const ANSWERS: Readonly<Record<ClaimAnswer, boolean>> = {
+    created: true,
+    existed: false,
+    refused: false,
+    lost: false,
+  };
+
+  test.each(Object.keys(ANSWERS) as ClaimAnswer[])('lets the run request the job only if it is a 201: %s', (answer) => {
+    expect(mayStart(answer)).toBe(ANSWERS[answer]);
+  });
+});
+
+describe('a comment', () => {
+  test.each(STATES)('is taken by a marker of ours that says %s', (state) => {
+    expect(isTaken(aMarker({ state }))).toBe(true);
+  });
+
+  test('is taken by a marker that cannot be read, and free without one', () => {
+    expect(isTaken('unreadable')).toBe(true);
+    expect(isTaken(null)).toBe(false);
+  });
+});
+
+describe('the reaction that claims a notice', () => {
+  const REACTIONS: Readonly<Record<Reaction, Reaction>> = {
+    '+1': 'hooray',
+    '-1': 'hooray',
+    confused: 'hooray',
+    rocket: 'hooray',
+    eyes: 'hooray',
+    heart: 'hooray',
+    hooray: 'rocket',
+    laugh: 'hooray',
+  };
+
+  test.each(Object.entries(REACTIONS) as [Reaction, Reaction][])(
+    'differs from the one that claims a comment: %s, so %s',
+    (claim, notice) => {
+      expect(noticeReaction(claim)).toBe(notice);
+      expect(notice).not.toBe(claim);
+    },
+  );
+});
+
+/** What a run finds in the thread, what the re-run of the marker's own run does, and what another run does. */
+const TABLE: readonly (readonly [State, FinishedOutcome | null, rerun: LaterRun, other: LaterRun])[] = [
+  ['starting', null, { kind: 'make-unknown', result: 'unknown-start' }, { kind: 'already-claimed' }],
+  ['started', null, { kind: 'follow', jobId: 'j_1' }, { kind: 'already-claimed' }],
+  ...FINISHED_OUTCOMES.map(
+    (outcome) =>
+      ['finished', outcome, { kind: 'tell-end', jobId: 'j_1', outcome }, { kind: 'already-claimed' }] as const,
+  ),
+  ['not-created', null, { kind: 'tell-not-created' }, { kind: 'already-claimed' }],
+  ['unknown', null, { kind: 'tell-unknown' }, { kind: 'already-claimed' }],
+];
+
+describe('a run that may not start the job', () => {
+  const now = ASKED_AT + MINUTE;
+
+  test('has a row for every state', () => {
+    expect(new Set(TABLE.map(([state]) => state))).toEqual(new Set(STATES));
+  });
+
+  test.each(TABLE)('and finds %s (outcome %s) does %j as the re-run of the claimant', (state, outcome, expected) => {
+    expect(laterRun(aMarker({ state, outcome }), { isRerun: true, now })).toEqual(expected);
+  });
+
+  test.each(TABLE)(
+    'and finds %s (outcome %s) leaves it to the claimant as another run',
+    (state, outcome, _rerun, expected) => {
+      expect(laterRun(aMarker({ state, outcome }), { isRerun: false, now })).toEqual(expected);
+    },
+  );
+
+  test.each(TABLE.filter(([state]) => state !== 'starting'))(
+    'and finds %s (outcome %s) leaves it to the claimant however long ago the job was requested',
+    (state, outcome, _rerun, expected) => {
+      expect(laterRun(aMarker({ state, outcome }), { isRerun: false, now: now + 365 * 24 * 60 * MINUTE })).toEqual(
+        expected,
+      );
+    },
+  );
+
+  test('calls a start unknown that has gone stale, and takes nothing of it over', () => {
+    const stale = laterRun(aMarker({ state: 'starting' }), { isRerun: false, now: ASKED_AT + 33 * MINUTE });
+    expect(stale).toEqual({ kind: 'make-unknown', result: 'already-claimed' });
+  });
+
+  test.each([true, false])('waits for a claimant that has written nothing (re-run: %s)', (isRerun) => {
+    expect(laterRun(null, { isRerun, now })).toEqual({ kind: 'claimed-without-marker' });
+  });
+
+  test.each([true, false])('takes an unreadable marker for a running job (re-run: %s)', (isRerun) => {
+    expect(laterRun('unreadable', { isRerun, now })).toEqual({ kind: 'already-claimed' });
+  });
+});
+
+describe('a marker was written by an earlier attempt of this run', () => {
+  test.each([
+    ['1 of the same run, at attempt 2', '77', 1, '77', 2, true],
+    ['2 of the same run, at attempt 4', '77', 2, '77', 4, true],
+    ['of the same number: its owner is alive', '77', 2, '77', 2, false],
+    ['that is later', '77', 3, '77', 2, false],
+    ['1 of another run', '78', 1, '77', 2, false],
+    ['1 of a run whose id begins alike', '7', 1, '77', 2, false],
+  ])('if its attempt is %s', (_name, run, attempt, runId, own, expected) => {
+    expect(isEarlierAttempt({ run, attempt }, { runId, attempt: own })).toBe(expected);
+  });
+});
+
+describe('a comment is watched by its owner', () => {
+  const marker = aMarker({ watchedUntil: new Date(ASKED_AT + 32 * MINUTE).toISOString() });
+
+  test.each([
+    ['until the instant that the marker names', 32 * MINUTE - 1, true],
+    ['no longer from that instant on', 32 * MINUTE, false],
+  ])('%s', (_name, after, expected) => {
+    expect(isWatched(marker, ASKED_AT + after)).toBe(expected);
+  });
+});
+
+describe('a start is stale', () => {
+  /** Minutes from the request until the owner stops watching, and the first ms after the request at which it is stale. */
+  const LIMITS: readonly (readonly [watchedMinutes: number, staleFrom: number])[] = [
+    [0, 10 * MINUTE + 1],
+    [3, 10 * MINUTE + 1],
+    [32, 32 * MINUTE],
+    [352, 352 * MINUTE],
+  ];
+
+  test.each(LIMITS)(
+    'after ten minutes, but not as long as it is watched: %d minutes, %d ms',
+    (watchedMinutes, staleFrom) => {
+      const watchedUntil = new Date(ASKED_AT + watchedMinutes * MINUTE).toISOString();
+      const marker = aMarker({ state: 'starting', watchedUntil });
+      expect(isStale(marker, ASKED_AT + staleFrom - 1)).toBe(false);
+      expect(isStale(marker, ASKED_AT + staleFrom)).toBe(true);
+    },
+  );
+
+  test.each(STATES.filter((state) => state !== 'starting'))('never once it says %s', (state) => {
+    expect(isStale(aMarker({ state }), ASKED_AT + 365 * 24 * 60 * MINUTE)).toBe(false);
+  });
+});
+
+test('no job is requested so late that another run may already call it unknown', () => {
+  // The request with its tries and waits takes less than the other half.
+  expect(START_WITHIN_MS).toBeLessThanOrEqual(STARTING_IS_STALE_MS / 2);
+  expect(WATCHED_AFTER_WAIT_MS).toBe(2 * MINUTE);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { RepositoryError } from '../../src/errors.ts';
+import { type EditEnd, editUnlessChanged } from '../../src/thread/guarded-edit.ts';
+import { type Marker, serviceHash, writeMarker } from '../../src/thread/marker.ts';
+import { aMarker, SERVICE } from '../build/a-marker.ts';
+import { recordHurry } from '../build/hurry.ts';
+import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
+
+const BODY = 'what is to be written';
+const BASIS = aMarker({ state: 'finished' });
+
+/** A thread whose only comment says `marker`, and an edit that was decided on when it said `BASIS`. */
+function thread(marker: Marker): {
+  readonly repository: FakeRepository;
+  readonly before: string;
+  readonly edit: (withinMs?: number) => Promise<EditEnd>;
+} {
+  const repository = aRepository();
+  const { id, body: before } = repository.add(OURSELVES, `${writeMarker(marker)}\n\n**Done.**`);
+  const ours = { login: OURSELVES, repository: BASIS.repository, service: SERVICE };
+  const edit = (withinMs?: number): Promise<EditEnd> =>
+    editUnlessChanged({ id, basis: BASIS, body: BODY, ours, withinMs }, repository);
+  return { repository, before, edit };
+}
+
+describe('an edit by a process that does not hold the job', () => {
+  test('reads the comment afresh and then writes, where nothing has changed', async () => {
+    const { repository, edit } = thread(BASIS);
+    expect(await edit()).toEqual({ kind: 'edited', comment: repository.stored[0] });
+    expect(repository.stored[0]?.body).toBe(BODY);
+    expect(repository.calls).toEqual(['comment', 'editComment']);
+  });
+
+  test.each<[string, Partial<Marker>]>([
+    ['another run', { run: '78' }],
+    ['another attempt', { attempt: 2 }],
+    ['another job', { jobId: 'j_2' }],
+    ['another outcome', { outcome: 'failed' }],
+    ['another state with the same job', { state: 'started', outcome: null }],
+    ['another state without a job', { state: 'unknown', outcome: null, jobId: null }],
+  ])('writes nothing over %s, and gives what the comment says now', async (_name, told) => {
+    const now = aMarker({ ...BASIS, ...told });
+    const { repository, before, edit } = thread(now);
+    expect(await edit()).toEqual({ kind: 'changed', marker: now });
+    expect(repository.stored[0]?.body).toBe(before);
+    expect(repository.calls).toEqual(['comment']);
+  });
+
+  test.each<[string, Partial<Marker>]>([
+    ['what was told', { told: ['reaction'] }],
+    ['how long it is watched', { watchedUntil: '2026-11-20T10:00:00.000Z' }],
+    ['the name of the repository', { repository: { id: 4200, name: 'acme/renamed' } }],
+  ])('is made where only %s has changed', async (_name, told) => {
+    const { edit } = thread(aMarker({ ...BASIS, ...told }));
+    expect((await edit()).kind).toBe('edited');
+  });
+
+  test.each([
+    ['has another author', 'mallory', writeMarker(BASIS)],
+    ['has no marker', OURSELVES, 'Something else.'],
+    ['cannot be read', OURSELVES, '<!-- docs-agent:3 e30 -->'],
+    [
+      'belongs to another service',
+      OURSELVES,
+      writeMarker({ ...BASIS, service: serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' }) }),
+    ],
+    ['belongs to another repository', OURSELVES, writeMarker({ ...BASIS, repository: { id: 4201, name: 'acme/app' } })],
+  ])('writes nothing where the comment now %s', async (_name, author, body) => {
+    const { repository, edit } = thread(BASIS);
+    const [before] = repository.stored;
+    if (before !== undefined) repository.stored[0] = { ...before, author, body };
+    expect(await edit()).toEqual({ kind: 'changed', marker: null });
+    expect(repository.stored[0]?.body).toBe(body);
+  });
+
+  test('writes nothing where the comment is gone', async () => {
+    const { repository, edit } = thread(BASIS);
+    repository.remove(100);
+    expect(await edit()).toEqual({ kind: 'gone' });
+    expect(repository.calls).toEqual(['comment']);
+  });
+
+  test('says the same of a comment that is deleted between the read and the edit', async () => {
+    const { repository, edit } = thread(BASIS);
+    const { editComment } = repository;
+    repository.editComment = (...args) => {
+      repository.remove(100);
+      return editComment(...args);
+    };
+    expect(await edit()).toEqual({ kind: 'gone' });
+  });
+
+  test.each(['comment', 'editComment'] as const)('is an error where GitHub refuses %s', async (method) => {
+    const { repository, before, edit } = thread(BASIS);
+    repository.fail(method, 'forbidden');
+    await expect(edit()).rejects.toBeInstanceOf(RepositoryError);
+    expect(repository.stored[0]?.body).toBe(before);
+  });
+
+  test('of a process that must end has half of its time for the read and half for the edit', async () => {
+    const { repository, edit } = thread(BASIS);
+    const seen = recordHurry(repository);
+    await edit(2_000);
+    expect(seen).toEqual(['comment 1000', 'editComment 1000']);
+  });
+
+  test('of any other process has all the time that it needs', async () => {
+    const { repository, edit } = thread(BASIS);
+    const seen = recordHurry(repository);
+    await edit();
+    expect(seen).toEqual(['comment', 'editComment']);
+  });
+});

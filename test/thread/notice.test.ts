@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PullRequestLink } from '../../src/jobs/job.ts';
+import { firstLine } from '../../src/marker-line.ts';
+import { FINISHED_OUTCOMES, STATES } from '../../src/thread/marker.ts';
+import { endNotice, helpText, type NoticeAbout, renderNotice, stateLine } from '../../src/thread/notice.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
+import { aMarker } from '../build/a-marker.ts';
+import { hostileText } from '../build/hostile-text.ts';
+import { canRender, treeWithoutCode } from '../build/rendered.ts';
+
+const STATUS_URL = 'https://github.com/acme/app/issues/7#issuecomment-100';
+const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
+
+describe('a notice', () => {
+  const ABOUT: readonly NoticeAbout[] = [
+    { comment: 5 },
+    { comment: 6 },
+    { job: 'j_1' },
+    { job: '5' },
+    { period: '2026-11-09T00:00:00.000Z/2026-11-16T00:00:00.000Z' },
+  ];
+
+  test('is found again by its first line, which is like no other', () => {
+    const lines = ABOUT.map((about) => firstLine(renderNotice(about, 'text')));
+    expect(new Set(lines).size).toBe(ABOUT.length);
+    expect(ABOUT.map((about) => firstLine(renderNotice(about, 'another text')))).toEqual(lines);
+  });
+
+  test.each(ABOUT)('about %j is never the memory of a job', (about) => {
+    const body = renderNotice(about, 'text');
+    expect(readMarker(body)).toEqual({ kind: 'none' });
+    expect(body).toMatch(/^<!-- docs-agent:1 [\w-]+ -->\n\ntext$/);
+  });
+});
+
+describe('the answer to status', () => {
+  test.each<[string, string]>([
+    ['starting', 'Starting'],
+    ['started', 'Working on it'],
+    ['not-created', 'Not started'],
+    ['unknown', 'May have started'],
+  ])('words a job that has not ended: %s', (state, words) => {
+    const marker = aMarker({ state: STATES.find((each) => each === state) ?? 'finished' });
+    expect(stateLine(marker, STATUS_URL, null)).toBe(`- [${words}](${STATUS_URL}), requested 20 Nov 2026, 09:00 UTC`);
+  });
+
+  test.each(FINISHED_OUTCOMES)('words an end in its own way: %s', (outcome) => {
+    const words = FINISHED_OUTCOMES.map((each) =>
+      stateLine(aMarker({ state: 'finished', outcome: each }), STATUS_URL, null),
+    );
+    const line = stateLine(aMarker({ state: 'finished', outcome }), STATUS_URL, null);
+    expect(words.filter((each) => each === line)).toHaveLength(1);
+    expect(line).not.toContain('[Finished](');
+  });
+
+  test('adds what the read has just shown', () => {
+    expect(stateLine(aMarker(), STATUS_URL, 'the job j_1 is running')).toBe(
+      `- [Working on it](${STATUS_URL}), requested 20 Nov 2026, 09:00 UTC: \`the job j_1 is running\``,
+    );
+  });
+
+  test('cuts what is too long', () => {
+    expect(stateLine(aMarker(), STATUS_URL, 'x'.repeat(1_000)).length).toBeLessThan(600);
+  });
+
+  test.skipIf(!canRender)('keeps hostile words in one code span (needs cmark-gfm)', () => {
+    const expected = treeWithoutCode(stateLine(aMarker(), STATUS_URL, 'x'));
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(treeWithoutCode(stateLine(aMarker(), STATUS_URL, `x${text}`))).toBe(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the notice of an end', () => {
+  test('links the pull request and the status comment', () => {
+    expect(endNotice({ outcome: 'pull-request', link: LINK }, STATUS_URL)).toBe(
+      `The documentation agent is done. Review [pull request 5 in \`acme/docs\`](${LINK.url}). [Details](${STATUS_URL})`,
+    );
+  });
+
+  test.each(FINISHED_OUTCOMES)('says in its own words what happened: %s', (outcome) => {
+    const all = FINISHED_OUTCOMES.map((each) => endNotice({ outcome: each, link: null }, null));
+    const text = endNotice({ outcome, link: null }, STATUS_URL);
+    expect(all.filter((each) => text === `${each} [Details](${STATUS_URL})`)).toHaveLength(1);
+  });
+
+  test('says it without a link where the status comment is gone', () => {
+    expect(endNotice({ outcome: 'failed', link: null }, null)).toBe('The documentation agent failed.');
+  });
+});
+
+describe('the answer to help', () => {
+  const rules = { permission: 'write', allowsOthers: false };
+
+  test('names the command of this workflow, and the permission', () => {
+    const text = helpText('/bot', rules);
+    expect(text).toContain('`/bot status`');
+    expect(text).not.toContain('/docs');
+    expect(text).toContain('`write`');
+  });
+
+  test('differs where others are allowed too, and where anyone is', () => {
+    const texts = [rules, { ...rules, allowsOthers: true }, { ...rules, permission: 'none' }].map((each) =>
+      helpText('/docs', each),
+    );
+    expect(new Set(texts).size).toBe(3);
+    expect(texts[2]).not.toContain('none');
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { shorten } from '../../src/markdown.ts';
+import { FINISHED_OUTCOMES, LONGEST_PULL_REQUEST, type Marker, STATES, writeMarker } from '../../src/thread/marker.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
+import { aMarker } from '../build/a-marker.ts';
+import { FIRST_CONTENT, lineOf } from '../build/first-version.ts';
+
+const GOOD: Readonly<Record<string, unknown>> = { kind: 'job', ...aMarker({ state: 'finished' }) };
+const HASH = 'f'.repeat(64);
+const NO_HASHES = ['f'.repeat(63), 'f'.repeat(65), 'F'.repeat(64), `${'f'.repeat(64)}\n`, null];
+const NO_COMMENTS = [
+  { kind: 'issue-comment' },
+  { kind: 'issue-comment', id: 0 },
+  { kind: 'issue-comment', id: 1.5 },
+  { kind: 'issue-comment', id: '5' },
+  { kind: 'issue-comment', id: 2 ** 53 },
+  { kind: 'issue-comment', id: 5, extra: 1 },
+  { kind: 'commit-comment', id: 5 },
+];
+const NO_INSTANTS = [
+  'yesterday',
+  '2026-11-20',
+  '2026-11-20T09:00:00',
+  '2026-11-20T09:00:00+05',
+  1_795_165_200_000,
+  null,
+];
+const REPOSITORY = { id: 4200, name: 'acme/app' };
+
+/** What must not be in each part of a marker; every part has a row. */
+const WRONG: Readonly<Record<keyof Marker | 'kind', readonly unknown[]>> = {
+  kind: ['request', 'Job', null],
+  repository: [
+    'acme/app',
+    { name: 'acme/app' },
+    { id: 4200 },
+    { ...REPOSITORY, id: 0 },
+    { ...REPOSITORY, id: '4200' },
+    { ...REPOSITORY, name: 'app' },
+    { ...REPOSITORY, name: 'acme/app\n' },
+    { ...REPOSITORY, name: `acme/${'a'.repeat(101)}` },
+    { ...REPOSITORY, name: 'acme/app/docs' },
+    { ...REPOSITORY, extra: 1 },
+  ],
+  trigger: [
+    ...NO_COMMENTS,
+    ...NO_HASHES.map((step) => ({ kind: 'run', step })),
+    { kind: 'run', step: HASH, run: '77' },
+    { kind: 'run', step: HASH, id: 5 },
+    null,
+  ],
+  instructionComment: [...NO_COMMENTS, { kind: 'run', step: HASH }],
+  service: NO_HASHES,
+  instructionHash: NO_HASHES,
+  request: ['report', null],
+  state: ['paused', null],
+  outcome: ['cancelled', 'still-running'],
+  jobId: ['', ' ', '.', '..', 'a\nb', 'é', 'a'.repeat(129), 7],
+  pullRequest: [
+    '',
+    'javascript:alert(1)',
+    'https://',
+    'https://github.com/acme/docs/pull/5 x',
+    'https://github.com/acme/docs/pull/5\n',
+    'https://github.com/é/docs/pull/5',
+    'https://github.com/"/docs/pull/5',
+    'https://github.com/\\/docs/pull/5',
+    `https://${'a'.repeat(LONGEST_PULL_REQUEST - 7)}`,
+    5,
+  ],
+  head: ['', 'c0ffee', 'f'.repeat(39), 'f'.repeat(65), 'F'.repeat(40)],
+  run: ['', '-1', '7a', '1'.repeat(21), 77, null],
+  attempt: [0, -1, 1.5, '1', 2 ** 53, null],
+  askedAt: NO_INSTANTS,
+  watchedUntil: NO_INSTANTS,
+  told: ['notice', ['mail'], ['reaction', 'notice', 'handover', 'reaction'], null],
+};
+
+describe('a marker of ours that cannot be understood', () => {
+  test.each(Object.keys(WRONG))('is unreadable without its part %s, or with another type there', (part) => {
+    const { [part]: _left, ...rest } = GOOD;
+    expect(readMarker(lineOf(GOOD)).kind).toBe('marker');
+    expect(readMarker(lineOf(rest)).kind).toBe('unreadable');
+    expect(readMarker(lineOf({ ...GOOD, [part]: {} })).kind).toBe('unreadable');
+  });
+
+  test.each(
+    Object.entries(WRONG).flatMap(([part, values]) =>
+      values.map((value) => ({ part, value, as: shorten(JSON.stringify(value), 60) })),
+    ),
+  )('is unreadable where its part $part is $as', ({ part, value }) => {
+    expect(readMarker(lineOf({ ...GOOD, [part]: value })).kind).toBe('unreadable');
+  });
+
+  test.each([
+    ['a part that is not known', { ...GOOD, extra: 1 }],
+    ['a list', [GOOD]],
+    ['a text', 'job'],
+    ['null', null],
+    ['the content of version 1', FIRST_CONTENT],
+  ])('is unreadable with %s', (_name, content) => {
+    expect(readMarker(lineOf(content)).kind).toBe('unreadable');
+  });
+
+  test('is unreadable in version 1 with the content of version 2', () => {
+    expect(readMarker(lineOf(GOOD, 1)).kind).toBe('unreadable');
+  });
+
+  test.each([
+    ['a version that is not known yet', lineOf(GOOD, 3)],
+    ['a version of two digits', lineOf(GOOD, 22)],
+    ['no version', lineOf(GOOD, '')],
+    ['no JSON', '<!-- docs-agent:2 AAAA -->'],
+    ['nothing', '<!-- docs-agent:2  -->'],
+    ['something after it in its line', `${writeMarker(aMarker())} and more`],
+    ['something before its end', writeMarker(aMarker()).replace(' -->', ' and more -->')],
+    [
+      'more than two kibibytes',
+      `<!-- docs-agent:2 ${Buffer.from(JSON.stringify(GOOD).replaceAll(',', `,${' '.repeat(200)}`)).toString('base64url')} -->`,
+    ],
+  ])('is unreadable with %s', (_name, line) => {
+    expect(readMarker(line).kind).toBe('unreadable');
+  });
+});
+
+describe('the state of a marker', () => {
+  const combinations = STATES.flatMap((state) =>
+    [null, 'j_1'].flatMap((jobId) => [null, ...FINISHED_OUTCOMES].map((outcome) => ({ state, jobId, outcome }))),
+  );
+  const consistent = [
+    'starting null null',
+    'started j_1 null',
+    ...FINISHED_OUTCOMES.map((outcome) => `finished j_1 ${outcome}`),
+    'not-created null null',
+    'unknown null null',
+  ];
+
+  test.each(combinations)(
+    'agrees with its job $jobId and its outcome $outcome, or is unreadable: $state',
+    (progress) => {
+      const { state, jobId, outcome } = progress;
+      const expected = consistent.includes(`${state} ${jobId} ${outcome}`) ? 'marker' : 'unreadable';
+      expect(readMarker(lineOf({ ...GOOD, ...progress })).kind).toBe(expected);
+    },
+  );
+});
+
+describe('what is no job marker', () => {
+  test.each([
+    ['an ordinary comment', 'Thanks!'],
+    ['an empty comment', ''],
+    ['a marker that is not in the first line', `Quote:\n${writeMarker(aMarker())}`],
+    ['a quoted marker', `> ${writeMarker(aMarker())}`],
+    ['a marker after a space', ` ${writeMarker(aMarker())}`],
+    ['the marker of another tool', '<!-- docs-agentic:1 e30 -->'],
+  ])('%s blocks nothing', (_name, body) => {
+    expect(readMarker(body)).toEqual({ kind: 'none' });
+  });
+
+  test.each(
+    ['report', 'notice', 'handover'].flatMap((kind) =>
+      [1, 2].flatMap((version) => [
+        { kind, version, rest: {} },
+        { kind, version, rest: { job: 'j_1', comment: 5 } },
+        { kind, version, rest: { periods: 'x'.repeat(10_000) } },
+      ]),
+    ),
+  )('a $kind of ours in version $version blocks nothing, whatever else it holds', ({ kind, version, rest }) => {
+    expect(readMarker(`${lineOf({ kind, ...rest }, version)}\n\ntext`)).toEqual({ kind: 'none' });
+  });
+});
