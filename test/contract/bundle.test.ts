@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { differences } from '../../tools/bundle.ts';
 import { aTree } from './tree.ts';
 
@@ -21,4 +22,9 @@ test.each([
 test('a folder that does not exist holds no file', () => {
   using theirs = aTree({ 'index.js': 'a' });
   expect(differences(join(theirs.root, 'gone'), theirs.root)).toEqual(['index.js: missing']);
+});
+
+test('`npm test` checks the bundle before it runs a test, which could otherwise pass on a stale one', () => {
+  const steps = manifest.scripts.test.split(' && ').map((step) => step.replace('npm run ', ''));
+  expect(steps).toEqual(['typecheck', 'lint', 'test:dist', 'test:stories', 'test:others']);
 });

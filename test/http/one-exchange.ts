@@ -1,10 +1,12 @@
 import { createSend } from '../../src/http/send.ts';
 import { systemClock } from '../../src/runner/system-clock.ts';
 
-// A process whose only work is one exchange, with the address and the proxy of its arguments; it says how that ended.
-const [url = '', proxy] = process.argv.slice(2);
+// A process whose only work is one exchange, with the deadline (ms), the address and the proxy of its arguments; it says
+// how that ended.
+const [deadline, url = '', proxy] = process.argv.slice(2);
 const send = createSend({ clock: systemClock, proxy: { httpProxy: proxy, httpsProxy: proxy, noProxy: undefined } });
-const ending = await send({ method: 'GET', url: new URL(url), headers: {}, deadlineMs: 1_000, maxBytes: 1_000 });
+const deadlineMs = Number(deadline);
+const ending = await send({ method: 'GET', url: new URL(url), headers: {}, deadlineMs, maxBytes: 1_000 });
 console.log(ending.kind === 'answer' ? `HTTP ${ending.status}` : ending.failure);
 
 // Fires only if something else keeps the process alive until then.

@@ -9,6 +9,8 @@ import { startProxy } from '../servers/proxy-server.ts';
 import { makeCertificate, startSecureServer } from '../servers/secure-server.ts';
 
 const PROGRAM = join(import.meta.dirname, 'one-exchange.ts');
+/** A deadline that is to be met however busy the machine is, and one that is to be missed (ms). */
+const [AMPLE, SHORT] = ['20000', '1000'];
 
 async function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<string> {
   const env = { ...process.env, ...environment };
@@ -18,7 +20,7 @@ async function run(args: readonly string[], environment: Readonly<Record<string,
 
 test('a process ends when its work is done, though the connection could be kept', async () => {
   await using server = await startFaultServer(() => json(200, {}, { 'keep-alive': 'timeout=600' }));
-  expect(await run([server.url])).toBe('HTTP 200');
+  expect(await run([AMPLE, server.url])).toBe('HTTP 200');
 });
 
 test('a process ends when its work is done, though a tunnel is open', async () => {
@@ -29,7 +31,7 @@ test('a process ends when its work is done, though a tunnel is open', async () =
     await using server = await startSecureServer(certificate, (_incoming, outgoing) => outgoing.end('{}'));
     await using proxy = await startProxy();
     const trust = { NODE_EXTRA_CA_CERTS: join(folder, 'cert.pem') };
-    expect(await run([server.url, proxy.url], trust)).toBe('HTTP 200');
+    expect(await run([AMPLE, server.url, proxy.url], trust)).toBe('HTTP 200');
     expect(proxy.asked).toHaveLength(1);
   } finally {
     await rm(folder, { recursive: true });
@@ -38,10 +40,10 @@ test('a process ends when its work is done, though a tunnel is open', async () =
 
 test('a process ends after its deadline, though the server has not finished the handshake', async () => {
   await using server = await startFaultServer(() => hang);
-  expect(await run([`https://127.0.0.1:${server.port}`])).toBe('timeout');
+  expect(await run([SHORT, `https://127.0.0.1:${server.port}`])).toBe('timeout');
 });
 
 test('a process ends after its deadline, though the proxy has not answered', async () => {
   await using proxy = await startProxy({ silent: true });
-  expect(await run(['https://docs.example.com', proxy.url])).toBe('timeout');
+  expect(await run([SHORT, 'https://docs.example.com', proxy.url])).toBe('timeout');
 });

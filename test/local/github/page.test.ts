@@ -98,7 +98,8 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
   });
 
   test('draws a Mermaid block, and leaves a broken one as it was written', async () => {
-    comment(`${CHART}\n\n\`\`\`mermaid\nno diagram at all\n\`\`\``);
+    // They are drawn one after the other: once the last is there, nothing is under way.
+    comment(`\`\`\`mermaid\nno diagram at all\n\`\`\`\n\n${CHART}`);
     const page = await open();
     await page.locator('.diagram svg').waitFor();
     expect(await page.locator('.diagram svg').textContent()).toContain('Visitors');
