@@ -1070,6 +1070,7 @@ async function readMemory(thread, request, world) {
         serverUrl: run.serverUrl,
         command: settings.command,
         comment,
+        reused: resumption.kind === 'start',
         onFailure: warnOfFailures(world),
     });
     return { resumption, keeper, askedAt: keeper.askedAt };
@@ -1905,17 +1906,8 @@ class StatusKeeper {
     get askedAt() {
         return Date.parse(this.base.askedAt);
     }
-    /**
-     * Writes the first state, before the job is requested: into the comment to take over, or into a new one if that has
-     * another owner by now. Throws `RepositoryError`: then there is no memory.
-     */
+    /** Writes the first state, before the job is requested. Throws `RepositoryError`: then there is no memory. */
     async open() {
-        await this.write({ state: 'starting' }, {});
-        if (!this.leftAlone)
-            return;
-        this.leftAlone = false;
-        this.comment = null;
-        this.basis = null;
         await this.write({ state: 'starting' }, {});
     }
     /** Shows a state. A failure is told to `onFailure` and nothing else: it must not end the work. */
@@ -1968,6 +1960,12 @@ class StatusKeeper {
         });
         if (body !== this.written)
             await this.put({ body, marker }, showing.withinMs);
+        if (this.leftAlone && this.options.reused === true) {
+            this.leftAlone = false;
+            this.comment = null;
+            this.basis = null;
+            await this.put({ body, marker }, showing.withinMs);
+        }
         this.current = this.leftAlone || body === this.written;
     }
     /** A comment that is reused remembers the pull request of another job. */

@@ -2689,8 +2689,8 @@ function readFirstVersion(value) {
         pullRequest: null,
         head: null,
         watchedUntil: new Date(Date.parse(rest.askedAt) + WATCHED_MS).toISOString(),
-        // Its runs told the end right after writing it, and there was no way to see what was missing.
-        told: marker/* TELLINGS */.Fj,
+        // Its runs told an end right after writing it, and there was no way to see what was missing.
+        told: rest.state === 'starting' || rest.state === 'started' ? [] : marker/* TELLINGS */.Fj,
     };
 }
 
