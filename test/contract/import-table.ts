@@ -37,8 +37,7 @@ export const importTable: readonly Row[] = [
   },
   {
     places: ['post'],
-    // Becomes `service/read-job` as soon as that can be had without `createJob`.
-    may: [...WORDS, 'connections', 'trigger/', 'runs/run-post', 'runner/', 'service/docs-service'],
+    may: [...WORDS, 'connections', 'trigger/', 'runs/run-post', 'runner/', 'service/read-job'],
     mayTypes: ['ports'],
   },
   {

@@ -8,6 +8,7 @@ import { aClock, type FakeClock } from '../fakes/fake-clock.ts';
 import { aService } from '../fakes/fake-service.ts';
 
 const MINUTE = 60_000;
+const START = aClock().now();
 const withoutPullRequest = shown({ status: 'completed' });
 
 interface Followed {
@@ -98,7 +99,17 @@ describe('a failed look', () => {
   test('keeps what has been seen before until the time is over', async () => {
     const seen = shown({ model: 'writer-9' });
     const { end, seconds } = await play([seen, failedLook()], { patienceMs: 2 * MINUTE });
-    expect(end).toEqual({ kind: 'deadline', job: seen.job });
+    expect(end).toEqual({
+      kind: 'deadline',
+      job: seen.job,
+      silence: {
+        since: START + 10_000,
+        tries: 19,
+        reason: 'the service answered HTTP 503',
+        retryAfterMs: null,
+        lastSeen: START + 5_000,
+      },
+    });
     expect(seconds).toBe(120);
   });
 
@@ -114,7 +125,10 @@ describe('a failed look', () => {
 
   test('ends the waiting at once where the service wants to be left alone for longer than that', async () => {
     const { end, looks, seconds } = await play([shown(), failedLook(10 * MINUTE)], { patienceMs: 5 * MINUTE });
-    expect(end.kind).toBe('deadline');
+    expect(end).toMatchObject({
+      kind: 'deadline',
+      silence: { since: START + 10_000, tries: 1, retryAfterMs: 600_000 },
+    });
     expect(looks).toEqual([5, 10]);
     expect(seconds).toBe(10);
   });
@@ -204,10 +218,12 @@ describe('a completed job without a pull request', () => {
     expect(end).toEqual({ kind: 'final', job: withPullRequest.job });
   });
 
-  test('is over at the deadline, not still running', async () => {
-    const { end, seconds } = await play([withoutPullRequest], { patienceMs: 7_000 });
+  test('is waited for beyond the deadline, because only its link is missing', async () => {
+    const { end, looks } = await play([withoutPullRequest], { patienceMs: 7_000 });
     expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job });
-    expect(seconds).toBe(7);
+    expect(looks).toEqual([5, 10, 15, 20]);
+    const late = await play([withoutPullRequest, withPullRequest], { known: null, patienceMs: 0 });
+    expect(late.end).toEqual({ kind: 'final', job: withPullRequest.job });
   });
 
   test.each([
@@ -223,7 +239,7 @@ describe('a completed job without a pull request', () => {
 describe('the time to wait', () => {
   test('ends with a last look at its very end', async () => {
     const { end, looks } = await play([shown()], { patienceMs: 12_000 });
-    expect(end).toEqual({ kind: 'deadline', job: aJob() });
+    expect(end).toEqual({ kind: 'deadline', job: aJob(), silence: null });
     expect(looks).toEqual([5, 10, 12]);
   });
 
@@ -234,7 +250,7 @@ describe('the time to wait', () => {
 
   test('of zero allows one look at a job that is taken up', async () => {
     const { end, looks } = await play([shown()], { known: null, patienceMs: 0 });
-    expect(end).toEqual({ kind: 'deadline', job: aJob() });
+    expect(end).toEqual({ kind: 'deadline', job: aJob(), silence: null });
     expect(looks).toEqual([0]);
   });
 

@@ -59,7 +59,7 @@ describe('a report that a comment asks for', () => {
     const [comment] = world.github.stored;
     expect(world.github.calls).toEqual(['facts', 'createComment', 'react']);
     expect(outcome).toMatchObject({ kind: 'reported', commentUrl: comment?.url, issueUrl: null });
-    expect(readMarkerLine(comment?.body ?? '')).toEqual({ kind: 'notice', comment: 12 });
+    expect(readMarkerLine(comment?.body ?? '')?.value).toEqual({ kind: 'notice', comment: 12 });
     expect([...world.github.reactions]).toEqual(['issue-comment/12 +1']);
   });
 
@@ -100,7 +100,7 @@ describe('a report that a comment asks for', () => {
     world.github.fail('react', 'forbidden');
     expect(await reportInThread(anAsking(), null, world)).toMatchObject({ kind: 'reported' });
     expect(world.runner.warnings).toEqual([
-      'The reaction +1 could not be set: GitHub refused react. Add `issues: write`.',
+      'The reaction +1 could not be added: GitHub refused react. Add `issues: write`.',
     ]);
   });
 

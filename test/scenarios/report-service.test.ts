@@ -57,7 +57,7 @@ describe('a partial report', () => {
     expect(world.issues()[0]?.body).toContain('> **Partial.**');
     // The issue remembers the totals of the week before, whose list no request was left for.
     expect(world.issues()[0]?.body).toContain('| | 22–28 January 2024 | the week before |');
-    expect(readMarkerLine(world.issues()[0]?.body ?? '')).toMatchObject({
+    expect(readMarkerLine(world.issues()[0]?.body ?? '')?.value).toMatchObject({
       shown: { partial: true, compared: true, complete: false },
     });
   });

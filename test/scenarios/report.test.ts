@@ -84,7 +84,7 @@ describe('a report to the summary and to an issue', () => {
     ]);
     expect(issue?.body).toContain('**1,130 visitors read the documentation (29 January – 4 February 2024)');
     expect(questions(world, seen)).toEqual(['week 3: 250 from 0', 'week 4: 250 from 0']);
-    expect(readMarkerLine(issue?.body ?? '')).toMatchObject({ history: [{}, {}, {}, {}] });
+    expect(readMarkerLine(issue?.body ?? '')?.value).toMatchObject({ history: [{}, {}, {}, {}] });
   });
 
   test('does not cover a later period', async () => {
@@ -153,7 +153,8 @@ describe('several reports beside each other', () => {
     ];
     for (const period of [week(2), week(3)]) for (const leg of legs) await world.report({ ...leg, period });
     const shown = world.issues().map(({ body }) => {
-      const { baseUrl, project } = readMarkerLine(body ?? '') as { baseUrl: string; project: string };
+      const { value } = readMarkerLine(body ?? '') ?? { value: {} };
+      const { baseUrl, project } = value as { baseUrl: string; project: string };
       return `${baseUrl.replace(world.service.url, '')} ${project}: ${body?.match(/\((22–28 January 2024)\)/)?.[1]}`;
     });
     expect(shown).toEqual([

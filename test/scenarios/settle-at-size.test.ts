@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { serviceHash } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import { renderStatusComment } from '../../src/thread/status-comment.ts';
 import { aMarker } from '../build/a-marker.ts';
@@ -36,9 +37,10 @@ function addOpenThreads({ github, app, service }: ScenarioWorld, count: number, 
     const { number } = github.state.addThread(app, { author: 'mara', title: `Thread ${index}` });
     const marker = aMarker({
       trigger: { kind: 'issue-comment', id: 5000 + index },
-      baseUrl: service.url,
+      service: serviceHash({ baseUrl: service.url, projectId: 'handbook' }),
       jobId: `j_${index}`,
       askedAt: new Date().toISOString(),
+      watchedUntil: new Date().toISOString(),
     });
     const body = renderStatusComment({
       marker,
