@@ -89,6 +89,30 @@ describe('following a job', () => {
   });
 });
 
+describe('a job that goes on', () => {
+  const runningIn = async (readings: readonly JobReading[], patienceMs = MINUTE): Promise<readonly number[]> => {
+    const clock = aClock();
+    const running: number[] = [];
+    const onRunning = async (): Promise<void> => {
+      clock.pass(2_000);
+      running.push(clock.monotonic() / 1000);
+    };
+    const cancelled = AbortSignal.any([]);
+    const options = { jobId: 'j_1', known: null, patienceMs, cancelled, onProgress: () => undefined, onRunning };
+    await follow({ service: aService({ readings }), clock }, options);
+    return running;
+  };
+
+  test('is told after each look that shows it, and the next look waits for that', async () => {
+    expect(await runningIn([shown(), failedLook(), shown(), withPullRequest])).toEqual([2, 14]);
+  });
+
+  test('is not told of where the time to wait is over, or where the job has ended before', async () => {
+    expect(await runningIn([shown()], 0)).toEqual([]);
+    expect(await runningIn([withoutPullRequest, shown()])).toEqual([]);
+  });
+});
+
 describe('a failed look', () => {
   test('never loses the job, however many there are', async () => {
     const { end, looks } = await play([...times(50, failedLook()), withPullRequest]);
@@ -105,7 +129,7 @@ describe('a failed look', () => {
       silence: {
         since: START + 10_000,
         tries: 19,
-        reason: 'the service answered HTTP 503',
+        reason: 'HTTP 503 (no content type).',
         retryAfterMs: null,
         lastSeen: START + 5_000,
       },
