@@ -65,12 +65,14 @@ export interface FollowOptions {
   readonly patienceMs: number;
   readonly cancelled: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
+  /** Awaited whenever a look shows that the job goes on and there is time left to wait. */
+  readonly onRunning?: (job: Job) => Promise<void>;
 }
 
 /** Looks at a job until it ends, the time is over, the run is cancelled, or the service refuses to show it. */
 export async function follow(
   { service, clock }: { readonly service: Pick<DocsService, 'readJob'>; readonly clock: Clock },
-  { jobId, known, patienceMs, cancelled, onProgress }: FollowOptions,
+  { jobId, known, patienceMs, cancelled, onProgress, onRunning }: FollowOptions,
 ): Promise<FollowEnd> {
   const start = clock.monotonic();
   const waited = (): number => clock.monotonic() - start;
@@ -94,6 +96,8 @@ export async function follow(
     const next = sightings.take(reading, { askedAt, waitedMs: waited() });
     if (typeof next !== 'number') return next;
     if (waited() >= patienceMs && !sightings.awaitsLink) return sightings.ended('deadline');
+    const running = reading.kind === 'job' && !isFinal(reading.job) && !sightings.awaitsLink;
+    if (running) await onRunning?.(reading.job);
     delay = next;
   }
 }

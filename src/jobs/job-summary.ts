@@ -11,6 +11,8 @@ export interface JobSummary {
   readonly jobId: string | null;
   readonly job: Job | null;
   readonly link: PullRequestLink | null;
+  /** What the service named as the pull request, and why that is not linked; null if there is nothing to say. */
+  readonly unlinked: { readonly text: string; readonly reason: string } | null;
   readonly durationSeconds: number | null;
   readonly commentUrl: string | null;
   /** The exact prompt; null where none was sent. */
@@ -33,7 +35,7 @@ export function renderJobSummary(summary: JobSummary): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function facts({ jobId, job, durationSeconds, commentUrl, link }: JobSummary): string {
+function facts({ jobId, job, durationSeconds, commentUrl, unlinked }: JobSummary): string {
   const source = job?.repository ? `${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ''}` : '';
   const lines = [
     jobId === null ? '' : `- Job: ${codeSpan(jobId)}`,
@@ -41,9 +43,7 @@ function facts({ jobId, job, durationSeconds, commentUrl, link }: JobSummary): s
     source === '' ? '' : `- Source: ${source}`,
     job?.model ? `- Model: ${codeSpan(job.model)}` : '',
     durationSeconds === null ? '' : `- Duration: ${duration(durationSeconds * 1000)}`,
-    job?.prLink && link === null
-      ? `- Pull request, not linked because its address is not trusted: ${codeSpan(job.prLink)}`
-      : '',
+    unlinked === null ? '' : `- Pull request, not linked because ${unlinked.reason}: ${codeSpan(unlinked.text)}`,
     commentUrl === null ? '' : `- [Status comment](${commentUrl})`,
   ];
   return lines.filter((line) => line !== '').join('\n');

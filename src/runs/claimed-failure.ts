@@ -1,11 +1,12 @@
-import { DocsAgentError, InputError, type Problem, RepositoryError } from '../errors.ts';
+import { DocsAgentError, InputError, type Problem, RepositoryError, ServiceError } from '../errors.ts';
 import { quoted } from '../markdown.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { writeAnswer } from './answer.ts';
 import { tryReaction } from './tell-end.ts';
 import type { World } from './world.ts';
 
-const ADVICE = 'Comment again: this comment is claimed, so a re-run starts nothing.';
+/** What to do about a claimed comment that came to nothing. */
+export const COMMENT_AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';
 
 /** Says in the thread that a claimed comment came to nothing, by a reaction and, if that is possible, one sentence. */
 export async function admitFailure(intent: CommentIntent, error: unknown, world: World): Promise<void> {
@@ -15,7 +16,7 @@ export async function admitFailure(intent: CommentIntent, error: unknown, world:
     .map(({ message, hint }) => `${message} ${hint}`)
     .join('\n');
   try {
-    await writeAnswer(intent, `**Nothing was started.** ${ADVICE}\n\n${quoted(text)}`, world);
+    await writeAnswer(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${quoted(text)}`, world);
   } catch (failure) {
     if (!(failure instanceof RepositoryError)) throw failure;
     world.runner.warning(`The thread could not be told: ${failure.message} ${failure.hint}`);
@@ -31,13 +32,15 @@ export async function admitUnclearClaim(intent: CommentIntent, error: unknown, w
 /** Adds to an error of ours what to do after a claim. Anything else is returned as it is. */
 export function adviseToCommentAgain(error: unknown): unknown {
   if (error instanceof InputError) return new InputError(error.problems.map(withAdvice), error);
+  if (error instanceof ServiceError)
+    return new ServiceError({ status: error.status, ...withAdvice(error), cause: error });
   if (!(error instanceof RepositoryError)) return error;
   const { failure, status } = error;
   return new RepositoryError({ failure, status, ...withAdvice(error), cause: error });
 }
 
 function withAdvice({ message, hint }: Problem): Problem {
-  return { message, hint: `${hint} ${ADVICE}` };
+  return { message, hint: `${hint} ${COMMENT_AGAIN}` };
 }
 
 function problemsOf(error: unknown): readonly Problem[] {

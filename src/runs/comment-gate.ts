@@ -165,7 +165,8 @@ function writtenSince(comments: readonly ThreadComment[], createdAt: string | nu
   return comments.filter((comment) => Date.parse(comment.createdAt) >= Date.parse(createdAt));
 }
 
-function unwrap<T>(settled: PromiseSettledResult<T>): T {
+/** Gives what a settled promise has come to, or throws what it was rejected with. */
+export function unwrap<T>(settled: PromiseSettledResult<T>): T {
   if (settled.status === 'fulfilled') return settled.value;
   throw settled.reason;
 }

@@ -1,12 +1,12 @@
-import { type FollowEnd, follow } from '../jobs/follow.ts';
-import type { Job, LinkRules } from '../jobs/job.ts';
+import { type FollowEnd, type FollowOptions, follow } from '../jobs/follow.ts';
+import type { Job } from '../jobs/job.ts';
 import { ProgressLog } from '../jobs/progress.ts';
 import type { Outcome } from '../outcome.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import type { FinishedOutcome } from '../thread/marker.ts';
 import { endingOfFollow, endingRemembered, endingUnknown, type JobEnding, NEVER_CONFIRMED } from './job-ending.ts';
 import { concludeJob, type JobTask, reportAgain } from './job-task.ts';
-import { type World, watchedUntil } from './world.ts';
+import { linkRules, type World, watchedUntil } from './world.ts';
 
 /** A task whose job is known. */
 export type HeldTask = JobTask & { readonly jobId: string };
@@ -33,19 +33,22 @@ export async function followJob(task: HeldTask, known: Job | null, world: World)
     if (keeper?.id) runner.save('open-comment', String(keeper.id));
   };
   leaveComment();
-  const patienceMs = settings.wait ? settings.waitMinutes * 60_000 : 0;
   const began = world.clock.monotonic();
   const watched = watchedUntil(world, WATCHED_AFTER_WAIT_MS);
-  // A job of an earlier attempt may have ended: nothing is written about it before it is read.
-  const first = known === null ? await look(task, { known: null, patienceMs: 0 }, world) : notSeenYet(known);
-  if (first.kind !== 'deadline' || !settings.wait) return concludeJob(task, endingOf(first, began, world), world);
-  // A cancelled process has time for one edit only.
-  if (first.silence === null && !runner.cancelled.aborted) {
-    const showing = { job: first.job, jobId, watchedUntil: watched };
-    await keeper?.show({ state: 'started', seen: { kind: 'working' } }, showing);
+  let shown = false;
+  const showWorking = async (job: Job): Promise<void> => {
+    // A cancelled process has time for one edit only.
+    if (shown || runner.cancelled.aborted) return;
+    shown = true;
+    await keeper?.show({ state: 'started', seen: { kind: 'working' } }, { job, jobId, watchedUntil: watched });
     leaveComment();
-  }
-  return concludeJob(task, endingOf(await look(task, { known: first.job, patienceMs }, world), began, world), world);
+  };
+  if (known !== null && !settings.wait) return concludeJob(task, endingOf(notSeenYet(known), began, world), world);
+  if (known !== null) await showWorking(known);
+  // A job of an earlier attempt may have ended: nothing is written about it before it is read.
+  const patienceMs = settings.wait ? settings.waitMinutes * 60_000 : 0;
+  const end = await look(task, { known, patienceMs, onRunning: showWorking }, world);
+  return concludeJob(task, endingOf(end, began, world), world);
 }
 
 /** Reports again how a job ended; the thread says so already, and hears only what an earlier attempt left out. */
@@ -83,15 +86,14 @@ async function rememberedEnding(task: HeldTask, outcome: FinishedOutcome, world:
 
 function look(
   { jobId }: HeldTask,
-  { known, patienceMs }: { readonly known: Job | null; readonly patienceMs: number },
+  options: Pick<FollowOptions, 'known' | 'patienceMs' | 'onRunning'>,
   world: World,
 ): Promise<FollowEnd> {
   const { runner } = world;
   const log = new ProgressLog();
   return follow(world, {
     jobId,
-    known,
-    patienceMs,
+    ...options,
     cancelled: runner.cancelled,
     onProgress: (progress) => {
       const lines = [log.unknownStatus(progress.reading), log.line(progress)];
@@ -108,9 +110,4 @@ function endingOf(end: FollowEnd, began: number, world: World): JobEnding {
   const { settings, clock } = world;
   const waitedMinutes = Math.round((clock.monotonic() - began) / 60_000);
   return endingOfFollow(end, { waitedMinutes: settings.wait ? waitedMinutes : null, links: linkRules(world) });
-}
-
-/** Says which pull requests may be linked. */
-export function linkRules({ run, settings }: Pick<World, 'run' | 'settings'>): LinkRules {
-  return { serverUrl: run.serverUrl, linkHosts: settings.linkHosts };
 }

@@ -48,13 +48,7 @@ export function endingOfJob(job: Job, links: LinkRules): JobEnding & { readonly 
     const outcome = job.status === 'archived' ? 'archived' : 'no-pull-request';
     return { view: { state: 'finished', outcome, ...nothing }, job };
   }
-  const read = readPullRequestLink(job.prLink, links);
-  const view = {
-    state: 'finished',
-    outcome: 'pull-request',
-    link: read.kind === 'link' ? read.link : null,
-    unlinked: read.kind === 'link' ? null : { text: job.prLink, reason: read.reason },
-  } as const;
+  const view = { state: 'finished', outcome: 'pull-request', ...readNamed(job.prLink, links) } as const;
   return { view: job.status === 'archived' ? { ...view, archivedSince: true } : view, job };
 }
 
@@ -63,8 +57,7 @@ export function endingRemembered(
   { outcome, pullRequest }: { readonly outcome: FinishedOutcome; readonly pullRequest: string | null },
   links: LinkRules,
 ): JobEnding {
-  const read = pullRequest === null ? null : readPullRequestLink(pullRequest, links);
-  const link = read?.kind === 'link' ? read.link : null;
+  const link = pullRequest === null ? null : readNamed(pullRequest, links).link;
   return { view: { state: 'finished', outcome, link, unlinked: null }, job: null };
 }
 
@@ -86,9 +79,22 @@ export function isOver({ view, job }: JobEnding): boolean {
   return view.state === 'finished' && job !== null;
 }
 
-/** Gives the pull request that may be linked. */
-export function linkOf({ view }: JobEnding): PullRequestLink | null {
-  return view.state === 'finished' ? view.link : null;
+/** What the service named as the pull request: either it may be linked, or there is a reason why not. */
+export interface NamedPullRequest {
+  readonly link: PullRequestLink | null;
+  readonly unlinked: { readonly text: string; readonly reason: string } | null;
+}
+
+/** Gives the pull request of an ending; a job that goes on may have made its own already. */
+export function pullRequestOf({ view, job }: JobEnding, links: LinkRules): NamedPullRequest {
+  if (view.state === 'finished') return view;
+  return job === null || job.prLink === null ? { link: null, unlinked: null } : readNamed(job.prLink, links);
+}
+
+function readNamed(prLink: string, links: LinkRules): NamedPullRequest {
+  const read = readPullRequestLink(prLink, links);
+  if (read.kind === 'link') return { link: read.link, unlinked: null };
+  return { link: null, unlinked: { text: prLink, reason: read.reason } };
 }
 
 export interface EndingWords {

@@ -4,10 +4,11 @@ import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports.ts';
 import type { StatusKeeper } from '../thread/status-keeper.ts';
-import { endingWords, isOver, type JobEnding, linkOf } from './job-ending.ts';
+import { completeEarlierEnd } from './complete-end.ts';
+import { endingWords, isOver, type JobEnding, pullRequestOf } from './job-ending.ts';
 import { instructionOf, type JobRequest, promptOf, type RememberedRequest } from './job-request.ts';
-import { ALL_TOLD, deservesNotice, owed, tellNotice, tellReaction } from './tell-end.ts';
-import type { World } from './world.ts';
+import { ALL_TOLD, deservesNotice, tellNotice, tellReaction } from './tell-end.ts';
+import { linkRules, type World } from './world.ts';
 
 /** The last edit before a cancelled process must end (ms). */
 export const CANCELLED_EDIT_MS = 2_000;
@@ -76,28 +77,27 @@ export async function concludeJob(task: JobTask, ending: JobEnding, world: World
 
 /** Reports an end that the thread shows already; it hears only what the run that wrote it left out. */
 export async function reportAgain(task: JobTask, ending: JobEnding, world: World): Promise<Outcome> {
-  const marker = task.keeper?.marker ?? null;
-  const complete = marker === null || owed(marker).length === 0;
-  return complete ? publishJob(task, ending, world) : concludeJob(task, ending, world);
+  if (task.keeper !== null) await completeEarlierEnd(task.keeper, ending.view, world);
+  return publishJob(task, ending, world);
 }
 
 /** Turns an ending into the outcome, with everything that is known of the job. */
 export function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
   const { settings, runner } = world;
-  const { view, job } = ending;
+  const { job } = ending;
   const { result, headline, sentence, hint, problem } = endingWords(ending, task.jobId);
-  if (view.state === 'finished' && view.unlinked !== null)
-    runner.warning(`The pull request is not linked, because ${view.unlinked.reason}.`);
+  const { link, unlinked } = pullRequestOf(ending, linkRules(world));
+  if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
   const facts: JobFacts = {
     jobId: task.jobId,
     status: job?.status ?? null,
-    link: linkOf(ending),
+    link,
     durationSeconds: isOver(ending) ? durationOf(task, ending, world) : null,
     resumed: task.resumed,
     commentUrl: task.keeper?.url ?? null,
   };
   const { text: prompt, notes } = promptOf(task.request);
-  const summary = renderJobSummary({ headline, problem, job, ...facts, prompt, notes });
+  const summary = renderJobSummary({ headline, problem, job, ...facts, unlinked, prompt, notes });
   if (result === 'error') return { kind: 'error', problems: [{ message: sentence, hint: hint ?? '' }], facts, summary };
   const fails = settings.failOn.some((failing) => failing === result);
   return { kind: 'job', result, fails, facts, sentence, hint, summary };

@@ -5,7 +5,7 @@ import { instructionHash, type Marker } from '../thread/marker.ts';
 import type { OwnComment, OwnComments } from '../thread/own-comments.ts';
 import { readCommand } from '../trigger/command.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
-import { claim, readOwnThread, type ThreadReadings } from './comment-gate.ts';
+import { claim, readOwnThread, type ThreadReadings, unwrap } from './comment-gate.ts';
 import type { World } from './world.ts';
 
 /** An instruction that may be requested again, with the place where it was written. */
@@ -40,20 +40,18 @@ export async function findRetry(
   if (instructionComment === null) return { refused: OF_A_WORKFLOW };
   // The list names the author already, so that the permission is read beside the comment.
   const listed = comments.find(({ id }) => instructionComment.kind === 'issue-comment' && id === instructionComment.id);
-  const early =
-    listed === undefined ? null : mayAsk({ login: listed.author, bot: isBot(listed.author) }, intent, world);
-  const held = await (await world.repository()).causingComment(instructionComment);
-  const sameAuthor = held !== null && held.author === listed?.author && held.authorIsBot === isBot(held.author);
-  const permitted =
-    held !== null &&
-    (await (sameAuthor && early !== null
-      ? early
-      : mayAsk({ login: held.author, bot: held.authorIsBot }, intent, world)));
+  const [read, early] = await Promise.allSettled([
+    (await world.repository()).causingComment(instructionComment),
+    listed === undefined ? null : mayAsk({ login: listed.author, bot: isBot(listed.author) }, intent, world),
+  ]);
+  const held = unwrap(read);
   if (held === null || held.thread !== intent.thread.number)
     return { refused: 'The comment with the instruction is no longer in this thread: write it again.' };
   const text = instructionIn(held, failed.marker, world);
   if (text === null) return { refused: 'The comment with the instruction has been changed since: write it again.' };
-  if (!permitted)
+  const author = { login: held.author, bot: held.authorIsBot };
+  const known = author.login === listed?.author && author.bot === isBot(author.login) ? unwrap(early) : null;
+  if (!(known ?? (await mayAsk(author, intent, world))))
     return { refused: 'The author of the instruction may not start jobs here: write it again in your own name.' };
   return { text, place: held.place, instructionComment, failed };
 }

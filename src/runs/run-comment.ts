@@ -39,7 +39,7 @@ export async function runComment(intent: CommentIntent, world: World): Promise<O
   const readings = await passGate(intent, wanted, world);
   if ('kind' in readings) return readings;
   if (command.kind === 'instruction') demandVisible(command.text);
-  const standing = intent.standing === null ? '' : await readSource(intent.standing, world);
+  const standing = starts && intent.standing !== null ? await readSource(intent.standing, world) : '';
   if (world.settings.dryRun) return dryRunOf(command, { intent, readings, standing }, world);
   const { own, login } = readings;
   if (isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, { own, login }, world);

@@ -87,6 +87,7 @@ export function dryRun(request: JobRequest): Outcome {
     jobId,
     job: null,
     link: null,
+    unlinked: null,
     durationSeconds: null,
     commentUrl: null,
     prompt,

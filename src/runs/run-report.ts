@@ -6,6 +6,7 @@ import { headline } from '../visitors/headline.ts';
 import { type Period, resolvePeriod } from '../visitors/period.ts';
 import { renderReport } from '../visitors/report.ts';
 import { answerInThread, writeAnswer } from './answer.ts';
+import { COMMENT_AGAIN } from './claimed-failure.ts';
 import { makeReport, type Report, writeReportFiles } from './make-report.ts';
 import { type IssuePlace, keepInIssue, readIssueMemory } from './report-issue.ts';
 import { tryReaction } from './tell-end.ts';
@@ -92,7 +93,7 @@ async function reported(report: Report, place: IssuePlace | null, world: World):
 /** Tells the thread; what the service has said is the run's end, also where the thread cannot be told. */
 async function answerFailure(intent: CommentIntent, error: ServiceError, world: World): Promise<void> {
   try {
-    await writeAnswer(intent, `The report could not be made. ${tell(error)}`, world);
+    await writeAnswer(intent, `The report could not be made. ${tell(error)}\n\n${COMMENT_AGAIN}`, world);
   } catch (failure) {
     if (!(failure instanceof RepositoryError)) throw failure;
     world.runner.warning(`The comment could not be answered: ${failure.message} ${failure.hint}`);

@@ -32,8 +32,8 @@ export async function runSettle(world: World): Promise<Outcome> {
     repository.recentComments(since, MOST_PAGES),
   ]);
   const ours = oursOf(login, world);
-  const settled = await settleAll(ownComments(comments, ours).marked, { ours, onRequest: false }, world);
-  return outcomeOf(settled, { cut, dryRun: world.settings.dryRun });
+  const work = await settleAll(ownComments(comments, ours).marked, { ours, onRequest: false }, world);
+  return outcomeOf(work, { cut, dryRun: world.settings.dryRun });
 }
 
 /** Brings the jobs of one thread up to date and answers with their states, failed reads included. */
@@ -47,24 +47,29 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
       ours,
     ).marked;
   };
-  const settled = await settleAll(await read(), { ours, onRequest: true }, world);
+  const work = await settleAll(await read(), { ours, onRequest: true }, world);
+  const { settled } = work;
   const now = await read();
   const news = new Map(settled.flatMap(({ kind, id, words }) => (kind === 'settled' ? [] : [[id, words] as const])));
   const lines = now.map(({ marker, url, id }) => stateLine(marker, url, news.get(id) ?? null));
   const text = lines.length === 0 ? 'There is no job in this thread.' : lines.join('\n');
   const failed = settled.some(({ kind }) => kind === 'failed');
   await answerInThread(intent, text, world, { reaction: failed ? 'confused' : '+1' });
-  return outcomeOf(settled, { cut: false, dryRun: world.settings.dryRun });
+  return outcomeOf(work, { cut: false, dryRun: world.settings.dryRun });
 }
 
-async function settleAll(
-  comments: readonly OpenComment[],
-  options: SettleOptions,
-  world: World,
-): Promise<readonly Settled[]> {
+/** What became of the threads that may not be complete. */
+interface Settling {
+  readonly settled: readonly Settled[];
+  /** How many a cancelled run has left. */
+  readonly left: number;
+}
+
+async function settleAll(comments: readonly OpenComment[], options: SettleOptions, world: World): Promise<Settling> {
   const settled: Settled[] = [];
   const unlinked: Unlinked[] = [];
-  for (const comment of comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), options))) {
+  const open = comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), options));
+  for (const comment of open) {
     if (world.runner.cancelled.aborted) break;
     const end = await settleOne(comment, options, world);
     if (end.kind === 'unlinked') unlinked.push(end);
@@ -77,7 +82,7 @@ async function settleAll(
     const end = await settleOne(comment, { ...options, again: true }, world);
     if (end.kind !== 'unlinked') settled.push(end);
   }
-  return settled;
+  return { settled, left: open.length - settled.length };
 }
 
 async function settleOne(comment: OpenComment, options: SettleOptions, world: World): Promise<Settled | Unlinked> {
@@ -91,22 +96,24 @@ async function settleOne(comment: OpenComment, options: SettleOptions, world: Wo
 }
 
 function outcomeOf(
-  settled: readonly Settled[],
+  { settled, left }: Settling,
   { cut, dryRun }: { readonly cut: boolean; readonly dryRun: boolean },
 ): Outcome {
   const of = (kind: Settled['kind']): readonly Settled[] => settled.filter((each) => each.kind === kind);
   const [changed, open, failed] = [of('settled'), of('still-open'), of('failed')];
   const counts = `${changed.length} ${dryRun ? 'would be updated' : 'updated'}, ${open.length} still open, ${failed.length} failed`;
-  const found = settled.length === 0 ? 'There is no unfinished job.' : `Unfinished jobs: ${counts}.`;
+  const unchecked = left === 0 ? '' : `, ${left} not checked, because the run was cancelled`;
+  const nothing = settled.length === 0 && left === 0;
+  const found = nothing ? 'There is no unfinished job.' : `Unfinished jobs: ${counts}${unchecked}.`;
   const sentence = dryRun ? `A dry run: nothing was written. ${found}` : found;
   const lines = [...changed, ...failed, ...open].map(
     ({ url, thread, words }) => `- [Thread ${thread}](${url}): ${codeSpan(words, { longest: 300 })}`,
   );
-  const left = cut
+  const more = cut
     ? ['', quoted('There are more comments than one run reads: run this more often.', { exact: true })]
     : [];
   const heading = dryRun ? 'dry run, nothing was written' : 'status comments updated';
-  const summary = [`### docs-agent: ${heading}`, '', sentence, '', ...lines, ...left].join('\n');
+  const summary = [`### docs-agent: ${heading}`, '', sentence, '', ...lines, ...more].join('\n');
   const fails = settled.length > 0 && failed.length === settled.length;
   return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence, summary, fails };
 }

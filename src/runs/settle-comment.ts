@@ -4,11 +4,11 @@ import { isStale, isWatched } from '../thread/claim.ts';
 import { editUnlessChanged } from '../thread/guarded-edit.ts';
 import type { Marker, Telling } from '../thread/marker.ts';
 import type { Ours, OwnComment } from '../thread/own-comments.ts';
-import { markerFor, originOf, renderStatusComment, type StatusView, withMarker } from '../thread/status-comment.ts';
-import { linkRules } from './follow-job.ts';
+import { markerFor, originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
+import { rememberTold, tellOwed } from './complete-end.ts';
 import { endingOfJob, endingRemembered, endingWords, NEVER_CONFIRMED } from './job-ending.ts';
-import { ALL_TOLD, deservesNotice, owed, tellNotice, tellReaction } from './tell-end.ts';
-import type { World } from './world.ts';
+import { ALL_TOLD, owed } from './tell-end.ts';
+import { linkRules, type World } from './world.ts';
 
 export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
 
@@ -56,7 +56,10 @@ export async function settleComment(
 ): Promise<Settled | Unlinked> {
   const { marker } = comment;
   if (marker.jobId === null) return settleStart(comment, options, world);
-  if (marker.state === 'finished' && marker.outcome !== 'no-news') return completeEnd(comment, options, world);
+  if (marker.outcome !== null && marker.outcome !== 'no-news') {
+    const { view } = endingRemembered({ ...marker, outcome: marker.outcome }, linkRules(world));
+    return completeEnd(comment, view, options, world);
+  }
   const reading = await world.service.readJob(marker.jobId, world.runner.cancelled);
   if (reading.kind === 'job' && isFinal(reading.job)) {
     const { status, prLink } = reading.job;
@@ -68,32 +71,46 @@ export async function settleComment(
     const { message, hint } = reading.problem;
     return ended('failed', comment, `could not check the job ${marker.jobId}: ${message} ${hint}`);
   }
-  const job = reading.kind === 'job' ? reading.job : null;
-  const words = job === null ? `the service has no job ${marker.jobId}` : `the job ${marker.jobId} is running`;
-  const old = world.clock.now() - Date.parse(marker.askedAt) > NO_NEWS_MS;
-  if (old && marker.outcome === null) {
+  return settleRunning(
+    comment,
+    { job: reading.kind === 'job' ? reading.job : null, jobId: marker.jobId },
+    options,
+    world,
+  );
+}
+
+/** Ends a job that brings no news, or takes one up again that does; `job` is null where the service has no such job. */
+async function settleRunning(
+  comment: OpenComment,
+  { job, jobId }: { readonly job: Job | null; readonly jobId: string },
+  options: SettleOptions,
+  world: World,
+): Promise<Settled> {
+  const { marker } = comment;
+  const words = job === null ? `the service has no job ${jobId}` : `the job ${jobId} is running`;
+  const now = world.clock.now();
+  const old = now - Date.parse(marker.askedAt) > NO_NEWS_MS;
+  if (old && marker.outcome === null && !isWatched(marker, now)) {
     const view = { state: 'finished', outcome: 'no-news', link: null, unlinked: null } as const;
-    return write(
-      comment,
-      { view, job, told: [], words: `the job ${marker.jobId} had no update for 7 days` },
-      options,
-      world,
-    );
+    return write(comment, { view, job, told: [], words: `the job ${jobId} had no update for 7 days` }, options, world);
   }
   return ended('still-open', comment, words);
 }
 
-/** Calls a start unknown that nobody finished. */
+/** Calls a start unknown that nobody finished, or completes the end of a request without a job. */
 async function settleStart(comment: OpenComment, options: SettleOptions, world: World): Promise<Settled> {
-  const { marker } = comment;
-  const starting = marker.state === 'starting';
-  const view: StatusView | null = starting ? { state: 'unknown', evidence: NEVER_CONFIRMED } : null;
-  const reacted = await tellOnce(view ?? viewOfState(marker), marker, world);
-  const told = ALL_TOLD.filter((telling) => telling !== 'reaction' || reacted);
-  const words = starting ? `a job may have been started: ${NEVER_CONFIRMED}` : 'the end was told';
-  if (view === null) return remember(comment, told, { options, words }, world);
+  const { state } = comment.marker;
+  if (state === 'not-created') return completeEnd(comment, UNTOLD_REASON, options, world);
+  const view = { state: 'unknown', evidence: NEVER_CONFIRMED } as const;
+  if (state === 'unknown') return completeEnd(comment, view, options, world);
+  const told = await tellOwed(view, comment, UNATTENDED, world);
+  const words = `a job may have been started: ${NEVER_CONFIRMED}`;
   return write(comment, { view, job: null, told, words }, options, world);
 }
+
+const UNATTENDED = { unattended: true } as const;
+/** The comment says why already, and its text stays as it is. */
+const UNTOLD_REASON: StatusView = { state: 'not-created', problem: { message: '', hint: '' } };
 
 /** Writes the end of a job that no run watches, once the requester has been told. */
 async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions, world: World): Promise<Settled> {
@@ -101,57 +118,28 @@ async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions,
   const words = endingWords(ending, comment.marker.jobId).sentence;
   if (isWatched(comment.marker, world.clock.now()))
     return ended('still-open', comment, `${words} The run that follows it updates the comment.`);
-  const told = await tellAll(ending.view, comment, world);
+  const told = await tellOwed(ending.view, comment, UNATTENDED, world);
   return write(comment, { view: ending.view, job, told, words }, options, world);
 }
 
-/** Tells what the run that wrote the end left out. */
-async function completeEnd(comment: OpenComment, options: SettleOptions, world: World): Promise<Settled> {
-  const { outcome, pullRequest } = comment.marker;
-  if (outcome === null) return ended('still-open', comment, 'nothing is left to tell');
-  const { view } = endingRemembered({ outcome, pullRequest }, linkRules(world));
-  const told = view.state === 'finished' ? await tellAll(view, comment, world) : [];
-  return remember(comment, told, { options, words: 'the end was told' }, world);
-}
-
-async function tellAll(
-  view: StatusView & { readonly state: 'finished' },
-  { marker, thread, id, url }: OpenComment,
-  world: World,
-): Promise<readonly Telling[]> {
-  const before = marker.outcome === 'no-news' ? [] : marker.told;
-  if (world.settings.dryRun) return before;
-  const reacted = before.includes('reaction') || (await tellOnce(view, { ...marker, told: before }, world));
-  const askedAt = Date.parse(marker.askedAt);
-  const due = !before.includes('notice') && deservesNotice(view, { askedAt, unattended: true }, world);
-  const jobId = marker.jobId ?? '';
-  const noticed = !due || (await tellNotice(view, { jobId, thread, status: { id, url } }, world));
-  return ALL_TOLD.filter((telling) => (telling === 'reaction' ? reacted : noticed));
-}
-
-async function tellOnce(view: StatusView, { trigger, told }: Marker, world: World): Promise<boolean> {
-  if (told.includes('reaction') || world.settings.dryRun) return true;
-  return tellReaction(view, trigger.kind === 'run' ? null : trigger, world);
-}
-
-function viewOfState({ state }: Marker): StatusView {
-  return state === 'not-created'
-    ? { state, problem: { message: '', hint: '' } }
-    : { state: 'unknown', evidence: NEVER_CONFIRMED };
-}
-
-/** Remembers what was told, and leaves everything that can be seen as it is. */
-async function remember(
+/** Tells what the run that wrote the end left out, and leaves everything that can be seen as it is. */
+async function completeEnd(
   comment: OpenComment,
-  told: readonly Telling[],
-  { options, words }: { readonly options: SettleOptions; readonly words: string },
+  view: StatusView,
+  { ours }: SettleOptions,
   world: World,
 ): Promise<Settled> {
-  if (!world.settings.dryRun && told.length === comment.marker.told.length)
-    return ended('failed', comment, 'the end could not be told');
-  const body = withMarker(comment.body, { ...comment.marker, told });
-  return edit(comment, body, { options, words }, world);
+  const told = await tellOwed(view, comment, UNATTENDED, world);
+  if (world.settings.dryRun) return ended('settled', comment, REPORTED);
+  if (told.length > comment.marker.told.length) {
+    const { kind } = await rememberTold(comment, told, { ours, repository: world.repository });
+    if (kind !== 'edited') return ended('still-open', comment, 'another run has just written it');
+  }
+  const complete = told.length === ALL_TOLD.length;
+  return ended(complete ? 'settled' : 'failed', comment, complete ? REPORTED : 'the end could not be reported');
 }
+
+const REPORTED = 'the end was reported';
 
 async function write(
   comment: OpenComment,

@@ -12,12 +12,12 @@ export type NewTask = JobTask & { readonly request: Extract<JobRequest, { readon
 
 const CANCELLED_BEFORE: Problem = {
   message: 'The run was cancelled before the job was requested.',
-  hint: 'Run it again if the job is still wanted.',
+  hint: 'Request it again if it is still wanted.',
 };
 
 const TOO_LATE: Problem = {
   message: 'It took GitHub more than five minutes to take the status comment, so the job was not requested.',
-  hint: 'Try again later.',
+  hint: 'Request it again later.',
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { LinkRules } from '../jobs/job.ts';
 import type { Clock, DocsService, Randomness, Repository, RunContext, Runner } from '../ports.ts';
 import { type Marker, serviceHash } from '../thread/marker.ts';
 import type { Ours } from '../thread/own-comments.ts';
@@ -25,6 +26,11 @@ export function oursOf(
 /** Names the run's repository as markers do. */
 export function repositoryOf({ repositoryId, repository }: RunContext): Marker['repository'] {
   return { id: repositoryId, name: repository };
+}
+
+/** Says which pull requests may be linked. */
+export function linkRules({ run, settings }: Pick<World, 'run' | 'settings'>): LinkRules {
+  return { serverUrl: run.serverUrl, linkHosts: settings.linkHosts };
 }
 
 /** Gives the instant (UTC, ms) until which this run watches a job that it requests or takes up now. */

@@ -36,6 +36,8 @@ export function aWorld(
   } = {},
 ): TestWorld {
   const github = told.github ?? aRepository();
+  const runner = told.runner ?? aRunner();
+  github.cancelled = runner.cancelled;
   return {
     settings: settings({ prompt: INSTRUCTION, ...told.inputs }),
     run: {
@@ -56,7 +58,7 @@ export function aWorld(
       payload: {},
       ...told.run,
     },
-    runner: told.runner ?? aRunner(),
+    runner,
     service: aService(told.service),
     clock: told.clock ?? aClock(),
     randomness: { fraction: () => 0.5, token: () => BOUNDARY_TOKEN },

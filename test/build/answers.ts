@@ -30,7 +30,7 @@ export const withPullRequest = shown({ status: 'completed', prLink: PULL_REQUEST
 
 /** A look that failed and may be better next time; `retryAfterMs` is the service's own wish. */
 export function failedLook(retryAfterMs: number | null = null): JobReading & { readonly kind: 'failed' } {
-  const problem = { message: 'the service answered HTTP 503', hint: 'It is looked at again.' };
+  const problem = { message: 'HTTP 503 (no content type).', hint: 'It is looked at again.' };
   return { kind: 'failed', reason: 'HTTP 503', problem, retryAfterMs };
 }
 

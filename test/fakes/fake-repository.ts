@@ -1,7 +1,9 @@
 import { RepositoryError, type RepositoryFailure } from '../../src/errors.ts';
 import type {
   ActorPermission,
+  CausingComment,
   ChangedFile,
+  CommentRef,
   Issue,
   PullRequest,
   Repository,
@@ -9,7 +11,10 @@ import type {
   ThreadComment,
 } from '../../src/ports.ts';
 
-/** A repository in memory. `fail` makes a method throw until `mend`. */
+/**
+ * A repository in memory, with one thread. `fail` makes a method throw, so many times or until `mend`. Once `cancelled`
+ * is aborted, only calls with a limit are still made.
+ */
 export interface FakeRepository extends Repository {
   readonly stored: ThreadComment[];
   readonly issues: Issue[];
@@ -17,14 +22,21 @@ export interface FakeRepository extends Repository {
   readonly labels: Set<string>;
   repositoryFacts: RepositoryFacts;
   readonly calls: string[];
+  cancelled: AbortSignal | null;
   files: readonly ChangedFile[];
   diffText: string | null;
   permission: ActorPermission;
+  /** By login, where somebody's permission is another one. */
+  readonly permissions: Map<string, ActorPermission>;
+  /** Whose permission was read. */
+  readonly asked: string[];
+  /** Comments that are not in the conversation, or not as they were: by `kind/id`. */
+  readonly causing: Map<string, CausingComment | null>;
   broughtBy: readonly PullRequest[];
-  fail(method: keyof Repository, failure: RepositoryFailure): void;
+  fail(method: keyof Repository, failure: RepositoryFailure, times?: number): void;
   mend(): void;
   /** Puts a comment into the thread as if somebody had written it before. */
-  add(author: string, body: string): ThreadComment;
+  add(author: string, body: string, createdAt?: string): ThreadComment;
   /** Reactions that were set, as `kind/id content`. */
   readonly reactions: Set<string>;
   remove(id: number): void;
@@ -32,15 +44,25 @@ export interface FakeRepository extends Repository {
 
 export const OURSELVES = 'github-actions[bot]';
 
+/** Names a comment that causes something. */
+export function nameOf({ kind, id }: CommentRef): string {
+  return `${kind}/${id}`;
+}
+
 export function aRepository(): FakeRepository {
-  const failures = new Map<keyof Repository, RepositoryFailure>();
+  const failures = new Map<keyof Repository, { readonly failure: RepositoryFailure; left: number }>();
   let nextId = 100;
-  const guard = (method: keyof Repository): void => {
+  const guard = (method: keyof Repository, { withinMs }: { readonly withinMs?: number } = {}): void => {
+    if (repository.cancelled?.aborted && withinMs === undefined) {
+      const message = `GitHub was not asked for ${method}, because the run was cancelled.`;
+      throw new RepositoryError({ failure: 'unavailable', status: undefined, message, hint: 'Run it again.' });
+    }
     repository.calls.push(method);
-    const failure = failures.get(method);
-    if (failure === undefined) return;
+    const planned = failures.get(method);
+    if (planned === undefined || planned.left === 0) return;
+    planned.left -= 1;
     throw new RepositoryError({
-      failure,
+      failure: planned.failure,
       status: 403,
       message: `GitHub refused ${method}.`,
       hint: 'Add `issues: write`.',
@@ -53,13 +75,17 @@ export function aRepository(): FakeRepository {
     repositoryFacts: { public: false, hasIssues: true, archived: false },
     reactions: new Set(),
     calls: [],
+    cancelled: null,
     files: [],
     diffText: null,
     permission: { permission: 'write', role: 'write' },
+    permissions: new Map(),
+    asked: [],
+    causing: new Map(),
     broughtBy: [],
-    fail: (method, failure) => failures.set(method, failure),
+    fail: (method, failure, times = Number.POSITIVE_INFINITY) => failures.set(method, { failure, left: times }),
     mend: () => failures.clear(),
-    add(author, body) {
+    add(author, body, createdAt = '2026-11-20T09:00:00Z') {
       const id = nextId;
       nextId += 1;
       const comment = {
@@ -67,7 +93,7 @@ export function aRepository(): FakeRepository {
         author,
         body,
         url: `https://github.com/acme/app/issues/7#issuecomment-${id}`,
-        createdAt: '2026-11-20T09:00:00Z',
+        createdAt,
       };
       repository.stored.push(comment);
       return comment;
@@ -81,24 +107,25 @@ export function aRepository(): FakeRepository {
       guard('viewer');
       return OURSELVES;
     },
-    async permissionOf() {
+    async permissionOf(login) {
       guard('permissionOf');
-      return repository.permission;
+      repository.asked.push(login);
+      return repository.permissions.get(login) ?? repository.permission;
     },
     async comments(_thread, { since } = {}) {
       guard('comments');
       return repository.stored.filter(({ createdAt }) => since === undefined || createdAt >= since);
     },
-    async comment(id) {
-      guard('comment');
+    async comment(id, options) {
+      guard('comment', options);
       return repository.stored.find((comment) => comment.id === id) ?? null;
     },
     async createComment(_thread, body) {
       guard('createComment');
       return repository.add(OURSELVES, body);
     },
-    async editComment(id, body) {
-      guard('editComment');
+    async editComment(id, body, options) {
+      guard('editComment', options);
       const index = repository.stored.findIndex((comment) => comment.id === id);
       const before = repository.stored[index];
       if (before === undefined) {
@@ -108,15 +135,17 @@ export function aRepository(): FakeRepository {
       repository.stored[index] = after;
       return after;
     },
-    async causingComment({ id }) {
+    async causingComment(ref) {
       guard('causingComment');
-      const found = repository.stored.find((comment) => comment.id === id);
+      const elsewhere = repository.causing.get(nameOf(ref));
+      if (elsewhere !== undefined) return elsewhere;
+      const found = repository.stored.find((comment) => ref.kind === 'issue-comment' && comment.id === ref.id);
       if (found === undefined) return null;
       return { ...found, authorIsBot: found.author.endsWith('[bot]'), thread: 7, place: null };
     },
-    async react({ kind, id }, content) {
-      guard('react');
-      const reaction = `${kind}/${id} ${content}`;
+    async react(comment, content, options) {
+      guard('react', options);
+      const reaction = `${nameOf(comment)} ${content}`;
       const created = !repository.reactions.has(reaction);
       repository.reactions.add(reaction);
       return { created, login: OURSELVES };

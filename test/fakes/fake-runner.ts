@@ -1,4 +1,5 @@
 import type { OutputName } from '../../src/action-spec.ts';
+import { InputError } from '../../src/errors.ts';
 import type { Runner, StateName } from '../../src/ports.ts';
 
 /** A runner that remembers everything it is told. */
@@ -41,7 +42,7 @@ export function aRunner(): FakeRunner {
     save: (name, value) => runner.state.set(name, value),
     readWorkspaceFile: async (path) => {
       const text = runner.files.get(path);
-      if (text === undefined) throw new Error(`no file ${path} in this test`);
+      if (text === undefined) throw new InputError([{ message: `There is no file ${path}.`, hint: 'Check the path.' }]);
       return text;
     },
     writeTempFile: async (name, parts) => {

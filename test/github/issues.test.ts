@@ -202,7 +202,7 @@ describe('a new issue', () => {
     strike('POST', /issues$/, { kind: 'break-after' });
     refuse('GET', /issues$/, 403, 'Resource not accessible by integration');
     const error = await failureOf(repository.createIssue(REPORT));
-    expect([error.failure, error.hint]).toEqual(['forbidden', expect.stringContaining('`issues: read`')]);
+    expect([error.failure, error.hint]).toEqual(['not-accessible', expect.stringContaining('`issues: read`')]);
     expect([asked('POST'), app.threads.size]).toEqual([1, 1]);
   });
 
@@ -223,7 +223,10 @@ describe('a new issue', () => {
   test('says which permission the token lacks', async () => {
     github.state.addToken(TOKEN, BOT, { issues: 'read' });
     const error = await failureOf(repository.createIssue(REPORT));
-    expect([error.failure, error.hint]).toEqual(['forbidden', "Add `issues: write` to the workflow's `permissions:`."]);
+    expect([error.failure, error.hint]).toEqual([
+      'not-accessible',
+      "Add `issues: write` to the workflow's `permissions:`.",
+    ]);
     expect(github.ledger).toHaveLength(1);
   });
 

@@ -44,7 +44,7 @@ describe('a label', () => {
     const body = { message: 'Resource not accessible by integration' };
     strike('GET', { kind: 'answer', status: 403, body });
     const error = await failureOf(repository.hasLabel(LABEL));
-    expect([error.failure, error.hint]).toEqual(['forbidden', expect.stringContaining('`issues: read`')]);
+    expect([error.failure, error.hint]).toEqual(['not-accessible', expect.stringContaining('`issues: read`')]);
     github.faults.clear();
     strike('GET', { kind: 'answer', status: 200, body: [] });
     expect((await failureOf(repository.hasLabel(LABEL))).failure).toBe('unavailable');
@@ -77,7 +77,10 @@ describe('a label', () => {
   test('that the token may not make names the permission, and is not looked for', async () => {
     github.state.addToken(TOKEN, BOT, { issues: 'read' });
     const error = await failureOf(repository.createLabel(LOOK));
-    expect([error.failure, error.hint]).toEqual(['forbidden', "Add `issues: write` to the workflow's `permissions:`."]);
+    expect([error.failure, error.hint]).toEqual([
+      'not-accessible',
+      "Add `issues: write` to the workflow's `permissions:`.",
+    ]);
     expect(asked('GET')).toBe(0);
   });
 

@@ -177,7 +177,7 @@ describe('writing a comment', () => {
   test('without the permission the hint is the line to add', async () => {
     github.state.addToken('reader', BOT, { issues: 'read' });
     const error = await failure(repository('reader').createComment(1, MARKED));
-    expect(error.failure).toBe('forbidden');
+    expect(error.failure).toBe('not-accessible');
     expect(error.hint).toContain('`issues: write`');
     expect(requests('POST')).toBe(1);
   });

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { contextOfCommit, contextOfIssue, contextOfPullRequest, type Subject } from '../../src/jobs/context.ts';
+import {
+  type CollectedContext,
+  contextOfCommit,
+  contextOfIssue,
+  contextOfPullRequest,
+  readOutline,
+  type Subject,
+} from '../../src/jobs/context.ts';
 import type { PullRequest } from '../../src/ports.ts';
 import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
 
@@ -11,6 +18,7 @@ const PULL_REQUEST: PullRequest = {
   url: 'https://github.com/acme/app/pull/7',
   base: 'main',
   head: 'fast',
+  headSha: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c',
 };
 const SUBJECT: Subject = { ...PULL_REQUEST, kind: 'pull-request' };
 const FILES = [{ path: 'src/cli.ts', status: 'modified', additions: 3, deletions: 1 }];
@@ -22,8 +30,12 @@ function aChange(): FakeRepository {
   return repository;
 }
 
+async function collect(subject: Subject, repository: FakeRepository): Promise<CollectedContext> {
+  return contextOfPullRequest(subject, await readOutline(subject, repository), { repository, name: 'acme/app' });
+}
+
 test('an issue is told by its event alone', () => {
-  const issue: Subject = { ...SUBJECT, kind: 'issue', base: null, head: null };
+  const issue: Subject = { ...SUBJECT, kind: 'issue', base: null, head: null, headSha: null };
   expect(contextOfIssue(issue, 'acme/app')).toEqual({
     context: { ...issue, repository: 'acme/app', files: [], diff: null, withoutDiff: null },
     warnings: [],
@@ -32,7 +44,7 @@ test('an issue is told by its event alone', () => {
 
 describe('a pull request', () => {
   test("is told by its event, its files and its diff, with the event's title and body", async () => {
-    expect(await contextOfPullRequest(SUBJECT, aChange(), 'acme/app')).toEqual({
+    expect(await collect(SUBJECT, aChange())).toEqual({
       context: { ...SUBJECT, repository: 'acme/app', files: FILES, diff: '+fast', withoutDiff: null },
       warnings: [],
     });
@@ -41,7 +53,7 @@ describe('a pull request', () => {
   test('whose diff GitHub refuses is told by its files, without a warning', async () => {
     const repository = aChange();
     repository.diffText = null;
-    const { context, warnings } = await contextOfPullRequest(SUBJECT, repository, 'acme/app');
+    const { context, warnings } = await collect(SUBJECT, repository);
     expect(context?.files).toEqual(FILES);
     expect(context?.withoutDiff).toBe('GitHub gives no diff of a change this large.');
     expect(warnings).toEqual([]);
@@ -52,7 +64,7 @@ describe('a pull request', () => {
     async (method) => {
       const repository = aChange();
       repository.fail(method, 'forbidden');
-      const { context, warnings } = await contextOfPullRequest(SUBJECT, repository, 'acme/app');
+      const { context, warnings } = await collect(SUBJECT, repository);
       expect(context?.files).toEqual(method === 'changedFiles' ? [] : FILES);
       expect(context?.diff).toBe(method === 'diff' ? null : '+fast');
       expect(context?.withoutDiff).toBe(method === 'diff' ? 'It could not be read.' : null);
@@ -62,12 +74,41 @@ describe('a pull request', () => {
     },
   );
 
+  test('is compared from its base to the commit that its event names, without a question for the branches', async () => {
+    const repository = aChange();
+    const compared: unknown[] = [];
+    repository.diff = async (...between) => {
+      compared.push(between);
+      return '+fast';
+    };
+    await collect(SUBJECT, repository);
+    expect(compared).toEqual([['main', SUBJECT.headSha]]);
+    expect(repository.calls).toEqual(['changedFiles']);
+  });
+
+  test('whose event does not name the branches is asked for them beside its files', async () => {
+    const repository = aChange();
+    repository.broughtBy = [PULL_REQUEST];
+    const { context } = await collect({ ...SUBJECT, base: null, head: null, headSha: null }, repository);
+    expect(context).toMatchObject({ base: 'main', head: 'fast', diff: '+fast' });
+    expect(repository.calls).toEqual(['pullRequest', 'changedFiles', 'diff']);
+  });
+
+  test('whose branches cannot be read has no diff, and that is said', async () => {
+    const repository = aChange();
+    repository.fail('pullRequest', 'forbidden');
+    const { context, warnings } = await collect({ ...SUBJECT, base: null, head: null, headSha: null }, repository);
+    expect(context).toMatchObject({ files: FILES, diff: null, withoutDiff: 'It could not be read.' });
+    expect(warnings).toEqual([expect.stringMatching(/^The branches of the pull request could not be read: /)]);
+    expect(repository.calls).toEqual(['pullRequest', 'changedFiles']);
+  });
+
   test('hides no defect of ours behind a warning', async () => {
     const repository = aChange();
     repository.diff = async () => {
       throw new TypeError('a defect');
     };
-    await expect(contextOfPullRequest(SUBJECT, repository, 'acme/app')).rejects.toThrow('a defect');
+    await expect(collect(SUBJECT, repository)).rejects.toThrow('a defect');
   });
 });
 

@@ -8,6 +8,7 @@ import { aClock, type FakeClock } from '../fakes/fake-clock.ts';
 import { aService } from '../fakes/fake-service.ts';
 
 const MINUTE = 60_000;
+const START = aClock().now();
 const withoutPullRequest = shown({ status: 'completed' });
 
 interface Followed {
@@ -88,6 +89,30 @@ describe('following a job', () => {
   });
 });
 
+describe('a job that goes on', () => {
+  const runningIn = async (readings: readonly JobReading[], patienceMs = MINUTE): Promise<readonly number[]> => {
+    const clock = aClock();
+    const running: number[] = [];
+    const onRunning = async (): Promise<void> => {
+      clock.pass(2_000);
+      running.push(clock.monotonic() / 1000);
+    };
+    const cancelled = AbortSignal.any([]);
+    const options = { jobId: 'j_1', known: null, patienceMs, cancelled, onProgress: () => undefined, onRunning };
+    await follow({ service: aService({ readings }), clock }, options);
+    return running;
+  };
+
+  test('is told after each look that shows it, and the next look waits for that', async () => {
+    expect(await runningIn([shown(), failedLook(), shown(), withPullRequest])).toEqual([2, 14]);
+  });
+
+  test('is not told of where the time to wait is over, or where the job has ended before', async () => {
+    expect(await runningIn([shown()], 0)).toEqual([]);
+    expect(await runningIn([withoutPullRequest, shown()])).toEqual([]);
+  });
+});
+
 describe('a failed look', () => {
   test('never loses the job, however many there are', async () => {
     const { end, looks } = await play([...times(50, failedLook()), withPullRequest]);
@@ -98,7 +123,17 @@ describe('a failed look', () => {
   test('keeps what has been seen before until the time is over', async () => {
     const seen = shown({ model: 'writer-9' });
     const { end, seconds } = await play([seen, failedLook()], { patienceMs: 2 * MINUTE });
-    expect(end).toEqual({ kind: 'deadline', job: seen.job });
+    expect(end).toEqual({
+      kind: 'deadline',
+      job: seen.job,
+      silence: {
+        since: START + 10_000,
+        tries: 19,
+        reason: 'HTTP 503 (no content type).',
+        retryAfterMs: null,
+        lastSeen: START + 5_000,
+      },
+    });
     expect(seconds).toBe(120);
   });
 
@@ -114,7 +149,10 @@ describe('a failed look', () => {
 
   test('ends the waiting at once where the service wants to be left alone for longer than that', async () => {
     const { end, looks, seconds } = await play([shown(), failedLook(10 * MINUTE)], { patienceMs: 5 * MINUTE });
-    expect(end.kind).toBe('deadline');
+    expect(end).toMatchObject({
+      kind: 'deadline',
+      silence: { since: START + 10_000, tries: 1, retryAfterMs: 600_000 },
+    });
     expect(looks).toEqual([5, 10]);
     expect(seconds).toBe(10);
   });
@@ -204,10 +242,12 @@ describe('a completed job without a pull request', () => {
     expect(end).toEqual({ kind: 'final', job: withPullRequest.job });
   });
 
-  test('is over at the deadline, not still running', async () => {
-    const { end, seconds } = await play([withoutPullRequest], { patienceMs: 7_000 });
+  test('is waited for beyond the deadline, because only its link is missing', async () => {
+    const { end, looks } = await play([withoutPullRequest], { patienceMs: 7_000 });
     expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job });
-    expect(seconds).toBe(7);
+    expect(looks).toEqual([5, 10, 15, 20]);
+    const late = await play([withoutPullRequest, withPullRequest], { known: null, patienceMs: 0 });
+    expect(late.end).toEqual({ kind: 'final', job: withPullRequest.job });
   });
 
   test.each([
@@ -223,7 +263,7 @@ describe('a completed job without a pull request', () => {
 describe('the time to wait', () => {
   test('ends with a last look at its very end', async () => {
     const { end, looks } = await play([shown()], { patienceMs: 12_000 });
-    expect(end).toEqual({ kind: 'deadline', job: aJob() });
+    expect(end).toEqual({ kind: 'deadline', job: aJob(), silence: null });
     expect(looks).toEqual([5, 10, 12]);
   });
 
@@ -234,7 +274,7 @@ describe('the time to wait', () => {
 
   test('of zero allows one look at a job that is taken up', async () => {
     const { end, looks } = await play([shown()], { known: null, patienceMs: 0 });
-    expect(end).toEqual({ kind: 'deadline', job: aJob() });
+    expect(end).toEqual({ kind: 'deadline', job: aJob(), silence: null });
     expect(looks).toEqual([0]);
   });
 

@@ -14,6 +14,7 @@ function render(told: Partial<JobSummary> = {}): string {
     jobId: null,
     job: null,
     link: null,
+    unlinked: null,
     durationSeconds: null,
     commentUrl: null,
     prompt: null,
@@ -92,9 +93,10 @@ describe("a step's summary", () => {
     `);
   });
 
-  test('shows an address that is not trusted as code, never as a link', () => {
-    const summary = render({ job: aJob({ status: 'completed', prLink: 'https://evil.example/acme/docs/pull/5' }) });
-    expect(summary).toContain('not linked because its address is not trusted: `https://evil.example/acme/docs/pull/5`');
+  test('shows an address that is not linked as code, never as a link, and says why', () => {
+    const unlinked = { text: 'https://evil.example/acme/docs/pull/5', reason: 'it is not https' };
+    const summary = render({ job: aJob({ status: 'completed', prLink: unlinked.text }), unlinked });
+    expect(summary).toContain('not linked because it is not https: `https://evil.example/acme/docs/pull/5`');
     expect(summary).not.toContain('](https://evil.example');
   });
 
@@ -112,6 +114,7 @@ test.skipIf(!canRender)('hostile texts in a summary stay in their code nodes (ne
       problem: { message: text, hint: text },
       jobId: text,
       job: aJob({ reportedStatus: text, repository: text, ref: text, model: text, prLink: text }),
+      unlinked: { text, reason: 'it is not https' },
       prompt: text,
       notes: [text, text],
     });

@@ -25,7 +25,7 @@ describe('the log of a job', () => {
       null,
       'Job j_1 is running (5 s waited, next look in 5 s)',
       null,
-      'A look at the job has failed, the job goes on: the service answered HTTP 503 (15 s waited, next look in 5 s)',
+      'A look at the job has failed, the job goes on: HTTP 503 (no content type). (15 s waited, next look in 5 s)',
       null,
       'A look at the job has failed, the job goes on: The service knows no such job (HTTP 404). (25 s waited, next look in 5 s)',
       'Job j_1 is running (30 s waited, next look in 5 s)',

@@ -4,6 +4,7 @@ import type { RepositoryPermission } from '../../src/local/github/identity.ts';
 import { startGitHub } from '../../src/local/github/server.ts';
 import { runComment } from '../../src/runs/run-comment.ts';
 import type { CommentIntent } from '../../src/trigger/intent.ts';
+import { ISSUE } from '../build/a-command.ts';
 import { aWorld } from '../build/a-world.ts';
 import { created, withPullRequest } from '../build/answers.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
@@ -92,11 +93,12 @@ function intentOf(
   { id, body, author }: { readonly id: number; readonly body: string; readonly author: { id: number; login: string } },
 ): CommentIntent {
   const actor = { id: author.id, login: author.login, bot: author.login.endsWith('[bot]') };
-  const url = `https://github.com/acme/app/issues/${number}`;
+  const url = `${ISSUE.url}#issuecomment-${id}`;
+  const about = { createdAt: null, association: 'NONE', place: null };
   return {
     kind: 'comment',
-    comment: { kind: 'issue-comment', id, body, author: actor, url: `${url}#issuecomment-${id}`, place: null },
-    thread: { kind: 'issue', number, title: 'A question', body: '', author: actor.login, url, base: null, head: null },
+    comment: { kind: 'issue-comment', id, body, author: actor, url, ...about },
+    thread: { ...ISSUE, number },
     sender: actor,
     standing: null,
     context: null,

@@ -5,6 +5,7 @@ import { readMarkerLine } from '../../src/marker-line.ts';
 import type { DocsService } from '../../src/ports.ts';
 import { reportInThread } from '../../src/runs/run-report.ts';
 import type { CommentIntent } from '../../src/trigger/intent.ts';
+import { ADA, PULL } from '../build/a-command.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';
 
 const REFUSED = new ServiceError({ status: 403, message: 'The service says `no` to @ada.', hint: 'See #12.' });
@@ -31,22 +32,12 @@ function threadWorld(visitors = readVisitors, inputs: Partial<Record<InputName, 
 }
 
 function anAsking(kind: CommentIntent['comment']['kind'] = 'issue-comment'): CommentIntent {
-  const ada = { id: 1815, login: 'ada', bot: false };
-  const url = 'https://github.com/acme/app/pull/7';
+  const about = { createdAt: null, association: 'MEMBER', place: null };
   return {
     kind: 'comment',
-    comment: { kind, id: 12, body: '/docs report', author: ada, url: URL_OF_COMMENT, place: null },
-    thread: {
-      kind: 'pull-request',
-      number: 7,
-      title: 'Add a flag',
-      body: '',
-      author: 'ada',
-      url,
-      base: null,
-      head: null,
-    },
-    sender: ada,
+    comment: { kind, id: 12, body: '/docs report', author: ADA, url: URL_OF_COMMENT, ...about },
+    thread: PULL,
+    sender: ADA,
     standing: null,
     context: null,
   };
@@ -59,7 +50,7 @@ describe('a report that a comment asks for', () => {
     const [comment] = world.github.stored;
     expect(world.github.calls).toEqual(['facts', 'createComment', 'react']);
     expect(outcome).toMatchObject({ kind: 'reported', commentUrl: comment?.url, issueUrl: null });
-    expect(readMarkerLine(comment?.body ?? '')).toEqual({ kind: 'notice', comment: 12 });
+    expect(readMarkerLine(comment?.body ?? '')?.value).toEqual({ kind: 'notice', comment: 12 });
     expect([...world.github.reactions]).toEqual(['issue-comment/12 +1']);
   });
 
@@ -100,7 +91,7 @@ describe('a report that a comment asks for', () => {
     world.github.fail('react', 'forbidden');
     expect(await reportInThread(anAsking(), null, world)).toMatchObject({ kind: 'reported' });
     expect(world.runner.warnings).toEqual([
-      'The reaction +1 could not be set: GitHub refused react. Add `issues: write`.',
+      'The reaction +1 could not be added: GitHub refused react. Add `issues: write`.',
     ]);
   });
 
@@ -140,7 +131,8 @@ describe('what stands in the way of a report', () => {
   test('is answered where the service fails, in code alone, and the run fails with it', async () => {
     const world = threadWorld(refuse);
     await expect(reportInThread(anAsking(), null, world)).rejects.toBe(REFUSED);
-    const [, answer = ''] = world.github.stored[0]?.body.split('\n\n') ?? [];
+    const [, answer = '', advice] = world.github.stored[0]?.body.split('\n\n') ?? [];
+    expect(advice).toBe('Comment again: this comment is claimed, so a re-run does nothing.');
     expect(answer).toBe('The report could not be made. ``The service says `no` to @\u200Bada. See #\u200B12.``');
     expect([...world.github.reactions]).toEqual(['issue-comment/12 confused']);
     expect([...world.runner.written]).toEqual([]);

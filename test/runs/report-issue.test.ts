@@ -70,7 +70,7 @@ describe('a new issue', () => {
     expect(place).toEqual({ url: 'https://github.com/acme/app/issues/50', shown: true });
     expect([...github.labels]).toEqual(['readers']);
     expect(github.issues[0]).toMatchObject({ labels: ['readers'] });
-    expect(readMarkerLine(github.issues[0]?.body ?? '')).toMatchObject({
+    expect(readMarkerLine(github.issues[0]?.body ?? '')?.value).toMatchObject({
       kind: 'report',
       baseUrl: 'https://docs.example.com',
       project: 'handbook',
@@ -148,7 +148,7 @@ describe('an issue that is there', () => {
     await keep(issueWorld(github));
     expect(github.stored).toHaveLength(1);
     const [comment] = github.stored;
-    expect(readMarkerLine(comment?.body ?? '')).toEqual({
+    expect(readMarkerLine(comment?.body ?? '')?.value).toEqual({
       kind: 'notice',
       period: '2026-11-09T00:00:00.000Z/2026-11-16T00:00:00.000Z',
     });
@@ -234,7 +234,7 @@ describe('the text of the issue', () => {
     ]) {
       expect(body).toContain(part);
     }
-    expect(readMarkerLine(body)).toMatchObject({ history: Array.from({ length: 110 }, () => ({})) });
+    expect(readMarkerLine(body)?.value).toMatchObject({ history: Array.from({ length: 110 }, () => ({})) });
   });
 
   test.skipIf(!canRender)('is whole Markdown then, too: every fold is closed (needs cmark-gfm)', async () => {

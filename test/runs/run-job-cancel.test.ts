@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { JobCreation, JobReading } from '../../src/ports.ts';
-import { anIntent, aWorld, play, type TestWorld, toldIn } from '../build/a-world.ts';
+import { aMarker } from '../build/a-marker.ts';
+import { aRerun, aThread } from '../build/a-rerun.ts';
+import { anIntent, aWorld, markerIn, play, type TestWorld, toldIn } from '../build/a-world.ts';
 import { created, notCreated, shown, unknownStart } from '../build/answers.ts';
 
 /** Remembers the time that each read and edit of a comment was given (ms); null where it was not limited. */
@@ -19,29 +21,30 @@ function watchHurry(world: TestWorld): (number | null)[] {
 }
 
 describe('a run that is cancelled', () => {
-  test('before the job is asked for asks for none, and says so', async () => {
+  test('before the job is requested requests none, and says so', async () => {
     const world = aWorld();
     const { createComment } = { ...world.github };
-    world.github.createComment = (thread, body) => {
+    world.github.createComment = async (thread, body) => {
+      const comment = await createComment(thread, body);
       world.runner.cancel();
-      return createComment(thread, body);
+      return comment;
     };
     const hurry = watchHurry(world);
     const { published } = await play(world);
     expect(world.service.prompts).toEqual([]);
     expect(world.runner.outputs.get('result')).toBe('not-created');
-    expect(published.failures[0]).toContain('cancelled before the job was asked for');
+    expect(published.failures[0]).toContain('cancelled before the job was requested');
     expect(toldIn(world.github)).toBe('not-created');
-    expect(hurry).toEqual([2_000]);
+    expect(hurry).toEqual([1_000, 1_000]);
     expect(world.runner.state.get('open-comment')).toBe('');
   });
 
   test.each<[string, JobCreation, string, string, number[]]>([
     ['accepted', created(), 'still-running', 'started', [2_000]],
-    ['refused', notCreated, 'not-created', 'not-created', [2_000]],
+    ['refused', notCreated, 'not-created', 'not-created', [1_000, 1_000]],
     ['not answered', unknownStart, 'unknown-start', 'unknown', [1_000, 1_000]],
   ])(
-    'while the job is asked for, which is then %s, has two seconds for one edit',
+    'while the job is requested, which is then %s, has two seconds for one edit',
     async (_name, creation, result, told, limits) => {
       const world = aWorld({
         service: {
@@ -109,12 +112,42 @@ describe('a run that is cancelled', () => {
     expect(world.runner.state.get('open-comment')).toBe('100');
   });
 
-  test('while it takes up a job says so in one edit', async () => {
+  test('while it takes up the job of an earlier attempt says so in one edit', async () => {
+    const github = aThread(aMarker());
+    const world = aRerun(github);
+    const { comments } = { ...github };
+    github.comments = async (thread, options) => {
+      const read = await comments(thread, options);
+      world.runner.cancel();
+      return read;
+    };
+    const hurry = watchHurry(world);
+    await play(world);
+    expect(world.runner.outputs.get('result')).toBe('still-running');
+    expect(world.service.looks).toEqual([]);
+    expect(hurry).toEqual([1_000, 1_000]);
+    expect(github.stored[0]?.body).toContain('**Waiting was cancelled.**');
+    expect(markerIn(github)).toMatchObject({ state: 'started', attempt: 2, watchedUntil: '2026-11-20T10:00:00.000Z' });
+  });
+
+  test('before its status comment is written requests no job either', async () => {
+    const world = aWorld();
+    const { createComment } = { ...world.github };
+    world.github.createComment = (thread, body) => {
+      world.runner.cancel();
+      return createComment(thread, body);
+    };
+    await play(world);
+    expect(world.service.prompts).toEqual([]);
+    expect(world.runner.outputs.get('result')).toBe('not-created');
+    expect(world.github.stored).toEqual([]);
+  });
+
+  test('before it has read the thread writes nothing, and the job goes on', async () => {
     const world = aWorld({ service: { readings: [] } });
     world.runner.cancel();
     await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
     expect(world.runner.outputs.get('result')).toBe('still-running');
-    expect(world.service.looks).toEqual([]);
-    expect(world.github.calls.filter((call) => call === 'createComment' || call === 'editComment')).toHaveLength(1);
+    expect([world.service.looks, world.github.calls]).toEqual([[], []]);
   });
 });

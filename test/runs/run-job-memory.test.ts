@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RepositoryError, type RepositoryFailure } from '../../src/errors.ts';
 import type { JobReading, Repository } from '../../src/ports.ts';
+import { written } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';
 import { anIntent, aWorld, markerIn, play, toldIn } from '../build/a-world.ts';
@@ -48,7 +49,7 @@ describe('the memory of a first attempt that died', () => {
     for (const told of [{ run: { step: 'second' } }, { inputs: { 'project-id': 'manual' } }] as const) {
       await play(aWorld({ github, service: good, ...told }));
     }
-    await play(aWorld({ github, service: good }), anIntent({ source: { kind: 'prompt', text: 'Another leg.' } }));
+    await play(aWorld({ github, service: good, inputs: { leg: '{"os":"linux"}' } }));
     expect(github.stored.map((_comment, index) => toldIn(github, index))).toEqual([
       'started',
       'finished pull-request',
@@ -101,27 +102,6 @@ describe('a thread that takes no comment', () => {
     expect(world.runner.outputs.get('result')).toBe('pull-request');
   });
 
-  test.each(['unavailable', 'rate-limited'] as const)(
-    'and is only %s lets no re-run start anything',
-    async (failure) => {
-      const github = aThread(aMarker());
-      github.fail('comments', failure);
-      const world = aRerun(github);
-      const end = play(world);
-      await expect(end).rejects.toBeInstanceOf(RepositoryError);
-      await expect(end).rejects.toThrow('Nothing was started, because this is a re-run');
-      expect([world.service.prompts, world.service.looks]).toEqual([[], []]);
-    },
-  );
-
-  test('refuses a re-run just as it has refused the first attempt', async () => {
-    const github = aRepository();
-    github.fail('comments', 'forbidden');
-    const world = aRerun(github, { service: good });
-    await play(world);
-    expect(world.runner.outputs.get('result')).toBe('pull-request');
-  });
-
   test('after the start loses nothing but news: the job runs, and each failure is told once', async () => {
     const world = aWorld({
       service: {
@@ -135,6 +115,62 @@ describe('a thread that takes no comment', () => {
     await play(world);
     expect(world.runner.outputs.get('result')).toBe('pull-request');
     expect(world.runner.warnings).toEqual([expect.stringContaining('The status comment could not be written')]);
+  });
+});
+
+describe('a re-run whose memory cannot be read', () => {
+  const READS = ['viewer', 'comments'] as const;
+  const FAILURES: readonly Exclude<RepositoryFailure, 'not-accessible'>[] = [
+    'unauthorized',
+    'forbidden',
+    'locked',
+    'missing',
+    'too-long',
+    'refused',
+    'rate-limited',
+    'unavailable',
+  ];
+
+  test.each(READS.flatMap((method) => FAILURES.map((failure) => [method, failure] as const)))(
+    'starts nothing and looks at nothing (%s: %s)',
+    async (method, failure) => {
+      const github = aThread(aMarker());
+      github.fail(method, failure);
+      const world = aRerun(github);
+      const end = play(world);
+      await expect(end).rejects.toBeInstanceOf(RepositoryError);
+      await expect(end).rejects.toThrow('Nothing was started: this is a re-run, and GitHub did not show');
+      await expect(end).rejects.toMatchObject({ failure, hint: 'Add `issues: write`. Then re-run again.' });
+      expect([world.service.prompts, world.service.looks]).toEqual([[], []]);
+      expect([written(github), world.runner.warnings]).toEqual([[], []]);
+    },
+  );
+
+  test('because the token is empty starts nothing', async () => {
+    const message = 'Input "github-token" is empty.';
+    const error = new RepositoryError({ failure: 'unauthorized', status: undefined, message, hint: 'Leave it out.' });
+    const world = { ...aRerun(aThread(aMarker())), repository: () => Promise.reject(error) };
+    await expect(play(world)).rejects.toThrow(message);
+    expect([world.service.prompts, world.service.looks]).toEqual([[], []]);
+  });
+
+  test.each(READS)(
+    'only because the token of the run lacks the permission (%s) had none at its first attempt either: it starts anew',
+    async (method) => {
+      const github = aRepository();
+      github.fail(method, 'not-accessible');
+      const world = aRerun(github, { service: good });
+      await play(world);
+      expect(world.service.prompts).toHaveLength(1);
+      expect(world.runner.outputs.get('result')).toBe('pull-request');
+      expect(world.runner.warnings).toEqual([expect.stringContaining('a re-run of this step would start another job')]);
+    },
+  );
+
+  test('does not hide a defect of ours', async () => {
+    const github = aThread(aMarker());
+    github.comments = () => Promise.reject(new TypeError('a defect'));
+    await expect(play(aRerun(github))).rejects.toThrow('a defect');
   });
 });
 

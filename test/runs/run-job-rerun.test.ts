@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/ports.ts';
+import { ALL_TOLD } from '../../src/runs/tell-end.ts';
 import type { Marker } from '../../src/thread/marker.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';
 import { aWorld, markerIn, play, type TestWorld, toldIn } from '../build/a-world.ts';
 import { created, failedLook, PULL_REQUEST, shown, withPullRequest } from '../build/answers.ts';
+import { fromVersionOne } from '../build/version-one.ts';
 import { aRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const good = { creation: created(), readings: [withPullRequest] };
@@ -21,31 +23,88 @@ describe('a re-run', () => {
     await play(world);
     expect(world.service.prompts).toHaveLength(1);
     expect(github.stored).toHaveLength(1);
-    expect(markerIn(github)).toEqual(aMarker({ state: 'finished', attempt: 2, askedAt: '2026-11-20T10:00:00.000Z' }));
+    expect(markerIn(github)).toEqual(
+      aMarker({
+        state: 'finished',
+        attempt: 2,
+        askedAt: '2026-11-20T10:00:00.000Z',
+        watchedUntil: '2026-11-20T10:00:05.000Z',
+        pullRequest: PULL_REQUEST,
+        told: ALL_TOLD,
+      }),
+    );
     expect(world.runner.outputs.get('resumed')).toBe('false');
     expect(world.runner.outputs.get('duration-seconds')).toBe('5');
   });
 
-  test('of a job that goes on follows it, counts from its first asking and keeps its comment', async () => {
+  test('of a job that goes on follows it, counts from its first request and keeps its comment', async () => {
     const github = aThread(aMarker());
     const world = aRerun(github, { inputs: { notify: 'false' }, service: { readings: [shown(), withPullRequest] } });
     await play(world);
     expect(world.service.prompts).toEqual([]);
     expect(world.service.looks).toEqual(['j_1', 'j_1']);
     expect(github.stored).toHaveLength(1);
-    expect(markerIn(github)).toEqual(aMarker({ state: 'finished', attempt: 2 }));
+    expect(markerIn(github)).toEqual(
+      aMarker({
+        state: 'finished',
+        attempt: 2,
+        watchedUntil: '2026-11-20T10:00:05.000Z',
+        pullRequest: PULL_REQUEST,
+        told: ALL_TOLD,
+      }),
+    );
     expect(world.runner.outputs.get('resumed')).toBe('true');
     expect(world.runner.outputs.get('result')).toBe('pull-request');
     expect(world.runner.outputs.get('duration-seconds')).toBe('3605');
   });
 
-  test('that does not wait looks once at a job that goes on, and says so', async () => {
+  test('that does not wait looks once at a job that goes on, and says so in one edit', async () => {
     const github = aThread(aMarker());
-    const world = aRerun(github, { inputs: { wait: 'false' }, service: { readings: [failedLook()] } });
+    const world = aRerun(github, { inputs: { wait: 'false' }, service: { readings: [shown()] } });
     const { published } = await play(world);
     expect(published.notice).toBe('The job j_1 has started; this run does not wait for it.');
     expect(world.service.looks).toHaveLength(1);
-    expect(github.stored[0]?.body).toContain('The run does not wait for the end.');
+    expect(github.stored[0]?.body).toContain("The run doesn't wait for the job to end.");
+    expect(github.calls.filter((call) => call === 'editComment')).toHaveLength(1);
+  });
+
+  test('that does not wait and cannot look says that, not that the job is running', async () => {
+    const github = aThread(aMarker());
+    const world = aRerun(github, { inputs: { wait: 'false' }, service: { readings: [failedLook()] } });
+    const { published } = await play(world);
+    expect(world.runner.outputs.get('result')).toBe('error');
+    expect(published.failures[0]).toMatch(/^Could not reach the service since .*It was not seen in this run\.$/);
+    expect(github.stored[0]?.body).toContain("**Can't reach the service**");
+    expect(toldIn(github)).toBe('started');
+  });
+
+  test('writes nothing about a job that it has not seen yet', async () => {
+    const github = aThread(aMarker());
+    const before = github.stored[0]?.body;
+    const texts: unknown[] = [];
+    const look = (reading: JobReading) => (): JobReading => {
+      texts.push(github.stored[0]?.body === before);
+      return reading;
+    };
+    const readings = [failedLook(), failedLook(), shown(), withPullRequest].map(look);
+    await play(aRerun(github, { service: { readings } }));
+    expect(texts).toEqual([true, true, true, false]);
+  });
+
+  test('leaves the service alone for as long as it asks, also at its first look', async () => {
+    const at: number[] = [];
+    const look = (reading: JobReading) => (): JobReading => {
+      at.push(world.clock.monotonic() / 1000);
+      return reading;
+    };
+    const readings = [failedLook(90_000), withPullRequest].map(look);
+    const world = aRerun(aThread(aMarker()), { service: { readings } });
+    await play(world);
+    expect(at).toEqual([0, 90]);
+    const impatient = aRerun(aThread(aMarker()), { service: { readings: [failedLook(31 * 60_000)] } });
+    const { published } = await play(impatient);
+    expect(impatient.service.looks).toHaveLength(1);
+    expect(published.failures[0]).toContain('The service asks us to wait 31 min 0 s.');
   });
 
   test('that finds a start of which nobody knows the end says so, and asks for nothing', async () => {
@@ -65,10 +124,12 @@ describe('a re-run', () => {
 
   test('that finds the same said already says it again, without an edit', async () => {
     const github = aThread(aMarker({ state: 'unknown' }));
+    const before = github.stored[0]?.body;
     const world = aRerun(github);
     await play(world);
     expect(world.runner.outputs.get('result')).toBe('unknown-start');
     expect(github.calls).toEqual(['viewer', 'comments']);
+    expect(github.stored[0]?.body).toBe(before);
   });
 
   test('that finds a marker of ours which it cannot understand starts nothing', async () => {
@@ -90,47 +151,65 @@ describe('a re-run', () => {
 });
 
 describe('a re-run of a job that has ended well', () => {
-  const tell = async (outcome: 'pull-request' | 'no-pull-request', reading: JobReading): Promise<TestWorld> => {
-    const world = aRerun(aThread(aMarker({ state: 'finished', outcome })), { service: { readings: [reading] } });
+  /** Plays a re-run of what the marker says; a marker that everything was told of costs no request but the reading. */
+  const tell = async (told: Partial<Marker>, readings: readonly JobReading[] = []): Promise<TestWorld> => {
+    const github = aThread(aMarker({ state: 'finished', told: ALL_TOLD, ...told }));
+    const world = aRerun(github, { service: { readings } });
     await play(world);
-    expect(world.github.calls).toEqual(['viewer', 'comments']);
-    expect(world.service.looks).toHaveLength(1);
+    expect(github.calls).toEqual(['viewer', 'comments']);
+    expect(world.service.prompts).toEqual([]);
     expect(world.runner.outputs.get('resumed')).toBe('true');
-    expect(world.runner.outputs.has('duration-seconds')).toBe(false);
     return world;
   };
 
-  test('tells it again without an edit, with the link that only the service has', async () => {
-    const world = await tell('pull-request', withPullRequest);
+  test('reports it again from the link that the thread remembers, without asking the service', async () => {
+    const world = await tell({ pullRequest: PULL_REQUEST });
     expect(world.runner.outputs.get('result')).toBe('pull-request');
     expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
+    expect(world.service.looks).toEqual([]);
   });
 
-  test('tells that no pull request was reported', async () => {
-    const world = await tell('no-pull-request', shown({ status: 'completed' }));
+  test('reports again that there was no pull request, without asking the service', async () => {
+    const world = await tell({ outcome: 'no-pull-request' });
     expect(world.runner.outputs.get('result')).toBe('no-pull-request');
+    expect(world.service.looks).toEqual([]);
+  });
+
+  test('asks the service once for a link that the thread does not remember', async () => {
+    const world = await tell({}, [withPullRequest]);
+    expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
+    expect(world.service.looks).toEqual(['j_1']);
+  });
+
+  test('asks the service once for the link where version 1 has written the comment', async () => {
+    const github = aRepository();
+    github.add(OURSELVES, fromVersionOne('step: finished pull-request'));
+    const world = aRerun(github, { service: { readings: [withPullRequest] } });
+    await play(world);
+    expect(world.runner.outputs.get('result')).toBe('pull-request');
+    expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
+    expect([world.service.looks, github.calls]).toEqual([['j_1'], ['viewer', 'comments']]);
+  });
+
+  test('remembers no link that may not be linked any longer', async () => {
+    const world = await tell({ pullRequest: 'https://git.example.com/acme/docs/pull/5' }, [withPullRequest]);
+    expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
   });
 
   test.each([
     ['does not answer', failedLook()],
     ['shows it running', shown()],
     ['has lost the pull request', shown({ status: 'completed' })],
-  ])('tells it from memory where the service %s', async (_name, reading) => {
-    const world = await tell('pull-request', reading);
+  ])('reports it from memory where the service %s', async (_name, reading) => {
+    const world = await tell({}, [reading]);
     expect(world.runner.outputs.get('result')).toBe('pull-request');
     expect(world.runner.outputs.has('pr-url')).toBe(false);
   });
 
-  test.each([
-    ['pull-request', PULL_REQUEST],
-    ['no-pull-request', null],
-  ] as const)(
-    'tells %s also when the job has been archived since: the first final state counts',
-    async (outcome, prLink) => {
-      const world = await tell(outcome, shown({ status: 'archived', prLink }));
-      expect(world.runner.outputs.get('result')).toBe(outcome);
-      expect(world.runner.outputs.get('status')).toBe('archived');
-      expect(world.runner.outputs.get('pr-url') ?? null).toBe(prLink);
-    },
-  );
+  test('reports its pull request also where the job has been archived since', async () => {
+    const world = await tell({}, [shown({ status: 'archived', prLink: PULL_REQUEST })]);
+    expect(world.runner.outputs.get('result')).toBe('pull-request');
+    expect(world.runner.outputs.get('status')).toBe('archived');
+    expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
+  });
 });

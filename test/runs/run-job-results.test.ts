@@ -137,19 +137,30 @@ describe('what a result says', () => {
     expect(published.summary).toContain('Make a new key.');
   });
 
-  test('unknown: the evidence, and that it is not asked for again', async () => {
+  test('unknown: the evidence, and that it is not sent twice', async () => {
     const { published } = await play(aWorld({ service: STORIES['unknown-start'] }));
     expect(published.failures[0]).toContain('the connection was reset, after the request had been sent.');
-    expect(published.failures[0]).toContain('It is not asked for again');
+    expect(published.failures[0]).toContain(
+      "We don't send it twice, because that could start a second job: check the service first.",
+    );
   });
 
   test('still running: how long this run has really waited', async () => {
     const world = aWorld({ inputs: { 'wait-minutes': '90' }, service: STORIES['still-running'] });
     const { published } = await play(world);
     expect(published.notice).toContain('still running after 90 minutes of waiting');
-    expect(world.github.stored[0]?.body).toContain('after 90 minutes of waiting');
-    const impatient = aWorld({ service: { creation: created(), readings: [failedLook(3_600_000)] } });
-    expect((await play(impatient)).published.notice).toContain('after 0 minutes of waiting');
+    expect(world.github.stored[0]?.body).toContain('**Still running** after 90 minutes.');
+  });
+
+  test('still running: when the job was last seen, where the service asks to be left alone for longer than the run waits', async () => {
+    const world = aWorld({ service: { creation: created(), readings: [shown(), failedLook(3_600_000)] } });
+    const { published } = await play(world);
+    expect(world.runner.outputs.get('result')).toBe('still-running');
+    expect(published.notice).toBe(
+      'Could not reach the service since 2026-11-20 09:00 UTC (1 try): HTTP 503 (no content type). The service asks us to wait 1 h 0 min. The job j_1 may still be running. It was last seen at 2026-11-20 09:00 UTC.',
+    );
+    expect(world.github.stored[0]?.body).toContain("**Can't reach the service**");
+    expect(world.clock.monotonic()).toBe(10_000);
   });
 
   test('still running: links a pull request that is there already, without doubting it', async () => {
@@ -157,7 +168,7 @@ describe('what a result says', () => {
     const world = aWorld({ service: { creation: created(), readings: [merging] } });
     const { published } = await play(world);
     expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
-    expect(published.summary).not.toContain('not trusted');
+    expect(published.summary).not.toContain('not linked');
     expect(world.runner.warnings).toEqual([]);
     expect(world.runner.log.filter((line) => line.includes('counts as running'))).toHaveLength(1);
   });
@@ -173,9 +184,9 @@ describe('what a result says', () => {
       expect(world.runner.outputs.get('result')).toBe('error');
       expect(world.runner.outputs.get('job-id')).toBe('j_1');
       expect(published.failures).toEqual([expect.stringContaining(hint)]);
-      expect(published.summary).toContain('out of sight');
+      expect(published.summary).toContain("can't check the job");
       expect(toldIn(world.github)).toBe('started');
-      expect(world.github.stored[0]?.body).toContain('**Out of sight.**');
+      expect(world.github.stored[0]?.body).toContain("**Can't check the job.**");
     },
   );
 });
@@ -188,7 +199,7 @@ describe('a run that does not wait', () => {
     expect(world.service.looks).toEqual([]);
     expect(world.clock.slept).toEqual([]);
     expect(published.notice).toBe('The job j_1 has started; this run does not wait for it.');
-    expect(world.github.stored[0]?.body).toContain('The run does not wait for the end.');
+    expect(world.github.stored[0]?.body).toContain("The run doesn't wait for the job to end.");
     expect(world.github.calls.filter((call) => call === 'editComment')).toHaveLength(1);
     expect(toldIn(world.github)).toBe('started');
     expect(world.runner.state.get('open-comment')).toBe('');

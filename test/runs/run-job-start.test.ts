@@ -16,6 +16,7 @@ const THREAD = {
   url: 'https://github.com/acme/app/pull/7',
   base: 'main',
   head: 'fast',
+  headSha: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c',
 } as const;
 const good = { creation: created(), readings: [withPullRequest] };
 
@@ -127,7 +128,7 @@ describe('the request', () => {
 
   test('of an issue asks GitHub for nothing more', async () => {
     const world = aWorld({ service: good });
-    const thread = { ...THREAD, kind: 'issue', base: null, head: null } as const;
+    const thread = { ...THREAD, kind: 'issue', base: null, head: null, headSha: null } as const;
     await play(world, anIntent({ context: { kind: 'thread', thread }, thread: null }));
     expect(world.service.prompts[0]).toContain('Issue: #7 Add a flag');
     expect(world.github.calls).toEqual([]);

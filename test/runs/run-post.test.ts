@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/ports.ts';
 import { runPost } from '../../src/runs/run-post.ts';
-import { type Marker, writeMarker } from '../../src/thread/marker.ts';
+import { type Marker, serviceHash, writeMarker } from '../../src/thread/marker.ts';
 import { renderStatusComment } from '../../src/thread/status-comment.ts';
+import { aCommentMarker } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aWorld, markerIn, type TestWorld, toldIn } from '../build/a-world.ts';
-import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../build/answers.ts';
+import { failedLook, missing, refused, shown, withPullRequest } from '../build/answers.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
 
+const COMMENT = 100;
+const NOW = '2026-11-20T09:00:00.000Z';
+
+type Readings = readonly (JobReading | (() => JobReading))[];
+
 /** A world in which a main process has left this comment behind. */
-function left(marker: Marker | string, readings: readonly JobReading[] = []): TestWorld {
+function left(marker: Marker | string, readings: Readings = [], author = OURSELVES): TestWorld {
   const world = aWorld({ service: { readings } });
-  const body = typeof marker === 'string' ? marker : commentOf(marker);
-  world.github.add(OURSELVES, body);
+  world.github.add(author, typeof marker === 'string' ? marker : commentOf(marker));
   return world;
 }
 
@@ -28,28 +33,32 @@ function commentOf(marker: Marker): string {
   });
 }
 
-const COMMENT = 100;
-
 describe('a comment that the main process has left behind', () => {
+  const GOES_ON = '**Waiting was cancelled.** The job itself goes on.';
+  const ENDED = '**Waiting was cancelled.** The job has ended.';
+
   test.each<[string, Marker, string | null, JobReading, string]>([
-    ['starting, the job goes on', aMarker({ state: 'starting' }), 'j_1', shown(), 'started'],
-    ['starting, the job has ended', aMarker({ state: 'starting' }), 'j_1', withPullRequest, 'finished pull-request'],
-    ['started, the job goes on', aMarker(), 'j_1', shown(), 'started'],
-    ['started, the job has ended', aMarker(), 'j_1', withPullRequest, 'finished pull-request'],
-    ['started, the job has failed', aMarker(), 'j_1', shown({ status: 'failed' }), 'finished failed'],
-    ['started, the job was archived', aMarker(), 'j_1', shown({ status: 'archived' }), 'finished archived'],
-    ['started, its id only in the marker', aMarker(), null, withPullRequest, 'finished pull-request'],
-    ['started, the service does not answer', aMarker(), 'j_1', failedLook(), 'started'],
-    ['started, the service refuses', aMarker(), 'j_1', refused, 'started'],
-    ['started, the service does not know the job', aMarker(), 'j_1', missing, 'started'],
-    ['unknown, but the id was saved', aMarker({ state: 'unknown' }), 'j_1', shown(), 'started'],
-  ])('%s', async (_name, marker, jobId, reading, told) => {
+    ['starting, the job goes on', aMarker({ state: 'starting' }), 'j_1', shown(), GOES_ON],
+    ['starting, the job has ended', aMarker({ state: 'starting' }), 'j_1', withPullRequest, ENDED],
+    ['started, the job goes on', aMarker(), 'j_1', shown(), GOES_ON],
+    ['started, the job has ended', aMarker(), 'j_1', withPullRequest, ENDED],
+    ['started, the job has failed', aMarker(), 'j_1', shown({ status: 'failed' }), ENDED],
+    ['started, the job was archived', aMarker(), 'j_1', shown({ status: 'archived' }), ENDED],
+    ['started, its id only in the marker', aMarker(), null, withPullRequest, ENDED],
+    ['started, the service does not answer', aMarker(), 'j_1', failedLook(), GOES_ON],
+    ['started, the service refuses', aMarker(), 'j_1', refused, GOES_ON],
+    ['started, the service does not know the job', aMarker(), 'j_1', missing, GOES_ON],
+    ['unknown, but the id was saved', aMarker({ state: 'unknown' }), 'j_1', shown(), GOES_ON],
+  ])('%s: it never says how the job ended, which the run does that also tells the requester', async (...story) => {
+    const [, marker, jobId, reading, words] = story;
     const world = left(marker, [reading]);
     await runPost({ commentId: COMMENT, jobId }, world);
-    expect(toldIn(world.github)).toBe(told);
-    expect(markerIn(world.github)).toMatchObject({ jobId: 'j_1', run: '77', askedAt: marker.askedAt });
-    const body = world.github.stored[0]?.body ?? '';
-    expect(body.includes('**Waiting was cancelled.**')).toBe(told === 'started');
+    expect(markerIn(world.github)).toEqual(
+      aMarker({ state: 'started', jobId: 'j_1', askedAt: marker.askedAt, watchedUntil: NOW, told: [] }),
+    );
+    expect(world.github.stored[0]?.body).toContain(words);
+    expect(world.github.stored).toHaveLength(1);
+    expect([...world.github.reactions]).toEqual([]);
     expect(world.service.looks).toEqual(['j_1']);
     expect(world.runner.warnings).toEqual([]);
   });
@@ -57,18 +66,33 @@ describe('a comment that the main process has left behind', () => {
   test('starting, without an id: a job may exist', async () => {
     const world = left(aMarker({ state: 'starting' }));
     await runPost({ commentId: COMMENT, jobId: null }, world);
-    expect(markerIn(world.github)).toEqual(aMarker({ state: 'unknown' }));
-    expect(world.github.stored[0]?.body).toContain('**A job may have been started.**');
+    expect(markerIn(world.github)).toEqual(aMarker({ state: 'unknown', watchedUntil: NOW }));
+    expect(world.github.stored[0]?.body).toContain("**We can't tell whether a job started.**");
     expect(world.runner.log).toEqual(['The status comment was left behind as "starting"; now it says "unknown".']);
   });
 
-  test('keeps its instruction, and tells the link and the end', async () => {
-    const world = left(aMarker(), [withPullRequest]);
+  test('keeps its instruction, and the review comment that it answers', async () => {
+    const world = left(aCommentMarker({ trigger: { kind: 'review-comment', id: 9001 } }), [withPullRequest]);
     await runPost({ commentId: COMMENT, jobId: 'j_1' }, world);
     const body = world.github.stored[0]?.body ?? '';
     expect(body).toContain('Describe `it`.');
-    expect(body).toContain(`](${PULL_REQUEST})`);
-    expect(body).toContain('- Ended: 2026-11-20 09:00 UTC');
+    expect(body).toContain(
+      'Requested in [this review comment](https://github.com/acme/app/issues/7#discussion_r9001).',
+    );
+  });
+
+  test('is free for others from now on, without a service too: then it says that waiting was cancelled', async () => {
+    const world = left(aMarker());
+    await runPost({ commentId: COMMENT, jobId: 'j_1' }, { ...world, service: null });
+    expect(markerIn(world.github)).toEqual(aMarker({ watchedUntil: NOW }));
+    expect(world.github.stored[0]?.body).toContain(GOES_ON);
+  });
+
+  test('is known by its id without the inputs of the service, which else name the project', async () => {
+    const other = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' });
+    const world = left(aMarker({ service: other }));
+    await runPost({ commentId: COMMENT, jobId: 'j_1' }, { ...world, service: null });
+    expect(world.github.stored[0]?.body).toContain(GOES_ON);
   });
 });
 
@@ -78,36 +102,62 @@ describe('a comment that is left alone', () => {
     ['finished badly', aMarker({ state: 'finished', outcome: 'failed' })],
     ['not created', aMarker({ state: 'not-created' })],
     ["another run's", aMarker({ run: '78' })],
+    ["another attempt's", aMarker({ attempt: 2 })],
+    ["another project's", aMarker({ service: 'f'.repeat(64) })],
+    ["another repository's", aMarker({ repository: { id: 4201, name: 'acme/app' } })],
     ['unreadable', '<!-- docs-agent:1 broken -->'],
     ['without a marker', 'edited by somebody'],
   ])('%s', async (_name, marker) => {
     const world = left(marker);
     await runPost({ commentId: COMMENT, jobId: 'j_1' }, world);
-    expect(world.github.calls).toEqual(['comment']);
+    expect(world.github.calls).toEqual(['viewer', 'comment']);
     expect(world.service.looks).toEqual([]);
+  });
+
+  test("somebody else's", async () => {
+    const world = left(aMarker(), [], 'mallory');
+    await runPost({ commentId: COMMENT, jobId: 'j_1' }, world);
+    expect(world.github.calls).toEqual(['viewer', 'comment']);
   });
 
   test('unknown already, and no id was saved', async () => {
     const world = left(aMarker({ state: 'unknown' }));
     await runPost({ commentId: COMMENT, jobId: null }, world);
-    expect(world.github.calls).toEqual(['comment']);
+    expect(world.github.calls).toEqual(['viewer', 'comment']);
   });
 
   test('deleted', async () => {
     const world = aWorld();
     await runPost({ commentId: COMMENT, jobId: 'j_1' }, world);
-    expect(world.github.calls).toEqual(['comment']);
+    expect(world.github.calls).toEqual(['viewer', 'comment']);
     expect(world.github.stored).toEqual([]);
+  });
+
+  test('written by another process while the job was read', async () => {
+    const settled = aMarker({ state: 'finished' });
+    const world = left(aMarker(), [
+      () => {
+        const [before] = world.github.stored;
+        if (before !== undefined) world.github.stored[0] = { ...before, body: commentOf(settled) };
+        return shown();
+      },
+    ]);
+    await runPost({ commentId: COMMENT, jobId: 'j_1' }, world);
+    expect(toldIn(world.github)).toBe('finished pull-request');
+    expect(world.github.calls).toEqual(['viewer', 'comment', 'comment']);
+    expect(world.runner.log).toEqual([]);
   });
 });
 
-test.each(['comment', 'editComment'] as const)(
+test.each(['viewer', 'comment', 'editComment'] as const)(
   'a GitHub that fails at %s is a warning, because nobody waits for this',
   async (method) => {
     const world = left(aMarker(), [shown()]);
     world.github.fail(method, 'unavailable');
     await runPost({ commentId: COMMENT, jobId: 'j_1' }, world);
-    expect(world.runner.warnings).toEqual([expect.stringContaining('could not be brought up to date')]);
+    expect(world.runner.warnings).toEqual([
+      `The status comment could not be updated: GitHub refused ${method}. Add \`issues: write\`.`,
+    ]);
     expect(world.github.stored[0]?.body).toBe(commentOf(aMarker()));
   },
 );

@@ -147,7 +147,7 @@ describe('the figures', () => {
     const [, earlier = ''] = /Earlier periods<\/summary>(.*?)<\/details>/s.exec(body) ?? [];
     expect(earlier).toContain('| 2–8 November 2026 |');
     expect(earlier).not.toContain('9–15 November 2026');
-    expect(readMarkerLine(body)).toMatchObject({ history: [{ h: 90 }, { h: 90 }] });
+    expect(readMarkerLine(body)?.value).toMatchObject({ history: [{ h: 90 }, { h: 90 }] });
   });
 });
 

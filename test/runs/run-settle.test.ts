@@ -1,58 +1,127 @@
 import { describe, expect, test } from 'vitest';
-import type { JobReading } from '../../src/ports.ts';
 import { runSettle } from '../../src/runs/run-settle.ts';
-import { renderStatusComment } from '../../src/thread/status-comment.ts';
-import { aJob } from '../build/a-job.ts';
+import { aCommentMarker, saidBy, written } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
-import { aWorld, type TestWorld, toldIn } from '../build/a-world.ts';
-import { OURSELVES } from '../fakes/fake-repository.ts';
+import { aSettle, bodyOf, LATER } from '../build/a-settle.ts';
+import { toldIn } from '../build/a-world.ts';
+import { failedLook, refused, shown, withPullRequest } from '../build/answers.ts';
 
-const ENDED: JobReading = { kind: 'job', job: aJob({ status: 'failed' }) };
-const REFUSED: JobReading = { kind: 'refused', problem: { message: 'The key has expired.', hint: 'Make a new one.' } };
+const DRY = { inputs: { 'dry-run': 'true' } };
 
-/** A repository with one open thread, whose job the service tells of as `reading` says. */
-function settleWorld(reading: JobReading, { dryRun }: { readonly dryRun: boolean }): TestWorld {
-  const inputs = { mode: 'settle', prompt: '', 'dry-run': String(dryRun) };
-  const world = aWorld({ inputs, service: { readings: [reading] } });
-  const body = renderStatusComment({
-    marker: aMarker({ jobId: aJob().id, state: 'started' }),
-    view: { state: 'started', seen: { kind: 'not-waiting' } },
-    job: null,
-    instruction: { text: 'Describe it.' },
-    endedAt: null,
-    serverUrl: world.run.serverUrl,
-    command: '/docs',
-  });
-  world.github.add(OURSELVES, body);
-  return world;
-}
-
-describe('a thread whose job has ended', () => {
-  test('is brought to its end', async () => {
-    const world = settleWorld(ENDED, { dryRun: false });
+describe('a dry run', () => {
+  test('writes nothing, and says what would be done', async () => {
+    const world = aSettle([aMarker()], [withPullRequest], DRY);
     expect(await runSettle(world)).toMatchObject({
-      result: 'settled',
-      sentence: 'Open threads: 1 brought to their end, 0 still open, 0 that could not be looked after.',
-      fails: false,
-    });
-    expect(toldIn(world.github)).toBe('finished failed');
-  });
-
-  test('stays as it is in a dry run, which says what would be done', async () => {
-    const world = settleWorld(ENDED, { dryRun: true });
-    const outcome = await runSettle(world);
-    expect(outcome).toMatchObject({
       kind: 'settled',
       result: 'dry-run',
-      sentence:
-        'A dry run: nothing was written. Open threads: 1 that would be brought to their end, 0 still open, 0 that could not be looked after.',
+      sentence: 'A dry run: nothing was written. Unfinished jobs: 1 would be updated, 0 still open, 0 failed.',
       summary: expect.stringMatching(/^### docs-agent: dry run, nothing was written\n/),
     });
     expect(toldIn(world.github)).toBe('started');
     expect(world.github.calls).toEqual(['viewer', 'recentComments']);
   });
+
+  test.each([
+    ['an end half told', aCommentMarker({ state: 'finished' })],
+    ['an unclear start without reaction', aCommentMarker({ state: 'unknown' })],
+    ['a start that nobody finished', aCommentMarker({ state: 'starting' })],
+  ])('would update %s', async (_what, marker) => {
+    const world = aSettle([marker], [], DRY);
+    expect(await runSettle(world)).toMatchObject({
+      sentence: expect.stringContaining('1 would be updated'),
+      fails: false,
+    });
+    expect(written(world.github)).toEqual([]);
+  });
 });
 
-test.each([true, false])('threads of which none can be looked after fail the step (dry run: %s)', async (dryRun) => {
-  expect(await runSettle(settleWorld(REFUSED, { dryRun }))).toMatchObject({ kind: 'settled', fails: true });
+describe('a thread that cannot be brought up to date', () => {
+  test('does not stop the others, and leaves the step green', async () => {
+    const markers = ['j_1', 'j_2', 'j_3'].map((jobId) => aMarker({ jobId }));
+    const world = aSettle(markers, [refused, withPullRequest, failedLook()], { inputs: { notify: 'false' } });
+    expect(await runSettle(world)).toMatchObject({
+      sentence: 'Unfinished jobs: 1 updated, 0 still open, 2 failed.',
+      fails: false,
+    });
+    expect(saidBy(world.github)).toEqual(['started', 'finished pull-request', 'started']);
+  });
+
+  test('because GitHub refuses its comment is told with that reason, and does not stop the others', async () => {
+    const markers = ['j_1', 'j_2'].map((jobId) => aMarker({ jobId }));
+    const world = aSettle(markers, [withPullRequest], { inputs: { notify: 'false' } });
+    world.github.fail('editComment', 'forbidden', 1);
+    expect(await runSettle(world)).toMatchObject({
+      sentence: 'Unfinished jobs: 1 updated, 0 still open, 1 failed.',
+      summary: expect.stringContaining('`GitHub refused editComment. Add `'),
+    });
+  });
+
+  test.each([true, false])('fails the step only if there is no other (dry run: %s)', async (dryRun) => {
+    const inputs = { 'dry-run': String(dryRun) };
+    expect(await runSettle(aSettle([aMarker()], [refused], { inputs }))).toMatchObject({ fails: true });
+    const two = [aMarker(), aMarker({ jobId: 'j_2' })];
+    expect(await runSettle(aSettle(two, [refused, shown()], { inputs }))).toMatchObject({ fails: false });
+  });
+});
+
+describe('what is none of its business', () => {
+  test.each([
+    ['another project', aMarker({ service: 'f'.repeat(64) })],
+    ['another repository', aMarker({ repository: { id: 4201, name: 'acme/app' } })],
+  ])('is neither read nor written: the comment of %s', async (_whose, marker) => {
+    const world = aSettle([marker]);
+    expect(await runSettle(world)).toMatchObject({ sentence: 'There is no unfinished job.' });
+    expect([world.service.looks, written(world.github)]).toEqual([[], []]);
+  });
+
+  test('is neither read nor written: a marker in the comment of somebody else', async () => {
+    const world = aSettle([]);
+    world.github.add('mallory', bodyOf(aMarker(), world));
+    await runSettle(world);
+    expect([world.service.looks, written(world.github)]).toEqual([[], []]);
+  });
+});
+
+test('the comments of the last fourteen days are read, on so many pages that all lists take less than twenty requests', async () => {
+  const world = aSettle([]);
+  const asked: unknown[] = [];
+  world.github.recentComments = async (...given) => {
+    asked.push(given);
+    return { comments: [], cut: true };
+  };
+  const outcome = await runSettle(world);
+  expect(asked).toEqual([[new Date(LATER - 14 * 24 * 60 * 60_000).toISOString(), 18]]);
+  expect(outcome).toMatchObject({ summary: expect.stringContaining('There are more comments than one run reads') });
+});
+
+test.each(['viewer', 'recentComments'] as const)('where GitHub fails at %s nothing is done', async (method) => {
+  const world = aSettle([aMarker()]);
+  world.github.fail(method, 'unavailable');
+  await expect(runSettle(world)).rejects.toThrow(`GitHub refused ${method}.`);
+  expect(world.service.looks).toEqual([]);
+});
+
+test('a cancelled run stops, and says how many jobs it has left', async () => {
+  const markers = ['j_1', 'j_2', 'j_3'].map((jobId) => aMarker({ jobId }));
+  const world = aSettle(markers, [
+    () => {
+      world.runner.cancel();
+      return shown();
+    },
+  ]);
+  expect(await runSettle(world)).toMatchObject({
+    sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 failed, 2 not checked, because the run was cancelled.',
+  });
+  expect(world.service.looks).toEqual(['j_1']);
+});
+
+test('a defect of ours is not taken for a failure of a thread', async () => {
+  await expect(runSettle(aSettle([aMarker()]))).rejects.toThrow('this test expects no look at a job');
+});
+
+test('a comment that the list repeats is settled once', async () => {
+  const world = aSettle([aMarker()], [withPullRequest]);
+  world.github.stored.push(...world.github.stored);
+  await runSettle(world);
+  expect(world.service.looks).toEqual(['j_1']);
 });

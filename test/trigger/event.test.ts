@@ -17,6 +17,7 @@ const ISSUE: TriggerEvent['thread'] = {
   url: 'https://github.com/acme/app/issues/7',
   base: null,
   head: null,
+  headSha: null,
 };
 const PULL_REQUEST: TriggerEvent['thread'] = {
   kind: 'pull-request',
@@ -27,6 +28,7 @@ const PULL_REQUEST: TriggerEvent['thread'] = {
   url: 'https://github.com/acme/app/pull/12',
   base: 'main',
   head: 'rename-timeout',
+  headSha: SHA,
 };
 const COMMENT: TriggerEvent['comment'] = {
   kind: 'issue-comment',
@@ -34,6 +36,8 @@ const COMMENT: TriggerEvent['comment'] = {
   body: '/docs bring the install page up to date',
   author: ADA,
   url: 'https://github.com/acme/app/issues/7#issuecomment-9001',
+  createdAt: '2026-11-20T09:00:00Z',
+  association: 'MEMBER',
   place: null,
 };
 const REVIEW_COMMENT: TriggerEvent['comment'] = {
@@ -66,6 +70,19 @@ describe('an event is reduced to what the product reads', () => {
       'issue.pull_request': { url: 'https://api.github.com/repos/acme/app/pulls/7' },
     });
     expect(thread).toEqual({ ...ISSUE, kind: 'pull-request' });
+  });
+
+  test.each([
+    [
+      { 'comment.created_at': undefined, 'comment.author_association': undefined },
+      { createdAt: null, association: '' },
+    ],
+    [
+      { 'comment.created_at': 'yesterday', 'comment.author_association': null },
+      { createdAt: null, association: '' },
+    ],
+  ])('a comment without a date or an association is read all the same: %j', (changes, read) => {
+    expect(anEvent('issue_comment', changes).comment).toEqual({ ...COMMENT, ...read });
   });
 
   test('an issue without a text has an empty one, and one whose author is gone was written by ghost', () => {

@@ -129,7 +129,7 @@ describe('the rolling issue', () => {
     );
   });
 
-  const written = readMarkerLine(marker) as { readonly shown: object; readonly history: readonly object[] };
+  const written = readMarkerLine(marker)?.value as { readonly shown: object; readonly history: readonly object[] };
   const [entry] = written.history;
   test.each<readonly [string, object]>([
     ['a field more', { more: 1 }],

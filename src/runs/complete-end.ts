@@ -1,0 +1,64 @@
+import { RepositoryError } from '../errors.ts';
+import type { ThreadComment } from '../ports.ts';
+import { type EditEnd, editUnlessChanged } from '../thread/guarded-edit.ts';
+import type { Telling } from '../thread/marker.ts';
+import { believedMarker, type Ours, type OwnComment } from '../thread/own-comments.ts';
+import { type StatusView, withMarker } from '../thread/status-comment.ts';
+import type { StatusKeeper } from '../thread/status-keeper.ts';
+import { ALL_TOLD, deservesNotice, owed, tellNotice, tellReaction } from './tell-end.ts';
+import { oursOf, type World } from './world.ts';
+
+/**
+ * Tells what the run that wrote an end left out, by what the comment's marker remembers. Gives what need not be told
+ * again; in a dry run that is everything, because nothing would be left.
+ */
+export async function tellOwed(
+  view: StatusView,
+  { marker, thread, id, url }: OwnComment<ThreadComment & { readonly thread: number }>,
+  { unattended }: { readonly unattended: boolean },
+  world: World,
+): Promise<readonly Telling[]> {
+  if (world.settings.dryRun) return ALL_TOLD;
+  // A job without news was not told of, and may end after all.
+  const before = marker.outcome === 'no-news' ? [] : marker.told;
+  const causedBy = marker.trigger.kind === 'run' ? null : marker.trigger;
+  const reacted = before.includes('reaction') || (await tellReaction(view, causedBy, world));
+  const due =
+    view.state === 'finished' &&
+    !before.includes('notice') &&
+    deservesNotice(view, { askedAt: Date.parse(marker.askedAt), unattended }, world);
+  const jobId = marker.jobId ?? '';
+  const noticed = !due || (await tellNotice(view, { jobId, thread, status: { id, url } }, world));
+  return ALL_TOLD.filter((telling) => (telling === 'reaction' ? reacted : noticed));
+}
+
+/** Remembers in a comment what was told, and leaves everything that can be seen as it is. Throws `RepositoryError`. */
+export async function rememberTold(
+  { id, body, marker }: OwnComment,
+  told: readonly Telling[],
+  { ours, repository }: { readonly ours: Ours; readonly repository: World['repository'] },
+): Promise<EditEnd> {
+  const edit = { id, basis: marker, body: withMarker(body, { ...marker, told }), ours };
+  return editUnlessChanged(edit, await repository());
+}
+
+/** Completes the end that an earlier attempt has written, as far as it is owed. A failure is a warning. */
+export async function completeEarlierEnd(keeper: StatusKeeper, view: StatusView, world: World): Promise<void> {
+  const { id, marker: known, thread } = keeper;
+  // Whichever run looks next tells what a process leaves that must end now.
+  if (id === null || known === null || owed(known).length === 0 || world.runner.cancelled.aborted) return;
+  try {
+    const fresh = await (await world.repository()).comment(id);
+    if (fresh === null) return;
+    // The keeper has found this comment among our own, and a comment's author never changes.
+    const ours = oursOf(fresh.author, world);
+    const marker = believedMarker(fresh, ours);
+    if (marker === null || marker === 'unreadable' || owed(marker).length === 0) return;
+    const told = await tellOwed(view, { ...fresh, marker, thread }, { unattended: false }, world);
+    if (told.length > marker.told.length)
+      await rememberTold({ ...fresh, marker }, told, { ours, repository: world.repository });
+  } catch (error) {
+    if (!(error instanceof RepositoryError)) throw error;
+    world.runner.warning(`The end of the job could not be reported: ${error.message} ${error.hint}`);
+  }
+}

@@ -1,0 +1,176 @@
+import { expect } from 'vitest';
+import { DocsAgentError, problemsOf } from '../../src/errors.ts';
+import { NO_FACTS, type Outcome, type Publication, publication } from '../../src/outcome.ts';
+import type { CausingComment, PullRequest, ThreadComment } from '../../src/ports.ts';
+import { runComment } from '../../src/runs/run-comment.ts';
+import { type Marker, writeMarker } from '../../src/thread/marker.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
+import type { EventComment, EventThread } from '../../src/trigger/event.ts';
+import type { CommentIntent } from '../../src/trigger/intent.ts';
+import { aClock } from '../fakes/fake-clock.ts';
+import { type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository.ts';
+import { aMarker, INSTRUCTION } from './a-marker.ts';
+import { aWorld, type TestWorld } from './a-world.ts';
+import { created, withPullRequest } from './answers.ts';
+
+export const ADA = { id: 1815, login: 'ada', bot: false };
+
+export const ISSUE: EventThread = {
+  kind: 'issue',
+  number: 7,
+  title: 'The install page is out of date',
+  body: 'It still names version 1.',
+  author: 'grace',
+  url: 'https://github.com/acme/app/issues/7',
+  base: null,
+  head: null,
+  headSha: null,
+};
+
+/** A pull request as the event of a comment names it: without its branches. */
+export const PULL: EventThread = { ...ISSUE, kind: 'pull-request', url: 'https://github.com/acme/app/pull/7' };
+
+/** The same as GitHub shows it. */
+export const SHOWN_PULL: PullRequest = { ...PULL, base: 'main', head: 'version-2', headSha: 'c0ffee'.padEnd(40, '0') };
+
+export const PLACE = { path: 'src/cli.ts', line: 4, hunk: '@@ -1,4 +1,4 @@\n-timeout\n+deadline' };
+
+/** A run that a comment has caused, before it starts. */
+export interface Commanded {
+  readonly world: TestWorld;
+  readonly intent: CommentIntent;
+}
+
+interface CommandOptions {
+  readonly world?: Parameters<typeof aWorld>[0];
+  readonly comment?: Partial<EventComment>;
+  readonly thread?: EventThread;
+  readonly intent?: Partial<CommentIntent>;
+}
+
+/**
+ * Puts a command of ada's into thread 7 and makes the world of its run, with a service that makes a pull request. The
+ * comment is the thread's next one (100 in an empty thread), or review comment 9001. Say only what matters.
+ */
+export function aCommand(text = `/docs ${INSTRUCTION}`, told: CommandOptions = {}): Commanded {
+  const good = { creation: created(), readings: [withPullRequest] };
+  const world = aWorld({ service: good, ...told.world, inputs: { prompt: '', ...told.world?.inputs } });
+  const thread = told.thread ?? (told.comment?.kind === 'review-comment' ? PULL : ISSUE);
+  const comment: EventComment = {
+    ...(told.comment?.kind === 'review-comment' ? aReviewComment(text) : aComment(text, told.comment, world)),
+    ...told.comment,
+  };
+  if (comment.kind === 'review-comment') world.github.causing.set(nameOf(comment), asShown(comment));
+  const intent: CommentIntent = {
+    kind: 'comment',
+    comment,
+    thread,
+    sender: comment.author,
+    standing: null,
+    context: null,
+    ...told.intent,
+  };
+  return { world, intent };
+}
+
+function aComment(text: string, told: Partial<EventComment> | undefined, { github, clock }: TestWorld): EventComment {
+  const createdAt = told?.createdAt ?? new Date(clock.now()).toISOString();
+  const { id, body, url } = github.add((told?.author ?? ADA).login, text, createdAt);
+  return { kind: 'issue-comment', id, body, author: ADA, url, createdAt, association: 'MEMBER', place: null };
+}
+
+function aReviewComment(text: string): EventComment {
+  return {
+    kind: 'review-comment',
+    id: 9001,
+    body: text,
+    author: ADA,
+    url: 'https://github.com/acme/app/pull/7#discussion_r9001',
+    createdAt: '2026-11-20T09:00:00Z',
+    association: 'MEMBER',
+    place: PLACE,
+  };
+}
+
+/** A comment as GitHub shows it when it is read again. */
+export function asShown({ id, body, author, url, place }: EventComment): CausingComment {
+  const createdAt = '2026-11-20T09:00:00Z';
+  return { id, body, author: author.login, url, createdAt, authorIsBot: author.bot, thread: 7, place };
+}
+
+/** Makes a later attempt of the same run, an hour later, with a service that was asked for nothing yet. */
+export function rerunOf(
+  { world: { github, run }, intent }: Commanded,
+  told: Parameters<typeof aWorld>[0] & object = {},
+): Commanded {
+  const world = aWorld({
+    github,
+    clock: aClock(Date.UTC(2026, 10, 20, 10)),
+    ...told,
+    run: { attempt: run.attempt + 1, ...told.run },
+    inputs: { prompt: '', ...told.inputs },
+  });
+  return { world, intent };
+}
+
+export interface PlayedCommand {
+  readonly outcome: Outcome;
+  readonly published: Publication;
+  /** Output `result`, with the reason of a skipped run: "skipped already-claimed". */
+  readonly result: string;
+  /** What made the step fail, or why nothing was done. */
+  readonly words: string;
+}
+
+/** Plays a command to its end and sets its outputs, as the program does. Whatever the story, at most one job is requested. */
+export async function playCommand({ world, intent }: Commanded): Promise<PlayedCommand> {
+  const outcome = await runComment(intent, world).catch((error: unknown): Outcome => {
+    if (!(error instanceof DocsAgentError)) throw error;
+    return { kind: 'error', problems: problemsOf(error), facts: NO_FACTS, summary: null };
+  });
+  const published = publication(outcome);
+  for (const [name, value] of published.outputs) world.runner.output(name, value);
+  expect(world.service.prompts.length).toBeLessThanOrEqual(1);
+  const { outputs } = world.runner;
+  const result = [outputs.get('result'), outputs.get('skip-reason')].filter((part) => part !== undefined).join(' ');
+  const words = [...published.failures, published.sentence ?? '', published.notice ?? ''].join('\n').trim();
+  return { outcome, published, result, words };
+}
+
+/** The marker of a comment's job, as a run that owns comment 100 writes it; say only what matters. */
+export function aCommentMarker(told: Partial<Marker> = {}): Marker {
+  const comment = { kind: 'issue-comment', id: 100 } as const;
+  return aMarker({ trigger: comment, instructionComment: comment, ...told });
+}
+
+/** Puts a status comment of ours into the thread, as an earlier process has left it. */
+export function leave(
+  github: FakeRepository,
+  marker: Marker,
+  { text = '**Left by an earlier process.**', author = OURSELVES, createdAt = '2026-11-20T09:00:05Z' } = {},
+): ThreadComment {
+  return github.add(author, `${writeMarker(marker)}\n\n${text}`, createdAt);
+}
+
+/** All comments of ours, each with its marker's state, or as "notice" where it remembers nothing. */
+export function saidBy(github: FakeRepository): readonly string[] {
+  return github.stored
+    .filter(({ author }) => author === OURSELVES)
+    .map(({ body }) => {
+      const read = readMarker(body);
+      if (read.kind !== 'marker') return read.kind === 'none' ? 'notice' : read.kind;
+      const { state, outcome } = read.marker;
+      return outcome === null ? state : `${state} ${outcome}`;
+    });
+}
+
+/** The text of the last comment of ours, without its marker. */
+export function lastText(github: FakeRepository): string {
+  const { body } = github.stored.findLast(({ author }) => author === OURSELVES) ?? { body: '' };
+  return body.slice(body.indexOf('\n') + 1).trim();
+}
+
+/** What was written to GitHub, in order. */
+export function written(github: FakeRepository): readonly string[] {
+  return github.calls.filter((call) => call === 'react' || call === 'createComment' || call === 'editComment');
+}

@@ -1,0 +1,59 @@
+import type { InputName } from '../../src/action-spec.ts';
+import { readPullRequestLink } from '../../src/jobs/job.ts';
+import type { JobReading } from '../../src/ports.ts';
+import { linkRules } from '../../src/runs/world.ts';
+import type { Marker } from '../../src/thread/marker.ts';
+import { renderStatusComment, type StatusView } from '../../src/thread/status-comment.ts';
+import { aClock } from '../fakes/fake-clock.ts';
+import { OURSELVES } from '../fakes/fake-repository.ts';
+import { aWorld, type TestWorld } from './a-world.ts';
+
+/** An hour after the jobs of `aMarker` were requested, when no run watches them any longer. */
+export const LATER = Date.UTC(2026, 10, 20, 10);
+
+/** A repository that holds these status comments, from 100 on, an hour after their jobs were requested. */
+export function aSettle(
+  markers: readonly Marker[],
+  readings: readonly (JobReading | (() => JobReading))[] = [],
+  { inputs = {}, now = LATER }: { readonly inputs?: Partial<Record<InputName, string>>; readonly now?: number } = {},
+): TestWorld {
+  const clock = aClock(now);
+  const world = aWorld({ inputs: { mode: 'settle', prompt: '', ...inputs }, clock, service: { readings } });
+  for (const marker of markers) world.github.add(OURSELVES, bodyOf(marker, world), marker.askedAt);
+  return world;
+}
+
+/** A status comment as the run of this marker has written it. */
+export function bodyOf(marker: Marker, world: Pick<TestWorld, 'run' | 'settings'>): string {
+  return renderStatusComment({
+    marker,
+    view: viewOf(marker, world),
+    job: null,
+    instruction: { text: 'Describe `it`.' },
+    endedAt: null,
+    serverUrl: world.run.serverUrl,
+    command: '/docs',
+  });
+}
+
+function viewOf({ state, outcome, pullRequest }: Marker, world: Pick<TestWorld, 'run' | 'settings'>): StatusView {
+  switch (state) {
+    case 'starting':
+      return { state };
+    case 'started':
+      return { state, seen: { kind: 'working' } };
+    case 'not-created':
+      return { state, problem: { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' } };
+    case 'unknown':
+      return { state, evidence: 'the connection was reset.' };
+    case 'finished': {
+      const read = pullRequest === null ? null : readPullRequestLink(pullRequest, linkRules(world));
+      return { state, outcome: outcome ?? 'failed', link: read?.kind === 'link' ? read.link : null, unlinked: null };
+    }
+  }
+}
+
+/** The same comment's text without its marker. */
+export function textOf(body: string | undefined): string {
+  return (body ?? '').split('\n').slice(1).join('\n').trim();
+}

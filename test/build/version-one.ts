@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+/** A status comment as version 1 has left it; `name` says what, as `test/fixtures/markers-version-1.json` does. */
+export function fromVersionOne(name: string): string {
+  const file = new URL('../fixtures/markers-version-1.json', import.meta.url);
+  const lines: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));
+  const line = lines[name];
+  if (line === undefined) throw new Error(`no marker of version 1 for ${name}`);
+  return `${line}\n\n**Left by version 1.**`;
+}

@@ -1,0 +1,50 @@
+import type { TestWorld } from '../build/a-world.ts';
+
+/** Requests that went out together, by name and in alphabetical order: `createJob`, `readJob` and GitHub's methods. */
+export type Round = readonly string[];
+
+/** Not requests, but what a test does to the fake. */
+const BY_HAND: readonly string[] = ['fail', 'mend', 'add', 'remove'];
+
+/**
+ * Plays a story in which no request is answered before everything that can go out beside it has gone out. Gives the
+ * rounds, in order; a story that throws ends them.
+ */
+export async function inRounds(
+  world: TestWorld,
+  story: (held: TestWorld) => Promise<unknown>,
+): Promise<readonly Round[]> {
+  const rounds: Round[] = [];
+  let waiting: { readonly name: string; readonly answer: () => void }[] = [];
+  const hold = (name: string): Promise<void> => new Promise((answer) => waiting.push({ name, answer }));
+  const github = holding(world.github, hold);
+  const held = { ...world, github, repository: async () => github, service: holding(world.service, hold) };
+  let over = false;
+  const end = Promise.allSettled([story(held)]).then(() => {
+    over = true;
+  });
+  while (!over) {
+    // Behind this, everything that waits for nothing but promises has happened.
+    await new Promise((resolve) => setImmediate(resolve));
+    const round = waiting;
+    waiting = [];
+    if (round.length > 0) rounds.push(round.map(({ name }) => name).toSorted());
+    for (const { answer } of round) answer();
+  }
+  await end;
+  return rounds;
+}
+
+/** Wraps all that a fake is asked, so that `hold` delays it. */
+function holding<T extends object>(fake: T, hold: (name: string) => Promise<void>): T {
+  return new Proxy(fake, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function' || typeof name !== 'string' || BY_HAND.includes(name)) return value;
+      return async (...given: unknown[]): Promise<unknown> => {
+        await hold(name);
+        return Reflect.apply(value, target, given);
+      };
+    },
+  });
+}

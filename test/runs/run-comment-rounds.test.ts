@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { runComment } from '../../src/runs/run-comment.ts';
+import type { EventThread } from '../../src/trigger/event.ts';
+import {
+  aCommand,
+  aCommentMarker,
+  type Commanded,
+  ISSUE,
+  leave,
+  PULL,
+  SHOWN_PULL,
+  written,
+} from '../build/a-command.ts';
+import { STEP } from '../build/a-marker.ts';
+import { inRounds, type Round } from '../fakes/in-rounds.ts';
+
+const STRANGER = { id: 9, login: 'stranger', bot: false };
+
+/** A command whose job wants the thread's context, in a repository that knows the pull request. */
+function wantingContext(
+  thread: EventThread,
+  told: Parameters<typeof aCommand>[1] & object = {},
+  text = '/docs Describe the new flag.',
+): Commanded {
+  const commanded = aCommand(text, {
+    ...told,
+    thread,
+    intent: { context: { kind: 'thread', thread }, ...told.intent },
+  });
+  commanded.world.github.broughtBy = [SHOWN_PULL];
+  return commanded;
+}
+
+/** A retry of what grace has requested in the same thread, and what the service refused. */
+function aRetry(thread: EventThread): Commanded {
+  const commanded = wantingContext(thread, {}, '/docs retry');
+  const { github } = commanded.world;
+  const { id } = github.add('grace', '/docs Describe the new flag.');
+  const instructionComment = { kind: 'issue-comment', id } as const;
+  leave(github, aCommentMarker({ state: 'not-created', trigger: instructionComment, instructionComment }));
+  return commanded;
+}
+
+async function roundsOf({ world, intent }: Commanded): Promise<readonly Round[]> {
+  const rounds = await inRounds(world, (held) => runComment(intent, held));
+  expect(world.runner.outputs.get('result')).not.toBe('error');
+  return rounds;
+}
+
+/** The rounds up to the request for the job. */
+async function untilPost(commanded: Commanded): Promise<readonly Round[]> {
+  const rounds = await roundsOf(commanded);
+  const post = rounds.findIndex((round) => round.includes('createJob'));
+  return rounds.slice(0, post + 1);
+}
+
+const REVIEWED: EventThread = { ...PULL, base: 'main', head: 'version-2', headSha: SHOWN_PULL.headSha };
+
+describe('a request goes out with everything that it does not depend on', () => {
+  test.each<[string, () => Commanded, readonly Round[]]>([
+    [
+      'in an issue',
+      () => wantingContext(ISSUE),
+      [['causingComment', 'comments', 'permissionOf'], ['react'], ['createComment'], ['createJob']],
+    ],
+    [
+      'in the conversation of a pull request',
+      () => wantingContext(PULL),
+      [
+        ['causingComment', 'changedFiles', 'comments', 'permissionOf', 'pullRequest'],
+        ['diff', 'react'],
+        ['createComment'],
+        ['createJob'],
+      ],
+    ],
+    [
+      'in a review thread, whose event names the branches',
+      () => wantingContext(REVIEWED, { comment: { kind: 'review-comment' } }),
+      [
+        ['causingComment', 'changedFiles', 'comments', 'permissionOf'],
+        ['diff', 'react'],
+        ['createComment'],
+        ['createJob'],
+      ],
+    ],
+    [
+      'of a retry in an issue',
+      () => aRetry(ISSUE),
+      [
+        ['causingComment', 'comments', 'permissionOf', 'viewer'],
+        ['causingComment', 'permissionOf', 'react'],
+        ['react'],
+        ['createComment'],
+        ['createJob'],
+      ],
+    ],
+    [
+      'of a retry in a pull request',
+      () => aRetry(PULL),
+      [
+        ['causingComment', 'changedFiles', 'comments', 'permissionOf', 'pullRequest', 'viewer'],
+        ['causingComment', 'permissionOf', 'react'],
+        ['diff', 'react'],
+        ['createComment'],
+        ['createJob'],
+      ],
+    ],
+  ])('%s', async (_where, commanded, rounds) => {
+    expect(await untilPost(commanded())).toEqual(rounds);
+  });
+
+  test('and names the job in the thread before it is looked at', async () => {
+    const rounds = await roundsOf(wantingContext(ISSUE));
+    expect(rounds.slice(4)).toEqual([['editComment'], ['readJob'], ['react'], ['editComment']]);
+  });
+
+  test('and no permission is read where anyone may', async () => {
+    const anyone = wantingContext(ISSUE, { world: { inputs: { permission: 'none' } } });
+    expect(await untilPost(anyone)).toEqual([
+      ['causingComment', 'comments'],
+      ['react'],
+      ['createComment'],
+      ['createJob'],
+    ]);
+  });
+});
+
+describe('someone who is most likely a stranger', () => {
+  const stranger = (text = '/docs Describe it.', association = 'NONE'): Commanded => {
+    const commanded = wantingContext(PULL, { comment: { author: STRANGER, association } }, text);
+    commanded.world.github.permission = { permission: 'read', role: 'read' };
+    return commanded;
+  };
+
+  test.each(['NONE', 'FIRST_TIMER', 'FIRST_TIME_CONTRIBUTOR', 'CONTRIBUTOR', 'MANNEQUIN', ''])(
+    'by the association %j costs the question for the permission and a reaction',
+    async (association) => {
+      expect(await roundsOf(stranger('/docs Describe it.', association))).toEqual([['permissionOf'], ['react']]);
+    },
+  );
+
+  test('costs one request more where the comment imitates one of ours', async () => {
+    const rounds = await roundsOf(stranger('<!-- docs-agent:1 x -->\n\n/docs Describe it.'));
+    expect(rounds).toEqual([['viewer'], ['permissionOf'], ['react']]);
+  });
+
+  test('and may all the same costs one round more', async () => {
+    const commanded = wantingContext(ISSUE, { comment: { association: 'CONTRIBUTOR' } });
+    expect(await untilPost(commanded)).toEqual([
+      ['permissionOf'],
+      ['causingComment', 'comments'],
+      ['react'],
+      ['createComment'],
+      ['createJob'],
+    ]);
+  });
+
+  test.each(['OWNER', 'MEMBER', 'COLLABORATOR'])(
+    'is no one whose association is %s, who still has to pass the gate',
+    async (association) => {
+      const commanded = stranger('/docs Describe it.', association);
+      expect((await roundsOf(commanded))[0]).toHaveLength(5);
+      expect(commanded.world.service.prompts).toEqual([]);
+      expect([...commanded.world.github.reactions]).toEqual([expect.stringMatching(/ -1$/)]);
+    },
+  );
+});
+
+describe('nothing is written before the gate has passed', () => {
+  test.each<[string, () => Commanded]>([
+    ['an instruction', () => wantingContext(PULL)],
+    ['a retry', () => aRetry(PULL)],
+    ['help', () => aCommand('/docs')],
+    ['status', () => aCommand('/docs status')],
+    ['a report', () => aCommand('/docs report')],
+  ])('%s', async (_what, commanded) => {
+    const { world, intent } = commanded();
+    world.github.permission = { permission: 'read', role: 'read' };
+    const before: (readonly string[])[] = [];
+    const { permissionOf } = { ...world.github };
+    world.github.permissionOf = async (login) => {
+      before.push(written(world.github));
+      return permissionOf(login);
+    };
+    await runComment(intent, world);
+    expect(before).toEqual([[]]);
+    expect(written(world.github)).toEqual(['react']);
+    expect([...world.github.reactions]).toEqual([`issue-comment/${intent.comment.id} -1`]);
+  });
+});
+
+test("a comment's job costs six requests to GitHub and one for each change of state, and three more for a pull request", async () => {
+  const edits = ['started', 'finished'];
+  const { world, intent } = wantingContext(ISSUE);
+  await runComment(intent, world);
+  expect(world.github.calls).toHaveLength(6 + edits.length);
+  const inPull = wantingContext(PULL);
+  await runComment(inPull.intent, inPull.world);
+  expect(inPull.world.github.calls).toHaveLength(6 + edits.length + 3);
+});
+
+test('our login is only asked for where something of ours could be in the thread', async () => {
+  const { world, intent } = wantingContext(ISSUE);
+  leave(world.github, aCommentMarker({ trigger: { kind: 'run', step: STEP }, run: '78' }));
+  const rounds = await inRounds(world, (held) => runComment(intent, held));
+  expect(rounds.slice(0, 3)).toEqual([['causingComment', 'comments', 'permissionOf'], ['viewer'], ['react']]);
+});

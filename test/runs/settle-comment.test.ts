@@ -1,0 +1,361 @@
+import { describe, expect, test } from 'vitest';
+import type { JobReading } from '../../src/ports.ts';
+import { runSettle } from '../../src/runs/run-settle.ts';
+import { needsSettling } from '../../src/runs/settle-comment.ts';
+import { ALL_TOLD } from '../../src/runs/tell-end.ts';
+import type { Marker } from '../../src/thread/marker.ts';
+import { aCommentMarker, saidBy } from '../build/a-command.ts';
+import { aMarker } from '../build/a-marker.ts';
+import { aSettle, bodyOf, LATER, textOf } from '../build/a-settle.ts';
+import { markerIn, toldIn } from '../build/a-world.ts';
+import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../build/answers.ts';
+import { fromVersionOne } from '../build/version-one.ts';
+import { OURSELVES } from '../fakes/fake-repository.ts';
+
+const WEEK = 7 * 24 * 60 * 60_000;
+const WATCHED = { watchedUntil: new Date(LATER + 1).toISOString() };
+const UNWATCHED = { watchedUntil: new Date(LATER).toISOString() };
+const LONG_AGO = { askedAt: new Date(LATER - WEEK - 1).toISOString(), ...UNWATCHED };
+const finished = (told: Partial<Marker> = {}): Marker => aCommentMarker({ state: 'finished', ...told });
+
+describe('what may not be complete', () => {
+  const MINUTES = 60_000;
+  const askedAgo = (ms: number): Partial<Marker> => ({ askedAt: new Date(LATER - ms).toISOString() });
+
+  test.each<[string, Marker, settle: boolean, status: boolean]>([
+    ['a job that a run watches', aMarker(WATCHED), false, true],
+    ['a job that no run watches', aMarker(UNWATCHED), true, true],
+    ['a start of a minute ago', aMarker({ state: 'starting', ...askedAgo(MINUTES), ...UNWATCHED }), false, false],
+    [
+      'a start of ten minutes ago',
+      aMarker({ state: 'starting', ...askedAgo(10 * MINUTES), ...UNWATCHED }),
+      false,
+      false,
+    ],
+    ['an older start', aMarker({ state: 'starting', ...askedAgo(10 * MINUTES + 1), ...UNWATCHED }), true, true],
+    ['an older start that a run watches', aMarker({ state: 'starting', ...WATCHED }), false, false],
+    ['an end that was told', finished({ told: ALL_TOLD, ...UNWATCHED }), false, false],
+    ['an end of which the reaction is missing', finished({ told: ['notice', 'handover'], ...UNWATCHED }), true, true],
+    ['an end of which the notice is missing', finished({ told: ['reaction', 'handover'], ...UNWATCHED }), true, true],
+    ['an end half told, by a run that is still writing', finished(WATCHED), false, false],
+    ['no news', finished({ outcome: 'no-news', ...UNWATCHED }), false, true],
+    ['a refused request without its reaction', aCommentMarker({ state: 'not-created', ...UNWATCHED }), true, true],
+    ['an unclear start without its reaction', aCommentMarker({ state: 'unknown', ...UNWATCHED }), true, true],
+    ["a workflow's refused request, which nobody's comment asked for", aMarker({ state: 'not-created' }), false, false],
+    ["a workflow's unclear start", aMarker({ state: 'unknown' }), false, false],
+    ["a workflow's end without its notice", aMarker({ state: 'finished', ...UNWATCHED }), true, true],
+  ])('%s: by settle %s, by `status` %s', (_what, marker, settle, status) => {
+    expect(needsSettling(marker, LATER, { onRequest: false })).toBe(settle);
+    expect(needsSettling(marker, LATER, { onRequest: true })).toBe(status);
+  });
+});
+
+describe('a job that no run watches', () => {
+  test.each<[string, JobReading, string, string]>([
+    ['made a pull request', withPullRequest, 'finished pull-request', '+1'],
+    ['failed', shown({ status: 'failed' }), 'finished failed', 'confused'],
+    ['was archived', shown({ status: 'archived' }), 'finished archived', 'confused'],
+    ['was archived since', shown({ status: 'archived', prLink: PULL_REQUEST }), 'finished pull-request', '+1'],
+  ])('and %s is brought to its end, of which the requester hears', async (_what, reading, told, reaction) => {
+    const world = aSettle([aCommentMarker()], [reading]);
+    const outcome = await runSettle(world);
+    expect(outcome).toMatchObject({ result: 'settled', fails: false });
+    expect(outcome).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 0 failed.' });
+    expect(saidBy(world.github)).toEqual([told, 'notice']);
+    expect(markerIn(world.github)).toMatchObject({ told: ALL_TOLD, run: '77', attempt: 1, jobId: 'j_1' });
+    expect([...world.github.reactions]).toEqual([`issue-comment/100 ${reaction}`, 'issue-comment/100 hooray']);
+    expect(world.github.calls).toEqual([
+      'viewer',
+      'recentComments',
+      'react',
+      'react',
+      'createComment',
+      'comment',
+      'editComment',
+    ]);
+  });
+
+  test('and goes on stays as it is', async () => {
+    const world = aSettle([aCommentMarker()], [shown()]);
+    expect(await runSettle(world)).toMatchObject({
+      sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 failed.',
+      summary: expect.stringContaining('`the job j_1 is running`'),
+    });
+    expect(world.github.calls).toEqual(['viewer', 'recentComments']);
+  });
+
+  test('and is not known to the service stays as it is', async () => {
+    const world = aSettle([aCommentMarker()], [missing]);
+    expect(await runSettle(world)).toMatchObject({
+      sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 failed.',
+      summary: expect.stringContaining('`the service has no job j_1`'),
+    });
+    expect(world.github.calls).toEqual(['viewer', 'recentComments']);
+  });
+
+  test.each([
+    ['refused', refused, 'The service refused the key (HTTP 401). Make a new key.'],
+    ['failed', failedLook(), 'HTTP 503 (no content type). It is looked at again.'],
+  ])('and cannot be read (%s) is reported as such, and stays as it is', async (_how, reading, words) => {
+    const world = aSettle([aCommentMarker()], [reading]);
+    expect(await runSettle(world)).toMatchObject({
+      fails: true,
+      summary: expect.stringContaining(`could not check the job j_1: ${words}`),
+    });
+    expect(toldIn(world.github)).toBe('started');
+    expect(world.github.calls).toEqual(['viewer', 'recentComments']);
+  });
+
+  test('keeps its instruction and its date, says when it ended, and links the review comment that asked', async () => {
+    const trigger = { kind: 'review-comment', id: 9001 } as const;
+    const world = aSettle([aCommentMarker({ trigger, instructionComment: trigger })], [withPullRequest]);
+    await runSettle(world);
+    const body = world.github.stored[0]?.body ?? '';
+    expect(body).toContain('Describe `it`.');
+    expect(body).toContain('- Requested: 2026-11-20 09:00 UTC');
+    expect(body).toContain('- Ended: 2026-11-20 10:00 UTC');
+    expect(body).toContain('[this review comment](https://github.com/acme/app/issues/7#discussion_r9001)');
+    expect([...world.github.reactions][0]).toBe('review-comment/9001 +1');
+    expect(markerIn(world.github).pullRequest).toBe(PULL_REQUEST);
+  });
+});
+
+test('a job that a run watches is not even read', async () => {
+  const world = aSettle([aCommentMarker(WATCHED)]);
+  expect(await runSettle(world)).toMatchObject({ sentence: 'There is no unfinished job.' });
+  expect(world.service.looks).toEqual([]);
+});
+
+describe('a job that has completed without a pull request', () => {
+  const completed = shown({ status: 'completed' });
+
+  test.each([
+    ['the link has come', withPullRequest, 'finished pull-request'],
+    ['there is none still', completed, 'finished no-pull-request'],
+    ['it was archived since', shown({ status: 'archived' }), 'finished archived'],
+    ['it cannot be read', failedLook(), 'started'],
+  ])('is read once more, fifteen seconds later: %s', async (_what, again, told) => {
+    const world = aSettle([aCommentMarker()], [completed, again]);
+    await runSettle(world);
+    expect(toldIn(world.github)).toBe(told);
+    expect([world.service.looks, world.clock.slept]).toEqual([['j_1', 'j_1'], [15_000]]);
+  });
+
+  test('waits for its second read only as long as is left after all others were read', async () => {
+    const slow = (reading: JobReading) => (): JobReading => {
+      world.clock.pass(6_000);
+      return reading;
+    };
+    const markers = ['j_1', 'j_2', 'j_3'].map((jobId) => aCommentMarker({ jobId }));
+    const world = aSettle(markers, [completed, shown(), completed, completed, completed].map(slow));
+    await runSettle(world);
+    expect(world.service.looks).toEqual(['j_1', 'j_2', 'j_3', 'j_1', 'j_3']);
+    // Each was read again at the earliest: j_1 15 s after second 6, j_3 15 s after second 18.
+    expect(world.clock.slept).toEqual([3_000, 6_000]);
+  });
+
+  test('is not written as ended where the run is cancelled between the reads, which is said', async () => {
+    const world = aSettle([aCommentMarker()], [completed]);
+    const { sleep } = world.clock;
+    world.clock.sleep = async (ms, signal) => {
+      world.runner.cancel();
+      return sleep(ms, signal);
+    };
+    expect(await runSettle(world)).toMatchObject({
+      sentence: 'Unfinished jobs: 0 updated, 0 still open, 0 failed, 1 not checked, because the run was cancelled.',
+    });
+    expect(toldIn(world.github)).toBe('started');
+  });
+});
+
+describe('a job that was requested more than seven days ago', () => {
+  test.each([
+    ['is running still', shown()],
+    ['is not known to the service', missing],
+  ])('and %s ends as no news, which nobody is told of', async (_what, reading) => {
+    const world = aSettle([aCommentMarker(LONG_AGO)], [reading]);
+    await runSettle(world);
+    expect(saidBy(world.github)).toEqual(['finished no-news']);
+    expect(markerIn(world.github).told).toEqual([]);
+    expect([...world.github.reactions]).toEqual([]);
+  });
+
+  test.each([
+    ['cannot be read', LONG_AGO, refused],
+    ['was requested exactly seven days ago', { ...LONG_AGO, askedAt: new Date(LATER - WEEK).toISOString() }, shown()],
+  ])('and %s stays open', async (_what, told, reading) => {
+    const world = aSettle([aCommentMarker(told)], [reading]);
+    await runSettle(world);
+    expect(toldIn(world.github)).toBe('started');
+  });
+
+  test('and has ended all the same is brought to that end', async () => {
+    const world = aSettle([aCommentMarker(LONG_AGO)], [withPullRequest]);
+    await runSettle(world);
+    expect(toldIn(world.github)).toBe('finished pull-request');
+  });
+
+  test('and ended as no news is not read again', async () => {
+    const world = aSettle([finished({ outcome: 'no-news', ...LONG_AGO })]);
+    expect(await runSettle(world)).toMatchObject({ sentence: 'There is no unfinished job.' });
+    expect(world.service.looks).toEqual([]);
+  });
+});
+
+describe('what a killed run has left', () => {
+  test.each<[string, Marker, readonly string[], string[]]>([
+    [
+      'an end without reaction and notice',
+      finished({ pullRequest: PULL_REQUEST }),
+      ['issue-comment/100 +1', 'issue-comment/100 hooray'],
+      ['finished pull-request', 'notice'],
+    ],
+    [
+      'an end without notice',
+      finished({ outcome: 'failed', told: ['reaction'] }),
+      ['issue-comment/100 hooray'],
+      ['finished failed', 'notice'],
+    ],
+    [
+      'an end without reaction',
+      finished({ outcome: 'archived', told: ['notice', 'handover'] }),
+      ['issue-comment/100 confused'],
+      ['finished archived'],
+    ],
+    [
+      'a refused request without reaction',
+      aCommentMarker({ state: 'not-created' }),
+      ['issue-comment/100 confused'],
+      ['not-created'],
+    ],
+    [
+      'an unclear start without reaction',
+      aCommentMarker({ state: 'unknown' }),
+      ['issue-comment/100 confused'],
+      ['unknown'],
+    ],
+  ])('(%s) is completed, and what can be seen stays as it is', async (_what, marker, reactions, said) => {
+    const world = aSettle([marker]);
+    const before = textOf(world.github.stored[0]?.body);
+    expect(await runSettle(world)).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 0 failed.' });
+    expect([...world.github.reactions]).toEqual(reactions);
+    expect(saidBy(world.github)).toEqual(said);
+    expect(markerIn(world.github)).toEqual({ ...marker, told: ALL_TOLD });
+    expect(textOf(world.github.stored[0]?.body)).toBe(before);
+    expect(world.service.looks).toEqual([]);
+    await runSettle(world);
+    expect(saidBy(world.github)).toEqual(said);
+  });
+
+  test('(a start that nobody finished) is called unclear, with the reaction', async () => {
+    const world = aSettle([aCommentMarker({ state: 'starting' })]);
+    await runSettle(world);
+    expect(markerIn(world.github)).toEqual(aCommentMarker({ state: 'unknown', told: ALL_TOLD }));
+    expect(world.github.stored[0]?.body).toContain("**We can't tell whether a job started.**");
+    expect([...world.github.reactions]).toEqual(['issue-comment/100 confused']);
+  });
+
+  test('(a notice that was written, but not remembered) is not written twice', async () => {
+    const world = aSettle([finished({ told: ['reaction'] })]);
+    world.github.reactions.add('issue-comment/100 hooray');
+    await runSettle(world);
+    expect(saidBy(world.github)).toEqual(['finished pull-request']);
+    expect(markerIn(world.github).told).toEqual(ALL_TOLD);
+  });
+
+  test('is tried again by the next run where the reactions fail', async () => {
+    const world = aSettle([finished()]);
+    world.github.fail('react', 'unavailable');
+    await runSettle(world);
+    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([[], ['finished pull-request']]);
+    world.github.mend();
+    await runSettle(world);
+    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([
+      ALL_TOLD,
+      ['finished pull-request', 'notice'],
+    ]);
+  });
+
+  test('is a notice once or never: one that was claimed and then failed is not written by the next run', async () => {
+    const world = aSettle([finished()]);
+    world.github.fail('createComment', 'unavailable');
+    expect(await runSettle(world)).toMatchObject({ fails: true });
+    expect(markerIn(world.github).told).toEqual(['reaction']);
+    world.github.mend();
+    await runSettle(world);
+    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([ALL_TOLD, ['finished pull-request']]);
+  });
+
+  test('is reported as failed where nothing of it could be told', async () => {
+    const world = aSettle([finished()]);
+    world.github.fail('react', 'forbidden');
+    expect(await runSettle(world)).toMatchObject({
+      fails: true,
+      summary: expect.stringContaining('`the end could not be reported`'),
+    });
+    expect(world.runner.warnings).toHaveLength(2);
+  });
+
+  test('needs no notice where nobody wants any', async () => {
+    const world = aSettle([finished()], [], { inputs: { notify: 'false' } });
+    await runSettle(world);
+    expect([saidBy(world.github), markerIn(world.github).told]).toEqual([['finished pull-request'], ALL_TOLD]);
+  });
+});
+
+describe('a comment that another process writes while its job is read', () => {
+  test.each<[string, Partial<Marker> | null]>([
+    ['has ended by then', { state: 'finished', outcome: 'no-pull-request' }],
+    ['was taken up by a re-run', { attempt: 2 }],
+    ['was taken over by a newer run', { run: '78' }],
+    ['was deleted', null],
+  ])('is left alone: it %s', async (_what, told) => {
+    const write = (): JobReading => {
+      const [before] = world.github.stored;
+      if (before === undefined || told === null) world.github.remove(100);
+      else world.github.stored[0] = { ...before, body: bodyOf(aMarker(told), world) };
+      return withPullRequest;
+    };
+    const world = aSettle([aMarker()], [write], { inputs: { notify: 'false' } });
+    expect(await runSettle(world)).toMatchObject({
+      sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 failed.',
+      summary: expect.stringContaining('`another run has just written it`'),
+    });
+    expect(world.github.calls).not.toContain('editComment');
+  });
+
+  test('is left alone where only something was to be told', async () => {
+    const world = aSettle([finished()]);
+    world.github.comment = async () => null;
+    expect(await runSettle(world)).toMatchObject({
+      summary: expect.stringContaining('`another run has just written it`'),
+    });
+    expect(world.github.calls).not.toContain('editComment');
+  });
+});
+
+describe('what version 1 has left', () => {
+  test.each<[string, JobReading | null, string]>([
+    ['comment: starting', null, 'unknown'],
+    ['comment: started', withPullRequest, 'finished pull-request'],
+    ['comment: finished pull-request', null, 'finished pull-request'],
+    ['comment: finished no-pull-request', null, 'finished no-pull-request'],
+    ['comment: finished failed', null, 'finished failed'],
+    ['comment: finished archived', null, 'finished archived'],
+    ['comment: finished no-news', null, 'finished no-news'],
+    ['comment: not-created', null, 'not-created'],
+    ['comment: unknown', null, 'unknown'],
+    ['review comment: starting', null, 'unknown'],
+    ['review comment: started', shown({ status: 'failed' }), 'finished failed'],
+    ['step: starting', null, 'unknown'],
+    ['step: started', shown({ status: 'archived' }), 'finished archived'],
+  ])('is brought to its end, and what has ended is left as it is: %s', async (name, reading, told) => {
+    const world = aSettle([], reading === null ? [] : [reading]);
+    const before = fromVersionOne(name);
+    world.github.add(OURSELVES, before);
+    await runSettle(world);
+    expect(toldIn(world.github)).toBe(told);
+    const untouched = name.includes('finished') || name.includes('unknown') || name.includes('not-created');
+    expect(world.github.stored[0]?.body === before).toBe(untouched);
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { JobReading } from '../../src/ports.ts';
+import { ALL_TOLD } from '../../src/runs/tell-end.ts';
+import type { Marker } from '../../src/thread/marker.ts';
+import { aCommand, aCommentMarker, type Commanded, lastText, leave, playCommand, saidBy } from '../build/a-command.ts';
+import { textOf } from '../build/a-settle.ts';
+import { markerIn, toldIn } from '../build/a-world.ts';
+import { failedLook, refused, shown, withPullRequest } from '../build/answers.ts';
+import { aClock } from '../fakes/fake-clock.ts';
+import { aRepository } from '../fakes/fake-repository.ts';
+
+const LATER = Date.UTC(2026, 10, 20, 10);
+const WATCHED = { watchedUntil: '2026-11-20T10:30:00.000Z' };
+const DAYS_AGO = { askedAt: '2026-11-10T09:00:00.000Z' };
+
+/** `/docs status`, an hour after the jobs of these markers were requested in the same thread. */
+function aStatus(markers: readonly Marker[], readings: readonly (JobReading | (() => JobReading))[] = []): Commanded {
+  const github = aRepository();
+  for (const marker of markers) leave(github, marker);
+  return aCommand('/docs status', { world: { github, clock: aClock(LATER), service: { readings } } });
+}
+
+/** The reaction by which the command was answered. */
+function answeredBy({ world, intent }: Commanded): readonly string[] {
+  const name = `issue-comment/${intent.comment.id} `;
+  return [...world.github.reactions].filter((each) => each.startsWith(name)).map((each) => each.slice(name.length));
+}
+
+describe('`status`', () => {
+  test('where there is no job says so', async () => {
+    const status = aStatus([]);
+    const { result } = await playCommand(status);
+    expect(result).toBe('settled');
+    expect(lastText(status.world.github)).toBe('There is no job in this thread.');
+    expect(answeredBy(status)).toEqual(['rocket', '+1']);
+  });
+
+  test('brings a job that no run watches to its end, and answers with its state', async () => {
+    const status = aStatus([aCommentMarker()], [withPullRequest]);
+    const { github } = status.world;
+    const url = github.stored[0]?.url;
+    await playCommand(status);
+    expect(toldIn(github)).toBe('finished pull-request');
+    expect(lastText(github)).toBe(`- [Done, with a pull request](${url}), requested 2026-11-20 09:00 UTC`);
+    expect(answeredBy(status)).toEqual(['rocket', '+1']);
+  });
+
+  test('of a job that goes on says so, and edits nothing', async () => {
+    const status = aStatus([aCommentMarker()], [shown()]);
+    await playCommand(status);
+    expect(lastText(status.world.github)).toContain('[Working on it]');
+    expect(lastText(status.world.github)).toContain('`the job j_1 is running`');
+    expect(status.world.github.calls).not.toContain('editComment');
+  });
+
+  test.each([
+    ['has ended', withPullRequest, 'The job j_1 is finished and has made a pull request'],
+    ['goes on', shown(), 'the job j_1 is running'],
+  ])(
+    'of a job that a run watches says that it %s, and leaves the writing to that run',
+    async (_what, reading, words) => {
+      const status = aStatus([aCommentMarker(WATCHED)], [reading]);
+      const before = status.world.github.stored[0]?.body;
+      await playCommand(status);
+      expect(lastText(status.world.github)).toContain(words);
+      expect(lastText(status.world.github).includes('The run that watches it writes that.')).toBe(
+        words.includes('finished'),
+      );
+      expect(status.world.github.stored[0]?.body).toBe(before);
+      expect(saidBy(status.world.github)).toEqual(['started', 'notice']);
+    },
+  );
+
+  test.each([
+    ['refused', refused, 'The service refused the key (HTTP 401). Make a new key.'],
+    ['failed', failedLook(), 'HTTP 503 (no content type). It is looked at again.'],
+  ])('reports a read that was %s in its answer, and reacts with `confused`', async (_how, reading, words) => {
+    const status = aStatus([aCommentMarker()], [reading]);
+    const { result } = await playCommand(status);
+    expect(lastText(status.world.github)).toContain(`could not check the job j_1: ${words}`);
+    expect(answeredBy(status)).toEqual(['rocket', 'confused']);
+    expect(result).toBe('settled');
+    expect(toldIn(status.world.github)).toBe('started');
+  });
+
+  test('reacts with `confused` also where only one of several jobs could not be read', async () => {
+    const status = aStatus([aCommentMarker(), aCommentMarker({ jobId: 'j_2' })], [shown(), failedLook()]);
+    const { published } = await playCommand(status);
+    expect(answeredBy(status)).toEqual(['rocket', 'confused']);
+    expect(lastText(status.world.github).split('\n')).toHaveLength(2);
+    expect(published.failures).toEqual([]);
+  });
+
+  test.each([
+    ['goes on', shown(), 'started'],
+    ['has ended', withPullRequest, 'finished pull-request'],
+  ])('reads a job again that ended as no news, and says that it %s', async (_what, reading, told) => {
+    const marker = aCommentMarker({ state: 'finished', outcome: 'no-news', ...DAYS_AGO });
+    const status = aStatus([marker], [reading]);
+    await playCommand(status);
+    expect(toldIn(status.world.github)).toBe(told);
+    expect(markerIn(status.world.github).told).toEqual(told === 'started' ? [] : ALL_TOLD);
+  });
+
+  test('calls no job silent that a run watches, however long ago it was requested', async () => {
+    const status = aStatus([aCommentMarker({ ...DAYS_AGO, ...WATCHED })], [shown()]);
+    await playCommand(status);
+    expect(toldIn(status.world.github)).toBe('started');
+  });
+
+  test('says what it finds of jobs that have ended, without a read', async () => {
+    const states = [{ state: 'finished', outcome: 'failed' }, { state: 'not-created' }, { state: 'unknown' }] as const;
+    const status = aStatus(states.map((told) => aCommentMarker({ told: ALL_TOLD, ...told })));
+    await playCommand(status);
+    expect(lastText(status.world.github)).toMatch(/\[Failed\].*\n.*\[Not started\].*\n.*\[May have started\]/);
+    expect(status.world.service.looks).toEqual([]);
+  });
+
+  test('completes an end that was only half told', async () => {
+    const status = aStatus([aCommentMarker({ state: 'finished', outcome: 'failed' })]);
+    const before = textOf(status.world.github.stored[0]?.body);
+    await playCommand(status);
+    expect(markerIn(status.world.github).told).toEqual(ALL_TOLD);
+    expect(textOf(status.world.github.stored[0]?.body)).toBe(before);
+  });
+
+  test('leaves the comments of other projects out of its answer', async () => {
+    const status = aStatus([aCommentMarker({ service: 'f'.repeat(64) })]);
+    await playCommand(status);
+    expect(lastText(status.world.github)).toBe('There is no job in this thread.');
+    expect(status.world.service.looks).toEqual([]);
+  });
+
+  test('is told as a failure where the thread cannot be read after the claim', async () => {
+    const status = aStatus([aCommentMarker()]);
+    const { react } = { ...status.world.github };
+    status.world.github.react = async (...given) => {
+      const claimed = await react(...given);
+      status.world.github.fail('comments', 'unavailable');
+      return claimed;
+    };
+    const { result, words } = await playCommand(status);
+    expect(result).toBe('error');
+    expect(words).toContain('Comment again');
+    expect(answeredBy(status)).toEqual(['rocket', 'confused']);
+  });
+});
