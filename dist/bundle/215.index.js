@@ -194,7 +194,7 @@ function renderJobSummary(summary) {
     ];
     return parts.filter((part) => part !== '').join('\n\n');
 }
-function facts({ jobId, job, durationSeconds, commentUrl, link }) {
+function facts({ jobId, job, durationSeconds, commentUrl, unlinked }) {
     const source = job?.repository ? `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(job.repository)}${job.ref ? ` at ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(job.ref)}` : ''}` : '';
     const lines = [
         jobId === null ? '' : `- Job: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(jobId)}`,
@@ -202,9 +202,7 @@ function facts({ jobId, job, durationSeconds, commentUrl, link }) {
         source === '' ? '' : `- Source: ${source}`,
         job?.model ? `- Model: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(job.model)}` : '',
         durationSeconds === null ? '' : `- Duration: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p)(durationSeconds * 1000)}`,
-        job?.prLink && link === null
-            ? `- Pull request, not linked because its address is not trusted: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(job.prLink)}`
-            : '',
+        unlinked === null ? '' : `- Pull request, not linked because ${unlinked.reason}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(unlinked.text)}`,
         commentUrl === null ? '' : `- [Status comment](${commentUrl})`,
     ];
     return lines.filter((line) => line !== '').join('\n');
@@ -475,7 +473,7 @@ async function run(runner) {
 }
 /** The grammar of commands brings a Markdown parser with it, which a job does not need. */
 async function loadComment(intent, world) {
-    const { runComment } = await Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(100)]).then(__webpack_require__.bind(__webpack_require__, 9100));
+    const { runComment } = await Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(728)]).then(__webpack_require__.bind(__webpack_require__, 8728));
     return runComment(intent, world);
 }
 async function loadSettle(world) {
@@ -483,7 +481,7 @@ async function loadSettle(world) {
     return runSettle(world);
 }
 async function loadReport(world) {
-    const { runReport } = await Promise.all(/* import() */[__webpack_require__.e(789), __webpack_require__.e(619), __webpack_require__.e(478)]).then(__webpack_require__.bind(__webpack_require__, 2619));
+    const { runReport } = await Promise.all(/* import() */[__webpack_require__.e(789), __webpack_require__.e(619), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 2619));
     return runReport(world);
 }
 async function loadDoctor(intent, world) {
@@ -633,6 +631,78 @@ function filled(outputs) {
 
 /***/ }),
 
+/***/ 4595:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lh: () => (/* binding */ completeEarlierEnd),
+/* harmony export */   pv: () => (/* binding */ rememberTold),
+/* harmony export */   ti: () => (/* binding */ tellOwed)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+/* harmony import */ var _thread_guarded_edit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2713);
+/* harmony import */ var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6732);
+/* harmony import */ var _thread_status_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8908);
+/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7059);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2882);
+
+
+
+
+
+
+/**
+ * Tells what the run that wrote an end left out, by what the comment's marker remembers. Gives what need not be told
+ * again; in a dry run that is everything, because nothing would be left.
+ */
+async function tellOwed(view, { marker, thread, id, url }, { unattended }, world) {
+    if (world.settings.dryRun)
+        return _tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .ALL_TOLD */ .yu;
+    // A job without news was not told of, and may end after all.
+    const before = marker.outcome === 'no-news' ? [] : marker.told;
+    const causedBy = marker.trigger.kind === 'run' ? null : marker.trigger;
+    const reacted = before.includes('reaction') || (await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .tellReaction */ .FW)(view, causedBy, world));
+    const due = view.state === 'finished' &&
+        !before.includes('notice') &&
+        (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .deservesNotice */ .Kl)(view, { askedAt: Date.parse(marker.askedAt), unattended }, world);
+    const jobId = marker.jobId ?? '';
+    const noticed = !due || (await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .tellNotice */ .q5)(view, { jobId, thread, status: { id, url } }, world));
+    return _tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .ALL_TOLD */ .yu.filter((telling) => (telling === 'reaction' ? reacted : noticed));
+}
+/** Remembers in a comment what was told, and leaves everything that can be seen as it is. Throws `RepositoryError`. */
+async function rememberTold({ id, body, marker }, told, { ours, repository }) {
+    const edit = { id, basis: marker, body: (0,_thread_status_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .withMarker */ .Pe)(body, { ...marker, told }), ours };
+    return (0,_thread_guarded_edit_js__WEBPACK_IMPORTED_MODULE_1__/* .editUnlessChanged */ .V)(edit, await repository());
+}
+/** Completes the end that an earlier attempt has written, as far as it is owed. A failure is a warning. */
+async function completeEarlierEnd(keeper, view, world) {
+    const { id, marker: known, thread } = keeper;
+    // Whichever run looks next tells what a process leaves that must end now.
+    if (id === null || known === null || (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .owed */ .Yk)(known).length === 0 || world.runner.cancelled.aborted)
+        return;
+    try {
+        const fresh = await (await world.repository()).comment(id);
+        if (fresh === null)
+            return;
+        // The keeper has found this comment among our own, and a comment's author never changes.
+        const ours = (0,_world_js__WEBPACK_IMPORTED_MODULE_5__/* .oursOf */ .nO)(fresh.author, world);
+        const marker = (0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .believedMarker */ .b8)(fresh, ours);
+        if (marker === null || marker === 'unreadable' || (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .owed */ .Yk)(marker).length === 0)
+            return;
+        const told = await tellOwed(view, { ...fresh, marker, thread }, { unattended: false }, world);
+        if (told.length > marker.told.length)
+            await rememberTold({ ...fresh, marker }, told, { ours, repository: world.repository });
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
+            throw error;
+        world.runner.warning(`The end of the job could not be reported: ${error.message} ${error.hint}`);
+    }
+}
+
+
+/***/ }),
+
 /***/ 6051:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -642,7 +712,6 @@ __webpack_require__.d(__webpack_exports__, {
   Y1: () => (/* binding */ admitUnknown),
   Bv: () => (/* binding */ followJob),
   v6: () => (/* binding */ holdJob),
-  WQ: () => (/* binding */ linkRules),
   wq: () => (/* binding */ takeUpJob),
   Gr: () => (/* binding */ tellAgain)
 });
@@ -673,7 +742,7 @@ function nextLookIn(waitedMs) {
 }
 const LONGEST_SILENCE_MS = 30_000;
 /** Looks at a job until it ends, the time is over, the run is cancelled, or the service refuses to show it. */
-async function follow({ service, clock }, { jobId, known, patienceMs, cancelled, onProgress }) {
+async function follow({ service, clock }, { jobId, known, patienceMs, cancelled, onProgress, onRunning }) {
     const start = clock.monotonic();
     const waited = () => clock.monotonic() - start;
     const sightings = new Sightings(known, clock.now());
@@ -701,6 +770,9 @@ async function follow({ service, clock }, { jobId, known, patienceMs, cancelled,
             return next;
         if (waited() >= patienceMs && !sightings.awaitsLink)
             return sightings.ended('deadline');
+        const running = reading.kind === 'job' && !(0,jobs_job/* isFinal */.dR)(reading.job) && !sightings.awaitsLink;
+        if (running)
+            await onRunning?.(reading.job);
         delay = next;
     }
 }
@@ -819,20 +891,25 @@ async function followJob(task, known, world) {
             runner.save('open-comment', String(keeper.id));
     };
     leaveComment();
-    const patienceMs = settings.wait ? settings.waitMinutes * 60_000 : 0;
     const began = world.clock.monotonic();
     const watched = (0,runs_world/* watchedUntil */.Bz)(world, claim/* WATCHED_AFTER_WAIT_MS */.b3);
-    // A job of an earlier attempt may have ended: nothing is written about it before it is read.
-    const first = known === null ? await look(task, { known: null, patienceMs: 0 }, world) : notSeenYet(known);
-    if (first.kind !== 'deadline' || !settings.wait)
-        return (0,job_task/* concludeJob */.P0)(task, endingOf(first, began, world), world);
-    // A cancelled process has time for one edit only.
-    if (first.silence === null && !runner.cancelled.aborted) {
-        const showing = { job: first.job, jobId, watchedUntil: watched };
-        await keeper?.show({ state: 'started', seen: { kind: 'working' } }, showing);
+    let shown = false;
+    const showWorking = async (job) => {
+        // A cancelled process has time for one edit only.
+        if (shown || runner.cancelled.aborted)
+            return;
+        shown = true;
+        await keeper?.show({ state: 'started', seen: { kind: 'working' } }, { job, jobId, watchedUntil: watched });
         leaveComment();
-    }
-    return (0,job_task/* concludeJob */.P0)(task, endingOf(await look(task, { known: first.job, patienceMs }, world), began, world), world);
+    };
+    if (known !== null && !settings.wait)
+        return (0,job_task/* concludeJob */.P0)(task, endingOf(notSeenYet(known), began, world), world);
+    if (known !== null)
+        await showWorking(known);
+    // A job of an earlier attempt may have ended: nothing is written about it before it is read.
+    const patienceMs = settings.wait ? settings.waitMinutes * 60_000 : 0;
+    const end = await look(task, { known, patienceMs, onRunning: showWorking }, world);
+    return (0,job_task/* concludeJob */.P0)(task, endingOf(end, began, world), world);
 }
 /** Reports again how a job ended; the thread says so already, and hears only what an earlier attempt left out. */
 async function tellAgain(task, { jobId, outcome }, world) {
@@ -853,7 +930,7 @@ async function admitUnknown(task, settled, world) {
     return outcome === null ? takeUpJob(task, jobId, world) : tellAgain(task, { jobId, outcome }, world);
 }
 async function rememberedEnding(task, outcome, world) {
-    const links = linkRules(world);
+    const links = (0,runs_world/* linkRules */.WQ)(world);
     const remembered = (0,job_ending/* endingRemembered */.uQ)({ outcome, pullRequest: task.keeper?.marker?.pullRequest ?? null }, links);
     if (outcome !== 'pull-request' || remembered.view.state !== 'finished' || remembered.view.link !== null)
         return remembered;
@@ -863,13 +940,12 @@ async function rememberedEnding(task, outcome, world) {
         return remembered;
     return (0,job_ending/* endingOfFollow */.af)(end, { waitedMinutes: null, links });
 }
-function look({ jobId }, { known, patienceMs }, world) {
+function look({ jobId }, options, world) {
     const { runner } = world;
     const log = new progress/* ProgressLog */.q();
     return follow(world, {
         jobId,
-        known,
-        patienceMs,
+        ...options,
         cancelled: runner.cancelled,
         onProgress: (progress) => {
             const lines = [log.unknownStatus(progress.reading), log.line(progress)];
@@ -885,11 +961,7 @@ function notSeenYet(job) {
 function endingOf(end, began, world) {
     const { settings, clock } = world;
     const waitedMinutes = Math.round((clock.monotonic() - began) / 60_000);
-    return (0,job_ending/* endingOfFollow */.af)(end, { waitedMinutes: settings.wait ? waitedMinutes : null, links: linkRules(world) });
-}
-/** Says which pull requests may be linked. */
-function linkRules({ run, settings }) {
-    return { serverUrl: run.serverUrl, linkHosts: settings.linkHosts };
+    return (0,job_ending/* endingOfFollow */.af)(end, { waitedMinutes: settings.wait ? waitedMinutes : null, links: (0,runs_world/* linkRules */.WQ)(world) });
 }
 
 
@@ -1290,11 +1362,15 @@ async function readSource(source, { runner }) {
 /* harmony export */   ij: () => (/* binding */ shownInstruction)
 /* harmony export */ });
 /* unused harmony exports CANCELLED_EDIT_MS, publishJob */
-/* harmony import */ var _jobs_clean_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3061);
+/* harmony import */ var _jobs_clean_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3061);
 /* harmony import */ var _jobs_job_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8142);
-/* harmony import */ var _job_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6385);
-/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4471);
-/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7059);
+/* harmony import */ var _complete_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4595);
+/* harmony import */ var _job_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6385);
+/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4471);
+/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7059);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2882);
+
+
 
 
 
@@ -1312,7 +1388,7 @@ function warnWithoutMemory({ message, hint }, { runner }) {
 }
 /** Gives what the status comment shows of the instruction. */
 function shownInstruction(request) {
-    return (0,_jobs_clean_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cleanText */ .X)((0,_job_request_js__WEBPACK_IMPORTED_MODULE_2__/* .instructionOf */ .ut)(request)).text;
+    return (0,_jobs_clean_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanText */ .X)((0,_job_request_js__WEBPACK_IMPORTED_MODULE_3__/* .instructionOf */ .ut)(request)).text;
 }
 /** Writes an ending into the thread, tells the requester, and publishes it. */
 async function concludeJob(task, ending, world) {
@@ -1322,14 +1398,14 @@ async function concludeJob(task, ending, world) {
     // A cancelled process has time for one edit; whichever run looks next tells the rest.
     const hurry = runner.cancelled.aborted;
     const before = keeper?.told ?? [];
-    const reacted = before.includes('reaction') || (!hurry && (await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_3__/* .tellReaction */ .FW)(view, causedBy, world)));
-    const owesNotice = !before.includes('notice') && (hurry || (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_3__/* .deservesNotice */ .Kl)(view, { askedAt, unattended: false }, world));
+    const reacted = before.includes('reaction') || (!hurry && (await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .tellReaction */ .FW)(view, causedBy, world)));
+    const owesNotice = !before.includes('notice') && (hurry || (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .deservesNotice */ .Kl)(view, { askedAt, unattended: false }, world));
     const ended = view.state !== 'started';
     const showing = {
         job,
         ...(jobId === null ? {} : { jobId }),
-        ...(ended ? { told: _tell_end_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_TOLD */ .yu.filter((telling) => (telling === 'reaction' ? reacted : !owesNotice)) } : {}),
-        ...((0,_job_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .isOver */ .PU)(ending) ? { endedAt: clock.now() } : {}),
+        ...(ended ? { told: _tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .ALL_TOLD */ .yu.filter((telling) => (telling === 'reaction' ? reacted : !owesNotice)) } : {}),
+        ...((0,_job_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(ending) ? { endedAt: clock.now() } : {}),
         ...(hurry ? { withinMs: CANCELLED_EDIT_MS } : {}),
         watchedUntil: clock.now(),
     };
@@ -1338,35 +1414,36 @@ async function concludeJob(task, ending, world) {
         runner.save('open-comment', '');
     if (owesNotice && !hurry && keeper?.id && keeper.url && jobId !== null && view.state === 'finished') {
         const status = { id: keeper.id, url: keeper.url };
-        const told = await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_3__/* .tellNotice */ .q5)(view, { jobId, thread: keeper.thread, status }, world);
+        const told = await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .tellNotice */ .q5)(view, { jobId, thread: keeper.thread, status }, world);
         if (told && reacted)
-            await keeper.show(view, { told: _tell_end_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_TOLD */ .yu });
+            await keeper.show(view, { told: _tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .ALL_TOLD */ .yu });
     }
     return publishJob(task, ending, world);
 }
 /** Reports an end that the thread shows already; it hears only what the run that wrote it left out. */
 async function reportAgain(task, ending, world) {
-    const marker = task.keeper?.marker ?? null;
-    const complete = marker === null || (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_3__/* .owed */ .Yk)(marker).length === 0;
-    return complete ? publishJob(task, ending, world) : concludeJob(task, ending, world);
+    if (task.keeper !== null)
+        await (0,_complete_end_js__WEBPACK_IMPORTED_MODULE_1__/* .completeEarlierEnd */ .lh)(task.keeper, ending.view, world);
+    return publishJob(task, ending, world);
 }
 /** Turns an ending into the outcome, with everything that is known of the job. */
 function publishJob(task, ending, world) {
     const { settings, runner } = world;
-    const { view, job } = ending;
-    const { result, headline, sentence, hint, problem } = (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .endingWords */ .fg)(ending, task.jobId);
-    if (view.state === 'finished' && view.unlinked !== null)
-        runner.warning(`The pull request is not linked, because ${view.unlinked.reason}.`);
+    const { job } = ending;
+    const { result, headline, sentence, hint, problem } = (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .endingWords */ .fg)(ending, task.jobId);
+    const { link, unlinked } = (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(ending, (0,_world_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)(world));
+    if (unlinked !== null)
+        runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
     const facts = {
         jobId: task.jobId,
         status: job?.status ?? null,
-        link: (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .linkOf */ .IJ)(ending),
-        durationSeconds: (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .isOver */ .PU)(ending) ? durationOf(task, ending, world) : null,
+        link,
+        durationSeconds: (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(ending) ? durationOf(task, ending, world) : null,
         resumed: task.resumed,
         commentUrl: task.keeper?.url ?? null,
     };
-    const { text: prompt, notes } = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_2__/* .promptOf */ .Gh)(task.request);
-    const summary = (0,_jobs_job_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderJobSummary */ .q)({ headline, problem, job, ...facts, prompt, notes });
+    const { text: prompt, notes } = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_3__/* .promptOf */ .Gh)(task.request);
+    const summary = (0,_jobs_job_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderJobSummary */ .q)({ headline, problem, job, ...facts, unlinked, prompt, notes });
     if (result === 'error')
         return { kind: 'error', problems: [{ message: sentence, hint: hint ?? '' }], facts, summary };
     const fails = settings.failOn.some((failing) => failing === result);
@@ -1479,6 +1556,7 @@ function dryRun(request) {
         jobId,
         job: null,
         link: null,
+        unlinked: null,
         durationSeconds: null,
         commentUrl: null,
         prompt,
@@ -1509,11 +1587,11 @@ function dryRun(request) {
 
 const CANCELLED_BEFORE = {
     message: 'The run was cancelled before the job was requested.',
-    hint: 'Run it again if the job is still wanted.',
+    hint: 'Request it again if it is still wanted.',
 };
 const TOO_LATE = {
     message: 'It took GitHub more than five minutes to take the status comment, so the job was not requested.',
-    hint: 'Try again later.',
+    hint: 'Request it again later.',
 };
 /**
  * Writes the status comment, because after the request it may be too late. A workflow's job starts without memory where

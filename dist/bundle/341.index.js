@@ -23,20 +23,23 @@ var own_comments = __webpack_require__(6732);
 // EXTERNAL MODULE: ./src/runs/answer.ts
 var answer = __webpack_require__(6478);
 // EXTERNAL MODULE: ./src/jobs/job.ts
-var jobs_job = __webpack_require__(260);
+var job = __webpack_require__(260);
 // EXTERNAL MODULE: ./src/thread/claim.ts
 var claim = __webpack_require__(9580);
 // EXTERNAL MODULE: ./src/thread/guarded-edit.ts
 var guarded_edit = __webpack_require__(2713);
 // EXTERNAL MODULE: ./src/thread/status-comment.ts
 var status_comment = __webpack_require__(8908);
-// EXTERNAL MODULE: ./src/runs/follow-job.ts + 1 modules
-var follow_job = __webpack_require__(6051);
+// EXTERNAL MODULE: ./src/runs/complete-end.ts
+var complete_end = __webpack_require__(4595);
 // EXTERNAL MODULE: ./src/runs/job-ending.ts
 var job_ending = __webpack_require__(6385);
 // EXTERNAL MODULE: ./src/runs/tell-end.ts
 var tell_end = __webpack_require__(7059);
+// EXTERNAL MODULE: ./src/runs/world.ts
+var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/settle-comment.ts
+
 
 
 
@@ -59,10 +62,12 @@ async function settleComment(comment, options, world) {
     const { marker } = comment;
     if (marker.jobId === null)
         return settleStart(comment, options, world);
-    if (marker.state === 'finished' && marker.outcome !== 'no-news')
-        return completeEnd(comment, options, world);
+    if (marker.outcome !== null && marker.outcome !== 'no-news') {
+        const { view } = (0,job_ending/* endingRemembered */.uQ)({ ...marker, outcome: marker.outcome }, (0,runs_world/* linkRules */.WQ)(world));
+        return completeEnd(comment, view, options, world);
+    }
     const reading = await world.service.readJob(marker.jobId, world.runner.cancelled);
-    if (reading.kind === 'job' && (0,jobs_job/* isFinal */.dR)(reading.job)) {
+    if (reading.kind === 'job' && (0,job/* isFinal */.dR)(reading.job)) {
         const { status, prLink } = reading.job;
         if (status === 'completed' && prLink === null && options.again !== true)
             return { kind: 'unlinked', comment, seenAt: world.clock.monotonic() };
@@ -72,73 +77,58 @@ async function settleComment(comment, options, world) {
         const { message, hint } = reading.problem;
         return ended('failed', comment, `could not check the job ${marker.jobId}: ${message} ${hint}`);
     }
-    const job = reading.kind === 'job' ? reading.job : null;
-    const words = job === null ? `the service has no job ${marker.jobId}` : `the job ${marker.jobId} is running`;
-    const old = world.clock.now() - Date.parse(marker.askedAt) > NO_NEWS_MS;
-    if (old && marker.outcome === null) {
+    return settleRunning(comment, { job: reading.kind === 'job' ? reading.job : null, jobId: marker.jobId }, options, world);
+}
+/** Ends a job that brings no news, or takes one up again that does; `job` is null where the service has no such job. */
+async function settleRunning(comment, { job, jobId }, options, world) {
+    const { marker } = comment;
+    const words = job === null ? `the service has no job ${jobId}` : `the job ${jobId} is running`;
+    const now = world.clock.now();
+    const old = now - Date.parse(marker.askedAt) > NO_NEWS_MS;
+    if (old && marker.outcome === null && !(0,claim/* isWatched */.Df)(marker, now)) {
         const view = { state: 'finished', outcome: 'no-news', link: null, unlinked: null };
-        return write(comment, { view, job, told: [], words: `the job ${marker.jobId} had no update for 7 days` }, options, world);
+        return write(comment, { view, job, told: [], words: `the job ${jobId} had no update for 7 days` }, options, world);
     }
     return ended('still-open', comment, words);
 }
-/** Calls a start unknown that nobody finished. */
+/** Calls a start unknown that nobody finished, or completes the end of a request without a job. */
 async function settleStart(comment, options, world) {
-    const { marker } = comment;
-    const starting = marker.state === 'starting';
-    const view = starting ? { state: 'unknown', evidence: job_ending/* NEVER_CONFIRMED */.$Q } : null;
-    const reacted = await tellOnce(view ?? viewOfState(marker), marker, world);
-    const told = tell_end/* ALL_TOLD */.yu.filter((telling) => telling !== 'reaction' || reacted);
-    const words = starting ? `a job may have been started: ${job_ending/* NEVER_CONFIRMED */.$Q}` : 'the end was told';
-    if (view === null)
-        return remember(comment, told, { options, words }, world);
+    const { state } = comment.marker;
+    if (state === 'not-created')
+        return completeEnd(comment, UNTOLD_REASON, options, world);
+    const view = { state: 'unknown', evidence: job_ending/* NEVER_CONFIRMED */.$Q };
+    if (state === 'unknown')
+        return completeEnd(comment, view, options, world);
+    const told = await (0,complete_end/* tellOwed */.ti)(view, comment, UNATTENDED, world);
+    const words = `a job may have been started: ${job_ending/* NEVER_CONFIRMED */.$Q}`;
     return write(comment, { view, job: null, told, words }, options, world);
 }
+const UNATTENDED = { unattended: true };
+/** The comment says why already, and its text stays as it is. */
+const UNTOLD_REASON = { state: 'not-created', problem: { message: '', hint: '' } };
 /** Writes the end of a job that no run watches, once the requester has been told. */
 async function settleEnd(comment, job, options, world) {
-    const ending = (0,job_ending/* endingOfJob */.Yu)(job, (0,follow_job/* linkRules */.WQ)(world));
+    const ending = (0,job_ending/* endingOfJob */.Yu)(job, (0,runs_world/* linkRules */.WQ)(world));
     const words = (0,job_ending/* endingWords */.fg)(ending, comment.marker.jobId).sentence;
     if ((0,claim/* isWatched */.Df)(comment.marker, world.clock.now()))
         return ended('still-open', comment, `${words} The run that follows it updates the comment.`);
-    const told = await tellAll(ending.view, comment, world);
+    const told = await (0,complete_end/* tellOwed */.ti)(ending.view, comment, UNATTENDED, world);
     return write(comment, { view: ending.view, job, told, words }, options, world);
 }
-/** Tells what the run that wrote the end left out. */
-async function completeEnd(comment, options, world) {
-    const { outcome, pullRequest } = comment.marker;
-    if (outcome === null)
-        return ended('still-open', comment, 'nothing is left to tell');
-    const { view } = (0,job_ending/* endingRemembered */.uQ)({ outcome, pullRequest }, (0,follow_job/* linkRules */.WQ)(world));
-    const told = view.state === 'finished' ? await tellAll(view, comment, world) : [];
-    return remember(comment, told, { options, words: 'the end was told' }, world);
-}
-async function tellAll(view, { marker, thread, id, url }, world) {
-    const before = marker.outcome === 'no-news' ? [] : marker.told;
+/** Tells what the run that wrote the end left out, and leaves everything that can be seen as it is. */
+async function completeEnd(comment, view, { ours }, world) {
+    const told = await (0,complete_end/* tellOwed */.ti)(view, comment, UNATTENDED, world);
     if (world.settings.dryRun)
-        return before;
-    const reacted = before.includes('reaction') || (await tellOnce(view, { ...marker, told: before }, world));
-    const askedAt = Date.parse(marker.askedAt);
-    const due = !before.includes('notice') && (0,tell_end/* deservesNotice */.Kl)(view, { askedAt, unattended: true }, world);
-    const jobId = marker.jobId ?? '';
-    const noticed = !due || (await (0,tell_end/* tellNotice */.q5)(view, { jobId, thread, status: { id, url } }, world));
-    return tell_end/* ALL_TOLD */.yu.filter((telling) => (telling === 'reaction' ? reacted : noticed));
+        return ended('settled', comment, REPORTED);
+    if (told.length > comment.marker.told.length) {
+        const { kind } = await (0,complete_end/* rememberTold */.pv)(comment, told, { ours, repository: world.repository });
+        if (kind !== 'edited')
+            return ended('still-open', comment, 'another run has just written it');
+    }
+    const complete = told.length === tell_end/* ALL_TOLD */.yu.length;
+    return ended(complete ? 'settled' : 'failed', comment, complete ? REPORTED : 'the end could not be reported');
 }
-async function tellOnce(view, { trigger, told }, world) {
-    if (told.includes('reaction') || world.settings.dryRun)
-        return true;
-    return (0,tell_end/* tellReaction */.FW)(view, trigger.kind === 'run' ? null : trigger, world);
-}
-function viewOfState({ state }) {
-    return state === 'not-created'
-        ? { state, problem: { message: '', hint: '' } }
-        : { state: 'unknown', evidence: job_ending/* NEVER_CONFIRMED */.$Q };
-}
-/** Remembers what was told, and leaves everything that can be seen as it is. */
-async function remember(comment, told, { options, words }, world) {
-    if (!world.settings.dryRun && told.length === comment.marker.told.length)
-        return ended('failed', comment, 'the end could not be told');
-    const body = (0,status_comment/* withMarker */.Pe)(comment.body, { ...comment.marker, told });
-    return edit(comment, body, { options, words }, world);
-}
+const REPORTED = 'the end was reported';
 async function write(comment, { view, job, told, words, }, options, world) {
     const { run, settings, clock } = world;
     const { marker, url } = comment;
@@ -167,8 +157,6 @@ function ended(kind, { thread, id, url }, words) {
     return { kind, thread, id, url, words };
 }
 
-// EXTERNAL MODULE: ./src/runs/world.ts
-var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/run-settle.ts
 
 
@@ -193,8 +181,8 @@ async function runSettle(world) {
         repository.recentComments(since, MOST_PAGES),
     ]);
     const ours = (0,runs_world/* oursOf */.nO)(login, world);
-    const settled = await settleAll((0,own_comments/* ownComments */.D5)(comments, ours).marked, { ours, onRequest: false }, world);
-    return outcomeOf(settled, { cut, dryRun: world.settings.dryRun });
+    const work = await settleAll((0,own_comments/* ownComments */.D5)(comments, ours).marked, { ours, onRequest: false }, world);
+    return outcomeOf(work, { cut, dryRun: world.settings.dryRun });
 }
 /** Brings the jobs of one thread up to date and answers with their states, failed reads included. */
 async function settleThread(intent, login, world) {
@@ -204,19 +192,21 @@ async function settleThread(intent, login, world) {
         const comments = await (await world.repository()).comments(number);
         return (0,own_comments/* ownComments */.D5)(comments.map((comment) => ({ ...comment, thread: number })), ours).marked;
     };
-    const settled = await settleAll(await read(), { ours, onRequest: true }, world);
+    const work = await settleAll(await read(), { ours, onRequest: true }, world);
+    const { settled } = work;
     const now = await read();
     const news = new Map(settled.flatMap(({ kind, id, words }) => (kind === 'settled' ? [] : [[id, words]])));
     const lines = now.map(({ marker, url, id }) => (0,notice/* stateLine */.qo)(marker, url, news.get(id) ?? null));
     const text = lines.length === 0 ? 'There is no job in this thread.' : lines.join('\n');
     const failed = settled.some(({ kind }) => kind === 'failed');
     await (0,answer/* answerInThread */.e)(intent, text, world, { reaction: failed ? 'confused' : '+1' });
-    return outcomeOf(settled, { cut: false, dryRun: world.settings.dryRun });
+    return outcomeOf(work, { cut: false, dryRun: world.settings.dryRun });
 }
 async function settleAll(comments, options, world) {
     const settled = [];
     const unlinked = [];
-    for (const comment of comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), options))) {
+    const open = comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), options));
+    for (const comment of open) {
         if (world.runner.cancelled.aborted)
             break;
         const end = await settleOne(comment, options, world);
@@ -235,7 +225,7 @@ async function settleAll(comments, options, world) {
         if (end.kind !== 'unlinked')
             settled.push(end);
     }
-    return settled;
+    return { settled, left: open.length - settled.length };
 }
 async function settleOne(comment, options, world) {
     try {
@@ -248,18 +238,20 @@ async function settleOne(comment, options, world) {
         return { kind: 'failed', id, url, thread, words: `${error.message} ${error.hint}` };
     }
 }
-function outcomeOf(settled, { cut, dryRun }) {
+function outcomeOf({ settled, left }, { cut, dryRun }) {
     const of = (kind) => settled.filter((each) => each.kind === kind);
     const [changed, open, failed] = [of('settled'), of('still-open'), of('failed')];
     const counts = `${changed.length} ${dryRun ? 'would be updated' : 'updated'}, ${open.length} still open, ${failed.length} failed`;
-    const found = settled.length === 0 ? 'There is no unfinished job.' : `Unfinished jobs: ${counts}.`;
+    const unchecked = left === 0 ? '' : `, ${left} not checked, because the run was cancelled`;
+    const nothing = settled.length === 0 && left === 0;
+    const found = nothing ? 'There is no unfinished job.' : `Unfinished jobs: ${counts}${unchecked}.`;
     const sentence = dryRun ? `A dry run: nothing was written. ${found}` : found;
     const lines = [...changed, ...failed, ...open].map(({ url, thread, words }) => `- [Thread ${thread}](${url}): ${(0,markdown/* codeSpan */.SS)(words, { longest: 300 })}`);
-    const left = cut
+    const more = cut
         ? ['', (0,markdown/* quoted */.TL)('There are more comments than one run reads: run this more often.', { exact: true })]
         : [];
     const heading = dryRun ? 'dry run, nothing was written' : 'status comments updated';
-    const summary = [`### docs-agent: ${heading}`, '', sentence, '', ...lines, ...left].join('\n');
+    const summary = [`### docs-agent: ${heading}`, '', sentence, '', ...lines, ...more].join('\n');
     const fails = settled.length > 0 && failed.length === settled.length;
     return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence, summary, fails };
 }

@@ -655,6 +655,8 @@ function join(parts) {
 
 // EXTERNAL MODULE: ./src/runs/answer.ts
 var answer = __webpack_require__(6478);
+// EXTERNAL MODULE: ./src/runs/claimed-failure.ts
+var claimed_failure = __webpack_require__(8748);
 ;// CONCATENATED MODULE: ./src/visitors/collect.ts
 
 
@@ -1151,6 +1153,7 @@ var tell_end = __webpack_require__(7059);
 
 
 
+
 /** A runner takes 1 MiB, but longer tables make the page of a run slow, and the files hold every page. */
 const SUMMARY_BYTES = 500_000;
 /** GitHub takes 65,536 characters. */
@@ -1228,7 +1231,7 @@ async function reported(report, place, world) {
 /** Tells the thread; what the service has said is the run's end, also where the thread cannot be told. */
 async function answerFailure(intent, error, world) {
     try {
-        await (0,answer/* writeAnswer */.Q)(intent, `The report could not be made. ${tell(error)}`, world);
+        await (0,answer/* writeAnswer */.Q)(intent, `The report could not be made. ${tell(error)}\n\n${claimed_failure/* COMMENT_AGAIN */.RO}`, world);
     }
     catch (failure) {
         if (!(failure instanceof errors/* RepositoryError */.pU))

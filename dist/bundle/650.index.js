@@ -1761,9 +1761,9 @@ function readProxySettings(environment = process.env) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ NEVER_CONFIRMED),
-/* harmony export */   IJ: () => (/* binding */ linkOf),
 /* harmony export */   PU: () => (/* binding */ isOver),
 /* harmony export */   Yu: () => (/* binding */ endingOfJob),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   af: () => (/* binding */ endingOfFollow),
 /* harmony export */   eq: () => (/* binding */ endingUnknown),
 /* harmony export */   fg: () => (/* binding */ endingWords),
@@ -1807,19 +1807,12 @@ function endingOfJob(job, links) {
         const outcome = job.status === 'archived' ? 'archived' : 'no-pull-request';
         return { view: { state: 'finished', outcome, ...nothing }, job };
     }
-    const read = (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readPullRequestLink */ .HM)(job.prLink, links);
-    const view = {
-        state: 'finished',
-        outcome: 'pull-request',
-        link: read.kind === 'link' ? read.link : null,
-        unlinked: read.kind === 'link' ? null : { text: job.prLink, reason: read.reason },
-    };
+    const view = { state: 'finished', outcome: 'pull-request', ...readNamed(job.prLink, links) };
     return { view: job.status === 'archived' ? { ...view, archivedSince: true } : view, job };
 }
 /** The end that the thread remembers, where the service isn't asked or no longer shows the job. */
 function endingRemembered({ outcome, pullRequest }, links) {
-    const read = pullRequest === null ? null : (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readPullRequestLink */ .HM)(pullRequest, links);
-    const link = read?.kind === 'link' ? read.link : null;
+    const link = pullRequest === null ? null : readNamed(pullRequest, links).link;
     return { view: { state: 'finished', outcome, link, unlinked: null }, job: null };
 }
 /** A request that certainly started nothing. */
@@ -1836,9 +1829,17 @@ function endingUnknown(evidence) {
 function isOver({ view, job }) {
     return view.state === 'finished' && job !== null;
 }
-/** Gives the pull request that may be linked. */
-function linkOf({ view }) {
-    return view.state === 'finished' ? view.link : null;
+/** Gives the pull request of an ending; a job that goes on may have made its own already. */
+function pullRequestOf({ view, job }, links) {
+    if (view.state === 'finished')
+        return view;
+    return job === null || job.prLink === null ? { link: null, unlinked: null } : readNamed(job.prLink, links);
+}
+function readNamed(prLink, links) {
+    const read = (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readPullRequestLink */ .HM)(prLink, links);
+    if (read.kind === 'link')
+        return { link: read.link, unlinked: null };
+    return { link: null, unlinked: { text: prLink, reason: read.reason } };
 }
 /** Words an ending for outputs, log and summary. `jobId` is null only where no job is known. */
 function endingWords({ view }, jobId) {
@@ -1957,6 +1958,7 @@ const FINISHED = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bz: () => (/* binding */ watchedUntil),
+/* harmony export */   WQ: () => (/* binding */ linkRules),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   nO: () => (/* binding */ oursOf)
 /* harmony export */ });
@@ -1969,6 +1971,10 @@ function oursOf(login, { run, settings }) {
 /** Names the run's repository as markers do. */
 function repositoryOf({ repositoryId, repository }) {
     return { id: repositoryId, name: repository };
+}
+/** Says which pull requests may be linked. */
+function linkRules({ run, settings }) {
+    return { serverUrl: run.serverUrl, linkHosts: settings.linkHosts };
 }
 /** Gives the instant (UTC, ms) until which this run watches a job that it requests or takes up now. */
 function watchedUntil({ settings, clock }, afterWaitMs) {

@@ -1,0 +1,811 @@
+export const id = 728;
+export const ids = [728,748];
+export const modules = {
+
+/***/ 6478:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ writeAnswer),
+/* harmony export */   e: () => (/* binding */ answerInThread)
+/* harmony export */ });
+/* harmony import */ var _thread_notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2522);
+/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7059);
+
+
+/** Answers a claimed command with one comment in the conversation; `reaction` says how it went. */
+async function answerInThread(intent, text, world, { reaction = '+1' } = {}) {
+    const { url } = await writeAnswer(intent, text, world);
+    await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
+    return { kind: 'helped', sentence: `Answered at ${url}` };
+}
+/** Writes the comment that answers a command. Throws `RepositoryError`. */
+async function writeAnswer({ comment, thread }, text, world) {
+    const repository = await world.repository();
+    const origin = comment.kind === 'review-comment' ? `An answer to [this review comment](${comment.url}):\n\n` : '';
+    return repository.createComment(thread.number, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNotice */ .BG)({ comment: comment.id }, origin + text));
+}
+
+
+/***/ }),
+
+/***/ 8748:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RO: () => (/* binding */ COMMENT_AGAIN),
+/* harmony export */   Wn: () => (/* binding */ admitUnclearClaim),
+/* harmony export */   fS: () => (/* binding */ adviseToCommentAgain),
+/* harmony export */   iK: () => (/* binding */ admitFailure)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3758);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6478);
+/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7059);
+
+
+
+
+/** What to do about a claimed comment that came to nothing. */
+const COMMENT_AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';
+/** Says in the thread that a claimed comment came to nothing, by a reaction and, if that is possible, one sentence. */
+async function admitFailure(intent, error, world) {
+    await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
+    if (world.runner.cancelled.aborted)
+        return;
+    const text = problemsOf(error)
+        .map(({ message, hint }) => `${message} ${hint}`)
+        .join('\n');
+    try {
+        await (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAnswer */ .Q)(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(text)}`, world);
+    }
+    catch (failure) {
+        if (!(failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
+            throw failure;
+        world.runner.warning(`The thread could not be told: ${failure.message} ${failure.hint}`);
+    }
+}
+/** Marks a comment of which it is unclear whether it was claimed: a re-run may find it taken. */
+async function admitUnclearClaim(intent, error, world) {
+    const unclear = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU && error.failure === 'unavailable';
+    if (unclear && !world.runner.cancelled.aborted)
+        await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
+}
+/** Adds to an error of ours what to do after a claim. Anything else is returned as it is. */
+function adviseToCommentAgain(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(error.problems.map(withAdvice), error);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ status: error.status, ...withAdvice(error), cause: error });
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
+        return error;
+    const { failure, status } = error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU({ failure, status, ...withAdvice(error), cause: error });
+}
+function withAdvice({ message, hint }) {
+    return { message, hint: `${hint} ${COMMENT_AGAIN}` };
+}
+function problemsOf(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
+        return error.problems;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocsAgentError */ .ro)
+        return [error];
+    return [{ message: 'docs-agent has a defect.', hint: 'The log of the run says more.' }];
+}
+
+
+/***/ }),
+
+/***/ 8728:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runComment: () => (/* binding */ runComment)
+});
+
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/jobs/context.ts
+var jobs_context = __webpack_require__(3783);
+// EXTERNAL MODULE: ./src/marker-line.ts
+var marker_line = __webpack_require__(4452);
+// EXTERNAL MODULE: ./src/thread/claim.ts
+var claim = __webpack_require__(9580);
+// EXTERNAL MODULE: ./src/thread/notice.ts
+var notice = __webpack_require__(2522);
+// EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
+var markdown_it = __webpack_require__(5251);
+// EXTERNAL MODULE: ./src/commands.ts
+var commands = __webpack_require__(9153);
+// EXTERNAL MODULE: ./src/trigger/input-forms.ts
+var input_forms = __webpack_require__(5790);
+;// CONCATENATED MODULE: ./src/trigger/command.ts
+
+
+
+/**
+ * Reads the first command of a comment: a line of a top-level Markdown paragraph that begins, after at most three
+ * spaces, with `command` (a valid input `command`) as a whole token in any letter case. Null if there is none: what
+ * stands in a quotation, list, heading, table, code or HTML comment is only talked about. Never throws, and takes time
+ * linear in the length of `body`, however hostile. Not looked into: attributes and link titles that span lines.
+ */
+function readCommand(body, command) {
+    const lines = body.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+    const { paragraphs, end } = readBlocks(lines);
+    const start = new RegExp(`^ {0,3}${RegExp.escape(command)}(?=\\s|$)`, 'i');
+    for (const [from, to] of paragraphs) {
+        const paragraph = lines.slice(from, to);
+        // Few paragraphs hold the command at all: only those are worth a closer look.
+        if (!paragraph.some((line) => start.test(line)))
+            continue;
+        const shown = withoutHiddenParts(paragraph.join('\n')).split('\n');
+        const at = shown.findIndex((line) => start.test(line));
+        if (at < 0)
+            continue;
+        const [line = '', ...below] = lines.slice(from + at, end);
+        return interpret(line.replace(start, '').trimStart(), withoutQuotedReply(below));
+    }
+    return null;
+}
+/** Decides what is meant by the rest of the command's own line, and takes the lines below it only as an instruction. */
+function interpret(rest, below) {
+    const subCommand = readSubCommand(rest.trim().toLowerCase());
+    if (subCommand !== null)
+        return subCommand;
+    const written = [rest, ...below];
+    const first = written.findIndex((line) => !isBlank(line));
+    return first < 0 ? { kind: 'help' } : { kind: 'instruction', text: written.slice(first).join('\n').trimEnd() };
+}
+/** Reads a sub-command and what it takes; null if anything else follows its name. `line` is in lower case. */
+function readSubCommand(line) {
+    const [name, text = ''] = line.split(/\s+(.*)/s);
+    const row = commands/* subCommands */.t.find((candidate) => candidate.name === name);
+    if (row === undefined)
+        return null;
+    switch (row.takes) {
+        case 'nothing':
+            return text === '' ? { kind: row.name } : null;
+        case 'period': {
+            if (text === '')
+                return { kind: row.name, period: null };
+            const period = (0,input_forms/* readPeriod */.e0)(text);
+            return 'value' in period ? { kind: row.name, period: period.value } : null;
+        }
+    }
+}
+const SIGNATURE = '-- ';
+/**
+ * Finds the top-level paragraphs above the signature, and the line at which the signature begins (or the text ends).
+ * For Markdown a `-- ` under a paragraph makes a heading of it, so the parser is shown a blank line there. In a code or
+ * HTML block that line belongs to the block: an empty comment of SQL ends no instruction.
+ */
+function readBlocks(lines) {
+    const source = lines.map((line) => (line === SIGNATURE ? '' : line)).join('\n');
+    const paragraphs = [];
+    const verbatim = new Set();
+    for (const { type, map } of markdown.parse(source, {})) {
+        if (!map)
+            continue;
+        const [from, to] = map;
+        if (type === 'paragraph_open')
+            paragraphs.push([from, to]);
+        if (type === 'fence' || type === 'html_block')
+            for (let at = from; at < to; at += 1)
+                verbatim.add(at);
+    }
+    const signature = lines.findIndex((line, at) => line === SIGNATURE && !verbatim.has(at));
+    const end = signature < 0 ? lines.length : signature;
+    return { paragraphs: paragraphs.filter(([from]) => from < end), end };
+}
+/**
+ * The parser's memory, cut down to what is asked for: the kinds and places of the top-level blocks. A small hostile
+ * table has 65,536 cells, and a complete token for each block would take half of the time.
+ */
+class TopLevel extends markdown_it/* default */.A.StateBlock {
+    #unkept = new this.Token('', '', 0);
+    push(type, _tag, nesting) {
+        const nested = this.level > 0;
+        this.level += nesting;
+        if (nested)
+            return this.#unkept;
+        const token = Object.create(this.Token.prototype);
+        token.type = type;
+        this.tokens.push(token);
+        return token;
+    }
+}
+/** The nesting from which on everything is read as paragraphs: no person writes 45 lists in one another. */
+const DEEPEST = 90;
+/**
+ * A Markdown parser that stops at blocks, because only they are needed and only they are safe to read in hostile text.
+ * At its own limit (`maxNesting`, above `DEEPEST`) the library drops all that follows a list, also at the top level.
+ */
+const markdown = new markdown_it/* default */.A({ html: true, maxNesting: 100 });
+markdown.core.ruler.disable(['inline']);
+markdown.block.State = TopLevel;
+const readParagraph = markdown.block.ruler.getRules('').at(-1);
+markdown.block.ruler.before('table', 'too-deep', (state, from, to, silent) => Boolean(state.level >= DEEPEST && readParagraph?.(state, from, to, silent)));
+// No other block begins with a letter and ends with its line. To know that saves a dozen questions for each such line.
+markdown.block.ruler.before('too-deep', 'one-line', (state, from, to, silent) => {
+    const isIndentedCode = (state.sCount[from] ?? 0) - state.blkIndent >= 4;
+    const begin = (state.bMarks[from] ?? 0) + (state.tShift[from] ?? 0);
+    const beginsWithLetter = /[A-Za-z]/.test(state.src.charAt(begin));
+    const isOneLine = beginsWithLetter && !isIndentedCode && (from + 1 >= to || state.isEmpty(from + 1));
+    return Boolean(isOneLine && readParagraph?.(state, from, to, silent));
+});
+/**
+ * Blots out the code spans and HTML comments of a paragraph; line breaks and all other characters keep their places.
+ * An end is searched for only if it is known to be there, and reading goes on behind it: so the time stays linear.
+ */
+function withoutHiddenParts(paragraph) {
+    // A map keeps the last value of a key: the place of the last run of that many backticks.
+    const lastRun = new Map([...paragraph.matchAll(/`+/g)].map(({ 0: run, index }) => [run.length, index]));
+    const lastCommentEnd = paragraph.lastIndexOf('-->');
+    const opening = /\\.|`+|<!--/g;
+    let shown = '';
+    let position = 0;
+    for (let found = opening.exec(paragraph); found !== null; found = opening.exec(paragraph)) {
+        const { 0: mark, index } = found;
+        let end = -1;
+        if (mark.startsWith('`') && (lastRun.get(mark.length) ?? -1) > index) {
+            end = endOfCodeSpan(paragraph, opening.lastIndex, mark.length);
+        }
+        // The dashes of the opening may belong to the end: `<!-->` and `<!--->` are whole comments, says CommonMark.
+        if (mark === '<!--' && lastCommentEnd >= index + 2)
+            end = paragraph.indexOf('-->', index + 2) + 3;
+        if (end < 0)
+            continue;
+        shown += paragraph.slice(position, index) + paragraph.slice(index, end).replace(/[^\n]/g, '`');
+        position = end;
+        opening.lastIndex = end;
+    }
+    return shown + paragraph.slice(position);
+}
+/** Finds where the first run of exactly `length` backticks at or behind `from` ends; -1 if there is none. */
+function endOfCodeSpan(paragraph, from, length) {
+    for (const { 0: run, index } of paragraph.slice(from).matchAll(/`+/g)) {
+        if (run.length === length)
+            return from + index + length;
+    }
+    return -1;
+}
+/** An e-mail program's words before what it quotes. Some break the line: then only a date tells them from a sentence. */
+const ATTRIBUTION = /^On\s(?:(?=.*\d)[\s\S]*|.*)\swrote:\s*$/;
+const ATTRIBUTION_LINES = 3;
+/** Cuts off the quoted lines at the end, with the attribution right before them. */
+function withoutQuotedReply(lines) {
+    const quote = lines.findLastIndex((line) => !isBlank(line) && !/^ {0,3}>/.test(line)) + 1;
+    if (lines.slice(quote).every(isBlank))
+        return lines;
+    const own = lines.slice(0, quote);
+    const start = own.findLastIndex((line) => /^On\s/.test(line));
+    const attribution = own.slice(start);
+    const attributed = start >= 0 &&
+        attribution.length <= ATTRIBUTION_LINES &&
+        !attribution.some(isBlank) &&
+        ATTRIBUTION.test(attribution.join('\n'));
+    return attributed ? own.slice(0, start) : own;
+}
+function isBlank(line) {
+    return line.trim() === '';
+}
+
+// EXTERNAL MODULE: ./src/runs/answer.ts
+var answer = __webpack_require__(6478);
+// EXTERNAL MODULE: ./src/runs/claimed-failure.ts
+var claimed_failure = __webpack_require__(8748);
+// EXTERNAL MODULE: ./src/thread/authorize.ts
+var authorize = __webpack_require__(3375);
+// EXTERNAL MODULE: ./src/thread/marker.ts
+var marker = __webpack_require__(7824);
+// EXTERNAL MODULE: ./src/thread/own-comments.ts + 3 modules
+var own_comments = __webpack_require__(6732);
+// EXTERNAL MODULE: ./src/runs/tell-end.ts
+var tell_end = __webpack_require__(7059);
+// EXTERNAL MODULE: ./src/runs/world.ts
+var runs_world = __webpack_require__(2882);
+;// CONCATENATED MODULE: ./src/runs/comment-gate.ts
+
+
+
+
+
+
+
+
+
+/** Where the association says this, the author most likely may; elsewhere the permission is read alone first. */
+const INSIDERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
+/**
+ * Lets a command pass, or says why not. Everything that must be read before the claim is read at once; only for a likely
+ * stranger the permission comes first, to spare the other requests. Nothing is written before the gate has passed.
+ * Throws `RepositoryError`: then nothing was started.
+ */
+async function passGate(intent, wanted, world) {
+    const { comment, sender } = intent;
+    if (sender.id !== comment.author.id)
+        return skipped('not-permitted', 'The event was not caused by the author of the comment.');
+    const repository = await world.repository();
+    const permission = (0,authorize/* authorize */.G)(comment.author, world.settings, repository);
+    if (!INSIDERS.includes(comment.association)) {
+        const answer = await permission;
+        if (!answer.permitted)
+            return refuse(answer, intent, world);
+    }
+    const [answer, fresh, thread, outline] = await Promise.allSettled([
+        permission,
+        repository.causingComment(comment),
+        readThread(intent, wanted, world),
+        wanted.context ? outlineOf(intent, repository) : null,
+    ]);
+    const authorization = unwrap(answer);
+    if (!authorization.permitted)
+        return refuse(authorization, intent, world);
+    const readings = { ...unwrap(thread), outline: unwrap(outline) };
+    const changed = changeOf(intent, unwrap(fresh));
+    const bound = (0,own_comments/* ofComment */.Hb)(readings.own, comment);
+    // A job that an earlier attempt requested is followed whatever became of the comment.
+    if (changed === null || (bound !== null && (0,claim/* isEarlierAttempt */.yW)(bound.marker, world.run)))
+        return readings;
+    return refuseChanged(changed, { intent, own: readings.own }, world);
+}
+/** Reads our own comments of the thread again, with the login that the claim has told. */
+async function readOwnThread({ comment, thread }, login, world) {
+    const comments = await (await world.repository()).comments(thread.number, sinceOf(comment.createdAt));
+    return (0,own_comments/* ownComments */.D5)(writtenSince(comments, comment.createdAt), (0,runs_world/* oursOf */.nO)(login, world));
+}
+/**
+ * Finds what the thread says of the comment that caused this run: null if nothing. A comment of ours that can't be read
+ * and was written after it may be the answer to it.
+ */
+function foundFor(own, { comment }) {
+    const bound = (0,own_comments/* ofComment */.Hb)(own, comment);
+    if (bound !== null)
+        return bound.marker;
+    return writtenSince(own.unreadable, comment.createdAt).length > 0 ? 'unreadable' : null;
+}
+/** Claims a comment by a reaction. Throws `RepositoryError` for anything but a clear answer: then nothing may start. */
+async function comment_gate_claim(comment, world) {
+    try {
+        const { created, login } = await (await world.repository()).react(comment, world.settings.claimReaction);
+        return { created: (0,claim/* mayStart */.SH)(created ? 'created' : 'existed'), login };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* RepositoryError */.pU))
+            throw error;
+        const { failure, status } = error;
+        const message = `Nothing was started, because the comment could not be claimed: ${error.message}`;
+        const unclear = failure === 'unavailable' ? ' If the claim arrived all the same, a re-run finds it taken: comment again.' : '';
+        throw new errors/* RepositoryError */.pU({ failure, status, message, hint: `${error.hint}${unclear}`, cause: error });
+    }
+}
+function changeOf({ comment }, now) {
+    if (now === null)
+        return 'gone';
+    return sameText(now.body, comment.body) && now.author === comment.author.login ? null : 'changed';
+}
+/** Asks the author of a comment that was changed since the event to comment again, unless it has its answer already. */
+async function refuseChanged(change, { intent, own }, world) {
+    const silent = change === 'gone' || world.settings.dryRun || foundFor(own, intent) !== null;
+    if (!silent)
+        await (0,tell_end/* tryReaction */.lC)(intent.comment, 'confused', world);
+    const sentence = change === 'gone'
+        ? 'Nothing was started: the comment is gone.'
+        : 'Nothing was started: the comment was changed after it had been written. Comment again.';
+    return skipped('changed', sentence);
+}
+async function refuse(answer, { comment }, world) {
+    if (!world.settings.dryRun)
+        await (0,tell_end/* tryReaction */.lC)(comment, '-1', world);
+    return skipped(answer.reason, `Nothing was started: ${answer.sentence}`);
+}
+/** Our login costs a request, so it is only asked for where something in the thread could be ours. */
+async function readThread({ comment, thread }, { wholeThread }, world) {
+    const repository = await world.repository();
+    if (wholeThread) {
+        const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread.number)]);
+        return { own: (0,own_comments/* ownComments */.D5)(comments, (0,runs_world/* oursOf */.nO)(login, world)), comments, login };
+    }
+    const comments = await repository.comments(thread.number, sinceOf(comment.createdAt));
+    const marked = writtenSince(comments, comment.createdAt).filter(({ body }) => (0,marker_line/* looksMarked */.P8)(body));
+    if (marked.length === 0)
+        return { own: { marked: [], unreadable: [] }, comments, login: null };
+    const login = await repository.viewer();
+    return { own: (0,own_comments/* ownComments */.D5)(marked, (0,runs_world/* oursOf */.nO)(login, world)), comments, login };
+}
+async function outlineOf({ context }, repository) {
+    if (context?.kind !== 'thread' || context.thread.kind === 'issue')
+        return null;
+    return (0,jobs_context/* readOutline */.pm)(context.thread, repository);
+}
+function sinceOf(createdAt) {
+    return createdAt === null ? {} : { since: createdAt };
+}
+/** GitHub's `since` is about the last change; an answer to a comment was also written after it. */
+function writtenSince(comments, createdAt) {
+    if (createdAt === null)
+        return comments;
+    return comments.filter((comment) => Date.parse(comment.createdAt) >= Date.parse(createdAt));
+}
+/** Gives what a settled promise has come to, or throws what it was rejected with. */
+function unwrap(settled) {
+    if (settled.status === 'fulfilled')
+        return settled.value;
+    throw settled.reason;
+}
+function skipped(reason, sentence) {
+    return { kind: 'skipped', reason, sentence };
+}
+/** GitHub keeps the line ends of whoever wrote last; they are no change. */
+function sameText(one, other) {
+    return (0,marker/* instructionHash */.xH)(one.replace(/\r\n?/g, '\n')) === (0,marker/* instructionHash */.xH)(other.replace(/\r\n?/g, '\n'));
+}
+
+// EXTERNAL MODULE: ./src/jobs/clean-text.ts
+var clean_text = __webpack_require__(3061);
+// EXTERNAL MODULE: ./src/thread/status-keeper.ts
+var status_keeper = __webpack_require__(6083);
+// EXTERNAL MODULE: ./src/runs/follow-job.ts + 1 modules
+var follow_job = __webpack_require__(6051);
+// EXTERNAL MODULE: ./src/runs/job-ending.ts
+var job_ending = __webpack_require__(6385);
+// EXTERNAL MODULE: ./src/runs/job-memory.ts + 1 modules
+var job_memory = __webpack_require__(2144);
+// EXTERNAL MODULE: ./src/runs/job-task.ts
+var job_task = __webpack_require__(6297);
+;// CONCATENATED MODULE: ./src/runs/comment-memory.ts
+
+
+
+
+
+
+
+
+
+
+
+/** Makes the status comment's keeper for a comment that this run has claimed. */
+async function keeperFor({ intent, instruction, instructionComment, login, }, world) {
+    const { run, clock } = world;
+    const { repository, service } = (0,runs_world/* oursOf */.nO)(login, world);
+    const base = {
+        repository,
+        service,
+        trigger: { kind: intent.comment.kind, id: intent.comment.id },
+        instructionComment,
+        instructionHash: (0,marker/* instructionHash */.xH)(instruction),
+        request: 'job',
+        head: null,
+        run: run.runId,
+        attempt: run.attempt,
+        askedAt: new Date(clock.now()).toISOString(),
+        watchedUntil: new Date((0,runs_world/* watchedUntil */.Bz)(world, claim/* WATCHED_AFTER_WAIT_MS */.b3)).toISOString(),
+        told: [],
+    };
+    return makeKeeper({ intent, base, comment: null, instruction: { text: (0,clean_text/* cleanText */.X)(instruction).text }, login }, world);
+}
+/** Does what is left to do about a comment that is taken: none of it starts a job. */
+async function afterEarlierClaim(intent, { own, login }, world) {
+    const { run, clock } = world;
+    const bound = (0,own_comments/* ofComment */.Hb)(own, intent.comment);
+    const isRerun = bound !== null && (0,claim/* isEarlierAttempt */.yW)(bound.marker, run);
+    const decision = (0,claim/* laterRun */.al)(foundFor(own, intent), { isRerun, now: clock.now() });
+    if (decision.kind === 'claimed-without-marker')
+        return alreadyClaimed(NO_ANSWER_YET);
+    if (bound === null)
+        return alreadyClaimed(UNREADABLE);
+    const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
+    if (decision.kind === 'already-claimed')
+        return taken;
+    const keeper = await keeperOf({ intent, comment: bound, login, isRerun }, world);
+    const task = (0,job_task/* newTask */.eI)({ request: { kind: 'remembered' }, keeper, askedAt: keeper.askedAt, causedBy: intent.comment });
+    switch (decision.kind) {
+        case 'follow':
+            return (0,follow_job/* takeUpJob */.wq)(task, decision.jobId, world);
+        case 'tell-end':
+            return (0,follow_job/* tellAgain */.Gr)(task, decision, world);
+        case 'tell-not-created':
+            return (0,job_task/* reportAgain */.fL)(task, (0,job_ending/* endingNotCreated */.nl)(NOT_CREATED_BEFORE), world);
+        case 'tell-unknown':
+            return (0,follow_job/* admitUnknown */.Y1)(task, true, world);
+        case 'make-unknown':
+            if (decision.result === 'unknown-start')
+                return (0,follow_job/* admitUnknown */.Y1)(task, false, world);
+            await keeper.show((0,job_ending/* endingUnknown */.eq)(job_ending/* NEVER_CONFIRMED */.$Q).view);
+            return taken;
+    }
+}
+const NO_ANSWER_YET = 'Another run has claimed this comment. If no answer appears within a few minutes, comment again.';
+const UNREADABLE = 'Nothing was started: the thread holds a status comment that this version cannot read, which may be the answer to this comment.';
+const NOT_CREATED_BEFORE = {
+    message: 'The first attempt of this run was refused; the status comment says why.',
+    hint: 'Fix it, then comment again or use the command "retry".',
+};
+function alreadyClaimed(sentence) {
+    return { kind: 'skipped', reason: 'already-claimed', sentence };
+}
+/** A run that is not the claimant's own re-run leaves the comment to the claimant. */
+function keeperOf({ intent, comment, login, isRerun, }, world) {
+    const { run } = world;
+    const until = new Date((0,runs_world/* watchedUntil */.Bz)(world, claim/* WATCHED_AFTER_WAIT_MS */.b3)).toISOString();
+    const taken = { attempt: run.attempt, watchedUntil: until };
+    const base = { ...comment.marker, ...(isRerun ? taken : {}) };
+    return makeKeeper({ intent, base, comment, instruction: { keptFrom: comment.body }, login }, world);
+}
+async function makeKeeper({ intent, login, ...options }, world) {
+    const { run, settings } = world;
+    return new status_keeper/* StatusKeeper */.p({
+        ...options,
+        repository: await world.repository(),
+        ours: (0,runs_world/* oursOf */.nO)(login, world),
+        thread: intent.thread.number,
+        serverUrl: run.serverUrl,
+        command: settings.command,
+        origin: intent.comment.kind === 'review-comment' ? intent.comment.url : null,
+        onFailure: (0,job_memory/* warnOfFailures */.L)(world),
+    });
+}
+
+// EXTERNAL MODULE: ./src/runs/job-request.ts + 1 modules
+var job_request = __webpack_require__(4471);
+;// CONCATENATED MODULE: ./src/runs/retry.ts
+
+
+
+
+
+/**
+ * Finds the thread's latest instruction, if its job ended in a way worth another one. Memory is no authority: the comment
+ * that holds the instruction must be in this thread and unchanged, and its author must pass the gate now.
+ */
+async function findRetry(intent, { own, comments }, world) {
+    const failed = latestOf(own);
+    if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
+        return { refused: 'The latest status comment of this thread is of a version that this one cannot read.' };
+    if (failed === null)
+        return { refused: 'There is no job in this thread that could be started again.' };
+    const why = notWorthIt(failed.marker, world.settings.command);
+    if (why !== null)
+        return { refused: why };
+    const { instructionComment } = failed.marker;
+    if (instructionComment === null)
+        return { refused: OF_A_WORKFLOW };
+    // The list names the author already, so that the permission is read beside the comment.
+    const listed = comments.find(({ id }) => instructionComment.kind === 'issue-comment' && id === instructionComment.id);
+    const [read, early] = await Promise.allSettled([
+        (await world.repository()).causingComment(instructionComment),
+        listed === undefined ? null : mayAsk({ login: listed.author, bot: isBot(listed.author) }, intent, world),
+    ]);
+    const held = unwrap(read);
+    if (held === null || held.thread !== intent.thread.number)
+        return { refused: 'The comment with the instruction is no longer in this thread: write it again.' };
+    const text = instructionIn(held, failed.marker, world);
+    if (text === null)
+        return { refused: 'The comment with the instruction has been changed since: write it again.' };
+    const author = { login: held.author, bot: held.authorIsBot };
+    const known = author.login === listed?.author && author.bot === isBot(author.login) ? unwrap(early) : null;
+    if (!(known ?? (await mayAsk(author, intent, world))))
+        return { refused: 'The author of the instruction may not start jobs here: write it again in your own name.' };
+    return { text, place: held.place, instructionComment, failed };
+}
+/**
+ * Claims the status comment of the failed request, so that two retries, which claim different comments, start one job.
+ * Gives null if this run may start it, otherwise the sentence to answer with.
+ */
+async function claimRetry({ failed }, intent, world) {
+    const { created, login } = await comment_gate_claim({ kind: 'issue-comment', id: failed.id }, world);
+    if (created)
+        return null;
+    const newer = latestOf(await readOwnThread({ ...intent, comment: { ...intent.comment, createdAt: null } }, login, world));
+    if (newer !== null && newer.id !== failed.id)
+        return `This job has been retried already: ${newer.url}`;
+    return `An earlier \`${world.settings.command} retry\` has taken this job and did not get to start another one: write the instruction again in a new comment.`;
+}
+/** Whoever retries has passed the gate already. */
+async function mayAsk(author, { comment }, world) {
+    if (author.login === comment.author.login && author.bot === comment.author.bot)
+        return true;
+    return (await (0,authorize/* authorize */.G)(author, world.settings, await world.repository())).permitted;
+}
+function isBot(login) {
+    return login.endsWith('[bot]');
+}
+function instructionIn({ body }, { instructionHash: wanted }, world) {
+    const command = readCommand(body, world.settings.command);
+    if (command?.kind !== 'instruction')
+        return null;
+    // Version 1 hashed the cleaned text.
+    const hashes = [(0,marker/* instructionHash */.xH)(command.text), (0,marker/* instructionHash */.xH)((0,clean_text/* cleanText */.X)(command.text).text)];
+    return hashes.includes(wanted) ? command.text : null;
+}
+function latestOf({ marked }) {
+    const byDate = marked.toSorted((one, other) => Date.parse(one.marker.askedAt) - Date.parse(other.marker.askedAt));
+    return byDate.at(-1) ?? null;
+}
+const OF_A_WORKFLOW = 'A workflow requested the latest job: re-run the workflow to start it again.';
+function notWorthIt({ state, outcome, trigger }, command) {
+    if (state === 'starting' || state === 'started') {
+        return `The latest job of this thread has not ended: \`${command} status\` shows its state.`;
+    }
+    if (outcome === 'pull-request' || outcome === 'no-pull-request') {
+        return 'The latest job of this thread ended well: write a new instruction.';
+    }
+    return trigger.kind === 'run' ? OF_A_WORKFLOW : null;
+}
+
+// EXTERNAL MODULE: ./src/runs/run-job.ts
+var run_job = __webpack_require__(9781);
+// EXTERNAL MODULE: ./src/runs/start-job.ts
+var start_job = __webpack_require__(5144);
+;// CONCATENATED MODULE: ./src/runs/run-comment.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Does what a comment asks for, if it is a command from someone who may. Throws `RepositoryError`: then nothing was started. */
+async function runComment(intent, world) {
+    const command = await commandOf(intent, world);
+    if (command.kind === 'skipped')
+        return command;
+    const starts = command.kind === 'instruction' || command.kind === 'retry';
+    const wanted = { wholeThread: command.kind === 'retry', context: starts && intent.context !== null };
+    const readings = await passGate(intent, wanted, world);
+    if ('kind' in readings)
+        return readings;
+    if (command.kind === 'instruction')
+        (0,job_request/* demandVisible */.SU)(command.text);
+    const standing = starts && intent.standing !== null ? await (0,job_request/* readSource */.o$)(intent.standing, world) : '';
+    if (world.settings.dryRun)
+        return dryRunOf(command, { intent, readings, standing }, world);
+    const { own, login } = readings;
+    if ((0,claim/* isTaken */.Ck)(foundFor(own, intent)) && login !== null)
+        return afterEarlierClaim(intent, { own, login }, world);
+    if (world.runner.cancelled.aborted)
+        throw new errors/* InputError */.dz([CANCELLED]);
+    return claimAndAct(command, { intent, readings, standing }, world);
+}
+/** Reads the command; comments of our own and comments without a command are skipped without reading any permission. */
+async function commandOf({ comment }, world) {
+    if ((0,marker_line/* looksMarked */.P8)(comment.body) && (await (await world.repository()).viewer()) === comment.author.login) {
+        return run_comment_skipped('own-comment', 'The comment is one of our own.');
+    }
+    return readCommand(comment.body, world.settings.command) ?? run_comment_skipped('not-a-command', 'The comment is not a command.');
+}
+/** Claims the comment, with the reads that go beside the claim, and does the command if this run has won. */
+async function claimAndAct(command, passing, world) {
+    const { intent } = passing;
+    const [claimed, prepared] = await Promise.allSettled([
+        comment_gate_claim(intent.comment, world),
+        readBeside(command, passing, world),
+    ]);
+    if (claimed.status === 'rejected') {
+        await (0,claimed_failure/* admitUnclearClaim */.Wn)(intent, claimed.reason, world);
+        throw claimed.reason;
+    }
+    const { created, login } = claimed.value;
+    if (!created)
+        return afterEarlierClaim(intent, { own: await readOwnThread(intent, login, world), login }, world);
+    const whileClaimed = async (work) => {
+        try {
+            return await work();
+        }
+        catch (error) {
+            // A report's failure has been answered in its own words.
+            if (!(error instanceof errors/* ServiceError */._7))
+                await (0,claimed_failure/* admitFailure */.iK)(intent, error, world);
+            throw (0,claimed_failure/* adviseToCommentAgain */.fS)(error);
+        }
+    };
+    const passed = { ...passing, login };
+    const next = await whileClaimed(async () => {
+        if (prepared.status === 'rejected')
+            throw prepared.reason;
+        return act(prepared.value, passed, world);
+    });
+    // From the request on nothing may say that nothing was started.
+    return 'kind' in next ? next : (0,start_job/* requestJob */.T)(next, world);
+}
+async function readBeside(command, { intent, readings }, world) {
+    switch (command.kind) {
+        case 'instruction':
+            return { ...command, context: await contextOf(intent, readings, world) };
+        case 'retry':
+            return { kind: 'retry', found: await findRetry(intent, readings, world) };
+        default:
+            return command;
+    }
+}
+/** Answers a command, or prepares a job up to its status comment. */
+async function act(prepared, passed, world) {
+    const { intent, login } = passed;
+    switch (prepared.kind) {
+        case 'help':
+            return (0,answer/* answerInThread */.e)(intent, helpFor(world), world);
+        case 'report': {
+            // What most comments do not ask for is loaded only when one does.
+            const { reportInThread } = await Promise.all(/* import() */[__webpack_require__.e(789), __webpack_require__.e(619)]).then(__webpack_require__.bind(__webpack_require__, 2619));
+            return reportInThread(intent, prepared.period, world);
+        }
+        case 'status': {
+            const { settleThread } = await __webpack_require__.e(/* import() */ 341).then(__webpack_require__.bind(__webpack_require__, 6722));
+            return settleThread(intent, login, world);
+        }
+        case 'instruction': {
+            const { text, context } = prepared;
+            const { kind, id } = intent.comment;
+            const instructionComment = { kind, id };
+            return openJob({ text, context, place: intent.comment.place, instructionComment }, passed, world);
+        }
+        case 'retry': {
+            const { found } = prepared;
+            if ('refused' in found)
+                return (0,answer/* answerInThread */.e)(intent, found.refused, world);
+            const [refused, context] = await Promise.all([
+                claimRetry(found, intent, world),
+                contextOf(intent, passed.readings, world),
+            ]);
+            if (refused !== null)
+                return (0,answer/* answerInThread */.e)(intent, refused, world);
+            return openJob({ ...found, context }, passed, world);
+        }
+    }
+}
+/** Composes the request and writes the status comment. */
+async function openJob({ text, context, place, instructionComment, }, { intent, standing, login }, world) {
+    for (const warning of context.warnings)
+        world.runner.warning(warning);
+    const prompt = (0,job_request/* composePrompt */.lm)({ standing, instruction: text, context: context.context, place }, world);
+    const keeper = await keeperFor({ intent, instruction: text, instructionComment, login }, world);
+    const request = { kind: 'start', instruction: text, prompt };
+    const task = (0,job_task/* newTask */.eI)({ request, keeper, askedAt: keeper.askedAt, causedBy: intent.comment });
+    return (0,start_job/* openTask */.a)({ ...task, request }, world);
+}
+async function contextOf({ context }, { outline }, { run, repository }) {
+    if (context?.kind !== 'thread')
+        return { context: null, warnings: [] };
+    if (outline === null)
+        return (0,jobs_context/* contextOfIssue */.g7)(context.thread, run.repository);
+    return (0,jobs_context/* contextOfPullRequest */.fY)(context.thread, outline, { repository: await repository(), name: run.repository });
+}
+async function dryRunOf(command, { intent, readings, standing }, world) {
+    if (command.kind !== 'instruction') {
+        const sentence = `A dry run: the command "${command.kind}" would be done.`;
+        return { kind: 'dry-run', sentence, summary: `### docs-agent: dry run, nothing was written\n\n${sentence}` };
+    }
+    const { context, warnings } = await contextOf(intent, readings, world);
+    for (const warning of warnings)
+        world.runner.warning(warning);
+    const { place } = intent.comment;
+    const prompt = (0,job_request/* composePrompt */.lm)({ standing, instruction: command.text, context, place }, world);
+    return (0,run_job/* dryRun */.P)({ kind: 'start', instruction: command.text, prompt });
+}
+const CANCELLED = {
+    message: 'The run was cancelled before it had claimed the comment; nothing was started.',
+    hint: 'Comment again.',
+};
+function helpFor({ settings }) {
+    const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
+    return (0,notice/* helpText */.BK)(settings.command, { permission: settings.permission, allowsOthers });
+}
+function run_comment_skipped(reason, sentence) {
+    return { kind: 'skipped', reason, sentence };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,99 @@
+export const id = 748;
+export const ids = [748];
+export const modules = {
+
+/***/ 6478:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ writeAnswer),
+/* harmony export */   e: () => (/* binding */ answerInThread)
+/* harmony export */ });
+/* harmony import */ var _thread_notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2522);
+/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7059);
+
+
+/** Answers a claimed command with one comment in the conversation; `reaction` says how it went. */
+async function answerInThread(intent, text, world, { reaction = '+1' } = {}) {
+    const { url } = await writeAnswer(intent, text, world);
+    await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
+    return { kind: 'helped', sentence: `Answered at ${url}` };
+}
+/** Writes the comment that answers a command. Throws `RepositoryError`. */
+async function writeAnswer({ comment, thread }, text, world) {
+    const repository = await world.repository();
+    const origin = comment.kind === 'review-comment' ? `An answer to [this review comment](${comment.url}):\n\n` : '';
+    return repository.createComment(thread.number, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNotice */ .BG)({ comment: comment.id }, origin + text));
+}
+
+
+/***/ }),
+
+/***/ 8748:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RO: () => (/* binding */ COMMENT_AGAIN),
+/* harmony export */   Wn: () => (/* binding */ admitUnclearClaim),
+/* harmony export */   fS: () => (/* binding */ adviseToCommentAgain),
+/* harmony export */   iK: () => (/* binding */ admitFailure)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3758);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6478);
+/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7059);
+
+
+
+
+/** What to do about a claimed comment that came to nothing. */
+const COMMENT_AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';
+/** Says in the thread that a claimed comment came to nothing, by a reaction and, if that is possible, one sentence. */
+async function admitFailure(intent, error, world) {
+    await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
+    if (world.runner.cancelled.aborted)
+        return;
+    const text = problemsOf(error)
+        .map(({ message, hint }) => `${message} ${hint}`)
+        .join('\n');
+    try {
+        await (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAnswer */ .Q)(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(text)}`, world);
+    }
+    catch (failure) {
+        if (!(failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
+            throw failure;
+        world.runner.warning(`The thread could not be told: ${failure.message} ${failure.hint}`);
+    }
+}
+/** Marks a comment of which it is unclear whether it was claimed: a re-run may find it taken. */
+async function admitUnclearClaim(intent, error, world) {
+    const unclear = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU && error.failure === 'unavailable';
+    if (unclear && !world.runner.cancelled.aborted)
+        await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
+}
+/** Adds to an error of ours what to do after a claim. Anything else is returned as it is. */
+function adviseToCommentAgain(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(error.problems.map(withAdvice), error);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ status: error.status, ...withAdvice(error), cause: error });
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
+        return error;
+    const { failure, status } = error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU({ failure, status, ...withAdvice(error), cause: error });
+}
+function withAdvice({ message, hint }) {
+    return { message, hint: `${hint} ${COMMENT_AGAIN}` };
+}
+function problemsOf(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
+        return error.problems;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocsAgentError */ .ro)
+        return [error];
+    return [{ message: 'docs-agent has a defect.', hint: 'The log of the run says more.' }];
+}
+
+
+/***/ })
+
+};
