@@ -1,0 +1,22 @@
+import type { Moment } from './gateway.ts';
+import { COMMENT } from './stories.ts';
+import type { Story } from './story.ts';
+
+/** The post process of a comment's step whose main process was killed when the job's id was saved, and not yet shown. */
+export const POST_OF_KNOWN_JOB = postOf('PATCH issues/comments/1007', 'unhandled');
+
+/** The same where the main process was killed before it heard of the job. */
+export const POST_OF_UNKNOWN_JOB = postOf('POST /v2/agent/handbook/job', 'unanswered');
+
+function postOf(name: string, moment: Moment): Story {
+  return {
+    looks: COMMENT.looks,
+    result: null,
+    async prepare(stage) {
+      const scene = await COMMENT.prepare(stage);
+      const blow = { at: { name, before: 0 }, moment, signal: 'SIGKILL' } as const;
+      const { state } = await stage.runStruck(scene.struck, blow);
+      return { ...scene, struck: { ...scene.struck, state }, starts: () => 0 };
+    },
+  };
+}
