@@ -34,7 +34,8 @@ export interface RequestRef {
 export interface Strike {
   readonly at: RequestRef;
   readonly moment: Moment;
-  readonly blow: () => void;
+  /** With `answered-late` the request goes on when this is over. */
+  readonly blow: () => void | Promise<void>;
 }
 
 /** A request that has passed, or was to pass. */
@@ -101,12 +102,12 @@ export async function startGateway(upstream: Readonly<Record<Passing['to'], stri
     silent = moment === 'silence';
     if (moment === 'unhandled' || moment === 'silence') return blow();
     if (moment === 'broken-unhandled') return void outgoing.destroy();
-    if (moment === 'answered-late') blow();
+    if (moment === 'answered-late') await blow();
     const answer = await forward(passing, upstream[passing.to]);
     if (moment === 'unanswered') return blow();
     if (moment === 'broken') return void outgoing.destroy();
     outgoing.writeHead(answer.status, answer.headers);
-    outgoing.end(answer.body, () => moment === 'answered' && blow());
+    outgoing.end(answer.body, () => void (moment === 'answered' && blow()));
   };
 
   const server = createServer((incoming, outgoing) => {

@@ -14,8 +14,10 @@ export type Blow =
   | {
       readonly at: RequestRef;
       readonly moment: Moment;
-      /** Null where the process lives, and only its connection breaks. */
+      /** Null where the process lives, and something else happens at its request. */
       readonly signal: 'SIGKILL' | 'SIGINT' | null;
+      /** Another run that comes and goes at that moment. */
+      readonly meanwhile?: () => Promise<void>;
     }
   | { readonly afterMs: number; readonly signal: 'SIGINT' };
 
@@ -74,8 +76,8 @@ function struckRun(run: KillWorld['run'], gateway: Gateway): KillWorld['runStruc
       timers.defer(() => clearTimeout(timer));
     };
     const onStart: Step['onStart'] = (child) => {
-      const strike = (): void => {
-        if (blow.signal === null) return;
+      const strike = (): void | Promise<void> => {
+        if (blow.signal === null) return blow.meanwhile?.();
         child.kill(blow.signal);
         after(SIGINT_LIMIT_MS, () => child.kill('SIGKILL'));
       };

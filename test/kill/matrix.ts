@@ -13,6 +13,7 @@ interface Fate {
   readonly write: readonly Moment[];
   readonly later: readonly Later[];
   readonly claimsRemoved?: true;
+  readonly overtaken?: true;
   /** Only from the status comment on: before it there is nothing for a post process to do. */
   readonly remembered?: true;
 }
@@ -106,6 +107,19 @@ export const CLAIM_REMOVED: readonly Fate[] = [
     write: DEADLY,
     later: ['a re-run', 'two new runs at once'],
     claimsRemoved: true,
+  },
+];
+
+/** Another run for the same purpose comes and goes while a request is on its way. */
+export const OVERTAKEN: readonly Fate[] = [
+  {
+    name: 'overtaken by another run',
+    signal: null,
+    post: false,
+    read: ['answered-late'],
+    write: ['answered-late'],
+    later: ['a re-run'],
+    overtaken: true,
   },
 ];
 

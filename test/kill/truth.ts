@@ -138,8 +138,9 @@ function untrueNotice(
 function untrueAnswer({ body }: Comment, { jobs, before, ofStruckRun }: Ledger): readonly string[] {
   if (body.includes('Nothing was started') && ofStruckRun > 0)
     return ['"nothing was started" is said, and a job exists'];
-  if (body.includes('did not get to start') && jobs.length > before)
-    return ['a retry is called lost, and its job exists'];
+  // Whoever is told so without a condition starts a second job.
+  if (/(?<!\bIf [^.]*)write the instruction again/.test(body) && jobs.length > before)
+    return ['the instruction is to be written again, and its job exists'];
   return [];
 }
 
