@@ -29,7 +29,7 @@ export async function play(story: Story, cell: Cell): Promise<void> {
   await using world = await startKillWorld(story);
   const { scene, service, gateway } = world;
   const before = service.jobs.length;
-  const watched = watchedBody(world);
+  const watched = watchedBodies(world);
   const overtaking: StepResult[] = [];
   const meanwhile = async (): Promise<void> => {
     for (const step of scene.others(1)) overtaking.push(await world.run(step));
@@ -49,7 +49,7 @@ export async function play(story: Story, cell: Cell): Promise<void> {
   if (cell.post) await playPost(world, { state: struck.state, ledger });
   if (cell.claimsRemoved === true) removeClaims(world);
   await playLater(world, { later: cell.later, ledger });
-  expect(watchedBody(world)).toBe(watched);
+  expect(watchedBodies(world)).toEqual(watched);
   await expectSettled(world, ledger);
 }
 
@@ -113,13 +113,13 @@ function expectTruth(
 /** The comments that promise news by a process which is not there any more. */
 function waiting(world: KillWorld): readonly string[] {
   return toldIn(world)
-    .filter(({ comment: { id } }) => id !== world.scene.watched)
+    .filter(({ comment: { id } }) => !world.scene.watched.includes(id))
     .map(({ headline }) => headline)
     .filter((headline) => /^\*\*(Starting|Working)/.test(headline));
 }
 
-function watchedBody({ app, scene }: KillWorld): string | undefined {
-  return scene.watched === null ? undefined : app.comments.get(scene.watched)?.body;
+function watchedBodies({ app, scene }: KillWorld): readonly (string | undefined)[] {
+  return scene.watched.map((id) => app.comments.get(id)?.body);
 }
 
 function removeClaims({ app }: KillWorld): void {

@@ -30,7 +30,7 @@ export const RETRY: Story = {
         }),
       // However many come: the latest request is retried once, if it is worth it and nobody has taken it.
       starts: (later) => Number(isFree(stage) && !(later === 'a re-run' && hasReaction(stage, comment, 'rocket'))),
-      watched: null,
+      watched: [],
     };
   },
 };

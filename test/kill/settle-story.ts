@@ -3,20 +3,20 @@ import { leaveStatusComment } from './earlier-comment.ts';
 import { FIRST_RUN, inOtherRuns, type Stage, type Story } from './story.ts';
 
 /**
- * A run on a schedule, over a job that has ended with nobody watching, a start that nobody has finished, and a job that
- * has ended just now while its own run watches it.
+ * A run on a schedule, over a job that has ended with nobody watching and a start that nobody has finished; beside them a
+ * job that has just ended and a start that takes long, both of them watched by their own runs.
  */
 export const SETTLE: Story = {
   looks: [],
   result: 'settled',
   prepare(stage) {
-    leave(stage, { text: 'describe the flag', jobId: stage.service.add('completed').id, minutesAgo: 50 });
+    const ended = (): string => stage.service.add('completed').id;
+    leave(stage, { text: 'describe the flag', jobId: ended(), minutesAgo: 50 });
     leave(stage, { text: 'describe the limits', jobId: null, minutesAgo: 50 });
-    const watched = leave(stage, {
-      text: 'describe the errors',
-      jobId: stage.service.add('completed').id,
-      minutesAgo: 2,
-    });
+    const watched = [
+      leave(stage, { text: 'describe the errors', jobId: ended(), minutesAgo: 2 }),
+      leave(stage, { text: 'describe the cache', jobId: null, minutesAgo: 15 }),
+    ];
     const struck = {
       runId: FIRST_RUN,
       inputs: { mode: 'settle', prompt: '' },

@@ -65,7 +65,7 @@ function scene(struck: RunStep): Omit<Scene, 'starts'> {
     struck,
     rerun: { ...struck, attempt: 2 },
     others: (count) => inOtherRuns(struck, count),
-    watched: null,
+    watched: [],
   };
 }
 

@@ -31,8 +31,8 @@ export interface Scene {
   others(count: number): readonly RunStep[];
   /** How many jobs later runs must start, no more and no fewer, by what is there when they begin. */
   starts(later: Later): number;
-  /** A comment whose run is alive: nobody else may write in it. */
-  readonly watched: number | null;
+  /** Comments whose runs are alive: nobody else may write in them. */
+  readonly watched: readonly number[];
 }
 
 /** Something that runs, is struck, and is followed by others. */
