@@ -67,7 +67,8 @@ export async function claimRetry({ failed }: Retry, intent: CommentIntent, world
     await readOwnThread({ ...intent, comment: { ...intent.comment, createdAt: null } }, login, world),
   );
   if (newer !== null && newer.id !== failed.id) return `This job has been retried already: ${newer.url}`;
-  return `An earlier \`${world.settings.command} retry\` has taken this job and did not get to start another one: write the instruction again in a new comment.`;
+  // Its status comment may come any moment, or never: the list can't tell.
+  return `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
 }
 
 /** Whoever retries has passed the gate already. */

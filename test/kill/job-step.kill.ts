@@ -1,4 +1,5 @@
-import { declareMatrix } from './matrix.ts';
+import { declareInterruptions, declareMatrix, THOROUGH } from './matrix.ts';
 import { JOB_STEP } from './stories.ts';
 
-await declareMatrix('a job step', JOB_STEP);
+await declareMatrix('a step in job mode', JOB_STEP, THOROUGH);
+declareInterruptions('a step in job mode', JOB_STEP, { post: true });

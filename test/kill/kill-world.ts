@@ -1,83 +1,92 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { assertNoCanary, type Step, type StepResult } from '../scenarios/run-action.ts';
-import { type ScenarioWorld, startWorld } from '../scenarios/world.ts';
-import { type Gateway, type Moment, type Passing, startGateway } from './gateway.ts';
-import { type LedgerService, startLedgerService } from './ledger-service.ts';
-import type { Story } from './stories.ts';
+import { assertNoCanary, type Step } from '../scenarios/run-action.ts';
+import { startWorld } from '../scenarios/world.ts';
+import { type Gateway, type Moment, type Passing, type RequestRef, startGateway } from './gateway.ts';
+import { startLedgerService } from './ledger-service.ts';
+import type { RunStep, Scene, Stage, StepResult, Story } from './story.ts';
 
 /** The runner gives a cancelled process 7.5 s; this is what the product promises to need (ms). */
 export const SIGINT_LIMIT_MS = 6_000;
 
-export const FIRST_RUN = '4711';
-
-export interface Blow {
-  /** Null where the process lives, and only its connection breaks. */
-  readonly signal: 'SIGKILL' | 'SIGINT' | null;
-  readonly moment: Moment;
-}
+/** What happens to a process: at one of its requests, or so long after it was made. */
+export type Blow =
+  | {
+      readonly at: RequestRef;
+      readonly moment: Moment;
+      /** Null where the process lives, and something else happens at its request. */
+      readonly signal: 'SIGKILL' | 'SIGINT' | null;
+      /** Another run that comes and goes at that moment. */
+      readonly meanwhile?: () => Promise<void>;
+    }
+  | { readonly afterMs: number; readonly signal: 'SIGINT' };
 
 /** GitHub and the service behind one door, and the one story that is played there. */
-export interface KillWorld extends AsyncDisposable, Pick<ScenarioWorld, 'app' | 'comments'> {
-  readonly service: LedgerService;
+export interface KillWorld extends AsyncDisposable, Stage {
+  readonly scene: Scene;
   readonly gateway: Gateway;
-  /** Runs the story's step undisturbed, in the run `runId`; with `state` as its post process. */
-  run(step: Pick<Step, 'state'> & { readonly runId: string; readonly attempt?: number }): Promise<StepResult>;
-  /** Runs it for the first time, and strikes it at a request. One that does not heed SIGINT in time is killed. */
-  runStruck(at: number, blow: Blow): Promise<StepResult>;
-  /** Looks after every open thread, eleven minutes later. */
-  settle(): Promise<StepResult>;
+  /** Runs a step undisturbed. */
+  run(step: RunStep): Promise<StepResult>;
+  /** Runs a step and strikes it. One that does not heed SIGINT in time is killed. */
+  runStruck(step: RunStep, blow: Blow): Promise<StepResult>;
+  /** Brings every open thread to its end, when no earlier run watches one any longer. */
+  settleLater(): Promise<StepResult>;
 }
 
-const ELEVEN_MINUTES_LATER = `--import=${pathToFileURL(join(import.meta.dirname, 'later.mjs')).href}`;
+const LATER = `--import=${pathToFileURL(join(import.meta.dirname, 'later.mjs')).href}`;
 
 /** Starts everything that one cell of the matrix needs. Whatever was sent is searched for the key when the world ends. */
 export async function startKillWorld(story: Story): Promise<KillWorld> {
   await using started = new AsyncDisposableStack();
-  const scenario = started.use(await startWorld({}));
+  const scenario = started.use(await startWorld(story.gitDir === undefined ? {} : { gitDir: story.gitDir }));
   const service = started.use(await startLedgerService(story.looks));
   const gateway = started.use(await startGateway({ github: scenario.github.url, service: service.url }));
-  const { inputs, event } = story.prepare(scenario);
-  const runStep: ScenarioWorld['run'] = (step = {}) =>
+  const run: KillWorld['run'] = (step) =>
     scenario.run({
-      event,
       ...step,
-      inputs: { ...inputs, 'base-url': gateway.url, ...step.inputs },
+      inputs: { ...step.inputs, 'base-url': gateway.url },
       environment: { GITHUB_API_URL: `${gateway.url}/api/v3`, ...step.environment },
     });
+  const { app, comments, github } = scenario;
+  const stage = { app, comments, github, service, baseUrl: gateway.url, runStruck: struckRun(run, gateway) };
+  const scene = await story.prepare(stage);
   started.defer(() => assertNoCanary(gateway.requests.map(withoutProperKey)));
   const running = started.move();
   return {
-    app: scenario.app,
-    comments: scenario.comments,
-    service,
+    ...stage,
+    scene,
     gateway,
-    run: runStep,
-    async runStruck(at, { signal, moment }) {
-      using timers = new DisposableStack();
-      const step = await runStep({
-        runId: FIRST_RUN,
-        onStart(child) {
-          const blow = (): void => {
-            if (signal === null) return;
-            child.kill(signal);
-            const timer = setTimeout(() => child.kill('SIGKILL'), SIGINT_LIMIT_MS);
-            timers.defer(() => clearTimeout(timer));
-          };
-          gateway.arm({ at, moment, blow });
-        },
-      });
-      gateway.calm();
-      return step;
-    },
-    settle: () =>
-      runStep({
+    run,
+    settleLater: () =>
+      run({
         runId: '4799',
         inputs: { mode: 'settle', prompt: '' },
         event: { name: 'schedule', payload: {} },
-        environment: { NODE_OPTIONS: ELEVEN_MINUTES_LATER },
+        environment: { NODE_OPTIONS: LATER },
       }),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
+  };
+}
+
+function struckRun(run: KillWorld['run'], gateway: Gateway): KillWorld['runStruck'] {
+  return async (step, blow) => {
+    using timers = new DisposableStack();
+    const after = (ms: number, action: () => void): void => {
+      const timer = setTimeout(action, ms);
+      timers.defer(() => clearTimeout(timer));
+    };
+    const onStart: Step['onStart'] = (child) => {
+      const strike = (): void | Promise<void> => {
+        if (blow.signal === null) return blow.meanwhile?.();
+        child.kill(blow.signal);
+        after(SIGINT_LIMIT_MS, () => child.kill('SIGKILL'));
+      };
+      if ('afterMs' in blow) after(blow.afterMs, strike);
+      else gateway.arm({ ...blow, blow: strike });
+    };
+    const result = await run({ ...step, onStart });
+    await gateway.calm();
+    return result;
   };
 }
 

@@ -5,6 +5,7 @@ import { type Behaviour, type FaultServer, json, type ReadRequest, startFaultSer
 export interface LedgerJob {
   readonly id: string;
   readonly prLink: string;
+  readonly end: 'completed' | 'failed';
   /** Whether somebody can have seen the end. */
   readonly toldEnd: boolean;
 }
@@ -12,20 +13,28 @@ export interface LedgerJob {
 export interface LedgerService extends FaultServer {
   /** Every job that was ever created, also when its answer was lost. */
   readonly jobs: readonly LedgerJob[];
-  /** From now on every job is shown as completed. */
+  /** Adds a job that some earlier run has requested, and that has ended by now. */
+  add(end: LedgerJob['end']): LedgerJob;
+  /** From now on every job is shown with its end. */
   finishAll(): void;
+}
+
+interface Entry extends LedgerJob {
+  toldEnd: boolean;
+  looks: number;
 }
 
 /** Starts a service that creates a job for each request; each is shown as `looks` say, and then as completed. */
 export async function startLedgerService(looks: readonly ((id: string) => Behaviour)[]): Promise<LedgerService> {
-  const jobs: { id: string; prLink: string; toldEnd: boolean; looks: number }[] = [];
+  const jobs: Entry[] = [];
   let allFinished = false;
 
-  const create = (): Behaviour => {
+  const add = (end: LedgerJob['end']): Entry => {
     const number = jobs.length + 1;
-    const job = { id: `j_${number}`, prLink: `https://github.com/acme/docs/pull/${number}`, toldEnd: false, looks: 0 };
+    const prLink = `https://github.com/acme/docs/pull/${number}`;
+    const job = { id: `j_${number}`, prLink, end, toldEnd: false, looks: 0 };
     jobs.push(job);
-    return json(201, toldJob({ id: job.id }));
+    return job;
   };
   const look = (path: string): Behaviour => {
     const job = jobs.find(({ id }) => path.endsWith(`/job/${id}`));
@@ -34,13 +43,21 @@ export async function startLedgerService(looks: readonly ((id: string) => Behavi
     job.looks += 1;
     if (pending !== undefined) return pending(job.id);
     job.toldEnd = true;
-    return json(200, toldJob({ id: job.id, status: 'completed', prLink: job.prLink }));
+    const prLink = job.end === 'completed' ? job.prLink : null;
+    return json(200, toldJob({ id: job.id, status: job.end, prLink }));
   };
 
-  const server = await startFaultServer(({ method, path }: ReadRequest) => (method === 'POST' ? create() : look(path)));
+  const server = await startFaultServer(({ method, path }: ReadRequest) =>
+    method === 'POST' ? json(201, toldJob({ id: add('completed').id })) : look(path),
+  );
   return {
     ...server,
     jobs,
+    add(end) {
+      const job = add(end);
+      job.looks = looks.length;
+      return job;
+    },
     finishAll() {
       allFinished = true;
     },

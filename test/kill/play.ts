@@ -1,83 +1,105 @@
 import { expect } from 'vitest';
-import type { StepResult } from '../scenarios/run-action.ts';
-import type { Passing } from './gateway.ts';
-import { type Blow, FIRST_RUN, type KillWorld, startKillWorld } from './kill-world.ts';
-import type { Later, Story } from './stories.ts';
-import { type Ledger, toldIn, untrueOutputs, untruths } from './truth.ts';
+import { nameOf, type RequestRef, refsOf } from './gateway.ts';
+import { type Blow, type KillWorld, startKillWorld } from './kill-world.ts';
+import { countOf, type Later, type StepResult, type Story } from './story.ts';
+import { type Ledger, toldIn, unsettled, untrueOutputs, untruths } from './truth.ts';
 
-export interface Cell extends Blow {
-  /** Which request of the story, counted from 0, and how it reads. */
-  readonly at: number;
-  readonly request: string;
+export interface Cell {
+  readonly blow: Blow;
   /** Without it the whole machine is gone. */
   readonly post: boolean;
   readonly later: Later;
+  /** Somebody takes our claims away before the later runs. */
+  readonly claimsRemoved?: true;
+  /** Another run for the same purpose comes and goes while the request is on its way. */
+  readonly overtaken?: true;
 }
 
-/** Plays the story undisturbed, and gives its requests in order. */
-export async function requestsOf(story: Story): Promise<readonly string[]> {
+/** Plays the story undisturbed, and gives its requests in the order in which they came. */
+export async function requestsOf(story: Story): Promise<readonly RequestRef[]> {
   await using world = await startKillWorld(story);
-  const step = await world.run({ runId: FIRST_RUN });
-  expect(step.outputs.get('result')).toBe('pull-request');
-  return world.gateway.requests.map(nameOf);
+  const before = world.gateway.requests.length;
+  const step = await world.run(world.scene.struck);
+  expect(step.outputs.get('result')).toBe(story.result ?? undefined);
+  return refsOf(world.gateway.requests.slice(before));
 }
 
 /** Plays one cell: the blow, the post process, the later runs; and holds everything that is promised after each. */
 export async function play(story: Story, cell: Cell): Promise<void> {
   await using world = await startKillWorld(story);
-  const main = await world.runStruck(cell.at, cell);
-  expect(nameOf(world.gateway.struck())).toBe(cell.request);
-  const ledger: Ledger = { jobs: world.service.jobs, ofFirstRun: world.service.jobs.length };
-  expectEnding(main, cell);
-  expectTruth(world, { ledger, steps: [main] });
-  expect(ledger.ofFirstRun).toBeLessThanOrEqual(1);
-  // Whatever is green or red about a killed step: one that may have started a job never looks as if it had not.
-  if (ledger.ofFirstRun > 0) expect(main.outputs.get('result')).toMatch(/^(unknown-start|still-running|pull-request)$/);
-  const traces = {
-    claim: world.app.reactions.some(({ content }) => content === 'rocket'),
-    comment: toldIn(world).length > 0,
+  const { scene, service, gateway } = world;
+  const before = service.jobs.length;
+  const watched = watchedBodies(world);
+  const overtaking: StepResult[] = [];
+  const meanwhile = async (): Promise<void> => {
+    for (const step of scene.others(1)) overtaking.push(await world.run(step));
   };
+  const blow = cell.overtaken === true ? { ...cell.blow, meanwhile } : cell.blow;
+  const struck = await world.runStruck(scene.struck, blow);
+  if ('at' in blow) expect(gateway.struck()).toBe(true);
+  const ofStruckRun = service.jobs.length - before;
+  const ledger: Ledger = { jobs: service.jobs, before, ofStruckRun, struckRun: scene.struck.runId };
+  expectEnding(struck, blow);
+  expectTruth(world, { ledger, steps: [struck, ...overtaking] });
+  expect(ofStruckRun).toBeLessThanOrEqual(story.result === 'pull-request' ? 1 : 0);
+  // Whatever is green or red about a killed step: one that may have started a job never looks as if it had not.
+  if (ofStruckRun > 0 && cell.overtaken !== true)
+    expect(struck.outputs.get('result')).toMatch(/^(unknown-start|still-running|pull-request)$/);
 
-  if (cell.post) await playPost(world, { main, ledger });
-  const steps = await playLater(world, cell.later);
-  for (const step of steps) expect(step.signal).toBeNull();
-  expectTruth(world, { ledger, steps });
-  expect(ledger.jobs.length).toBeLessThanOrEqual(story.mostJobs[cell.later]);
-  if (cell.later === 'a re-run') expect(waiting(world)).toEqual([]);
-  if (story.mustStart(cell.later, traces))
-    expect(steps.map(({ outputs }) => outputs.get('result'))).toContain('pull-request');
+  if (cell.post) await playPost(world, { state: struck.state, ledger });
+  if (cell.claimsRemoved === true) removeClaims(world);
+  await playLater(world, { later: cell.later, ledger });
+  expect(watchedBodies(world)).toEqual(watched);
   await expectSettled(world, ledger);
 }
 
+/** The post process reads and edits; whatever else it sent might start something. */
 async function playPost(
   world: KillWorld,
-  { main, ledger }: { readonly main: StepResult; readonly ledger: Ledger },
+  { state, ledger }: { readonly state: StepResult['state']; readonly ledger: Ledger },
 ): Promise<void> {
-  const post = await world.run({ runId: FIRST_RUN, state: main.state });
-  expect(post.exitCode).toBe(0);
+  const { gateway, scene } = world;
+  const sentBefore = gateway.requests.length;
+  const jobsBefore = ledger.jobs.length;
+  const post = await world.run({ ...scene.struck, state });
+  expect({ exitCode: post.exitCode, outputs: [...post.outputs] }).toEqual({ exitCode: 0, outputs: [] });
+  const sent = gateway.requests.slice(sentBefore).map(nameOf);
+  expect(sent.filter((name) => !/^(GET|PATCH) |^POST graphql$/.test(name))).toEqual([]);
+  expect(ledger.jobs).toHaveLength(jobsBefore);
   expectTruth(world, { ledger, steps: [] });
   // A comment whose address the main process has not lived to save is left to the later runs.
-  if (main.state.get('open-comment')) expect(waiting(world)).toEqual([]);
+  if (state.get('open-comment')) expect(waiting(world)).toEqual([]);
 }
 
-function playLater(world: KillWorld, later: Later): Promise<readonly StepResult[]> {
-  switch (later) {
-    case 'a re-run':
-      return Promise.all([world.run({ runId: FIRST_RUN, attempt: 2 })]);
-    case 'a new run':
-      return Promise.all([world.run({ runId: '4712' })]);
-    case 'two new runs at once':
-      return Promise.all(['4712', '4713'].map((runId) => world.run({ runId })));
-  }
+async function playLater(
+  world: KillWorld,
+  { later, ledger }: { readonly later: Later; readonly ledger: Ledger },
+): Promise<void> {
+  const { scene } = world;
+  const [jobsBefore, more] = [ledger.jobs.length, scene.starts(later)];
+  const runs = later === 'a re-run' ? [scene.rerun] : scene.others(countOf(later));
+  const steps = await Promise.all(runs.map((step) => world.run(step)));
+  for (const step of steps) expect(step.signal).toBeNull();
+  expectTruth(world, { ledger, steps });
+  expect(ledger.jobs).toHaveLength(jobsBefore + more);
+  const results = steps.map(({ outputs }) => outputs.get('result'));
+  expect(results).not.toContain(undefined);
+  if (more > 0) expect(results).toContain('pull-request');
+  if (later === 'a re-run') expect(waiting(world)).toEqual([]);
 }
 
 /** A killed process ends at once; one that is interrupted ends by itself, in time, because otherwise it was killed. */
-function expectEnding({ signal, exitCode }: StepResult, { signal: sent, moment }: Cell): void {
+function expectEnding({ signal, exitCode }: StepResult, blow: Blow): void {
   const endedByItself = { signal: null, exitCode: expect.any(Number) };
-  const killed = { signal: 'SIGKILL', exitCode: null };
+  const ended = (by: NodeJS.Signals): object => ({ signal: by, exitCode: null });
+  if ('afterMs' in blow) {
+    // Until the process listens, the signal itself ends it.
+    expect([endedByItself, ended('SIGINT')]).toContainEqual({ signal, exitCode });
+    return;
+  }
   // After the last answer the process may be faster than the blow.
-  const expected = sent === 'SIGKILL' && !(moment === 'answered' && signal === null) ? killed : endedByItself;
-  expect({ signal, exitCode }).toEqual(expected);
+  const killed = blow.signal === 'SIGKILL' && !(blow.moment === 'answered' && signal === null);
+  expect({ signal, exitCode }).toEqual(killed ? ended('SIGKILL') : endedByItself);
 }
 
 function expectTruth(
@@ -91,23 +113,28 @@ function expectTruth(
 /** The comments that promise news by a process which is not there any more. */
 function waiting(world: KillWorld): readonly string[] {
   return toldIn(world)
+    .filter(({ comment: { id } }) => !world.scene.watched.includes(id))
     .map(({ headline }) => headline)
     .filter((headline) => /^\*\*(Starting|Working)/.test(headline));
 }
 
-/** What is open after all that is brought to its end by one run on a schedule. */
-async function expectSettled(world: KillWorld, ledger: Ledger): Promise<void> {
-  const open = (): readonly string[] =>
-    toldIn(world)
-      .map(({ marker }) => marker.state)
-      .filter((state) => state === 'starting' || state === 'started');
-  if (open().length === 0) return;
-  world.service.finishAll();
-  await world.settle();
-  expect(open()).toEqual([]);
-  expectTruth(world, { ledger, steps: [] });
+function watchedBodies({ app, scene }: KillWorld): readonly (string | undefined)[] {
+  return scene.watched.map((id) => app.comments.get(id)?.body);
 }
 
-function nameOf(passing: Passing | null | undefined): string {
-  return passing ? `${passing.method} ${passing.path}` : 'no request';
+function removeClaims({ app }: KillWorld): void {
+  for (const claim of app.reactions.filter(({ content }) => content === 'rocket'))
+    app.reactions.splice(app.reactions.indexOf(claim), 1);
+}
+
+/** What is still open is brought to its end by one run on a schedule, and told to whoever has asked for it. */
+async function expectSettled(world: KillWorld, ledger: Ledger): Promise<void> {
+  if (unsettled(world).length === 0) return;
+  world.service.finishAll();
+  const jobsBefore = ledger.jobs.length;
+  const settle = await world.settleLater();
+  expect(settle.exitCode).toBe(0);
+  expect(ledger.jobs).toHaveLength(jobsBefore);
+  expect(unsettled(world)).toEqual([]);
+  expectTruth(world, { ledger, steps: [settle] });
 }

@@ -1,42 +1,74 @@
-import type { Step } from '../scenarios/run-action.ts';
-import { commentEvent, issueEvent, type ScenarioWorld } from '../scenarios/world.ts';
-import type { Behaviour } from '../servers/fault-server.ts';
+import type { CommentRef } from '../../src/ports.ts';
+import { openPullRequest, reviewEvent } from '../scenarios/pull-request-world.ts';
+import { commentEvent, issueEvent } from '../scenarios/world.ts';
 import { stillActive, tooManyRequests } from './ledger-service.ts';
-
-/** What happens after a process was struck. */
-export const LATER = ['a re-run', 'a new run', 'two new runs at once'] as const;
-export type Later = (typeof LATER)[number];
-
-/** What GitHub holds of the first run. */
-export interface Traces {
-  readonly claim: boolean;
-  readonly comment: boolean;
-}
-
-/** A story in which one job is started and followed to its end. */
-export interface Story {
-  /** What the service shows of a job before its end. */
-  readonly looks: readonly ((id: string) => Behaviour)[];
-  /** How many jobs there may be in the end. */
-  readonly mostJobs: Readonly<Record<Later, number>>;
-  /** Whether somebody who comes later must ask for a job, by what the first run has left at GitHub. */
-  mustStart(later: Later, traces: Traces): boolean;
-  /** Puts what is needed into the world, and gives the step's inputs and event, the same for every run. */
-  prepare(world: Pick<ScenarioWorld, 'github' | 'app'>): Pick<Step, 'inputs'> & Required<Pick<Step, 'event'>>;
-}
+import {
+  countOf,
+  FIRST_RUN,
+  hasReaction,
+  inOtherRuns,
+  type RunStep,
+  type Scene,
+  type Stage,
+  type Story,
+} from './story.ts';
+import { toldIn } from './truth.ts';
 
 /** A `/docs …` comment: whatever runs for it later, there is one job. It takes long enough to be told by a notice. */
 export const COMMENT: Story = {
   looks: [tooManyRequests],
-  mostJobs: { 'a re-run': 1, 'a new run': 1, 'two new runs at once': 1 },
-  mustStart: (_later, { claim }) => !claim,
-  prepare: (world) => ({ inputs: { prompt: '' }, event: commentEvent(world, '/docs describe the flag `--fast`') }),
+  result: 'pull-request',
+  prepare(stage) {
+    const event = commentEvent(stage, '/docs describe the flag `--fast`');
+    return sceneOfComment(stage, event, { kind: 'issue-comment', id: event.id });
+  },
 };
+
+/** The same on a line of a pull request's diff. Its status comment is in the conversation, and its end comes soon. */
+export function reviewComment(gitDir: string): Story {
+  return {
+    looks: [stillActive],
+    gitDir,
+    result: 'pull-request',
+    prepare(stage) {
+      const pullRequest = openPullRequest(stage);
+      const event = reviewEvent({ ...stage, pullRequest }, '/docs describe this flag');
+      return sceneOfComment(stage, event, { kind: 'review-comment', id: event.id });
+    },
+  };
+}
 
 /** A step in `job` mode with a thread: a re-run is the same request, and every new run is a request of its own. */
 export const JOB_STEP: Story = {
   looks: [stillActive],
-  mostJobs: { 'a re-run': 1, 'a new run': 2, 'two new runs at once': 3 },
-  mustStart: (later, { comment }) => later !== 'a re-run' || !comment,
-  prepare: ({ github }) => ({ inputs: { prompt: 'Describe the new flag.' }, event: issueEvent(github, 1) }),
+  result: 'pull-request',
+  prepare(stage) {
+    const event = issueEvent(stage.github, 1);
+    const struck = { runId: FIRST_RUN, inputs: { prompt: 'Describe the new flag.' }, event };
+    return {
+      ...scene(struck),
+      // Attempts that have certainly started nothing leave the job to the next.
+      starts: (later) => (later === 'a re-run' ? Number(toldIn(stage).every(isNotCreated)) : countOf(later)),
+    };
+  },
 };
+
+function sceneOfComment(stage: Stage, event: NonNullable<RunStep['event']>, comment: CommentRef): Scene {
+  const struck = { runId: FIRST_RUN, inputs: { prompt: '' }, event };
+  // Either of the two takes a comment: the claim, and what the thread says.
+  const isTaken = (): boolean => hasReaction(stage, comment, 'rocket') || toldIn(stage).length > 0;
+  return { ...scene(struck), starts: () => Number(!isTaken()) };
+}
+
+function scene(struck: RunStep): Omit<Scene, 'starts'> {
+  return {
+    struck,
+    rerun: { ...struck, attempt: 2 },
+    others: (count) => inOtherRuns(struck, count),
+    watched: [],
+  };
+}
+
+function isNotCreated({ marker }: ReturnType<typeof toldIn>[number]): boolean {
+  return marker.state === 'not-created';
+}

@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { git } from '../../src/local/demo-site.ts';
-import { commitOf } from '../../src/local/github/git.ts';
 import type { Step } from './run-action.ts';
 import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';
 
@@ -16,6 +16,8 @@ export interface PullRequestWorld extends ScenarioWorld {
   readonly pullRequest: number;
 }
 
+type ThreadPlace = Pick<PullRequestWorld, 'github' | 'app' | 'pullRequest'>;
+
 /** Starts a world with a pull request that changes `before` into `after`. */
 export async function startPullRequestWorld({
   before,
@@ -25,23 +27,40 @@ export async function startPullRequestWorld({
   Parameters<typeof startWorld>[0],
   'gitDir'
 >): Promise<PullRequestWorld> {
+  const branches = await publishBranches({ before, after });
+  const world = await startWorld({ ...script, gitDir: branches.gitDir });
+  return {
+    ...world,
+    pullRequest: openPullRequest(world),
+    async [Symbol.asyncDispose]() {
+      await world[Symbol.asyncDispose]();
+      await branches[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Makes a git repository with the branches of a pull request, which any number of worlds may read. */
+export async function publishBranches({
+  before,
+  after,
+}: {
+  readonly before: Files;
+  readonly after: Files;
+}): Promise<AsyncDisposable & { readonly gitDir: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-agent-pull-request-'));
   const gitDir = await publish(folder, [
     { branch: 'main', files: before },
     { branch: 'fast', files: after },
   ]);
-  const world = await startWorld({ ...script, gitDir });
-  const [headSha, baseSha] = await Promise.all(['fast', 'main'].map((branch) => commitOf(gitDir, branch)));
-  const pull = { head: 'fast', base: 'main', headSha: headSha ?? '', baseSha: baseSha ?? '', mergedAt: null };
-  const { number } = world.github.state.addThread(world.app, { author: 'mara', title: TITLE, body: BODY, pull });
-  return {
-    ...world,
-    pullRequest: number,
-    async [Symbol.asyncDispose]() {
-      await world[Symbol.asyncDispose]();
-      await rm(folder, { recursive: true });
-    },
-  };
+  return { gitDir, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
+}
+
+/** Opens a pull request from `fast` into `main`, and gives its number. */
+export function openPullRequest({ github, app }: Pick<ScenarioWorld, 'github' | 'app'>): number {
+  const tip = (branch: string): string =>
+    execFileSync('git', ['--git-dir', app.gitDir ?? '', 'rev-parse', branch], { encoding: 'utf8' }).trim();
+  const pull = { head: 'fast', base: 'main', headSha: tip('fast'), baseSha: tip('main'), mergedAt: null };
+  return github.state.addThread(app, { author: 'mara', title: TITLE, body: BODY, pull }).number;
 }
 
 async function publish(
@@ -72,7 +91,7 @@ export function conversationEvent(world: PullRequestWorld, body: string): NonNul
 
 /** Writes a comment on line 2 of `src/cli.ts` in the pull request's diff, and gives the event of it. */
 export function reviewEvent(
-  world: PullRequestWorld,
+  world: ThreadPlace,
   body: string,
 ): NonNullable<Step['event']> & { readonly id: number; readonly url: string } {
   const { github, app, pullRequest: number } = world;
@@ -98,7 +117,7 @@ export function reviewEvent(
   };
 }
 
-function threadOf({ github, pullRequest: number }: PullRequestWorld): object {
+function threadOf({ github, pullRequest: number }: ThreadPlace): object {
   const html_url = `${github.url}/acme/app/pull/${number}`;
   return { number, title: TITLE, body: BODY, html_url, user: { login: 'mara' } };
 }

@@ -1,0 +1,60 @@
+import { BOT, commentEvent } from '../scenarios/world.ts';
+import { leaveStatusComment } from './earlier-comment.ts';
+import { stillActive } from './ledger-service.ts';
+import { FIRST_RUN, hasReaction, type Stage, type Story } from './story.ts';
+import { toldIn } from './truth.ts';
+
+const INSTRUCTION = 'describe the flag `--fast`';
+/** More people with write access. */
+const PEOPLE = ['olga', 'ravi'];
+
+/**
+ * `/docs retry` below a job that failed. Later, others write the same: for each request that came to nothing at most one
+ * more job is started, however many people want it.
+ */
+export const RETRY: Story = {
+  looks: [stillActive],
+  result: 'pull-request',
+  prepare(stage) {
+    leaveFailedJob(stage);
+    const event = commentEvent(stage, '/docs retry');
+    const comment = { kind: 'issue-comment', id: event.id } as const;
+    const struck = { runId: FIRST_RUN, inputs: { prompt: '' }, event };
+    return {
+      struck,
+      rerun: { ...struck, attempt: 2 },
+      others: (count) =>
+        PEOPLE.slice(0, count).map((author, index) => {
+          stage.app.collaborators.set(author, 'write');
+          return { ...struck, runId: `48${index + 10}`, event: commentEvent(stage, '/docs retry', { author }) };
+        }),
+      // However many come: the latest request is retried once, if it is worth it and nobody has taken it.
+      starts: (later) => Number(isFree(stage) && !(later === 'a re-run' && hasReaction(stage, comment, 'rocket'))),
+      watched: [],
+    };
+  },
+};
+
+function leaveFailedJob(stage: Stage): void {
+  const { github, app, service } = stage;
+  const comment = { kind: 'issue-comment', id: commentEvent(stage, `/docs ${INSTRUCTION}`).id } as const;
+  const { id: jobId } = service.add('failed');
+  leaveStatusComment(stage, {
+    comment,
+    instruction: INSTRUCTION,
+    view: { state: 'finished', outcome: 'failed', link: null, unlinked: null },
+    jobId,
+    minutesAgo: 50,
+    told: ['reaction', 'notice', 'handover'],
+  });
+  github.state.react(app, `comment/${comment.id}`, { account: github.state.account(BOT), content: 'confused' });
+}
+
+/** Whether the latest request is one to retry that no retry has taken. */
+function isFree(stage: Stage): boolean {
+  const latest = toldIn(stage).at(-1);
+  if (latest === undefined) return false;
+  const { state, outcome } = latest.marker;
+  const cameToNothing = state === 'unknown' || state === 'not-created' || outcome === 'failed';
+  return cameToNothing && !hasReaction(stage, { kind: 'issue-comment', id: latest.comment.id }, 'rocket');
+}

@@ -1,0 +1,5 @@
+import { BRIEF, declareInterruptions, declareMatrix, OVERTAKEN } from './matrix.ts';
+import { RETRY } from './retry-story.ts';
+
+await declareMatrix('a retry', RETRY, [...BRIEF, ...OVERTAKEN]);
+declareInterruptions('a retry', RETRY, { post: true });

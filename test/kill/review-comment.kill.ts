@@ -1,0 +1,14 @@
+import { afterAll } from 'vitest';
+import { publishBranches } from '../scenarios/pull-request-world.ts';
+import { BRIEF, declareInterruptions, declareMatrix } from './matrix.ts';
+import { reviewComment } from './stories.ts';
+
+const branches = await publishBranches({
+  before: { 'src/cli.ts': 'one\n' },
+  after: { 'src/cli.ts': 'one\nfast\n' },
+});
+afterAll(() => branches[Symbol.asyncDispose]());
+const story = reviewComment(branches.gitDir);
+
+await declareMatrix('a review comment', story, BRIEF);
+declareInterruptions('a review comment', story, { post: true });

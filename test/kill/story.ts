@@ -1,0 +1,70 @@
+import type { CommentRef } from '../../src/ports.ts';
+import { BOT, type ScenarioWorld } from '../scenarios/world.ts';
+import type { Behaviour } from '../servers/fault-server.ts';
+import type { Blow } from './kill-world.ts';
+import type { LedgerService } from './ledger-service.ts';
+
+/** What happens after a process was struck. */
+export const LATER = ['a re-run', 'a new run', 'two new runs at once'] as const;
+export type Later = (typeof LATER)[number];
+
+export type RunStep = NonNullable<Parameters<ScenarioWorld['run']>[0]> & { readonly runId: string };
+export type StepResult = Awaited<ReturnType<ScenarioWorld['run']>>;
+
+/** The run that is struck. */
+export const FIRST_RUN = '4711';
+
+/** Where a story is prepared. */
+export interface Stage extends Pick<ScenarioWorld, 'app' | 'comments' | 'github'> {
+  readonly service: LedgerService;
+  /** The service's address, as the steps know it. */
+  readonly baseUrl: string;
+  runStruck(step: RunStep, blow: Blow): Promise<StepResult>;
+}
+
+/** What a story's runs do, once what they need is there. */
+export interface Scene {
+  /** The step that is struck; with `state` it is the post process of one that was killed before. */
+  readonly struck: RunStep;
+  readonly rerun: RunStep;
+  /** Steps of other runs for the same purpose. */
+  others(count: number): readonly RunStep[];
+  /** How many jobs later runs must start, no more and no fewer, by what is there when they begin. */
+  starts(later: Later): number;
+  /** Comments whose runs are alive: nobody else may write in them. */
+  readonly watched: readonly number[];
+}
+
+/** Something that runs, is struck, and is followed by others. */
+export interface Story {
+  /** What the service shows of a job before its end. */
+  readonly looks: readonly ((id: string) => Behaviour)[];
+  /** A bare git repository, for a story in a pull request. */
+  readonly gitDir?: string;
+  /** What the step ends as where nobody disturbs it; null for a post process, which has no outputs. */
+  readonly result: 'pull-request' | 'settled' | null;
+  prepare(stage: Stage): Scene | Promise<Scene>;
+}
+
+/** Names what a reaction is put on, as the local GitHub does. */
+export function subjectOf({ kind, id }: CommentRef): string {
+  return kind === 'issue-comment' ? `comment/${id}` : `review-comment/${id}`;
+}
+
+/** Checks whether our identity has put a reaction on a comment. */
+export function hasReaction({ app }: Pick<Stage, 'app'>, comment: CommentRef, wanted: string): boolean {
+  const subject = subjectOf(comment);
+  return app.reactions.some(
+    ({ subject: on, account, content }) => on === subject && account.login === BOT && content === wanted,
+  );
+}
+
+/** Gives the same step in other runs. */
+export function inOtherRuns(step: RunStep, count: number): readonly RunStep[] {
+  return ['4712', '4713'].slice(0, count).map((runId) => ({ ...step, runId }));
+}
+
+/** How many runs come later. */
+export function countOf(later: Later): number {
+  return later === 'two new runs at once' ? 2 : 1;
+}
