@@ -102,6 +102,8 @@ export interface DocsService extends JobStarter, JobReader, VisitorsReader {}
 
 export interface ThreadComment {
   readonly id: number;
+  /** Whether anyone has put `hooray` on it: the claim of a notice, which is there once for each comment. */
+  readonly announced: boolean;
   readonly author: string;
   readonly body: string;
   readonly url: string;

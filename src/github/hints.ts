@@ -17,12 +17,12 @@ export function hintOf(
 ): string {
   switch (failure) {
     case 'unauthorized':
-      return 'The token is wrong or has expired: one of a GitHub App lives an hour.';
+      return 'The token is wrong or has expired; a token of a GitHub App expires after an hour.';
     case 'not-accessible':
     case 'forbidden':
       return `Add ${permission} to the workflow's \`permissions:\`.`;
     case 'locked':
-      return 'The conversation is locked: unlock it, or name another thread.';
+      return 'The conversation is locked: unlock it.';
     case 'missing':
       return 'It may have been deleted, moved or disabled, or the token may not see it.';
     case 'too-long':
@@ -30,7 +30,7 @@ export function hintOf(
     case 'refused':
       return 'The reason in brackets is all that GitHub says.';
     case 'rate-limited':
-      return 'The token has used up its requests for now: try again in an hour.';
+      return 'GitHub limits the requests of this token for now: try again later.';
     case 'unavailable':
       return (ending === undefined ? undefined : BY_ENDING[ending]) ?? 'Try again later.';
   }

@@ -22,9 +22,11 @@ export const comment = v.pipe(
     body: v.nullish(v.string(), ''),
     html_url: v.string(),
     created_at: v.string(),
+    reactions: v.fallback(v.nullish(v.object({ hooray: v.number() }), null), null),
   }),
-  v.transform(({ id, user, body, html_url, created_at }) => ({
+  v.transform(({ id, user, body, html_url, created_at, reactions }) => ({
     id,
+    announced: (reactions?.hooray ?? 0) > 0,
     author: user,
     body,
     url: html_url,

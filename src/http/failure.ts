@@ -104,7 +104,7 @@ export function failureOf(
   }
   const kind = sent ? 'lost' : 'unreachable';
   if (error instanceof errors.HTTPParserError) {
-    return make(kind, `${host} sent what is no HTTP (${code})`, 'the answer is not HTTP');
+    return make(kind, `${host} did not answer with HTTP (${code})`, 'the answer is not HTTP');
   }
   return make(kind, `${host} ${WORDS[code] ?? 'broke the connection'} (${code})`, REASONS[code]);
 }

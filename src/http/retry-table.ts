@@ -94,8 +94,10 @@ export const RETRY_TABLE: Readonly<Record<Operation, Policy>> = {
     rules: { unsent: { tries: 3, waitsMs: [1_000, 3_000] }, 'rate-limit': { tries: 3, waitsMs: [MINUTE] } },
   },
   // Whether it may be sent again after an unclear answer is decided by reading back, not here.
+  // One in flight gets time for its answer when the run is cancelled: a comment whose id is not known stays as it is.
   'github-create': {
     ...github,
+    graceMs: 2_000,
     rules: { unsent: { tries: 3, waitsMs: [1_000, 3_000] }, 'rate-limit': { tries: 3, waitsMs: [MINUTE] } },
   },
 };

@@ -21,7 +21,7 @@ export class ProgressLog {
     if (state === this.shown && !silentTooLong) return null;
     this.shown = state;
     this.shownAtMs = waitedMs;
-    return `${state} (${duration(waitedMs)} waited, next look in ${duration(nextLookInMs)})`;
+    return `${state} (${duration(waitedMs)} waited, next check in ${duration(nextLookInMs)})`;
   }
 
   /** A word about a status that is not in the interface, the first time one is seen. */
@@ -32,7 +32,7 @@ export class ProgressLog {
     this.saidUnknown = true;
     const told =
       reportedStatus === null ? 'no status' : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`;
-    return `The service tells ${told}; the job counts as running.`;
+    return `The service reports ${told}; the job counts as running.`;
   }
 }
 
@@ -43,7 +43,7 @@ function describe(reading: JobReading): string {
     case 'refused':
     case 'missing':
     case 'failed':
-      return `A look at the job has failed, the job goes on: ${reading.problem.message}`;
+      return `Could not check the job: ${reading.problem.message}`;
   }
 }
 

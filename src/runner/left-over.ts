@@ -7,7 +7,8 @@ import type { Environment } from './environment.ts';
 export function readLeftOver(
   environment: Environment = process.env,
 ): { readonly commentId: number; readonly jobId: string | null } | null {
-  const commentId = Number(environment['STATE_open-comment'] ?? '');
+  const saved = environment['STATE_open-comment'] ?? '';
+  const commentId = /^[1-9]\d{0,15}$/.test(saved) ? Number(saved) : 0;
   if (!Number.isSafeInteger(commentId) || commentId < 1) return null;
   if (!environment['INPUT_GITHUB-TOKEN']?.trim()) return null;
   return { commentId, jobId: environment['STATE_job-id'] || null };

@@ -40,7 +40,8 @@ export function adviseToCommentAgain(error: unknown): unknown {
 }
 
 function withAdvice({ message, hint }: Problem): Problem {
-  return { message, hint: `${hint} ${COMMENT_AGAIN}` };
+  const notStarted = message.includes('othing was started') ? message : `Nothing was started. ${message}`;
+  return { message: notStarted, hint: `${hint} ${COMMENT_AGAIN}` };
 }
 
 function problemsOf(error: unknown): readonly Problem[] {

@@ -2,7 +2,7 @@ import { RepositoryError } from '../errors.ts';
 import { type Outline, readOutline } from '../jobs/context.ts';
 import { looksMarked } from '../marker-line.ts';
 import type { Outcome } from '../outcome.ts';
-import type { CommentRef, Repository, ThreadComment } from '../ports.ts';
+import type { CommentRef, Reaction, Repository, ThreadComment } from '../ports.ts';
 import { type Authorization, authorize } from '../thread/authorize.ts';
 import { isEarlierAttempt, mayStart } from '../thread/claim.ts';
 import { instructionHash, type Marker } from '../thread/marker.ts';
@@ -88,10 +88,11 @@ export function foundFor(own: OwnComments, { comment }: CommentIntent): Marker |
 /** Claims a comment by a reaction. Throws `RepositoryError` for anything but a clear answer: then nothing may start. */
 export async function claim(
   comment: CommentRef,
-  world: World,
+  reaction: Reaction,
+  world: Pick<World, 'repository'>,
 ): Promise<{ readonly created: boolean; readonly login: string }> {
   try {
-    const { created, login } = await (await world.repository()).react(comment, world.settings.claimReaction);
+    const { created, login } = await (await world.repository()).react(comment, reaction);
     return { created: mayStart(created ? 'created' : 'existed'), login };
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;

@@ -9,7 +9,7 @@ import { StatusKeeper } from '../thread/status-keeper.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { foundFor } from './comment-gate.ts';
 import { admitUnknown, takeUpJob, tellAgain } from './follow-job.ts';
-import { endingNotCreated, endingUnknown, NEVER_CONFIRMED } from './job-ending.ts';
+import { endingNotCreated, endingUnknown, NEVER_NOTED, NOT_CREATED_BEFORE } from './job-ending.ts';
 import { warnOfFailures } from './job-memory.ts';
 import { newTask, reportAgain } from './job-task.ts';
 import { oursOf, type World, watchedUntil } from './world.ts';
@@ -76,7 +76,7 @@ export async function afterEarlierClaim(
       return admitUnknown(task, true, world);
     case 'make-unknown':
       if (decision.result === 'unknown-start') return admitUnknown(task, false, world);
-      await keeper.show(endingUnknown(NEVER_CONFIRMED).view);
+      await keeper.show(endingUnknown(NEVER_NOTED).view);
       return taken;
   }
 }
@@ -84,11 +84,6 @@ export async function afterEarlierClaim(
 const NO_ANSWER_YET = 'Another run has claimed this comment. If no answer appears within a few minutes, comment again.';
 const UNREADABLE =
   'Nothing was started: the thread holds a status comment that this version cannot read, which may be the answer to this comment.';
-
-const NOT_CREATED_BEFORE = {
-  message: 'The first attempt of this run was refused; the status comment says why.',
-  hint: 'Fix it, then comment again or use the command "retry".',
-};
 
 function alreadyClaimed(sentence: string): Outcome {
   return { kind: 'skipped', reason: 'already-claimed', sentence };

@@ -4,7 +4,16 @@ import { ProgressLog } from '../jobs/progress.ts';
 import type { Outcome } from '../outcome.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import type { FinishedOutcome } from '../thread/marker.ts';
-import { endingOfFollow, endingRemembered, endingUnknown, type JobEnding, NEVER_CONFIRMED } from './job-ending.ts';
+import {
+  endingNotCreated,
+  endingOfFollow,
+  endingRemembered,
+  endingUnknown,
+  type JobEnding,
+  NEVER_NOTED,
+  NOT_CREATED_BEFORE,
+  NOTED_BEFORE,
+} from './job-ending.ts';
 import { concludeJob, type JobTask, reportAgain } from './job-task.ts';
 import { linkRules, type World, watchedUntil } from './world.ts';
 
@@ -64,11 +73,13 @@ export async function tellAgain(
 /** Admits that an earlier attempt may have started a job. `settled`: the thread says so already. */
 export async function admitUnknown(task: JobTask, settled: boolean, world: World): Promise<Outcome> {
   const resumed = { ...task, resumed: true };
-  const ending = endingUnknown(NEVER_CONFIRMED);
-  if (settled) return reportAgain(resumed, ending, world);
+  if (settled) return reportAgain(resumed, endingUnknown(NOTED_BEFORE), world);
+  const ending = endingUnknown(NEVER_NOTED);
   const fresh = (await task.keeper?.lookAfresh()) ?? null;
+  // Read afresh, the thread may know more after all.
+  if (fresh?.state === 'not-created') return reportAgain(resumed, endingNotCreated(NOT_CREATED_BEFORE), world);
+  if (fresh?.state === 'unknown') return reportAgain(resumed, endingUnknown(NOTED_BEFORE), world);
   if (fresh === null || fresh.jobId === null) return concludeJob(resumed, ending, world);
-  // Read afresh, the thread knows the job after all.
   const { jobId, outcome } = fresh;
   return outcome === null ? takeUpJob(task, jobId, world) : tellAgain(task, { jobId, outcome }, world);
 }

@@ -66,8 +66,16 @@ export function endingNotCreated(problem: Problem): JobEnding {
   return { view: { state: 'not-created', problem }, job: null };
 }
 
+/** Why no job exists, where an earlier attempt has said so. */
+export const NOT_CREATED_BEFORE: Problem = {
+  message: 'An earlier attempt of this run started no job; the status comment says why.',
+  hint: 'Fix it, then comment again or use the command "retry".',
+};
+
 /** Why it is unknown whether there is a job, where the process that requested it is dead. */
-export const NEVER_CONFIRMED = 'the run that requested it ended before the service had confirmed the request.';
+export const NEVER_NOTED = 'The run that requested the job ended before it could write down the answer.';
+/** The same, where the thread has said so since. */
+export const NOTED_BEFORE = 'An earlier attempt could not tell; the status comment says why.';
 
 /** A request of which it is unknown whether it arrived. */
 export function endingUnknown(evidence: string): JobEnding {
@@ -124,11 +132,11 @@ export function endingWords({ view }: JobEnding, jobId: string | null): EndingWo
         problem: view.problem,
       };
     case 'unknown': {
-      const hint = "We don't send it twice, because that could start a second job: check the service first.";
+      const hint = "We don't send the request twice, because that could start a second job: check the service first.";
       return {
         result: 'unknown-start',
         headline: "can't tell whether a job started",
-        sentence: `A job may have been started, but the service never confirmed it: ${view.evidence}`,
+        sentence: `A job may have been started. ${view.evidence}`,
         hint,
         problem: { message: view.evidence, hint },
       };
@@ -165,7 +173,7 @@ function startedWords({ seen }: Started, jobId: string): EndingWords {
       return {
         result: 'error',
         headline: "can't check the job",
-        sentence: `The job ${jobId} may still be running, but the service refused to show it: ${seen.problem.message}`,
+        sentence: `The job ${jobId} may still be running, but the service doesn't show it: ${seen.problem.message}`,
         hint: seen.problem.hint,
         problem: seen.problem,
       };
@@ -180,11 +188,11 @@ function unreachableWords(
   jobId: string,
 ): EndingWords {
   const seen = lastSeen === null ? 'It was not seen in this run' : `It was last seen at ${minute(lastSeen)}`;
-  const message = `Could not reach the service since ${minute(since)} (${tries} ${tries === 1 ? 'try' : 'tries'}): ${reason}`;
+  const message = `No usable answer from the service since ${minute(since)} (${tries} ${tries === 1 ? 'try' : 'tries'}): ${reason}`;
   const hint = `The job ${jobId} may still be running. ${seen}.`;
   return {
     result: lastSeen === null ? 'error' : 'still-running',
-    headline: "can't reach the service",
+    headline: "can't check the job",
     sentence: message,
     hint,
     problem: { message, hint },

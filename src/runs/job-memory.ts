@@ -40,6 +40,8 @@ export async function openMemory(thread: number | null, request: JobRequest, wor
     if (!(error instanceof RepositoryError)) throw error;
     // Where the run's token may not even read, the first attempt had no memory either.
     if (run.attempt > 1 && error.failure !== 'not-accessible') throw cannotKnow(error);
+    // What may pass would leave a re-run without the memory that it then looks for.
+    if (isPassing(error)) throw notNow(error);
     warnWithoutMemory(error, world);
     return without;
   }
@@ -122,6 +124,22 @@ function cannotKnow(error: RepositoryError): RepositoryError {
     status: error.status,
     message: `Nothing was started: this is a re-run, and GitHub did not show whether an earlier attempt has started the job. ${error.message}`,
     hint: `${error.hint} Then re-run again.`,
+    cause: error,
+  });
+}
+
+/** Checks whether GitHub may do the same a little later. */
+export function isPassing({ failure }: RepositoryError): boolean {
+  return failure === 'unavailable' || failure === 'rate-limited';
+}
+
+/** Words a failure that keeps a step from remembering its job: nothing is started. */
+export function notNow(error: RepositoryError): RepositoryError {
+  return new RepositoryError({
+    failure: error.failure,
+    status: error.status,
+    message: `Nothing was started, because the thread could not remember the job. ${error.message}`,
+    hint: `${error.hint} Then re-run, or set \`thread: none\` to do without memory.`,
     cause: error,
   });
 }

@@ -1,6 +1,7 @@
 import { cleanText } from '../jobs/clean-text.ts';
 import type { CausingComment, CommentPlace, CommentRef } from '../ports.ts';
 import { authorize } from '../thread/authorize.ts';
+import { RETRY_CLAIM } from '../thread/claim.ts';
 import { instructionHash, type Marker } from '../thread/marker.ts';
 import type { OwnComment, OwnComments } from '../thread/own-comments.ts';
 import { readCommand } from '../trigger/command.ts';
@@ -61,7 +62,7 @@ export async function findRetry(
  * Gives null if this run may start it, otherwise the sentence to answer with.
  */
 export async function claimRetry({ failed }: Retry, intent: CommentIntent, world: World): Promise<string | null> {
-  const { created, login } = await claim({ kind: 'issue-comment', id: failed.id }, world);
+  const { created, login } = await claim({ kind: 'issue-comment', id: failed.id }, RETRY_CLAIM, world);
   if (created) return null;
   const newer = latestOf(
     await readOwnThread({ ...intent, comment: { ...intent.comment, createdAt: null } }, login, world),

@@ -59,7 +59,7 @@ async function commandOf({ comment }: CommentIntent, world: World): Promise<Comm
 async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, world: World): Promise<Outcome> {
   const { intent } = passing;
   const [claimed, prepared] = await Promise.allSettled([
-    claim(intent.comment, world),
+    claim(intent.comment, world.settings.claimReaction, world),
     readBeside(command, passing, world),
   ]);
   if (claimed.status === 'rejected') {

@@ -5,7 +5,7 @@ import { editUnlessChanged } from '../thread/guarded-edit.ts';
 import type { Marker } from '../thread/marker.ts';
 import { believedMarker } from '../thread/own-comments.ts';
 import { markerFor, originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
-import { NEVER_CONFIRMED } from './job-ending.ts';
+import { NEVER_NOTED } from './job-ending.ts';
 import { oursOf, type World } from './world.ts';
 
 /** What the main process has left behind: a status comment whose last state it has not written. */
@@ -38,7 +38,8 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
     const truth = await truthOf(marker, leftOver.jobId, world);
     if (truth === null) return;
     const { view, jobId, job } = truth;
-    const base = { ...marker, watchedUntil: new Date(clock.now()).toISOString() };
+    const told = view.state === 'started' ? [] : marker.told;
+    const base = { ...marker, told, watchedUntil: new Date(clock.now()).toISOString() };
     const body = renderStatusComment({
       marker: markerFor(view, base, { jobId }),
       view,
@@ -51,7 +52,7 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
     });
     const end = await editUnlessChanged({ id: comment.id, basis: marker, body, ours }, repository);
     if (end.kind === 'edited')
-      runner.info(`The status comment was left behind as "${marker.state}"; now it says "${view.state}".`);
+      runner.info('The main process was ended before it could finish the status comment, so it is updated now.');
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
     runner.warning(`The status comment could not be updated: ${error.message} ${error.hint}`);
@@ -72,7 +73,7 @@ async function truthOf(
   const jobId = saved ?? remembered;
   if (state === 'finished' || state === 'not-created') return null;
   if (jobId === null) {
-    return state === 'starting' ? { view: { state: 'unknown', evidence: NEVER_CONFIRMED }, jobId, job: null } : null;
+    return state === 'starting' ? { view: { state: 'unknown', evidence: NEVER_NOTED }, jobId, job: null } : null;
   }
   const reading = (await service?.readJob(jobId, runner.cancelled)) ?? null;
   const job = reading?.kind === 'job' ? reading.job : null;

@@ -1,6 +1,7 @@
 import { RepositoryError } from '../errors.ts';
 import { codeSpan, quoted } from '../markdown.ts';
 import type { Outcome } from '../outcome.ts';
+import { isWatched } from '../thread/claim.ts';
 import { stateLine } from '../thread/notice.ts';
 import { ownComments } from '../thread/own-comments.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
@@ -61,6 +62,8 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
 /** What became of the threads that may not be complete. */
 interface Settling {
   readonly settled: readonly Settled[];
+  /** How many jobs a run still follows. */
+  readonly followed: number;
   /** How many a cancelled run has left. */
   readonly left: number;
 }
@@ -82,7 +85,11 @@ async function settleAll(comments: readonly OpenComment[], options: SettleOption
     const end = await settleOne(comment, { ...options, again: true }, world);
     if (end.kind !== 'unlinked') settled.push(end);
   }
-  return { settled, left: open.length - settled.length };
+  const followed = comments.filter(({ marker }) => {
+    const unfinished = marker.state === 'started' || marker.state === 'starting';
+    return unfinished && isWatched(marker, world.clock.now()) && !open.some(({ marker: other }) => other === marker);
+  }).length;
+  return { settled, followed, left: open.length - settled.length };
 }
 
 async function settleOne(comment: OpenComment, options: SettleOptions, world: World): Promise<Settled | Unlinked> {
@@ -96,16 +103,19 @@ async function settleOne(comment: OpenComment, options: SettleOptions, world: Wo
 }
 
 function outcomeOf(
-  { settled, left }: Settling,
+  { settled, followed, left }: Settling,
   { cut, dryRun }: { readonly cut: boolean; readonly dryRun: boolean },
 ): Outcome {
   const of = (kind: Settled['kind']): readonly Settled[] => settled.filter((each) => each.kind === kind);
   const [changed, open, failed] = [of('settled'), of('still-open'), of('failed')];
-  const counts = `${changed.length} ${dryRun ? 'would be updated' : 'updated'}, ${open.length} still open, ${failed.length} failed`;
+  const counts = `${changed.length} ${dryRun ? 'would be updated' : 'updated'}, ${open.length} still open, ${failed.length} could not be checked`;
+  const watched = followed === 0 ? '' : `, ${followed} still followed by a run`;
   const unchecked = left === 0 ? '' : `, ${left} not checked, because the run was cancelled`;
-  const nothing = settled.length === 0 && left === 0;
-  const found = nothing ? 'There is no unfinished job.' : `Unfinished jobs: ${counts}${unchecked}.`;
-  const sentence = dryRun ? `A dry run: nothing was written. ${found}` : found;
+  const nothing = settled.length === 0 && left === 0 && followed === 0;
+  const found = nothing ? 'There is no unfinished job.' : `Unfinished jobs: ${counts}${watched}${unchecked}.`;
+  const fails = settled.length > 0 && failed.length === settled.length;
+  const why = fails ? ` The first: ${failed[0]?.words}` : '';
+  const sentence = `${dryRun ? 'A dry run: nothing was written. ' : ''}${found}${why}`;
   const lines = [...changed, ...failed, ...open].map(
     ({ url, thread, words }) => `- [Thread ${thread}](${url}): ${codeSpan(words, { longest: 300 })}`,
   );
@@ -114,6 +124,5 @@ function outcomeOf(
     : [];
   const heading = dryRun ? 'dry run, nothing was written' : 'status comments updated';
   const summary = [`### docs-agent: ${heading}`, '', sentence, '', ...lines, ...more].join('\n');
-  const fails = settled.length > 0 && failed.length === settled.length;
   return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence, summary, fails };
 }

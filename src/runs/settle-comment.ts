@@ -1,12 +1,13 @@
 import { isFinal, type Job } from '../jobs/job.ts';
-import type { ThreadComment } from '../ports.ts';
+import { duration } from '../jobs/progress.ts';
+import type { JobReading, ThreadComment } from '../ports.ts';
 import { isStale, isWatched } from '../thread/claim.ts';
 import { editUnlessChanged } from '../thread/guarded-edit.ts';
 import type { Marker, Telling } from '../thread/marker.ts';
 import type { Ours, OwnComment } from '../thread/own-comments.ts';
 import { markerFor, originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
 import { rememberTold, tellOwed } from './complete-end.ts';
-import { endingOfJob, endingRemembered, endingWords, NEVER_CONFIRMED } from './job-ending.ts';
+import { endingOfJob, endingRemembered, endingWords, NEVER_NOTED } from './job-ending.ts';
 import { ALL_TOLD, owed } from './tell-end.ts';
 import { linkRules, type World } from './world.ts';
 
@@ -67,16 +68,23 @@ export async function settleComment(
       return { kind: 'unlinked', comment, seenAt: world.clock.monotonic() };
     return settleEnd(comment, reading.job, options, world);
   }
-  if (reading.kind === 'refused' || reading.kind === 'failed') {
-    const { message, hint } = reading.problem;
-    return ended('failed', comment, `could not check the job ${marker.jobId}: ${message} ${hint}`);
-  }
-  return settleRunning(
-    comment,
-    { job: reading.kind === 'job' ? reading.job : null, jobId: marker.jobId },
-    options,
-    world,
-  );
+  const { jobId } = marker;
+  if (reading.kind === 'job') return settleRunning(comment, { job: reading.job, jobId }, options, world);
+  if (hasNoNews(marker, world.clock.now())) return settleRunning(comment, { job: null, jobId }, options, world);
+  return ended('failed', comment, `could not check the job ${jobId}: ${problemOf(reading, options)}`);
+}
+
+/** Says why a job could not be read, and what comes next. */
+function problemOf(reading: Exclude<JobReading, { readonly kind: 'job' }>, { onRequest }: SettleOptions): string {
+  const { message, hint } = reading.problem;
+  if (reading.kind !== 'failed') return `${message} ${hint}`;
+  const wait = reading.retryAfterMs === null ? '' : ` The service asks to wait ${duration(reading.retryAfterMs)}.`;
+  return `${message}${wait} ${onRequest ? 'Ask again later.' : 'The next settle run checks again.'}`;
+}
+
+function hasNoNews(marker: Marker, now: number): boolean {
+  const old = now - Date.parse(marker.askedAt) > NO_NEWS_MS;
+  return old && marker.outcome === null && !isWatched(marker, now);
 }
 
 /** Ends a job that brings no news, or takes one up again that does; `job` is null where the service has no such job. */
@@ -88,9 +96,7 @@ async function settleRunning(
 ): Promise<Settled> {
   const { marker } = comment;
   const words = job === null ? `the service has no job ${jobId}` : `the job ${jobId} is running`;
-  const now = world.clock.now();
-  const old = now - Date.parse(marker.askedAt) > NO_NEWS_MS;
-  if (old && marker.outcome === null && !isWatched(marker, now)) {
+  if (hasNoNews(marker, world.clock.now())) {
     const view = { state: 'finished', outcome: 'no-news', link: null, unlinked: null } as const;
     return write(comment, { view, job, told: [], words: `the job ${jobId} had no update for 7 days` }, options, world);
   }
@@ -101,10 +107,10 @@ async function settleRunning(
 async function settleStart(comment: OpenComment, options: SettleOptions, world: World): Promise<Settled> {
   const { state } = comment.marker;
   if (state === 'not-created') return completeEnd(comment, UNTOLD_REASON, options, world);
-  const view = { state: 'unknown', evidence: NEVER_CONFIRMED } as const;
+  const view = { state: 'unknown', evidence: NEVER_NOTED } as const;
   if (state === 'unknown') return completeEnd(comment, view, options, world);
   const told = await tellOwed(view, comment, UNATTENDED, world);
-  const words = `a job may have been started: ${NEVER_CONFIRMED}`;
+  const words = `a job may have been started. ${NEVER_NOTED}`;
   return write(comment, { view, job: null, told, words }, options, world);
 }
 

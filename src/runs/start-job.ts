@@ -3,6 +3,7 @@ import type { Outcome } from '../outcome.ts';
 import { START_WITHIN_MS } from '../thread/claim.ts';
 import { followJob, holdJob } from './follow-job.ts';
 import { endingNotCreated, endingUnknown } from './job-ending.ts';
+import { isPassing, notNow } from './job-memory.ts';
 import type { JobRequest } from './job-request.ts';
 import { concludeJob, type JobTask, warnWithoutMemory } from './job-task.ts';
 import type { World } from './world.ts';
@@ -31,6 +32,7 @@ export async function openTask<T extends JobTask>(task: T, world: World): Promis
     return task;
   } catch (error) {
     if (!(error instanceof RepositoryError) || task.causedBy !== null) throw error;
+    if (isPassing(error)) throw notNow(error);
     warnWithoutMemory(error, world);
     return { ...task, keeper: null };
   }
@@ -48,7 +50,7 @@ export async function requestJob(task: NewTask, world: World): Promise<Outcome> 
     case 'not-created':
       return concludeJob(task, endingNotCreated(creation.problem), world);
     case 'unknown':
-      return concludeJob(task, endingUnknown(creation.evidence), world);
+      return concludeJob(task, endingUnknown(`The service never confirmed the request: ${creation.evidence}`), world);
     case 'created': {
       const { job } = creation;
       runner.info(`The job ${job.id} has started.`);

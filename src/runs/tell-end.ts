@@ -1,6 +1,6 @@
 import { RepositoryError } from '../errors.ts';
 import type { CommentRef, Reaction } from '../ports.ts';
-import { noticeReaction } from '../thread/claim.ts';
+import { NOTICE_CLAIM } from '../thread/claim.ts';
 import { type Marker, TELLINGS, type Telling } from '../thread/marker.ts';
 import { endNotice, renderNotice } from '../thread/notice.ts';
 import type { StatusView } from '../thread/status-comment.ts';
@@ -65,8 +65,7 @@ export async function tellNotice(
 ): Promise<boolean> {
   try {
     const repository = await world.repository();
-    const claim = noticeReaction(world.settings.claimReaction);
-    const { created } = await repository.react({ kind: 'issue-comment', id: status.id }, claim);
+    const { created } = await repository.react({ kind: 'issue-comment', id: status.id }, NOTICE_CLAIM);
     if (created) await repository.createComment(thread, renderNotice({ job: jobId }, endNotice(view, status.url)));
     return true;
   } catch (error) {

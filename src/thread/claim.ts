@@ -22,12 +22,11 @@ export function isTaken(found: Marker | 'unreadable' | null): boolean {
 }
 
 /**
- * The reaction that claims a notice, on our own status comment: whichever run ends the job, one of them tells it. It
- * differs from the claim of a comment, because `retry` puts that one on the status comment too.
+ * The reactions that claim something on our own status comment: the notice of a job's end, and its retry. They are the
+ * same whatever `claim-reaction` says, because workflows with different inputs meet at one comment.
  */
-export function noticeReaction(claimReaction: Reaction): Reaction {
-  return claimReaction === 'hooray' ? 'rocket' : 'hooray';
-}
+export const NOTICE_CLAIM: Reaction = 'hooray';
+export const RETRY_CLAIM: Reaction = 'rocket';
 
 /** How old a `starting` must be before another run may call it unknown: longer than any start takes. */
 export const STARTING_IS_STALE_MS = 10 * 60_000;

@@ -42,17 +42,21 @@ export async function editUnlessChanged(
   return comment === null ? { kind: 'gone' } : { kind: 'edited', comment };
 }
 
-/** Edits a comment; gives null if it was deleted. Throws `RepositoryError`. */
+/**
+ * Edits a comment; gives null if it was deleted. GitHub may answer 404 for a comment that is there, so that is looked at
+ * again, unless the process must end. Throws `RepositoryError`.
+ */
 export async function editUnlessGone(
   id: number,
   { body, ...hurry }: { readonly body: string; readonly withinMs?: number },
-  repository: Pick<Repository, 'editComment'>,
+  repository: Pick<Repository, 'comment' | 'editComment'>,
 ): Promise<ThreadComment | null> {
   try {
     return await repository.editComment(id, body, hurry);
   } catch (error) {
     if (!(error instanceof RepositoryError) || error.failure !== 'missing') throw error;
-    return null;
+    if (hurry.withinMs !== undefined || (await repository.comment(id)) === null) return null;
+    return repository.editComment(id, body);
   }
 }
 

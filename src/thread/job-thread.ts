@@ -55,7 +55,10 @@ export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
  * instruction and leg, because version 1 hashed otherwise; where there are several, those with the same hash come first.
  */
 function candidatesOf({ marked }: OwnComments, key: JobKey): readonly OwnComment[] {
-  const ofRun = marked.filter(({ marker }) => isEarlierAttempt(marker, key));
+  const earlier = marked.filter(({ marker }) => isEarlierAttempt(marker, key));
+  // An attempt that could not use the comment of the one before has made one of its own: only the latest attempt counts.
+  const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
+  const ofRun = earlier.filter(({ marker }) => marker.attempt === latest);
   const same = ofRun.filter(
     (comment) => isOfStep(comment, key) && comment.marker.instructionHash === key.instructionHash,
   );
@@ -69,10 +72,15 @@ function resume(comment: OwnComment): Resumption {
   const { state, jobId, outcome } = comment.marker;
   if (state === 'starting') return { kind: 'unknown', comment, settled: false };
   if (state === 'unknown') return { kind: 'unknown', comment, settled: true };
-  if (state === 'not-created' || jobId === null) return { kind: 'start', comment };
+  if (state === 'not-created' || jobId === null) return startIn(comment);
   if (state === 'started') return { kind: 'follow', comment, jobId };
   const endedWell = outcome === 'pull-request' || outcome === 'no-pull-request';
-  return endedWell ? { kind: 'tell', comment, jobId, outcome } : { kind: 'start', comment };
+  return endedWell ? { kind: 'tell', comment, jobId, outcome } : startIn(comment);
+}
+
+/** The end of a second job could not be announced in a comment in which that of the first one was. */
+function startIn(comment: OwnComment): Resumption {
+  return { kind: 'start', comment: comment.announced ? null : comment };
 }
 
 /**
@@ -81,8 +89,9 @@ function resume(comment: OwnComment): Resumption {
  */
 function reusableOf({ marked }: OwnComments, key: JobKey): OwnComment | null {
   const ofStep = marked.filter((comment) => isOfStep(comment, key) || isStep(comment.marker, key.firstStep));
-  const finished = ofStep.filter(({ marker: { outcome, run } }) => {
-    return (outcome === 'pull-request' || outcome === 'no-pull-request') && isNewer(key.runId, run);
+  const finished = ofStep.filter(({ announced, marker: { outcome, run } }) => {
+    const endedWell = outcome === 'pull-request' || outcome === 'no-pull-request';
+    return endedWell && !announced && isNewer(key.runId, run);
   });
   const hashes = [key.instructionHash, key.firstInstructionHash];
   const same = finished.findLast(({ marker }) => hashes.includes(marker.instructionHash));

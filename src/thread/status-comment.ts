@@ -102,7 +102,7 @@ function headline({ marker, view, command }: StatusComment): string {
     case 'not-created':
       return `**Not started.** No job was created:\n\n${problemBlock(view.problem)}\n\n${advice.fixed}`;
     case 'unknown':
-      return `**We can't tell whether a job started.** The service never confirmed the request, and we don't send it twice:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
+      return `**We can't tell whether a job started,** and we don't send the request twice:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
   }
 }
 
@@ -137,9 +137,9 @@ function sighting(seen: Sighting, news: string): string {
     case 'still-running':
       return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
     case 'refused':
-      return `**Can't check the job.** It may still be running, but the service refused to show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
+      return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
     case 'unreachable':
-      return `**Can't reach the service.** No usable answer since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? 'try' : 'tries'}). The job may still be running:\n\n${quotedReason(seen.reason)}\n\n${news}`;
+      return `**Can't check the job.** No usable answer from the service since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? 'try' : 'tries'}). The job may still be running:\n\n${quotedReason(seen.reason)}\n\n${news}`;
   }
 }
 

@@ -189,7 +189,9 @@ export class StatusKeeper {
   /** Gives true if the comment is gone. Only the process that holds the job's id may write without a fresh look. */
   private async edit(id: number, body: string, withinMs: number | undefined): Promise<boolean> {
     const { repository, ours } = this.options;
-    if (this.basis !== null && (!this.writtenByUs || this.jobId === null)) {
+    // Once the end is written, a newer run may take the comment for its own job.
+    const holds = this.writtenByUs && this.jobId !== null && this.basis?.state !== 'finished';
+    if (this.basis !== null && !holds) {
       const end = await editUnlessChanged({ id, basis: this.basis, body, ours, withinMs }, repository);
       this.leftAlone = end.kind === 'changed';
       return end.kind === 'gone';

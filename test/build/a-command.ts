@@ -95,7 +95,8 @@ function aReviewComment(text: string): EventComment {
 /** A comment as GitHub shows it when it is read again. */
 export function asShown({ id, body, author, url, place }: EventComment): CausingComment {
   const createdAt = '2026-11-20T09:00:00Z';
-  return { id, body, author: author.login, url, createdAt, authorIsBot: author.bot, thread: 7, place };
+  const written = { id, announced: false, body, author: author.login };
+  return { ...written, url, createdAt, authorIsBot: author.bot, thread: 7, place };
 }
 
 /** Makes a later attempt of the same run, an hour later, with a service that was asked for nothing yet. */

@@ -90,6 +90,7 @@ export function aRepository(): FakeRepository {
       nextId += 1;
       const comment = {
         id,
+        announced: false,
         author,
         body,
         url: `https://github.com/acme/app/issues/7#issuecomment-${id}`,
@@ -148,6 +149,9 @@ export function aRepository(): FakeRepository {
       const reaction = `${nameOf(comment)} ${content}`;
       const created = !repository.reactions.has(reaction);
       repository.reactions.add(reaction);
+      const at = repository.stored.findIndex(({ id }) => comment.kind === 'issue-comment' && id === comment.id);
+      const stored = repository.stored[at];
+      if (stored !== undefined && content === 'hooray') repository.stored[at] = { ...stored, announced: true };
       return { created, login: OURSELVES };
     },
     async recentComments() {

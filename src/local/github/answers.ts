@@ -97,6 +97,7 @@ export class Answers {
     repository: RepositoryState,
     comment: Comment,
   ): Pick<Schemas['issue-comment'], 'id' | 'body' | 'html_url' | 'url' | 'issue_url' | 'created_at' | 'updated_at'> & {
+    readonly reactions: Schemas['reaction-rollup'];
     readonly user: User;
   } {
     const thread = repository.threads.get(comment.thread);
@@ -111,6 +112,7 @@ export class Answers {
       issue_url: `${apiUrl}/${comment.thread}`,
       created_at: comment.createdAt,
       updated_at: comment.updatedAt,
+      reactions: rollup(repository, `comment/${comment.id}`, `${apiUrl}/comments/${comment.id}/reactions`),
     };
   }
 
@@ -149,6 +151,24 @@ export class Answers {
       ...(previousFilename === undefined ? {} : { previous_filename: previousFilename }),
     };
   }
+}
+
+/** Counts the reactions to a subject, by whomever. */
+function rollup({ reactions }: RepositoryState, subject: string, url: string): Schemas['reaction-rollup'] {
+  const own = reactions.filter((reaction) => reaction.subject === subject);
+  const count = (content: Reaction['content']): number => own.filter((reaction) => reaction.content === content).length;
+  return {
+    url,
+    total_count: own.length,
+    '+1': count('+1'),
+    '-1': count('-1'),
+    laugh: count('laugh'),
+    hooray: count('hooray'),
+    confused: count('confused'),
+    heart: count('heart'),
+    rocket: count('rocket'),
+    eyes: count('eyes'),
+  };
 }
 
 /** `owner/name`. */
