@@ -2,12 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { RepositoryError } from '../../src/errors.ts';
 import type { RepositoryPermission } from '../../src/local/github/identity.ts';
 import { startGitHub } from '../../src/local/github/server.ts';
+import type { CausingComment } from '../../src/ports.ts';
 import { runComment } from '../../src/runs/run-comment.ts';
 import type { CommentIntent } from '../../src/trigger/intent.ts';
-import { ISSUE } from '../build/a-command.ts';
+import {
+  aCommand,
+  asShown,
+  type Commanded,
+  ISSUE,
+  PULL,
+  playCommand,
+  SHOWN_PULL,
+  written,
+} from '../build/a-command.ts';
 import { aWorld } from '../build/a-world.ts';
 import { created, withPullRequest } from '../build/answers.ts';
-import { OURSELVES } from '../fakes/fake-repository.ts';
+import { nameOf, OURSELVES } from '../fakes/fake-repository.ts';
 import { aRepository, TOKEN } from '../github/a-repository.ts';
 
 type Result = 'started' | 'bot' | 'not-permitted' | 'error';
@@ -115,4 +125,96 @@ describe('a command', () => {
       expect(questions > 0).toBe(actor === 'a human');
     },
   );
+});
+
+/** A command whose comment GitHub shows like this when it is read again. */
+function reread(
+  told: Partial<CausingComment> | null,
+  options: Parameters<typeof aCommand>[1] & object = {},
+): Commanded {
+  const command = aCommand('/docs Describe it.\n\nAnd that.', options);
+  const { comment } = command.intent;
+  command.world.github.causing.set(nameOf(comment), told === null ? null : { ...asShown(comment), ...told });
+  return command;
+}
+
+describe('the comment, read again', () => {
+  test.each<[string, Partial<CausingComment>]>([
+    ['another text', { body: '/docs Do something else.' }],
+    ['one more line', { body: '/docs Describe it.\n\nAnd that.\n\nAnd more.' }],
+    ['one space more', { body: '/docs Describe it.\n\nAnd  that.' }],
+    ['no text', { body: '' }],
+    ['another author', { author: 'mallory' }],
+  ])('with %s since the event gets `confused`, and nothing is started', async (_what, told) => {
+    const command = reread(told);
+    const { result, words } = await playCommand(command);
+    expect(result).toBe('skipped changed');
+    expect(words).toContain('Comment again.');
+    expect([...command.world.github.reactions]).toEqual(['issue-comment/100 confused']);
+    expect([written(command.world.github), command.world.service.prompts]).toEqual([['react'], []]);
+  });
+
+  test('that was withdrawn gets nothing at all', async () => {
+    const command = reread(null);
+    const { result, published } = await playCommand(command);
+    expect([result, published.failures]).toEqual(['skipped changed', []]);
+    expect(written(command.world.github)).toEqual([]);
+  });
+
+  test('with the line ends of whoever wrote last is unchanged', async () => {
+    const command = reread({ body: '/docs Describe it.\r\n\r\nAnd that.' });
+    expect((await playCommand(command)).result).toBe('pull-request');
+  });
+
+  test('that someone changed who may not start jobs gets what they would have got', async () => {
+    const command = reread({ body: '/docs Do something else.' });
+    command.world.github.permission = { permission: 'read', role: 'read' };
+    expect((await playCommand(command)).result).toBe('skipped not-permitted');
+    expect([...command.world.github.reactions]).toEqual(['issue-comment/100 -1']);
+  });
+
+  test('that was changed gets no reaction in a dry run', async () => {
+    const command = reread({ body: '' }, { world: { inputs: { 'dry-run': 'true' } } });
+    expect((await playCommand(command)).result).toBe('skipped changed');
+    expect(written(command.world.github)).toEqual([]);
+  });
+
+  test.each([false, true])('is a review comment where that was the event: %s', async (changed) => {
+    const command = reread(changed ? { body: '' } : {}, { comment: { kind: 'review-comment' } });
+    expect((await playCommand(command)).result).toBe(changed ? 'skipped changed' : 'pull-request');
+    expect([...command.world.github.reactions][0]).toBe(`review-comment/9001 ${changed ? 'confused' : 'rocket'}`);
+  });
+});
+
+describe('a command', () => {
+  test("in an event that someone else has caused is nobody's", async () => {
+    const command = aCommand(undefined, { intent: { sender: { id: 9, login: 'ada', bot: false } } });
+    expect((await playCommand(command)).result).toBe('skipped not-permitted');
+    expect(command.world.github.calls).toEqual([]);
+  });
+
+  test.each(['NONE', 'MEMBER'])('whose -1 cannot be added is turned away all the same (%s)', async (association) => {
+    const command = aCommand(undefined, { comment: { association } });
+    command.world.github.permission = { permission: 'read', role: 'read' };
+    command.world.github.fail('react', 'forbidden');
+    const { result, published } = await playCommand(command);
+    expect([result, published.failures]).toEqual(['skipped not-permitted', []]);
+    expect(command.world.runner.warnings).toEqual([expect.stringContaining('The reaction -1 could not be added')]);
+  });
+
+  test('starts nothing where only the thread cannot be read, and a pull request that cannot is a warning', async () => {
+    const context = { kind: 'thread', thread: PULL } as const;
+    const command = aCommand(undefined, { thread: PULL, intent: { context } });
+    command.world.github.broughtBy = [SHOWN_PULL];
+    command.world.github.fail('comments', 'unavailable');
+    expect((await playCommand(command)).result).toBe('error');
+    expect(written(command.world.github)).toEqual([]);
+  });
+
+  test('does not hide a defect of ours behind a refusal', async () => {
+    const command = aCommand();
+    command.world.github.causingComment = () => Promise.reject(new TypeError('a defect'));
+    await expect(playCommand(command)).rejects.toThrow('a defect');
+    expect(written(command.world.github)).toEqual([]);
+  });
 });

@@ -12,6 +12,7 @@ import {
   written,
 } from '../build/a-command.ts';
 import { STEP } from '../build/a-marker.ts';
+import { aRetry } from '../build/a-retry.ts';
 import { inRounds, type Round } from '../fakes/in-rounds.ts';
 
 const STRANGER = { id: 9, login: 'stranger', bot: false };
@@ -31,13 +32,10 @@ function wantingContext(
   return commanded;
 }
 
-/** A retry of what grace has requested in the same thread, and what the service refused. */
-function aRetry(thread: EventThread): Commanded {
-  const commanded = wantingContext(thread, {}, '/docs retry');
-  const { github } = commanded.world;
-  const { id } = github.add('grace', '/docs Describe the new flag.');
-  const instructionComment = { kind: 'issue-comment', id } as const;
-  leave(github, aCommentMarker({ state: 'not-created', trigger: instructionComment, instructionComment }));
+/** A retry that wants the thread's context, of what grace has requested. */
+function retryIn(thread: EventThread): Commanded {
+  const commanded = aRetry({}, { thread, intent: { context: { kind: 'thread', thread } } });
+  commanded.world.github.broughtBy = [SHOWN_PULL];
   return commanded;
 }
 
@@ -85,7 +83,7 @@ describe('a request goes out with everything that it does not depend on', () => 
     ],
     [
       'of a retry in an issue',
-      () => aRetry(ISSUE),
+      () => retryIn(ISSUE),
       [
         ['causingComment', 'comments', 'permissionOf', 'viewer'],
         ['causingComment', 'permissionOf', 'react'],
@@ -96,7 +94,7 @@ describe('a request goes out with everything that it does not depend on', () => 
     ],
     [
       'of a retry in a pull request',
-      () => aRetry(PULL),
+      () => retryIn(PULL),
       [
         ['causingComment', 'changedFiles', 'comments', 'permissionOf', 'pullRequest', 'viewer'],
         ['causingComment', 'permissionOf', 'react'],
@@ -169,7 +167,7 @@ describe('someone who is most likely a stranger', () => {
 describe('nothing is written before the gate has passed', () => {
   test.each<[string, () => Commanded]>([
     ['an instruction', () => wantingContext(PULL)],
-    ['a retry', () => aRetry(PULL)],
+    ['a retry', () => retryIn(PULL)],
     ['help', () => aCommand('/docs')],
     ['status', () => aCommand('/docs status')],
     ['a report', () => aCommand('/docs report')],

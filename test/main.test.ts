@@ -1,0 +1,144 @@
+import type { ChildProcess } from 'node:child_process';
+import { afterAll, describe, expect, test } from 'vitest';
+import { aSourceAction } from './build/source-action.ts';
+import type { Step, StepResult } from './scenarios/run-action.ts';
+import { created } from './scenarios/scripted-service.ts';
+import { commentEvent, issueEvent, type ScenarioWorld, startWorld } from './scenarios/world.ts';
+import { type Behaviour, startFaultServer } from './servers/fault-server.ts';
+
+const action = aSourceAction();
+afterAll(() => action[Symbol.dispose]());
+
+/** Runs the main process of the sources. */
+function main(world: ScenarioWorld, step: Parameters<ScenarioWorld['run']>[0] = {}): Promise<StepResult> {
+  return world.run({ ...step, action: action.root });
+}
+
+/** A behaviour that kills the step instead of answering it. */
+function aKiller(): { readonly kill: Behaviour; readonly onStart: (child: ChildProcess) => void } {
+  let step: ChildProcess | null = null;
+  return {
+    kill: () => {
+      step?.kill('SIGKILL');
+    },
+    onStart: (child) => {
+      step = child;
+    },
+  };
+}
+
+/** The lines of the log that everyone reads, but for the masks. */
+function said({ log }: StepResult): readonly string[] {
+  return log.split('\n').filter((line) => line !== '' && !/^::(add-mask|debug)::/.test(line));
+}
+
+describe('a step that is killed has a result that does not look like success', () => {
+  test('"error" before anything was sent', async () => {
+    const { kill, onStart } = aKiller();
+    await using gitHub = await startFaultServer(() => kill);
+    await using world = await startWorld({ create: [] });
+    const step = await main(world, { onStart, environment: { GITHUB_API_URL: gitHub.url } });
+    expect(gitHub.requests).toHaveLength(1);
+    expect(step).toMatchObject({ signal: 'SIGKILL', outputs: new Map([['result', 'error']]) });
+  });
+
+  test('"unknown-start" from the request for the job on', async () => {
+    const { kill, onStart } = aKiller();
+    await using world = await startWorld({ create: [kill] });
+    const step = await main(world, { onStart });
+    expect(step.outputs.get('result')).toBe('unknown-start');
+    expect(step.state.get('open-comment')).toBe(String(world.comments()[0]?.id));
+  });
+
+  test('"still-running", with the id of the job, once it is known', async () => {
+    const { kill, onStart } = aKiller();
+    await using world = await startWorld({ create: [created], look: [kill] });
+    const step = await main(world, { onStart });
+    expect(Object.fromEntries(step.outputs)).toMatchObject({ result: 'still-running', 'job-id': 'j_1' });
+    expect(step.state.get('job-id')).toBe('j_1');
+    expect(step.log).toContain('The job j_1 has started.');
+  });
+});
+
+describe('whatever breaks', () => {
+  const broken = "data:text/javascript,URL.canParse=()=>{throw%20new%20Error('out%20of%20order')}";
+
+  test('by a defect of ours is named as such, in outputs, log and summary, without its trace', async () => {
+    await using world = await startWorld({ create: [] });
+    const step = await main(world, { environment: { NODE_OPTIONS: `--import ${broken}` } });
+    expect(step.exitCode).toBe(1);
+    expect(Object.fromEntries(step.outputs)).toMatchObject({ result: 'error' });
+    expect(said(step)).toEqual([
+      expect.stringMatching(/^::error::docs-agent has a defect: out of order Please report it with the log/),
+    ]);
+    expect(step.summary).toContain('docs-agent has a defect: out of order');
+    for (const text of [...said(step), step.summary]) expect(text).not.toMatch(/\bat .*\.ts:\d+/);
+    // Who looks for the cause finds it with debug logging.
+    expect(step.log).toMatch(/^::debug::.*\bat .*\.ts:\d+/m);
+  });
+
+  test.each<[string, Step['environment'] & object, string]>([
+    ['a missing event file', { GITHUB_EVENT_PATH: '/nowhere/event.json' }, 'GITHUB_EVENT_PATH'],
+    ['a missing variable', { GITHUB_REPOSITORY: '' }, 'GITHUB_REPOSITORY is not set'],
+    ['a bad proxy', { https_proxy: 'http://[' }, 'proxy'],
+  ])('around us is one error in a sentence: %s', async (_what, environment, words) => {
+    await using world = await startWorld({ create: [] });
+    const step = await main(world, { environment });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs.get('result')).toBe('error');
+    expect(said(step).filter((line) => line.startsWith('::error::'))).toEqual([expect.stringContaining(words)]);
+    expect(world.service.requests).toEqual([]);
+  });
+
+  test('in the inputs is reported all at once, before anything is sent', async () => {
+    await using world = await startWorld({ create: [] });
+    const inputs = { 'base-url': 'nowhere', wait: 'maybe', 'project-id': '', mode: 'jobs' };
+    const step = await main(world, { inputs });
+    expect(step.exitCode).toBe(1);
+    const errors = said(step).filter((line) => line.startsWith('::error::'));
+    for (const name of Object.keys(inputs)) expect(errors.some((line) => line.includes(`"${name}"`))).toBe(true);
+    expect([world.service.requests, world.github.ledger]).toEqual([[], []]);
+  });
+});
+
+describe('each mode', () => {
+  const settle = { inputs: { mode: 'settle', prompt: '' }, event: { name: 'schedule', payload: {} } } as const;
+  test.each<[string, string, (world: ScenarioWorld) => Parameters<ScenarioWorld['run']>[0]]>([
+    ['job', 'pull-request', () => ({})],
+    ['comment', 'helped', (world) => ({ inputs: { prompt: '' }, event: commentEvent(world, '/docs help') })],
+    ['settle', 'settled', () => settle],
+    ['doctor', 'unhealthy', () => ({ ...settle, inputs: { mode: 'doctor', prompt: '', 'base-url': 'nowhere' } })],
+    [
+      'report',
+      'error',
+      () => ({ ...settle, inputs: { mode: 'report', prompt: '', period: '2026-11-16..2999-01-01' } }),
+    ],
+  ])('%s ends with its own result: %s', async (_mode, result, step) => {
+    await using world = await startWorld({});
+    const played = await main(world, step(world));
+    expect(played.outputs.get('result')).toBe(result);
+    expect(played.summary).toMatch(/^#{2,3} /);
+    expect(played.exitCode).toBe(result === 'error' || result === 'unhealthy' ? 1 : 0);
+  });
+
+  test('is skipped in green where GitHub gives no secrets', async () => {
+    await using world = await startWorld({ create: [] });
+    const event = issueEvent(world.github, 1);
+    const step = await main(world, {
+      inputs: { 'api-key': '' },
+      event,
+      environment: { GITHUB_ACTOR: 'dependabot[bot]' },
+    });
+    expect(step.exitCode).toBe(0);
+    expect(Object.fromEntries(step.outputs)).toMatchObject({ result: 'skipped', 'skip-reason': 'no-secrets' });
+    expect(world.service.requests).toEqual([]);
+  });
+
+  test('says first what it is going to do, after it has hidden the secrets', async () => {
+    await using world = await startWorld({});
+    const { log } = await main(world);
+    const [mask, token, group] = log.split('\n');
+    expect([mask, token]).toEqual([expect.stringMatching(/^::add-mask::/), '::add-mask::token-of-the-run']);
+    expect(group).toBe('::group::What this step does');
+  });
+});

@@ -1,0 +1,367 @@
+import { describe, expect, test } from 'vitest';
+import { ALL_TOLD } from '../../src/runs/tell-end.ts';
+import { type Marker, serviceHash, writeMarker } from '../../src/thread/marker.ts';
+import { renderNotice } from '../../src/thread/notice.ts';
+import {
+  aCommand,
+  aCommentMarker,
+  type Commanded,
+  leave,
+  playCommand,
+  rerunOf,
+  saidBy,
+  written,
+} from '../build/a-command.ts';
+import { textOf } from '../build/a-settle.ts';
+import { markerIn, toldIn } from '../build/a-world.ts';
+import { PULL_REQUEST, refused, shown, withPullRequest } from '../build/answers.ts';
+import { fromVersionOne } from '../build/version-one.ts';
+import { OURSELVES } from '../fakes/fake-repository.ts';
+
+const OTHER_PROJECT = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' });
+const OTHER_ADDRESS = serviceHash({ baseUrl: 'https://other.example.com', projectId: 'handbook' });
+/** The states of the specification's table, each as its process left it. */
+const STATES: Readonly<Record<string, Partial<Marker>>> = {
+  starting: { state: 'starting' },
+  started: { state: 'started' },
+  'pull request': { state: 'finished', outcome: 'pull-request', pullRequest: PULL_REQUEST, told: ALL_TOLD },
+  'no pull request': { state: 'finished', outcome: 'no-pull-request', told: ALL_TOLD },
+  failed: { state: 'finished', outcome: 'failed', told: ALL_TOLD },
+  archived: { state: 'finished', outcome: 'archived', told: ALL_TOLD },
+  'no news': { state: 'finished', outcome: 'no-news' },
+  'not created': { state: 'not-created', told: ALL_TOLD },
+  unknown: { state: 'unknown', told: ALL_TOLD },
+};
+
+/** A command whose thread holds a status comment (101) for it, of run 77's first attempt unless told otherwise. */
+function taken(told: Partial<Marker>, options: Parameters<typeof aCommand>[1] & object = {}): Commanded {
+  const command = aCommand(undefined, options);
+  leave(command.world.github, aCommentMarker(told));
+  return command;
+}
+
+/** What a run does that must not start anything: its result, what the thread says then, and its reads of the job. */
+async function outcomeOf(command: Commanded): Promise<readonly [result: string, told: string, reads: number]> {
+  const { result } = await playCommand(command);
+  expect(command.world.service.prompts).toEqual([]);
+  return [result, toldIn(command.world.github, 1), command.world.service.looks.length];
+}
+
+describe('a comment that our status comment answers is taken, although no reaction claims it', () => {
+  test.each(Object.entries(STATES))('by another run: %s', async (_state, told) => {
+    const command = taken({ run: '78', ...told });
+    const before = command.world.github.stored[1]?.body;
+    const { result, words } = await playCommand(command);
+    expect(result).toBe('skipped already-claimed');
+    expect(words).toContain(command.world.github.stored[1]?.url);
+    expect([command.world.service.prompts, command.world.service.looks]).toEqual([[], []]);
+    expect(written(command.world.github)).toEqual([]);
+    expect(command.world.github.stored[1]?.body).toBe(before);
+  });
+
+  test.each(Object.entries(STATES))('by this same attempt, whose process is alive: %s', async (_state, told) => {
+    const command = taken(told);
+    expect((await playCommand(command)).result).toBe('skipped already-claimed');
+    expect([command.world.service.prompts, command.world.service.looks]).toEqual([[], []]);
+    expect(written(command.world.github)).toEqual([]);
+  });
+
+  test.each(Object.entries(STATES))('by a later attempt, when an earlier one reads late: %s', async (_state, told) => {
+    const command = taken({ attempt: 2, ...told });
+    expect((await playCommand(command)).result).toBe('skipped already-claimed');
+    expect(written(command.world.github)).toEqual([]);
+  });
+
+  test.each([
+    ['by one of a comment that we cannot read', '<!-- docs-agent:2 broken -->'],
+    ['by one of a version that we do not know', '<!-- docs-agent:9 e30 -->'],
+    ['by one that is longer than any of ours', `<!-- docs-agent:2 ${'A'.repeat(2_100)} -->`],
+  ])('%s, written since', async (_what, body) => {
+    const command = aCommand();
+    command.world.github.add(OURSELVES, body, '2026-11-20T09:00:05Z');
+    const { result, words } = await playCommand(command);
+    expect(result).toBe('skipped already-claimed');
+    expect(words).toContain('a status comment that this version cannot read');
+    expect([written(command.world.github), command.world.service.prompts]).toEqual([[], []]);
+  });
+});
+
+describe('a comment is free where there is only', () => {
+  const older = '2026-11-20T08:59:59Z';
+  test.each<[string, (command: Commanded) => void]>([
+    ["another project's marker", ({ world }) => leave(world.github, aCommentMarker({ service: OTHER_PROJECT }))],
+    ["another base address's marker", ({ world }) => leave(world.github, aCommentMarker({ service: OTHER_ADDRESS }))],
+    [
+      "another repository's marker",
+      ({ world }) => leave(world.github, aCommentMarker({ repository: { id: 4201, name: 'acme/app' } })),
+    ],
+    ["somebody else's marker", ({ world }) => leave(world.github, aCommentMarker(), { author: 'mallory' })],
+    [
+      'a marker for another comment',
+      ({ world }) => leave(world.github, aCommentMarker({ trigger: { kind: 'issue-comment', id: 99 } })),
+    ],
+    [
+      'a marker for a review comment with the same id',
+      ({ world }) => leave(world.github, aCommentMarker({ trigger: { kind: 'review-comment', id: 100 } })),
+    ],
+    ['an answer of ours to it', ({ world }) => world.github.add(OURSELVES, renderNotice({ comment: 100 }, 'Help.'))],
+    [
+      'one of ours that we cannot read, but older',
+      ({ world }) => world.github.add(OURSELVES, '<!-- docs-agent:2 x -->', older),
+    ],
+    [
+      'one that cannot be read, but of somebody else',
+      ({ world }) => world.github.add('mallory', '<!-- docs-agent:2 x -->'),
+    ],
+  ])('%s', async (_what, add) => {
+    const command = aCommand();
+    add(command);
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(command.world.service.prompts).toHaveLength(1);
+  });
+});
+
+describe('a re-run of the run that wrote the status comment', () => {
+  test.each<[string, string, string, number]>([
+    ['starting', 'unknown-start', 'unknown', 0],
+    ['started', 'pull-request', 'finished pull-request', 1],
+    ['pull request', 'pull-request', 'finished pull-request', 0],
+    ['no pull request', 'no-pull-request', 'finished no-pull-request', 0],
+    ['failed', 'failed', 'finished failed', 0],
+    ['archived', 'archived', 'finished archived', 0],
+    ['no news', 'still-running', 'finished no-news', 0],
+    ['not created', 'not-created', 'not-created', 0],
+    ['unknown', 'unknown-start', 'unknown', 0],
+  ])('does what is left to do, and never starts a job: %s', async (state, result, told, reads) => {
+    const first = taken(STATES[state] ?? {});
+    const before = first.world.github.stored[1]?.body;
+    const rerun = rerunOf(first, { service: { readings: [withPullRequest] } });
+    expect(await outcomeOf(rerun)).toEqual([result, told, reads]);
+    expect(rerun.world.runner.outputs.get('resumed')).toBe(String(state !== 'not created'));
+    const changes = state === 'starting' || state === 'started';
+    expect(written(rerun.world.github).length > 0).toBe(changes);
+    expect(rerun.world.github.stored[1]?.body === before).toBe(!changes);
+  });
+
+  test('follows the job, owns its comment from then on, and tells the end', async () => {
+    const first = taken({});
+    const marker = { attempt: 0, watchedUntil: '' };
+    const rerun = rerunOf(first, {
+      service: {
+        readings: [
+          shown(),
+          () => {
+            Object.assign(marker, markerIn(first.world.github, 1));
+            return withPullRequest;
+          },
+        ],
+      },
+    });
+    await playCommand(rerun);
+    expect(marker).toMatchObject({ attempt: 2, watchedUntil: '2026-11-20T10:32:00.000Z' });
+    expect(rerun.world.runner.outputs.get('duration-seconds')).toBe('3605');
+    expect(saidBy(first.world.github)).toEqual(['finished pull-request', 'notice']);
+    expect([...first.world.github.reactions]).toEqual(['issue-comment/100 +1', 'issue-comment/101 hooray']);
+    expect(rerun.world.runner.state.get('open-comment')).toBe('');
+  });
+
+  test('keeps the job where the service refuses to show it', async () => {
+    const rerun = rerunOf(taken({}), { service: { readings: [refused] } });
+    expect(await outcomeOf(rerun)).toEqual(['error', 'started', 2]);
+    expect(rerun.world.runner.outputs.get('job-id')).toBe('j_1');
+    expect(rerun.world.github.stored[1]?.body).toContain("**Can't check the job.**");
+  });
+
+  test('is not needed where the reaction was removed, nor held up where it was not', async () => {
+    for (const reactions of [[], ['issue-comment/100 rocket']]) {
+      const first = taken(STATES['failed'] ?? {});
+      for (const reaction of reactions) first.world.github.reactions.add(reaction);
+      const rerun = rerunOf(first);
+      expect((await playCommand(rerun)).result).toBe('failed');
+      expect(first.world.github.calls).toEqual(['permissionOf', 'causingComment', 'comments', 'viewer']);
+    }
+  });
+
+  test.each<[string, Partial<Marker>, readonly string[]]>([
+    ['not created', { state: 'not-created' }, ['issue-comment/100 confused']],
+    ['unknown', { state: 'unknown' }, ['issue-comment/100 confused']],
+    ['failed', { state: 'finished', outcome: 'failed' }, ['issue-comment/100 confused', 'issue-comment/101 hooray']],
+    [
+      'no pull request',
+      { state: 'finished', outcome: 'no-pull-request' },
+      ['issue-comment/100 +1', 'issue-comment/101 hooray'],
+    ],
+  ])('tells what the first attempt left out, and keeps every word of it: %s', async (_state, told, reactions) => {
+    const first = taken(told);
+    const before = textOf(first.world.github.stored[1]?.body);
+    await playCommand(rerunOf(first));
+    expect([...first.world.github.reactions]).toEqual(reactions);
+    expect(textOf(first.world.github.stored[1]?.body)).toBe(before);
+    expect(markerIn(first.world.github, 1)).toEqual(aCommentMarker({ ...told, told: ALL_TOLD }));
+    const again = rerunOf(first, { run: { attempt: 3 } });
+    await playCommand(again);
+    expect([...first.world.github.reactions]).toEqual(reactions);
+  });
+
+  test.each(['comment', 'editComment'] as const)('that cannot tell it (%s) says so in a warning', async (method) => {
+    const first = taken({ state: 'not-created' });
+    first.world.github.fail(method, 'unavailable');
+    const rerun = rerunOf(first);
+    expect((await playCommand(rerun)).result).toBe('not-created');
+    expect(rerun.world.runner.warnings).toEqual([expect.stringContaining('The end of the job could not be reported')]);
+  });
+
+  test('that is cancelled leaves the telling to the next run', async () => {
+    const first = taken({ state: 'not-created' });
+    const rerun = rerunOf(first);
+    const { viewer } = { ...first.world.github };
+    first.world.github.viewer = async () => {
+      const login = await viewer();
+      rerun.world.runner.cancel();
+      return login;
+    };
+    expect((await playCommand(rerun)).result).toBe('not-created');
+    expect(written(first.world.github)).toEqual([]);
+  });
+
+  test.each<[string, Marker | null]>([
+    ['was deleted', null],
+    ['was completed', aCommentMarker({ state: 'not-created', told: ALL_TOLD })],
+    ['is of another run by now', aCommentMarker({ state: 'started', run: '78' })],
+  ])('tells nothing twice where the comment %s meanwhile', async (_what, marker) => {
+    const first = taken({ state: 'not-created' });
+    first.world.github.comment = async () => {
+      const [, comment] = first.world.github.stored;
+      return marker === null || comment === undefined ? null : { ...comment, body: writeMarker(marker) };
+    };
+    await playCommand(rerunOf(first));
+    expect(written(first.world.github)).toEqual([]);
+  });
+});
+
+describe('a start of another run that nobody has finished', () => {
+  const asked = (minutes: number): Partial<Marker> => ({
+    state: 'starting',
+    run: '78',
+    askedAt: new Date(Date.UTC(2026, 10, 20, 9) - minutes * 60_000).toISOString(),
+    watchedUntil: '2026-11-20T08:59:00.000Z',
+  });
+
+  test.each<[string, Partial<Marker>, string]>([
+    ['less than ten minutes ago is left alone', asked(10), 'starting'],
+    ['more than ten minutes ago is called unclear', asked(10.1), 'unknown'],
+    [
+      'long ago, but still watched, is left alone',
+      { ...asked(60), watchedUntil: '2026-11-20T09:00:01.000Z' },
+      'starting',
+    ],
+  ])('%s, and this run starts nothing', async (_what, told, state) => {
+    const command = taken(told);
+    expect(await outcomeOf(command)).toEqual(['skipped already-claimed', state, 0]);
+    expect(markerIn(command.world.github, 1)).toMatchObject({ run: '78', attempt: 1 });
+  });
+
+  test('is left to whoever has written there meanwhile', async () => {
+    const command = taken(asked(60));
+    const { github } = command.world;
+    github.comment = async () => {
+      const [, comment] = github.stored;
+      return comment === undefined ? null : { ...comment, body: writeMarker(aCommentMarker({ run: '78' })) };
+    };
+    expect((await playCommand(command)).result).toBe('skipped already-claimed');
+    expect(github.calls).not.toContain('editComment');
+  });
+});
+
+describe('after the answer 200 to the claim', () => {
+  /** A claimed comment whose status comment is only there when the thread is read a second time. */
+  function claimed(told: Partial<Marker> | null, run: Parameters<typeof rerunOf>[1] = {}): Commanded {
+    const command = rerunOf(aCommand(), { run: { attempt: 1 }, ...run });
+    const { github } = command.world;
+    github.reactions.add('issue-comment/100 rocket');
+    const { react } = { ...github };
+    github.react = async (...given) => {
+      const answer = await react(...given);
+      if (told !== null && given[1] === 'rocket') leave(github, aCommentMarker(told));
+      return answer;
+    };
+    return command;
+  }
+
+  test('nothing is started where nothing is there, and the answer is to wait and to comment again', async () => {
+    const command = claimed(null);
+    const { result, words } = await playCommand(command);
+    expect(result).toBe('skipped already-claimed');
+    expect(words).toContain('If no answer appears within a few minutes, comment again.');
+    expect(command.world.github.calls).toEqual(['permissionOf', 'causingComment', 'comments', 'react', 'comments']);
+    expect(command.world.service.prompts).toEqual([]);
+  });
+
+  test('the thread is read again, and what it says by then is linked', async () => {
+    const command = claimed({ run: '78' });
+    const { result, words } = await playCommand(command);
+    expect(result).toBe('skipped already-claimed');
+    expect(words).toContain(command.world.github.stored[1]?.url);
+  });
+
+  test('the thread is read again, and a re-run follows the job that it names by then', async () => {
+    const command = claimed({}, { run: { attempt: 2 }, service: { readings: [withPullRequest] } });
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(command.world.service).toMatchObject({ prompts: [], looks: ['j_1'] });
+  });
+
+  test('nothing is started where the thread cannot be read again, and that is an error', async () => {
+    const command = claimed(null);
+    const { comments } = { ...command.world.github };
+    let reads = 0;
+    command.world.github.comments = async (...given) => {
+      reads += 1;
+      if (reads > 1) command.world.github.fail('comments', 'unavailable');
+      return comments(...given);
+    };
+    expect((await playCommand(command)).result).toBe('error');
+    expect(command.world.service.prompts).toEqual([]);
+    expect(saidBy(command.world.github)).toEqual([]);
+  });
+});
+
+describe("another project's run for the same comment", () => {
+  test.each(Object.entries(STATES))(
+    'is never followed, edited or shown to our service by a re-run of ours: %s',
+    async (_state, told) => {
+      const first = taken({ service: OTHER_PROJECT, ...told });
+      first.world.github.reactions.add('issue-comment/100 rocket');
+      const rerun = rerunOf(first);
+      expect((await playCommand(rerun)).result).toBe('skipped already-claimed');
+      expect(rerun.world.service).toMatchObject({ prompts: [], looks: [] });
+      expect(markerIn(first.world.github, 1)).toEqual(aCommentMarker({ service: OTHER_PROJECT, ...told }));
+      expect(written(first.world.github)).toEqual(['react']);
+    },
+  );
+});
+
+describe('what version 1 has written for the comment', () => {
+  test.each<[string, string, string]>([
+    ['comment: starting', 'unknown-start', 'unknown'],
+    ['comment: started', 'pull-request', 'finished pull-request'],
+    ['comment: finished pull-request', 'pull-request', 'finished pull-request'],
+    ['comment: finished no-pull-request', 'no-pull-request', 'finished no-pull-request'],
+    ['comment: finished failed', 'failed', 'finished failed'],
+    ['comment: finished archived', 'archived', 'finished archived'],
+    ['comment: finished no-news', 'still-running', 'finished no-news'],
+    ['comment: not-created', 'not-created', 'not-created'],
+    ['comment: unknown', 'unknown-start', 'unknown'],
+  ])('is understood by a re-run, whatever its hash: %s', async (name, result, told) => {
+    const first = aCommand('/docs Something that version 1 never hashed.');
+    first.world.github.add(OURSELVES, fromVersionOne(name), '2026-11-20T09:00:05Z');
+    const [played, said] = await outcomeOf(rerunOf(first, { service: { readings: [withPullRequest] } }));
+    expect([played, said]).toEqual([result, told]);
+    if (result === 'pull-request') expect(saidBy(first.world.github)[0]).toBe(told);
+  });
+
+  test('blocks another run', async () => {
+    const command = aCommand(undefined, { world: { run: { runId: '78' } } });
+    command.world.github.add(OURSELVES, fromVersionOne('comment: finished failed'), '2026-11-20T09:00:05Z');
+    expect((await playCommand(command)).result).toBe('skipped already-claimed');
+  });
+});

@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest';
+import type { FollowEnd, Silence } from '../../src/jobs/follow.ts';
+import type { LinkRules } from '../../src/jobs/job.ts';
+import type { JobReading } from '../../src/ports.ts';
+import {
+  endingNotCreated,
+  endingOfFollow,
+  endingOfJob,
+  endingRemembered,
+  endingUnknown,
+  endingWords,
+  isOver,
+  type JobEnding,
+  NEVER_CONFIRMED,
+  pullRequestOf,
+} from '../../src/runs/job-ending.ts';
+import { FINISHED_OUTCOMES } from '../../src/thread/marker.ts';
+import { aJob } from '../build/a-job.ts';
+import { anIntent, aWorld, play, toldIn } from '../build/a-world.ts';
+import { created, failedLook, PULL_REQUEST, shown } from '../build/answers.ts';
+
+const LINKS: LinkRules = { serverUrl: 'https://github.com', linkHosts: [] };
+const NINE = Date.UTC(2026, 10, 20, 9);
+const PROBLEM = { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' };
+
+const silence = (told: Partial<Silence> = {}): Silence => ({
+  since: NINE + 4 * 60_000,
+  tries: 12,
+  reason: 'HTTP 503 (no content type).',
+  retryAfterMs: null,
+  lastSeen: NINE,
+  ...told,
+});
+
+const followed = (end: FollowEnd, waitedMinutes: number | null = 30): JobEnding =>
+  endingOfFollow(end, { waitedMinutes, links: LINKS });
+const deadline = (told: Partial<Silence> | null, waitedMinutes: number | null = 30): JobEnding =>
+  followed({ kind: 'deadline', job: aJob(), silence: told === null ? null : silence(told) }, waitedMinutes);
+
+describe('what is said of an ending', () => {
+  test.each<[string, JobEnding, { result: string; sentence: string; hint?: string | null }]>([
+    [
+      'the time to wait is over',
+      deadline(null),
+      { result: 'still-running', sentence: 'The job j_1 is still running after 30 minutes of waiting; it goes on.' },
+    ],
+    [
+      'the time to wait was one minute',
+      deadline(null, 1),
+      { result: 'still-running', sentence: 'The job j_1 is still running after 1 minute of waiting; it goes on.' },
+    ],
+    [
+      'the run does not wait',
+      deadline(null, null),
+      { result: 'still-running', sentence: 'The job j_1 has started; this run does not wait for it.' },
+    ],
+    [
+      'waiting was cancelled',
+      followed({ kind: 'cancelled', job: aJob() }),
+      { result: 'still-running', sentence: 'Waiting was cancelled; the job j_1 goes on.' },
+    ],
+    [
+      'the service fell silent after the job had been seen',
+      deadline({}),
+      {
+        result: 'still-running',
+        sentence: 'Could not reach the service since 2026-11-20 09:04 UTC (12 tries): HTTP 503 (no content type).',
+        hint: 'The job j_1 may still be running. It was last seen at 2026-11-20 09:00 UTC.',
+      },
+    ],
+    [
+      'the service was never reached',
+      deadline({ lastSeen: null, tries: 1 }),
+      {
+        result: 'error',
+        sentence: 'Could not reach the service since 2026-11-20 09:04 UTC (1 try): HTTP 503 (no content type).',
+        hint: 'The job j_1 may still be running. It was not seen in this run.',
+      },
+    ],
+    [
+      'the service wants to be left alone',
+      deadline({ retryAfterMs: 3_600_000 }),
+      {
+        result: 'still-running',
+        sentence:
+          'Could not reach the service since 2026-11-20 09:04 UTC (12 tries): HTTP 503 (no content type). The service asks us to wait 1 h 0 min.',
+      },
+    ],
+    [
+      'the service refuses to show the job',
+      followed({ kind: 'lost', job: aJob(), problem: PROBLEM }),
+      {
+        result: 'error',
+        sentence:
+          'The job j_1 may still be running, but the service refused to show it: The service refused the key (HTTP 401).',
+        hint: 'Make a new key.',
+      },
+    ],
+    [
+      'the job made a pull request',
+      endingOfJob(aJob({ status: 'completed', prLink: PULL_REQUEST }), LINKS),
+      { result: 'pull-request', sentence: `The job j_1 is finished and has made a pull request: ${PULL_REQUEST}` },
+    ],
+    [
+      'the job was archived after it had made a pull request',
+      endingOfJob(aJob({ status: 'archived', prLink: PULL_REQUEST }), LINKS),
+      {
+        result: 'pull-request',
+        sentence: `The job j_1 is finished and has made a pull request: ${PULL_REQUEST} The job has been archived since.`,
+      },
+    ],
+    [
+      'the pull request may not be linked',
+      endingOfJob(aJob({ status: 'completed', prLink: 'http://github.com/acme/docs/pull/5' }), LINKS),
+      {
+        result: 'pull-request',
+        sentence: 'The job j_1 is finished and has made a pull request, which is not linked, because it is not https.',
+      },
+    ],
+    [
+      'the job completed without a pull request',
+      endingOfJob(aJob({ status: 'completed' }), LINKS),
+      { result: 'no-pull-request', sentence: 'The job j_1 finished without a pull request.' },
+    ],
+    [
+      'the job failed',
+      endingOfJob(aJob({ status: 'failed' }), LINKS),
+      {
+        result: 'failed',
+        sentence: 'The job j_1 failed.',
+        hint: 'The service gave no reason; check the job there.',
+      },
+    ],
+    [
+      'the job was archived',
+      endingOfJob(aJob({ status: 'archived' }), LINKS),
+      { result: 'archived', sentence: 'The job j_1 was archived before it finished.' },
+    ],
+    [
+      'a pull request is remembered without its link',
+      endingRemembered({ outcome: 'pull-request', pullRequest: null }, LINKS),
+      { result: 'pull-request', sentence: 'The job j_1 is finished and has made a pull request.' },
+    ],
+    [
+      'no news is remembered',
+      endingRemembered({ outcome: 'no-news', pullRequest: null }, LINKS),
+      { result: 'still-running', sentence: 'The job j_1 had no update for 7 days.' },
+    ],
+    [
+      'the request was refused',
+      endingNotCreated(PROBLEM),
+      {
+        result: 'not-created',
+        sentence: 'No job was started. The service refused the key (HTTP 401).',
+        hint: 'Make a new key.',
+      },
+    ],
+    [
+      'nobody knows whether there is a job',
+      endingUnknown(NEVER_CONFIRMED),
+      {
+        result: 'unknown-start',
+        sentence: `A job may have been started, but the service never confirmed it: ${NEVER_CONFIRMED}`,
+        hint: "We don't send it twice, because that could start a second job: check the service first.",
+      },
+    ],
+  ])('%s', (_what, ending, words) => {
+    expect(endingWords(ending, 'j_1')).toMatchObject(words);
+  });
+
+  test('is a problem in the summary only where something is wrong', () => {
+    const wrong = [deadline({}), followed({ kind: 'lost', job: null, problem: PROBLEM }), endingUnknown('a reset.')];
+    for (const ending of wrong) expect(endingWords(ending, 'j_1').problem).not.toBeNull();
+    for (const outcome of FINISHED_OUTCOMES) {
+      expect(endingWords(endingRemembered({ outcome, pullRequest: null }, LINKS), 'j_1').problem).toBeNull();
+    }
+    for (const ending of [deadline(null), deadline(null, null)]) expect(endingWords(ending, 'j_1').problem).toBeNull();
+  });
+});
+
+describe('the pull request of an ending', () => {
+  const named = (prLink: string | null, status: 'active' | 'completed' | 'failed' = 'completed') => {
+    const job = aJob({ status, prLink });
+    const end: FollowEnd = status === 'active' ? { kind: 'deadline', job, silence: null } : { kind: 'final', job };
+    return pullRequestOf(followed(end), LINKS);
+  };
+
+  test.each(['active', 'completed'] as const)('is linked where it may be, of a job that is %s', (status) => {
+    expect(named(PULL_REQUEST, status).link).toMatchObject({ url: PULL_REQUEST, number: 5 });
+  });
+
+  test.each(['active', 'completed'] as const)('is named with the reason where not, of a job that is %s', (status) => {
+    const text = 'https://evil.example/acme/docs/pull/5';
+    expect(named(text, status)).toMatchObject({
+      link: null,
+      unlinked: { text, reason: expect.stringContaining('host') },
+    });
+  });
+
+  test('is none where none was named, or the job has failed', () => {
+    expect(named(null, 'active')).toMatchObject({ link: null, unlinked: null });
+    expect(named(PULL_REQUEST, 'failed')).toMatchObject({ link: null, unlinked: null });
+  });
+});
+
+test('the end of a job was seen only where the service has shown it', () => {
+  expect(isOver(endingOfJob(aJob({ status: 'failed' }), LINKS))).toBe(true);
+  expect(isOver(endingRemembered({ outcome: 'failed', pullRequest: null }, LINKS))).toBe(false);
+  expect(isOver(deadline(null))).toBe(false);
+});
+
+describe('the words that a run ends with are true', () => {
+  test('of a job that it has never seen: an error, and the job keeps its id', async () => {
+    const world = aWorld({ inputs: { 'wait-minutes': '1' }, service: { readings: [failedLook()] } });
+    const { published } = await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
+    expect(world.runner.outputs.get('result')).toBe('error');
+    expect(world.runner.outputs.get('job-id')).toBe('j_1');
+    expect(published.failures[0]).toMatch(
+      /^Could not reach the service since 2026-11-20 09:00 UTC \(\d+ tries\): HTTP 503/,
+    );
+    expect(published.failures[0]).toContain('It was not seen in this run.');
+    expect(toldIn(world.github)).toBe('started');
+    expect(world.github.stored[0]?.body).toContain("**Can't reach the service** since 2026-11-20 09:00 UTC");
+  });
+
+  test('of a job that it has seen before the service fell silent: since when, how often, and when last seen', async () => {
+    const at: number[] = [];
+    const look = (reading: JobReading) => (): JobReading => {
+      at.push(world.clock.now());
+      return reading;
+    };
+    const readings = [...Array.from({ length: 30 }, () => shown()), failedLook()].map(look);
+    const world = aWorld({ service: { creation: created(), readings } });
+    const { published } = await play(world);
+    const [lastSeen = 0, since = 0] = at.slice(29, 31);
+    const shownMinute = (instant: number): string =>
+      `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    expect(world.runner.outputs.get('result')).toBe('still-running');
+    expect(published.notice).toContain(`since ${shownMinute(since)} (${at.length - 30} tries)`);
+    expect(published.notice).toContain(`It was last seen at ${shownMinute(lastSeen)}.`);
+  });
+
+  test('of a pull request that is not linked: the reason is in the log, the summary and the thread', async () => {
+    const prLink = 'https://github.com/acme/docs/pull/5?from=mail';
+    const world = aWorld({ service: { creation: created(), readings: [shown({ status: 'completed', prLink })] } });
+    const { published } = await play(world);
+    const reason = 'it has a query or fragment';
+    expect(world.runner.warnings).toEqual([`The pull request is not linked, because ${reason}.`]);
+    expect(published.summary).toContain(`- Pull request, not linked because ${reason}: \`${prLink}\``);
+    expect(world.github.stored[0]?.body).toContain(`because ${reason}:`);
+    expect(published.notice).toContain(`because ${reason}.`);
+  });
+
+  test('of a running job that names an address which is not linked: the same reason', async () => {
+    const readings = [shown({ prLink: 'https://evil.example/acme/docs/pull/5' })];
+    const world = aWorld({ service: { creation: created(), readings } });
+    const { published } = await play(world);
+    expect(world.runner.outputs.get('result')).toBe('still-running');
+    expect(world.runner.outputs.has('pr-url')).toBe(false);
+    expect(published.summary).toContain("not linked because its host is not GitHub's own");
+  });
+
+  test('of a job that was archived after its pull request', async () => {
+    const readings = [shown({ status: 'archived', prLink: PULL_REQUEST })];
+    const world = aWorld({ service: { creation: created(), readings } });
+    await play(world);
+    expect(world.runner.outputs.get('result')).toBe('pull-request');
+    expect(world.github.stored[0]?.body).toContain('The job has been archived since.');
+  });
+});

@@ -1,0 +1,362 @@
+import { describe, expect, test } from 'vitest';
+import { RepositoryError } from '../../src/errors.ts';
+import type { CausingComment } from '../../src/ports.ts';
+import { instructionHash, type Marker } from '../../src/thread/marker.ts';
+import {
+  ADA,
+  aCommand,
+  aCommentMarker,
+  asShown,
+  type Commanded,
+  lastText,
+  leave,
+  PLACE,
+  PULL,
+  playCommand,
+  saidBy,
+} from '../build/a-command.ts';
+import { aMarker, INSTRUCTION } from '../build/a-marker.ts';
+import { aRetry, FAILED, INSTRUCTED, RETRY } from '../build/a-retry.ts';
+import { aWorld, markerIn } from '../build/a-world.ts';
+import { created, withPullRequest } from '../build/answers.ts';
+import { aClock } from '../fakes/fake-clock.ts';
+
+const WRITES = { permission: 'write', role: 'write' } as const;
+const READS = { permission: 'read', role: 'read' } as const;
+
+/** Plays a retry that must be refused, and gives the answer. */
+async function refusalOf(command: Commanded): Promise<string> {
+  const { result } = await playCommand(command);
+  expect(result).toBe('helped');
+  expect(command.world.service.prompts).toEqual([]);
+  expect([...command.world.github.reactions]).toContain(`issue-comment/${command.intent.comment.id} +1`);
+  return lastText(command.world.github);
+}
+
+/** Lets GitHub show the instruction's comment like this from now on. */
+function reread(command: Commanded, told: Partial<CausingComment> | null): Commanded {
+  const { github } = command.world;
+  const [stored] = github.stored;
+  const shown = stored === undefined ? null : { ...stored, authorIsBot: false, thread: 7, place: null };
+  github.causing.set(`issue-comment/${INSTRUCTED}`, told === null || shown === null ? null : { ...shown, ...told });
+  return command;
+}
+
+describe('a retry', () => {
+  test.each<[string, Partial<Marker>]>([
+    ['failed', { state: 'finished', outcome: 'failed' }],
+    ['was archived', { state: 'finished', outcome: 'archived' }],
+    ['brought no news', { state: 'finished', outcome: 'no-news' }],
+    ['was not created', { state: 'not-created' }],
+    ['may not have started', { state: 'unknown' }],
+  ])('requests the instruction again whose job %s, in a status comment of its own', async (_what, told) => {
+    const command = aRetry(told);
+    const before = command.world.github.stored[1]?.body;
+    const { result } = await playCommand(command);
+    expect(result).toBe('pull-request');
+    expect(command.world.service.prompts).toEqual([INSTRUCTION]);
+    expect(command.world.github.stored[1]?.body).toBe(before);
+    expect(markerIn(command.world.github, 3)).toMatchObject({
+      trigger: { kind: 'issue-comment', id: RETRY },
+      instructionComment: { kind: 'issue-comment', id: INSTRUCTED },
+      instructionHash: instructionHash(INSTRUCTION),
+      state: 'finished',
+    });
+    expect([...command.world.github.reactions]).toEqual([
+      `issue-comment/${RETRY} rocket`,
+      `issue-comment/${FAILED} rocket`,
+      `issue-comment/${RETRY} +1`,
+    ]);
+  });
+
+  test('of a retry requests the first instruction', async () => {
+    const { github } = aRetry().world;
+    const instructionComment = { kind: 'issue-comment', id: INSTRUCTED } as const;
+    const trigger = { kind: 'issue-comment', id: RETRY } as const;
+    leave(github, aCommentMarker({ state: 'not-created', trigger, instructionComment }));
+    const second = aCommand('/docs retry', { world: { github }, comment: { createdAt: '2026-11-20T09:20:00Z' } });
+    expect((await playCommand(second)).result).toBe('pull-request');
+    expect(second.world.service.prompts).toEqual([INSTRUCTION]);
+    expect(markerIn(github, 5)).toMatchObject({ instructionComment });
+  });
+
+  test('goes out with the standing instructions and what the thread is about now', async () => {
+    const context = { kind: 'thread', thread: PULL } as const;
+    const standing = { kind: 'prompt', text: 'Write short sentences.' } as const;
+    const command = aRetry({}, { thread: PULL, intent: { context, standing } });
+    command.world.github.diffText = '+deadline';
+    command.world.github.broughtBy = [{ ...PULL, base: 'main', head: 'x', headSha: 'c0ffee' }];
+    await playCommand(command);
+    const [prompt = ''] = command.world.service.prompts;
+    expect(prompt).toMatch(/^Write short sentences\.\n\nDescribe the new flag\.\n/);
+    expect(prompt).toContain('+deadline');
+  });
+
+  test('of a review comment keeps the place of the instruction in the prompt', async () => {
+    const review = { kind: 'review-comment', id: 9001 } as const;
+    const command = aRetry({ trigger: review, instructionComment: review }, { thread: PULL });
+    const context = { kind: 'thread', thread: { ...PULL, base: 'main', head: 'x', headSha: 'c0ffee' } } as const;
+    const { comment } = aCommand(`/docs ${INSTRUCTION}`, { comment: { kind: 'review-comment' } }).intent;
+    command.world.github.causing.set('review-comment/9001', { ...asShown(comment), author: 'grace' });
+    const played = await playCommand({ ...command, intent: { ...command.intent, context } });
+    expect(played.result).toBe('pull-request');
+    expect(command.world.service.prompts[0]).toContain(
+      `The request was written at ${PLACE.path}, line 4:\n${PLACE.hunk}`,
+    );
+    expect(command.world.github.asked).toEqual(['ada', 'grace']);
+  });
+});
+
+describe('the latest request of a thread decides, whatever the order of the comments', () => {
+  const at = (minute: number, told: Partial<Marker>): Marker =>
+    aCommentMarker({
+      askedAt: `2026-11-20T09:0${minute}:00.000Z`,
+      instructionComment: { kind: 'issue-comment', id: INSTRUCTED },
+      ...told,
+    });
+
+  test.each<[string, readonly Marker[], boolean]>([
+    ['failed after one that ended well', [at(1, { state: 'finished' }), at(2, { state: 'not-created' })], true],
+    [
+      'failed, written above one that ended well',
+      [at(2, { state: 'not-created' }), at(1, { state: 'finished' })],
+      true,
+    ],
+    ['ended well after one that failed', [at(1, { state: 'not-created' }), at(2, { state: 'finished' })], false],
+    ['goes on after one that failed', [at(1, { state: 'not-created' }), at(2, {})], false],
+    ["another project's", [at(1, { state: 'not-created' }), at(2, { service: 'f'.repeat(64) })], true],
+  ])('%s', async (_what, markers, started) => {
+    const command = aRetry({ askedAt: '2026-11-20T08:00:00.000Z' });
+    for (const marker of markers) leave(command.world.github, marker);
+    const { result } = await playCommand(command);
+    expect(result).toBe(started ? 'pull-request' : 'helped');
+  });
+});
+
+describe('a retry is refused, with the reason, where', () => {
+  test('there is no job in the thread', async () => {
+    const command = aCommand('/docs retry');
+    expect(await refusalOf(command)).toBe('There is no job in this thread that could be started again.');
+  });
+
+  test.each<[string, Partial<Marker>, string]>([
+    ['the job is starting', { state: 'starting' }, 'The latest job of this thread has not ended: `/docs status`'],
+    ['the job goes on', { state: 'started' }, 'The latest job of this thread has not ended: `/docs status`'],
+    ['the job made a pull request', { state: 'finished' }, 'ended well: write a new instruction.'],
+    [
+      'the job ended without a pull request',
+      { state: 'finished', outcome: 'no-pull-request' },
+      'ended well: write a new instruction.',
+    ],
+    [
+      'a workflow requested the job',
+      { trigger: aMarker().trigger, instructionComment: null },
+      'A workflow requested the latest job: re-run the workflow to start it again.',
+    ],
+    [
+      'no comment holds the instruction',
+      { instructionComment: null },
+      'A workflow requested the latest job: re-run the workflow to start it again.',
+    ],
+  ])('%s', async (_what, told, answer) => {
+    expect(await refusalOf(aRetry(told))).toContain(answer);
+  });
+
+  test.each<[string, Partial<CausingComment> | null]>([
+    ['was deleted', null],
+    ['is in another thread', { thread: 8 }],
+    ['is nobody knows where', { thread: null }],
+  ])('the instruction %s', async (_what, told) => {
+    expect(await refusalOf(reread(aRetry(), told))).toBe(
+      'The comment with the instruction is no longer in this thread: write it again.',
+    );
+  });
+
+  test('the instruction was a review comment and there is only a comment with its number', async () => {
+    const review = { kind: 'review-comment', id: INSTRUCTED } as const;
+    const answer = await refusalOf(aRetry({ trigger: review, instructionComment: review }));
+    expect(answer).toContain('no longer in this thread');
+  });
+
+  test.each([
+    ['says something else', '/docs Delete everything.'],
+    ['says one word more', `/docs ${INSTRUCTION} Now`],
+    ['is another command', '/docs help'],
+    ['is no command any longer', INSTRUCTION],
+    ['is empty', ''],
+  ])('the instruction %s', async (_what, body) => {
+    expect(await refusalOf(reread(aRetry(), { body }))).toBe(
+      'The comment with the instruction has been changed since: write it again.',
+    );
+  });
+
+  test('the author of the instruction may not start jobs any longer', async () => {
+    const command = aRetry();
+    command.world.github.permissions.set('grace', READS);
+    expect(await refusalOf(command)).toBe(
+      'The author of the instruction may not start jobs here: write it again in your own name.',
+    );
+    expect(command.world.github.asked).toEqual(['ada', 'grace']);
+  });
+
+  test('the author of the instruction is a bot that may not', async () => {
+    const command = aRetry({}, { author: 'helper[bot]' });
+    expect(await refusalOf(command)).toContain('The author of the instruction may not start jobs here');
+    expect(command.world.github.asked).toEqual(['ada']);
+  });
+
+  test('it is none of its author that the comment is shown with now', async () => {
+    const command = reread(aRetry(), { author: 'mallory' });
+    command.world.github.permissions.set('mallory', READS);
+    expect(await refusalOf(command)).toContain('The author of the instruction may not start jobs here');
+    expect(command.world.github.asked).toEqual(['ada', 'grace', 'mallory']);
+  });
+
+  test.each([
+    ['the instruction is gone', null, 'no longer in this thread'],
+    ['the instruction was changed', { body: '' }, 'has been changed since'],
+  ])('%s, also if nobody can say what its author may', async (_what, told, answer) => {
+    const command = reread(aRetry(), told);
+    const { permissionOf } = { ...command.world.github };
+    command.world.github.permissionOf = async (login) => {
+      if (login === 'grace') command.world.github.fail('permissionOf', 'unavailable', 1);
+      return permissionOf(login);
+    };
+    expect(await refusalOf(command)).toContain(answer);
+  });
+});
+
+describe('the author of the instruction', () => {
+  test('is authorised afresh, beside the retrying person', async () => {
+    const command = aRetry();
+    command.world.github.permission = READS;
+    command.world.github.permissions.set('ada', WRITES).set('grace', WRITES);
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(command.world.github.asked).toEqual(['ada', 'grace']);
+  });
+
+  test('who is the retrying person costs no second request', async () => {
+    const command = aRetry({}, { author: ADA.login });
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(command.world.github.asked).toEqual(['ada']);
+  });
+
+  test('may be a bot that the workflow names', async () => {
+    const world = { inputs: { 'allowed-bots': 'helper[bot]' } };
+    const command = reread(aRetry({}, { author: 'helper[bot]', world }), { authorIsBot: true });
+    expect((await playCommand(command)).result).toBe('pull-request');
+  });
+
+  test('is a bot where GitHub says so, whatever the login', async () => {
+    const command = reread(aRetry(), { authorIsBot: true });
+    expect(await refusalOf(command)).toContain('may not start jobs here');
+  });
+
+  test('of whom nobody can say what they may starts nothing, and no promise is left behind that nobody hears', async () => {
+    const command = aRetry();
+    const { github } = command.world;
+    const { permissionOf, causingComment } = { ...github };
+    github.permissionOf = async (login) => {
+      if (login === 'grace') github.fail('permissionOf', 'unavailable', 1);
+      return permissionOf(login);
+    };
+    // Slower than the permission: a rejection that nobody hears by then ends the process.
+    github.causingComment = async (comment) => {
+      if (comment.id === INSTRUCTED) await new Promise((resolve) => setImmediate(resolve));
+      return causingComment(comment);
+    };
+    const { result, words } = await playCommand(command);
+    expect([result, command.world.service.prompts]).toEqual(['error', []]);
+    expect(words).toContain('GitHub refused permissionOf.');
+  });
+});
+
+describe('an instruction is unchanged', () => {
+  const written = 'Describe it.<!-- not this -->';
+
+  test.each([
+    ['by its text as it was written', instructionHash(written)],
+    ['by the cleaned text, which version 1 hashed', instructionHash('Describe it.')],
+  ])('%s', async (_how, hash) => {
+    const command = aRetry({ instructionHash: hash }, { instruction: `/docs ${written}` });
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(command.world.service.prompts).toEqual(['Describe it.']);
+  });
+
+  test('where only hidden text was taken out of it is changed', async () => {
+    const command = aRetry({ instructionHash: instructionHash(written) }, { instruction: '/docs Describe it.' });
+    expect(await refusalOf(command)).toContain('has been changed since');
+  });
+});
+
+describe('two retries, which claim different comments, start one job', () => {
+  /** A second retry of the same failure, by grace, in the thread of the first. */
+  function another({ world }: Commanded): Commanded {
+    const author = { id: 1906, login: 'grace', bot: false };
+    return aCommand('/docs retry', {
+      world: { github: world.github, run: { runId: '78' }, clock: aClock(Date.UTC(2026, 10, 20, 9, 20)) },
+      comment: { author },
+    });
+  }
+
+  test('at once', async () => {
+    const first = aRetry();
+    const second = another(first);
+    const played = await Promise.all([playCommand(first), playCommand(second)]);
+    expect(played.map(({ result }) => result).toSorted()).toEqual(['helped', 'pull-request']);
+    expect(first.world.service.prompts.length + second.world.service.prompts.length).toBe(1);
+  });
+
+  test('one after the other: the second is answered with the link of the newer job', async () => {
+    const first = aRetry();
+    const second = another(first);
+    // As the second has read the thread before the first wrote there.
+    const before = [...first.world.github.stored];
+    await playCommand(first);
+    const { github } = first.world;
+    const { comments } = { ...github };
+    let reads = 0;
+    github.comments = async (...given) => {
+      reads += 1;
+      return reads === 1 ? before : comments(...given);
+    };
+    expect(await refusalOf(second)).toBe(`This job has been retried already: ${github.stored[4]?.url}`);
+    expect(saidBy(github)).toEqual(['not-created', 'finished pull-request', 'notice']);
+  });
+
+  test('where the other one died before its status comment, the answer is to write the instruction again', async () => {
+    const command = aRetry();
+    command.world.github.reactions.add(`issue-comment/${FAILED} rocket`);
+    expect(await refusalOf(command)).toBe(
+      'An earlier `/docs retry` has taken this job and did not get to start another one: write the instruction again in a new comment.',
+    );
+  });
+
+  test('and the claim of the failed comment is the reaction that the inputs name', async () => {
+    const command = aRetry({}, { world: { inputs: { 'claim-reaction': 'eyes' } } });
+    await playCommand(command);
+    expect([...command.world.github.reactions]).toContain(`issue-comment/${FAILED} eyes`);
+  });
+
+  test('nothing is started where the second claim has no clear answer', async () => {
+    const command = aRetry();
+    const { react } = { ...command.world.github };
+    command.world.github.react = async (...given) => {
+      const answer = await react(...given);
+      if (given[0].id !== FAILED) return answer;
+      throw new RepositoryError({ failure: 'unavailable', status: undefined, message: 'Lost.', hint: 'Wait.' });
+    };
+    expect((await playCommand(command)).result).toBe('error');
+    expect(command.world.service.prompts).toEqual([]);
+  });
+});
+
+test('a job that a retry has started is followed by its own re-run, and the failed comment stays as it is', async () => {
+  const command = aRetry({}, { world: { service: { creation: created(), readings: [withPullRequest] } } });
+  await playCommand(command);
+  const { github } = command.world;
+  const world = aWorld({ github, run: { attempt: 2 }, inputs: { prompt: '' } });
+  const { result } = await playCommand({ world, intent: command.intent });
+  expect([result, world.service.prompts, world.service.looks]).toEqual(['pull-request', [], []]);
+  expect(saidBy(github)).toEqual(['not-created', 'finished pull-request']);
+});

@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest';
+import type { RepositoryFailure } from '../../src/errors.ts';
+import { instructionHash } from '../../src/thread/marker.ts';
+import {
+  aCommand,
+  aCommentMarker,
+  type Commanded,
+  ISSUE,
+  lastText,
+  leave,
+  PLACE,
+  PULL,
+  playCommand,
+  SHOWN_PULL,
+  saidBy,
+  written,
+} from '../build/a-command.ts';
+import { aMarker } from '../build/a-marker.ts';
+import { BOUNDARY_TOKEN, markerIn } from '../build/a-world.ts';
+import { created, PULL_REQUEST, shown, withPullRequest } from '../build/answers.ts';
+import { aRunner } from '../fakes/fake-runner.ts';
+
+const HELP = 'Write one of these on the first line of a comment:';
+
+describe('an instruction', () => {
+  test('starts one job, whose end is in the outputs, the status comment and a reaction', async () => {
+    const command = aCommand('/docs Describe the new flag.');
+    const { result, published } = await playCommand(command);
+    const { world } = command;
+    expect(result).toBe('pull-request');
+    expect(world.service.prompts).toEqual(['Describe the new flag.']);
+    expect(Object.fromEntries(world.runner.outputs)).toMatchObject({
+      'job-id': 'j_1',
+      'pr-url': PULL_REQUEST,
+      resumed: 'false',
+      'duration-seconds': '5',
+      'comment-url': world.github.stored[1]?.url,
+    });
+    expect(published.failures).toEqual([]);
+    expect(saidBy(world.github)).toEqual(['finished pull-request']);
+    expect([...world.github.reactions]).toEqual(['issue-comment/100 rocket', 'issue-comment/100 +1']);
+    expect(world.runner.state.get('open-comment')).toBe('');
+  });
+
+  test('is remembered in the status comment before it is sent, with the text as it was written', async () => {
+    const text = 'Describe it.<!-- not this -->\n\n- and that';
+    const command = aCommand(`/docs ${text}`, {
+      world: {
+        service: {
+          creation: () => {
+            markers.push(markerIn(command.world.github, 1));
+            return created();
+          },
+          readings: [withPullRequest],
+        },
+      },
+    });
+    const markers: unknown[] = [];
+    await playCommand(command);
+    expect(markers).toEqual([
+      aCommentMarker({
+        state: 'starting',
+        instructionHash: instructionHash(text),
+        askedAt: '2026-11-20T09:00:00.000Z',
+        watchedUntil: '2026-11-20T09:32:00.000Z',
+      }),
+    ]);
+    expect(command.world.service.prompts).toEqual(['Describe it.\n\n- and that']);
+    expect(command.world.github.stored[1]?.body).toContain('Describe it.');
+    expect(command.world.github.stored[1]?.body).not.toContain('not this');
+  });
+
+  test('is watched for as long as the run waits and two minutes more; not at all by a run that does not wait', async () => {
+    const watched = async (inputs: { readonly wait?: string; readonly 'wait-minutes'?: string }): Promise<string> => {
+      const creation = created();
+      const command = aCommand(undefined, { world: { inputs, service: { creation, readings: [shown()] } } });
+      const { createJob } = { ...command.world.service };
+      let until = '';
+      command.world.service.createJob = async (...given) => {
+        until = markerIn(command.world.github, 1).watchedUntil;
+        return createJob(...given);
+      };
+      await playCommand(command);
+      return until;
+    };
+    expect(await watched({ 'wait-minutes': '90' })).toBe('2026-11-20T10:32:00.000Z');
+    expect(await watched({ wait: 'false' })).toBe('2026-11-20T09:00:00.000Z');
+  });
+
+  test('goes out behind the standing instructions of the team, and with what the thread is about', async () => {
+    const command = aCommand('/docs Describe it.', {
+      intent: {
+        standing: { kind: 'prompt', text: 'Write short sentences.' },
+        context: { kind: 'thread', thread: ISSUE },
+      },
+    });
+    await playCommand(command);
+    const [prompt = ''] = command.world.service.prompts;
+    expect(prompt).toMatch(/^Write short sentences\.\n\nDescribe it\.\n/);
+    expect(prompt).toContain('Issue: #7 The install page is out of date');
+    expect(prompt.split(BOUNDARY_TOKEN)).toHaveLength(4);
+    expect(markerIn(command.world.github, 1).instructionHash).toBe(instructionHash('Describe it.'));
+  });
+
+  test('in a pull request goes out with its diff, and with less where GitHub does not show all', async () => {
+    const play = async (failing: 'diff' | 'changedFiles' | 'pullRequest' | null): Promise<Commanded> => {
+      const command = aCommand('/docs Describe it.', {
+        thread: PULL,
+        intent: { context: { kind: 'thread', thread: PULL } },
+      });
+      const { github } = command.world;
+      github.broughtBy = [SHOWN_PULL];
+      github.diffText = '+deadline';
+      if (failing !== null) github.fail(failing, 'forbidden');
+      expect((await playCommand(command)).result).toBe('pull-request');
+      return command;
+    };
+    const whole = await play(null);
+    expect(whole.world.service.prompts[0]).toContain('Branches: from version-2 into main');
+    expect(whole.world.service.prompts[0]).toContain('+deadline');
+    expect(whole.world.runner.warnings).toEqual([]);
+    for (const failing of ['diff', 'changedFiles', 'pullRequest'] as const) {
+      expect((await play(failing)).world.runner.warnings).toHaveLength(1);
+    }
+  });
+
+  test('in a review comment names its place, and its status comment links it', async () => {
+    const command = aCommand('/docs Describe it.', {
+      comment: { kind: 'review-comment' },
+      intent: { context: { kind: 'thread', thread: { ...PULL, base: 'main', head: 'x', headSha: 'c0ffee' } } },
+    });
+    await playCommand(command);
+    const { github, service } = command.world;
+    expect(service.prompts[0]).toContain(`The request was written at ${PLACE.path}, line 4:\n${PLACE.hunk}`);
+    const comment = { kind: 'review-comment', id: 9001 };
+    expect(markerIn(github)).toMatchObject({ trigger: comment, instructionComment: comment });
+    expect(lastText(github)).toContain(`Requested in [this review comment](${command.intent.comment.url}).`);
+    expect([...github.reactions]).toEqual(['review-comment/9001 rocket', 'review-comment/9001 +1']);
+  });
+
+  test('of which nothing can be seen is refused before anything is written', async () => {
+    const command = aCommand('/docs <!-- describe it --> \u200b');
+    const { result, words } = await playCommand(command);
+    expect(result).toBe('error');
+    expect(words).toContain('The comment contains no visible instruction');
+    expect(written(command.world.github)).toEqual([]);
+  });
+
+  test('in a thread with other status comments gets one of its own', async () => {
+    const command = aCommand();
+    leave(command.world.github, aMarker({ state: 'finished' }));
+    leave(command.world.github, aCommentMarker({ trigger: { kind: 'issue-comment', id: 99 } }));
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(saidBy(command.world.github)).toEqual(['finished pull-request', 'started', 'finished pull-request']);
+  });
+});
+
+describe('standing instructions that cannot be read', () => {
+  const standing = { kind: 'prompt-file', path: '.github/docs.md' } as const;
+
+  test.each(['/docs Describe it.', '/docs retry'])('fail %s before the claim', async (text) => {
+    const command = aCommand(text, { intent: { standing } });
+    const { result, words } = await playCommand(command);
+    expect(result).toBe('error');
+    expect(words).toContain('There is no file .github/docs.md.');
+    expect(words).not.toContain('Comment again');
+    expect(written(command.world.github)).toEqual([]);
+  });
+
+  test('are no matter to commands that start nothing', async () => {
+    const command = aCommand('/docs help', { intent: { standing } });
+    expect((await playCommand(command)).result).toBe('helped');
+  });
+
+  test('are taken from their file where that is there', async () => {
+    const runner = aRunner();
+    runner.files.set('.github/docs.md', 'Write short sentences.\n');
+    const command = aCommand('/docs Describe it.', { world: { runner }, intent: { standing } });
+    await playCommand(command);
+    expect(command.world.service.prompts).toEqual(['Write short sentences.\n\n\nDescribe it.']);
+  });
+});
+
+describe('a command that starts nothing', () => {
+  test.each([
+    ['/docs', '`write` permission in this repository. Only new comments count'],
+    ['/docs help', '`write` permission in this repository. Only new comments count'],
+  ])('%s is answered with what can be written, and by whom', async (text, who) => {
+    const command = aCommand(text);
+    const { result } = await playCommand(command);
+    expect(result).toBe('helped');
+    expect(lastText(command.world.github)).toContain(HELP);
+    expect(lastText(command.world.github)).toContain(who);
+    expect(saidBy(command.world.github)).toEqual(['notice']);
+    expect([...command.world.github.reactions]).toEqual(['issue-comment/100 rocket', 'issue-comment/100 +1']);
+  });
+
+  test.each([
+    [{ permission: 'none' }, 'Anyone can use these commands here.'],
+    [{ 'allowed-users': 'grace' }, 'unless the workflow lists you'],
+    [{ 'allowed-bots': 'helper[bot]' }, 'unless the workflow lists you'],
+  ] as const)('help says who may where the inputs say %j', async (inputs, who) => {
+    const command = aCommand('/docs help', { world: { inputs } });
+    await playCommand(command);
+    expect(lastText(command.world.github)).toContain(who);
+  });
+
+  test('a report is made', async () => {
+    const totals = { human: 90, ai: 10, total: 98 };
+    const visitors = async () => ({ totals, pages: [], rejectedRows: 0, hasMore: false });
+    const command = aCommand('/docs report last-month', { world: { service: { visitors }, inputs: { trend: '0' } } });
+    expect((await playCommand(command)).result).toBe('reported');
+    expect(lastText(command.world.github)).toContain('## Documentation visitors');
+    expect(command.world.service.queries[0]?.from).toBe('2026-10-01T00:00:00.000Z');
+  });
+
+  test('below a review comment is answered in the conversation, with a link to it', async () => {
+    const command = aCommand('/docs help', { comment: { kind: 'review-comment' } });
+    await playCommand(command);
+    expect(lastText(command.world.github)).toMatch(
+      /^An answer to \[this review comment\]\(https:.*#discussion_r9001\):/,
+    );
+    expect([...command.world.github.reactions]).toEqual(['review-comment/9001 rocket', 'review-comment/9001 +1']);
+  });
+});
+
+describe('a comment that is no command', () => {
+  test('costs no request', async () => {
+    const command = aCommand('I read the docs.');
+    const { result, published } = await playCommand(command);
+    expect(result).toBe('skipped not-a-command');
+    expect(published.failures).toEqual([]);
+    expect(command.world.github.calls).toEqual([]);
+  });
+
+  test('is one of our own, whatever it says', async () => {
+    const author = { id: 41898282, login: 'github-actions[bot]', bot: true };
+    const command = aCommand('<!-- docs-agent:1 x -->\n\n/docs Describe it.', { comment: { author } });
+    expect((await playCommand(command)).result).toBe('skipped own-comment');
+    expect(command.world.github.calls).toEqual(['viewer']);
+  });
+
+  test('is not one of somebody else that begins as ours do', async () => {
+    const command = aCommand('<!-- docs-agent:1 x -->\n\n/docs Describe it.');
+    expect((await playCommand(command)).result).toBe('pull-request');
+  });
+});
+
+describe('a dry run', () => {
+  const dry = { inputs: { 'dry-run': 'true' } } as const;
+
+  test('of an instruction shows the whole prompt, and writes nothing', async () => {
+    const context = { kind: 'thread', thread: PULL } as const;
+    const standing = { kind: 'prompt', text: 'Write short sentences.' } as const;
+    const command = aCommand('/docs Describe it.', { world: dry, thread: PULL, intent: { context, standing } });
+    command.world.github.broughtBy = [SHOWN_PULL];
+    command.world.github.fail('diff', 'forbidden');
+    const { result, published } = await playCommand(command);
+    expect(result).toBe('dry-run');
+    expect(published.summary).toContain('Write short sentences.\n\nDescribe it.');
+    expect(published.summary).toContain('Branches: from version-2 into main');
+    expect(command.world.runner.warnings).toEqual([expect.stringContaining('The diff could not be read')]);
+    expect([written(command.world.github), command.world.service.prompts]).toEqual([[], []]);
+  });
+
+  test.each(['help', 'status', 'retry', 'report'])(
+    'of %s says what would be done, and writes nothing',
+    async (name) => {
+      const command = aCommand(`/docs ${name}`, { world: dry });
+      const { result, words } = await playCommand(command);
+      expect(result).toBe('dry-run');
+      expect(words).toBe(`A dry run: the command "${name}" would be done.`);
+      expect(written(command.world.github)).toEqual([]);
+    },
+  );
+
+  test('turns a stranger away, and writes nothing', async () => {
+    const command = aCommand(undefined, { world: dry });
+    command.world.github.permission = { permission: 'read', role: 'read' };
+    expect((await playCommand(command)).result).toBe('skipped not-permitted');
+    expect(written(command.world.github)).toEqual([]);
+  });
+});
+
+describe('a job is requested within five minutes of the date in its status comment', () => {
+  test.each([
+    [5 * 60_000, 'pull-request', 1],
+    [5 * 60_000 + 1, 'not-created', 0],
+  ])('where the comment took %i ms: %s', async (took, result, jobs) => {
+    const command = aCommand();
+    const { github, clock, service } = command.world;
+    const { createComment } = { ...github };
+    github.createComment = async (...given) => {
+      clock.pass(took);
+      return createComment(...given);
+    };
+    const played = await playCommand(command);
+    expect([played.result, service.prompts.length]).toEqual([result, jobs]);
+    if (jobs > 0) return;
+    expect(played.words).toContain('It took GitHub more than five minutes to take the status comment');
+    expect(saidBy(github)).toEqual(['not-created']);
+    expect([...github.reactions]).toEqual(['issue-comment/100 rocket', 'issue-comment/100 confused']);
+  });
+});
+
+test.each<[RepositoryFailure]>([['unavailable'], ['unauthorized'], ['missing']])(
+  'a gate that cannot be read (%s) starts nothing, writes nothing, and is an error',
+  async (failure) => {
+    for (const method of ['permissionOf', 'causingComment', 'comments'] as const) {
+      const command = aCommand();
+      command.world.github.fail(method, failure);
+      expect((await playCommand(command)).result).toBe('error');
+      expect(written(command.world.github)).toEqual([]);
+      expect(command.world.service.prompts).toEqual([]);
+    }
+  },
+);

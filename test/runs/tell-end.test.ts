@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import type { JobReading } from '../../src/ports.ts';
+import { runComment } from '../../src/runs/run-comment.ts';
+import { runSettle } from '../../src/runs/run-settle.ts';
+import { ALL_TOLD, owed } from '../../src/runs/tell-end.ts';
+import type { Marker } from '../../src/thread/marker.ts';
+import {
+  aCommand,
+  aCommentMarker,
+  type Commanded,
+  lastText,
+  playCommand,
+  rerunOf,
+  saidBy,
+  written,
+} from '../build/a-command.ts';
+import { aMarker } from '../build/a-marker.ts';
+import { aWorld, markerIn, play, toldIn } from '../build/a-world.ts';
+import {
+  created,
+  failedLook,
+  notCreated,
+  PULL_REQUEST,
+  shown,
+  unknownStart,
+  withPullRequest,
+} from '../build/answers.ts';
+import { aClock } from '../fakes/fake-clock.ts';
+import type { FakeRepository } from '../fakes/fake-repository.ts';
+
+const MINUTES = 60_000;
+const LATER = Date.UTC(2026, 10, 20, 10);
+
+/** A command whose job ends like this after `minutes`. */
+function ending(reading: JobReading, minutes: number, inputs: Readonly<Record<string, string>> = {}): Commanded {
+  const end = (): JobReading => {
+    command.world.clock.pass(minutes * MINUTES - 5_000);
+    return reading;
+  };
+  const command: Commanded = aCommand(undefined, {
+    world: { inputs, service: { creation: created(), readings: [end, reading] } },
+  });
+  return command;
+}
+
+describe('when a job ends', () => {
+  test('the reaction comes before the last edit, and the notice after it, whose writing is then remembered', async () => {
+    const command = ending(withPullRequest, 6);
+    await playCommand(command);
+    const { github } = command.world;
+    expect(written(github)).toEqual([
+      'react',
+      'createComment',
+      'editComment',
+      'react',
+      'editComment',
+      'react',
+      'createComment',
+      'editComment',
+    ]);
+    expect([...github.reactions]).toEqual([
+      'issue-comment/100 rocket',
+      'issue-comment/100 +1',
+      'issue-comment/101 hooray',
+    ]);
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect(markerIn(github, 1).told).toEqual(ALL_TOLD);
+    expect(lastText(github)).toContain(`](${PULL_REQUEST})`);
+    expect(lastText(github)).toContain(`[The request](${github.stored[1]?.url})`);
+  });
+
+  test('the last edit already says that the reaction is there, and not yet that the notice is', async () => {
+    const command = ending(withPullRequest, 6);
+    const { github } = command.world;
+    const told: unknown[] = [];
+    const { react } = { ...github };
+    github.react = (...given) => {
+      if (given[0].id === 101) told.push(markerIn(github, 1).state, markerIn(github, 1).told);
+      return react(...given);
+    };
+    await playCommand(command);
+    expect(told).toEqual(['finished', ['reaction']]);
+  });
+
+  test.each<[string, JobReading, string]>([
+    ['a pull request', withPullRequest, '+1'],
+    ['no pull request', shown({ status: 'completed' }), '+1'],
+    ['a failure', shown({ status: 'failed' }), 'confused'],
+    ['an archived job', shown({ status: 'archived' }), 'confused'],
+  ])('the comment that asked gets its reaction: %s', async (_what, reading, reaction) => {
+    const command = ending(reading, 1);
+    await playCommand(command);
+    expect([...command.world.github.reactions].at(-1)).toBe(`issue-comment/100 ${reaction}`);
+    expect(markerIn(command.world.github, 1).told).toEqual(ALL_TOLD);
+  });
+
+  test.each([
+    [5, {}, false],
+    [5.01, {}, true],
+    [60, { 'wait-minutes': '90' }, true],
+    [60, { 'wait-minutes': '90', notify: 'false' }, false],
+  ])('there is a notice where it took more than five minutes: %d minutes, %j', async (minutes, inputs, notice) => {
+    const command = ending(shown({ status: 'failed' }), minutes, inputs);
+    await playCommand(command);
+    expect(saidBy(command.world.github)).toEqual(['finished failed', ...(notice ? ['notice'] : [])]);
+    expect(markerIn(command.world.github, 1).told).toEqual(ALL_TOLD);
+  });
+
+  test.each([
+    ['rocket', 'hooray'],
+    ['eyes', 'hooray'],
+    ['hooray', 'rocket'],
+  ])('the notice is claimed by another reaction than comments are: %s by %s', async (claim, notice) => {
+    const command = ending(withPullRequest, 6, { 'claim-reaction': claim });
+    await playCommand(command);
+    expect([...command.world.github.reactions]).toContain(`issue-comment/101 ${notice}`);
+    expect([...command.world.github.reactions]).toContain(`issue-comment/100 ${claim}`);
+  });
+
+  test('a notice that another run has claimed is not written twice', async () => {
+    const command = ending(withPullRequest, 6);
+    command.world.github.reactions.add('issue-comment/101 hooray');
+    await playCommand(command);
+    expect(saidBy(command.world.github)).toEqual(['finished pull-request']);
+    expect(markerIn(command.world.github, 1).told).toEqual(ALL_TOLD);
+  });
+
+  test("a workflow's job has no comment to react to, but a notice", async () => {
+    const end = (): JobReading => {
+      world.clock.pass(6 * MINUTES);
+      return withPullRequest;
+    };
+    const world = aWorld({ service: { creation: created(), readings: [end, withPullRequest] } });
+    await play(world);
+    expect([...world.github.reactions]).toEqual(['issue-comment/100 hooray']);
+    expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
+  });
+});
+
+describe('an end that is none', () => {
+  test.each<[string, Parameters<typeof aCommand>[1] & object, readonly string[]]>([
+    ['a refused request', { world: { service: { creation: notCreated } } }, ['rocket', 'confused']],
+    ['an unclear start', { world: { service: { creation: unknownStart } } }, ['rocket', 'confused']],
+    ['a job that goes on', { world: { service: { creation: created(), readings: [shown()] } } }, ['rocket']],
+    ['a silent service', { world: { service: { creation: created(), readings: [failedLook()] } } }, ['rocket']],
+  ])('has no notice, and a reaction only if nothing more comes: %s', async (_what, story, reactions) => {
+    const command = aCommand(undefined, story);
+    await playCommand(command);
+    const { github } = command.world;
+    expect([...github.reactions]).toEqual(reactions.map((reaction) => `issue-comment/100 ${reaction}`));
+    expect(saidBy(github)).toHaveLength(1);
+  });
+});
+
+test.each<[Partial<Marker>, readonly string[]]>([
+  [{ state: 'starting' }, []],
+  [{ state: 'started' }, []],
+  [{ state: 'finished' }, ['reaction', 'notice']],
+  [{ state: 'finished', told: ['reaction'] }, ['notice']],
+  [{ state: 'finished', told: ALL_TOLD }, []],
+  [{ state: 'finished', outcome: 'no-news' }, []],
+  [{ state: 'not-created' }, ['reaction']],
+  [{ state: 'unknown' }, ['reaction']],
+  [{ state: 'unknown', told: ['reaction'] }, []],
+])('of %j the requester must still hear %j', (told, expected) => {
+  expect(owed(aCommentMarker(told))).toEqual(expected);
+  expect(owed(aMarker(told))).toEqual(expected.filter((telling) => telling !== 'reaction'));
+});
+
+/** What is written from the end of a job on that took long. */
+const ENDING = ['the reaction', 'the last edit', 'the claim of the notice', 'the notice', 'the edit that remembers it'];
+const BEFORE_THE_END = 3;
+
+/** Kills the run of a long job right before one of these; nothing that it would have written later arrives. */
+async function killedBefore(step: string): Promise<Commanded> {
+  const command = ending(withPullRequest, 6);
+  const { github } = command.world;
+  const real = { ...github };
+  let left = BEFORE_THE_END + ENDING.indexOf(step);
+  const counted =
+    <A extends readonly unknown[], T>(call: (...given: A) => Promise<T>) =>
+    async (...given: A): Promise<T> => {
+      if (left === 0) throw new Error('killed');
+      left -= 1;
+      return call(...given);
+    };
+  github.react = counted(real.react);
+  github.createComment = counted(real.createComment);
+  github.editComment = counted(real.editComment);
+  await expect(runComment(command.intent, command.world)).rejects.toThrow('killed');
+  Object.assign(github, { react: real.react, createComment: real.createComment, editComment: real.editComment });
+  return command;
+}
+
+/** The runs that may come by after a run was killed. */
+const COMPLETERS: Readonly<Record<string, (killed: Commanded) => Promise<unknown>>> = {
+  settle: ({ world: { github } }) =>
+    runSettle(aWorld({ github, clock: aClock(LATER), service: { readings: [withPullRequest] } })),
+  '`status`': ({ world: { github } }) =>
+    playCommand(
+      aCommand('/docs status', { world: { github, clock: aClock(LATER), service: { readings: [withPullRequest] } } }),
+    ),
+  'a re-run': (killed) => playCommand(rerunOf(killed, { service: { readings: [withPullRequest] } })),
+};
+
+function notices(github: FakeRepository): number {
+  return github.stored.filter(({ body }) => body.includes('The documentation agent is done.')).length;
+}
+
+describe.each(Object.entries(COMPLETERS))('what a killed run has left undone is completed by %s', (_who, complete) => {
+  test.each(ENDING)('where it was killed before %s', async (step) => {
+    const killed = await killedBefore(step);
+    const { github } = killed.world;
+    await complete(killed);
+    expect(toldIn(github, 1)).toBe('finished pull-request');
+    expect(markerIn(github, 1).told).toEqual(ALL_TOLD);
+    expect([...github.reactions]).toContain('issue-comment/100 +1');
+    // Once or never: a run that has claimed the notice may have written it.
+    expect(notices(github)).toBe(step === 'the notice' ? 0 : 1);
+    for (const again of Object.values(COMPLETERS)) await again(killed);
+    expect(notices(github)).toBe(step === 'the notice' ? 0 : 1);
+  });
+
+  test('where it was cancelled while it waited', async () => {
+    const command = ending(withPullRequest, 6);
+    const { readJob } = { ...command.world.service };
+    command.world.service.readJob = async (...given) => {
+      command.world.runner.cancel();
+      return readJob(...given);
+    };
+    await playCommand(command);
+    expect(written(command.world.github)).toEqual(['react', 'createComment', 'editComment', 'editComment']);
+    await complete(command);
+    expect(toldIn(command.world.github, 1)).toBe('finished pull-request');
+    expect([...command.world.github.reactions]).toContain('issue-comment/100 +1');
+    expect(notices(command.world.github)).toBe(1);
+  });
+});
