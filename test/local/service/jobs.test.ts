@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Service, type ServiceEffects, startService } from '../../../src/local/service/server.ts';
 import type { SettingsInput } from '../../../src/local/service/settings.ts';
 import { aFolder, aGate, aGitHub, agentThat, aRepository, clientOf, git, KEY, someSettings, TOKEN } from './world.ts';
@@ -89,6 +89,9 @@ describe('a job', () => {
   });
 
   test('whose agent exceeds the time limit has failed, and the agent is ended with its children', async () => {
+    // The limit must not be over before both processes are there, however long they take: time passes in `finished` only.
+    using timers = new DisposableStack();
+    timers.adopt(vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }), () => vi.useRealTimers());
     await using gate = await aGate();
     const child = `fetch('${gate.url}')`;
     const script = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' });
