@@ -141,12 +141,15 @@ export function askerOf({ run, attempt }: Marker): Attempt {
 }
 
 const MARKER = {
-  kind: 'job',
-  repository: 'acme/handbook',
+  repository: { id: 1, name: 'acme/handbook' },
   trigger: { kind: 'issue-comment', id: 1 },
   instructionComment: { kind: 'issue-comment', id: 1 },
-  baseUrl: 'https://docs.example',
-  project: 'handbook',
+  service: '1'.repeat(64),
+  request: 'job',
+  pullRequest: null,
+  head: null,
+  watchedUntil: new Date(ASKED_AT).toISOString(),
+  told: [],
   instructionHash: '0'.repeat(64),
   askedAt: new Date(ASKED_AT).toISOString(),
 } as const;
