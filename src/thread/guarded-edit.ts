@@ -40,7 +40,8 @@ export async function editUnlessChanged(
   return { kind: 'edited', comment: await repository.editComment(id, body, hurry) };
 }
 
-function isSame(one: Marker, other: Marker): boolean {
+/** Checks whether a comment still says what a decision was based on. */
+export function isSame(one: Marker, other: Marker): boolean {
   return (
     one.run === other.run &&
     one.attempt === other.attempt &&

@@ -1,8 +1,9 @@
-import type { Nature } from './answers.ts';
 import { keyOf } from './key.ts';
+import { aMemory } from './memory.ts';
+import { begin, type Model } from './model.ts';
 import { type Breach, breachesOf } from './promises.ts';
 import { stepsFrom } from './steps.ts';
-import { begin, type Protocol, type World } from './world.ts';
+import type { World } from './world.ts';
 
 /** A world that can be reached, and the step by which it was reached first. */
 interface Place {
@@ -31,31 +32,27 @@ const MOST_STATES = 300_000;
  * Goes through every world that can be reached, nearest first. It ends early when a promise of `until` is broken. What
  * comes after a second job is not explored, because nothing worse can happen.
  */
-export function explore(
-  protocol: Protocol,
-  nature: Nature,
-  { until = [] }: { readonly until?: readonly Breach[] } = {},
-): Exploration {
-  const places: Place[] = [{ world: begin(protocol, nature.identities), from: null, what: '' }];
-  const known = new Set(places.map(({ world }) => keyOf(world)));
+export function explore(model: Model, { until = [] }: { readonly until?: readonly Breach[] } = {}): Exploration {
+  const places: Place[] = [{ world: begin(model), from: null, what: '' }];
+  const known = new Set(places.map(({ world }) => keyOf(world, model)));
   const stories = new Map<Breach, readonly string[]>();
   const ends: World[] = [];
+  const memory = aMemory();
   let explored = 0;
   for (const place of places) {
     if (known.size > MOST_STATES || until.some((breach) => stories.has(breach))) break;
     explored += 1;
-    if (place.world.jobs.length > 1) continue;
-    const next = stepsFrom(place.world, protocol, nature);
+    const next = stepsFrom(place.world, model, memory);
     if (next.length === 0) ends.push(place.world);
     for (const step of next) {
+      const key = keyOf(step.world, model);
+      const isNew = !known.has(key);
+      const breaches = breachesOf(place.world, step, model);
+      if (!isNew && breaches.length === 0) continue;
       const reached = { world: step.world, from: place, what: step.what };
-      for (const breach of breachesOf(place.world, step)) {
-        if (!stories.has(breach)) stories.set(breach, storyOf(reached));
-      }
-      const key = keyOf(step.world);
-      if (known.has(key)) continue;
+      for (const breach of breaches) if (!stories.has(breach)) stories.set(breach, storyOf(reached));
       known.add(key);
-      places.push(reached);
+      if (isNew && !breaches.includes('two-jobs')) places.push(reached);
     }
   }
   const storyTo = (wanted: (world: World) => boolean): readonly string[] | null => {

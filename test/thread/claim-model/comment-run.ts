@@ -1,0 +1,178 @@
+import { isEarlierAttempt, isTaken, laterRun, mayStart } from '../../../src/thread/claim.ts';
+import type { Marker } from '../../../src/thread/marker.ts';
+import { ofComment } from '../../../src/thread/own-comments.ts';
+import {
+  JOB_RULES,
+  type JobRules,
+  requestJob,
+  takeUp,
+  writeNotCreated,
+  writeStarting,
+  writeUnknown,
+} from './job-run.ts';
+import { show, taking } from './keeper.ts';
+import { believed, markerOf, ownerOf, type Seen } from './markers.ts';
+import { end, type Plan, type Protocol, type Self } from './world.ts';
+
+/** The decisions of the protocol, each of which a weaker variant takes otherwise. */
+export interface Decisions extends JobRules {
+  readonly mayStart: typeof mayStart;
+  readonly isTaken: typeof isTaken;
+  readonly laterRun: typeof laterRun;
+  /** Whether an attempt may take who wrote the marker for dead. */
+  readonly isRerun: typeof isEarlierAttempt;
+  /** Whether the markers of other projects are believed, too. */
+  readonly believesEveryProject: boolean;
+  /** Whether a re-run that finds its comment claimed, and no marker, takes its first attempt's place. */
+  readonly replacesSilentClaimant: boolean;
+  /** Whether a re-run that has read a comment afresh decides again, or only asks whether it names a job by now. */
+  readonly decidesAgain: boolean;
+  /** Whether a run lists the thread once more between its status comment and its request. */
+  readonly looksAgain: boolean;
+}
+
+export const DECISIONS: Decisions = {
+  ...JOB_RULES,
+  mayStart,
+  isTaken,
+  laterRun,
+  isRerun: isEarlierAttempt,
+  believesEveryProject: false,
+  replacesSilentClaimant: false,
+  decidesAgain: true,
+  looksAgain: false,
+};
+
+/** The protocol of `src/thread/claim.ts`, which takes its decisions; `changes` replaces some of them. */
+export function oneReaction(changes: Partial<Decisions> = {}): Protocol {
+  const decisions = { ...DECISIONS, ...changes };
+  return (self) => readThread({ self, decisions });
+}
+
+interface Actor {
+  readonly self: Self;
+  readonly decisions: Decisions;
+}
+
+interface Found {
+  readonly comment: number;
+  readonly marker: Marker;
+}
+
+/** Lists the thread before the claim: what is there already beats the claim. */
+function readThread(actor: Actor): Plan {
+  return list('read-thread', actor, (found, now) =>
+    actor.decisions.isTaken(found?.marker ?? null) ? goOn(found, { now, fresh: false }, actor) : claim(actor),
+  );
+}
+
+function list(at: string, actor: Actor, next: (found: Found | null, now: number) => Plan): Plan {
+  return {
+    send: 'list',
+    at,
+    keeper: null,
+    next: (seen, now) => (seen === null ? end('nothing') : next(findOwn(seen, actor), now)),
+  };
+}
+
+function findOwn(seen: readonly Seen[], { self, decisions }: Actor): Found | null {
+  if (self.trigger.kind === 'run') return null;
+  const marked = believed(seen, self, decisions.believesEveryProject ? null : self.service);
+  const row = ofComment({ marked }, self.trigger);
+  return row === null ? null : { comment: row.id, marker: row.marker };
+}
+
+function claim(actor: Actor): Plan {
+  const { self, decisions } = actor;
+  return {
+    send: 'claim',
+    at: 'claim',
+    keeper: null,
+    target: targetOf(self),
+    next: (answer) => {
+      if (decisions.mayStart(answer)) return start(actor);
+      if (answer !== 'existed') return end('nothing');
+      return list('look-back', actor, (found, now) => goOn(found, { now, fresh: false }, actor));
+    },
+  };
+}
+
+/** Names the comment that causes a run, as the target of its claim. */
+export function targetOf({ trigger }: Pick<Self, 'trigger'>): string {
+  return trigger.kind === 'run' ? trigger.step : `comment ${trigger.id}`;
+}
+
+function start(actor: Actor): Plan {
+  const { self, decisions } = actor;
+  const requesting = { self, rules: decisions };
+  return writeStarting({
+    self,
+    next: (keeper) => {
+      if (keeper === null) return end('nothing');
+      if (!decisions.looksAgain) return requestJob(keeper, requesting);
+      const others = (seen: readonly Seen[]): readonly Seen[] => seen.filter(({ id }) => id !== keeper.comment);
+      return {
+        send: 'list',
+        at: 'look-again',
+        keeper,
+        next: (seen) =>
+          seen === null || findOwn(others(seen), actor) !== null
+            ? writeNotCreated(keeper, requesting)
+            : requestJob(keeper, requesting),
+      };
+    },
+  });
+}
+
+/** Does what a run does whose comment is taken; no plan from here requests a job. */
+function goOn(
+  found: Found | null,
+  { now, fresh }: { readonly now: number; readonly fresh: boolean },
+  actor: Actor,
+): Plan {
+  const { self, decisions } = actor;
+  const isRerun = found !== null && decisions.isRerun(found.marker, { runId: self.run, attempt: self.attempt });
+  const decision = decisions.laterRun(found?.marker ?? null, { isRerun, now });
+  if (found === null) {
+    return self.attempt > 1 && decisions.replacesSilentClaimant ? start(actor) : end('already-claimed');
+  }
+  const watching = { self, rules: decisions };
+  switch (decision.kind) {
+    case 'claimed-without-marker':
+    case 'already-claimed':
+      return end('already-claimed');
+    case 'tell-not-created':
+      return end('not-created');
+    case 'tell-unknown':
+      return end('unknown-start');
+    case 'tell-end':
+      return end({ ended: decision.jobId });
+    case 'follow':
+      return takeUp(taking(found.comment, found.marker), decision.jobId, watching);
+    case 'make-unknown':
+      if (decision.result === 'already-claimed') return callUnknown(found, actor);
+      if (fresh || !decisions.readsAfresh) return writeUnknown(taking(found.comment, found.marker), watching);
+      return lookAfresh(found, actor);
+  }
+}
+
+/** Reads the comment once more before it admits that a job may exist. */
+function lookAfresh({ comment, marker }: Found, actor: Actor): Plan {
+  const { self, decisions } = actor;
+  const watching = { self, rules: decisions };
+  const next = (read: Marker | null, now: number): Plan => {
+    const keeper = taking(comment, read ?? marker);
+    if (read === null) return writeUnknown(keeper, watching);
+    if (decisions.decidesAgain) return goOn({ comment, marker: read }, { now, fresh: true }, actor);
+    if (read.jobId === null) return writeUnknown(keeper, watching);
+    return read.outcome === null ? takeUp(keeper, read.jobId, watching) : end({ ended: read.jobId });
+  };
+  return { send: 'read', at: 'look-afresh', keeper: taking(comment, marker), comment, marker: null, next };
+}
+
+/** Says of another run's start that nobody knows what became of it; the comment stays that run's. */
+function callUnknown({ comment, marker }: Found, { decisions }: Actor): Plan {
+  const unknown = markerOf(ownerOf(marker), { state: 'unknown', unwatched: true });
+  const next = (): Plan => end('already-claimed');
+  return show(taking(comment, marker), { at: 'write-unknown', marker: unknown, ...decisions, next });
+}
