@@ -80,7 +80,8 @@ function newComments(plan: PlanTo<'comment'>, { actor, world, model, memory }: S
 
 function newJobs(plan: PlanTo<'job'>, { index, world, model, memory }: Sender): readonly Outcome[] {
   const next = (answer: Made<string>): Plan => memory.goOn(plan, nameOf(answer), () => plan.next(answer));
-  const wanted = { by: index, remembered: plan.keeper !== null, of: plan.of ?? null };
+  const attempt = world.runs[index]?.attempt ?? 0;
+  const wanted = { by: index, attempt, remembered: plan.keeper !== null, of: plan.of ?? null };
   const made = withJob(world, wanted);
   const late = { lateJobs: [...world.lateJobs, wanted] };
   const clear: Outcome = { answer: 'made', effect: made, next: next({ made: made.jobs.at(-1)?.id ?? '' }) };

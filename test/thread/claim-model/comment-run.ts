@@ -1,35 +1,8 @@
 import { isEarlierAttempt, isTaken, laterRun, mayStart } from '../../../src/thread/claim.ts';
-import type { Marker } from '../../../src/thread/marker.ts';
-import { ofComment } from '../../../src/thread/own-comments.ts';
-import {
-  JOB_RULES,
-  type JobRules,
-  requestJob,
-  takeUp,
-  writeNotCreated,
-  writeStarting,
-  writeUnknown,
-} from './job-run.ts';
-import { show, taking } from './keeper.ts';
-import { believed, markerOf, ownerOf, type Seen } from './markers.ts';
+import { JOB_RULES, requestJob, writeNotCreated, writeStarting } from './job-run.ts';
+import { type Actor, type Decisions, findOwn, goOn } from './later-run.ts';
+import { believed, type Seen } from './markers.ts';
 import { end, type Plan, type Protocol, type Self } from './world.ts';
-
-/** The decisions of the protocol, each of which a weaker variant takes otherwise. */
-export interface Decisions extends JobRules {
-  readonly mayStart: typeof mayStart;
-  readonly isTaken: typeof isTaken;
-  readonly laterRun: typeof laterRun;
-  /** Whether an attempt may take who wrote the marker for dead. */
-  readonly isRerun: typeof isEarlierAttempt;
-  /** Whether the markers of other projects are believed, too. */
-  readonly believesEveryProject: boolean;
-  /** Whether a re-run that finds its comment claimed, and no marker, takes its first attempt's place. */
-  readonly replacesSilentClaimant: boolean;
-  /** Whether a re-run that has read a comment afresh decides again, or only asks whether it names a job by now. */
-  readonly decidesAgain: boolean;
-  /** Whether a run lists the thread once more between its status comment and its request. */
-  readonly looksAgain: boolean;
-}
 
 export const DECISIONS: Decisions = {
   ...JOB_RULES,
@@ -41,6 +14,7 @@ export const DECISIONS: Decisions = {
   replacesSilentClaimant: false,
   decidesAgain: true,
   looksAgain: false,
+  retries: 'no',
 };
 
 /** The protocol of `src/thread/claim.ts`, which takes its decisions; `changes` replaces some of them. */
@@ -49,130 +23,90 @@ export function oneReaction(changes: Partial<Decisions> = {}): Protocol {
   return (self) => readThread({ self, decisions });
 }
 
-interface Actor {
-  readonly self: Self;
-  readonly decisions: Decisions;
-}
-
-interface Found {
-  readonly comment: number;
-  readonly marker: Marker;
-}
-
 /** Lists the thread before the claim: what is there already beats the claim. */
 function readThread(actor: Actor): Plan {
-  return list('read-thread', actor, (found, now) =>
-    actor.decisions.isTaken(found?.marker ?? null) ? goOn(found, { now, fresh: false }, actor) : claim(actor),
-  );
-}
-
-function list(at: string, actor: Actor, next: (found: Found | null, now: number) => Plan): Plan {
   return {
     send: 'list',
-    at,
+    at: 'read-thread',
     keeper: null,
-    next: (seen, now) => (seen === null ? end('nothing') : next(findOwn(seen, actor), now)),
+    next: (seen, now) => {
+      if (seen === null) return end('nothing');
+      const found = findOwn(seen, actor);
+      if (actor.decisions.isTaken(found?.marker ?? null)) return goOn(found, { now, fresh: false }, actor);
+      return claim(actor, actor.decisions.retries === 'no' ? null : findFailed(seen, actor));
+    },
   };
 }
 
-function findOwn(seen: readonly Seen[], { self, decisions }: Actor): Found | null {
-  if (self.trigger.kind === 'run') return null;
-  const marked = believed(seen, self, decisions.believesEveryProject ? null : self.service);
-  const row = ofComment({ marked }, self.trigger);
-  return row === null ? null : { comment: row.id, marker: row.marker };
-}
-
-function claim(actor: Actor): Plan {
+function claim(actor: Actor, failed: number | null): Plan {
   const { self, decisions } = actor;
   return {
     send: 'claim',
     at: 'claim',
     keeper: null,
+    of: failed,
     target: targetOf(self),
     next: (answer) => {
-      if (decisions.mayStart(answer)) return start(actor);
-      if (answer !== 'existed') return end('nothing');
-      return list('look-back', actor, (found, now) => goOn(found, { now, fresh: false }, actor));
+      if (decisions.mayStart(answer)) return act(actor, failed);
+      return answer === 'existed' ? lookBack(actor) : end('nothing');
     },
   };
 }
 
 /** Names the comment that causes a run, as the target of its claim. */
-export function targetOf({ trigger }: Pick<Self, 'trigger'>): string {
+function targetOf({ trigger }: Pick<Self, 'trigger'>): string {
   return trigger.kind === 'run' ? trigger.step : `comment ${trigger.id}`;
 }
 
-function start(actor: Actor): Plan {
+function lookBack(actor: Actor): Plan {
+  const next = (seen: readonly Seen[] | null, now: number): Plan => {
+    if (seen === null) return end('nothing');
+    const found = findOwn(seen, actor);
+    const replaces = actor.decisions.replacesSilentClaimant && actor.self.attempt > 1;
+    return found === null && replaces ? start(actor, null) : goOn(found, { now, fresh: false }, actor);
+  };
+  return { send: 'list', at: 'look-back', keeper: null, next };
+}
+
+function act(actor: Actor, failed: number | null): Plan {
+  const { retries, mayStart } = actor.decisions;
+  if (retries === 'no') return start(actor, null);
+  if (failed === null) return end('nothing');
+  if (retries === 'with-one-claim') return start(actor, failed);
+  return {
+    send: 'claim',
+    at: 'claim-failed',
+    keeper: null,
+    of: failed,
+    target: `status comment ${failed}`,
+    next: (answer) => (mayStart(answer) ? start(actor, failed) : end('nothing')),
+  };
+}
+
+/** Finds the thread's latest request, if it ended in a way worth another one. */
+function findFailed(seen: readonly Seen[], { self }: Actor): number | null {
+  const latest = believed(seen, self, self.service).at(-1);
+  if (latest === undefined) return null;
+  const { state, outcome } = latest.marker;
+  const goesOn = state === 'starting' || state === 'started';
+  return goesOn || outcome === 'pull-request' || outcome === 'no-pull-request' ? null : latest.id;
+}
+
+function start(actor: Actor, of: number | null): Plan {
   const { self, decisions } = actor;
-  const requesting = { self, rules: decisions };
+  const requesting = { self, rules: decisions, of };
   return writeStarting({
     self,
+    of,
     next: (keeper) => {
       if (keeper === null) return end('nothing');
       if (!decisions.looksAgain) return requestJob(keeper, requesting);
-      const others = (seen: readonly Seen[]): readonly Seen[] => seen.filter(({ id }) => id !== keeper.comment);
-      return {
-        send: 'list',
-        at: 'look-again',
-        keeper,
-        next: (seen) =>
-          seen === null || findOwn(others(seen), actor) !== null
-            ? writeNotCreated(keeper, requesting)
-            : requestJob(keeper, requesting),
+      const next = (seen: readonly Seen[] | null): Plan => {
+        const others = seen?.filter(({ id }) => id !== keeper.comment) ?? null;
+        const alone = others !== null && findOwn(others, actor) === null;
+        return alone ? requestJob(keeper, requesting) : writeNotCreated(keeper, requesting);
       };
+      return { send: 'list', at: 'look-again', keeper, of, next };
     },
   });
-}
-
-/** Does what a run does whose comment is taken; no plan from here requests a job. */
-function goOn(
-  found: Found | null,
-  { now, fresh }: { readonly now: number; readonly fresh: boolean },
-  actor: Actor,
-): Plan {
-  const { self, decisions } = actor;
-  const isRerun = found !== null && decisions.isRerun(found.marker, { runId: self.run, attempt: self.attempt });
-  const decision = decisions.laterRun(found?.marker ?? null, { isRerun, now });
-  if (found === null) {
-    return self.attempt > 1 && decisions.replacesSilentClaimant ? start(actor) : end('already-claimed');
-  }
-  const watching = { self, rules: decisions };
-  switch (decision.kind) {
-    case 'claimed-without-marker':
-    case 'already-claimed':
-      return end('already-claimed');
-    case 'tell-not-created':
-      return end('not-created');
-    case 'tell-unknown':
-      return end('unknown-start');
-    case 'tell-end':
-      return end({ ended: decision.jobId });
-    case 'follow':
-      return takeUp(taking(found.comment, found.marker), decision.jobId, watching);
-    case 'make-unknown':
-      if (decision.result === 'already-claimed') return callUnknown(found, actor);
-      if (fresh || !decisions.readsAfresh) return writeUnknown(taking(found.comment, found.marker), watching);
-      return lookAfresh(found, actor);
-  }
-}
-
-/** Reads the comment once more before it admits that a job may exist. */
-function lookAfresh({ comment, marker }: Found, actor: Actor): Plan {
-  const { self, decisions } = actor;
-  const watching = { self, rules: decisions };
-  const next = (read: Marker | null, now: number): Plan => {
-    const keeper = taking(comment, read ?? marker);
-    if (read === null) return writeUnknown(keeper, watching);
-    if (decisions.decidesAgain) return goOn({ comment, marker: read }, { now, fresh: true }, actor);
-    if (read.jobId === null) return writeUnknown(keeper, watching);
-    return read.outcome === null ? takeUp(keeper, read.jobId, watching) : end({ ended: read.jobId });
-  };
-  return { send: 'read', at: 'look-afresh', keeper: taking(comment, marker), comment, marker: null, next };
-}
-
-/** Says of another run's start that nobody knows what became of it; the comment stays that run's. */
-function callUnknown({ comment, marker }: Found, { decisions }: Actor): Plan {
-  const unknown = markerOf(ownerOf(marker), { state: 'unknown', unwatched: true });
-  const next = (): Plan => end('already-claimed');
-  return show(taking(comment, marker), { at: 'write-unknown', marker: unknown, ...decisions, next });
 }

@@ -23,6 +23,8 @@ export interface Exploration {
   readonly ends: readonly World[];
   /** Tells the shortest story that leads to a world like that; null if there is none. */
   readonly storyTo: (wanted: (world: World) => boolean) => readonly string[] | null;
+  /** Tells the shortest story that ends with this step; null if there is none. */
+  readonly storyEndingWith: (what: string) => readonly string[] | null;
 }
 
 /** More than any exploration here needs; one that needs more ends incomplete. */
@@ -37,6 +39,7 @@ export function explore(model: Model, { until = [] }: { readonly until?: readonl
   const known = new Set(places.map(({ world }) => keyOf(world, model)));
   const stories = new Map<Breach, readonly string[]>();
   const ends: World[] = [];
+  const firsts = new Map<string, Place>();
   const memory = aMemory();
   let explored = 0;
   for (const place of places) {
@@ -45,21 +48,25 @@ export function explore(model: Model, { until = [] }: { readonly until?: readonl
     const next = stepsFrom(place.world, model, memory);
     if (next.length === 0) ends.push(place.world);
     for (const step of next) {
-      const key = keyOf(step.world, model);
-      const isNew = !known.has(key);
-      const breaches = breachesOf(place.world, step, model);
-      if (!isNew && breaches.length === 0) continue;
       const reached = { world: step.world, from: place, what: step.what };
+      if (!firsts.has(step.what)) firsts.set(step.what, reached);
+      const key = keyOf(step.world, model);
+      const breaches = breachesOf(place.world, step, model);
       for (const breach of breaches) if (!stories.has(breach)) stories.set(breach, storyOf(reached));
+      if (known.has(key)) continue;
       known.add(key);
-      if (isNew && !breaches.includes('two-jobs')) places.push(reached);
+      if (!breaches.includes('two-jobs')) places.push(reached);
     }
   }
-  const storyTo = (wanted: (world: World) => boolean): readonly string[] | null => {
-    const place = places.find(({ world }) => wanted(world));
-    return place === undefined ? null : storyOf(place);
+  const told = (place: Place | undefined): readonly string[] | null => (place === undefined ? null : storyOf(place));
+  return {
+    states: known.size,
+    complete: explored === places.length,
+    stories,
+    ends,
+    storyTo: (wanted) => told(places.find(({ world }) => wanted(world))),
+    storyEndingWith: (what) => told(firsts.get(what)),
   };
-  return { states: known.size, complete: explored === places.length, stories, ends, storyTo };
 }
 
 function storyOf(place: Place): readonly string[] {

@@ -27,8 +27,8 @@ function partOf(
   let part = `${actor.identity} ${attempt} `;
   // What an attempt has told at its end matters to nobody else.
   part += plan.send === 'nothing' ? keyOfKeeper(plan.keeper, named) : `${won} ${keyOfPlan(plan, named)}`;
-  for (const job of world.jobs) if (job.by === index) part += ` has ${job.id}`;
-  for (const job of world.lateJobs) if (job.by === index) part += ` waits ${job.remembered} ${job.of}`;
+  for (const job of world.jobs) if (job.by === index) part += ` has ${job.id} ${job.attempt}`;
+  for (const job of world.lateJobs) if (job.by === index) part += ` waits ${job.attempt} ${job.remembered} ${job.of}`;
   if (named) return part;
   for (const [id, comment] of world.comments.entries()) {
     if (comment.versions[0]?.run === actor.run) part += ` wrote ${id} ${textsOf(comment, false)}`;
@@ -86,8 +86,8 @@ function textOf(marker: Marker, named: boolean): string {
     const { state, jobId, outcome, watchedUntil, attempt } = marker;
     const text = `${attempt} ${state} ${jobId} ${outcome} ${watchedUntil}`;
     if (!named) return text;
-    const { run, service, trigger } = ownerOf(marker);
-    return `${text} ${run} ${service} ${JSON.stringify(trigger)}`;
+    const { run, service, trigger, use } = ownerOf(marker);
+    return `${text} ${run} ${service} ${use} ${JSON.stringify(trigger)}`;
   });
 }
 

@@ -4,15 +4,17 @@ import { believedMarker, type Ours, type OwnComment } from '../../../src/thread/
 import { readMarker } from '../../../src/thread/read-marker.ts';
 import type { Actor, StatusComment } from './world.ts';
 
-/** The instant at which every job of these worlds is requested. */
+/** The instant (UTC, ms) at which every job of these worlds is requested, up to some milliseconds. */
 export const ASKED_AT = Date.UTC(2026, 10, 20, 9, 0, 0);
 const WATCHED_UNTIL = ASKED_AT + 30 * 60_000 + WATCHED_AFTER_WAIT_MS;
 /** When every `starting` is stale and nothing is watched any longer. */
 export const LONG_AFTER = Math.max(WATCHED_UNTIL, ASKED_AT + STARTING_IS_STALE_MS) + 1;
 
+/** The hash of the one instruction of these worlds. */
+export const INSTRUCTION = '0'.repeat(64);
 const REPOSITORY = { id: 1, name: 'acme/handbook' } as const;
 
-export type Owner = Pick<Actor, 'run' | 'service' | 'trigger' | 'request'> & { readonly attempt: number };
+export type Owner = Pick<Actor, 'run' | 'service' | 'trigger' | 'request' | 'use'> & { readonly attempt: number };
 
 /** What a marker says besides whose it is. Its job is watched unless `unwatched`. */
 export interface Said {
@@ -26,9 +28,9 @@ const markers = new Map<string, Marker>();
 
 /** Makes a marker as it is read back from a comment. The same parts give the same object. */
 export function markerOf(owner: Owner, { state, jobId = null, outcome = null, unwatched }: Said): Marker {
-  const { run, attempt, service, trigger, request } = owner;
+  const { run, attempt, service, trigger, request, use = 1 } = owner;
   const place = trigger.kind === 'run' ? trigger.step : trigger.id;
-  const key = `${run} ${attempt} ${service} ${place} ${request} ${state} ${jobId} ${outcome} ${unwatched}`;
+  const key = `${run} ${attempt} ${service} ${place} ${request} ${use} ${state} ${jobId} ${outcome} ${unwatched}`;
   const known = markers.get(key);
   if (known !== undefined) return known;
   const marker = readBack({
@@ -36,7 +38,7 @@ export function markerOf(owner: Owner, { state, jobId = null, outcome = null, un
     trigger,
     instructionComment: trigger.kind === 'run' ? null : trigger,
     service: serviceOf(service),
-    instructionHash: '0'.repeat(64),
+    instructionHash: INSTRUCTION,
     request,
     state,
     outcome,
@@ -45,7 +47,7 @@ export function markerOf(owner: Owner, { state, jobId = null, outcome = null, un
     head: request === 'message' ? 'c'.repeat(40) : null,
     run,
     attempt,
-    askedAt: new Date(ASKED_AT).toISOString(),
+    askedAt: new Date(ASKED_AT + use).toISOString(),
     watchedUntil: new Date(unwatched ? ASKED_AT : WATCHED_UNTIL).toISOString(),
     told: TELLINGS,
   });

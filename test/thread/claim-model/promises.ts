@@ -1,14 +1,15 @@
 import type { Marker } from '../../../src/thread/marker.ts';
 import { ownerOf } from './markers.ts';
 import type { Model } from './model.ts';
-import { isAlive, ownersOf } from './owners.ts';
+import { isAlive, isSameTrigger, placeOfOwner } from './owners.ts';
 import type { Step } from './steps.ts';
-import { type Job, latest, type World } from './world.ts';
+import { type Actor, type Job, latest, type World } from './world.ts';
 
 /**
  * - `two-jobs`: the ledger holds two jobs for the same request
  * - `not-the-claimant`: somebody without a 201 requests a job or writes a status comment
  * - `went-back`: a status comment has unlearned something
+ * - `forgotten`: a status comment no longer remembers a request whose end it does not know
  * - `overwrote-owner`: a process has written over what another process says that is still running
  * - `untrue`: a status comment, or what a run says at its end, contradicts the ledger
  * - `foreign`: a process has asked for the job, or written in the comment, of another project
@@ -20,6 +21,7 @@ const BREACHES = [
   'two-jobs',
   'not-the-claimant',
   'went-back',
+  'forgotten',
   'overwrote-owner',
   'untrue',
   'foreign',
@@ -41,6 +43,25 @@ export function twoJobs(same: (one: Job, other: Job, model: Model) => boolean = 
     return added !== undefined && before.some((job) => same(job, added, model));
   };
 }
+
+/**
+ * Finds a job too many for a step: one for each use of it in a run. A request that was not remembered keeps no later
+ * attempt from another one, which its run has said, nor does a job that has failed, because a re-run starts it anew.
+ */
+export const tooManyJobs: Check = ({ jobs: before }, { world: { jobs } }, { actors }) => {
+  const added = jobs.length > before.length ? jobs.at(-1) : undefined;
+  if (added === undefined) return false;
+  const requester = actors[added.by];
+  const isSame = (actor: Actor | undefined): boolean => {
+    if (actor === undefined || requester === undefined) return false;
+    return actor.run === requester.run && isSameTrigger(actor.trigger, requester.trigger);
+  };
+  const rivals = before.filter((job) => {
+    const [earlier] = job.attempt <= added.attempt ? [job] : [added];
+    return earlier.remembered && job.end !== 'failed' && isSame(actors[job.by]);
+  });
+  return rivals.length >= actors.filter(isSame).length;
+};
 
 /** Finds a request, or a status comment, of a process that has not read a 201. */
 export const notTheClaimant: Check = (_before, { moved }) => {
@@ -64,11 +85,18 @@ export const wentBack: Check = (before, { world }) =>
     return old.state !== present.state && !FORWARD[old.state].includes(present.state);
   });
 
+/** Finds a comment that one run has taken from another although the end of that one's request was not known. */
+export const forgotten: Check = (before, { world }) =>
+  changes(before, world).some(({ old, present }) => {
+    const open = old.state === 'starting' || old.state === 'started' || old.state === 'unknown';
+    return open && old.run !== present.run;
+  });
+
 /** Finds an edit of what a process says that is alive, by another process. */
 export const overwroteOwner: Check = (before, { world, moved }, model) =>
   changes(before, world).some(({ old }) => {
     if (moved === null || !isAlive(old, before, model)) return false;
-    return !(ownersOf(old, model).includes(moved.index) && moved.before.attempt === old.attempt);
+    return !(placeOfOwner(old, model) === moved.index && moved.before.attempt === old.attempt);
   });
 
 /** Finds a comment, or the last word of a run, that contradicts the ledger. */
@@ -113,7 +141,7 @@ function isTrue(marker: Marker, world: World, model: Model): boolean {
     case 'finished':
       return world.jobs.some(({ id, end }) => id === jobId && end === outcome);
     case 'not-created':
-      return ownersOf(marker, model).every((index) => hasNoJob(index, world));
+      return hasNoJob(placeOfOwner(marker, model), world);
   }
 }
 
@@ -126,5 +154,6 @@ function tellsTruth({ actor, index, after: { plan } }: NonNullable<Step['moved']
 }
 
 function hasNoJob(by: number, { jobs, lateJobs }: World): boolean {
-  return !jobs.some((job) => job.by === by) && !lateJobs.some((job) => job.by === by);
+  const counts = (job: Omit<Job, 'id' | 'end'>): boolean => job.by === by && job.remembered;
+  return !jobs.some((job) => counts(job) && job.end !== 'failed') && !lateJobs.some(counts);
 }

@@ -71,11 +71,13 @@ function beginning(index: number, { world, model, memory }: Scene): Run | null {
 
 /** All steps of a run are at one attempt; the next begins when every process of it has ended. */
 function nextAttempt(index: number, { world, model }: Pick<Scene, 'world' | 'model'>): number | null {
-  const actor = model.actors[index];
-  const ofRun = world.runs.filter((_, place) => model.actors[place]?.run === actor?.run);
+  const ofRun = world.runs.filter((_, place) => model.actors[place]?.run === model.actors[index]?.run);
   const attempt = Math.max((world.runs[index]?.attempt ?? 0) + 1, ...ofRun.map((run) => run.attempt));
-  const free = ofRun.every((run) => run.plan.send === 'nothing' || run.attempt === attempt);
-  return actor !== undefined && free && attempt <= actor.attempts ? attempt : null;
+  const { use, attempts } = model.actors[index] ?? { attempts: 0 };
+  // Uses of one step come one after the other.
+  const ended = ofRun.every((run) => run.plan.send === 'nothing' || (run.attempt === attempt && use === undefined));
+  const itsTurn = use === undefined || use === 1 || world.runs[index - 1]?.attempt === attempt;
+  return ended && itsTurn && attempt <= attempts ? attempt : null;
 }
 
 /** A request whose sender has given up arrives after all. */
@@ -96,7 +98,7 @@ function lateArrivals(world: World): readonly Step[] {
 /** Someone removes a reaction: another workflow that has the same token, or a person. */
 function removals(world: World, { nature }: Model): readonly Step[] {
   if (nature.removals === undefined) return [];
-  const starts = world.runs.some(({ plan }) => plan.send !== 'nothing' && plan.keeper === null && plan.send !== 'list');
+  const starts = world.runs.some(({ plan, won }) => plan.send === 'claim' || (won === true && plan.keeper === null));
   if (nature.removals === 'between-starts' && starts) return [];
   return world.reacted.map((claim) => ({
     what: 'the claim is removed',

@@ -24,6 +24,7 @@ export interface Job {
   readonly id: string;
   /** The place of the actor that requested it. */
   readonly by: number;
+  readonly attempt: number;
   /** Whether the request was remembered in a status comment before it was sent. */
   readonly remembered: boolean;
   /** For a retry: the status comment of the request that failed. */
@@ -65,6 +66,8 @@ export interface Actor {
   readonly service: string;
   readonly trigger: Marker['trigger'];
   readonly request: Marker['request'];
+  /** For a step that is used several times in a job: which use it is. It begins when the one before it has ended. */
+  readonly use?: number;
   readonly protocol: Protocol;
 }
 
