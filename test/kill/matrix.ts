@@ -13,7 +13,7 @@ interface Fate {
   readonly write: readonly Moment[];
   readonly later: readonly Later[];
   readonly claimsRemoved?: true;
-  readonly overtaken?: true;
+  readonly overtaken?: 'by another run' | 'by the owner';
   /** Only from the status comment on: before it there is nothing for a post process to do. */
   readonly remembered?: true;
 }
@@ -110,16 +110,27 @@ export const CLAIM_REMOVED: readonly Fate[] = [
   },
 ];
 
+const LEFT_WAITING = { signal: null, post: false, later: ['a re-run'] } as const;
+
 /** Another run for the same purpose comes and goes while a request is on its way. */
 export const OVERTAKEN: readonly Fate[] = [
   {
+    ...LEFT_WAITING,
     name: 'overtaken by another run',
-    signal: null,
-    post: false,
     read: ['answered-late'],
     write: ['answered-late'],
-    later: ['a re-run'],
-    overtaken: true,
+    overtaken: 'by another run',
+  },
+];
+
+/** A run that was taken for dead writes after all. What is lost between the last look and an edit, GitHub can't prevent. */
+export const OWNER_WRITES: readonly Fate[] = [
+  {
+    ...LEFT_WAITING,
+    name: 'overtaken by the owner of a comment',
+    read: ['answered-late'],
+    write: [],
+    overtaken: 'by the owner',
   },
 ];
 

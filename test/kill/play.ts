@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
+import type { Marker } from '../../src/thread/marker.ts';
 import { nameOf, type RequestRef, refsOf } from './gateway.ts';
 import { type Blow, type KillWorld, startKillWorld } from './kill-world.ts';
 import { countOf, type Later, type StepResult, type Story } from './story.ts';
-import { type Ledger, toldIn, unsettled, untrueOutputs, untruths } from './truth.ts';
+import { forgotten, type Ledger, toldIn, unsettled, untrueOutputs, untruths } from './truth.ts';
 
 export interface Cell {
   readonly blow: Blow;
@@ -11,8 +12,8 @@ export interface Cell {
   readonly later: Later;
   /** Somebody takes our claims away before the later runs. */
   readonly claimsRemoved?: true;
-  /** Another run for the same purpose comes and goes while the request is on its way. */
-  readonly overtaken?: true;
+  /** Who comes and goes while the request is on its way. */
+  readonly overtaken?: 'by another run' | 'by the owner';
 }
 
 /** Plays the story undisturbed, and gives its requests in the order in which they came. */
@@ -24,63 +25,78 @@ export async function requestsOf(story: Story): Promise<readonly RequestRef[]> {
   return refsOf(world.gateway.requests.slice(before));
 }
 
+/** A world with what must hold in it. */
+interface Trial {
+  readonly world: KillWorld;
+  readonly ledger: Ledger;
+  /** What the thread has said so far, by comment. */
+  readonly said: Map<number, Marker>;
+}
+
 /** Plays one cell: the blow, the post process, the later runs; and holds everything that is promised after each. */
 export async function play(story: Story, cell: Cell): Promise<void> {
   await using world = await startKillWorld(story);
+  const watched = watchedBodies(world);
+  const trial = await playStruck(world, { story, cell });
+  if (cell.claimsRemoved === true) removeClaims(world);
+  await playLater(trial, cell.later);
+  expect(watchedBodies(world)).toEqual(watched);
+  await expectSettled(trial);
+}
+
+/** Plays the run that is struck, with its post process. */
+async function playStruck(
+  world: KillWorld,
+  { story, cell }: { readonly story: Story; readonly cell: Cell },
+): Promise<Trial> {
   const { scene, service, gateway } = world;
   const before = service.jobs.length;
-  const watched = watchedBodies(world);
-  const overtaking: StepResult[] = [];
+  const said = new Map<number, Marker>();
+  const steps: StepResult[] = [];
   const meanwhile = async (): Promise<void> => {
-    for (const step of scene.others(1)) overtaking.push(await world.run(step));
+    if (cell.overtaken === 'by the owner') scene.ownerWrites?.();
+    else for (const step of scene.others(1)) steps.push(await world.run(step));
+    expect(forgotten(world, said)).toEqual([]);
   };
-  const blow = cell.overtaken === true ? { ...cell.blow, meanwhile } : cell.blow;
+  const blow = cell.overtaken === undefined ? cell.blow : { ...cell.blow, meanwhile };
   const struck = await world.runStruck(scene.struck, blow);
   if ('at' in blow) expect(gateway.struck()).toBe(true);
-  const ofStruckRun = service.jobs.length - before;
-  const ledger: Ledger = { jobs: service.jobs, before, ofStruckRun, struckRun: scene.struck.runId };
   expectEnding(struck, blow);
-  expectTruth(world, { ledger, steps: [struck, ...overtaking] });
+  const ofStruckRun = service.jobs.length - before;
+  const ledger = { jobs: service.jobs, before, ofStruckRun, struckRun: scene.struck.runId };
+  const trial = { world, ledger, said };
+  expectTruth(trial, [struck, ...steps]);
   expect(ofStruckRun).toBeLessThanOrEqual(story.result === 'pull-request' ? 1 : 0);
   // Whatever is green or red about a killed step: one that may have started a job never looks as if it had not.
-  if (ofStruckRun > 0 && cell.overtaken !== true)
+  if (ofStruckRun > 0 && cell.overtaken === undefined)
     expect(struck.outputs.get('result')).toMatch(/^(unknown-start|still-running|pull-request)$/);
-
-  if (cell.post) await playPost(world, { state: struck.state, ledger });
-  if (cell.claimsRemoved === true) removeClaims(world);
-  await playLater(world, { later: cell.later, ledger });
-  expect(watchedBodies(world)).toEqual(watched);
-  await expectSettled(world, ledger);
+  if (cell.post) await playPost(trial, struck.state);
+  return trial;
 }
 
 /** The post process reads and edits; whatever else it sent might start something. */
-async function playPost(
-  world: KillWorld,
-  { state, ledger }: { readonly state: StepResult['state']; readonly ledger: Ledger },
-): Promise<void> {
-  const { gateway, scene } = world;
-  const sentBefore = gateway.requests.length;
+async function playPost(trial: Trial, state: StepResult['state']): Promise<void> {
+  const { world, ledger } = trial;
+  const sentBefore = world.gateway.requests.length;
   const jobsBefore = ledger.jobs.length;
-  const post = await world.run({ ...scene.struck, state });
+  const post = await world.run({ ...world.scene.struck, state });
   expect({ exitCode: post.exitCode, outputs: [...post.outputs] }).toEqual({ exitCode: 0, outputs: [] });
-  const sent = gateway.requests.slice(sentBefore).map(nameOf);
+  const sent = world.gateway.requests.slice(sentBefore).map(nameOf);
   expect(sent.filter((name) => !/^(GET|PATCH) |^POST graphql$/.test(name))).toEqual([]);
   expect(ledger.jobs).toHaveLength(jobsBefore);
-  expectTruth(world, { ledger, steps: [] });
+  expectTruth(trial, []);
   // A comment whose address the main process has not lived to save is left to the later runs.
   if (state.get('open-comment')) expect(waiting(world)).toEqual([]);
 }
 
-async function playLater(
-  world: KillWorld,
-  { later, ledger }: { readonly later: Later; readonly ledger: Ledger },
-): Promise<void> {
+async function playLater(trial: Trial, later: Later): Promise<void> {
+  const { world, ledger } = trial;
   const { scene } = world;
   const [jobsBefore, more] = [ledger.jobs.length, scene.starts(later)];
   const runs = later === 'a re-run' ? [scene.rerun] : scene.others(countOf(later));
   const steps = await Promise.all(runs.map((step) => world.run(step)));
   for (const step of steps) expect(step.signal).toBeNull();
-  expectTruth(world, { ledger, steps });
+  expectTruth(trial, steps);
   expect(ledger.jobs).toHaveLength(jobsBefore + more);
   const results = steps.map(({ outputs }) => outputs.get('result'));
   expect(results).not.toContain(undefined);
@@ -102,11 +118,9 @@ function expectEnding({ signal, exitCode }: StepResult, blow: Blow): void {
   expect({ signal, exitCode }).toEqual(killed ? ended('SIGKILL') : endedByItself);
 }
 
-function expectTruth(
-  world: KillWorld,
-  { ledger, steps }: { readonly ledger: Ledger; readonly steps: readonly StepResult[] },
-): void {
+function expectTruth({ world, ledger, said }: Trial, steps: readonly StepResult[]): void {
   expect(untruths(world, ledger)).toEqual([]);
+  expect(forgotten(world, said)).toEqual([]);
   expect(steps.flatMap(({ outputs }) => untrueOutputs(outputs, ledger))).toEqual([]);
 }
 
@@ -128,7 +142,8 @@ function removeClaims({ app }: KillWorld): void {
 }
 
 /** What is still open is brought to its end by one run on a schedule, and told to whoever has asked for it. */
-async function expectSettled(world: KillWorld, ledger: Ledger): Promise<void> {
+async function expectSettled(trial: Trial): Promise<void> {
+  const { world, ledger } = trial;
   if (unsettled(world).length === 0) return;
   world.service.finishAll();
   const jobsBefore = ledger.jobs.length;
@@ -136,5 +151,5 @@ async function expectSettled(world: KillWorld, ledger: Ledger): Promise<void> {
   expect(settle.exitCode).toBe(0);
   expect(ledger.jobs).toHaveLength(jobsBefore);
   expect(unsettled(world)).toEqual([]);
-  expectTruth(world, { ledger, steps: [settle] });
+  expectTruth(trial, [settle]);
 }

@@ -1,3 +1,6 @@
+import { writeMarker } from '../../src/thread/marker.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
+import { markerFor } from '../../src/thread/status-comment.ts';
 import { commentEvent } from '../scenarios/world.ts';
 import { leaveStatusComment } from './earlier-comment.ts';
 import { FIRST_RUN, inOtherRuns, type Stage, type Story } from './story.ts';
@@ -12,7 +15,8 @@ export const SETTLE: Story = {
   prepare(stage) {
     const ended = (): string => stage.service.add('completed').id;
     leave(stage, { text: 'describe the flag', jobId: ended(), minutesAgo: 50 });
-    leave(stage, { text: 'describe the limits', jobId: null, minutesAgo: 50 });
+    const unfinished = leave(stage, { text: 'describe the limits', jobId: null, minutesAgo: 50 });
+    const lateJob = ended();
     const watched = [
       leave(stage, { text: 'describe the errors', jobId: ended(), minutesAgo: 2 }),
       leave(stage, { text: 'describe the cache', jobId: null, minutesAgo: 15 }),
@@ -28,9 +32,26 @@ export const SETTLE: Story = {
       others: (count) => inOtherRuns(struck, count),
       starts: () => 0,
       watched,
+      ownerWrites: () => showStarted(stage, { comment: unfinished, jobId: lateJob }),
     };
   },
 };
+
+/** Writes what the process writes that holds the job: it needs no look at what is there. */
+function showStarted(
+  { app }: Stage,
+  { comment: id, jobId }: { readonly comment: number; readonly jobId: string },
+): void {
+  const comment = app.comments.get(id);
+  const read = readMarker(comment?.body ?? '');
+  if (comment === undefined || read.kind !== 'marker') throw new Error('the comment of the owner is gone');
+  const view = { state: 'started', seen: { kind: 'working' } } as const;
+  const marker = markerFor(view, { ...read.marker, told: [] }, { jobId });
+  comment.body = comment.body.replace(
+    /^.*\n\n.*/,
+    `${writeMarker(marker)}\n\n**Working on it.** This comment is updated.`,
+  );
+}
 
 /** Leaves a job under way; one whose id is not known is still starting. */
 function leave(

@@ -33,6 +33,8 @@ export interface Scene {
   starts(later: Later): number;
   /** Comments whose runs are alive: nobody else may write in them. */
   readonly watched: readonly number[];
+  /** What a run writes that everybody takes for dead. */
+  ownerWrites?(): void;
 }
 
 /** Something that runs, is struck, and is followed by others. */

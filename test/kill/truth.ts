@@ -144,6 +144,20 @@ function untrueAnswer({ body }: Comment, { jobs, before, ofStruckRun }: Ledger):
   return [];
 }
 
+/** Lists what the thread has said before and says no longer: of one run's request, the job's id and its end. Remembers the rest. */
+export function forgotten(world: Pick<Stage, 'comments'>, said: Map<number, Marker>): readonly string[] {
+  return toldIn(world).flatMap(({ comment: { id }, marker }) => {
+    const before = said.get(id);
+    said.set(id, marker);
+    if (before === undefined || before.run !== marker.run) return [];
+    if (before.jobId !== null && before.jobId !== marker.jobId)
+      return [`the comment ${id} has forgotten ${before.jobId}`];
+    return before.outcome === null || before.outcome === marker.outcome
+      ? []
+      : [`the comment ${id} has forgotten an end`];
+  });
+}
+
 /** Lists what the outputs of a step say and the service's books deny. `result` may be missing where a step ended at once. */
 export function untrueOutputs(outputs: ReadonlyMap<OutputName, string>, { jobs, before }: Ledger): readonly string[] {
   const result = outputs.get('result');
