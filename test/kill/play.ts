@@ -1,18 +1,19 @@
 import { expect } from 'vitest';
 import type { Marker } from '../../src/thread/marker.ts';
-import { nameOf, type RequestRef, refsOf } from './gateway.ts';
 import { type Blow, type KillWorld, startKillWorld } from './kill-world.ts';
+import { nameOf, type RequestRef, refsOf } from './passing.ts';
 import { countOf, type Later, type StepResult, type Story } from './story.ts';
-import { forgotten, type Ledger, toldIn, unsettled, untrueOutputs, untruths } from './truth.ts';
+import { toldIn } from './told.ts';
+import { forgotten, type Ledger, unsettled, untrueOutputs, untruths } from './truth.ts';
 
 export interface Cell {
   readonly blow: Blow;
   /** Without it the whole machine is gone. */
   readonly post: boolean;
   readonly later: Later;
-  /** Somebody takes our claims away before the later runs. */
+  /** Someone removes our claims before the later runs. */
   readonly claimsRemoved?: true;
-  /** Who comes and goes while the request is on its way. */
+  /** Who acts while the request is on its way. */
   readonly overtaken?: 'by another run' | 'by the owner';
 }
 
@@ -25,7 +26,7 @@ export async function requestsOf(story: Story): Promise<readonly RequestRef[]> {
   return refsOf(world.gateway.requests.slice(before));
 }
 
-/** A world with what must hold in it. */
+/** A world, and what it is compared with. */
 interface Trial {
   readonly world: KillWorld;
   readonly ledger: Ledger;
@@ -33,7 +34,7 @@ interface Trial {
   readonly said: Map<number, Marker>;
 }
 
-/** Plays one cell: the blow, the post process, the later runs; and holds everything that is promised after each. */
+/** Plays one cell: the blow, the post process, the later runs. Checks after each of them everything that is promised. */
 export async function play(story: Story, cell: Cell): Promise<void> {
   await using world = await startKillWorld(story);
   const watched = watchedBodies(world);
@@ -44,7 +45,7 @@ export async function play(story: Story, cell: Cell): Promise<void> {
   await expectSettled(trial);
 }
 
-/** Plays the run that is struck, with its post process. */
+/** Plays the run that is struck, and its post process. */
 async function playStruck(
   world: KillWorld,
   { story, cell }: { readonly story: Story; readonly cell: Cell },
@@ -66,15 +67,17 @@ async function playStruck(
   const ledger = { jobs: service.jobs, before, ofStruckRun, struckRun: scene.struck.runId };
   const trial = { world, ledger, said };
   expectTruth(trial, [struck, ...steps]);
+  // Before its first request, a step has said how it ends if it is killed.
+  if ('at' in blow) expect(struck.outputs.has('result')).toBe(story.result !== null);
   expect(ofStruckRun).toBeLessThanOrEqual(story.result === 'pull-request' ? 1 : 0);
-  // Whatever is green or red about a killed step: one that may have started a job never looks as if it had not.
+  // A killed step that may have started a job never looks as if it had not.
   if (ofStruckRun > 0 && cell.overtaken === undefined)
     expect(struck.outputs.get('result')).toMatch(/^(unknown-start|still-running|pull-request)$/);
   if (cell.post) await playPost(trial, struck.state);
   return trial;
 }
 
-/** The post process reads and edits; whatever else it sent might start something. */
+/** The post process only reads and edits: anything else that it sent could start something. */
 async function playPost(trial: Trial, state: StepResult['state']): Promise<void> {
   const { world, ledger } = trial;
   const sentBefore = world.gateway.requests.length;
@@ -85,7 +88,7 @@ async function playPost(trial: Trial, state: StepResult['state']): Promise<void>
   expect(sent.filter((name) => !/^(GET|PATCH) |^POST graphql$/.test(name))).toEqual([]);
   expect(ledger.jobs).toHaveLength(jobsBefore);
   expectTruth(trial, []);
-  // A comment whose address the main process has not lived to save is left to the later runs.
+  // Where the main process died before it saved the comment's id, the comment is left to the later runs.
   if (state.get('open-comment')) expect(waiting(world)).toEqual([]);
 }
 
@@ -104,12 +107,12 @@ async function playLater(trial: Trial, later: Later): Promise<void> {
   if (later === 'a re-run') expect(waiting(world)).toEqual([]);
 }
 
-/** A killed process ends at once; one that is interrupted ends by itself, in time, because otherwise it was killed. */
+/** A killed process ends at once; an interrupted one ends by itself and in time, otherwise it was killed. */
 function expectEnding({ signal, exitCode }: StepResult, blow: Blow): void {
   const endedByItself = { signal: null, exitCode: expect.any(Number) };
   const ended = (by: NodeJS.Signals): object => ({ signal: by, exitCode: null });
   if ('afterMs' in blow) {
-    // Until the process listens, the signal itself ends it.
+    // Before the process listens to the signal, the signal itself ends it.
     expect([endedByItself, ended('SIGINT')]).toContainEqual({ signal, exitCode });
     return;
   }
@@ -124,7 +127,7 @@ function expectTruth({ world, ledger, said }: Trial, steps: readonly StepResult[
   expect(steps.flatMap(({ outputs }) => untrueOutputs(outputs, ledger))).toEqual([]);
 }
 
-/** The comments that promise news by a process which is not there any more. */
+/** The comments that promise news from a process that no longer exists. */
 function waiting(world: KillWorld): readonly string[] {
   return toldIn(world)
     .filter(({ comment: { id } }) => !world.scene.watched.includes(id))
@@ -141,7 +144,7 @@ function removeClaims({ app }: KillWorld): void {
     app.reactions.splice(app.reactions.indexOf(claim), 1);
 }
 
-/** What is still open is brought to its end by one run on a schedule, and told to whoever has asked for it. */
+/** One scheduled run brings everything that is open to its end, and tells the requesters. */
 async function expectSettled(trial: Trial): Promise<void> {
   const { world, ledger } = trial;
   if (unsettled(world).length === 0) return;

@@ -6,8 +6,8 @@ import { leaveStatusComment } from './earlier-comment.ts';
 import { FIRST_RUN, inOtherRuns, type Stage, type Story } from './story.ts';
 
 /**
- * A run on a schedule, over a job that has ended with nobody watching and a start that nobody has finished; beside them a
- * job that has just ended and a start that takes long, both of them watched by their own runs.
+ * A run on a schedule. It finds a job that ended while nobody watched and a start that was never finished; beside them, a
+ * job that has just ended and a start that takes long, each of them watched by its own run.
  */
 export const SETTLE: Story = {
   looks: [],
@@ -37,7 +37,7 @@ export const SETTLE: Story = {
   },
 };
 
-/** Writes what the process writes that holds the job: it needs no look at what is there. */
+/** Edits a comment as the process does that holds the job, which need not read it first. */
 function showStarted(
   { app }: Stage,
   { comment: id, jobId }: { readonly comment: number; readonly jobId: string },
