@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Exclude<Marker['state'], 'finished'> | NonNullable<
   starting: /^\*\*Starting…\*\*/,
   started: /^\*\*(Working on it|Still running|Waiting was cancelled|Can't reach the service)\b/,
   'not-created': /^\*\*Not started\.\*\* No job was created/,
-  unknown: /^\*\*We can't tell whether a job started\.\*\*/,
+  unknown: /^\*\*We can't tell whether a job started,\*\*/,
   'pull-request': /^\*\*Done\.\*\* Review/,
   'no-pull-request': /^\*\*Finished without a pull request/,
   failed: /^\*\*The agent failed\.\*\*/,
