@@ -79,7 +79,7 @@ export async function startGateway(upstream: Readonly<Record<Passing['to'], stri
   };
 
   const server = createServer((incoming, outgoing) => {
-    // Whoever is struck takes its connections with it.
+    // A dead process takes its connections with it.
     const handling = handle(incoming, outgoing)
       .catch(() => void outgoing.destroy())
       .finally(() => underWay.delete(handling));

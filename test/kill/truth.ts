@@ -9,7 +9,7 @@ import { type Notice, noticesIn, type Told, toldIn } from './told.ts';
 /** What the headline must say in each state. */
 const WORDS: Readonly<Record<Exclude<Marker['state'], 'finished'> | NonNullable<Marker['outcome']>, RegExp>> = {
   starting: /^\*\*Starting…\*\*/,
-  started: /^\*\*(Working on it|Still running|Waiting was cancelled|Can't reach the service)\b/,
+  started: /^\*\*(Working on it|Still running|Waiting was cancelled|Can't check the job)\b/,
   'not-created': /^\*\*Not started\.\*\* No job was created/,
   unknown: /^\*\*We can't tell whether a job started,\*\*/,
   'pull-request': /^\*\*Done\.\*\* Review/,
