@@ -672,7 +672,7 @@ async function tellOwed(view, { marker, thread, id, url }, { unattended }, world
 /** Remembers in a comment what was told, and leaves everything that can be seen as it is. Throws `RepositoryError`. */
 async function rememberTold({ id, body, marker }, told, { ours, repository }) {
     const edit = { id, basis: marker, body: (0,_thread_status_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .withMarker */ .Pe)(body, { ...marker, told }), ours };
-    return (0,_thread_guarded_edit_js__WEBPACK_IMPORTED_MODULE_1__/* .editUnlessChanged */ .V)(edit, await repository());
+    return (0,_thread_guarded_edit_js__WEBPACK_IMPORTED_MODULE_1__/* .editUnlessChanged */ .Ve)(edit, await repository());
 }
 /** Completes the end that an earlier attempt has written, as far as it is owed. A failure is a warning. */
 async function completeEarlierEnd(keeper, view, world) {
@@ -919,13 +919,17 @@ async function tellAgain(task, { jobId, outcome }, world) {
 /** Admits that an earlier attempt may have started a job. `settled`: the thread says so already. */
 async function admitUnknown(task, settled, world) {
     const resumed = { ...task, resumed: true };
-    const ending = (0,job_ending/* endingUnknown */.eq)(job_ending/* NEVER_CONFIRMED */.$Q);
     if (settled)
-        return (0,job_task/* reportAgain */.fL)(resumed, ending, world);
+        return (0,job_task/* reportAgain */.fL)(resumed, (0,job_ending/* endingUnknown */.eq)(job_ending/* NOTED_BEFORE */.VH), world);
+    const ending = (0,job_ending/* endingUnknown */.eq)(job_ending/* NEVER_NOTED */.SD);
     const fresh = (await task.keeper?.lookAfresh()) ?? null;
+    // Read afresh, the thread may know more after all.
+    if (fresh?.state === 'not-created')
+        return (0,job_task/* reportAgain */.fL)(resumed, (0,job_ending/* endingNotCreated */.nl)(job_ending/* NOT_CREATED_BEFORE */.fB), world);
+    if (fresh?.state === 'unknown')
+        return (0,job_task/* reportAgain */.fL)(resumed, (0,job_ending/* endingUnknown */.eq)(job_ending/* NOTED_BEFORE */.VH), world);
     if (fresh === null || fresh.jobId === null)
         return (0,job_task/* concludeJob */.P0)(resumed, ending, world);
-    // Read afresh, the thread knows the job after all.
     const { jobId, outcome } = fresh;
     return outcome === null ? takeUpJob(task, jobId, world) : tellAgain(task, { jobId, outcome }, world);
 }
@@ -973,7 +977,9 @@ function endingOf(end, began, world) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ openMemory),
+  WG: () => (/* binding */ isPassing),
+  qD: () => (/* binding */ notNow),
+  uZ: () => (/* binding */ openMemory),
   L: () => (/* binding */ warnOfFailures)
 });
 
@@ -1008,7 +1014,10 @@ function resumptionOf(own, key) {
  * instruction and leg, because version 1 hashed otherwise; where there are several, those with the same hash come first.
  */
 function candidatesOf({ marked }, key) {
-    const ofRun = marked.filter(({ marker }) => (0,claim/* isEarlierAttempt */.yW)(marker, key));
+    const earlier = marked.filter(({ marker }) => (0,claim/* isEarlierAttempt */.yW)(marker, key));
+    // An attempt that could not use the comment of the one before has made one of its own: only the latest attempt counts.
+    const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
+    const ofRun = earlier.filter(({ marker }) => marker.attempt === latest);
     const same = ofRun.filter((comment) => isOfStep(comment, key) && comment.marker.instructionHash === key.instructionHash);
     const first = ofRun.filter(({ marker }) => isStep(marker, key.firstStep));
     const sameFirst = first.filter(({ marker }) => marker.instructionHash === key.firstInstructionHash);
@@ -1023,11 +1032,15 @@ function resume(comment) {
     if (state === 'unknown')
         return { kind: 'unknown', comment, settled: true };
     if (state === 'not-created' || jobId === null)
-        return { kind: 'start', comment };
+        return startIn(comment);
     if (state === 'started')
         return { kind: 'follow', comment, jobId };
     const endedWell = outcome === 'pull-request' || outcome === 'no-pull-request';
-    return endedWell ? { kind: 'tell', comment, jobId, outcome } : { kind: 'start', comment };
+    return endedWell ? { kind: 'tell', comment, jobId, outcome } : startIn(comment);
+}
+/** The end of a second job could not be announced in a comment in which that of the first one was. */
+function startIn(comment) {
+    return { kind: 'start', comment: comment.announced ? null : comment };
 }
 /**
  * Picks the comment of an earlier run of the same step and leg that ended well: one for the same instruction, or the
@@ -1035,8 +1048,9 @@ function resume(comment) {
  */
 function reusableOf({ marked }, key) {
     const ofStep = marked.filter((comment) => isOfStep(comment, key) || isStep(comment.marker, key.firstStep));
-    const finished = ofStep.filter(({ marker: { outcome, run } }) => {
-        return (outcome === 'pull-request' || outcome === 'no-pull-request') && isNewer(key.runId, run);
+    const finished = ofStep.filter(({ announced, marker: { outcome, run } }) => {
+        const endedWell = outcome === 'pull-request' || outcome === 'no-pull-request';
+        return endedWell && !announced && isNewer(key.runId, run);
     });
     const hashes = [key.instructionHash, key.firstInstructionHash];
     const same = finished.findLast(({ marker }) => hashes.includes(marker.instructionHash));
@@ -1101,6 +1115,9 @@ async function openMemory(thread, request, world) {
         // Where the run's token may not even read, the first attempt had no memory either.
         if (run.attempt > 1 && error.failure !== 'not-accessible')
             throw cannotKnow(error);
+        // What may pass would leave a re-run without the memory that it then looks for.
+        if (request.kind === 'start' && isPassing(error) && !runner.cancelled.aborted)
+            throw notNow(error);
         (0,job_task/* warnWithoutMemory */.A9)(error, world);
         return without;
     }
@@ -1174,6 +1191,20 @@ function cannotKnow(error) {
         status: error.status,
         message: `Nothing was started: this is a re-run, and GitHub did not show whether an earlier attempt has started the job. ${error.message}`,
         hint: `${error.hint} Then re-run again.`,
+        cause: error,
+    });
+}
+/** Checks whether GitHub may do the same a little later. */
+function isPassing({ failure }) {
+    return failure === 'unavailable' || failure === 'rate-limited';
+}
+/** Words a failure that keeps a step from remembering its job: nothing is started. */
+function notNow(error) {
+    return new errors/* RepositoryError */.pU({
+        failure: error.failure,
+        status: error.status,
+        message: `Nothing was started, because the thread could not remember the job. ${error.message}`,
+        hint: `${error.hint} Then re-run, or set \`thread: none\` to do without memory.`,
         cause: error,
     });
 }
@@ -1489,7 +1520,7 @@ async function runJob(intent, world) {
     const request = await composeRequest(intent, world);
     if (world.settings.dryRun)
         return dryRun(request);
-    const { resumption, keeper, askedAt } = await (0,_job_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .openMemory */ .u)(intent.thread, request, world);
+    const { resumption, keeper, askedAt } = await (0,_job_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .openMemory */ .uZ)(intent.thread, request, world);
     const task = (0,_job_task_js__WEBPACK_IMPORTED_MODULE_6__/* .newTask */ .eI)({ request, keeper, askedAt, causedBy: null });
     switch (resumption.kind) {
         case 'start':
@@ -1576,10 +1607,12 @@ function dryRun(request) {
 /* harmony export */   a: () => (/* binding */ openTask)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
-/* harmony import */ var _thread_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9580);
+/* harmony import */ var _thread_claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9580);
 /* harmony import */ var _follow_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6051);
 /* harmony import */ var _job_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6385);
-/* harmony import */ var _job_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6297);
+/* harmony import */ var _job_memory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2144);
+/* harmony import */ var _job_task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6297);
+
 
 
 
@@ -1607,7 +1640,9 @@ async function openTask(task, world) {
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU) || task.causedBy !== null)
             throw error;
-        (0,_job_task_js__WEBPACK_IMPORTED_MODULE_3__/* .warnWithoutMemory */ .A9)(error, world);
+        if ((0,_job_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .isPassing */ .WG)(error) && !world.runner.cancelled.aborted)
+            throw (0,_job_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .notNow */ .qD)(error);
+        (0,_job_task_js__WEBPACK_IMPORTED_MODULE_4__/* .warnWithoutMemory */ .A9)(error, world);
         return { ...task, keeper: null };
     }
 }
@@ -1615,17 +1650,17 @@ async function openTask(task, world) {
 async function requestJob(task, world) {
     const { runner, service, clock } = world;
     if (runner.cancelled.aborted)
-        return (0,_job_task_js__WEBPACK_IMPORTED_MODULE_3__/* .concludeJob */ .P0)(task, (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .endingNotCreated */ .nl)(CANCELLED_BEFORE), world);
+        return (0,_job_task_js__WEBPACK_IMPORTED_MODULE_4__/* .concludeJob */ .P0)(task, (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .endingNotCreated */ .nl)(CANCELLED_BEFORE), world);
     // Later, another run may take this one for dead.
-    if (clock.now() - task.askedAt > _thread_claim_js__WEBPACK_IMPORTED_MODULE_4__/* .START_WITHIN_MS */ .AB)
-        return (0,_job_task_js__WEBPACK_IMPORTED_MODULE_3__/* .concludeJob */ .P0)(task, (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .endingNotCreated */ .nl)(TOO_LATE), world);
+    if (clock.now() - task.askedAt > _thread_claim_js__WEBPACK_IMPORTED_MODULE_5__/* .START_WITHIN_MS */ .AB)
+        return (0,_job_task_js__WEBPACK_IMPORTED_MODULE_4__/* .concludeJob */ .P0)(task, (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .endingNotCreated */ .nl)(TOO_LATE), world);
     runner.output('result', 'unknown-start');
     const creation = await service.createJob(task.request.prompt.text, runner.cancelled);
     switch (creation.kind) {
         case 'not-created':
-            return (0,_job_task_js__WEBPACK_IMPORTED_MODULE_3__/* .concludeJob */ .P0)(task, (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .endingNotCreated */ .nl)(creation.problem), world);
+            return (0,_job_task_js__WEBPACK_IMPORTED_MODULE_4__/* .concludeJob */ .P0)(task, (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .endingNotCreated */ .nl)(creation.problem), world);
         case 'unknown':
-            return (0,_job_task_js__WEBPACK_IMPORTED_MODULE_3__/* .concludeJob */ .P0)(task, (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .endingUnknown */ .eq)(creation.evidence), world);
+            return (0,_job_task_js__WEBPACK_IMPORTED_MODULE_4__/* .concludeJob */ .P0)(task, (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .endingUnknown */ .eq)(`The service never confirmed the request: ${creation.evidence}`), world);
         case 'created': {
             const { job } = creation;
             runner.info(`The job ${job.id} has started.`);
@@ -1690,8 +1725,7 @@ const ALL_TOLD = _thread_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .TELLINGS */ .
 async function tellNotice(view, { jobId, thread, status, }, world) {
     try {
         const repository = await world.repository();
-        const claim = (0,_thread_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .noticeReaction */ ._D)(world.settings.claimReaction);
-        const { created } = await repository.react({ kind: 'issue-comment', id: status.id }, claim);
+        const { created } = await repository.react({ kind: 'issue-comment', id: status.id }, _thread_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTICE_CLAIM */ .kS);
         if (created)
             await repository.createComment(thread, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .renderNotice */ .BG)({ job: jobId }, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .endNotice */ .oy)(view, status.url)));
         return true;
@@ -1787,9 +1821,10 @@ function levelOf({ permission, role }) {
 /* harmony export */   Df: () => (/* binding */ isWatched),
 /* harmony export */   QO: () => (/* binding */ isStale),
 /* harmony export */   SH: () => (/* binding */ mayStart),
-/* harmony export */   _D: () => (/* binding */ noticeReaction),
+/* harmony export */   Wx: () => (/* binding */ RETRY_CLAIM),
 /* harmony export */   al: () => (/* binding */ laterRun),
 /* harmony export */   b3: () => (/* binding */ WATCHED_AFTER_WAIT_MS),
+/* harmony export */   kS: () => (/* binding */ NOTICE_CLAIM),
 /* harmony export */   yW: () => (/* binding */ isEarlierAttempt)
 /* harmony export */ });
 /* unused harmony export STARTING_IS_STALE_MS */
@@ -1802,12 +1837,11 @@ function isTaken(found) {
     return found !== null;
 }
 /**
- * The reaction that claims a notice, on our own status comment: whichever run ends the job, one of them tells it. It
- * differs from the claim of a comment, because `retry` puts that one on the status comment too.
+ * The reactions that claim something on our own status comment: the notice of a job's end, and its retry. They are the
+ * same whatever `claim-reaction` says, because workflows with different inputs meet at one comment.
  */
-function noticeReaction(claimReaction) {
-    return claimReaction === 'hooray' ? 'rocket' : 'hooray';
-}
+const NOTICE_CLAIM = 'hooray';
+const RETRY_CLAIM = 'rocket';
 /** How old a `starting` must be before another run may call it unknown: longer than any start takes. */
 const STARTING_IS_STALE_MS = 10 * 60_000;
 /** A job is requested only this long after its `starting` was dated; a later request is given up. */
@@ -2076,13 +2110,15 @@ class StatusKeeper {
     /** Gives true if the comment is gone. Only the process that holds the job's id may write without a fresh look. */
     async edit(id, body, withinMs) {
         const { repository, ours } = this.options;
-        if (this.basis !== null && (!this.writtenByUs || this.jobId === null)) {
-            const end = await (0,_guarded_edit_js__WEBPACK_IMPORTED_MODULE_1__/* .editUnlessChanged */ .V)({ id, basis: this.basis, body, ours, withinMs }, repository);
+        // Once the end is written, a newer run may take the comment for its own job.
+        const holds = this.writtenByUs && this.jobId !== null && this.basis?.state !== 'finished';
+        if (this.basis !== null && !holds) {
+            const end = await (0,_guarded_edit_js__WEBPACK_IMPORTED_MODULE_1__/* .editUnlessChanged */ .Ve)({ id, basis: this.basis, body, ours, withinMs }, repository);
             this.leftAlone = end.kind === 'changed';
             return end.kind === 'gone';
         }
         const hurry = withinMs === undefined ? {} : { withinMs };
-        return (await (0,_guarded_edit_js__WEBPACK_IMPORTED_MODULE_1__/* .editUnlessGone */ .k)(id, { body, ...hurry }, repository)) === null;
+        return (await (0,_guarded_edit_js__WEBPACK_IMPORTED_MODULE_1__/* .editUnlessGone */ .kx)(id, { body, ...hurry }, repository)) === null;
     }
 }
 

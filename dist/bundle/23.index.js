@@ -61,7 +61,8 @@ async function runPost(leftOver, world) {
         if (truth === null)
             return;
         const { view, jobId, job } = truth;
-        const base = { ...marker, watchedUntil: new Date(clock.now()).toISOString() };
+        const told = view.state === 'started' ? [] : marker.told;
+        const base = { ...marker, told, watchedUntil: new Date(clock.now()).toISOString() };
         const body = (0,status_comment/* renderStatusComment */.uc)({
             marker: (0,status_comment/* markerFor */._Z)(view, base, { jobId }),
             view,
@@ -72,9 +73,9 @@ async function runPost(leftOver, world) {
             command: settings.command,
             origin: (0,status_comment/* originOf */.yv)(marker, comment.url),
         });
-        const end = await (0,guarded_edit/* editUnlessChanged */.V)({ id: comment.id, basis: marker, body, ours }, repository);
+        const end = await (0,guarded_edit/* editUnlessChanged */.Ve)({ id: comment.id, basis: marker, body, ours }, repository);
         if (end.kind === 'edited')
-            runner.info(`The status comment was left behind as "${marker.state}"; now it says "${view.state}".`);
+            runner.info('The main process was ended before it could finish the status comment, so it is updated now.');
     }
     catch (error) {
         if (!(error instanceof errors/* RepositoryError */.pU))
@@ -87,7 +88,7 @@ async function truthOf({ state, jobId: remembered }, saved, { service, runner })
     if (state === 'finished' || state === 'not-created')
         return null;
     if (jobId === null) {
-        return state === 'starting' ? { view: { state: 'unknown', evidence: job_ending/* NEVER_CONFIRMED */.$Q }, jobId, job: null } : null;
+        return state === 'starting' ? { view: { state: 'unknown', evidence: job_ending/* NEVER_NOTED */.SD }, jobId, job: null } : null;
     }
     const reading = (await service?.readJob(jobId, runner.cancelled)) ?? null;
     const job = reading?.kind === 'job' ? reading.job : null;

@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(3916);
 // EXTERNAL MODULE: ./src/markdown.ts
 var markdown = __webpack_require__(3758);
+// EXTERNAL MODULE: ./src/thread/claim.ts
+var claim = __webpack_require__(9580);
 // EXTERNAL MODULE: ./src/thread/notice.ts
 var notice = __webpack_require__(2522);
 // EXTERNAL MODULE: ./src/thread/own-comments.ts + 3 modules
@@ -24,8 +26,8 @@ var own_comments = __webpack_require__(6732);
 var answer = __webpack_require__(6478);
 // EXTERNAL MODULE: ./src/jobs/job.ts
 var job = __webpack_require__(260);
-// EXTERNAL MODULE: ./src/thread/claim.ts
-var claim = __webpack_require__(9580);
+// EXTERNAL MODULE: ./src/jobs/progress.ts
+var progress = __webpack_require__(8857);
 // EXTERNAL MODULE: ./src/thread/guarded-edit.ts
 var guarded_edit = __webpack_require__(2713);
 // EXTERNAL MODULE: ./src/thread/status-comment.ts
@@ -39,6 +41,7 @@ var tell_end = __webpack_require__(7059);
 // EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/settle-comment.ts
+
 
 
 
@@ -73,19 +76,30 @@ async function settleComment(comment, options, world) {
             return { kind: 'unlinked', comment, seenAt: world.clock.monotonic() };
         return settleEnd(comment, reading.job, options, world);
     }
-    if (reading.kind === 'refused' || reading.kind === 'failed') {
-        const { message, hint } = reading.problem;
-        return ended('failed', comment, `could not check the job ${marker.jobId}: ${message} ${hint}`);
-    }
-    return settleRunning(comment, { job: reading.kind === 'job' ? reading.job : null, jobId: marker.jobId }, options, world);
+    const { jobId } = marker;
+    if (reading.kind === 'job')
+        return settleRunning(comment, { job: reading.job, jobId }, options, world);
+    if (hasNoNews(marker, world.clock.now()))
+        return settleRunning(comment, { job: null, jobId }, options, world);
+    return ended('failed', comment, `could not check the job ${jobId}: ${problemOf(reading, options)}`);
+}
+/** Says why a job could not be read, and what comes next. */
+function problemOf(reading, { onRequest }) {
+    const { message, hint } = reading.problem;
+    if (reading.kind !== 'failed')
+        return `${message} ${hint}`;
+    const wait = reading.retryAfterMs === null ? '' : ` The service asks to wait ${(0,progress/* duration */.p)(reading.retryAfterMs)}.`;
+    return `${message}${wait} ${onRequest ? 'Ask again later.' : 'The next settle run checks again.'}`;
+}
+function hasNoNews(marker, now) {
+    const old = now - Date.parse(marker.askedAt) > NO_NEWS_MS;
+    return old && marker.outcome === null && !(0,claim/* isWatched */.Df)(marker, now);
 }
 /** Ends a job that brings no news, or takes one up again that does; `job` is null where the service has no such job. */
 async function settleRunning(comment, { job, jobId }, options, world) {
     const { marker } = comment;
     const words = job === null ? `the service has no job ${jobId}` : `the job ${jobId} is running`;
-    const now = world.clock.now();
-    const old = now - Date.parse(marker.askedAt) > NO_NEWS_MS;
-    if (old && marker.outcome === null && !(0,claim/* isWatched */.Df)(marker, now)) {
+    if (hasNoNews(marker, world.clock.now())) {
         const view = { state: 'finished', outcome: 'no-news', link: null, unlinked: null };
         return write(comment, { view, job, told: [], words: `the job ${jobId} had no update for 7 days` }, options, world);
     }
@@ -96,11 +110,11 @@ async function settleStart(comment, options, world) {
     const { state } = comment.marker;
     if (state === 'not-created')
         return completeEnd(comment, UNTOLD_REASON, options, world);
-    const view = { state: 'unknown', evidence: job_ending/* NEVER_CONFIRMED */.$Q };
+    const view = { state: 'unknown', evidence: job_ending/* NEVER_NOTED */.SD };
     if (state === 'unknown')
         return completeEnd(comment, view, options, world);
     const told = await (0,complete_end/* tellOwed */.ti)(view, comment, UNATTENDED, world);
-    const words = `a job may have been started: ${job_ending/* NEVER_CONFIRMED */.$Q}`;
+    const words = `a job may have been started. ${job_ending/* NEVER_NOTED */.SD}`;
     return write(comment, { view, job: null, told, words }, options, world);
 }
 const UNATTENDED = { unattended: true };
@@ -148,7 +162,7 @@ async function edit(comment, body, { options, words }, world) {
     if (world.settings.dryRun)
         return ended('settled', comment, words);
     const { id, marker: basis } = comment;
-    const end = await (0,guarded_edit/* editUnlessChanged */.V)({ id, basis, body, ours: options.ours }, await world.repository());
+    const end = await (0,guarded_edit/* editUnlessChanged */.Ve)({ id, basis, body, ours: options.ours }, await world.repository());
     if (end.kind === 'edited')
         return ended('settled', comment, words);
     return ended('still-open', comment, 'another run has just written it');
@@ -158,6 +172,7 @@ function ended(kind, { thread, id, url }, words) {
 }
 
 ;// CONCATENATED MODULE: ./src/runs/run-settle.ts
+
 
 
 
@@ -225,7 +240,11 @@ async function settleAll(comments, options, world) {
         if (end.kind !== 'unlinked')
             settled.push(end);
     }
-    return { settled, left: open.length - settled.length };
+    const followed = comments.filter(({ marker }) => {
+        const unfinished = marker.state === 'started' || marker.state === 'starting';
+        return unfinished && (0,claim/* isWatched */.Df)(marker, world.clock.now()) && !open.some(({ marker: other }) => other === marker);
+    }).length;
+    return { settled, followed, left: open.length - settled.length };
 }
 async function settleOne(comment, options, world) {
     try {
@@ -238,22 +257,24 @@ async function settleOne(comment, options, world) {
         return { kind: 'failed', id, url, thread, words: `${error.message} ${error.hint}` };
     }
 }
-function outcomeOf({ settled, left }, { cut, dryRun }) {
+function outcomeOf({ settled, followed, left }, { cut, dryRun }) {
     const of = (kind) => settled.filter((each) => each.kind === kind);
     const [changed, open, failed] = [of('settled'), of('still-open'), of('failed')];
-    const counts = `${changed.length} ${dryRun ? 'would be updated' : 'updated'}, ${open.length} still open, ${failed.length} failed`;
+    const counts = `${changed.length} ${dryRun ? 'would be updated' : 'updated'}, ${open.length} still open, ${failed.length} ${failed.length === 1 ? 'error' : 'errors'}`;
+    const watched = followed === 0 ? '' : `, ${followed} still followed by a run`;
     const unchecked = left === 0 ? '' : `, ${left} not checked, because the run was cancelled`;
-    const nothing = settled.length === 0 && left === 0;
-    const found = nothing ? 'There is no unfinished job.' : `Unfinished jobs: ${counts}${unchecked}.`;
-    const sentence = dryRun ? `A dry run: nothing was written. ${found}` : found;
+    const nothing = settled.length === 0 && left === 0 && followed === 0;
+    const found = nothing ? 'There is no unfinished job.' : `Unfinished jobs: ${counts}${watched}${unchecked}.`;
+    const fails = settled.length > 0 && failed.length === settled.length;
+    const why = fails ? ` The first: ${failed[0]?.words}` : '';
+    const told = `${dryRun ? 'A dry run: nothing was written. ' : ''}${found}`;
     const lines = [...changed, ...failed, ...open].map(({ url, thread, words }) => `- [Thread ${thread}](${url}): ${(0,markdown/* codeSpan */.SS)(words, { longest: 300 })}`);
     const more = cut
         ? ['', (0,markdown/* quoted */.TL)('There are more comments than one run reads: run this more often.', { exact: true })]
         : [];
     const heading = dryRun ? 'dry run, nothing was written' : 'status comments updated';
-    const summary = [`### docs-agent: ${heading}`, '', sentence, '', ...lines, ...more].join('\n');
-    const fails = settled.length > 0 && failed.length === settled.length;
-    return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence, summary, fails };
+    const summary = [`### docs-agent: ${heading}`, '', told, '', ...lines, ...more].join('\n');
+    return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence: told + why, summary, fails };
 }
 
 

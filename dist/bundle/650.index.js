@@ -706,7 +706,7 @@ function failureOf(error, attempt) {
     }
     const kind = sent ? 'lost' : 'unreachable';
     if (error instanceof _undici_js__WEBPACK_IMPORTED_MODULE_1__/* .errors */ .s.HTTPParserError) {
-        return make(kind, `${host} sent what is no HTTP (${code})`, 'the answer is not HTTP');
+        return make(kind, `${host} did not answer with HTTP (${code})`, 'the answer is not HTTP');
     }
     return make(kind, `${host} ${WORDS[code] ?? 'broke the connection'} (${code})`, REASONS[code]);
 }
@@ -862,8 +862,10 @@ const RETRY_TABLE = {
         rules: { unsent: { tries: 3, waitsMs: [1_000, 3_000] }, 'rate-limit': { tries: 3, waitsMs: [MINUTE] } },
     },
     // Whether it may be sent again after an unclear answer is decided by reading back, not here.
+    // One in flight gets time for its answer when the run is cancelled: a comment whose id is not known stays as it is.
     'github-create': {
         ...github,
+        graceMs: 2_000,
         rules: { unsent: { tries: 3, waitsMs: [1_000, 3_000] }, 'rate-limit': { tries: 3, waitsMs: [MINUTE] } },
     },
 };
@@ -1133,7 +1135,7 @@ class ProgressLog {
             return null;
         this.shown = state;
         this.shownAtMs = waitedMs;
-        return `${state} (${duration(waitedMs)} waited, next look in ${duration(nextLookInMs)})`;
+        return `${state} (${duration(waitedMs)} waited, next check in ${duration(nextLookInMs)})`;
     }
     /** A word about a status that is not in the interface, the first time one is seen. */
     unknownStatus(reading) {
@@ -1144,7 +1146,7 @@ class ProgressLog {
             return null;
         this.saidUnknown = true;
         const told = reportedStatus === null ? 'no status' : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`;
-        return `The service tells ${told}; the job counts as running.`;
+        return `The service reports ${told}; the job counts as running.`;
     }
 }
 function describe(reading) {
@@ -1154,7 +1156,7 @@ function describe(reading) {
         case 'refused':
         case 'missing':
         case 'failed':
-            return `A look at the job has failed, the job goes on: ${reading.problem.message}`;
+            return `Could not check the job: ${reading.problem.message}`;
     }
 }
 /** Shows a length of time (ms) as `2 h 5 min`, `3 min 20 s` or `15 s`. */
@@ -1760,12 +1762,14 @@ function readProxySettings(environment = process.env) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ NEVER_CONFIRMED),
 /* harmony export */   PU: () => (/* binding */ isOver),
+/* harmony export */   SD: () => (/* binding */ NEVER_NOTED),
+/* harmony export */   VH: () => (/* binding */ NOTED_BEFORE),
 /* harmony export */   Yu: () => (/* binding */ endingOfJob),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   af: () => (/* binding */ endingOfFollow),
 /* harmony export */   eq: () => (/* binding */ endingUnknown),
+/* harmony export */   fB: () => (/* binding */ NOT_CREATED_BEFORE),
 /* harmony export */   fg: () => (/* binding */ endingWords),
 /* harmony export */   nl: () => (/* binding */ endingNotCreated),
 /* harmony export */   uQ: () => (/* binding */ endingRemembered)
@@ -1819,8 +1823,15 @@ function endingRemembered({ outcome, pullRequest }, links) {
 function endingNotCreated(problem) {
     return { view: { state: 'not-created', problem }, job: null };
 }
+/** Why no job exists, where an earlier attempt has said so. */
+const NOT_CREATED_BEFORE = {
+    message: 'An earlier attempt of this run started no job; the status comment says why.',
+    hint: 'Fix it, then comment again or use the command "retry".',
+};
 /** Why it is unknown whether there is a job, where the process that requested it is dead. */
-const NEVER_CONFIRMED = 'the run that requested it ended before the service had confirmed the request.';
+const NEVER_NOTED = 'The run that requested the job ended before it could write down the answer.';
+/** The same, where the thread has said so since. */
+const NOTED_BEFORE = 'An earlier attempt could not tell; the status comment says why.';
 /** A request of which it is unknown whether it arrived. */
 function endingUnknown(evidence) {
     return { view: { state: 'unknown', evidence }, job: null };
@@ -1857,11 +1868,11 @@ function endingWords({ view }, jobId) {
                 problem: view.problem,
             };
         case 'unknown': {
-            const hint = "We don't send it twice, because that could start a second job: check the service first.";
+            const hint = "We don't send the request twice, because that could start a second job: check the service first.";
             return {
                 result: 'unknown-start',
                 headline: "can't tell whether a job started",
-                sentence: `A job may have been started, but the service never confirmed it: ${view.evidence}`,
+                sentence: `A job may have been started. ${view.evidence}`,
                 hint,
                 problem: { message: view.evidence, hint },
             };
@@ -1897,7 +1908,7 @@ function startedWords({ seen }, jobId) {
             return {
                 result: 'error',
                 headline: "can't check the job",
-                sentence: `The job ${jobId} may still be running, but the service refused to show it: ${seen.problem.message}`,
+                sentence: `The job ${jobId} may still be running, but the service doesn't show it: ${seen.problem.message}`,
                 hint: seen.problem.hint,
                 problem: seen.problem,
             };
@@ -1908,11 +1919,11 @@ function startedWords({ seen }, jobId) {
 /** A job that this run has never seen may be anything; one that it has seen was running then. */
 function unreachableWords({ since, tries, reason, lastSeen }, jobId) {
     const seen = lastSeen === null ? 'It was not seen in this run' : `It was last seen at ${(0,_thread_status_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .minute */ .Vc)(lastSeen)}`;
-    const message = `Could not reach the service since ${(0,_thread_status_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .minute */ .Vc)(since)} (${tries} ${tries === 1 ? 'try' : 'tries'}): ${reason}`;
+    const message = `No usable answer from the service since ${(0,_thread_status_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .minute */ .Vc)(since)} (${tries} ${tries === 1 ? 'try' : 'tries'}): ${reason}`;
     const hint = `The job ${jobId} may still be running. ${seen}.`;
     return {
         result: lastSeen === null ? 'error' : 'still-running',
-        headline: "can't reach the service",
+        headline: "can't check the job",
         sentence: message,
         hint,
         problem: { message, hint },
@@ -1923,7 +1934,7 @@ function unreachable({ since, tries, reason, retryAfterMs, lastSeen }) {
     return { state: 'started', seen: { kind: 'unreachable', since, tries, reason: `${reason}${wait}`, lastSeen } };
 }
 function finishedWords({ outcome, link, unlinked, archivedSince }, jobId) {
-    const since = archivedSince === true ? ' The job has been archived since.' : '';
+    const since = archivedSince === true ? ' The job has since been archived.' : '';
     const { headline, ...rest } = FINISHED[outcome];
     const where = link !== null ? `: ${link.url}` : unlinked === null ? '.' : `, which is not linked, because ${unlinked.reason}.`;
     const sentence = `The job ${jobId} ${rest.words}${outcome === 'pull-request' ? where : '.'}${since}`;
@@ -2520,9 +2531,10 @@ function base64Within(text, offset) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ editUnlessChanged),
-/* harmony export */   k: () => (/* binding */ editUnlessGone)
+/* harmony export */   Ve: () => (/* binding */ editUnlessChanged),
+/* harmony export */   kx: () => (/* binding */ editUnlessGone)
 /* harmony export */ });
+/* unused harmony export isSame */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6732);
 
@@ -2544,7 +2556,10 @@ async function editUnlessChanged({ id, basis, body, ours, withinMs }, repository
     const comment = await editUnlessGone(id, { body, ...hurry }, repository);
     return comment === null ? { kind: 'gone' } : { kind: 'edited', comment };
 }
-/** Edits a comment; gives null if it was deleted. Throws `RepositoryError`. */
+/**
+ * Edits a comment; gives null if it was deleted. GitHub may answer 404 for a comment that is there, so that is looked at
+ * again, unless the process must end. Throws `RepositoryError`.
+ */
 async function editUnlessGone(id, { body, ...hurry }, repository) {
     try {
         return await repository.editComment(id, body, hurry);
@@ -2552,9 +2567,12 @@ async function editUnlessGone(id, { body, ...hurry }, repository) {
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU) || error.failure !== 'missing')
             throw error;
-        return null;
+        if (hurry.withinMs !== undefined || (await repository.comment(id)) === null)
+            return null;
+        return repository.editComment(id, body);
     }
 }
+/** Checks whether a comment still says what a decision was based on. */
 function isSame(one, other) {
     return (one.run === other.run &&
         one.attempt === other.attempt &&
@@ -2847,7 +2865,7 @@ function headline({ marker, view, command }) {
         case 'not-created':
             return `**Not started.** No job was created:\n\n${problemBlock(view.problem)}\n\n${advice.fixed}`;
         case 'unknown':
-            return `**We can't tell whether a job started.** The service never confirmed the request, and we don't send it twice:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
+            return `**We can't tell whether a job started,** and we don't send the request twice:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
     }
 }
 /** Says what to do next: a comment's job is steered by comments, a workflow's job by the workflow. */
@@ -2880,9 +2898,9 @@ function sighting(seen, news) {
         case 'still-running':
             return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
         case 'refused':
-            return `**Can't check the job.** It may still be running, but the service refused to show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
+            return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
         case 'unreachable':
-            return `**Can't reach the service.** No usable answer since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? 'try' : 'tries'}). The job may still be running:\n\n${quotedReason(seen.reason)}\n\n${news}`;
+            return `**Can't check the job.** No usable answer from the service since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? 'try' : 'tries'}). It may still be running:\n\n${quotedReason(seen.reason)}\n\n${news}`;
     }
 }
 function minutes(count) {

@@ -80,7 +80,9 @@ function adviseToCommentAgain(error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
         return error;
     const { failure, status } = error;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU({ failure, status, ...withAdvice(error), cause: error });
+    const { message, hint } = withAdvice(error);
+    const told = message.startsWith('Nothing was started') ? message : `Nothing was started. ${message}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU({ failure, status, message: told, hint, cause: error });
 }
 function withAdvice({ message, hint }) {
     return { message, hint: `${hint} ${COMMENT_AGAIN}` };
@@ -367,9 +369,9 @@ function foundFor(own, { comment }) {
     return writtenSince(own.unreadable, comment.createdAt).length > 0 ? 'unreadable' : null;
 }
 /** Claims a comment by a reaction. Throws `RepositoryError` for anything but a clear answer: then nothing may start. */
-async function comment_gate_claim(comment, world) {
+async function comment_gate_claim(comment, reaction, world) {
     try {
-        const { created, login } = await (await world.repository()).react(comment, world.settings.claimReaction);
+        const { created, login } = await (await world.repository()).react(comment, reaction);
         return { created: (0,claim/* mayStart */.SH)(created ? 'created' : 'existed'), login };
     }
     catch (error) {
@@ -508,22 +510,18 @@ async function afterEarlierClaim(intent, { own, login }, world) {
         case 'tell-end':
             return (0,follow_job/* tellAgain */.Gr)(task, decision, world);
         case 'tell-not-created':
-            return (0,job_task/* reportAgain */.fL)(task, (0,job_ending/* endingNotCreated */.nl)(NOT_CREATED_BEFORE), world);
+            return (0,job_task/* reportAgain */.fL)(task, (0,job_ending/* endingNotCreated */.nl)(job_ending/* NOT_CREATED_BEFORE */.fB), world);
         case 'tell-unknown':
             return (0,follow_job/* admitUnknown */.Y1)(task, true, world);
         case 'make-unknown':
             if (decision.result === 'unknown-start')
                 return (0,follow_job/* admitUnknown */.Y1)(task, false, world);
-            await keeper.show((0,job_ending/* endingUnknown */.eq)(job_ending/* NEVER_CONFIRMED */.$Q).view);
+            await keeper.show((0,job_ending/* endingUnknown */.eq)(job_ending/* NEVER_NOTED */.SD).view);
             return taken;
     }
 }
 const NO_ANSWER_YET = 'Another run has claimed this comment. If no answer appears within a few minutes, comment again.';
 const UNREADABLE = 'Nothing was started: the thread holds a status comment that this version cannot read, which may be the answer to this comment.';
-const NOT_CREATED_BEFORE = {
-    message: 'The first attempt of this run was refused; the status comment says why.',
-    hint: 'Fix it, then comment again or use the command "retry".',
-};
 function alreadyClaimed(sentence) {
     return { kind: 'skipped', reason: 'already-claimed', sentence };
 }
@@ -552,6 +550,7 @@ async function makeKeeper({ intent, login, ...options }, world) {
 // EXTERNAL MODULE: ./src/runs/job-request.ts + 1 modules
 var job_request = __webpack_require__(4471);
 ;// CONCATENATED MODULE: ./src/runs/retry.ts
+
 
 
 
@@ -596,13 +595,14 @@ async function findRetry(intent, { own, comments }, world) {
  * Gives null if this run may start it, otherwise the sentence to answer with.
  */
 async function claimRetry({ failed }, intent, world) {
-    const { created, login } = await comment_gate_claim({ kind: 'issue-comment', id: failed.id }, world);
+    const { created, login } = await comment_gate_claim({ kind: 'issue-comment', id: failed.id }, claim/* RETRY_CLAIM */.Wx, world);
     if (created)
         return null;
     const newer = latestOf(await readOwnThread({ ...intent, comment: { ...intent.comment, createdAt: null } }, login, world));
     if (newer !== null && newer.id !== failed.id)
         return `This job has been retried already: ${newer.url}`;
-    return `An earlier \`${world.settings.command} retry\` has taken this job and did not get to start another one: write the instruction again in a new comment.`;
+    // Its status comment may come any moment, or never: the list can't tell.
+    return `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
 }
 /** Whoever retries has passed the gate already. */
 async function mayAsk(author, { comment }, world) {
@@ -689,7 +689,7 @@ async function commandOf({ comment }, world) {
 async function claimAndAct(command, passing, world) {
     const { intent } = passing;
     const [claimed, prepared] = await Promise.allSettled([
-        comment_gate_claim(intent.comment, world),
+        comment_gate_claim(intent.comment, world.settings.claimReaction, world),
         readBeside(command, passing, world),
     ]);
     if (claimed.status === 'rejected') {

@@ -80,7 +80,9 @@ function adviseToCommentAgain(error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
         return error;
     const { failure, status } = error;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU({ failure, status, ...withAdvice(error), cause: error });
+    const { message, hint } = withAdvice(error);
+    const told = message.startsWith('Nothing was started') ? message : `Nothing was started. ${message}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU({ failure, status, message: told, hint, cause: error });
 }
 function withAdvice({ message, hint }) {
     return { message, hint: `${hint} ${COMMENT_AGAIN}` };

@@ -129,12 +129,12 @@ const BY_ENDING = {
 function hintOf(failure, { permission, ending }) {
     switch (failure) {
         case 'unauthorized':
-            return 'The token is wrong or has expired: one of a GitHub App lives an hour.';
+            return 'The token is wrong or has expired; a token of a GitHub App expires after an hour.';
         case 'not-accessible':
         case 'forbidden':
             return `Add ${permission} to the workflow's \`permissions:\`.`;
         case 'locked':
-            return 'The conversation is locked: unlock it, or name another thread.';
+            return 'The conversation is locked: unlock it.';
         case 'missing':
             return 'It may have been deleted, moved or disabled, or the token may not see it.';
         case 'too-long':
@@ -142,7 +142,7 @@ function hintOf(failure, { permission, ending }) {
         case 'refused':
             return 'The reason in brackets is all that GitHub says.';
         case 'rate-limited':
-            return 'The token has used up its requests for now: try again in an hour.';
+            return 'GitHub limits the requests of this token for now: try again later.';
         case 'unavailable':
             return (ending === undefined ? undefined : BY_ENDING[ending]) ?? 'Try again later.';
     }
@@ -393,8 +393,10 @@ const comment = dist/* pipe */.FsL(dist/* object */.Ikc({
     body: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
     html_url: dist/* string */.YjP(),
     created_at: dist/* string */.YjP(),
-}), dist/* transform */.pdi(({ id, user, body, html_url, created_at }) => ({
+    reactions: dist/* fallback */.NpB(dist/* nullish */.cl6(dist/* object */.Ikc({ hooray: dist/* number */.aig() }), null), null),
+}), dist/* transform */.pdi(({ id, user, body, html_url, created_at, reactions }) => ({
     id,
+    announced: (reactions?.hooray ?? 0) > 0,
     author: user,
     body,
     url: html_url,

@@ -530,7 +530,8 @@ __nccwpck_require__.d(__webpack_exports__, {
  * when there is none, or when there is no token to write it with.
  */
 function readLeftOver(environment = process.env) {
-    const commentId = Number(environment['STATE_open-comment'] ?? '');
+    const saved = environment['STATE_open-comment'] ?? '';
+    const commentId = /^[1-9]\d{0,15}$/.test(saved) ? Number(saved) : 0;
     if (!Number.isSafeInteger(commentId) || commentId < 1)
         return null;
     if (!environment['INPUT_GITHUB-TOKEN']?.trim())

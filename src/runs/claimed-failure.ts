@@ -36,12 +36,13 @@ export function adviseToCommentAgain(error: unknown): unknown {
     return new ServiceError({ status: error.status, ...withAdvice(error), cause: error });
   if (!(error instanceof RepositoryError)) return error;
   const { failure, status } = error;
-  return new RepositoryError({ failure, status, ...withAdvice(error), cause: error });
+  const { message, hint } = withAdvice(error);
+  const told = message.startsWith('Nothing was started') ? message : `Nothing was started. ${message}`;
+  return new RepositoryError({ failure, status, message: told, hint, cause: error });
 }
 
 function withAdvice({ message, hint }: Problem): Problem {
-  const notStarted = message.includes('othing was started') ? message : `Nothing was started. ${message}`;
-  return { message: notStarted, hint: `${hint} ${COMMENT_AGAIN}` };
+  return { message, hint: `${hint} ${COMMENT_AGAIN}` };
 }
 
 function problemsOf(error: unknown): readonly Problem[] {

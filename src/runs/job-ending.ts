@@ -208,7 +208,7 @@ function finishedWords(
   { outcome, link, unlinked, archivedSince }: StatusView & { readonly state: 'finished' },
   jobId: string,
 ): EndingWords {
-  const since = archivedSince === true ? ' The job has been archived since.' : '';
+  const since = archivedSince === true ? ' The job has since been archived.' : '';
   const { headline, ...rest } = FINISHED[outcome];
   const where =
     link !== null ? `: ${link.url}` : unlinked === null ? '.' : `, which is not linked, because ${unlinked.reason}.`;

@@ -41,7 +41,7 @@ export async function openMemory(thread: number | null, request: JobRequest, wor
     // Where the run's token may not even read, the first attempt had no memory either.
     if (run.attempt > 1 && error.failure !== 'not-accessible') throw cannotKnow(error);
     // What may pass would leave a re-run without the memory that it then looks for.
-    if (isPassing(error)) throw notNow(error);
+    if (request.kind === 'start' && isPassing(error) && !runner.cancelled.aborted) throw notNow(error);
     warnWithoutMemory(error, world);
     return without;
   }

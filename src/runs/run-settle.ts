@@ -108,14 +108,14 @@ function outcomeOf(
 ): Outcome {
   const of = (kind: Settled['kind']): readonly Settled[] => settled.filter((each) => each.kind === kind);
   const [changed, open, failed] = [of('settled'), of('still-open'), of('failed')];
-  const counts = `${changed.length} ${dryRun ? 'would be updated' : 'updated'}, ${open.length} still open, ${failed.length} could not be checked`;
+  const counts = `${changed.length} ${dryRun ? 'would be updated' : 'updated'}, ${open.length} still open, ${failed.length} ${failed.length === 1 ? 'error' : 'errors'}`;
   const watched = followed === 0 ? '' : `, ${followed} still followed by a run`;
   const unchecked = left === 0 ? '' : `, ${left} not checked, because the run was cancelled`;
   const nothing = settled.length === 0 && left === 0 && followed === 0;
   const found = nothing ? 'There is no unfinished job.' : `Unfinished jobs: ${counts}${watched}${unchecked}.`;
   const fails = settled.length > 0 && failed.length === settled.length;
   const why = fails ? ` The first: ${failed[0]?.words}` : '';
-  const sentence = `${dryRun ? 'A dry run: nothing was written. ' : ''}${found}${why}`;
+  const told = `${dryRun ? 'A dry run: nothing was written. ' : ''}${found}`;
   const lines = [...changed, ...failed, ...open].map(
     ({ url, thread, words }) => `- [Thread ${thread}](${url}): ${codeSpan(words, { longest: 300 })}`,
   );
@@ -123,6 +123,6 @@ function outcomeOf(
     ? ['', quoted('There are more comments than one run reads: run this more often.', { exact: true })]
     : [];
   const heading = dryRun ? 'dry run, nothing was written' : 'status comments updated';
-  const summary = [`### docs-agent: ${heading}`, '', sentence, '', ...lines, ...more].join('\n');
-  return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence, summary, fails };
+  const summary = [`### docs-agent: ${heading}`, '', told, '', ...lines, ...more].join('\n');
+  return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence: told + why, summary, fails };
 }

@@ -32,7 +32,7 @@ export async function openTask<T extends JobTask>(task: T, world: World): Promis
     return task;
   } catch (error) {
     if (!(error instanceof RepositoryError) || task.causedBy !== null) throw error;
-    if (isPassing(error)) throw notNow(error);
+    if (isPassing(error) && !world.runner.cancelled.aborted) throw notNow(error);
     warnWithoutMemory(error, world);
     return { ...task, keeper: null };
   }

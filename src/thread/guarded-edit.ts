@@ -60,7 +60,8 @@ export async function editUnlessGone(
   }
 }
 
-function isSame(one: Marker, other: Marker): boolean {
+/** Checks whether a comment still says what a decision was based on. */
+export function isSame(one: Marker, other: Marker): boolean {
   return (
     one.run === other.run &&
     one.attempt === other.attempt &&

@@ -139,7 +139,7 @@ function sighting(seen: Sighting, news: string): string {
     case 'refused':
       return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
     case 'unreachable':
-      return `**Can't check the job.** No usable answer from the service since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? 'try' : 'tries'}). The job may still be running:\n\n${quotedReason(seen.reason)}\n\n${news}`;
+      return `**Can't check the job.** No usable answer from the service since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? 'try' : 'tries'}). It may still be running:\n\n${quotedReason(seen.reason)}\n\n${news}`;
   }
 }
 

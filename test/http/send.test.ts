@@ -86,13 +86,13 @@ describe('a failure after the request has left', () => {
     ['a reset', reset, 'lost', null, /reset the connection \(ECONNRESET\)/],
     ['a close without a word', close, 'lost', null, /closed the connection/],
     ['a body cut off', truncate, 'lost', 201, /closed the connection/],
-    ['words that are no HTTP', babble, 'lost', null, /sent what is no HTTP/],
+    ['words that are no HTTP', babble, 'lost', null, /did not answer with HTTP/],
     [
       'chunks that are none',
       (socket) => socket.end('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\nno chunk\r\n'),
       'lost',
       200,
-      /sent what is no HTTP/,
+      /did not answer with HTTP/,
     ],
     [
       'headers without end',

@@ -82,7 +82,7 @@ describe('the table', () => {
       ['github-read', 20, 16, false, 0],
       ['github-edit', 20, 16, false, 0],
       ['github-claim', 20, 16, true, 0],
-      ['github-create', 20, 16, false, 0],
+      ['github-create', 20, 16, false, 2_000],
     ]);
   });
 });

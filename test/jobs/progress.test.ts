@@ -23,13 +23,13 @@ describe('the log of a job', () => {
     ];
     expect(lines).toEqual([
       null,
-      'Job j_1 is running (5 s waited, next look in 5 s)',
+      'Job j_1 is running (5 s waited, next check in 5 s)',
       null,
-      'A look at the job has failed, the job goes on: HTTP 503 (no content type). (15 s waited, next look in 5 s)',
+      'Could not check the job: HTTP 503 (no content type). (15 s waited, next check in 5 s)',
       null,
-      'A look at the job has failed, the job goes on: The service knows no such job (HTTP 404). (25 s waited, next look in 5 s)',
-      'Job j_1 is running (30 s waited, next look in 5 s)',
-      'Job j_1 is completed (35 s waited, next look in 5 s)',
+      'Could not check the job: The service knows no such job (HTTP 404). (25 s waited, next check in 5 s)',
+      'Job j_1 is running (30 s waited, next check in 5 s)',
+      'Job j_1 is completed (35 s waited, next check in 5 s)',
     ]);
   });
 
@@ -47,7 +47,9 @@ describe('a status that is not in the interface', () => {
   test('is said once', () => {
     const log = new ProgressLog();
     const queued = shown({ reportedStatus: 'queued' });
-    expect(log.unknownStatus(queued)).toBe('The service tells the unknown status "queued"; the job counts as running.');
+    expect(log.unknownStatus(queued)).toBe(
+      'The service reports the unknown status "queued"; the job counts as running.',
+    );
     expect(log.unknownStatus(queued)).toBeNull();
     expect(log.unknownStatus(shown({ reportedStatus: null }))).toBeNull();
   });
@@ -60,7 +62,7 @@ describe('a status that is not in the interface', () => {
 
   test('may be missing', () => {
     expect(new ProgressLog().unknownStatus(shown({ reportedStatus: null }))).toBe(
-      'The service tells no status; the job counts as running.',
+      'The service reports no status; the job counts as running.',
     );
   });
 

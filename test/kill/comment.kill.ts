@@ -1,4 +1,5 @@
-import { CLAIM_REMOVED, declareInterruptions, declareMatrix, OVERTAKEN, THOROUGH } from './matrix.ts';
+import { CLAIM_REMOVED, OVERTAKEN, THOROUGH } from './fates.ts';
+import { declareInterruptions, declareMatrix } from './matrix.ts';
 import { COMMENT } from './stories.ts';
 
 await declareMatrix('a comment', COMMENT, [...THOROUGH, ...CLAIM_REMOVED, ...OVERTAKEN]);

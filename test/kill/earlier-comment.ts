@@ -12,13 +12,13 @@ export interface EarlierRequest {
   readonly comment: CommentRef;
   readonly instruction: string;
   readonly view: StatusView;
-  /** Null as long as it is not known. */
+  /** Null where it is not known. */
   readonly jobId: string | null;
   readonly minutesAgo: number;
   readonly told?: Marker['told'];
 }
 
-/** Leaves a status comment as some earlier run has written it, with the claim of the comment that it answers. */
+/** Adds a status comment as an earlier run has left it, and that run's claim. Gives the comment's id. */
 export function leaveStatusComment(
   { github, app, baseUrl }: Stage,
   { comment, instruction, view, jobId, minutesAgo, told = [] }: EarlierRequest,

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { forward, nameOf, type Passing, type RequestRef, readPassing } from './passing.ts';
 
 /**
  * What becomes of the request at which a process is struck.
@@ -22,29 +22,11 @@ export type Moment =
   | 'broken-unhandled'
   | 'broken';
 
-/**
- * One request of a story. Requests that go out together arrive in any order, so each is told by its name, and by how many
- * of that name have come before it.
- */
-export interface RequestRef {
-  readonly name: string;
-  readonly before: number;
-}
-
 export interface Strike {
   readonly at: RequestRef;
   readonly moment: Moment;
-  /** With `answered-late` the request goes on when this is over. */
+  /** With `answered-late`, the request goes on when this is done. */
   readonly blow: () => void | Promise<void>;
-}
-
-/** A request that has passed, or was to pass. */
-export interface Passing {
-  readonly to: 'github' | 'service';
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
 }
 
 export interface Gateway extends AsyncDisposable {
@@ -55,25 +37,11 @@ export interface Gateway extends AsyncDisposable {
   /** Whether the planned strike has come. */
   struck(): boolean;
   /**
-   * Ends a silence, and waits until everything is handled that dead processes have sent. What was held back stays
-   * unanswered: whoever asked is gone.
+   * Ends a silence, and waits until everything that dead processes have sent is handled. What was held back stays
+   * unanswered: whoever sent it is gone.
    */
   calm(): Promise<void>;
 }
-
-/** Names a request as a reader knows it, without its query. */
-export function nameOf({ method, path }: Pick<Passing, 'method' | 'path'>): string {
-  return `${method} ${path.replace(/\?.*$/, '').replace(/^\/api\/(v3\/repos\/acme\/app\/)?/, '')}`;
-}
-
-/** Tells requests of the same name apart. */
-export function refsOf(requests: readonly Passing[]): readonly RequestRef[] {
-  const names = requests.map(nameOf);
-  return names.map((name, index) => ({ name, before: names.slice(0, index).filter((other) => other === name).length }));
-}
-
-const FORWARDED = ['accept', 'authorization', 'content-type', 'user-agent'];
-const OF_THE_CONNECTION = ['connection', 'content-length', 'keep-alive', 'transfer-encoding'];
 
 /**
  * Starts the one door through which a process reaches GitHub (paths below `/api/`) and the service (all others), so that
@@ -94,7 +62,7 @@ export async function startGateway(upstream: Readonly<Record<Passing['to'], stri
   };
 
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const passing = await read(incoming);
+    const passing = await readPassing(incoming);
     requests.push(passing);
     if (silent) return;
     const { moment, blow } = strike !== null && isTarget(passing) ? strike : NO_STRIKE;
@@ -132,7 +100,7 @@ export async function startGateway(upstream: Readonly<Record<Passing['to'], stri
     },
     struck: () => struck,
     async calm() {
-      // Connections that were made last are accepted first; then each ends with the process that has made it.
+      // The last connections may not be accepted yet; each one closes because the process that opened it is dead.
       await nextTurn();
       await nextTurn();
       await Promise.all([...sockets].map((socket) => socket.closed || once(socket, 'close')));
@@ -149,31 +117,3 @@ export async function startGateway(upstream: Readonly<Record<Passing['to'], stri
 }
 
 const NO_STRIKE = { moment: null, blow: () => undefined } as const;
-
-async function read(incoming: IncomingMessage): Promise<Passing> {
-  const { method = '', url: path = '', headers } = incoming;
-  return {
-    to: path.startsWith('/api/') ? 'github' : 'service',
-    method,
-    path,
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-    body: await text(incoming),
-  };
-}
-
-async function forward(
-  { method, path, headers, body }: Passing,
-  upstream: string,
-): Promise<{ readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }> {
-  const response = await fetch(upstream + path, {
-    method,
-    headers: Object.entries(headers).filter(([name]) => FORWARDED.includes(name)),
-    redirect: 'manual',
-    ...(body === '' ? {} : { body }),
-  });
-  return {
-    status: response.status,
-    headers: Object.fromEntries([...response.headers].filter(([name]) => !OF_THE_CONNECTION.includes(name))),
-    body: Buffer.from(await response.arrayBuffer()),
-  };
-}

@@ -1,4 +1,5 @@
-import { declareInterruptions, declareMatrix, THOROUGH } from './matrix.ts';
+import { THOROUGH } from './fates.ts';
+import { declareInterruptions, declareMatrix } from './matrix.ts';
 import { JOB_STEP } from './stories.ts';
 
 await declareMatrix('a step in job mode', JOB_STEP, THOROUGH);

@@ -2,21 +2,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assertNoCanary, type Step } from '../scenarios/run-action.ts';
 import { startWorld } from '../scenarios/world.ts';
-import { type Gateway, type Moment, type Passing, type RequestRef, startGateway } from './gateway.ts';
+import { type Gateway, type Moment, startGateway } from './gateway.ts';
 import { startLedgerService } from './ledger-service.ts';
+import type { Passing, RequestRef } from './passing.ts';
 import type { RunStep, Scene, Stage, StepResult, Story } from './story.ts';
 
 /** The runner gives a cancelled process 7.5 s; this is what the product promises to need (ms). */
 export const SIGINT_LIMIT_MS = 6_000;
 
-/** What happens to a process: at one of its requests, or so long after it was made. */
+/** What happens to a process: at one of its requests, or some time after its start. */
 export type Blow =
   | {
       readonly at: RequestRef;
       readonly moment: Moment;
-      /** Null where the process lives, and something else happens at its request. */
+      /** Null where the process lives and something else happens at its request. */
       readonly signal: 'SIGKILL' | 'SIGINT' | null;
-      /** Another run that comes and goes at that moment. */
+      /** Happens while the request waits. */
       readonly meanwhile?: () => Promise<void>;
     }
   | { readonly afterMs: number; readonly signal: 'SIGINT' };
@@ -29,7 +30,7 @@ export interface KillWorld extends AsyncDisposable, Stage {
   run(step: RunStep): Promise<StepResult>;
   /** Runs a step and strikes it. One that does not heed SIGINT in time is killed. */
   runStruck(step: RunStep, blow: Blow): Promise<StepResult>;
-  /** Brings every open thread to its end, when no earlier run watches one any longer. */
+  /** Settles every open thread, at a time when no earlier run watches one. */
   settleLater(): Promise<StepResult>;
 }
 

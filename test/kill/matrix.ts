@@ -1,127 +1,9 @@
 import { describe, test } from 'vitest';
-import type { Moment, RequestRef } from './gateway.ts';
+import type { Fate } from './fates.ts';
+import type { Moment } from './gateway.ts';
+import type { RequestRef } from './passing.ts';
 import { type Cell, play, requestsOf } from './play.ts';
-import type { Later, Story } from './story.ts';
-
-/** What may happen at a request, and who comes later. */
-interface Fate {
-  readonly name: string;
-  readonly signal: 'SIGKILL' | 'SIGINT' | null;
-  /** Whether the post process still runs. */
-  readonly post: boolean;
-  readonly read: readonly Moment[];
-  readonly write: readonly Moment[];
-  readonly later: readonly Later[];
-  readonly claimsRemoved?: true;
-  readonly overtaken?: true;
-  /** Only from the status comment on: before it there is nothing for a post process to do. */
-  readonly remembered?: true;
-}
-
-/** A dead process notices nothing of what follows the blow: for it some of the moments are the same as others. */
-const DEADLY: readonly Moment[] = ['unhandled', 'unanswered', 'answered'];
-
-/**
- * Every moment of every request. A read has no effect, so that it is the same whether it was handled. Two new runs at
- * once find all that a single one finds; the single one is left to where the blow is plainest.
- */
-export const THOROUGH: readonly Fate[] = [
-  {
-    name: 'killed',
-    signal: 'SIGKILL',
-    post: true,
-    read: ['unhandled', 'answered'],
-    write: DEADLY,
-    later: ['a re-run', 'two new runs at once'],
-  },
-  { name: 'killed', signal: 'SIGKILL', post: true, read: [], write: ['unanswered'], later: ['a new run'] },
-  {
-    name: 'lost with its machine',
-    signal: 'SIGKILL',
-    post: false,
-    read: ['unhandled'],
-    write: DEADLY,
-    later: ['a re-run', 'two new runs at once'],
-    remembered: true,
-  },
-  {
-    name: 'interrupted',
-    signal: 'SIGINT',
-    post: true,
-    read: ['unhandled', 'answered', 'silence'],
-    write: ['unhandled', 'unanswered', 'answered-late', 'answered', 'silence'],
-    later: ['a re-run', 'two new runs at once'],
-  },
-  // Whoever lives on is tempted to send again.
-  {
-    name: 'left alone',
-    signal: null,
-    post: true,
-    read: ['broken'],
-    write: ['broken-unhandled', 'broken'],
-    later: ['a re-run'],
-  },
-];
-
-/** The same for stories that share most of their code with a thorough one: every request and moment, with fewer sequels. */
-export const BRIEF: readonly Fate[] = [
-  { name: 'killed', signal: 'SIGKILL', post: true, read: ['unhandled'], write: DEADLY, later: ['a re-run'] },
-  { name: 'killed', signal: 'SIGKILL', post: true, read: [], write: DEADLY, later: ['two new runs at once'] },
-  {
-    name: 'lost with its machine',
-    signal: 'SIGKILL',
-    post: false,
-    read: [],
-    write: ['unanswered'],
-    later: ['two new runs at once'],
-    remembered: true,
-  },
-  {
-    name: 'interrupted',
-    signal: 'SIGINT',
-    post: true,
-    read: ['unhandled', 'silence'],
-    write: ['unhandled', 'unanswered', 'answered', 'silence'],
-    later: ['a re-run'],
-  },
-  {
-    name: 'left alone',
-    signal: null,
-    post: true,
-    read: ['broken'],
-    write: ['broken-unhandled', 'broken'],
-    later: ['a re-run'],
-  },
-];
-
-/** For what has no post process, or is one. */
-export const WITHOUT_POST: readonly Fate[] = BRIEF.filter(({ post }) => post).map((fate) => ({ ...fate, post: false }));
-
-/** Somebody takes the claim away: then what the thread says must do. */
-export const CLAIM_REMOVED: readonly Fate[] = [
-  {
-    name: 'killed, its claim removed',
-    signal: 'SIGKILL',
-    post: true,
-    read: [],
-    write: DEADLY,
-    later: ['a re-run', 'two new runs at once'],
-    claimsRemoved: true,
-  },
-];
-
-/** Another run for the same purpose comes and goes while a request is on its way. */
-export const OVERTAKEN: readonly Fate[] = [
-  {
-    name: 'overtaken by another run',
-    signal: null,
-    post: false,
-    read: ['answered-late'],
-    write: ['answered-late'],
-    later: ['a re-run'],
-    overtaken: true,
-  },
-];
+import type { Story } from './story.ts';
 
 /** Declares the tests of a story: one for each of its requests, fate, moment and sequel. Plays it once to learn the requests. */
 export async function declareMatrix(name: string, story: Story, fates: readonly Fate[]): Promise<void> {
@@ -144,15 +26,15 @@ export async function declareMatrix(name: string, story: Story, fates: readonly 
   );
 }
 
-/** The first 150 ms after a process was made, in which it starts and sends its first requests. */
+/** The first 150 ms of a process, in which it starts and sends its first requests. */
 const EARLY = Array.from({ length: 31 }, (_, index) => 5 * index);
 
 /**
- * Declares the tests of a story whose process is interrupted so long after it was made, by a real clock. Where that finds
- * it differs from time to time; what is promised holds at any moment.
+ * Declares the tests of a story whose process is interrupted some time after its start, by a real clock. What the process
+ * does at that time differs between machines; the promises hold at any time.
  */
 export function declareInterruptions(name: string, story: Story, { post }: { readonly post: boolean }): void {
-  test.each(EARLY)(`${name}, interrupted %d ms after its start, then a re-run`, (afterMs) =>
+  test.each(EARLY)(`${name}, interrupted %d ms after its start, ends at once and starts nothing twice`, (afterMs) =>
     play(story, { blow: { afterMs, signal: 'SIGINT' }, post, later: 'a re-run' }),
   );
 }

@@ -1,18 +1,20 @@
 import { expect } from 'vitest';
-import { nameOf, type RequestRef, refsOf } from './gateway.ts';
+import type { Marker } from '../../src/thread/marker.ts';
 import { type Blow, type KillWorld, startKillWorld } from './kill-world.ts';
+import { nameOf, type RequestRef, refsOf } from './passing.ts';
 import { countOf, type Later, type StepResult, type Story } from './story.ts';
-import { type Ledger, toldIn, unsettled, untrueOutputs, untruths } from './truth.ts';
+import { toldIn } from './told.ts';
+import { forgotten, type Ledger, unsettled, untrueOutputs, untruths } from './truth.ts';
 
 export interface Cell {
   readonly blow: Blow;
   /** Without it the whole machine is gone. */
   readonly post: boolean;
   readonly later: Later;
-  /** Somebody takes our claims away before the later runs. */
+  /** Someone removes our claims before the later runs. */
   readonly claimsRemoved?: true;
-  /** Another run for the same purpose comes and goes while the request is on its way. */
-  readonly overtaken?: true;
+  /** Who acts while the request is on its way. */
+  readonly overtaken?: 'by another run' | 'by the owner';
 }
 
 /** Plays the story undisturbed, and gives its requests in the order in which they came. */
@@ -24,63 +26,80 @@ export async function requestsOf(story: Story): Promise<readonly RequestRef[]> {
   return refsOf(world.gateway.requests.slice(before));
 }
 
-/** Plays one cell: the blow, the post process, the later runs; and holds everything that is promised after each. */
-export async function play(story: Story, cell: Cell): Promise<void> {
-  await using world = await startKillWorld(story);
-  const { scene, service, gateway } = world;
-  const before = service.jobs.length;
-  const watched = watchedBodies(world);
-  const overtaking: StepResult[] = [];
-  const meanwhile = async (): Promise<void> => {
-    for (const step of scene.others(1)) overtaking.push(await world.run(step));
-  };
-  const blow = cell.overtaken === true ? { ...cell.blow, meanwhile } : cell.blow;
-  const struck = await world.runStruck(scene.struck, blow);
-  if ('at' in blow) expect(gateway.struck()).toBe(true);
-  const ofStruckRun = service.jobs.length - before;
-  const ledger: Ledger = { jobs: service.jobs, before, ofStruckRun, struckRun: scene.struck.runId };
-  expectEnding(struck, blow);
-  expectTruth(world, { ledger, steps: [struck, ...overtaking] });
-  expect(ofStruckRun).toBeLessThanOrEqual(story.result === 'pull-request' ? 1 : 0);
-  // Whatever is green or red about a killed step: one that may have started a job never looks as if it had not.
-  if (ofStruckRun > 0 && cell.overtaken !== true)
-    expect(struck.outputs.get('result')).toMatch(/^(unknown-start|still-running|pull-request)$/);
-
-  if (cell.post) await playPost(world, { state: struck.state, ledger });
-  if (cell.claimsRemoved === true) removeClaims(world);
-  await playLater(world, { later: cell.later, ledger });
-  expect(watchedBodies(world)).toEqual(watched);
-  await expectSettled(world, ledger);
+/** A world, and what it is compared with. */
+interface Trial {
+  readonly world: KillWorld;
+  readonly ledger: Ledger;
+  /** What the thread has said so far, by comment. */
+  readonly said: Map<number, Marker>;
 }
 
-/** The post process reads and edits; whatever else it sent might start something. */
-async function playPost(
+/** Plays one cell: the blow, the post process, the later runs. Checks after each of them everything that is promised. */
+export async function play(story: Story, cell: Cell): Promise<void> {
+  await using world = await startKillWorld(story);
+  const watched = watchedBodies(world);
+  const trial = await playStruck(world, { story, cell });
+  if (cell.claimsRemoved === true) removeClaims(world);
+  await playLater(trial, cell.later);
+  expect(watchedBodies(world)).toEqual(watched);
+  await expectSettled(trial);
+}
+
+/** Plays the run that is struck, and its post process. */
+async function playStruck(
   world: KillWorld,
-  { state, ledger }: { readonly state: StepResult['state']; readonly ledger: Ledger },
-): Promise<void> {
-  const { gateway, scene } = world;
-  const sentBefore = gateway.requests.length;
+  { story, cell }: { readonly story: Story; readonly cell: Cell },
+): Promise<Trial> {
+  const { scene, service, gateway } = world;
+  const before = service.jobs.length;
+  const said = new Map<number, Marker>();
+  const steps: StepResult[] = [];
+  const meanwhile = async (): Promise<void> => {
+    if (cell.overtaken === 'by the owner') scene.ownerWrites?.();
+    else for (const step of scene.others(1)) steps.push(await world.run(step));
+    expect(forgotten(world, said)).toEqual([]);
+  };
+  const blow = cell.overtaken === undefined ? cell.blow : { ...cell.blow, meanwhile };
+  const struck = await world.runStruck(scene.struck, blow);
+  if ('at' in blow) expect(gateway.struck()).toBe(true);
+  expectEnding(struck, blow);
+  const ofStruckRun = service.jobs.length - before;
+  const ledger = { jobs: service.jobs, before, ofStruckRun, struckRun: scene.struck.runId };
+  const trial = { world, ledger, said };
+  expectTruth(trial, [struck, ...steps]);
+  // Before its first request, a step has said how it ends if it is killed.
+  if ('at' in blow) expect(struck.outputs.has('result')).toBe(story.result !== null);
+  expect(ofStruckRun).toBeLessThanOrEqual(story.result === 'pull-request' ? 1 : 0);
+  // A killed step that may have started a job never looks as if it had not.
+  if (ofStruckRun > 0 && cell.overtaken === undefined)
+    expect(struck.outputs.get('result')).toMatch(/^(unknown-start|still-running|pull-request)$/);
+  if (cell.post) await playPost(trial, struck.state);
+  return trial;
+}
+
+/** The post process only reads and edits: anything else that it sent could start something. */
+async function playPost(trial: Trial, state: StepResult['state']): Promise<void> {
+  const { world, ledger } = trial;
+  const sentBefore = world.gateway.requests.length;
   const jobsBefore = ledger.jobs.length;
-  const post = await world.run({ ...scene.struck, state });
+  const post = await world.run({ ...world.scene.struck, state });
   expect({ exitCode: post.exitCode, outputs: [...post.outputs] }).toEqual({ exitCode: 0, outputs: [] });
-  const sent = gateway.requests.slice(sentBefore).map(nameOf);
+  const sent = world.gateway.requests.slice(sentBefore).map(nameOf);
   expect(sent.filter((name) => !/^(GET|PATCH) |^POST graphql$/.test(name))).toEqual([]);
   expect(ledger.jobs).toHaveLength(jobsBefore);
-  expectTruth(world, { ledger, steps: [] });
-  // A comment whose address the main process has not lived to save is left to the later runs.
+  expectTruth(trial, []);
+  // Where the main process died before it saved the comment's id, the comment is left to the later runs.
   if (state.get('open-comment')) expect(waiting(world)).toEqual([]);
 }
 
-async function playLater(
-  world: KillWorld,
-  { later, ledger }: { readonly later: Later; readonly ledger: Ledger },
-): Promise<void> {
+async function playLater(trial: Trial, later: Later): Promise<void> {
+  const { world, ledger } = trial;
   const { scene } = world;
   const [jobsBefore, more] = [ledger.jobs.length, scene.starts(later)];
   const runs = later === 'a re-run' ? [scene.rerun] : scene.others(countOf(later));
   const steps = await Promise.all(runs.map((step) => world.run(step)));
   for (const step of steps) expect(step.signal).toBeNull();
-  expectTruth(world, { ledger, steps });
+  expectTruth(trial, steps);
   expect(ledger.jobs).toHaveLength(jobsBefore + more);
   const results = steps.map(({ outputs }) => outputs.get('result'));
   expect(results).not.toContain(undefined);
@@ -88,12 +107,12 @@ async function playLater(
   if (later === 'a re-run') expect(waiting(world)).toEqual([]);
 }
 
-/** A killed process ends at once; one that is interrupted ends by itself, in time, because otherwise it was killed. */
+/** A killed process ends at once; an interrupted one ends by itself and in time, otherwise it was killed. */
 function expectEnding({ signal, exitCode }: StepResult, blow: Blow): void {
   const endedByItself = { signal: null, exitCode: expect.any(Number) };
   const ended = (by: NodeJS.Signals): object => ({ signal: by, exitCode: null });
   if ('afterMs' in blow) {
-    // Until the process listens, the signal itself ends it.
+    // Before the process listens to the signal, the signal itself ends it.
     expect([endedByItself, ended('SIGINT')]).toContainEqual({ signal, exitCode });
     return;
   }
@@ -102,15 +121,13 @@ function expectEnding({ signal, exitCode }: StepResult, blow: Blow): void {
   expect({ signal, exitCode }).toEqual(killed ? ended('SIGKILL') : endedByItself);
 }
 
-function expectTruth(
-  world: KillWorld,
-  { ledger, steps }: { readonly ledger: Ledger; readonly steps: readonly StepResult[] },
-): void {
+function expectTruth({ world, ledger, said }: Trial, steps: readonly StepResult[]): void {
   expect(untruths(world, ledger)).toEqual([]);
+  expect(forgotten(world, said)).toEqual([]);
   expect(steps.flatMap(({ outputs }) => untrueOutputs(outputs, ledger))).toEqual([]);
 }
 
-/** The comments that promise news by a process which is not there any more. */
+/** The comments that promise news from a process that no longer exists. */
 function waiting(world: KillWorld): readonly string[] {
   return toldIn(world)
     .filter(({ comment: { id } }) => !world.scene.watched.includes(id))
@@ -127,8 +144,9 @@ function removeClaims({ app }: KillWorld): void {
     app.reactions.splice(app.reactions.indexOf(claim), 1);
 }
 
-/** What is still open is brought to its end by one run on a schedule, and told to whoever has asked for it. */
-async function expectSettled(world: KillWorld, ledger: Ledger): Promise<void> {
+/** One scheduled run brings everything that is open to its end, and tells the requesters. */
+async function expectSettled(trial: Trial): Promise<void> {
+  const { world, ledger } = trial;
   if (unsettled(world).length === 0) return;
   world.service.finishAll();
   const jobsBefore = ledger.jobs.length;
@@ -136,5 +154,5 @@ async function expectSettled(world: KillWorld, ledger: Ledger): Promise<void> {
   expect(settle.exitCode).toBe(0);
   expect(ledger.jobs).toHaveLength(jobsBefore);
   expect(unsettled(world)).toEqual([]);
-  expectTruth(world, { ledger, steps: [settle] });
+  expectTruth(trial, [settle]);
 }

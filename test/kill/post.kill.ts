@@ -1,4 +1,5 @@
-import { declareInterruptions, declareMatrix, WITHOUT_POST } from './matrix.ts';
+import { WITHOUT_POST } from './fates.ts';
+import { declareInterruptions, declareMatrix } from './matrix.ts';
 import { POST_OF_KNOWN_JOB, POST_OF_UNKNOWN_JOB } from './post-story.ts';
 
 await declareMatrix('the post process of a job whose id was saved', POST_OF_KNOWN_JOB, WITHOUT_POST);

@@ -1,4 +1,5 @@
-import { BRIEF, declareInterruptions, declareMatrix, OVERTAKEN } from './matrix.ts';
+import { BRIEF, OVERTAKEN } from './fates.ts';
+import { declareInterruptions, declareMatrix } from './matrix.ts';
 import { RETRY } from './retry-story.ts';
 
 await declareMatrix('a retry', RETRY, [...BRIEF, ...OVERTAKEN]);

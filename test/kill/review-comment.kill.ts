@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest';
 import { publishBranches } from '../scenarios/pull-request-world.ts';
-import { BRIEF, declareInterruptions, declareMatrix } from './matrix.ts';
+import { BRIEF } from './fates.ts';
+import { declareInterruptions, declareMatrix } from './matrix.ts';
 import { reviewComment } from './stories.ts';
 
 const branches = await publishBranches({

@@ -1,10 +1,13 @@
+import { writeMarker } from '../../src/thread/marker.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
+import { markerFor } from '../../src/thread/status-comment.ts';
 import { commentEvent } from '../scenarios/world.ts';
 import { leaveStatusComment } from './earlier-comment.ts';
 import { FIRST_RUN, inOtherRuns, type Stage, type Story } from './story.ts';
 
 /**
- * A run on a schedule, over a job that has ended with nobody watching and a start that nobody has finished; beside them a
- * job that has just ended and a start that takes long, both of them watched by their own runs.
+ * A run on a schedule. It finds a job that ended while nobody watched and a start that was never finished; beside them, a
+ * job that has just ended and a start that takes long, each of them watched by its own run.
  */
 export const SETTLE: Story = {
   looks: [],
@@ -12,7 +15,8 @@ export const SETTLE: Story = {
   prepare(stage) {
     const ended = (): string => stage.service.add('completed').id;
     leave(stage, { text: 'describe the flag', jobId: ended(), minutesAgo: 50 });
-    leave(stage, { text: 'describe the limits', jobId: null, minutesAgo: 50 });
+    const unfinished = leave(stage, { text: 'describe the limits', jobId: null, minutesAgo: 50 });
+    const lateJob = ended();
     const watched = [
       leave(stage, { text: 'describe the errors', jobId: ended(), minutesAgo: 2 }),
       leave(stage, { text: 'describe the cache', jobId: null, minutesAgo: 15 }),
@@ -28,9 +32,26 @@ export const SETTLE: Story = {
       others: (count) => inOtherRuns(struck, count),
       starts: () => 0,
       watched,
+      ownerWrites: () => showStarted(stage, { comment: unfinished, jobId: lateJob }),
     };
   },
 };
+
+/** Edits a comment as the process does that holds the job, which need not read it first. */
+function showStarted(
+  { app }: Stage,
+  { comment: id, jobId }: { readonly comment: number; readonly jobId: string },
+): void {
+  const comment = app.comments.get(id);
+  const read = readMarker(comment?.body ?? '');
+  if (comment === undefined || read.kind !== 'marker') throw new Error('the comment of the owner is gone');
+  const view = { state: 'started', seen: { kind: 'working' } } as const;
+  const marker = markerFor(view, { ...read.marker, told: [] }, { jobId });
+  comment.body = comment.body.replace(
+    /^.*\n\n.*/,
+    `${writeMarker(marker)}\n\n**Working on it.** This comment is updated.`,
+  );
+}
 
 /** Leaves a job under way; one whose id is not known is still starting. */
 function leave(

@@ -12,9 +12,9 @@ import {
   type Stage,
   type Story,
 } from './story.ts';
-import { toldIn } from './truth.ts';
+import { toldIn } from './told.ts';
 
-/** A `/docs …` comment: whatever runs for it later, there is one job. It takes long enough to be told by a notice. */
+/** A `/docs …` comment: whatever runs for it later, there is one job. It takes long enough for a notice. */
 export const COMMENT: Story = {
   looks: [tooManyRequests],
   result: 'pull-request',
@@ -24,7 +24,7 @@ export const COMMENT: Story = {
   },
 };
 
-/** The same on a line of a pull request's diff. Its status comment is in the conversation, and its end comes soon. */
+/** The same on a line of a pull request's diff. Its status comment is in the conversation, and its job is short. */
 export function reviewComment(gitDir: string): Story {
   return {
     looks: [stillActive],
@@ -47,7 +47,7 @@ export const JOB_STEP: Story = {
     const struck = { runId: FIRST_RUN, inputs: { prompt: 'Describe the new flag.' }, event };
     return {
       ...scene(struck),
-      // Attempts that have certainly started nothing leave the job to the next.
+      // After an attempt that certainly started nothing, a re-run starts the job.
       starts: (later) => (later === 'a re-run' ? Number(toldIn(stage).every(isNotCreated)) : countOf(later)),
     };
   },
@@ -55,7 +55,7 @@ export const JOB_STEP: Story = {
 
 function sceneOfComment(stage: Stage, event: NonNullable<RunStep['event']>, comment: CommentRef): Scene {
   const struck = { runId: FIRST_RUN, inputs: { prompt: '' }, event };
-  // Either of the two takes a comment: the claim, and what the thread says.
+  // A claim takes the comment, and so does a status comment.
   const isTaken = (): boolean => hasReaction(stage, comment, 'rocket') || toldIn(stage).length > 0;
   return { ...scene(struck), starts: () => Number(!isTaken()) };
 }

@@ -22,17 +22,19 @@ export interface Stage extends Pick<ScenarioWorld, 'app' | 'comments' | 'github'
   runStruck(step: RunStep, blow: Blow): Promise<StepResult>;
 }
 
-/** What a story's runs do, once what they need is there. */
+/** The runs of a story, once everything that they need exists. */
 export interface Scene {
   /** The step that is struck; with `state` it is the post process of one that was killed before. */
   readonly struck: RunStep;
   readonly rerun: RunStep;
   /** Steps of other runs for the same purpose. */
   others(count: number): readonly RunStep[];
-  /** How many jobs later runs must start, no more and no fewer, by what is there when they begin. */
+  /** How many jobs the later runs must start, no more and no fewer, given what is there when they begin. */
   starts(later: Later): number;
-  /** Comments whose runs are alive: nobody else may write in them. */
+  /** Comments whose runs are alive: nobody else may edit them. */
   readonly watched: readonly number[];
+  /** Edits a comment as its own run does, which the others take for dead. */
+  ownerWrites?(): void;
 }
 
 /** Something that runs, is struck, and is followed by others. */
@@ -41,12 +43,12 @@ export interface Story {
   readonly looks: readonly ((id: string) => Behaviour)[];
   /** A bare git repository, for a story in a pull request. */
   readonly gitDir?: string;
-  /** What the step ends as where nobody disturbs it; null for a post process, which has no outputs. */
+  /** The step's result where nothing disturbs it; null for a post process, which has no outputs. */
   readonly result: 'pull-request' | 'settled' | null;
   prepare(stage: Stage): Scene | Promise<Scene>;
 }
 
-/** Names what a reaction is put on, as the local GitHub does. */
+/** Names a comment as the local GitHub does for its reactions. */
 export function subjectOf({ kind, id }: CommentRef): string {
   return kind === 'issue-comment' ? `comment/${id}` : `review-comment/${id}`;
 }

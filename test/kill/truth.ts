@@ -1,19 +1,17 @@
-import * as v from 'valibot';
 import type { OutputName } from '../../src/action-spec.ts';
 import type { Comment } from '../../src/local/github/state.ts';
-import { readMarkerLine } from '../../src/marker-line.ts';
 import { owed } from '../../src/runs/tell-end.ts';
 import type { Marker } from '../../src/thread/marker.ts';
-import { readMarker } from '../../src/thread/read-marker.ts';
 import type { LedgerJob } from './ledger-service.ts';
 import { hasReaction, type Stage } from './story.ts';
+import { type Notice, noticesIn, type Told, toldIn } from './told.ts';
 
-/** What each state must say in words. */
+/** What the headline must say in each state. */
 const WORDS: Readonly<Record<Exclude<Marker['state'], 'finished'> | NonNullable<Marker['outcome']>, RegExp>> = {
   starting: /^\*\*Starting…\*\*/,
   started: /^\*\*(Working on it|Still running|Waiting was cancelled|Can't reach the service)\b/,
   'not-created': /^\*\*Not started\.\*\* No job was created/,
-  unknown: /^\*\*We can't tell whether a job started\.\*\*/,
+  unknown: /^\*\*We can't tell whether a job started,\*\*/,
   'pull-request': /^\*\*Done\.\*\* Review/,
   'no-pull-request': /^\*\*Finished without a pull request/,
   failed: /^\*\*The agent failed\.\*\*/,
@@ -24,46 +22,14 @@ const WORDS: Readonly<Record<Exclude<Marker['state'], 'finished'> | NonNullable<
 /** What the service has in its books. */
 export interface Ledger {
   readonly jobs: readonly LedgerJob[];
-  /** How many of them there were before; they are the first in the list. */
+  /** How many jobs there were before; they come first. */
   readonly before: number;
-  /** How many of them the struck run has requested; they are the next. */
+  /** How many jobs the struck run has requested; they come next. */
   readonly ofStruckRun: number;
   readonly struckRun: string;
 }
 
-export interface Told {
-  readonly comment: Comment;
-  readonly marker: Marker;
-  readonly headline: string;
-}
-
-interface Notice {
-  readonly comment: Comment;
-  /** The job whose end it tells; null for an answer to a command. */
-  readonly job: string | null;
-}
-
-const noticeLine = v.object({ kind: v.literal('notice'), job: v.optional(v.string()) });
-
-/** Reads our status comments, oldest first. Throws for a marker that cannot be read. */
-export function toldIn({ comments }: Pick<Stage, 'comments'>): readonly Told[] {
-  return comments().flatMap((comment) => {
-    const read = readMarker(comment.body);
-    if (read.kind === 'marker')
-      return [{ comment, marker: read.marker, headline: comment.body.split('\n\n')[1] ?? '' }];
-    if (read.kind === 'unreadable') throw new Error(`a marker cannot be read: ${comment.body}`);
-    return [];
-  });
-}
-
-function noticesIn({ comments }: Pick<Stage, 'comments'>): readonly Notice[] {
-  return comments().flatMap((comment) => {
-    const line = v.safeParse(noticeLine, readMarkerLine(comment.body)?.value);
-    return line.success ? [{ comment, job: line.output.job ?? null }] : [];
-  });
-}
-
-/** Lists what the thread says and the service's own books deny. */
+/** Lists what the thread says that the service's own books deny. */
 export function untruths(world: Pick<Stage, 'comments' | 'app'>, ledger: Ledger): readonly string[] {
   const told = toldIn(world);
   const notices = noticesIn(world);
@@ -80,21 +46,21 @@ function untruthOf({ comment, marker, headline }: Told, { jobs, ofStruckRun, str
   const { state, outcome, jobId, run } = marker;
   if (!WORDS[state === 'finished' ? (outcome ?? 'no-news') : state].test(headline))
     return [`"${state}" is worded: ${headline}`];
-  // Nobody disturbs the later runs: each that requests a job gets it.
+  // Nothing disturbs the later runs: each one that requests a job gets it.
   if (state === 'not-created' && (run !== struckRun || ofStruckRun > 0))
     return ['"not created" is said, and a job exists'];
   if (jobId === null) return [];
   const job = jobs.find(({ id }) => id === jobId);
   if (job === undefined) return [`the job ${jobId} is named, and does not exist`];
-  if (headline.includes('has ended') && !job.toldEnd) return [`the end of ${jobId} is told before it ended`];
+  if (headline.includes('has ended') && !job.toldEnd) return [`the end of ${jobId} is reported before it ended`];
   if (state !== 'finished') return [];
   if (outcome !== (job.end === 'failed' ? 'failed' : 'pull-request')) return [`the end of ${jobId} is not ${outcome}`];
-  if (!job.toldEnd && outcome !== 'failed') return [`the end of ${jobId} is told before it ended`];
+  if (!job.toldEnd && outcome !== 'failed') return [`the end of ${jobId} is reported before it ended`];
   if (outcome === 'failed' || comment.body.includes(`](${job.prLink})`)) return [];
   return [`the link of ${jobId} is missing: ${headline}`];
 }
 
-/** What must not be, whoever has done it: two answers to one comment, a retry of a job that goes on, a cheer too early. */
+/** What must never be: two status comments for one request, a retry of a job that goes on, a `+1` too early. */
 function wronglyTold({ comment, marker }: Told, told: readonly Told[], world: Pick<Stage, 'app'>): readonly string[] {
   const { trigger, state, outcome } = marker;
   const isRetried = hasReaction(world, { kind: 'issue-comment', id: comment.id }, 'rocket');
@@ -110,7 +76,7 @@ function wronglyTold({ comment, marker }: Told, told: readonly Told[], world: Pi
   return wrong;
 }
 
-/** Of each job's end there is one notice at most, and only where its status comment was claimed for it. */
+/** Each job's end has one notice at most, and only after its status comment was claimed for it. */
 function untrueNotice(
   { comment, job }: Notice,
   {
@@ -122,7 +88,7 @@ function untrueNotice(
 ): readonly string[] {
   if (job === null) return untrueAnswer(comment, ledger);
   const known = ledger.jobs.find(({ id }) => id === job);
-  if (known?.toldEnd !== true) return [`a notice tells the end of ${job}, which has not ended`];
+  if (known?.toldEnd !== true) return [`a notice reports the end of ${job}, which has not ended`];
   const wrong: string[] = [];
   if (!comment.body.includes(known.prLink)) wrong.push(`the notice of ${job} does not link its pull request`);
   if (notices.filter((other) => other.job === job).length > 1) wrong.push(`there are several notices of ${job}`);
@@ -134,17 +100,31 @@ function untrueNotice(
   return wrong;
 }
 
-/** Only the struck run can fail after its claim; the others are answered that there is another. */
+/** Only the struck run can fail after its claim; a later run that starts nothing names another run. */
 function untrueAnswer({ body }: Comment, { jobs, before, ofStruckRun }: Ledger): readonly string[] {
   if (body.includes('Nothing was started') && ofStruckRun > 0)
     return ['"nothing was started" is said, and a job exists'];
-  // Whoever is told so without a condition starts a second job.
+  // Anyone who gets this advice without a condition starts a second job.
   if (/(?<!\bIf [^.]*)write the instruction again/.test(body) && jobs.length > before)
-    return ['the instruction is to be written again, and its job exists'];
+    return ['the advice is to write the instruction again, and its job exists'];
   return [];
 }
 
-/** Lists what the outputs of a step say and the service's books deny. `result` may be missing where a step ended at once. */
+/** Lists the job ids and ends that the thread has named before and no longer names, and remembers what it says now. */
+export function forgotten(world: Pick<Stage, 'comments'>, said: Map<number, Marker>): readonly string[] {
+  return toldIn(world).flatMap(({ comment: { id }, marker }) => {
+    const before = said.get(id);
+    said.set(id, marker);
+    if (before === undefined || before.run !== marker.run) return [];
+    if (before.jobId !== null && before.jobId !== marker.jobId)
+      return [`the comment ${id} has forgotten ${before.jobId}`];
+    return before.outcome === null || before.outcome === marker.outcome
+      ? []
+      : [`the comment ${id} has forgotten an end`];
+  });
+}
+
+/** Lists what a step's outputs say that the service's books deny. A step that ended at once may have no result. */
 export function untrueOutputs(outputs: ReadonlyMap<OutputName, string>, { jobs, before }: Ledger): readonly string[] {
   const result = outputs.get('result');
   const jobId = outputs.get('job-id');
@@ -158,7 +138,7 @@ export function untrueOutputs(outputs: ReadonlyMap<OutputName, string>, { jobs, 
   return [];
 }
 
-/** Lists what is still open, or not yet told to the requesters, when every job has ended and a last run has settled all. */
+/** Lists what is still open, and what the requesters have not been told. */
 export function unsettled(world: Pick<Stage, 'comments' | 'app'>): readonly string[] {
   return toldIn(world).flatMap(({ comment, marker }) => {
     const { state, outcome, trigger } = marker;

@@ -173,7 +173,8 @@ describe('the advice to comment again', () => {
     for (const error of [new RepositoryError({ failure: 'locked', ...about }), new ServiceError(about)]) {
       const advised = adviseToCommentAgain(error);
       expect(advised).toBeInstanceOf(error.constructor);
-      expect(advised).toMatchObject({ ...about, hint: `Fix it. ${AGAIN}`, cause: error });
+      const message = error instanceof RepositoryError ? 'Nothing was started. No.' : 'No.';
+      expect(advised).toMatchObject({ ...about, message, hint: `Fix it. ${AGAIN}`, cause: error });
     }
   });
 

@@ -11,10 +11,11 @@ import {
   endingWords,
   isOver,
   type JobEnding,
-  NEVER_CONFIRMED,
+  NEVER_NOTED,
   pullRequestOf,
 } from '../../src/runs/job-ending.ts';
 import { FINISHED_OUTCOMES } from '../../src/thread/marker.ts';
+import { minute } from '../../src/thread/status-comment.ts';
 import { aJob } from '../build/a-job.ts';
 import { anIntent, aWorld, play, toldIn } from '../build/a-world.ts';
 import { created, failedLook, PULL_REQUEST, shown } from '../build/answers.ts';
@@ -64,8 +65,9 @@ describe('what is said of an ending', () => {
       deadline({}),
       {
         result: 'still-running',
-        sentence: 'Could not reach the service since 2026-11-20 09:04 UTC (12 tries): HTTP 503 (no content type).',
-        hint: 'The job j_1 may still be running. It was last seen at 2026-11-20 09:00 UTC.',
+        sentence:
+          'No usable answer from the service since 20 Nov 2026, 09:04 UTC (12 tries): HTTP 503 (no content type).',
+        hint: 'The job j_1 may still be running. It was last seen at 20 Nov 2026, 09:00 UTC.',
       },
     ],
     [
@@ -73,7 +75,7 @@ describe('what is said of an ending', () => {
       deadline({ lastSeen: null, tries: 1 }),
       {
         result: 'error',
-        sentence: 'Could not reach the service since 2026-11-20 09:04 UTC (1 try): HTTP 503 (no content type).',
+        sentence: 'No usable answer from the service since 20 Nov 2026, 09:04 UTC (1 try): HTTP 503 (no content type).',
         hint: 'The job j_1 may still be running. It was not seen in this run.',
       },
     ],
@@ -83,7 +85,7 @@ describe('what is said of an ending', () => {
       {
         result: 'still-running',
         sentence:
-          'Could not reach the service since 2026-11-20 09:04 UTC (12 tries): HTTP 503 (no content type). The service asks us to wait 1 h 0 min.',
+          'No usable answer from the service since 20 Nov 2026, 09:04 UTC (12 tries): HTTP 503 (no content type). The service asks us to wait 1 h 0 min.',
       },
     ],
     [
@@ -92,7 +94,7 @@ describe('what is said of an ending', () => {
       {
         result: 'error',
         sentence:
-          'The job j_1 may still be running, but the service refused to show it: The service refused the key (HTTP 401).',
+          "The job j_1 may still be running, but the service doesn't show it: The service refused the key (HTTP 401).",
         hint: 'Make a new key.',
       },
     ],
@@ -106,7 +108,7 @@ describe('what is said of an ending', () => {
       endingOfJob(aJob({ status: 'archived', prLink: PULL_REQUEST }), LINKS),
       {
         result: 'pull-request',
-        sentence: `The job j_1 is finished and has made a pull request: ${PULL_REQUEST} The job has been archived since.`,
+        sentence: `The job j_1 is finished and has made a pull request: ${PULL_REQUEST} The job has since been archived.`,
       },
     ],
     [
@@ -157,11 +159,11 @@ describe('what is said of an ending', () => {
     ],
     [
       'nobody knows whether there is a job',
-      endingUnknown(NEVER_CONFIRMED),
+      endingUnknown(NEVER_NOTED),
       {
         result: 'unknown-start',
-        sentence: `A job may have been started, but the service never confirmed it: ${NEVER_CONFIRMED}`,
-        hint: "We don't send it twice, because that could start a second job: check the service first.",
+        sentence: `A job may have been started. ${NEVER_NOTED}`,
+        hint: "We don't send the request twice, because that could start a second job: check the service first.",
       },
     ],
   ])('%s', (_what, ending, words) => {
@@ -216,11 +218,13 @@ describe('the words that a run ends with are true', () => {
     expect(world.runner.outputs.get('result')).toBe('error');
     expect(world.runner.outputs.get('job-id')).toBe('j_1');
     expect(published.failures[0]).toMatch(
-      /^Could not reach the service since 2026-11-20 09:00 UTC \(\d+ tries\): HTTP 503/,
+      /^No usable answer from the service since 20 Nov 2026, 09:00 UTC \(\d+ tries\): HTTP 503/,
     );
     expect(published.failures[0]).toContain('It was not seen in this run.');
     expect(toldIn(world.github)).toBe('started');
-    expect(world.github.stored[0]?.body).toContain("**Can't reach the service** since 2026-11-20 09:00 UTC");
+    expect(world.github.stored[0]?.body).toContain(
+      "**Can't check the job.** No usable answer from the service since 20 Nov 2026, 09:00 UTC",
+    );
   });
 
   test('of a job that it has seen before the service fell silent: since when, how often, and when last seen', async () => {
@@ -233,11 +237,9 @@ describe('the words that a run ends with are true', () => {
     const world = aWorld({ service: { creation: created(), readings } });
     const { published } = await play(world);
     const [lastSeen = 0, since = 0] = at.slice(29, 31);
-    const shownMinute = (instant: number): string =>
-      `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
     expect(world.runner.outputs.get('result')).toBe('still-running');
-    expect(published.notice).toContain(`since ${shownMinute(since)} (${at.length - 30} tries)`);
-    expect(published.notice).toContain(`It was last seen at ${shownMinute(lastSeen)}.`);
+    expect(published.notice).toContain(`since ${minute(since)} (${at.length - 30} tries)`);
+    expect(published.notice).toContain(`It was last seen at ${minute(lastSeen)}.`);
   });
 
   test('of a pull request that is not linked: the reason is in the log, the summary and the thread', async () => {
@@ -265,6 +267,6 @@ describe('the words that a run ends with are true', () => {
     const world = aWorld({ service: { creation: created(), readings } });
     await play(world);
     expect(world.runner.outputs.get('result')).toBe('pull-request');
-    expect(world.github.stored[0]?.body).toContain('The job has been archived since.');
+    expect(world.github.stored[0]?.body).toContain('The job has since been archived.');
   });
 });

@@ -80,7 +80,6 @@ describe('a thread that takes no comment', () => {
   test.each<[keyof Repository, RepositoryFailure]>([
     ['createComment', 'forbidden'],
     ['createComment', 'locked'],
-    ['createComment', 'unavailable'],
     ['comments', 'missing'],
     ['viewer', 'unauthorized'],
   ])('(%s: %s) is warned of once, and the job runs without memory', async (method, failure) => {

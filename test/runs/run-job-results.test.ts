@@ -68,7 +68,10 @@ describe('a job that ends with a pull request', () => {
   test('says in the log what it sees', async () => {
     const world = aWorld({ service: good });
     await play(world);
-    expect(world.runner.log).toEqual(['The job j_1 has started.', 'Job j_1 is running (5 s waited, next look in 5 s)']);
+    expect(world.runner.log).toEqual([
+      'The job j_1 has started.',
+      'Job j_1 is running (5 s waited, next check in 5 s)',
+    ]);
   });
 
   test('at an address that is not trusted is told as code, with a warning, and never linked', async () => {
@@ -141,7 +144,7 @@ describe('what a result says', () => {
     const { published } = await play(aWorld({ service: STORIES['unknown-start'] }));
     expect(published.failures[0]).toContain('the connection was reset, after the request had been sent.');
     expect(published.failures[0]).toContain(
-      "We don't send it twice, because that could start a second job: check the service first.",
+      "We don't send the request twice, because that could start a second job: check the service first.",
     );
   });
 
@@ -149,7 +152,7 @@ describe('what a result says', () => {
     const world = aWorld({ inputs: { 'wait-minutes': '90' }, service: STORIES['still-running'] });
     const { published } = await play(world);
     expect(published.notice).toContain('still running after 90 minutes of waiting');
-    expect(world.github.stored[0]?.body).toContain('**Still running** after 90 minutes.');
+    expect(world.github.stored[0]?.body).toContain('**Still running** after 90 minutes;');
   });
 
   test('still running: when the job was last seen, where the service asks to be left alone for longer than the run waits', async () => {
@@ -157,9 +160,9 @@ describe('what a result says', () => {
     const { published } = await play(world);
     expect(world.runner.outputs.get('result')).toBe('still-running');
     expect(published.notice).toBe(
-      'Could not reach the service since 2026-11-20 09:00 UTC (1 try): HTTP 503 (no content type). The service asks us to wait 1 h 0 min. The job j_1 may still be running. It was last seen at 2026-11-20 09:00 UTC.',
+      'No usable answer from the service since 20 Nov 2026, 09:00 UTC (1 try): HTTP 503 (no content type). The service asks us to wait 1 h 0 min. The job j_1 may still be running. It was last seen at 20 Nov 2026, 09:00 UTC.',
     );
-    expect(world.github.stored[0]?.body).toContain("**Can't reach the service**");
+    expect(world.github.stored[0]?.body).toContain("**Can't check the job.** No usable answer");
     expect(world.clock.monotonic()).toBe(10_000);
   });
 

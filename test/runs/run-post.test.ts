@@ -34,8 +34,8 @@ function commentOf(marker: Marker): string {
 }
 
 describe('a comment that the main process has left behind', () => {
-  const GOES_ON = '**Waiting was cancelled.** The job itself goes on.';
-  const ENDED = '**Waiting was cancelled.** The job has ended.';
+  const GOES_ON = '**Waiting was cancelled.** The job goes on.';
+  const ENDED = '**Waiting was cancelled.** The job has since ended.';
 
   test.each<[string, Marker, string | null, JobReading, string]>([
     ['starting, the job goes on', aMarker({ state: 'starting' }), 'j_1', shown(), GOES_ON],
@@ -67,8 +67,10 @@ describe('a comment that the main process has left behind', () => {
     const world = left(aMarker({ state: 'starting' }));
     await runPost({ commentId: COMMENT, jobId: null }, world);
     expect(markerIn(world.github)).toEqual(aMarker({ state: 'unknown', watchedUntil: NOW }));
-    expect(world.github.stored[0]?.body).toContain("**We can't tell whether a job started.**");
-    expect(world.runner.log).toEqual(['The status comment was left behind as "starting"; now it says "unknown".']);
+    expect(world.github.stored[0]?.body).toContain("**We can't tell whether a job started,**");
+    expect(world.runner.log).toEqual([
+      'The main process was ended before it could finish the status comment, so it is updated now.',
+    ]);
   });
 
   test('keeps its instruction, and the review comment that it answers', async () => {

@@ -14,7 +14,7 @@ describe('a dry run', () => {
     expect(await runSettle(world)).toMatchObject({
       kind: 'settled',
       result: 'dry-run',
-      sentence: 'A dry run: nothing was written. Unfinished jobs: 1 would be updated, 0 still open, 0 failed.',
+      sentence: 'A dry run: nothing was written. Unfinished jobs: 1 would be updated, 0 still open, 0 errors.',
       summary: expect.stringMatching(/^### docs-agent: dry run, nothing was written\n/),
     });
     expect(toldIn(world.github)).toBe('started');
@@ -40,7 +40,7 @@ describe('a thread that cannot be brought up to date', () => {
     const markers = ['j_1', 'j_2', 'j_3'].map((jobId) => aMarker({ jobId }));
     const world = aSettle(markers, [refused, withPullRequest, failedLook()], { inputs: { notify: 'false' } });
     expect(await runSettle(world)).toMatchObject({
-      sentence: 'Unfinished jobs: 1 updated, 0 still open, 2 failed.',
+      sentence: 'Unfinished jobs: 1 updated, 0 still open, 2 errors.',
       fails: false,
     });
     expect(saidBy(world.github)).toEqual(['started', 'finished pull-request', 'started']);
@@ -51,7 +51,7 @@ describe('a thread that cannot be brought up to date', () => {
     const world = aSettle(markers, [withPullRequest], { inputs: { notify: 'false' } });
     world.github.fail('editComment', 'forbidden', 1);
     expect(await runSettle(world)).toMatchObject({
-      sentence: 'Unfinished jobs: 1 updated, 0 still open, 1 failed.',
+      sentence: 'Unfinished jobs: 1 updated, 0 still open, 1 error.',
       summary: expect.stringContaining('`GitHub refused editComment. Add `'),
     });
   });
@@ -110,7 +110,7 @@ test('a cancelled run stops, and says how many jobs it has left', async () => {
     },
   ]);
   expect(await runSettle(world)).toMatchObject({
-    sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 failed, 2 not checked, because the run was cancelled.',
+    sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors, 2 not checked, because the run was cancelled.',
   });
   expect(world.service.looks).toEqual(['j_1']);
 });

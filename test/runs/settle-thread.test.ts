@@ -5,7 +5,7 @@ import type { Marker } from '../../src/thread/marker.ts';
 import { aCommand, aCommentMarker, type Commanded, lastText, leave, playCommand, saidBy } from '../build/a-command.ts';
 import { textOf } from '../build/a-settle.ts';
 import { markerIn, toldIn } from '../build/a-world.ts';
-import { failedLook, refused, shown, withPullRequest } from '../build/answers.ts';
+import { failedLook, missing, refused, shown, withPullRequest } from '../build/answers.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { aRepository } from '../fakes/fake-repository.ts';
 
@@ -41,7 +41,7 @@ describe('`status`', () => {
     const url = github.stored[0]?.url;
     await playCommand(status);
     expect(toldIn(github)).toBe('finished pull-request');
-    expect(lastText(github)).toBe(`- [Done, with a pull request](${url}), requested 2026-11-20 09:00 UTC`);
+    expect(lastText(github)).toBe(`- [Done, with a pull request](${url}), requested 20 Nov 2026, 09:00 UTC`);
     expect(answeredBy(status)).toEqual(['rocket', '+1']);
   });
 
@@ -63,7 +63,7 @@ describe('`status`', () => {
       const before = status.world.github.stored[0]?.body;
       await playCommand(status);
       expect(lastText(status.world.github)).toContain(words);
-      expect(lastText(status.world.github).includes('The run that watches it writes that.')).toBe(
+      expect(lastText(status.world.github).includes('The run that follows it updates the comment.')).toBe(
         words.includes('finished'),
       );
       expect(status.world.github.stored[0]?.body).toBe(before);
@@ -73,7 +73,8 @@ describe('`status`', () => {
 
   test.each([
     ['refused', refused, 'The service refused the key (HTTP 401). Make a new key.'],
-    ['failed', failedLook(), 'HTTP 503 (no content type). It is looked at again.'],
+    ['failed', failedLook(), 'HTTP 503 (no content type). Ask again later.'],
+    ['missing', missing, 'The service knows no such job (HTTP 404). Check `project-id`.'],
   ])('reports a read that was %s in its answer, and reacts with `confused`', async (_how, reading, words) => {
     const status = aStatus([aCommentMarker()], [reading]);
     const { result } = await playCommand(status);
@@ -92,14 +93,14 @@ describe('`status`', () => {
   });
 
   test.each([
-    ['goes on', shown(), 'started'],
+    ['goes on', shown(), 'finished no-news'],
     ['has ended', withPullRequest, 'finished pull-request'],
   ])('reads a job again that ended as no news, and says that it %s', async (_what, reading, told) => {
     const marker = aCommentMarker({ state: 'finished', outcome: 'no-news', ...DAYS_AGO });
     const status = aStatus([marker], [reading]);
     await playCommand(status);
     expect(toldIn(status.world.github)).toBe(told);
-    expect(markerIn(status.world.github).told).toEqual(told === 'started' ? [] : ALL_TOLD);
+    expect(markerIn(status.world.github).told).toEqual(told === 'finished no-news' ? [] : ALL_TOLD);
   });
 
   test('calls no job silent that a run watches, however long ago it was requested', async () => {

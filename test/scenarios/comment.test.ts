@@ -275,7 +275,7 @@ describe('settle', () => {
       await world.run({ ...start, event: commentEvent(world, `/docs ${text}`) });
     const step = await world.run(SETTLE);
     expect(step.exitCode).toBe(0);
-    expect(step.summary).toContain('1 updated, 1 still open, 1 failed');
+    expect(step.summary).toContain('1 updated, 1 still open, 1 error');
   });
 
   test('calls a start unknown that nobody finished, once no run watches it any longer', async () => {

@@ -119,7 +119,7 @@ const SERVICE: readonly (readonly [string, Behaviour, RegExp])[] = [
   ],
   ['is in trouble', answer(503, ''), /^::error::Service: .*HTTP 503/],
   ['resets the connection', reset, /^::error::Service: .*reset the connection/],
-  ['babbles', babble, /^::error::Service: .*no HTTP/],
+  ['babbles', babble, /^::error::Service: .*did not answer with HTTP/],
 ];
 
 describe('the service of an unhealthy set-up', () => {

@@ -44,7 +44,7 @@ const UNKNOWN: readonly (readonly [string, Behaviour, RegExp])[] = [
   ['answers 201 with an id that climbs', json(201, { id: '..' }), /job\.id/],
   ['answers 201 with two megabytes', huge(2), /too big/],
   ['answers 201 with a compressed hundred megabytes', bomb(100), /too big/],
-  ['babbles', babble, /no HTTP|broke the connection/],
+  ['babbles', babble, /did not answer with HTTP|broke the connection/],
 ];
 
 const NOT_CREATED: readonly (readonly [string, Behaviour, RegExp])[] = [

@@ -41,7 +41,7 @@ describe('staying with a job', () => {
     await using service = await startScriptedService({ look: [active, behaviour, active, completed] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe('pull-request');
-    expect(step.log).toContain('the job goes on');
+    expect(step.log).toContain('Could not check the job: ');
     expect(service.asked).toBe(1);
     expect(service.looks).toBe(4);
   });

@@ -55,7 +55,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     await world.run({ ...NO_PROMPT, event });
     const again = await world.run({ ...NO_PROMPT, event, attempt: 2 });
     expect(again.outputs.get('result')).toBe('unknown-start');
-    expect(headlines(world)[0]).toMatch(/^\*\*We can't tell whether a job started\.\*\*/);
+    expect(headlines(world)[0]).toMatch(/^\*\*We can't tell whether a job started,\*\*/);
     expect(world.service.asked).toBe(1);
   },
   'The status comment keeps its place even if someone removes the 🚀: it still says that its comment is taken.':

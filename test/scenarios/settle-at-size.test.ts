@@ -61,7 +61,7 @@ describe('settle at size', () => {
     addOpenThreads(world, 100);
     const step = await world.run(SETTLE);
     expect(step.outputs.get('result')).toBe('settled');
-    expect(step.summary).toContain('80 updated, 20 still open, 0 failed');
+    expect(step.summary).toContain('80 updated, 20 still open, 0 errors');
     // A completed job without a pull request is read once more: its link may come late.
     expect(world.service.looks).toBe(120);
     expect(world.service.asked).toBe(0);

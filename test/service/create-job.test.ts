@@ -49,7 +49,7 @@ describe('a job that is asked for', () => {
 const UNCLEAR: readonly (readonly [string, Behaviour, RegExp])[] = [
   ['resets', reset, /reset the connection \(ECONNRESET\), after the request had been sent\.$/],
   ['closes', close, /closed the connection \(UND_ERR_SOCKET\), after the request had been sent\.$/],
-  ['babbles', babble, /sent what is no HTTP .*, after the request had been sent\.$/],
+  ['babbles', babble, /did not answer with HTTP .*, after the request had been sent\.$/],
   ['cuts its answer off', truncate, /, after the answer had begun with HTTP 201\.$/],
   ['answers with too much', huge(2), /too big.*, after the answer had begun with HTTP 201\.$/],
   ['answers with a compressed hundred megabytes', bomb(100), /too big/],

@@ -48,7 +48,7 @@ describe('a look at a job', () => {
   test.each<readonly [string, Behaviour, string, RegExp]>([
     ['resets', reset, 'the connection was reset', /^127\.0\.0\.1:\d+ reset the connection \(ECONNRESET\)\.$/],
     ['closes', close, 'the connection was closed', /closed the connection/],
-    ['babbles', babble, 'the answer is not HTTP', /no HTTP/],
+    ['babbles', babble, 'the answer is not HTTP', /did not answer with HTTP/],
     ['cuts its answer off', truncate, 'the connection was closed', /closed the connection/],
     ['answers with too much', huge(2), 'the answer is too big', /too big/],
     ['answers with a compressed hundred megabytes', bomb(100), 'the answer is too big', /too big/],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Reaction } from '../../src/ports.ts';
 import {
   type ClaimAnswer,
   isEarlierAttempt,
@@ -9,7 +8,8 @@ import {
   type LaterRun,
   laterRun,
   mayStart,
-  noticeReaction,
+  NOTICE_CLAIM,
+  RETRY_CLAIM,
   START_WITHIN_MS,
   STARTING_IS_STALE_MS,
   WATCHED_AFTER_WAIT_MS,
@@ -44,25 +44,8 @@ describe('a comment', () => {
   });
 });
 
-describe('the reaction that claims a notice', () => {
-  const REACTIONS: Readonly<Record<Reaction, Reaction>> = {
-    '+1': 'hooray',
-    '-1': 'hooray',
-    confused: 'hooray',
-    rocket: 'hooray',
-    eyes: 'hooray',
-    heart: 'hooray',
-    hooray: 'rocket',
-    laugh: 'hooray',
-  };
-
-  test.each(Object.entries(REACTIONS) as [Reaction, Reaction][])(
-    'differs from the one that claims a comment: %s, so %s',
-    (claim, notice) => {
-      expect(noticeReaction(claim)).toBe(notice);
-      expect(notice).not.toBe(claim);
-    },
-  );
+test('what is claimed on a status comment has a reaction of its own: a notice and a retry', () => {
+  expect([NOTICE_CLAIM, RETRY_CLAIM]).toEqual(['hooray', 'rocket']);
 });
 
 /** What a run finds in the thread, what the re-run of the marker's own run does, and what another run does. */

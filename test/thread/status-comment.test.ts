@@ -173,7 +173,7 @@ describe('what the comment of a workflow says', () => {
 
   test('refused', () => {
     expect(seen({ kind: 'refused', problem: PROBLEM })).toMatchInlineSnapshot(`
-      "**Can't check the job.** It may still be running, but the service refused to show it:
+      "**Can't check the job.** It may still be running, but the service doesn't show it:
 
       \`\`\`text
       The service refused the key (HTTP 401).
@@ -186,7 +186,7 @@ describe('what the comment of a workflow says', () => {
 
   test('unreachable', () => {
     expect(seen(UNREACHABLE)).toMatchInlineSnapshot(`
-      "**Can't reach the service.** No usable answer since 20 Nov 2026, 09:04 UTC (12 tries). The job may still be running:
+      "**Can't check the job.** No usable answer from the service since 20 Nov 2026, 09:04 UTC (12 tries). It may still be running:
 
       \`\`\`text
       The service answered HTTP 503.
@@ -277,7 +277,7 @@ describe('what the comment of a workflow says', () => {
 
   test('unknown', () => {
     expect(headline({ state: 'unknown', evidence: 'the connection was reset.' })).toMatchInlineSnapshot(`
-      "**We can't tell whether a job started.** The service never confirmed the request, and we don't send it twice:
+      "**We can't tell whether a job started,** and we don't send the request twice:
 
       \`\`\`text
       The connection was reset.

@@ -119,7 +119,7 @@ describe('a status comment that someone has deleted', () => {
     repository.remove(keeper.id ?? 0);
     await keeper.show(WORKING, { job: JOB });
     await keeper.show(FINISHED);
-    expect(repository.calls).toEqual(['createComment', 'editComment', 'createComment', 'editComment']);
+    expect(repository.calls).toEqual(['createComment', 'editComment', 'comment', 'createComment', 'editComment']);
     expect(repository.stored.map(({ id }) => id)).toEqual([keeper.id]);
     expect(markerIn(repository).state).toBe('finished');
     expect(failures).toEqual([]);

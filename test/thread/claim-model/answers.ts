@@ -1,171 +1,134 @@
-import { STARTING_IS_STALE_MS } from '../../../src/thread/claim.ts';
+import type { ClaimAnswer } from '../../../src/thread/claim.ts';
 import type { Marker } from '../../../src/thread/marker.ts';
-import { keyOfPlan } from './key.ts';
-import {
-  ASKED_AT,
-  type Attempt,
-  askerOf,
-  latest,
-  type Plan,
-  type Run,
-  type Seen,
-  type StatusComment,
-  type World,
-} from './world.ts';
-
-/** How unkind the world is. */
-export interface Nature {
-  /** The token identity of each run. */
-  readonly identities: readonly number[];
-  /** Whether processes die before any request, and requests are refused, lost, or late. */
-  readonly faults: boolean;
-  /** `stale`: a list shows each comment as it was at any time since its creation, or not at all. */
-  readonly lists: 'stale' | 'fresh';
-  /** Whether a `starting` is old only when its start is over: that no start takes as long as `STARTING_IS_STALE_MS`. */
-  readonly startsInTime: boolean;
-  /** Whether nothing happens between a fresh read of a comment and the edit that follows; GitHub cannot promise it. */
-  readonly editsAtOnce: boolean;
-}
+import type { Memory } from './memory.ts';
+import type { Model } from './model.ts';
+import { lists, looks, reads } from './readings.ts';
+import type { Actor, Job, Made, Plan, StatusComment, World } from './world.ts';
 
 export interface Outcome {
   /** In words, as the sender reads it; where it reads none, what became of the request. */
   readonly answer: string;
   readonly effect: Partial<World>;
   readonly next: Plan;
-  /** Whether the answer was a 201 to the claim. */
-  readonly won?: boolean;
+  /** Whether a claim was answered with a 201. */
+  readonly created?: boolean;
 }
 
-interface Sender {
-  readonly self: Attempt;
+export interface Sender {
+  readonly actor: Actor;
+  /** The actor's place. */
+  readonly index: number;
   readonly world: World;
-  readonly nature: Nature;
+  readonly model: Model;
+  readonly memory: Memory;
 }
 
-/** Lists what the next request of a run can bring; what needs no fault comes first. */
-export function outcomesOf({ plan, identity }: Run, sender: Sender): readonly Outcome[] {
+/** Lists what the next request of a process can bring; what needs no fault comes first. */
+export function outcomesOf(plan: Plan, sender: Sender): readonly Outcome[] {
   switch (plan.send) {
     case 'claim':
-      return claims(plan, identity, sender);
+      return claims(plan, sender);
     case 'comment':
-      return newComments(plan, identity, sender);
+      return newComments(plan, sender);
     case 'edit':
       return edits(plan, sender);
     case 'list':
-      return lists(plan, identity, sender);
+      return lists(plan, sender);
     case 'read':
-      return [{ answer: 'read', effect: {}, next: plan.next(latest(sender.world.comments[plan.comment])) }];
+      return reads(plan, sender);
     case 'job':
       return newJobs(plan, sender);
-    case 'look': {
-      const jobs = sender.world.jobs.map((job) => (job.id === plan.job ? { ...job, over: true } : job));
-      return [{ answer: 'over', effect: { jobs }, next: plan.next() }];
-    }
+    case 'look':
+      return looks(plan, sender);
     case 'nothing':
       return [];
   }
 }
 
-type PlanTo<Send extends Plan['send']> = Extract<Plan, { readonly send: Send }>;
+export type PlanTo<Send extends Plan['send']> = Extract<Plan, { readonly send: Send }>;
 
-function claims(plan: PlanTo<'claim'>, identity: number, { world, nature }: Sender): readonly Outcome[] {
-  const existed = world.reacted.includes(identity);
-  const arrived = existed ? {} : withClaim(world, identity);
-  const late = existed ? {} : { lateClaims: [...new Set([...world.lateClaims, identity])] };
-  const clear: Outcome = existed
-    ? { answer: 'existed', effect: {}, next: plan.next('existed') }
-    : { answer: 'created', effect: arrived, next: plan.next('created'), won: true };
-  if (!nature.faults) return [clear];
+function claims(plan: PlanTo<'claim'>, { actor, world, model, memory }: Sender): readonly Outcome[] {
+  const next = (answer: ClaimAnswer): Plan => memory.goOn(plan, answer, () => plan.next(answer));
+  const reaction = claimBy(actor.identity, plan.target);
+  const existed = world.reacted.includes(reaction);
+  const arrived = existed ? {} : withClaim(world, reaction);
+  const late = existed ? {} : { lateClaims: [...new Set([...world.lateClaims, reaction])] };
+  const answer = existed ? 'existed' : 'created';
+  const clear = { answer, effect: arrived, next: next(answer), created: !existed };
+  if (!model.nature.faults) return [clear];
   return [
     clear,
-    { answer: 'refused', effect: {}, next: plan.next('refused') },
-    { answer: 'arrived, answer lost', effect: arrived, next: plan.next('lost') },
-    { answer: 'lost', effect: {}, next: plan.next('lost') },
-    { answer: 'late', effect: late, next: plan.next('lost') },
+    { answer: 'refused', effect: {}, next: next('refused'), created: false },
+    { answer: 'arrived, answer lost', effect: arrived, next: next('lost'), created: false },
+    { answer: 'lost', effect: {}, next: next('lost'), created: false },
+    { answer: 'late', effect: late, next: next('lost'), created: false },
   ];
 }
 
-function newComments(plan: PlanTo<'comment'>, identity: number, { world, nature }: Sender): readonly Outcome[] {
-  const made = { comments: [...world.comments, { identity, versions: [plan.marker] }] };
-  const clear: Outcome = { answer: 'made', effect: made, next: plan.next({ made: world.comments.length }) };
-  if (!nature.faults) return [clear];
+function newComments(plan: PlanTo<'comment'>, { actor, world, model, memory }: Sender): readonly Outcome[] {
+  const next = (answer: Made<number>): Plan => memory.goOn(plan, nameOf(answer), () => plan.next(answer));
+  const made = { comments: [...world.comments, { identity: actor.identity, versions: [plan.marker] }] };
+  const clear: Outcome = { answer: 'made', effect: made, next: next({ made: world.comments.length }) };
+  if (!model.nature.faults) return [clear];
   return [
     clear,
-    { answer: 'refused', effect: {}, next: plan.next('refused') },
-    { answer: 'arrived, answer lost', effect: made, next: plan.next('lost') },
-    { answer: 'lost', effect: {}, next: plan.next('lost') },
+    { answer: 'refused', effect: {}, next: next('refused') },
+    { answer: 'arrived, answer lost', effect: made, next: next('lost') },
+    { answer: 'lost', effect: {}, next: next('lost') },
   ];
 }
 
-function newJobs(plan: PlanTo<'job'>, { self, world, nature }: Sender): readonly Outcome[] {
-  const made = withJob(world, self.run);
-  const late = { lateJobs: [...world.lateJobs, self.run] };
-  const clear: Outcome = { answer: 'made', effect: made, next: plan.next({ made: made.jobs.at(-1)?.id ?? '' }) };
-  if (!nature.faults) return [clear];
+function newJobs(plan: PlanTo<'job'>, { index, world, model, memory }: Sender): readonly Outcome[] {
+  const next = (answer: Made<string>): Plan => memory.goOn(plan, nameOf(answer), () => plan.next(answer));
+  const attempt = world.runs[index]?.attempt ?? 0;
+  const wanted = { by: index, attempt, remembered: plan.keeper !== null, of: plan.of ?? null };
+  const made = withJob(world, wanted);
+  const late = { lateJobs: [...world.lateJobs, wanted] };
+  const clear: Outcome = { answer: 'made', effect: made, next: next({ made: made.jobs.at(-1)?.id ?? '' }) };
+  if (!model.nature.faults) return [clear];
   return [
     clear,
-    { answer: 'refused', effect: {}, next: plan.next('refused') },
-    { answer: 'arrived, answer lost', effect: made, next: plan.next('lost') },
-    { answer: 'lost', effect: {}, next: plan.next('lost') },
-    { answer: 'late', effect: late, next: plan.next('lost') },
+    { answer: 'refused', effect: {}, next: next('refused') },
+    { answer: 'arrived, answer lost', effect: made, next: next('lost') },
+    { answer: 'lost', effect: {}, next: next('lost') },
+    { answer: 'late', effect: late, next: next('lost') },
   ];
+}
+
+function nameOf(answer: Made<number | string>): string {
+  return typeof answer === 'object' ? `made ${answer.made}` : answer;
 }
 
 /**
- * An edit that fails is a warning: the work goes on as if it had not. One that arrives after its sender has given up is
- * left out: it could always undo a later one, because GitHub knows no condition for an edit.
+ * An edit that fails is a warning: the work goes on. One that arrives after its sender has given up is left out: it could
+ * always undo a later one, because GitHub knows no condition for an edit.
  */
-function edits(plan: PlanTo<'edit'>, { world, nature }: Sender): readonly Outcome[] {
+function edits(plan: PlanTo<'edit'>, { world, model, memory }: Sender): readonly Outcome[] {
+  const next = (answer: 'done' | 'lost'): Plan => memory.goOn(plan, answer, () => plan.next(answer));
   const comments = world.comments.map((comment, id) => (id === plan.comment ? edited(comment, plan.marker) : comment));
-  const done: Outcome = { answer: plan.marker.state, effect: { comments }, next: plan.next() };
-  return nature.faults ? [done, { answer: 'lost', effect: {}, next: plan.next() }] : [done];
+  const { state } = plan.marker;
+  const done: Outcome = { answer: state, effect: { comments }, next: next('done') };
+  if (!model.nature.faults) return [done];
+  return [
+    done,
+    { answer: 'lost', effect: {}, next: next('lost') },
+    { answer: `${state}, answer lost`, effect: { comments }, next: next('lost') },
+  ];
 }
 
-/** Views that lead to the same plan are told once. */
-function lists(plan: PlanTo<'list'>, identity: number, { world, nature }: Sender): readonly Outcome[] {
-  const outcomes = new Map<string, Outcome>();
-  for (const seen of viewsOf(world, identity, nature)) {
-    const shown = seen.map(({ marker }) => marker.state).join(' and ') || 'nothing';
-    const mayBeOld = !nature.startsInTime || seen.every(({ marker }) => startIsOver(marker, world));
-    for (const now of mayBeOld ? [ASKED_AT, LONG_AFTER] : [ASKED_AT]) {
-      const next = plan.next(seen, now);
-      const key = keyOfPlan(next);
-      const answer = now === LONG_AFTER ? `${shown}, long ago` : shown;
-      if (!outcomes.has(key)) outcomes.set(key, { answer, effect: {}, next });
-    }
-  }
-  return [...outcomes.values()];
+/** Names the reaction by which an identity claims a comment. */
+export function claimBy(identity: number, target: string): string {
+  return `${identity} ${target}`;
 }
 
-const LONG_AFTER = ASKED_AT + STARTING_IS_STALE_MS + 1;
-
-/** Lists everything that a list may show: only comments of the reader's own identity are believed. */
-function viewsOf(world: World, identity: number, { lists }: Nature): readonly (readonly Seen[])[] {
-  let views: readonly (readonly Seen[])[] = [[]];
-  for (const [comment, { identity: author, versions }] of world.comments.entries()) {
-    if (author !== identity) continue;
-    const shown = lists === 'fresh' ? versions.slice(-1) : versions;
-    const withIt = views.flatMap((view) => shown.map((marker) => [...view, { comment, marker }]));
-    views = lists === 'fresh' ? withIt : [...views, ...withIt];
-  }
-  return views;
-}
-
-/** The start of a job is over when who asked for it has ended, or knows the job. */
-function startIsOver(marker: Marker, { runs }: World): boolean {
-  const asker = askerOf(marker);
-  const run = runs[asker.run - 1];
-  return run?.attempt !== asker.attempt || ['end', 'follow', 'finish'].includes(run.plan.at);
-}
-
-/** Sets a reaction. A late claim of the same identity would change nothing any more, so it is forgotten. */
-export function withClaim({ reacted, lateClaims }: World, identity: number): Pick<World, 'reacted' | 'lateClaims'> {
-  return { reacted: [...reacted, identity], lateClaims: lateClaims.filter((other) => other !== identity) };
+/** Sets a reaction. A late claim by the same identity would change nothing any more, so it is forgotten. */
+export function withClaim({ reacted, lateClaims }: World, claim: string): Pick<World, 'reacted' | 'lateClaims'> {
+  return { reacted: [...reacted, claim], lateClaims: lateClaims.filter((other) => other !== claim) };
 }
 
 /** Enters a job into the ledger. */
-export function withJob({ jobs }: World, run: number): Pick<World, 'jobs'> {
-  return { jobs: [...jobs, { id: `job-${jobs.length + 1}`, run, over: false }] };
+export function withJob({ jobs }: World, job: Omit<Job, 'id' | 'end'>): Pick<World, 'jobs'> {
+  return { jobs: [...jobs, { ...job, id: `job-${jobs.length + 1}`, end: null }] };
 }
 
 function edited({ identity, versions }: StatusComment, marker: Marker): StatusComment {

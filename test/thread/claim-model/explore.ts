@@ -1,8 +1,9 @@
-import type { Nature } from './answers.ts';
 import { keyOf } from './key.ts';
+import { aMemory } from './memory.ts';
+import { begin, type Model } from './model.ts';
 import { type Breach, breachesOf } from './promises.ts';
 import { stepsFrom } from './steps.ts';
-import { begin, type Protocol, type World } from './world.ts';
+import type { World } from './world.ts';
 
 /** A world that can be reached, and the step by which it was reached first. */
 interface Place {
@@ -22,6 +23,8 @@ export interface Exploration {
   readonly ends: readonly World[];
   /** Tells the shortest story that leads to a world like that; null if there is none. */
   readonly storyTo: (wanted: (world: World) => boolean) => readonly string[] | null;
+  /** Tells the shortest story that ends with this step; null if there is none. */
+  readonly storyEndingWith: (what: string) => readonly string[] | null;
 }
 
 /** More than any exploration here needs; one that needs more ends incomplete. */
@@ -31,38 +34,39 @@ const MOST_STATES = 300_000;
  * Goes through every world that can be reached, nearest first. It ends early when a promise of `until` is broken. What
  * comes after a second job is not explored, because nothing worse can happen.
  */
-export function explore(
-  protocol: Protocol,
-  nature: Nature,
-  { until = [] }: { readonly until?: readonly Breach[] } = {},
-): Exploration {
-  const places: Place[] = [{ world: begin(protocol, nature.identities), from: null, what: '' }];
-  const known = new Set(places.map(({ world }) => keyOf(world)));
+export function explore(model: Model, { until = [] }: { readonly until?: readonly Breach[] } = {}): Exploration {
+  const places: Place[] = [{ world: begin(model), from: null, what: '' }];
+  const known = new Set(places.map(({ world }) => keyOf(world, model)));
   const stories = new Map<Breach, readonly string[]>();
   const ends: World[] = [];
+  const firsts = new Map<string, Place>();
+  const memory = aMemory();
   let explored = 0;
   for (const place of places) {
     if (known.size > MOST_STATES || until.some((breach) => stories.has(breach))) break;
     explored += 1;
-    if (place.world.jobs.length > 1) continue;
-    const next = stepsFrom(place.world, protocol, nature);
+    const next = stepsFrom(place.world, model, memory);
     if (next.length === 0) ends.push(place.world);
     for (const step of next) {
       const reached = { world: step.world, from: place, what: step.what };
-      for (const breach of breachesOf(place.world, step)) {
-        if (!stories.has(breach)) stories.set(breach, storyOf(reached));
-      }
-      const key = keyOf(step.world);
+      if (!firsts.has(step.what)) firsts.set(step.what, reached);
+      const key = keyOf(step.world, model);
+      const breaches = breachesOf(place.world, step, model);
+      for (const breach of breaches) if (!stories.has(breach)) stories.set(breach, storyOf(reached));
       if (known.has(key)) continue;
       known.add(key);
-      places.push(reached);
+      if (!breaches.includes('two-jobs')) places.push(reached);
     }
   }
-  const storyTo = (wanted: (world: World) => boolean): readonly string[] | null => {
-    const place = places.find(({ world }) => wanted(world));
-    return place === undefined ? null : storyOf(place);
+  const told = (place: Place | undefined): readonly string[] | null => (place === undefined ? null : storyOf(place));
+  return {
+    states: known.size,
+    complete: explored === places.length,
+    stories,
+    ends,
+    storyTo: (wanted) => told(places.find(({ world }) => wanted(world))),
+    storyEndingWith: (what) => told(firsts.get(what)),
   };
-  return { states: known.size, complete: explored === places.length, stories, ends, storyTo };
 }
 
 function storyOf(place: Place): readonly string[] {

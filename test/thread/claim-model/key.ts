@@ -1,61 +1,107 @@
 import type { Marker } from '../../../src/thread/marker.ts';
-import type { Plan, Run, StatusComment, World } from './world.ts';
+import { ownerOf } from './markers.ts';
+import type { Model } from './model.ts';
+import type { Actor, Keeper, Plan, StatusComment, World } from './world.ts';
 
 /**
- * Writes a world so that two get the same text only if nothing that matters can tell them apart. Runs are alike but for
- * their numbers, so each is written with what it owns, and their order is forgotten.
+ * Writes a world so that two get the same text only if nothing that matters can tell them apart. Runs that are alike but
+ * for their numbers are written with all that names them, and their order is forgotten.
  */
-export function keyOf(world: World): string {
-  const runs = world.runs.map((run, index) => keyOfRun(run, index + 1, world)).sort();
-  const jobs = world.jobs.map(({ over }) => (over ? 'over' : 'active'));
-  const comments = world.comments.map(keyOfComment);
-  return [...runs, ...comments, jobs, world.reacted.toSorted(), world.lateClaims.toSorted()].join('|');
+export function keyOf(world: World, { actors, alike }: Pick<Model, 'actors' | 'alike'>): string {
+  const named = alike !== true;
+  const parts = actors.map((actor, index) => partOf(actor, index, { world, named }));
+  if (!named) parts.sort();
+  for (const comment of named ? world.comments : []) parts.push(textsOf(comment, true));
+  for (const { id, end, remembered, of } of world.jobs) parts.push(`${id} ${end} ${remembered} ${of}`);
+  return `${parts.join('|')}|${world.reacted.toSorted()}|${world.lateClaims.toSorted()}`;
 }
 
-function keyOfRun({ identity, attempt, plan, won }: Run, run: number, { comments, jobs, lateJobs }: World): string {
-  let key = `${identity} ${attempt}`;
-  if (plan.send !== 'nothing') key += ` ${won} ${keyOfPlan(plan)}`;
-  for (const [id, { versions }] of comments.entries()) {
-    if (versions[0]?.run === String(run)) key += ` wrote ${id} in ${versions[0].attempt}`;
+function partOf(
+  actor: Actor,
+  index: number,
+  { world, named }: { readonly world: World; readonly named: boolean },
+): string {
+  const run = world.runs[index];
+  if (run === undefined) throw new Error('Every actor has a run.');
+  const { attempt, plan, won } = run;
+  let part = `${actor.identity} ${attempt} `;
+  // What an attempt has told at its end matters to nobody else.
+  part += plan.send === 'nothing' ? keyOfKeeper(plan.keeper, named) : `${won} ${keyOfPlan(plan, named)}`;
+  for (const job of world.jobs) if (job.by === index) part += ` has ${job.id} ${job.attempt}`;
+  for (const job of world.lateJobs) if (job.by === index) part += ` waits ${job.attempt} ${job.remembered} ${job.of}`;
+  if (named) return part;
+  for (const [id, comment] of world.comments.entries()) {
+    if (comment.versions[0]?.run === actor.run) part += ` wrote ${id} ${textsOf(comment, false)}`;
   }
-  for (const job of jobs) if (job.run === run) key += ` has ${job.id}`;
-  for (const sender of lateJobs) if (sender === run) key += ' waits';
-  return key;
+  return part;
 }
 
 /** Writes what tells the plans of one attempt apart. */
-export function keyOfPlan(plan: Plan): string {
+export function keyOfPlan(plan: Plan, named = true): string {
+  return remembered(plan, named, () => {
+    const keeper = keyOfKeeper(plan.keeper, named);
+    if (plan.send === 'nothing') return `${JSON.stringify(plan.tells)} ${keeper}`;
+    return `${plan.at} ${plan.of} ${keeper} ${detailsOf(plan, named)}`;
+  });
+}
+
+function detailsOf(plan: Exclude<Plan, { readonly send: 'nothing' }>, named: boolean): string {
   switch (plan.send) {
-    case 'nothing':
-      return `tells ${typeof plan.tells === 'object' ? plan.tells.ended : plan.tells}`;
     case 'claim':
-    case 'list':
-      return plan.at;
+      return plan.target;
     case 'comment':
-      return `${plan.at} ${textOf(plan.marker)}`;
+      return textOf(plan.marker, named);
     case 'edit':
-      return `${plan.at} ${plan.comment} ${textOf(plan.marker)}`;
     case 'read':
-    case 'job':
-      return `${plan.at} ${plan.comment}`;
+      return `${plan.comment} ${plan.marker && textOf(plan.marker, named)}`;
     case 'look':
-      return `${plan.at} ${plan.comment} ${plan.job}`;
+      return plan.job;
+    case 'list':
+    case 'job':
+      return '';
   }
 }
 
-const commentKeys = new WeakMap<StatusComment, string>();
-
-/** Comments are values that many worlds share, so each is written once. */
-function keyOfComment(comment: StatusComment): string {
-  const known = commentKeys.get(comment);
-  if (known !== undefined) return known;
-  const texts = comment.versions.map(textOf);
-  const key = `${comment.identity} ${texts.at(-1)} ${texts.sort()}`;
-  commentKeys.set(comment, key);
-  return key;
+function keyOfKeeper(keeper: Keeper | null, named: boolean): string {
+  if (keeper === null) return '-';
+  const { comment, basis, writtenByUs, jobId, leftAlone } = keeper;
+  if (leftAlone) return `left ${comment} ${jobId}`;
+  // Who holds the job and has written before never compares again.
+  return writtenByUs && jobId !== null
+    ? `holds ${comment} ${jobId}`
+    : `${comment} ${textOf(basis, named)} ${writtenByUs} ${jobId}`;
 }
 
-/** Writes what a marker says besides who has written it. */
-function textOf({ state, jobId }: Marker): string {
-  return jobId === null ? state : `${state} ${jobId}`;
+/** Writes the texts of a comment that a list may show, the present one first. */
+function textsOf(comment: StatusComment, named: boolean): string {
+  return remembered(comment, named, () => {
+    const [present = '', ...older] = comment.versions.map((marker) => textOf(marker, named)).toReversed();
+    return `${comment.identity} ${present} ${older.sort()}`;
+  });
+}
+
+/** Writes what a marker says; whose it is only if it is to be `named`. */
+function textOf(marker: Marker, named: boolean): string {
+  return remembered(marker, named, () => {
+    const { state, jobId, outcome, watchedUntil, attempt } = marker;
+    const text = `${attempt} ${state} ${jobId} ${outcome} ${watchedUntil}`;
+    if (!named) return text;
+    const { run, service, trigger, use } = ownerOf(marker);
+    return `${text} ${run} ${service} ${use} ${JSON.stringify(trigger)}`;
+  });
+}
+
+const codes = { named: new WeakMap<object, string>(), nameless: new WeakMap<object, string>() };
+const coded = new Map<string, string>();
+
+/** Plans, comments and markers are values that many worlds share: each is written once, and a number stands for it. */
+function remembered(value: object, named: boolean, write: () => string): string {
+  const map = named ? codes.named : codes.nameless;
+  const known = map.get(value);
+  if (known !== undefined) return known;
+  const text = write();
+  const code = coded.get(text) ?? coded.size.toString(36);
+  coded.set(text, code);
+  map.set(value, code);
+  return code;
 }

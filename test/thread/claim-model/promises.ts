@@ -1,14 +1,73 @@
 import type { Marker } from '../../../src/thread/marker.ts';
+import { ownerOf } from './markers.ts';
+import type { Model } from './model.ts';
+import { isAlive, isSameTrigger, placeOfOwner } from './owners.ts';
 import type { Step } from './steps.ts';
-import { latest, type Run, type World } from './world.ts';
+import { type Actor, type Job, latest, type World } from './world.ts';
 
 /**
- * - `two-jobs`: the ledger holds more than one job
- * - `not-the-claimant`: somebody without a 201 asks for a job or writes a status comment
+ * - `two-jobs`: the ledger holds two jobs for the same request
+ * - `not-the-claimant`: somebody without a 201 requests a job or writes a status comment
  * - `went-back`: a status comment has unlearned something
- * - `untrue`: a status comment, or what a run tells at its end, contradicts the ledger
+ * - `forgotten`: a status comment no longer remembers a request whose end it does not know
+ * - `overwrote-owner`: a process has written over what another process says that is still running
+ * - `untrue`: a status comment, or what a run says at its end, contradicts the ledger
+ * - `foreign`: a process has asked for the job, or written in the comment, of another project
+ * - `overstepped`: a post process has done what it must not
  */
-export type Breach = 'two-jobs' | 'not-the-claimant' | 'went-back' | 'untrue';
+export type Breach = (typeof BREACHES)[number];
+
+const BREACHES = [
+  'two-jobs',
+  'not-the-claimant',
+  'went-back',
+  'forgotten',
+  'overwrote-owner',
+  'untrue',
+  'foreign',
+  'overstepped',
+] as const;
+
+/** Tells whether a step breaks a promise. */
+export type Check = (before: World, step: Step, model: Model) => boolean;
+
+/** Lists the promises that a step breaks. */
+export function breachesOf(before: World, step: Step, model: Model): readonly Breach[] {
+  return BREACHES.filter((breach) => model.promises[breach]?.(before, step, model));
+}
+
+/** Makes the check for a second job; `same` says whether two jobs are for the same request. */
+export function twoJobs(same: (one: Job, other: Job, model: Model) => boolean = () => true): Check {
+  return ({ jobs: before }, { world: { jobs } }, model) => {
+    const added = jobs.length > before.length ? jobs.at(-1) : undefined;
+    return added !== undefined && before.some((job) => same(job, added, model));
+  };
+}
+
+/**
+ * Finds a job too many for a step: one for each use of it in a run. A request that was not remembered keeps no later
+ * attempt from another one, which its run has said, nor does a job that has failed, because a re-run starts it anew.
+ */
+export const tooManyJobs: Check = ({ jobs: before }, { world: { jobs } }, { actors }) => {
+  const added = jobs.length > before.length ? jobs.at(-1) : undefined;
+  if (added === undefined) return false;
+  const requester = actors[added.by];
+  const isSame = (actor: Actor | undefined): boolean => {
+    if (actor === undefined || requester === undefined) return false;
+    return actor.run === requester.run && isSameTrigger(actor.trigger, requester.trigger);
+  };
+  const rivals = before.filter((job) => {
+    const [earlier] = job.attempt <= added.attempt ? [job] : [added];
+    return earlier.remembered && job.end !== 'failed' && isSame(actors[job.by]);
+  });
+  return rivals.length >= actors.filter(isSame).length;
+};
+
+/** Finds a request, or a status comment, of a process that has not read a 201. */
+export const notTheClaimant: Check = (_before, { moved }) => {
+  const needsClaim = moved?.before.plan.send === 'job' || moved?.before.plan.send === 'comment';
+  return needsClaim && moved.before.won !== true;
+};
 
 /** What may be written over what. Only who holds the job's id can write `started` or `finished`, also over `unknown`. */
 const FORWARD: Readonly<Record<Marker['state'], readonly Marker['state'][]>> = {
@@ -19,30 +78,60 @@ const FORWARD: Readonly<Record<Marker['state'], readonly Marker['state'][]>> = {
   'not-created': [],
 };
 
-/** Lists the promises that a step breaks. */
-export function breachesOf(before: World, { world, moved }: Step): readonly Breach[] {
-  const breaches: Breach[] = [];
-  if (world.jobs.length > 1) breaches.push('two-jobs');
-  const needsClaim = moved?.before.send === 'job' || moved?.before.send === 'comment';
-  if (needsClaim && !moved.after.won) breaches.push('not-the-claimant');
-  if (world.comments !== before.comments && goesBack(before, world)) breaches.push('went-back');
-  const truth = world.comments.every((comment) => isTrue(latest(comment), world));
-  if (!truth || (moved !== null && !tellsTruth(moved.after, world))) breaches.push('untrue');
-  return breaches;
-}
-
-function goesBack(before: World, after: World): boolean {
-  return before.comments.some((comment, id) => {
-    const old = latest(comment);
-    const present = latest(after.comments[id]);
-    if (old === present) return false;
-    const otherJob = old.jobId !== null && old.jobId !== present.jobId;
-    return otherJob || !FORWARD[old.state].includes(present.state);
+/** Finds a comment that has unlearned something. */
+export const wentBack: Check = (before, { world }) =>
+  changes(before, world).some(({ old, present }) => {
+    if (old.jobId !== null && old.jobId !== present.jobId) return true;
+    return old.state !== present.state && !FORWARD[old.state].includes(present.state);
   });
+
+/** Finds a comment that one run has taken from another although the end of that one's request was not known. */
+export const forgotten: Check = (before, { world }) =>
+  changes(before, world).some(({ old, present }) => {
+    const open = old.state === 'starting' || old.state === 'started' || old.state === 'unknown';
+    return open && old.run !== present.run;
+  });
+
+/** Finds an edit of what a process says that is alive, by another process. */
+export const overwroteOwner: Check = (before, { world, moved }, model) =>
+  changes(before, world).some(({ old }) => {
+    if (moved === null || !isAlive(old, before, model)) return false;
+    return !(placeOfOwner(old, model) === moved.index && moved.before.attempt === old.attempt);
+  });
+
+/** Finds a comment, or the last word of a run, that contradicts the ledger. */
+export const untrue: Check = (_before, { world, moved }, model) => {
+  const truth = world.comments.every((comment) => isTrue(latest(comment), world, model));
+  return !truth || (moved !== null && !tellsTruth(moved, world));
+};
+
+/** Finds a process that has asked for the job, or written in the comment, of another project. */
+export const foreign: Check = (before, { moved }, model) => {
+  if (moved === null) return false;
+  const { plan } = moved.before;
+  if (plan.send === 'edit') return ownerOf(latest(before.comments[plan.comment])).service !== moved.actor.service;
+  if (plan.send !== 'look') return false;
+  const job = before.jobs.find(({ id }) => id === plan.job);
+  return job === undefined || model.actors[job.by]?.service !== moved.actor.service;
+};
+
+/** Finds a post process that starts something or writes an end. */
+export const overstepped: Check = (_before, { moved }) => {
+  if (moved?.actor.kind !== 'post') return false;
+  const { plan } = moved.before;
+  if (plan.send === 'edit') return plan.marker.state !== 'started' && plan.marker.state !== 'unknown';
+  return plan.send !== 'read' && plan.send !== 'look';
+};
+
+function changes({ comments }: World, after: World): readonly { readonly old: Marker; readonly present: Marker }[] {
+  if (after.comments === comments) return [];
+  const pairs = comments.map((comment, id) => ({ old: latest(comment), present: latest(after.comments[id]) }));
+  return pairs.filter(({ old, present }) => old !== present);
 }
 
 /** Holds a marker against the ledger. `starting` and `unknown` claim nothing that could be wrong. */
-function isTrue({ state, jobId, run }: Marker, world: World): boolean {
+function isTrue(marker: Marker, world: World, model: Model): boolean {
+  const { state, jobId, outcome } = marker;
   switch (state) {
     case 'starting':
     case 'unknown':
@@ -50,20 +139,21 @@ function isTrue({ state, jobId, run }: Marker, world: World): boolean {
     case 'started':
       return world.jobs.some(({ id }) => id === jobId);
     case 'finished':
-      return world.jobs.some(({ id, over }) => id === jobId && over);
+      return world.jobs.some(({ id, end }) => id === jobId && end === outcome);
     case 'not-created':
-      return hasNoJob(Number(run), world);
+      return hasNoJob(placeOfOwner(marker, model), world);
   }
 }
 
-function tellsTruth({ plan, identity }: Run, world: World): boolean {
+function tellsTruth({ actor, index, after: { plan } }: NonNullable<Step['moved']>, world: World): boolean {
   if (plan.send !== 'nothing') return true;
   const { tells } = plan;
-  if (typeof tells === 'object') return world.jobs.some(({ id, over }) => id === tells.ended && over);
-  if (tells === 'already-claimed') return world.reacted.includes(identity);
-  return tells !== 'not-created' || world.jobs.length + world.lateJobs.length === 0;
+  if (typeof tells === 'object') return world.jobs.some(({ id, end }) => id === tells.ended && end !== null);
+  if (tells === 'already-claimed') return world.reacted.some((claim) => claim.startsWith(`${actor.identity} `));
+  return tells !== 'not-created' || hasNoJob(index, world);
 }
 
-function hasNoJob(run: number, { jobs, lateJobs }: World): boolean {
-  return !jobs.some((job) => job.run === run) && !lateJobs.includes(run);
+function hasNoJob(by: number, { jobs, lateJobs }: World): boolean {
+  const counts = (job: Omit<Job, 'id' | 'end'>): boolean => job.by === by && job.remembered;
+  return !jobs.some((job) => counts(job) && job.end !== 'failed') && !lateJobs.some(counts);
 }

@@ -1,46 +1,49 @@
 import type { Marker } from '../../../src/thread/marker.ts';
-import { type Attempt, end, type Made, markerOf, type Plan, type Protocol, type Seen } from './world.ts';
+import { opened } from './keeper.ts';
+import { markerOf, type Seen } from './markers.ts';
+import { end, type Keeper, type Made, type Plan, type Protocol, type Self } from './world.ts';
 
-/** Looks whether somebody has answered, asks for the job, and writes down its id: a check, and then an act. */
+/** Looks whether somebody has answered, requests the job, and writes down its id: a check, and then an act. */
 export const listPostMark: Protocol = (self) => ({
   send: 'list',
   at: 'list',
-  next: (seen) => (seen.length > 0 ? end('nothing') : ask(null, self)),
+  keeper: null,
+  next: (seen) => (seen?.length === 0 ? request(null, self) : end('nothing')),
 });
 
-/** Everybody writes a comment; whoever sees no comment with a lower id than its own asks for the job. */
+/** Everybody writes a comment; whoever sees no comment with a lower id than its own requests the job. */
 export const lowestIdWins: Protocol = (self) =>
-  announce(
-    self,
-    (own, seen) => seen.some(({ comment }) => comment === own) && seen.every((each) => each.comment >= own),
-  );
+  announce(self, (own, seen) => seen.some(({ id }) => id === own) && seen.every(({ id }) => id >= own));
 
-/** Everybody writes a comment; whoever sees its own and no other asks for the job, at once. */
-export const soleMarker: Protocol = (self) =>
-  announce(self, (own, seen) => seen.length === 1 && seen[0]?.comment === own);
+/** Everybody writes a comment; whoever sees its own and no other requests the job, at once. */
+export const soleMarker: Protocol = (self) => announce(self, (own, seen) => seen.length === 1 && seen[0]?.id === own);
 
-function announce(self: Attempt, wins: (own: number, seen: readonly Seen[]) => boolean): Plan {
+function announce(self: Self, wins: (own: number, seen: readonly Seen[]) => boolean): Plan {
+  const marker = markerOf(self, { state: 'starting' });
   const list = (own: number): Plan => ({
     send: 'list',
     at: `list beside comment ${own}`,
-    next: (seen) => (wins(own, seen) ? ask(own, self) : end('nothing')),
+    keeper: null,
+    next: (seen) => (seen !== null && wins(own, seen) ? request(opened(own, marker), self) : end('nothing')),
   });
   const next = (answer: Made<number>): Plan => (typeof answer === 'object' ? list(answer.made) : end('nothing'));
-  return { send: 'comment', at: 'announce', marker: markerOf(self, 'starting'), next };
+  return { send: 'comment', at: 'announce', keeper: null, marker, next };
 }
 
-function ask(comment: number | null, self: Attempt): Plan {
+function request(keeper: Keeper | null, self: Self): Plan {
   return {
     send: 'job',
-    at: 'ask-for-job',
-    comment,
+    at: 'request-job',
+    keeper,
     next: (answer) =>
-      typeof answer === 'object' ? mark(comment, markerOf(self, 'started', answer.made)) : end('nothing'),
+      typeof answer === 'object'
+        ? mark(keeper, markerOf(self, { state: 'started', jobId: answer.made }))
+        : end('nothing'),
   };
 }
 
-function mark(comment: number | null, marker: Marker): Plan {
+function mark(keeper: Keeper | null, marker: Marker): Plan {
   const next = (): Plan => end('nothing');
-  if (comment === null) return { send: 'comment', at: 'mark', marker, next };
-  return { send: 'edit', at: 'mark', comment, marker, next };
+  if (keeper === null) return { send: 'comment', at: 'mark', keeper, marker, next };
+  return { send: 'edit', at: 'mark', keeper, comment: keeper.comment, marker, guarded: false, next };
 }

@@ -1,22 +1,36 @@
 import type { ClaimAnswer } from '../../../src/thread/claim.ts';
-import { type Marker, writeMarker } from '../../../src/thread/marker.ts';
-import { readMarker } from '../../../src/thread/read-marker.ts';
+import type { FinishedOutcome, Marker } from '../../../src/thread/marker.ts';
+import type { Seen } from './markers.ts';
 
 /**
- * A small world in which several runs for one comment meet: what GitHub and the service remember, and what each run is
- * about to do. Worlds are values; `steps.ts` says what can happen next, `promises.ts` what must never happen.
+ * A small world in which several processes meet: what GitHub and the service remember, and what each process is about to
+ * do. Worlds are values; `steps.ts` says what can happen next, `promises.ts` what must never happen.
  */
 export interface World {
-  /** Identities whose claim reaction stands on the comment. */
-  readonly reacted: readonly number[];
-  /** Identities of claims whose sender has given up, and which may still arrive. */
-  readonly lateClaims: readonly number[];
-  /** The service's own ledger: every job that it has ever made. */
-  readonly jobs: readonly { readonly id: string; readonly run: number; readonly over: boolean }[];
-  /** Runs whose request for a job may still arrive although its sender has given up. */
-  readonly lateJobs: readonly number[];
+  /** Claim reactions, as `claimBy` writes them. */
+  readonly reacted: readonly string[];
+  /** Claims whose sender has given up, and which may still arrive. */
+  readonly lateClaims: readonly string[];
+  /** The service's own ledger: every job (or message) that it has ever accepted. */
+  readonly jobs: readonly Job[];
+  /** Requests for a job that may still arrive although their sender has given up. */
+  readonly lateJobs: readonly Omit<Job, 'id' | 'end'>[];
   readonly comments: readonly StatusComment[];
+  /** One for each actor of the model, in the same order. */
   readonly runs: readonly Run[];
+}
+
+export interface Job {
+  readonly id: string;
+  /** The place of the actor that requested it. */
+  readonly by: number;
+  readonly attempt: number;
+  /** Whether the request was remembered in a status comment before it was sent. */
+  readonly remembered: boolean;
+  /** For a retry: the status comment of the request that failed. */
+  readonly of: number | null;
+  /** Null as long as the job goes on. */
+  readonly end: FinishedOutcome | null;
 }
 
 /** A comment's place in `World.comments` is its id. Every text that it ever had is kept, because a list may show it. */
@@ -26,93 +40,124 @@ export interface StatusComment {
   readonly versions: readonly Marker[];
 }
 
+/** What an actor is doing: one attempt of a run, or one pass of another process. */
 export interface Run {
-  readonly identity: number;
   readonly attempt: number;
   readonly plan: Plan;
-  /** Whether this attempt has read a 201 in answer to its claim. */
-  readonly won: boolean;
+  /** Whether this attempt has read a 201 in answer to each of its claims; null without any. */
+  readonly won: boolean | null;
 }
 
-/** One attempt of one run; runs count from 1. */
-export interface Attempt {
-  readonly run: number;
-  readonly attempt: number;
+/** Who takes part in a model. Actors of one run id are steps of the same run: they are re-run together. */
+export interface Actor {
+  readonly name: string;
+  /**
+   * - `run`: a step that may start a job; it is re-run when every step of its run has ended
+   * - `post`: the post process of the actor before it, after that has died
+   * - `settle`: starts again and again
+   */
+  readonly kind: 'run' | 'post' | 'settle';
+  readonly run: string;
+  /** How often the run is attempted. */
+  readonly attempts: number;
+  /** The token identity. */
+  readonly identity: number;
+  /** The project that it works for. */
+  readonly service: string;
+  readonly trigger: Marker['trigger'];
+  readonly request: Marker['request'];
+  /** For a step that is used several times in a job: which use it is. It begins when the one before it has ended. */
+  readonly use?: number;
+  readonly protocol: Protocol;
 }
+
+/** An actor in one of its attempts. */
+export type Self = Actor & { readonly attempt: number };
+
+/** Gives the first plan of an attempt. `left` is what a main process has left behind for its post process. */
+export type Protocol = (self: Self, left: Keeper | null) => Plan;
 
 /** What became of a request to make something. `lost`: no answer, whether or not it was made. */
 export type Made<Id> = { readonly made: Id } | 'lost' | 'refused';
 
-export interface Seen {
+/** What a process knows of its status comment, as `StatusKeeper` does. */
+export interface Keeper {
   readonly comment: number;
-  readonly marker: Marker;
+  /** What the comment said when the process last knew. */
+  readonly basis: Marker;
+  readonly writtenByUs: boolean;
+  readonly jobId: string | null;
+  readonly leftAlone: boolean;
+}
+
+interface Planned {
+  readonly at: string;
+  /** Null as long as there is no status comment. */
+  readonly keeper: Keeper | null;
+  /** For a retry: the status comment of the request that failed. */
+  readonly of?: number | null;
 }
 
 /**
- * The next request of an attempt, and what it goes on with after each answer. Two plans of one attempt that agree in all
+ * The next request of a process, and what it goes on with after each answer. Two plans of one attempt that agree in all
  * but `next` are taken for the same, so what `next` depends on must show in the rest or follow from the attempt.
- * `comment` is null as long as there is none.
+ * `now` is in ms since 1970 (UTC).
  */
 export type Plan =
-  | { readonly send: 'claim'; readonly at: string; readonly next: (answer: ClaimAnswer) => Plan }
-  | {
-      readonly send: 'comment';
-      readonly at: string;
-      readonly marker: Marker;
-      readonly next: (answer: Made<number>) => Plan;
-    }
-  | {
+  | (Planned & { readonly send: 'claim'; readonly target: string; readonly next: (answer: ClaimAnswer) => Plan })
+  | (Planned & { readonly send: 'comment'; readonly marker: Marker; readonly next: (answer: Made<number>) => Plan })
+  | (Planned & {
       readonly send: 'edit';
-      readonly at: string;
       readonly comment: number;
       readonly marker: Marker;
-      readonly next: () => Plan;
-    }
-  | {
+      /** Whether the comment was read afresh right before. */
+      readonly guarded: boolean;
+      readonly next: (answer: 'done' | 'lost') => Plan;
+    })
+  | (Planned & {
       readonly send: 'list';
-      readonly at: string;
-      /** `now` is in ms since 1970 (UTC). */
-      readonly next: (seen: readonly Seen[], now: number) => Plan;
-    }
-  | { readonly send: 'read'; readonly at: string; readonly comment: number; readonly next: (marker: Marker) => Plan }
-  | {
-      readonly send: 'job';
-      readonly at: string;
-      readonly comment: number | null;
-      readonly next: (answer: Made<string>) => Plan;
-    }
-  /** Waits for the end of a job. */
-  | {
-      readonly send: 'look';
-      readonly at: string;
+      /** Whether it is read once more before anything is taken for absent. */
+      readonly twice?: true;
+      /** Null: the list could not be read. */
+      readonly next: (seen: readonly Seen[] | null, now: number) => Plan;
+    })
+  | (Planned & {
+      readonly send: 'read';
       readonly comment: number;
+      /** What is to be written if the comment has not changed. */
+      readonly marker: Marker | null;
+      /** Null: the comment could not be read. */
+      readonly next: (marker: Marker | null, now: number) => Plan;
+    })
+  | (Planned & { readonly send: 'job'; readonly next: (answer: Made<string>) => Plan })
+  | (Planned & {
+      readonly send: 'look';
       readonly job: string;
-      readonly next: () => Plan;
-    }
-  | { readonly send: 'nothing'; readonly at: 'end'; readonly tells: Telling };
+      /** Whether it waits for the job's end; then `running` means that its time is over. */
+      readonly waits: boolean;
+      readonly next: (sight: FinishedOutcome | 'running', now: number) => Plan;
+    })
+  | {
+      readonly send: 'nothing';
+      readonly at: 'end';
+      readonly tells: Telling;
+      /** What a post process finds; null if nothing is left to do. */
+      readonly keeper: Keeper | null;
+    };
 
 /** What an attempt says at its end. `nothing`: it was stopped, or says only that it could not go on. */
-export type Telling = 'nothing' | 'already-claimed' | 'unknown-start' | 'not-created' | { readonly ended: string };
+export type Telling =
+  | 'nothing'
+  | 'already-claimed'
+  | 'unknown-start'
+  | 'not-created'
+  | 'superseded'
+  | 'still-running'
+  | { readonly ended: string };
 
-/** Gives the first plan of an attempt. */
-export type Protocol = (self: Attempt) => Plan;
-
-export const MOST_ATTEMPTS = 2;
-
-/** Ends an attempt. */
-export function end(tells: Telling): Plan {
-  return { send: 'nothing', at: 'end', tells };
-}
-
-/** Makes the world before the first request: one run for each identity of `identities`. */
-export function begin(protocol: Protocol, identities: readonly number[]): World {
-  const runs = identities.map((identity, index) => ({
-    identity,
-    attempt: 1,
-    plan: protocol({ run: index + 1, attempt: 1 }),
-    won: false,
-  }));
-  return { reacted: [], lateClaims: [], jobs: [], lateJobs: [], comments: [], runs };
+/** Ends an attempt. `left`: its last edit failed, so that its post process has something to do. */
+export function end(tells: Telling, left: Keeper | null = null): Plan {
+  return { send: 'nothing', at: 'end', tells, keeper: left };
 }
 
 /** Gives what a comment says now. */
@@ -120,40 +165,4 @@ export function latest(comment: StatusComment | undefined): Marker {
   const marker = comment?.versions.at(-1);
   if (marker === undefined) throw new Error('Only comments that exist are read.');
   return marker;
-}
-
-/** The instant at which every job of this world is asked for. */
-export const ASKED_AT = Date.UTC(2026, 10, 20, 9, 0, 0);
-
-const markers = new Map<string, Marker>();
-
-/** Makes a marker as it is read back from a comment. The same parts give the same object. */
-export function markerOf({ run, attempt }: Attempt, state: Marker['state'], jobId: string | null = null): Marker {
-  const key = `${run} ${attempt} ${state} ${jobId}`;
-  const marker = markers.get(key) ?? readBack({ ...MARKER, state, jobId, run: String(run), attempt });
-  markers.set(key, marker);
-  return marker;
-}
-
-/** Tells which attempt has asked, or is about to ask, for the job of a marker. */
-export function askerOf({ run, attempt }: Marker): Attempt {
-  return { run: Number(run), attempt };
-}
-
-const MARKER = {
-  kind: 'job',
-  repository: 'acme/handbook',
-  trigger: { kind: 'issue-comment', id: 1 },
-  instructionComment: { kind: 'issue-comment', id: 1 },
-  baseUrl: 'https://docs.example',
-  project: 'handbook',
-  instructionHash: '0'.repeat(64),
-  askedAt: new Date(ASKED_AT).toISOString(),
-} as const;
-
-function readBack(parts: Omit<Marker, 'outcome'>): Marker {
-  const outcome = parts.state === 'finished' ? 'pull-request' : null;
-  const read = readMarker(writeMarker({ ...parts, outcome }));
-  if (read.kind !== 'marker') throw new Error(`No marker can say this: ${JSON.stringify(parts)}`);
-  return read.marker;
 }

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** A request on its way through the gateway. */
+export interface Passing {
+  readonly to: 'github' | 'service';
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/**
+ * One request of a story. Requests that are sent together arrive in any order, so each is known by its name and by how
+ * many of the same name came before it.
+ */
+export interface RequestRef {
+  readonly name: string;
+  readonly before: number;
+}
+
+/** Names a request by method and path, without its query. */
+export function nameOf({ method, path }: Pick<Passing, 'method' | 'path'>): string {
+  return `${method} ${path.replace(/\?.*$/, '').replace(/^\/api\/(v3\/repos\/acme\/app\/)?/, '')}`;
+}
+
+/** Numbers the requests of the same name. */
+export function refsOf(requests: readonly Passing[]): readonly RequestRef[] {
+  const names = requests.map(nameOf);
+  return names.map((name, index) => ({ name, before: names.slice(0, index).filter((other) => other === name).length }));
+}
+
+const FORWARDED = ['accept', 'authorization', 'content-type', 'user-agent'];
+const OF_THE_CONNECTION = ['connection', 'content-length', 'keep-alive', 'transfer-encoding'];
+
+/** Reads a request whole. */
+export async function readPassing(incoming: IncomingMessage): Promise<Passing> {
+  const { method = '', url: path = '', headers } = incoming;
+  return {
+    to: path.startsWith('/api/') ? 'github' : 'service',
+    method,
+    path,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body: await text(incoming),
+  };
+}
+
+/** Forwards a request and gives its answer. */
+export async function forward(
+  { method, path, headers, body }: Passing,
+  upstream: string,
+): Promise<{ readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }> {
+  const response = await fetch(upstream + path, {
+    method,
+    headers: Object.entries(headers).filter(([name]) => FORWARDED.includes(name)),
+    redirect: 'manual',
+    ...(body === '' ? {} : { body }),
+  });
+  return {
+    status: response.status,
+    headers: Object.fromEntries([...response.headers].filter(([name]) => !OF_THE_CONNECTION.includes(name))),
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}

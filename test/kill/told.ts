@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { Comment } from '../../src/local/github/state.ts';
+import { readMarkerLine } from '../../src/marker-line.ts';
+import type { Marker } from '../../src/thread/marker.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
+import type { Stage } from './story.ts';
+
+/** A status comment of ours. */
+export interface Told {
+  readonly comment: Comment;
+  readonly marker: Marker;
+  readonly headline: string;
+}
+
+/** A comment of ours that remembers nothing. */
+export interface Notice {
+  readonly comment: Comment;
+  /** The job whose end it reports; null for an answer to a command. */
+  readonly job: string | null;
+}
+
+const noticeLine = v.object({ kind: v.literal('notice'), job: v.optional(v.string()) });
+
+/** Reads our status comments, oldest first. Throws where a marker can't be read. */
+export function toldIn({ comments }: Pick<Stage, 'comments'>): readonly Told[] {
+  return comments().flatMap((comment) => {
+    const read = readMarker(comment.body);
+    if (read.kind === 'marker')
+      return [{ comment, marker: read.marker, headline: comment.body.split('\n\n')[1] ?? '' }];
+    if (read.kind === 'unreadable') throw new Error(`a marker can't be read: ${comment.body}`);
+    return [];
+  });
+}
+
+/** Reads our notices and answers, oldest first. */
+export function noticesIn({ comments }: Pick<Stage, 'comments'>): readonly Notice[] {
+  return comments().flatMap((comment) => {
+    const line = v.safeParse(noticeLine, readMarkerLine(comment.body)?.value);
+    return line.success ? [{ comment, job: line.output.job ?? null }] : [];
+  });
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { saidBy } from '../build/a-command.ts';
+import { aMarker } from '../build/a-marker.ts';
+import { aRerun, aThread } from '../build/a-rerun.ts';
+import { aWorld, markerIn, play, toldIn } from '../build/a-world.ts';
+import { created, shown, withPullRequest } from '../build/answers.ts';
+import { aRepository } from '../fakes/fake-repository.ts';
+
+const MINUTE = 60_000;
+/** A job that takes six minutes: its end is worth a notice. */
+const longJob = (id: string) => ({
+  creation: created({ id }),
+  readings: [
+    ...Array.from({ length: 40 }, () => shown({ id })),
+    { ...withPullRequest, job: { ...withPullRequest.job, id } },
+  ],
+});
+
+describe('a status comment that several runs of a step use', () => {
+  test('is left to the newer run that took it while the older one was still telling its end', async () => {
+    const github = aRepository();
+    const { createComment } = { ...github };
+    let newer = false;
+    github.createComment = async (thread, body) => {
+      // The older run writes its notice: now the newer one takes the finished comment.
+      if (github.stored.length > 0 && !newer) {
+        newer = true;
+        const next = aWorld({
+          github,
+          run: { runId: '78' },
+          inputs: { wait: 'false' },
+          service: { creation: created({ id: 'j_2' }) },
+        });
+        await play(next);
+      }
+      return createComment(thread, body);
+    };
+    await play(aWorld({ github, service: longJob('j_1') }));
+    const jobs = github.stored.flatMap((_comment, index) =>
+      saidBy(github)[index] === 'notice' ? [] : [markerIn(github, index).jobId],
+    );
+    expect(jobs).toContain('j_2');
+  });
+
+  test('announces each long job: a comment that has announced one is not used for another', async () => {
+    const github = aRepository();
+    await play(aWorld({ github, service: longJob('j_1') }));
+    await play(aWorld({ github, run: { runId: '78' }, service: longJob('j_2') }));
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice', 'finished pull-request', 'notice']);
+  });
+
+  test('is followed by the comment of a second attempt, which a third attempt finds', async () => {
+    const github = aThread(aMarker({ state: 'finished', outcome: 'failed', told: ['reaction', 'notice', 'handover'] }));
+    const [first] = github.stored;
+    if (first !== undefined) github.stored[0] = { ...first, announced: true };
+    await play(aRerun(github, { service: { creation: created({ id: 'j_2' }), readings: [shown({ id: 'j_2' })] } }));
+    const third = aRerun(github, { run: { attempt: 3 }, service: { readings: [withPullRequest] } });
+    await play(third);
+    expect(third.service.prompts).toEqual([]);
+    expect([toldIn(github, 0), toldIn(github, 1)]).toEqual(['finished failed', 'finished pull-request']);
+  });
+});
+
+describe('a GitHub that has trouble for a moment', () => {
+  test('on a first attempt lets nothing start, because a re-run would not find the job', async () => {
+    for (const method of ['comments', 'viewer', 'createComment'] as const) {
+      const world = aWorld();
+      world.github.fail(method, 'unavailable');
+      await expect(play(world)).rejects.toThrow('Nothing was started, because the thread could not remember the job.');
+      expect(world.service.prompts).toEqual([]);
+    }
+  });
+
+  test('and answers 404 for a status comment that is there gets no second one', async () => {
+    const github = aRepository();
+    const { editComment } = { ...github };
+    let struck = false;
+    github.editComment = async (id, body, options) => {
+      if (struck) return editComment(id, body, options);
+      struck = true;
+      return editComment(-1, body, options);
+    };
+    await play(aWorld({ github, service: { creation: created(), readings: [withPullRequest] } }));
+    expect(saidBy(github)).toEqual(['finished pull-request']);
+  });
+
+  test('and showed an old list keeps what the comment says when it is read again', async () => {
+    const github = aThread(aMarker({ state: 'not-created' }));
+    const [now] = github.stored;
+    const stale = aThread(aMarker({ state: 'starting' })).stored;
+    github.comments = async () => stale;
+    const world = aRerun(github);
+    await play(world);
+    expect(world.runner.outputs.get('result')).toBe('not-created');
+    expect(github.stored).toEqual([now]);
+    expect(world.clock.now()).toBeLessThan(Date.UTC(2026, 10, 20, 10) + MINUTE);
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { resumptionOf } from '../../src/thread/job-thread.ts';
+import { findConfusion } from './claim-model/confusion.ts';
+import { explore } from './claim-model/explore.ts';
+import type { Model } from './claim-model/model.ts';
+import { workflowStep } from './claim-model/step-run.ts';
+import { does } from './claim-model/stories.ts';
+import { FRESH, workflowSteps } from './claim-model/workflow-steps.ts';
+
+const OPENS = ['read-memory → nothing', 'write-starting → made'] as const;
+const STARTS_A_JOB = [...OPENS, 'request-job → made'] as const;
+
+/** Starts anew where the real rule starts nothing, for this reason. */
+function startsAlthough(reason: ReturnType<typeof resumptionOf>['kind']): typeof resumptionOf {
+  return (own, key) => {
+    const resumption = resumptionOf(own, key);
+    return resumption.kind === reason ? { kind: 'start', comment: null } : resumption;
+  };
+}
+
+const ENDLESS = { ...FRESH, jobsFail: true, waitingEnds: true } as const;
+const UNREADABLE = { ...FRESH, listsFail: true } as const;
+const TWO_USES = [
+  { run: 1, use: 1 },
+  { run: 1, use: 2 },
+] as const;
+
+describe('a step in job mode', () => {
+  test.each<readonly [string, Model, number]>([
+    [
+      'it is re-run twice, and its job fails or outlasts it',
+      workflowSteps([{ run: 1, attempts: 3 }], { nature: ENDLESS }),
+      1_800,
+    ],
+    ['its memory can not always be read', workflowSteps([{ run: 1, attempts: 3 }], { nature: UNREADABLE }), 2_000],
+    ['a newer run reuses its comment', workflowSteps([{ run: 1 }, { run: 2, attempts: 1 }]), 20_000],
+    [
+      'two newer runs want to reuse the same comment',
+      workflowSteps([{ run: 1 }, { run: 2, attempts: 1 }], { finishedBefore: true }),
+      20_000,
+    ],
+    ['another leg has the same prompt', workflowSteps([{ run: 1 }, { run: 1, leg: 'b', attempts: 1 }]), 9_000],
+    ['it is used twice in a run', workflowSteps(TWO_USES), 30_000],
+  ])('never starts a second job for a request, nor takes the comment of an open one: %s', (_name, model, states) => {
+    const exploration = explore(model);
+    expect(exploration.complete).toBe(true);
+    expect(exploration.states).toBeGreaterThan(states);
+    expect(Object.fromEntries(exploration.stories)).toEqual({});
+  });
+
+  test.each<readonly [string, Model]>([
+    ['unreadable memory', workflowSteps([{ run: 1 }], { nature: UNREADABLE })],
+    [
+      'reuse',
+      workflowSteps(
+        [
+          { run: 1, attempts: 1 },
+          { run: 2, attempts: 1 },
+        ],
+        { finishedBefore: true },
+      ),
+    ],
+    [
+      'legs',
+      workflowSteps([
+        { run: 1, attempts: 1 },
+        { run: 1, leg: 'b', attempts: 1 },
+      ]),
+    ],
+    ['uses', workflowSteps(TWO_USES.map((step) => ({ ...step, attempts: 1 })))],
+  ])('is explored without taking worlds for the same that have not the same future: %s', (_name, model) => {
+    expect(findConfusion(model)).toBe(null);
+  });
+
+  test.each([
+    ['two legs with the same prompt, and their re-runs', [{ run: 1 }, { run: 1, leg: 'b' }]],
+    ['two uses in one attempt', TWO_USES.map((step) => ({ ...step, attempts: 1 }))],
+  ])('starts one job for each, where nothing fails: %s', (_name, steps) => {
+    const { complete, ends } = explore(workflowSteps(steps, { nature: { ...FRESH, faults: false } }));
+    expect(complete).toBe(true);
+    expect(ends.length).toBeGreaterThan(0);
+    expect(ends.map(({ jobs }) => jobs.map(({ by }) => by).sort())).toEqual(ends.map(() => [0, 1]));
+  });
+});
+
+describe('a weaker step in job mode starts a second job for a request:', () => {
+  test.each<readonly [string, Model, readonly string[]]>([
+    [
+      'one that starts when its memory can not be read',
+      workflowSteps([{ run: 1 }], { nature: UNREADABLE, protocol: workflowStep({ needsMemory: false }) }),
+      [
+        ...does('run 1', ...STARTS_A_JOB, 'dies before write-started'),
+        ...does('run 1 again', 'read-memory → not readable', 'request-job → made'),
+      ],
+    ],
+    [
+      'one whose comment a newer run has reused, and that takes no notice of it',
+      workflowSteps([{ run: 1 }, { run: 2, attempts: 1 }], {
+        protocol: workflowStep({ resumptionOf: startsAlthough('superseded') }),
+      }),
+      [
+        ...does('run 1', ...STARTS_A_JOB, 'write-started → started', 'follow → pull-request', 'finish → finished'),
+        ...does('run 2', 'read-memory → finished', 'read-afresh → finished', 'reuse-comment → starting'),
+        ...does('run 1 again', 'read-memory → starting', 'write-starting → made', 'request-job → made'),
+      ],
+    ],
+    [
+      'one that starts although several earlier requests look like its own',
+      workflowSteps(TWO_USES, { protocol: workflowStep({ resumptionOf: startsAlthough('ambiguous') }) }),
+      [
+        ...does('use 1', ...STARTS_A_JOB, 'dies before write-started'),
+        ...does('use 2', 'read-memory → starting', 'write-starting → made', 'request-job → made'),
+        ...does('use 2', 'dies before write-started'),
+        ...does('use 1 again', 'read-memory → starting and starting', 'write-starting → made', 'request-job → made'),
+      ],
+    ],
+    [
+      'one that is shown an old list, which only time can exclude',
+      workflowSteps([{ run: 1 }], { nature: { ...FRESH, lists: 'stale' } }),
+      [...does('run 1', ...STARTS_A_JOB, 'dies before write-started'), ...does('run 1 again', ...STARTS_A_JOB)],
+    ],
+  ])('%s', (_name, model, story) => {
+    expect(explore(model, { until: ['two-jobs'] }).stories.get('two-jobs')).toEqual(story);
+  });
+});
+
+describe('a finished comment that two runs want to reuse', () => {
+  const RIVALS = [{ run: 1, attempts: 1 }, { run: 2 }] as const;
+
+  test('would forget the request of one of them if they did not read it afresh', () => {
+    const model = workflowSteps(RIVALS, { finishedBefore: true, protocol: workflowStep({ readsAfresh: false }) });
+    expect(explore(model, { until: ['forgotten'] }).stories.get('forgotten')).toEqual([
+      ...does('run 1', 'read-memory → finished'),
+      ...does('run 2', 'read-memory → finished'),
+      ...does('run 1', 'reuse-comment → starting'),
+      ...does('run 2', 'reuse-comment → starting'),
+    ]);
+  });
+
+  // GitHub knows no condition for an edit: a concurrency group keeps runs of one step apart.
+  test('forgets one, and its re-run starts another job, where both edit between the fresh read and the edit of the other', () => {
+    const model = workflowSteps(RIVALS, { finishedBefore: true, nature: { ...FRESH, editsAtOnce: false } });
+    expect(explore(model, { until: ['two-jobs'] }).stories.get('two-jobs')).toEqual([
+      ...does('run 1', 'read-memory → finished', 'read-afresh → finished'),
+      ...does('run 2', 'read-memory → finished', 'read-afresh → finished', 'reuse-comment → starting'),
+      ...does('run 1', 'reuse-comment → starting'),
+      ...does('run 2', 'request-job → made', 'dies before write-started'),
+      ...does('run 2 again', 'read-memory → starting', 'write-starting → made', 'request-job → made'),
+    ]);
+  });
+});

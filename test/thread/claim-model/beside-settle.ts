@@ -1,0 +1,41 @@
+import { oneReaction } from './comment-run.ts';
+import { IN_TIME, type Model, type Nature } from './model.ts';
+import { aRun } from './one-comment.ts';
+import { overstepped, overwroteOwner, twoJobs, untrue, wentBack } from './promises.ts';
+import { posting, settling } from './settle-and-post.ts';
+import type { Actor, Protocol } from './world.ts';
+
+export interface Beside {
+  readonly nature?: Nature;
+  readonly settle?: Protocol;
+  readonly post?: Protocol;
+  readonly with?: 'another run' | 'another settle';
+}
+
+/** One comment, its run with a post process and a re-run, and a settle process that looks at any time. */
+export function besideSettle({
+  nature = IN_TIME,
+  settle = settling(),
+  post = posting(),
+  ...beside
+}: Beside = {}): Model {
+  const aSettle = (name: string): Actor => aRun(0, settle, { name, run: name, kind: 'settle' });
+  const more = { 'another run': aRun(2, oneReaction(), { attempts: 1 }), 'another settle': aSettle('settle 2') };
+  return {
+    actors: [
+      aRun(1, oneReaction()),
+      aRun(1, post, { name: 'post of run 1', kind: 'post' }),
+      aSettle('settle'),
+      ...(beside.with === undefined ? [] : [more[beside.with]]),
+    ],
+    // A run may stop waiting before its job ends, and leave the end to settle.
+    nature: { ...nature, waitingEnds: true },
+    promises: {
+      'two-jobs': twoJobs(),
+      'went-back': wentBack,
+      'overwrote-owner': overwroteOwner,
+      untrue,
+      overstepped,
+    },
+  };
+}

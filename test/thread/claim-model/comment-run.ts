@@ -1,0 +1,112 @@
+import { isEarlierAttempt, isTaken, laterRun, mayStart } from '../../../src/thread/claim.ts';
+import { JOB_RULES, requestJob, writeNotCreated, writeStarting } from './job-run.ts';
+import { type Actor, type Decisions, findOwn, goOn } from './later-run.ts';
+import { believed, type Seen } from './markers.ts';
+import { end, type Plan, type Protocol, type Self } from './world.ts';
+
+export const DECISIONS: Decisions = {
+  ...JOB_RULES,
+  mayStart,
+  isTaken,
+  laterRun,
+  isRerun: isEarlierAttempt,
+  believesEveryProject: false,
+  replacesSilentClaimant: false,
+  decidesAgain: true,
+  looksAgain: false,
+  retries: 'no',
+};
+
+/** The protocol of `src/thread/claim.ts`, which takes its decisions; `changes` replaces some of them. */
+export function oneReaction(changes: Partial<Decisions> = {}): Protocol {
+  const decisions = { ...DECISIONS, ...changes };
+  return (self) => readThread({ self, decisions });
+}
+
+/** Lists the thread before the claim: what is there already beats the claim. */
+function readThread(actor: Actor): Plan {
+  return {
+    send: 'list',
+    at: 'read-thread',
+    keeper: null,
+    next: (seen, now) => {
+      if (seen === null) return end('nothing');
+      const found = findOwn(seen, actor);
+      if (actor.decisions.isTaken(found?.marker ?? null)) return goOn(found, { now, fresh: false }, actor);
+      return claim(actor, actor.decisions.retries === 'no' ? null : findFailed(seen, actor));
+    },
+  };
+}
+
+function claim(actor: Actor, failed: number | null): Plan {
+  const { self, decisions } = actor;
+  return {
+    send: 'claim',
+    at: 'claim',
+    keeper: null,
+    of: failed,
+    target: targetOf(self),
+    next: (answer) => {
+      if (decisions.mayStart(answer)) return act(actor, failed);
+      return answer === 'existed' ? lookBack(actor) : end('nothing');
+    },
+  };
+}
+
+/** Names the comment that causes a run, as the target of its claim. */
+function targetOf({ trigger }: Pick<Self, 'trigger'>): string {
+  return trigger.kind === 'run' ? trigger.step : `comment ${trigger.id}`;
+}
+
+function lookBack(actor: Actor): Plan {
+  const next = (seen: readonly Seen[] | null, now: number): Plan => {
+    if (seen === null) return end('nothing');
+    const found = findOwn(seen, actor);
+    const replaces = actor.decisions.replacesSilentClaimant && actor.self.attempt > 1;
+    return found === null && replaces ? start(actor, null) : goOn(found, { now, fresh: false }, actor);
+  };
+  return { send: 'list', at: 'look-back', keeper: null, next };
+}
+
+function act(actor: Actor, failed: number | null): Plan {
+  const { retries, mayStart } = actor.decisions;
+  if (retries === 'no') return start(actor, null);
+  if (failed === null) return end('nothing');
+  if (retries === 'with-one-claim') return start(actor, failed);
+  return {
+    send: 'claim',
+    at: 'claim-failed',
+    keeper: null,
+    of: failed,
+    target: `status comment ${failed}`,
+    next: (answer) => (mayStart(answer) ? start(actor, failed) : end('nothing')),
+  };
+}
+
+/** Finds the thread's latest request, if it ended in a way worth another one. */
+function findFailed(seen: readonly Seen[], { self }: Actor): number | null {
+  const latest = believed(seen, self, self.service).at(-1);
+  if (latest === undefined) return null;
+  const { state, outcome } = latest.marker;
+  const goesOn = state === 'starting' || state === 'started';
+  return goesOn || outcome === 'pull-request' || outcome === 'no-pull-request' ? null : latest.id;
+}
+
+function start(actor: Actor, of: number | null): Plan {
+  const { self, decisions } = actor;
+  const requesting = { self, rules: decisions, of };
+  return writeStarting({
+    self,
+    of,
+    next: (keeper) => {
+      if (keeper === null) return end('nothing');
+      if (!decisions.looksAgain) return requestJob(keeper, requesting);
+      const next = (seen: readonly Seen[] | null): Plan => {
+        const others = seen?.filter(({ id }) => id !== keeper.comment) ?? null;
+        const alone = others !== null && findOwn(others, actor) === null;
+        return alone ? requestJob(keeper, requesting) : writeNotCreated(keeper, requesting);
+      };
+      return { send: 'list', at: 'look-again', keeper, of, next };
+    },
+  });
+}

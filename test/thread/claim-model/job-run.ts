@@ -1,0 +1,138 @@
+import type { FinishedOutcome } from '../../../src/thread/marker.ts';
+import { opened, show } from './keeper.ts';
+import { markerOf, type Seen } from './markers.ts';
+import { end, type Keeper, type Plan, type Self } from './world.ts';
+
+/** What a process does from its status comment on, and the decisions that a weaker variant takes otherwise. */
+export interface JobRules {
+  readonly afterLostJob: 'make-unknown' | 'request-again' | 'call-it-not-created';
+  /** Whether a process that does not hold the job reads a comment afresh before it writes. */
+  readonly readsAfresh: boolean;
+  /** Whether a run that takes up a job reads it before writing. */
+  readonly looksFirst: boolean;
+}
+
+export const JOB_RULES: JobRules = { afterLostJob: 'make-unknown', readsAfresh: true, looksFirst: true };
+
+interface Opening {
+  readonly self: Self;
+  readonly of?: number | null;
+  /** Goes on with the new comment; with null if it is not known to exist. */
+  readonly next: (keeper: Keeper | null) => Plan;
+}
+
+/** Creates the status comment. Where the answer is lost, it is looked for, and created again only if it is absent. */
+export function writeStarting(opening: Opening, again = false): Plan {
+  const { self, of = null, next } = opening;
+  const marker = markerOf(self, { state: 'starting' });
+  const find = (seen: readonly Seen[] | null): Plan => {
+    const found = seen?.find((row) => row.marker === marker);
+    if (found !== undefined) return next(opened(found.id, marker));
+    return again || seen === null ? next(null) : writeStarting(opening, true);
+  };
+  return {
+    send: 'comment',
+    at: again ? 'write-starting again' : 'write-starting',
+    keeper: null,
+    of,
+    marker,
+    next: (answer) => {
+      if (typeof answer === 'object') return next(opened(answer.made, marker));
+      if (answer === 'refused') return next(null);
+      return { send: 'list', at: again ? 'find again' : 'find', keeper: null, of, twice: true, next: find };
+    },
+  };
+}
+
+export interface Requesting {
+  readonly self: Self;
+  readonly rules: JobRules;
+  readonly of?: number | null;
+}
+
+/** Requests the job once, and follows it. */
+export function requestJob(keeper: Keeper | null, { self, rules, of = null }: Requesting): Plan {
+  return {
+    send: 'job',
+    at: self.request === 'job' ? 'request-job' : 'send-message',
+    keeper,
+    of,
+    next: (answer) => {
+      if (typeof answer === 'object') return writeStarted(keeper, answer.made, { self, rules });
+      if (answer === 'refused') return writeNotCreated(keeper, { self, rules });
+      if (rules.afterLostJob === 'request-again') return requestJob(keeper, { self, rules, of });
+      if (rules.afterLostJob === 'call-it-not-created') return writeNotCreated(keeper, { self, rules });
+      return keeper === null ? end('unknown-start') : writeUnknown(keeper, { self, rules });
+    },
+  };
+}
+
+type Watching = Pick<Requesting, 'self' | 'rules'>;
+
+function writeStarted(keeper: Keeper | null, jobId: string, watching: Watching): Plan {
+  if (keeper === null) return follow(null, jobId, watching);
+  const { self, rules } = watching;
+  const marker = markerOf(self, { state: 'started', jobId });
+  return show(keeper, { at: 'write-started', marker, ...rules, next: (kept) => follow(kept, jobId, watching) });
+}
+
+/** Waits for the job's end, or as long as this run waits. */
+function follow(keeper: Keeper | null, job: string, watching: Watching): Plan {
+  return {
+    send: 'look',
+    at: 'follow',
+    keeper,
+    job,
+    waits: true,
+    next: (sight) => (sight === 'running' ? leave(keeper, job, watching) : finish(keeper, { job, sight }, watching)),
+  };
+}
+
+function leave(keeper: Keeper | null, jobId: string, { self, rules }: Watching): Plan {
+  if (keeper === null) return end('still-running');
+  const marker = markerOf(self, { state: 'started', jobId, unwatched: true });
+  const next = (kept: Keeper, answer: 'done' | 'lost'): Plan => end('still-running', answer === 'lost' ? kept : null);
+  return show(keeper, { at: 'write-still-running', marker, ...rules, next });
+}
+
+function finish(
+  keeper: Keeper | null,
+  { job, sight: outcome }: { readonly job: string; readonly sight: FinishedOutcome },
+  { self, rules }: Watching,
+): Plan {
+  const tells = { ended: job };
+  if (keeper === null) return end(tells);
+  const marker = markerOf(self, { state: 'finished', jobId: job, outcome, unwatched: true });
+  const next = (kept: Keeper, answer: 'done' | 'lost'): Plan => end(tells, answer === 'lost' ? kept : null);
+  return show(keeper, { at: 'finish', marker, ...rules, next });
+}
+
+/** Takes up the job of a dead attempt. */
+export function takeUp(before: Keeper, job: string, watching: Watching): Plan {
+  const keeper = { ...before, jobId: job };
+  if (!watching.rules.looksFirst) return writeStarted(keeper, job, watching);
+  return {
+    send: 'look',
+    at: 'look-at-job',
+    keeper,
+    job,
+    waits: false,
+    next: (sight) =>
+      sight === 'running' ? writeStarted(keeper, job, watching) : finish(keeper, { job, sight }, watching),
+  };
+}
+
+/** Admits that a job may exist. */
+export function writeUnknown(keeper: Keeper, { self, rules }: Watching): Plan {
+  const marker = markerOf(self, { state: 'unknown', unwatched: true });
+  const next = (kept: Keeper, answer: 'done' | 'lost'): Plan => end('unknown-start', answer === 'lost' ? kept : null);
+  return show(keeper, { at: 'write-unknown', marker, ...rules, next });
+}
+
+/** Says that certainly no job was made. */
+export function writeNotCreated(keeper: Keeper | null, { self, rules }: Watching): Plan {
+  if (keeper === null) return end('not-created');
+  const marker = markerOf(self, { state: 'not-created', unwatched: true });
+  const next = (kept: Keeper, answer: 'done' | 'lost'): Plan => end('not-created', answer === 'lost' ? kept : null);
+  return show(keeper, { at: 'write-not-created', marker, ...rules, next });
+}

@@ -1,0 +1,97 @@
+import type { isEarlierAttempt, isTaken, laterRun, mayStart } from '../../../src/thread/claim.ts';
+import type { Marker } from '../../../src/thread/marker.ts';
+import { ofComment } from '../../../src/thread/own-comments.ts';
+import { type JobRules, takeUp, writeUnknown } from './job-run.ts';
+import { show, taking } from './keeper.ts';
+import { believed, markerOf, ownerOf, type Seen } from './markers.ts';
+import { end, type Plan, type Self } from './world.ts';
+
+/** The decisions of the protocol, each of which a weaker variant takes otherwise. */
+export interface Decisions extends JobRules {
+  readonly mayStart: typeof mayStart;
+  readonly isTaken: typeof isTaken;
+  readonly laterRun: typeof laterRun;
+  /** Whether an attempt may take who wrote the marker for dead. */
+  readonly isRerun: typeof isEarlierAttempt;
+  /** Whether the markers of other projects are believed, too. */
+  readonly believesEveryProject: boolean;
+  /** Whether a re-run that finds its comment claimed, and no marker, takes its first attempt's place. */
+  readonly replacesSilentClaimant: boolean;
+  /** Whether a re-run that has read a comment afresh decides again, or only asks whether it names a job by now. */
+  readonly decidesAgain: boolean;
+  /** Whether a run lists the thread once more between its status comment and its request. */
+  readonly looksAgain: boolean;
+  /** Whether the command is `retry`, and whether that claims the status comment of the failed request, too. */
+  readonly retries: 'no' | 'with-second-claim' | 'with-one-claim';
+}
+
+export interface Actor {
+  readonly self: Self;
+  readonly decisions: Decisions;
+}
+
+interface Found {
+  readonly comment: number;
+  readonly marker: Marker;
+}
+
+/** Finds the status comment for the comment that has caused a run. */
+export function findOwn(seen: readonly Seen[], { self, decisions }: Actor): Found | null {
+  if (self.trigger.kind === 'run') return null;
+  const marked = believed(seen, self, decisions.believesEveryProject ? null : self.service);
+  const row = ofComment({ marked }, self.trigger);
+  return row === null ? null : { comment: row.id, marker: row.marker };
+}
+
+/** Does what a run does whose comment is taken; no plan from here requests a job. */
+export function goOn(
+  found: Found | null,
+  { now, fresh }: { readonly now: number; readonly fresh: boolean },
+  actor: Actor,
+): Plan {
+  const { self, decisions } = actor;
+  const isRerun = found !== null && decisions.isRerun(found.marker, { runId: self.run, attempt: self.attempt });
+  const decision = decisions.laterRun(found?.marker ?? null, { isRerun, now });
+  if (found === null) {
+    return end('already-claimed');
+  }
+  const watching = { self, rules: decisions };
+  switch (decision.kind) {
+    case 'claimed-without-marker':
+    case 'already-claimed':
+      return end('already-claimed');
+    case 'tell-not-created':
+      return end('not-created');
+    case 'tell-unknown':
+      return end('unknown-start');
+    case 'tell-end':
+      return end({ ended: decision.jobId });
+    case 'follow':
+      return takeUp(taking(found.comment, found.marker), decision.jobId, watching);
+    case 'make-unknown':
+      if (decision.result === 'already-claimed') return callUnknown(found, actor);
+      if (fresh || !decisions.readsAfresh) return writeUnknown(taking(found.comment, found.marker), watching);
+      return lookAfresh(found, actor);
+  }
+}
+
+/** Reads the comment once more before it admits that a job may exist. */
+function lookAfresh({ comment, marker }: Found, actor: Actor): Plan {
+  const { self, decisions } = actor;
+  const watching = { self, rules: decisions };
+  const next = (read: Marker | null, now: number): Plan => {
+    const keeper = taking(comment, read ?? marker);
+    if (read === null) return writeUnknown(keeper, watching);
+    if (decisions.decidesAgain) return goOn({ comment, marker: read }, { now, fresh: true }, actor);
+    if (read.jobId === null) return writeUnknown(keeper, watching);
+    return read.outcome === null ? takeUp(keeper, read.jobId, watching) : end({ ended: read.jobId });
+  };
+  return { send: 'read', at: 'look-afresh', keeper: taking(comment, marker), comment, marker: null, next };
+}
+
+/** Says of another run's start that nobody knows what became of it; the comment stays that run's. */
+function callUnknown({ comment, marker }: Found, { decisions }: Actor): Plan {
+  const unknown = markerOf(ownerOf(marker), { state: 'unknown', unwatched: true });
+  const next = (): Plan => end('already-claimed');
+  return show(taking(comment, marker), { at: 'write-unknown', marker: unknown, ...decisions, next });
+}

@@ -1,0 +1,94 @@
+import { isStale, isWatched } from '../../../src/thread/claim.ts';
+import { show, taking } from './keeper.ts';
+import { ASKED_AT, believed, markerOf, ownerOf, type Seen } from './markers.ts';
+import { end, type Keeper, type Plan, type Protocol, type Self } from './world.ts';
+
+/** The decisions of processes that look after what others have begun. */
+export interface SettleRules {
+  /** Whether a comment is left alone as long as its owner is watching. */
+  readonly waitsForOwner: boolean;
+  readonly readsAfresh: boolean;
+}
+
+const SETTLE_RULES: SettleRules = { waitsForOwner: true, readsAfresh: true };
+
+/** Reads one open job after the other and writes its end, as `settle` and the command `status` do. */
+export function settling(changes: Partial<SettleRules> = {}): Protocol {
+  const rules = { ...SETTLE_RULES, ...changes };
+  return (self) => ({
+    send: 'list',
+    at: 'list-comments',
+    keeper: null,
+    next: (seen, now) => settleOne(openOf(seen ?? [], now, { self, rules }), rules),
+  });
+}
+
+/** Finds a job under way, or a start that nobody has finished. `status` reads jobs that are watched, too. */
+function openOf(
+  seen: readonly Seen[],
+  now: number,
+  { self, rules }: { readonly self: Self; readonly rules: SettleRules },
+): Seen | null {
+  const watchedUntil = new Date(ASKED_AT).toISOString();
+  const open = believed(seen, self, self.service).filter(
+    ({ marker }) =>
+      marker.state === 'started' || isStale(rules.waitsForOwner ? marker : { ...marker, watchedUntil }, now),
+  );
+  return open.at(-1) ?? null;
+}
+
+function settleOne(open: Seen | null, rules: SettleRules): Plan {
+  if (open === null) return end('nothing');
+  const { id, marker } = open;
+  const keeper = taking(id, marker);
+  const owner = ownerOf(marker);
+  const next = (): Plan => end('nothing');
+  const { jobId } = marker;
+  if (jobId === null) {
+    const unknown = markerOf(owner, { state: 'unknown', unwatched: true });
+    return show(keeper, { at: 'write-unknown', marker: unknown, ...rules, next });
+  }
+  return {
+    send: 'look',
+    at: 'look-at-job',
+    keeper,
+    job: jobId,
+    waits: false,
+    next: (sight, now) => {
+      if (sight === 'running' || (rules.waitsForOwner && isWatched(marker, now))) return end('nothing');
+      const finished = markerOf(owner, { state: 'finished', jobId, outcome: sight, unwatched: true });
+      return show(keeper, { at: 'write-end', marker: finished, ...rules, next });
+    },
+  };
+}
+
+/**
+ * Writes into a comment that its main process has left behind that waiting was cancelled, or that nobody knows whether
+ * there is a job, as the post process does. What it reads of the job changes only words, so it is left out.
+ */
+export function posting(changes: Partial<Pick<SettleRules, 'readsAfresh'>> = {}): Protocol {
+  const rules = { ...SETTLE_RULES, ...changes };
+  return (self, left) => (left === null ? end('nothing') : readComment(left, self, rules));
+}
+
+function readComment(left: Keeper, self: Self, rules: SettleRules): Plan {
+  const { comment } = left;
+  return {
+    send: 'read',
+    at: 'read-comment',
+    keeper: left,
+    comment,
+    marker: null,
+    next: (marker) => {
+      if (marker === null || marker.run !== self.run || marker.attempt !== self.attempt) return end('nothing');
+      const { state } = marker;
+      const jobId = left.jobId ?? marker.jobId;
+      const nothingToDo = jobId === null ? state !== 'starting' : state === 'finished' || state === 'not-created';
+      if (nothingToDo) return end('nothing');
+      const truth = jobId === null ? ({ state: 'unknown' } as const) : ({ state: 'started', jobId } as const);
+      const written = markerOf(ownerOf(marker), { ...truth, unwatched: true });
+      const at = jobId === null ? 'write-unknown' : 'write-cancelled';
+      return show(taking(comment, marker), { at, marker: written, ...rules, next: () => end('nothing') });
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { type Resumption, resumptionOf } from '../../../src/thread/job-thread.ts';
+import type { Marker } from '../../../src/thread/marker.ts';
+import { JOB_RULES, type JobRules, requestJob, takeUp, writeStarting, writeUnknown } from './job-run.ts';
+import { show, taking } from './keeper.ts';
+import { believed, INSTRUCTION, markerOf, rowOf, type Seen } from './markers.ts';
+import { end, type Plan, type Protocol, type Self } from './world.ts';
+
+/** The decisions of a step in `job` mode, each of which a weaker variant takes otherwise. */
+export interface StepRules extends JobRules {
+  readonly resumptionOf: typeof resumptionOf;
+  /** Whether a re-run starts nothing unless its memory was read. */
+  readonly needsMemory: boolean;
+}
+
+const STEP_RULES: StepRules = { ...JOB_RULES, resumptionOf, needsMemory: true };
+
+/** The protocol of a step in `job` mode: there is no claim, because no two runs are for the same request. */
+export function workflowStep(changes: Partial<StepRules> = {}): Protocol {
+  const rules = { ...STEP_RULES, ...changes };
+  return (self) => ({
+    send: 'list',
+    at: 'read-memory',
+    keeper: null,
+    next: (seen) => {
+      if (seen !== null) return resume(believed(seen, self, self.service), false, { self, rules });
+      return rules.needsMemory && self.attempt > 1 ? end('nothing') : requestJob(null, { self, rules });
+    },
+  });
+}
+
+interface Actor {
+  readonly self: Self;
+  readonly rules: StepRules;
+}
+
+function resume(marked: readonly Seen[], fresh: boolean, actor: Actor): Plan {
+  const { self, rules } = actor;
+  const resumption = rules.resumptionOf({ marked, unreadable: [] }, keyOf(self));
+  switch (resumption.kind) {
+    case 'start':
+      return resumption.comment === null ? openNew(actor) : reuse(resumption.comment, actor);
+    case 'follow':
+      return takeUp(taking(resumption.comment.id, resumption.comment.marker), resumption.jobId, actor);
+    case 'tell':
+      return end({ ended: resumption.jobId });
+    case 'unknown':
+      return admitUnknown(resumption, { marked, fresh }, actor);
+    case 'superseded':
+      return end('superseded');
+    case 'ambiguous':
+      return end('nothing');
+  }
+}
+
+function keyOf({ run, attempt, trigger }: Self): Parameters<typeof resumptionOf>[1] {
+  const hashes = { instructionHash: INSTRUCTION, firstInstructionHash: INSTRUCTION };
+  const step = trigger.kind === 'run' ? trigger.step : '';
+  return { runId: run, attempt, step, firstStep: 'none of version 1', ...hashes };
+}
+
+/** Starts without memory where the thread takes no comment, which a first attempt says. */
+function openNew(actor: Actor): Plan {
+  return writeStarting({ ...actor, next: (keeper) => requestJob(keeper, actor) });
+}
+
+/** Starts in a comment whose job has ended; a comment that another run has taken meanwhile is left to it. */
+function reuse({ id, marker }: Seen, actor: Actor): Plan {
+  const starting = markerOf(actor.self, { state: 'starting' });
+  return show(taking(id, marker), {
+    at: 'reuse-comment',
+    marker: starting,
+    ...actor.rules,
+    next: (keeper, answer) => {
+      if (keeper.leftAlone) return openNew(actor);
+      return requestJob(answer === 'done' ? keeper : null, actor);
+    },
+  });
+}
+
+function admitUnknown(
+  { comment, settled }: Resumption & { readonly kind: 'unknown' },
+  { marked, fresh }: { readonly marked: readonly Seen[]; readonly fresh: boolean },
+  actor: Actor,
+): Plan {
+  if (settled || comment === null) return end('unknown-start');
+  const { id, marker } = comment;
+  const keeper = taking(id, marker);
+  if (fresh) return writeUnknown(keeper, actor);
+  const next = (read: Marker | null): Plan => {
+    if (read === null) return writeUnknown(keeper, actor);
+    const now = marked.map((row) => (row.id === id ? rowOf(id, actor.self, read) : row));
+    return resume(now, true, actor);
+  };
+  return { send: 'read', at: 'look-afresh', keeper, comment: id, marker: null, next };
+}
