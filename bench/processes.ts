@@ -8,6 +8,7 @@ import { mediansInTurn, type ProcessRun, runNode, type Timed } from './timed-pro
 
 const ROUNDS = { warmUp: 3, rounds: 25 } as const;
 const BUNDLE = join(import.meta.dirname, '../dist/index.js');
+const POST = join(import.meta.dirname, '../dist/post.js');
 
 interface Subject {
   readonly what: string;
@@ -20,7 +21,7 @@ export async function measureProcesses(): Promise<readonly Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-agent-bench-'));
   try {
     await using server = await startRefusingServer();
-    const subjects = [await bareNode(folder), skippedComment(folder), ...jobStarts(folder, server)];
+    const subjects = [await bareNode(folder), skippedComment(folder), idlePost(folder), ...jobStarts(folder, server)];
     const medians = await mediansInTurn(
       subjects.map(({ time }) => time),
       ROUNDS,
@@ -47,21 +48,32 @@ async function bareNode(folder: string): Promise<Subject> {
   return { what: 'bare Node: an empty module, whole process', budget: null, time };
 }
 
+function aComment(): Step {
+  const comment = { id: 1, body: 'Thanks, this reads well.\n\nShall we merge it today?', user: MARA };
+  const payload = { action: 'created', sender: MARA, issue: ISSUE, comment };
+  return { event: { name: 'issue_comment', payload }, inputs: { 'base-url': NOWHERE }, apiUrl: NOWHERE };
+}
+
 function skippedComment(folder: string): Subject {
   const cwd = join(folder, 'comment');
-  const comment = { id: 1, body: 'Thanks, this reads well.\n\nShall we merge it today?', user: MARA };
-  const step: Step = {
-    event: { name: 'issue_comment', payload: { action: 'created', sender: MARA, issue: ISSUE, comment } },
-    inputs: { 'base-url': NOWHERE },
-    apiUrl: NOWHERE,
-  };
   const time: Timed = async () => {
-    const run = await runNode([BUNDLE], { cwd, env: await prepareStep(cwd, step) });
+    const run = await runNode([BUNDLE], { cwd, env: await prepareStep(cwd, aComment()) });
     const skipped = run.exitCode === 0 && (await readOutputs(cwd)).includes('skip-reason=not-a-command');
     if (!skipped) throw notWhatWasMeant('The comment was not skipped', run);
     return run.endedAt - run.startedAt;
   };
   return { what: 'a comment that is no command, whole process', budget: 1.5, time };
+}
+
+/** Every run pays for its post process, which finds nothing to do unless the main process has died. */
+function idlePost(folder: string): Subject {
+  const cwd = join(folder, 'post');
+  const time: Timed = async () => {
+    const run = await runNode([POST], { cwd, env: await prepareStep(cwd, aComment()) });
+    if (run.exitCode !== 0 || run.log !== '') throw notWhatWasMeant('The post process was not idle', run);
+    return run.endedAt - run.startedAt;
+  };
+  return { what: 'a post process with nothing to do, whole process', budget: 1.5, time };
 }
 
 /** A job without a thread asks the service first; in a thread it asks GitHub first, whether the sender may. */
