@@ -227,6 +227,13 @@ describe('a re-run of the run that wrote the status comment', () => {
     };
     expect((await playCommand(rerun)).result).toBe('not-created');
     expect(written(first.world.github)).toEqual([]);
+    expect(rerun.world.runner.warnings).toEqual([]);
+  });
+
+  test('hides no defect of ours behind that warning', async () => {
+    const first = taken({ state: 'not-created' });
+    first.world.github.comment = () => Promise.reject(new TypeError('a defect'));
+    await expect(playCommand(rerunOf(first))).rejects.toThrow('a defect');
   });
 
   test.each<[string, Marker | null]>([
