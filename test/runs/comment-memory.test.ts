@@ -371,6 +371,14 @@ describe('what version 1 has written for the comment', () => {
     if (result === 'pull-request') expect(saidBy(first.world.github)[0]).toBe(told);
   });
 
+  test('is told of like any other job when a re-run sees its end', async () => {
+    const first = aCommand();
+    first.world.github.add(OURSELVES, fromVersionOne('comment: started'), '2026-11-20T09:00:05Z');
+    await playCommand(rerunOf(first, { service: { readings: [withPullRequest] } }));
+    expect([...first.world.github.reactions]).toEqual(['issue-comment/100 +1', 'issue-comment/101 hooray']);
+    expect(saidBy(first.world.github)).toEqual(['finished pull-request', 'notice']);
+  });
+
   test('blocks another run', async () => {
     const command = aCommand(undefined, { world: { run: { runId: '78' } } });
     command.world.github.add(OURSELVES, fromVersionOne('comment: finished failed'), '2026-11-20T09:00:05Z');

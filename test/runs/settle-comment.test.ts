@@ -375,6 +375,19 @@ describe('a comment that another process writes while its job is read', () => {
 });
 
 describe('what version 1 has left', () => {
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['comment: started', ['issue-comment/100 +1', 'issue-comment/100 hooray'], ['finished pull-request', 'notice']],
+    ['comment: starting', ['issue-comment/100 confused'], ['unknown']],
+    ['review comment: starting', ['review-comment/100 confused'], ['unknown']],
+    ['step: started', ['issue-comment/100 hooray'], ['finished pull-request', 'notice']],
+  ])('without an end is told of like any other: %s', async (name, reactions, said) => {
+    const world = aSettle([], [withPullRequest]);
+    world.github.add(OURSELVES, fromVersionOne(name));
+    await runSettle(world);
+    expect([...world.github.reactions]).toEqual(reactions);
+    expect(saidBy(world.github)).toEqual(said);
+  });
+
   test.each<[string, JobReading | null, string]>([
     ['comment: starting', null, 'unknown'],
     ['comment: started', withPullRequest, 'finished pull-request'],
