@@ -658,8 +658,7 @@ function filled(outputs) {
 async function tellOwed(view, { marker, thread, id, url }, { unattended }, world) {
     if (world.settings.dryRun)
         return _tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .ALL_TOLD */ .yu;
-    // A job without news was not told of, and may end after all.
-    const before = marker.outcome === 'no-news' ? [] : marker.told;
+    const before = saysEnd(marker) ? marker.told : [];
     const causedBy = marker.trigger.kind === 'run' ? null : marker.trigger;
     const reacted = before.includes('reaction') || (await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .tellReaction */ .FW)(view, causedBy, world));
     const due = view.state === 'finished' &&
@@ -668,6 +667,10 @@ async function tellOwed(view, { marker, thread, id, url }, { unattended }, world
     const jobId = marker.jobId ?? '';
     const noticed = !due || (await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .tellNotice */ .q5)(view, { jobId, thread, status: { id, url } }, world));
     return _tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .ALL_TOLD */ .yu.filter((telling) => (telling === 'reaction' ? reacted : noticed));
+}
+/** Of a job that had not ended nothing was told, whatever version 1's markers are read as; nor of one without news. */
+function saysEnd({ state, outcome }) {
+    return state !== 'starting' && state !== 'started' && outcome !== 'no-news';
 }
 /** Remembers in a comment what was told, and leaves everything that can be seen as it is. Throws `RepositoryError`. */
 async function rememberTold({ id, body, marker }, told, { ours, repository }) {
@@ -1428,9 +1431,8 @@ async function concludeJob(task, ending, world) {
     const { view, job } = ending;
     // A cancelled process has time for one edit; whichever run looks next tells the rest.
     const hurry = runner.cancelled.aborted;
-    const before = keeper?.told ?? [];
-    const reacted = before.includes('reaction') || (!hurry && (await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .tellReaction */ .FW)(view, causedBy, world)));
-    const owesNotice = !before.includes('notice') && (hurry || (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .deservesNotice */ .Kl)(view, { askedAt, unattended: false }, world));
+    const reacted = !hurry && (await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .tellReaction */ .FW)(view, causedBy, world));
+    const owesNotice = hurry || (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_4__/* .deservesNotice */ .Kl)(view, { askedAt, unattended: false }, world);
     const ended = view.state !== 'started';
     const showing = {
         job,

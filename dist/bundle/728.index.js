@@ -571,7 +571,7 @@ async function findRetry(intent, { own, comments }, world) {
         return { refused: why };
     const { instructionComment } = failed.marker;
     if (instructionComment === null)
-        return { refused: OF_A_WORKFLOW };
+        return { refused: 'A workflow requested the latest job: re-run the workflow to start it again.' };
     // The list names the author already, so that the permission is read beside the comment.
     const listed = comments.find(({ id }) => instructionComment.kind === 'issue-comment' && id === instructionComment.id);
     const [read, early] = await Promise.allSettled([
@@ -625,15 +625,14 @@ function latestOf({ marked }) {
     const byDate = marked.toSorted((one, other) => Date.parse(one.marker.askedAt) - Date.parse(other.marker.askedAt));
     return byDate.at(-1) ?? null;
 }
-const OF_A_WORKFLOW = 'A workflow requested the latest job: re-run the workflow to start it again.';
-function notWorthIt({ state, outcome, trigger }, command) {
+function notWorthIt({ state, outcome }, command) {
     if (state === 'starting' || state === 'started') {
         return `The latest job of this thread has not ended: \`${command} status\` shows its state.`;
     }
     if (outcome === 'pull-request' || outcome === 'no-pull-request') {
         return 'The latest job of this thread ended well: write a new instruction.';
     }
-    return trigger.kind === 'run' ? OF_A_WORKFLOW : null;
+    return null;
 }
 
 // EXTERNAL MODULE: ./src/runs/run-job.ts

@@ -1,7 +1,7 @@
 import { RepositoryError } from '../errors.ts';
 import type { ThreadComment } from '../ports.ts';
 import { type EditEnd, editUnlessChanged } from '../thread/guarded-edit.ts';
-import type { Telling } from '../thread/marker.ts';
+import type { Marker, Telling } from '../thread/marker.ts';
 import { believedMarker, type Ours, type OwnComment } from '../thread/own-comments.ts';
 import { type StatusView, withMarker } from '../thread/status-comment.ts';
 import type { StatusKeeper } from '../thread/status-keeper.ts';
@@ -19,8 +19,7 @@ export async function tellOwed(
   world: World,
 ): Promise<readonly Telling[]> {
   if (world.settings.dryRun) return ALL_TOLD;
-  // A job without news was not told of, and may end after all.
-  const before = marker.outcome === 'no-news' ? [] : marker.told;
+  const before = saysEnd(marker) ? marker.told : [];
   const causedBy = marker.trigger.kind === 'run' ? null : marker.trigger;
   const reacted = before.includes('reaction') || (await tellReaction(view, causedBy, world));
   const due =
@@ -30,6 +29,11 @@ export async function tellOwed(
   const jobId = marker.jobId ?? '';
   const noticed = !due || (await tellNotice(view, { jobId, thread, status: { id, url } }, world));
   return ALL_TOLD.filter((telling) => (telling === 'reaction' ? reacted : noticed));
+}
+
+/** Of a job that had not ended nothing was told, whatever version 1's markers are read as; nor of one without news. */
+function saysEnd({ state, outcome }: Marker): boolean {
+  return state !== 'starting' && state !== 'started' && outcome !== 'no-news';
 }
 
 /** Remembers in a comment what was told, and leaves everything that can be seen as it is. Throws `RepositoryError`. */

@@ -52,10 +52,8 @@ export async function concludeJob(task: JobTask, ending: JobEnding, world: World
   const { view, job } = ending;
   // A cancelled process has time for one edit; whichever run looks next tells the rest.
   const hurry = runner.cancelled.aborted;
-  const before = keeper?.told ?? [];
-  const reacted = before.includes('reaction') || (!hurry && (await tellReaction(view, causedBy, world)));
-  const owesNotice =
-    !before.includes('notice') && (hurry || deservesNotice(view, { askedAt, unattended: false }, world));
+  const reacted = !hurry && (await tellReaction(view, causedBy, world));
+  const owesNotice = hurry || deservesNotice(view, { askedAt, unattended: false }, world);
   const ended = view.state !== 'started';
   const showing = {
     job,

@@ -38,7 +38,8 @@ export async function findRetry(
   const why = notWorthIt(failed.marker, world.settings.command);
   if (why !== null) return { refused: why };
   const { instructionComment } = failed.marker;
-  if (instructionComment === null) return { refused: OF_A_WORKFLOW };
+  if (instructionComment === null)
+    return { refused: 'A workflow requested the latest job: re-run the workflow to start it again.' };
   // The list names the author already, so that the permission is read beside the comment.
   const listed = comments.find(({ id }) => instructionComment.kind === 'issue-comment' && id === instructionComment.id);
   const [read, early] = await Promise.allSettled([
@@ -99,14 +100,12 @@ function latestOf({ marked }: OwnComments): OwnComment | null {
   return byDate.at(-1) ?? null;
 }
 
-const OF_A_WORKFLOW = 'A workflow requested the latest job: re-run the workflow to start it again.';
-
-function notWorthIt({ state, outcome, trigger }: Marker, command: string): string | null {
+function notWorthIt({ state, outcome }: Marker, command: string): string | null {
   if (state === 'starting' || state === 'started') {
     return `The latest job of this thread has not ended: \`${command} status\` shows its state.`;
   }
   if (outcome === 'pull-request' || outcome === 'no-pull-request') {
     return 'The latest job of this thread ended well: write a new instruction.';
   }
-  return trigger.kind === 'run' ? OF_A_WORKFLOW : null;
+  return null;
 }

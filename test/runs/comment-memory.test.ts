@@ -48,15 +48,17 @@ async function outcomeOf(command: Commanded): Promise<readonly [result: string, 
 }
 
 describe('a comment that our status comment answers is taken, although no reaction claims it', () => {
-  test.each(Object.entries(STATES))('by another run: %s', async (_state, told) => {
-    const command = taken({ run: '78', ...told });
-    const before = command.world.github.stored[1]?.body;
-    const { result, words } = await playCommand(command);
-    expect(result).toBe('skipped already-claimed');
-    expect(words).toContain(command.world.github.stored[1]?.url);
-    expect([command.world.service.prompts, command.world.service.looks]).toEqual([[], []]);
-    expect(written(command.world.github)).toEqual([]);
-    expect(command.world.github.stored[1]?.body).toBe(before);
+  test.each(Object.entries(STATES))('by another run, at whatever attempt this one is: %s', async (_state, told) => {
+    for (const attempt of [1, 2]) {
+      const command = taken({ run: '78', ...told }, { world: { run: { attempt } } });
+      const before = command.world.github.stored[1]?.body;
+      const { result, words } = await playCommand(command);
+      expect(result).toBe('skipped already-claimed');
+      expect(words).toContain(command.world.github.stored[1]?.url);
+      expect([command.world.service.prompts, command.world.service.looks]).toEqual([[], []]);
+      expect(written(command.world.github)).toEqual([]);
+      expect(command.world.github.stored[1]?.body).toBe(before);
+    }
   });
 
   test.each(Object.entries(STATES))('by this same attempt, whose process is alive: %s', async (_state, told) => {
@@ -106,8 +108,11 @@ describe('a comment is free where there is only', () => {
     ],
     ['an answer of ours to it', ({ world }) => world.github.add(OURSELVES, renderNotice({ comment: 100 }, 'Help.'))],
     [
-      'one of ours that we cannot read, but older',
-      ({ world }) => world.github.add(OURSELVES, '<!-- docs-agent:2 x -->', older),
+      'one of ours that we cannot read, but older, which someone has changed since',
+      ({ world: { github } }) => {
+        github.add(OURSELVES, '<!-- docs-agent:2 x -->', older);
+        github.comments = async () => [...github.stored];
+      },
     ],
     [
       'one that cannot be read, but of somebody else',
@@ -222,6 +227,13 @@ describe('a re-run of the run that wrote the status comment', () => {
     };
     expect((await playCommand(rerun)).result).toBe('not-created');
     expect(written(first.world.github)).toEqual([]);
+    expect(rerun.world.runner.warnings).toEqual([]);
+  });
+
+  test('hides no defect of ours behind that warning', async () => {
+    const first = taken({ state: 'not-created' });
+    first.world.github.comment = () => Promise.reject(new TypeError('a defect'));
+    await expect(playCommand(rerunOf(first))).rejects.toThrow('a defect');
   });
 
   test.each<[string, Marker | null]>([
@@ -247,7 +259,7 @@ describe('a start of another run that nobody has finished', () => {
     watchedUntil: '2026-11-20T08:59:00.000Z',
   });
 
-  test.each<[string, Partial<Marker>, string]>([
+  test.each<[string, Partial<Marker>, Marker['state']]>([
     ['less than ten minutes ago is left alone', asked(10), 'starting'],
     ['more than ten minutes ago is called unclear', asked(10.1), 'unknown'],
     [
@@ -256,9 +268,9 @@ describe('a start of another run that nobody has finished', () => {
       'starting',
     ],
   ])('%s, and this run starts nothing', async (_what, told, state) => {
-    const command = taken(told);
+    const command = taken(told, { world: { run: { attempt: 2 } } });
     expect(await outcomeOf(command)).toEqual(['skipped already-claimed', state, 0]);
-    expect(markerIn(command.world.github, 1)).toMatchObject({ run: '78', attempt: 1 });
+    expect(markerIn(command.world.github, 1)).toEqual(aCommentMarker({ ...told, state }));
   });
 
   test('is left to whoever has written there meanwhile', async () => {
@@ -357,6 +369,14 @@ describe('what version 1 has written for the comment', () => {
     const [played, said] = await outcomeOf(rerunOf(first, { service: { readings: [withPullRequest] } }));
     expect([played, said]).toEqual([result, told]);
     if (result === 'pull-request') expect(saidBy(first.world.github)[0]).toBe(told);
+  });
+
+  test('is told of like any other job when a re-run sees its end', async () => {
+    const first = aCommand();
+    first.world.github.add(OURSELVES, fromVersionOne('comment: started'), '2026-11-20T09:00:05Z');
+    await playCommand(rerunOf(first, { service: { readings: [withPullRequest] } }));
+    expect([...first.world.github.reactions]).toEqual(['issue-comment/100 +1', 'issue-comment/101 hooray']);
+    expect(saidBy(first.world.github)).toEqual(['finished pull-request', 'notice']);
   });
 
   test('blocks another run', async () => {

@@ -65,6 +65,13 @@ describe('a job that ends with a pull request', () => {
     expect(world.github.calls).toEqual(['viewer', 'comments', 'createComment', 'editComment', 'editComment']);
   });
 
+  test('is not edited because the service names another model on the way', async () => {
+    const readings = [shown(), shown({ model: 'writer-3' }), shown({ model: 'writer-4' }), withPullRequest];
+    const world = aWorld({ service: { creation: created(), readings } });
+    await play(world);
+    expect(world.github.calls.filter((call) => call === 'editComment')).toHaveLength(2);
+  });
+
   test('says in the log what it sees', async () => {
     const world = aWorld({ service: good });
     await play(world);

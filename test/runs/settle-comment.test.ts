@@ -22,29 +22,60 @@ describe('what may not be complete', () => {
   const MINUTES = 60_000;
   const askedAgo = (ms: number): Partial<Marker> => ({ askedAt: new Date(LATER - ms).toISOString() });
 
-  test.each<[string, Marker, settle: boolean, status: boolean]>([
-    ['a job that a run watches', aMarker(WATCHED), false, true],
-    ['a job that no run watches', aMarker(UNWATCHED), true, true],
-    ['a start of a minute ago', aMarker({ state: 'starting', ...askedAgo(MINUTES), ...UNWATCHED }), false, false],
+  test.each<[string, Marker, { readonly settle: boolean; readonly status: boolean }]>([
+    ['a job that a run watches', aMarker(WATCHED), { settle: false, status: true }],
+    ['a job that no run watches', aMarker(UNWATCHED), { settle: true, status: true }],
+    [
+      'a start of a minute ago',
+      aMarker({ state: 'starting', ...askedAgo(MINUTES), ...UNWATCHED }),
+      { settle: false, status: false },
+    ],
     [
       'a start of ten minutes ago',
       aMarker({ state: 'starting', ...askedAgo(10 * MINUTES), ...UNWATCHED }),
-      false,
-      false,
+      { settle: false, status: false },
     ],
-    ['an older start', aMarker({ state: 'starting', ...askedAgo(10 * MINUTES + 1), ...UNWATCHED }), true, true],
-    ['an older start that a run watches', aMarker({ state: 'starting', ...WATCHED }), false, false],
-    ['an end that was told', finished({ told: ALL_TOLD, ...UNWATCHED }), false, false],
-    ['an end of which the reaction is missing', finished({ told: ['notice', 'handover'], ...UNWATCHED }), true, true],
-    ['an end of which the notice is missing', finished({ told: ['reaction', 'handover'], ...UNWATCHED }), true, true],
-    ['an end half told, by a run that is still writing', finished(WATCHED), false, false],
-    ['no news', finished({ outcome: 'no-news', ...UNWATCHED }), false, true],
-    ['a refused request without its reaction', aCommentMarker({ state: 'not-created', ...UNWATCHED }), true, true],
-    ['an unclear start without its reaction', aCommentMarker({ state: 'unknown', ...UNWATCHED }), true, true],
-    ["a workflow's refused request, which nobody's comment asked for", aMarker({ state: 'not-created' }), false, false],
-    ["a workflow's unclear start", aMarker({ state: 'unknown' }), false, false],
-    ["a workflow's end without its notice", aMarker({ state: 'finished', ...UNWATCHED }), true, true],
-  ])('%s: by settle %s, by `status` %s', (_what, marker, settle, status) => {
+    [
+      'an older start',
+      aMarker({ state: 'starting', ...askedAgo(10 * MINUTES + 1), ...UNWATCHED }),
+      { settle: true, status: true },
+    ],
+    ['an older start that a run watches', aMarker({ state: 'starting', ...WATCHED }), { settle: false, status: false }],
+    ['an end that was told', finished({ told: ALL_TOLD, ...UNWATCHED }), { settle: false, status: false }],
+    [
+      'an end of which the reaction is missing',
+      finished({ told: ['notice', 'handover'], ...UNWATCHED }),
+      { settle: true, status: true },
+    ],
+    [
+      'an end of which the notice is missing',
+      finished({ told: ['reaction', 'handover'], ...UNWATCHED }),
+      { settle: true, status: true },
+    ],
+    ['an end half told, by a run that is still writing', finished(WATCHED), { settle: false, status: false }],
+    ['no news', finished({ outcome: 'no-news', ...UNWATCHED }), { settle: false, status: true }],
+    [
+      'a refused request without its reaction',
+      aCommentMarker({ state: 'not-created', ...UNWATCHED }),
+      { settle: true, status: true },
+    ],
+    [
+      'an unclear start without its reaction',
+      aCommentMarker({ state: 'unknown', ...UNWATCHED }),
+      { settle: true, status: true },
+    ],
+    [
+      "a workflow's refused request, which nobody's comment asked for",
+      aMarker({ state: 'not-created' }),
+      { settle: false, status: false },
+    ],
+    ["a workflow's unclear start", aMarker({ state: 'unknown' }), { settle: false, status: false }],
+    [
+      "a workflow's end without its notice",
+      aMarker({ state: 'finished', ...UNWATCHED }),
+      { settle: true, status: true },
+    ],
+  ])('is decided for each, once for settle and once for `status`: %s', (_what, marker, { settle, status }) => {
     expect(needsSettling(marker, LATER, { onRequest: false })).toBe(settle);
     expect(needsSettling(marker, LATER, { onRequest: true })).toBe(status);
   });
@@ -121,6 +152,15 @@ describe('a job that no run watches', () => {
     expect([...world.github.reactions][0]).toBe('review-comment/9001 +1');
     expect(markerIn(world.github).pullRequest).toBe(PULL_REQUEST);
   });
+});
+
+test('a job that nobody has waited for has a notice, however short it was', async () => {
+  const asked = Date.parse('2026-11-20T09:00:00Z');
+  const world = aSettle([aMarker({ watchedUntil: '2026-11-20T09:00:00.000Z' })], [withPullRequest], {
+    now: asked + 2 * 60_000,
+  });
+  await runSettle(world);
+  expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
 });
 
 test('a job that a run watches is not even read', async () => {
@@ -343,6 +383,19 @@ describe('a comment that another process writes while its job is read', () => {
 });
 
 describe('what version 1 has left', () => {
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['comment: started', ['issue-comment/100 +1', 'issue-comment/100 hooray'], ['finished pull-request', 'notice']],
+    ['comment: starting', ['issue-comment/100 confused'], ['unknown']],
+    ['review comment: starting', ['review-comment/100 confused'], ['unknown']],
+    ['step: started', ['issue-comment/100 hooray'], ['finished pull-request', 'notice']],
+  ])('without an end is told of like any other: %s', async (name, reactions, said) => {
+    const world = aSettle([], [withPullRequest]);
+    world.github.add(OURSELVES, fromVersionOne(name));
+    await runSettle(world);
+    expect([...world.github.reactions]).toEqual(reactions);
+    expect(saidBy(world.github)).toEqual(said);
+  });
+
   test.each<[string, JobReading | null, string]>([
     ['comment: starting', null, 'unknown'],
     ['comment: started', withPullRequest, 'finished pull-request'],

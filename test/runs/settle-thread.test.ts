@@ -6,8 +6,9 @@ import { aCommand, aCommentMarker, type Commanded, lastText, leave, playCommand,
 import { textOf } from '../build/a-settle.ts';
 import { markerIn, toldIn } from '../build/a-world.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../build/answers.ts';
+import { fromVersionOne } from '../build/version-one.ts';
 import { aClock } from '../fakes/fake-clock.ts';
-import { aRepository } from '../fakes/fake-repository.ts';
+import { aRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const LATER = Date.UTC(2026, 10, 20, 10);
 const WATCHED = { watchedUntil: '2026-11-20T10:30:00.000Z' };
@@ -101,6 +102,15 @@ describe('`status`', () => {
     await playCommand(status);
     expect(toldIn(status.world.github)).toBe(told);
     expect(markerIn(status.world.github).told).toEqual(told === 'finished no-news' ? [] : ALL_TOLD);
+  });
+
+  test('tells the end of a job that version 1 gave up, although version 1 wrote nothing of what it had told', async () => {
+    const status = aStatus([], [withPullRequest]);
+    const { github } = status.world;
+    github.add(OURSELVES, fromVersionOne('comment: finished no-news'));
+    await playCommand(status);
+    expect(toldIn(github, 1)).toBe('finished pull-request');
+    expect([...github.reactions]).toContain('issue-comment/101 hooray');
   });
 
   test('calls no job silent that a run watches, however long ago it was requested', async () => {

@@ -124,6 +124,30 @@ describe('when a job ends', () => {
     expect(markerIn(command.world.github, 1).told).toEqual(ALL_TOLD);
   });
 
+  test('a comment that was deleted meanwhile needs no reaction', async () => {
+    const command = ending(withPullRequest, 1);
+    const { react } = { ...command.world.github };
+    command.world.github.react = async (...given) => {
+      if (given[1] === '+1') command.world.github.fail('react', 'missing', 1);
+      return react(...given);
+    };
+    await playCommand(command);
+    expect(command.world.runner.warnings).toEqual([]);
+    expect(markerIn(command.world.github, 1).told).toEqual(ALL_TOLD);
+  });
+
+  test('a reaction that cannot be added is a warning, and is remembered as owed', async () => {
+    const command = ending(withPullRequest, 1);
+    const { react } = { ...command.world.github };
+    command.world.github.react = async (...given) => {
+      if (given[1] === '+1') command.world.github.fail('react', 'forbidden');
+      return react(...given);
+    };
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(command.world.runner.warnings).toEqual([expect.stringContaining('The reaction +1 could not be added')]);
+    expect(markerIn(command.world.github, 1).told).toEqual(['notice', 'handover']);
+  });
+
   test("a workflow's job has no comment to react to, but a notice", async () => {
     const end = (): JobReading => {
       world.clock.pass(6 * MINUTES);
