@@ -5,6 +5,7 @@ import type { NewRepository } from '../../src/local/github/state.ts';
 import { canRender, treeWithoutCode } from '../build/rendered.ts';
 import { answer, type Behaviour, babble, hang, json, redirect, reset } from '../servers/fault-server.ts';
 import { makeCertificate, startSecureServer } from '../servers/secure-server.ts';
+import { missDeadlineBy } from './missed-deadline.ts';
 import { startPullRequestWorld } from './pull-request-world.ts';
 import type { Step, StepResult } from './run-action.ts';
 import { BOT, commentEvent, issueEvent, type ScenarioWorld, startWorld } from './world.ts';
@@ -161,8 +162,9 @@ describe('the service of an unhealthy set-up', () => {
   });
 
   test('never answers', async () => {
-    await using world = await startWorld({ look: [hang] });
-    const step = await examine(world, { environment: { SHORT_DEADLINES: '300' } });
+    const missed = missDeadlineBy(hang);
+    await using world = await startWorld({ look: [missed.behaviour] });
+    const step = await examine(world, missed.step);
     expect(errorsIn(step)).toEqual([expect.stringContaining('did not answer in time')]);
   });
 

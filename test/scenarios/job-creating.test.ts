@@ -13,6 +13,7 @@ import {
   reset,
   truncate,
 } from '../servers/fault-server.ts';
+import { missDeadlineBy } from './missed-deadline.ts';
 import { runAction } from './run-action.ts';
 import { created, startScriptedService } from './scripted-service.ts';
 
@@ -132,9 +133,9 @@ describe('asking for a job', () => {
     ['never answers', hang],
     ['drips its answer', drip],
   ])('a service that %s is given up at the deadline, and nobody knows', async (_name, behaviour) => {
-    await using service = await startScriptedService({ create: [behaviour, created] });
-    const environment = { SHORT_DEADLINES: '500' };
-    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url }, environment });
+    const missed = missDeadlineBy(behaviour);
+    await using service = await startScriptedService({ create: [missed.behaviour, created] });
+    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url }, ...missed.step });
     expect(step.outputs.get('result')).toBe('unknown-start');
     expect(step.log).toContain('did not answer in time');
     expect(service.asked).toBe(1);

@@ -11,6 +11,7 @@ import {
   reset,
   truncate,
 } from '../servers/fault-server.ts';
+import { missDeadlineBy } from './missed-deadline.ts';
 import { runAction } from './run-action.ts';
 import { active, completed, PULL_REQUEST, startScriptedService, toldJob } from './scripted-service.ts';
 
@@ -50,9 +51,9 @@ describe('staying with a job', () => {
     ['an answer that never comes', hang],
     ['an answer that drips', drip],
   ])('%s is one failed look', async (_name, behaviour) => {
-    await using service = await startScriptedService({ look: [active, behaviour, completed] });
-    const environment = { SHORT_DEADLINES: '500' };
-    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url }, environment });
+    const missed = missDeadlineBy(behaviour);
+    await using service = await startScriptedService({ look: [active, missed.behaviour, completed] });
+    const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url }, ...missed.step });
     expect(step.outputs.get('result')).toBe('pull-request');
     expect(step.log).toContain('did not answer in time');
     expect(service.looks).toBe(3);

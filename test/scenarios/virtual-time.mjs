@@ -1,7 +1,7 @@
 /**
  * Loaded into the bundle's process before it starts: waiting takes no time, and both clocks move by what was waited for.
- * Only `setTimeout` of `node:timers/promises` is replaced, through which the product waits; deadlines of requests and
- * everything that the network does stay real, unless SHORT_DEADLINES is set: then the long ones end after that many ms.
+ * Only `setTimeout` of `node:timers/promises` is replaced, through which the product waits; everything that the network
+ * does stays real. So do the deadlines of requests, but SIGUSR2 makes those of the requests to the service strike at once.
  */
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
@@ -21,8 +21,22 @@ syncBuiltinESMExports();
 Date.now = () => realNow() + waited;
 performance.now = () => realPerformanceNow() + waited;
 
-const shortDeadlineMs = Number(process.env['SHORT_DEADLINES']);
-const realSetTimeout = globalThis.setTimeout;
-if (shortDeadlineMs > 0) {
-  globalThis.setTimeout = (action, ms, ...rest) => realSetTimeout(action, ms >= 20_000 ? shortDeadlineMs : ms, ...rest);
-}
+/** GitHub's requests have 20 seconds, and the service's 30 or more. */
+const SERVICE_DEADLINE_MS = 30_000;
+const deadlines = new Map();
+const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThis;
+globalThis.setTimeout = (action, ms, ...rest) => {
+  const timer = realSetTimeout(action, ms, ...rest);
+  if (ms >= SERVICE_DEADLINE_MS) deadlines.set(timer, action);
+  return timer;
+};
+globalThis.clearTimeout = (timer) => {
+  deadlines.delete(timer);
+  realClearTimeout(timer);
+};
+process.on('SIGUSR2', () => {
+  for (const [timer, action] of [...deadlines]) {
+    clearTimeout(timer);
+    action();
+  }
+});
