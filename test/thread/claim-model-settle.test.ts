@@ -12,6 +12,7 @@ const FRESH = { ...IN_TIME, lists: 'fresh' } as const;
 describe('settle and the post process, beside a run and its re-run', () => {
   test.each<readonly [string, Beside, number]>([
     ['alone', {}, 7_000],
+    ['and the run does not wait', { waits: false }, 1_200],
     ['and another run for the same comment', { with: 'another run', nature: FRESH }, 10_000],
     ['and another settle process', { with: 'another settle', nature: FRESH }, 10_000],
   ])('never write over a process that is running, and no comment unlearns anything: %s', (_name, beside, states) => {

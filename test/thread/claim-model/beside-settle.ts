@@ -10,6 +10,8 @@ export interface Beside {
   readonly settle?: Protocol;
   readonly post?: Protocol;
   readonly with?: 'another run' | 'another settle';
+  /** False: the run does not wait for its job. */
+  readonly waits?: false;
 }
 
 /** One comment, its run with a post process and a re-run, and a settle process that looks at any time. */
@@ -23,7 +25,7 @@ export function besideSettle({
   const more = { 'another run': aRun(2, oneReaction(), { attempts: 1 }), 'another settle': aSettle('settle 2') };
   return {
     actors: [
-      aRun(1, oneReaction()),
+      aRun(1, oneReaction(), beside.waits === false ? { waits: false } : {}),
       aRun(1, post, { name: 'post of run 1', kind: 'post' }),
       aSettle('settle'),
       ...(beside.with === undefined ? [] : [more[beside.with]]),

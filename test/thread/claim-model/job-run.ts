@@ -24,7 +24,7 @@ interface Opening {
 /** Creates the status comment. Where the answer is lost, it is looked for, and created again only if it is absent. */
 export function writeStarting(opening: Opening, again = false): Plan {
   const { self, of = null, next } = opening;
-  const marker = markerOf(self, { state: 'starting' });
+  const marker = markerOf(self, { state: 'starting', ...(self.waits === false ? { unwatched: true } : {}) });
   const find = (seen: readonly Seen[] | null): Plan => {
     const found = seen?.find((row) => row.marker === marker);
     if (found !== undefined) return next(opened(found.id, marker));
@@ -70,8 +70,9 @@ export function requestJob(keeper: Keeper | null, { self, rules, of = null }: Re
 type Watching = Pick<Requesting, 'self' | 'rules'>;
 
 function writeStarted(keeper: Keeper | null, jobId: string, watching: Watching): Plan {
-  if (keeper === null) return follow(null, jobId, watching);
   const { self, rules } = watching;
+  if (self.waits === false) return leave(keeper, jobId, watching);
+  if (keeper === null) return follow(null, jobId, watching);
   const marker = markerOf(self, { state: 'started', jobId });
   return show(keeper, { at: 'write-started', marker, ...rules, next: (kept) => follow(kept, jobId, watching) });
 }

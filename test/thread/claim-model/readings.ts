@@ -85,13 +85,12 @@ function numberOf(value: object): number {
   return number;
 }
 
-/** Lists everything that a list may show of the reader's own identity. */
-function viewsOf({ world, actor, model }: Sender, twice: boolean): readonly (readonly Seen[])[] {
+/** Lists everything that a list may show. */
+function viewsOf({ world, model }: Sender, twice: boolean): readonly (readonly Seen[])[] {
   const lists = twice && !model.nature.missesTwice ? 'fresh' : model.nature.lists;
   let views: readonly (readonly Seen[])[] = [[]];
   for (const [id, comment] of world.comments.entries()) {
     const shown = lists === 'fresh' ? comment.versions.slice(-1) : comment.versions;
-    if (comment.identity !== actor.identity) continue;
     const withIt = views.flatMap((view) => shown.map((marker) => [...view, rowOf(id, comment, marker)]));
     views = lists === 'fresh' ? withIt : [...views, ...withIt];
   }

@@ -68,6 +68,8 @@ export interface Actor {
   readonly request: Marker['request'];
   /** For a step that is used several times in a job: which use it is. It begins when the one before it has ended. */
   readonly use?: number;
+  /** False for a run that requests a job and does not wait for its end: nothing of it is watched. */
+  readonly waits?: false;
   readonly protocol: Protocol;
 }
 
