@@ -386,7 +386,7 @@ async function comment_gate_claim(comment, reaction, world) {
 function changeOf({ comment }, now) {
     if (now === null)
         return 'gone';
-    return sameText(now.body, comment.body) && now.author === comment.author.login ? null : 'changed';
+    return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : 'changed';
 }
 /** Asks the author of a comment that was changed since the event to comment again, unless it has its answer already. */
 async function refuseChanged(change, { intent, own }, world) {
@@ -576,7 +576,7 @@ async function findRetry(intent, { own, comments }, world) {
     const listed = comments.find(({ id }) => instructionComment.kind === 'issue-comment' && id === instructionComment.id);
     const [read, early] = await Promise.allSettled([
         (await world.repository()).causingComment(instructionComment),
-        listed === undefined ? null : mayAsk({ login: listed.author, bot: isBot(listed.author) }, intent, world),
+        listed === undefined ? null : mayAsk(requesterOf(listed), intent, world),
     ]);
     const held = unwrap(read);
     if (held === null || held.thread !== intent.thread.number)
@@ -584,8 +584,8 @@ async function findRetry(intent, { own, comments }, world) {
     const text = instructionIn(held, failed.marker, world);
     if (text === null)
         return { refused: 'The comment with the instruction has been changed since: write it again.' };
-    const author = { login: held.author, bot: held.authorIsBot };
-    const known = author.login === listed?.author && author.bot === isBot(author.login) ? unwrap(early) : null;
+    const author = { id: held.authorId, login: held.author, bot: held.authorIsBot, viaApp: held.viaApp };
+    const known = listed !== undefined && isSame(author, requesterOf(listed)) ? unwrap(early) : null;
     if (!(known ?? (await mayAsk(author, intent, world))))
         return { refused: 'The author of the instruction may not start jobs here: write it again in your own name.' };
     return { text, place: held.place, instructionComment, failed };
@@ -604,14 +604,22 @@ async function claimRetry({ failed }, intent, world) {
     // Its status comment may come any moment, or never: the list can't tell.
     return `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
 }
-/** Whoever retries has passed the gate already. */
+/** The person who retries has passed the gate already. */
 async function mayAsk(author, { comment }, world) {
-    if (author.login === comment.author.login && author.bot === comment.author.bot)
+    if (isSame(author, comment.author))
         return true;
     return (await (0,authorize/* authorize */.G)(author, world.settings, await world.repository())).permitted;
 }
-function isBot(login) {
-    return login.endsWith('[bot]');
+/** What a list of comments says of an author. */
+function requesterOf({ authorId, author }) {
+    return { id: authorId, login: author, bot: author.endsWith('[bot]'), viaApp: null };
+}
+function isSame(one, other) {
+    return (one.id !== null &&
+        one.id === other.id &&
+        one.login === other.login &&
+        one.bot === other.bot &&
+        one.viaApp === other.viaApp);
 }
 function instructionIn({ body }, { instructionHash: wanted }, world) {
     const command = readCommand(body, world.settings.command);

@@ -384,12 +384,20 @@ async function findLost({ find, clock, cancelled }) {
 /** The few fields of GitHub's answers that are read, in our own names. GitHub's deleted users have no account: "ghost". */
 const login = dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP() }), { login: 'ghost' }), dist/* transform */.pdi((user) => user.login));
 const viewer = dist/* object */.Ikc({ viewer: dist/* object */.Ikc({ login: dist/* string */.YjP() }) });
-const permission = dist/* pipe */.FsL(dist/* object */.Ikc({ permission: dist/* picklist */.KIO(['admin', 'write', 'read', 'none']), role_name: dist/* nullish */.cl6(dist/* string */.YjP()) }), 
+const permission = dist/* pipe */.FsL(dist/* object */.Ikc({
+    permission: dist/* picklist */.KIO(['admin', 'write', 'read', 'none']),
+    role_name: dist/* nullish */.cl6(dist/* string */.YjP()),
+    user: dist/* nullish */.cl6(dist/* object */.Ikc({ id: dist/* number */.aig() })),
+}), 
 // An old GitHub Enterprise Server knows no roles.
-dist/* transform */.pdi(({ permission: level, role_name }) => ({ permission: level, role: role_name ?? level })));
+dist/* transform */.pdi(({ permission: level, role_name, user }) => ({
+    permission: level,
+    role: role_name ?? level,
+    userId: user?.id ?? null,
+})));
 const comment = dist/* pipe */.FsL(dist/* object */.Ikc({
     id: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()),
-    user: login,
+    user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), id: dist/* nullish */.cl6(dist/* number */.aig(), null) }), { login: 'ghost', id: null }),
     body: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
     html_url: dist/* string */.YjP(),
     created_at: dist/* string */.YjP(),
@@ -397,7 +405,8 @@ const comment = dist/* pipe */.FsL(dist/* object */.Ikc({
 }), dist/* transform */.pdi(({ id, user, body, html_url, created_at, reactions }) => ({
     id,
     announced: (reactions?.hooray ?? 0) > 0,
-    author: user,
+    author: user.login,
+    authorId: user.id,
     body,
     url: html_url,
     createdAt: created_at,
@@ -412,12 +421,14 @@ const causingComment = dist/* pipe */.FsL(dist/* intersect */.y$5([
         path: dist/* nullish */.cl6(dist/* string */.YjP()),
         line: dist/* nullish */.cl6(dist/* number */.aig(), null),
         diff_hunk: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
+        performed_via_github_app: dist/* nullish */.cl6(dist/* object */.Ikc({ slug: dist/* nullish */.cl6(dist/* string */.YjP(), '') }), null),
     }),
-]), dist/* transform */.pdi(({ user, issue_url, pull_request_url, path, line, diff_hunk, ...rest }) => {
+]), dist/* transform */.pdi(({ user, issue_url, pull_request_url, path, line, diff_hunk, performed_via_github_app: app, ...rest }) => {
     const thread = /\/(?:issues|pulls)\/(\d+)$/.exec(issue_url ?? pull_request_url ?? '')?.[1];
     return {
         ...rest,
         authorIsBot: user?.type === 'Bot' || rest.author.endsWith('[bot]'),
+        viaApp: app === null ? null : app.slug,
         thread: thread === undefined ? null : Number(thread),
         place: typeof path === 'string' ? { path, line, hunk: diff_hunk } : null,
     };

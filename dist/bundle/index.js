@@ -607,7 +607,7 @@ function mayHoldCommand(body, command) {
 async function step() {
     if (quickExit(mayHoldCommand))
         return;
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(650), __nccwpck_require__.e(215)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8215));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(650), __nccwpck_require__.e(146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5146));
     await main();
 }
 /** Runs the step's post process. Whatever state and inputs it finds, it can't start anything. */

@@ -92,7 +92,7 @@ describe('pages', () => {
 describe('a permission', () => {
   test('of a server that knows no roles is its own role', async () => {
     answer('GET', /permission$/, { status: 200, body: { permission: 'write' } });
-    expect(await repository.permissionOf('mara')).toEqual({ permission: 'write', role: 'write' });
+    expect(await repository.permissionOf('mara')).toEqual({ permission: 'write', role: 'write', userId: null });
   });
 
   test('that nobody knows is not guessed', async () => {

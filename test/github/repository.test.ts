@@ -74,9 +74,9 @@ describe('reading', () => {
     ['triage', { permission: 'read', role: 'triage' }],
     ['read', { permission: 'read', role: 'read' }],
   ] as const)('the permission of somebody with %s', async (role, expected) => {
-    github.state.account('joan');
+    const joan = github.state.account('joan');
     app.collaborators.set('joan', role);
-    expect(await repository().permissionOf('joan')).toEqual(expected);
+    expect(await repository().permissionOf('joan')).toEqual({ ...expected, userId: joan.id });
   });
 
   test('a comment that is gone is null', async () => {

@@ -15,7 +15,7 @@ import { STEP } from '../build/a-marker.ts';
 import { aRetry } from '../build/a-retry.ts';
 import { inRounds, type Round } from '../fakes/in-rounds.ts';
 
-const STRANGER = { id: 9, login: 'stranger', bot: false };
+const STRANGER = { id: 9, login: 'stranger', bot: false, viaApp: null };
 
 /** A command whose job wants the thread's context, in a repository that knows the pull request. */
 function wantingContext(

@@ -234,7 +234,7 @@ describe('a comment that is no command', () => {
   });
 
   test('is one of our own, whatever it says', async () => {
-    const author = { id: 41898282, login: 'github-actions[bot]', bot: true };
+    const author = { id: 41898282, login: 'github-actions[bot]', bot: true, viaApp: null };
     const command = aCommand('<!-- docs-agent:1 x -->\n\n/docs Describe it.', { comment: { author } });
     expect((await playCommand(command)).result).toBe('skipped own-comment');
     expect(command.world.github.calls).toEqual(['viewer']);

@@ -156,7 +156,7 @@ function notices(): readonly Shown[] {
   return Object.entries(answers).map(([name, text]) => ({ name, markdown: renderNotice({ comment: 5 }, text) }));
 }
 
-const MONA = { id: 1, login: 'mona', bot: false };
+const MONA = { id: 1, login: 'mona', bot: false, viaApp: null };
 
 /** Mona has written the command `retry` in thread 7. */
 const RETRY: CommentIntent = {
