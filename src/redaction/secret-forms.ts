@@ -11,8 +11,11 @@ export interface Needle {
 
 /** Below this a secret is none: to replace every "token" in a text would tell more than it hides. */
 const SHORTEST_SECRET = 8;
-/** A text may be cut within a secret: half of it, and never more than this, may be shown at most. */
-const LONGEST_REMAINDER = 24;
+/** Half of a secret, and never more than this, is enough to recognise it. */
+const LONGEST_BEGINNING = 24;
+/** Where an ellipsis says that a text was cut, its last characters need less to be the beginning of a secret. */
+const CUT = '…'.charCodeAt(0);
+const LEAST_AT_CUT = 4;
 
 /** Lists every form in which a secret may be found in a text without blanks: as it is, reversed, in hex, in base64. */
 export function needlesOf(secret: string): readonly Needle[] {
@@ -55,7 +58,7 @@ function needleOf(text: string): Needle {
     if (text[at] === text[length]) length += 1;
     shorter[at] = length;
   }
-  return { text, least: Math.min(LONGEST_REMAINDER, Math.ceil(text.length / 2)), shorter };
+  return { text, least: Math.min(LONGEST_BEGINNING, Math.ceil(text.length / 2)), shorter };
 }
 
 /**
@@ -63,7 +66,7 @@ function needleOf(text: string): Needle {
  * found. Takes linear time whatever the texts (Knuth, Morris and Pratt).
  */
 export function placesOf({ text: needle, least, shorter }: Needle, text: string): readonly Range[] {
-  if (!text.includes(needle.slice(0, least))) return [];
+  if (!text.includes(needle.slice(0, LEAST_AT_CUT))) return [];
   const found: Range[] = [];
   for (let at = 0, length = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
@@ -71,7 +74,7 @@ export function placesOf({ text: needle, least, shorter }: Needle, text: string)
       length = shorter[length - 1] ?? 0;
     }
     if (unit === needle.charCodeAt(length)) length += 1;
-    if (length < least) continue;
+    if (length < (text.charCodeAt(at + 1) === CUT ? LEAST_AT_CUT : least)) continue;
     const last = found.at(-1);
     const from = at - length + 1;
     // A match grows with each unit.

@@ -77,16 +77,15 @@ export class Caller {
     return ending.kind === 'answer' ? retryAfterMs(ending.headers, this.options.clock.now()) : null;
   }
 
-  /** Words an answer by which the service refuses. */
-  refusal(undertaking: Undertaking, answer: Answer): Problem {
-    return refusalOf(undertaking, answer, this.options.apiKey);
+  /** Words an answer by which the service refuses, after so many tries. */
+  refusal(undertaking: Undertaking, answer: Answer, tries: number): Problem {
+    return refusalOf(undertaking, answer, { tries, waitMs: this.waitOf(answer) });
   }
 
   /** Says what came instead of a usable answer, in sentences; `when` goes on the one about a failure. */
   evidence({ ending, decoded }: Pick<Call<unknown>, 'ending' | 'decoded'>, when = ''): string {
-    const { apiKey } = this.options;
-    if (ending.kind === 'failure') return `${tame(ending.message, apiKey)}${when}.`;
-    return describeAnswer(ending, decoded?.kind === 'problem' ? decoded.problem : null, apiKey);
+    if (ending.kind === 'failure') return `${tame(ending.message)}${when}.`;
+    return describeAnswer(ending, decoded?.kind === 'problem' ? decoded.problem : null);
   }
 }
 

@@ -51,7 +51,7 @@ async function readVisitors(
   if (decoded?.kind === 'value') return decoded.value;
   const status = ending.kind === 'answer' ? ending.status : undefined;
   if (ending.kind === 'answer' && isCertainRefusal(ending.status)) {
-    throw new ServiceError({ status, ...caller.refusal('read-visitors', ending) });
+    throw new ServiceError({ status, ...caller.refusal('read-visitors', ending, tries) });
   }
   throw new ServiceError({
     status,
