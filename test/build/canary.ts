@@ -53,21 +53,21 @@ export function canariesIn(text: string, secret: string): readonly string[] {
   for (let reading = text, round = 0; round < 4; round += 1, reading = unescaped(reading)) {
     readings.add(reading).add(reading.replace(/[\p{C}\p{Default_Ignorable_Code_Point}\s]/gu, ''));
   }
-  const forms = new Map([
+  const forms: readonly (readonly [string, string])[] = [
     ['raw', secret],
     ['reversed', [...secret].reverse().join('')],
     ['hex', Buffer.from(secret).toString('hex')],
     ...['', ':', '::'].map((before) => ['base64', certainBase64(before + secret, before.length)] as const),
-  ]);
-  for (const before of ['', ':', '::']) forms.set(`base64 ${before}`, certainBase64(before + secret, before.length));
-  const found = [...readings].flatMap((reading) =>
-    [...forms].filter(([, form]) =>
-      [reading, reading.toLowerCase()].some((each) =>
-        each.replaceAll('-', '+').replaceAll('_', '/').includes(form.replaceAll('-', '+').replaceAll('_', '/')),
-      ),
-    ),
-  );
+  ];
+  const found = [...readings]
+    .map(alike)
+    .flatMap((reading) => forms.filter(([, form]) => reading.includes(alike(form))));
   return [...new Set(found.map(([name]) => name))];
+}
+
+/** Writes a text so that both alphabets of base64, and hex in either case, are the same. */
+function alike(text: string): string {
+  return text.replaceAll('-', '+').replaceAll('_', '/').toLowerCase();
 }
 
 /** The part of a secret's base64 that does not depend on what is around it. */
