@@ -2,7 +2,7 @@
 const AT =
   /[@\uFF20\uFE6B]|%(?:25)*(?:40|EF%(?:25)*BC%(?:25)*A0|EF%(?:25)*B9%(?:25)*AB)|&(?:#(?:64|x40)|commat);|\\u0040/gi;
 /** A host, in brackets or not, maybe with a port, and whatever follows a slash, `?` or `#`. */
-const HOST = /^(?:[a-z][a-z\d+.-]*:[\\/]+)?(?:\[[^\]]*\]|[^:\\/?#]*)(?::\d{0,5})?(?:[\\/?#].*)?$/is;
+const HOST = /^(?:[a-z][a-z\d+.-]*:(?=[\\/]))?[\\/]*(?![\\/])(?:\[[^\]]*\]|[^:\\/?#]*)(?::\d{0,5})?(?:[\\/?#].*)?$/is;
 
 /**
  * Hides what could be the user info of a text that should be an address: everything before the last `@`, because a
