@@ -30,9 +30,13 @@ export const importTable: readonly Row[] = [
   { places: ['http/'], may: ['errors'], mayTypes: ['ports'] },
   { places: ['redaction/'], may: ['marker-line'] },
   { places: ['redaction/user-info'], may: [] },
-  { places: ADAPTERS, may: [...WORDS, 'http/', 'redaction/user-info'], mayTypes: ['ports', 'redaction/'] },
+  { places: ADAPTERS, may: [...WORDS, 'http/', 'redaction/user-info'], mayTypes: ['ports', 'redaction/redactor'] },
   { places: ['local/'], may: ['service/contract'] },
-  { places: ['connections'], may: [...WORDS, 'http/', 'github/', 'runner/'], mayTypes: ['ports', 'redaction/'] },
+  {
+    places: ['connections'],
+    may: [...WORDS, 'http/', 'github/', 'runner/'],
+    mayTypes: ['ports', 'redaction/redactor'],
+  },
   {
     places: ['main'],
     may: [
