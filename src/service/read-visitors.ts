@@ -44,7 +44,8 @@ async function readVisitors(
   const call = await caller.call('read-visitors', {
     method: 'GET',
     path: `${paths.visitors(caller.projectId)}?${query}`,
-    decode: decodeVisitors,
+    decode: (value, cut) => decodeVisitors(value, { limit, cut }),
+    mostRows: limit,
     ...limits,
   });
   const { ending, decoded, tries } = call;
