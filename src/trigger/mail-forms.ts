@@ -38,7 +38,7 @@ const SUBJECT = /\[[\w.-]+\/[\w.-]+\]|^\s*\p{L}{1,5}[ \u00A0]?[:：]\s/u;
 
 /** Tells whether a text holds a mail address; a host without letters at its end is none (`docs-agent@0.1.0`). */
 export function holdsAddress(text: string): boolean {
-  return ADDRESS.test(text);
+  return text.includes('@') && ADDRESS.test(text);
 }
 
 /** Tells whether a text holds a day with its year. */

@@ -17,6 +17,8 @@ type Line = string | null;
 
 const SIGNATURE = '-- ';
 const ATTRIBUTION_LINES = 3;
+/** No address and no date is without one of these. */
+const PART_OF_PROOF = /[@\p{Nd}]/u;
 
 /**
  * Cuts off what a mail program has put below a reply: a stranger's text, which must not join the instruction. The first
@@ -49,15 +51,16 @@ export function withoutTail(lines: readonly string[]): {
 
 /** Finds the line from which on nothing belongs to the instruction. */
 function firstEnd(lines: readonly Line[]): { readonly end: number; readonly kind: LeftOut | null } {
-  let index = 0;
-  while (index < lines.length) {
-    if (lines[index] === SIGNATURE) return { end: index, kind: 'signature' };
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? null;
+    if (line === SIGNATURE) return { end: index, kind: 'signature' };
+    // Most of a hostile text's lines are short: what they can't be is not asked.
+    if (line === null || line === '' || isQuoted(line)) continue;
     const block = labelledFrom(lines, index);
     if (isMailHeader(block)) return { end: index, kind: 'mail' };
-    const last = index + Math.max(block.length, 1) - 1;
-    const begin = isDrawn(lines, last) ? last : beginOfAttribution(lines, last);
+    index += Math.max(block.length, 1) - 1;
+    const begin = isDrawn(lines, index) ? index : beginOfAttribution(lines, index);
     if (begin !== null) return { end: begin, kind: 'mail' };
-    index = last + 1;
   }
   return { end: lines.length, kind: null };
 }
@@ -80,20 +83,16 @@ function labelledFrom(lines: readonly Line[], from: number): readonly string[] {
 /** Finds where the attribution begins that ends with the line `last`; null if that line ends none. */
 function beginOfAttribution(lines: readonly Line[], last: number): number | null {
   if (!endsWithColon(lines[last] ?? null)) return null;
+  const above = lines.slice(Math.max(0, last - ATTRIBUTION_LINES + 1), last + 1);
+  if (!above.some((line) => line !== null && PART_OF_PROOF.test(line))) return null;
+  const paragraph = above.slice(above.findLastIndex((line) => line === null || isBlank(line) || isQuoted(line)) + 1);
+  const text = paragraph.join(' ');
   const quotesFollow = isQuoted(lines[last + 1]) || (lines[last + 1]?.trim() === '' && isQuoted(lines[last + 2]));
-  let begin: number | null = null;
-  let text = '';
-  for (let at = last; at > last - ATTRIBUTION_LINES; at -= 1) {
-    const line = lines[at] ?? null;
-    if (line === null || isBlank(line) || isQuoted(line)) break;
-    text = `${line} ${text}`;
-    const proved = quotesFollow
-      ? holdsAddress(text) || holdsDateAndTime(text)
-      : holdsAddress(text) && holdsDateAndTime(text);
-    // Lines further up belong to it only if they add to the proof: the others may be the author's.
-    if (proved && (begin === null || holdsAddress(line) || holdsDate(line))) begin = at;
-  }
-  return begin;
+  const [hasAddress, hasDate] = [holdsAddress(text), holdsDateAndTime(text)];
+  if (!(quotesFollow ? hasAddress || hasDate : hasAddress && hasDate)) return null;
+  // Lines further up belong to it only if they hold a part of the proof: the others may be the author's.
+  const first = paragraph.findIndex((line) => line !== null && (holdsAddress(line) || holdsDate(line)));
+  return last + 1 - paragraph.length + Math.max(first, 0);
 }
 
 /** Finds the first of the quoted lines at the end, with the blank lines around them; the number of lines if there is none. */
