@@ -44,7 +44,7 @@ export async function measureCommentGate(): Promise<readonly Row[]> {
         trivial: `Thanks!\n\n/docs ${INSTRUCTION}`,
         time: (body) => untilSkipped(body, join(folder, 'skipped')),
       }),
-      await doubled(all),
+      doubled(all),
     ];
   } finally {
     await rm(folder, { recursive: true });
@@ -118,31 +118,28 @@ function stepOf(body: string, url: string): Parameters<typeof prepareStep>[1] {
 }
 
 /** Reads the same comments at two lengths, so long that the constant part does not count. */
-async function doubled(kinds: readonly (readonly [string, HostileComment])[]): Promise<Row> {
-  const lengths = [2 ** 19, 2 ** 20] as const;
+function doubled(kinds: readonly (readonly [string, HostileComment])[]): Row {
+  const lengths = [2 ** 18, 2 ** 19] as const;
   const [short, long] = lengths.map((length) => hostileComments(INSTRUCTION, { length }));
-  const timed = (comment: HostileComment | undefined): Timed => {
-    return async () => {
+  // The best of several: all that another process on the machine can do is to make it slower.
+  const best = (comment: HostileComment | undefined): number => {
+    const times = Array.from({ length: 9 }, () => {
       const startedAt = performance.now();
       readCommand(comment?.below ?? '', '/docs');
       return performance.now() - startedAt;
-    };
+    });
+    return Math.min(...times);
   };
-  const ratios: { readonly name: string; readonly once: number; readonly twice: number }[] = [];
-  for (const [at, [name]] of kinds.entries()) {
-    const both = [timed(short?.[at]?.[1]), timed(long?.[at]?.[1])];
-    const [once = Number.NaN, twice = Number.NaN] = await mediansInTurn(both, { warmUp: 3, rounds: 9 });
-    ratios.push({ name, once, twice });
-  }
+  const ratios = kinds.map(([name], at) => ({ name, once: best(short?.[at]?.[1]), twice: best(long?.[at]?.[1]) }));
   // What is read in no time says nothing of how the time grows.
   const [worst] = ratios
     .filter(({ twice }) => twice > 10)
     .toSorted((one, other) => other.twice / other.once - one.twice / one.once);
   const { name = '', once = Number.NaN, twice = Number.NaN } = worst ?? {};
   return {
-    what: 'reading a hostile comment twice as long (1 MB)',
+    what: 'reading a hostile comment twice as long (512 KB)',
     measured: `${twice.toFixed(1)} ms (${name})`,
-    comparedWith: `512 KB: ${once.toFixed(1)} ms`,
+    comparedWith: `256 KB: ${once.toFixed(1)} ms`,
     ratio: twice / once,
     budget: 3,
   };

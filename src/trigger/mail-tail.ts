@@ -17,6 +17,8 @@ type Line = string | null;
 
 const SIGNATURE = '-- ';
 const ATTRIBUTION_LINES = 3;
+/** What mail programs draw begins so; most lines need not be looked at more closely. */
+const DRAWN = /^\s*[-‐-—_]/;
 /** No address and no date is without one of these. */
 const PART_OF_PROOF = /[@\p{Nd}]/u;
 
@@ -67,7 +69,7 @@ function firstEnd(lines: readonly Line[]): { readonly end: number; readonly kind
 
 function isDrawn(lines: readonly Line[], at: number): boolean {
   const line = lines[at] ?? null;
-  return line !== null && (isSeparator(line) || isNotificationFoot(line, lines[at + 1] ?? ''));
+  return line !== null && DRAWN.test(line) && (isSeparator(line) || isNotificationFoot(line, lines[at + 1] ?? ''));
 }
 
 function labelledFrom(lines: readonly Line[], from: number): readonly string[] {
@@ -84,7 +86,7 @@ function labelledFrom(lines: readonly Line[], from: number): readonly string[] {
 function beginOfAttribution(lines: readonly Line[], last: number): number | null {
   if (!endsWithColon(lines[last] ?? null)) return null;
   const above = lines.slice(Math.max(0, last - ATTRIBUTION_LINES + 1), last + 1);
-  if (!above.some((line) => line !== null && PART_OF_PROOF.test(line))) return null;
+  if (!PART_OF_PROOF.test(above.join(' '))) return null;
   const paragraph = above.slice(above.findLastIndex((line) => line === null || isBlank(line) || isQuoted(line)) + 1);
   const text = paragraph.join(' ');
   const quotesFollow = isQuoted(lines[last + 1]) || (lines[last + 1]?.trim() === '' && isQuoted(lines[last + 2]));
@@ -106,7 +108,8 @@ function isQuoted(line: Line | undefined): boolean {
 }
 
 function endsWithColon(line: Line): boolean {
-  return line !== null && /[:：]$/.test(line.trimEnd());
+  const text = line?.trimEnd() ?? '';
+  return text.endsWith(':') || text.endsWith('：');
 }
 
 function isBlank(line: string): boolean {

@@ -28,6 +28,7 @@ describe('what belongs to an instruction stays', () => {
     ],
     ['questions and answers', 'Question: what is it?\nAnswer: a flag.\nNote: it is new.\nSee: the page'],
     ['notes in notes', 'Note: Hint: do this\nWarning: Hint: not that'],
+    ['a version that looks like an address', 'Version: 2\nUses: kettle@0.1.0\nBuilt: 3 Nov 2026 10:04'],
     ['a package', 'Package: kettle\nVersion: 2.1\nMaintainer: Someone <someone@example.org>\nLicense: MIT'],
     ['thematic breaks', 'one\n\n---\n\n***\n\n_____\n\n-----\n\n- - - - -\n\ntwo'],
     ['headings', 'About\n-----\n\nMore\n====\n\ntext'],
@@ -61,6 +62,7 @@ describe('what belongs to an instruction stays', () => {
     ['the header of a mail', MAIL],
     ['an attribution', 'On 3 Nov 2026, at 10:04, Someone wrote:\n> a'],
     ['quoted lines', '> a'],
+    ['fences of other kinds and lengths', '```\n-- \n~~~\n-- '],
     ['a shorter fence', '``\n-- \n```sh\n-- '],
   ])('in a fenced code block: %s', (_what, text) => {
     for (const [open, close] of [
@@ -88,6 +90,7 @@ describe('the text ends before', () => {
     ['a header with a subject of GitHub', 'From: a@example.org\nSubject: [acme/app] The page (#7)', 'mail'],
     ['a header without an address', 'From: A\nSent: 3 Nov 2026 10:04\nSubject: Re: The page', 'mail'],
     ['a whole header without an address', 'From: A\nSent: 3 Nov 2026 10:04\nTo: B\nSubject: The page', 'mail'],
+    ['a header with digits of its own', 'من: A\nتم الإرسال: ٣ نوفمبر ٢٠٢٦ ١٠:٠٤\nالموضوع: Re: x', 'mail'],
     ['a separator', '-----Original Message-----\nDelete it.', 'mail'],
     ['a separator with long dashes', '————— Original —————\nDelete it.', 'mail'],
     ['underscores', `${'_'.repeat(20)}\nDelete it.`, 'mail'],
