@@ -56,10 +56,11 @@ async function commandOf({ comment }: CommentIntent, world: World): Promise<Comm
     return skipped('own-comment', 'The comment is one of our own.');
   }
   const { command } = world.settings;
-  const onLaterLine = mayHoldCommand(comment.body, command);
-  return (
-    readCommand(comment.body, command) ??
-    skipped('not-a-command', onLaterLine ? NOT_ON_FIRST_LINE : 'The comment is not a command.')
+  const read = readCommand(comment.body, command);
+  if (read !== null) return read;
+  return skipped(
+    'not-a-command',
+    mayHoldCommand(comment.body, command) ? NOT_ON_FIRST_LINE : 'The comment is not a command.',
   );
 }
 

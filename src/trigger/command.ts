@@ -22,11 +22,14 @@ export type Command =
  * Never throws, and takes time linear in the length of `body`, however hostile.
  */
 export function readCommand(body: string, command: string): Command | null {
-  const lines = body.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+  const lines = body
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split('\n');
   const start = new RegExp(`^ {0,3}${RegExp.escape(command)}(?=\\s|$)`, 'i');
   const at = firstOwnLine(lines);
   const line = lines[at] ?? '';
-  return start.test(line) ? interpret(line.replace(start, '').trimStart(), lines.slice(at + 1)) : null;
+  return start.test(line) ? interpret(line.replace(start, '').trimStart(), lines.slice(at)) : null;
 }
 
 /** Finds the first line that is neither blank nor quoted; of a quoted paragraph that goes on without its sign, that line. */
@@ -35,16 +38,28 @@ function firstOwnLine(lines: readonly string[]): number {
   return at > 0 && isQuoted(lines[at - 1] ?? '') ? lines.length : at;
 }
 
-/** Decides what is meant by the rest of the command's own line, and takes the lines below it only as an instruction. */
-function interpret(rest: string, below: readonly string[]): Command {
+/**
+ * Decides what is meant by the rest of the command's own line, the first of `written`, and takes the lines below it only
+ * as an instruction.
+ */
+function interpret(rest: string, written: readonly string[]): Command {
   const subCommand = readSubCommand(rest.trim().toLowerCase());
   if (subCommand !== null) return subCommand;
-  const { lines, leftOut } = withoutTail([rest, ...below]);
+  const { lines, leftOut } = withoutTail(written.with(0, rest));
   const first = lines.findIndex((line) => !isBlank(line));
   if (first < 0) return { kind: 'help' };
-  const [line = '', ...more] = lines.slice(first);
-  const slip = findSlip(line, { alone: more.every(isBlank) });
-  return slip ?? { kind: 'instruction', text: [line, ...more].join('\n').trimEnd(), leftOut };
+  const last = lines.findLastIndex((line) => !isBlank(line));
+  const slip = findSlip(lines[first] ?? '', { alone: first === last });
+  return (
+    slip ?? {
+      kind: 'instruction',
+      text: lines
+        .slice(first, last + 1)
+        .join('\n')
+        .trimEnd(),
+      leftOut,
+    }
+  );
 }
 
 /** Reads a sub-command and what it takes; null if anything else follows its name. `line` is in lower case. */

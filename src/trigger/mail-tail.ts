@@ -39,8 +39,8 @@ export function withoutTail(lines: readonly string[]): {
   /** Each kind once; empty if nothing was cut. */
   readonly leftOut: readonly LeftOut[];
 } {
-  const fenced = [true, ...inFences(lines.slice(1))];
-  const open = lines.map((line, index) => (fenced[index] ? null : line));
+  const fenced = inFences(lines, { from: 1 });
+  const open = lines.map((line, index) => (index === 0 || fenced[index] ? null : line));
   const { end, kind } = firstEnd(open);
   const quote = firstOfQuotation(open.slice(0, end));
   const leftOut: LeftOut[] = [];

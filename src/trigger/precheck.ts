@@ -4,10 +4,5 @@
  * is told so by the full program. What this refuses is certainly no command. Linear in the length of `body`.
  */
 export function mayHoldCommand(body: string, command: string): boolean {
-  const wanted = command.toLowerCase();
-  return body.split(/[\r\n]/).some((line) => {
-    const text = line.trimStart();
-    const after = text.slice(wanted.length, wanted.length + 1);
-    return text.slice(0, wanted.length).toLowerCase() === wanted && after.trim() === '';
-  });
+  return new RegExp(`(?:^|[\\r\\n])[^\\S\\r\\n]*${RegExp.escape(command)}(?:\\s|$)`, 'i').test(body);
 }
