@@ -144,7 +144,7 @@ describe('the service of an unhealthy set-up', () => {
     await using world = await startWorld({ look: [answer(429, '', { 'retry-after': '3600' })] });
     const step = await examine(world);
     expect(step.outputs.get('result')).toBe('healthy');
-    expect(step.log).toMatch(/unknown: API key: .*HTTP 429.*Try again in an hour/);
+    expect(step.log).toMatch(/unknown: API key: .*HTTP 429.*The service asks to wait 60 minutes/);
     expect(world.service.requests).toHaveLength(1);
   });
 
