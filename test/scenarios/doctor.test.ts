@@ -265,7 +265,7 @@ describe('the GitHub of an unhealthy set-up', () => {
   test('gives too little permission to the person who asks', async () => {
     await using world = await startWorld({ look: [FIGURES] });
     const step = await examine(world, { inputs: { permission: 'admin' } });
-    expect(errorsIn(step)).toEqual([expect.stringMatching(/mara has the permission "write".*"admin" is needed/)]);
+    expect(errorsIn(step)).toEqual([expect.stringMatching(/mara has the permission "write".*needs "admin"/)]);
   });
 });
 
