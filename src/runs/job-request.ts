@@ -26,6 +26,12 @@ export function instructionOf(request: JobRequest): string {
   return request.kind === 'start' ? request.instruction : `Follow the job ${request.jobId}.`;
 }
 
+/** Gives what the status comment shows of a request: the instruction as the agent gets it, and our remarks on the prompt. */
+export function shownInstruction(request: JobRequest): { readonly text: string; readonly remarks: readonly string[] } {
+  if (request.kind === 'follow') return { text: instructionOf(request), remarks: [] };
+  return { text: request.prompt.instruction, remarks: request.prompt.remarks };
+}
+
 /** Gives the prompt and what was cut or removed from it; nothing for a job that was requested before. */
 export function promptOf(request: JobRequest | RememberedRequest): {
   readonly text: string | null;
@@ -34,25 +40,32 @@ export function promptOf(request: JobRequest | RememberedRequest): {
   return request.kind === 'start' ? request.prompt : { text: null, notes: [] };
 }
 
-/** Joins the instruction and what it is about, and logs what was cut or removed. */
-export function composePrompt(
+/**
+ * Joins the instruction and what it is about, and logs what was cut or removed. Throws `InputError` if nothing visible is
+ * left of the instruction.
+ */
+export async function composePrompt(
   {
     standing,
     instruction,
     context,
     place,
+    remarks = [],
   }: {
     /** The team's standing instructions; empty if there are none. */
     readonly standing: string;
     readonly instruction: string;
     readonly context: PromptContext | null;
     readonly place: CommentPlace | null;
+    /** Sentences of ours for the log, the summary and the status comment. */
+    readonly remarks?: readonly string[];
   },
   { randomness, runner }: Pick<World, 'randomness' | 'runner'>,
-): Prompt {
+): Promise<Prompt> {
   const about = context === null ? null : { ...context, place };
-  const before = standing === '' ? '' : `${standing}\n\n`;
-  const prompt = buildPrompt(before + instruction, { context: about, token: randomness.token() });
+  const built = await buildPrompt(instruction, { standing, context: about, token: randomness.token() });
+  if (built.text === '') throw new InputError([NOTHING_VISIBLE]);
+  const prompt = { ...built, notes: [...remarks, ...built.notes], remarks: [...remarks, ...built.remarks] };
   for (const note of prompt.notes) runner.info(note);
   return prompt;
 }
@@ -73,15 +86,17 @@ export async function readStepInstruction(
   ]);
 }
 
-/** Throws `InputError` for an instruction in a comment of which nothing visible is left. */
+const NOTHING_VISIBLE = {
+  message: 'The comment contains no visible instruction: HTML comments and invisible characters do not count.',
+  hint: 'Write down what the agent should do.',
+};
+
+/**
+ * Throws `InputError` for an instruction in a comment of which nothing visible is left. It loads no parser; what only that
+ * can see, `composePrompt` refuses.
+ */
 export function demandVisible(instruction: string): void {
-  if (cleanText(instruction).text !== '') return;
-  throw new InputError([
-    {
-      message: 'The comment contains no visible instruction: HTML comments and invisible characters do not count.',
-      hint: 'Write down what the agent should do.',
-    },
-  ]);
+  if (cleanText(instruction).text === '') throw new InputError([NOTHING_VISIBLE]);
 }
 
 /** Reads a prompt from its input or its file. */
