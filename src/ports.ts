@@ -105,6 +105,8 @@ export interface ThreadComment {
   /** Whether anyone has put `hooray` on it: the claim of a notice, which is there once for each comment. */
   readonly announced: boolean;
   readonly author: string;
+  /** Null for an account that is gone. */
+  readonly authorId: number | null;
   readonly body: string;
   readonly url: string;
   /** ISO 8601, UTC. */
@@ -127,6 +129,8 @@ export interface CommentPlace {
 /** A comment that causes something, as it is now. */
 export interface CausingComment extends ThreadComment {
   readonly authorIsBot: boolean;
+  /** Slug of the app through which its author wrote it; null if there was none. */
+  readonly viaApp: string | null;
   /** Number of the issue or pull request that it is in; null where GitHub doesn't say. */
   readonly thread: number | null;
   /** Null for a comment in a conversation. */
@@ -139,6 +143,8 @@ export type Reaction = '+1' | '-1' | 'confused' | 'rocket' | 'eyes' | 'heart' | 
 export interface ActorPermission {
   readonly permission: 'admin' | 'write' | 'read' | 'none';
   readonly role: string;
+  /** Whose permission it is; null where the answer does not say. */
+  readonly userId: number | null;
 }
 
 export interface PullRequest {

@@ -296,6 +296,8 @@ async function unlessMissing(asked) {
         throw error;
     }
 }
+/** GitHub's longest page, which is what every list asks for. */
+const MOST_ROWS = 100;
 /**
  * Reads a list along its `Link` headers; a row that it repeats counts once, as last shown. Octokit's own paginator is not used: it takes a 409 and an answer without a body
  * for the end of a list, and who looks for a comment of ours would believe that there is none; nor does it ever end by
@@ -306,6 +308,9 @@ async function list(octokit, row, { undertaking, first, mostPages, keyOf }) {
     try {
         for (let url = first.url, pages = 1;; pages += 1) {
             const { data, headers } = await octokit.request({ method: first.method, headers: first.headers, url });
+            if (Array.isArray(data) && data.length > MOST_ROWS) {
+                throw new UnreadableAnswer(`a page of more than ${MOST_ROWS} rows, which is more than were asked for`);
+            }
             for (const each of decode(dist/* array */.YOg(row), data))
                 rows.set(keyOf(each), each);
             const next = /<([^<>]+)>;\s*rel="next"/.exec(headers.link ?? '')?.[1];
@@ -384,12 +389,20 @@ async function findLost({ find, clock, cancelled }) {
 /** The few fields of GitHub's answers that are read, in our own names. GitHub's deleted users have no account: "ghost". */
 const login = dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP() }), { login: 'ghost' }), dist/* transform */.pdi((user) => user.login));
 const viewer = dist/* object */.Ikc({ viewer: dist/* object */.Ikc({ login: dist/* string */.YjP() }) });
-const permission = dist/* pipe */.FsL(dist/* object */.Ikc({ permission: dist/* picklist */.KIO(['admin', 'write', 'read', 'none']), role_name: dist/* nullish */.cl6(dist/* string */.YjP()) }), 
+const permission = dist/* pipe */.FsL(dist/* object */.Ikc({
+    permission: dist/* picklist */.KIO(['admin', 'write', 'read', 'none']),
+    role_name: dist/* nullish */.cl6(dist/* string */.YjP()),
+    user: dist/* nullish */.cl6(dist/* object */.Ikc({ id: dist/* number */.aig() })),
+}), 
 // An old GitHub Enterprise Server knows no roles.
-dist/* transform */.pdi(({ permission: level, role_name }) => ({ permission: level, role: role_name ?? level })));
+dist/* transform */.pdi(({ permission: level, role_name, user }) => ({
+    permission: level,
+    role: role_name ?? level,
+    userId: user?.id ?? null,
+})));
 const comment = dist/* pipe */.FsL(dist/* object */.Ikc({
     id: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()),
-    user: login,
+    user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), id: dist/* nullish */.cl6(dist/* number */.aig(), null) }), { login: 'ghost', id: null }),
     body: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
     html_url: dist/* string */.YjP(),
     created_at: dist/* string */.YjP(),
@@ -397,7 +410,8 @@ const comment = dist/* pipe */.FsL(dist/* object */.Ikc({
 }), dist/* transform */.pdi(({ id, user, body, html_url, created_at, reactions }) => ({
     id,
     announced: (reactions?.hooray ?? 0) > 0,
-    author: user,
+    author: user.login,
+    authorId: user.id,
     body,
     url: html_url,
     createdAt: created_at,
@@ -412,12 +426,14 @@ const causingComment = dist/* pipe */.FsL(dist/* intersect */.y$5([
         path: dist/* nullish */.cl6(dist/* string */.YjP()),
         line: dist/* nullish */.cl6(dist/* number */.aig(), null),
         diff_hunk: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
+        performed_via_github_app: dist/* nullish */.cl6(dist/* object */.Ikc({ slug: dist/* nullish */.cl6(dist/* string */.YjP(), '') }), null),
     }),
-]), dist/* transform */.pdi(({ user, issue_url, pull_request_url, path, line, diff_hunk, ...rest }) => {
+]), dist/* transform */.pdi(({ user, issue_url, pull_request_url, path, line, diff_hunk, performed_via_github_app: app, ...rest }) => {
     const thread = /\/(?:issues|pulls)\/(\d+)$/.exec(issue_url ?? pull_request_url ?? '')?.[1];
     return {
         ...rest,
         authorIsBot: user?.type === 'Bot' || rest.author.endsWith('[bot]'),
+        viaApp: app === null ? null : app.slug,
         thread: thread === undefined ? null : Number(thread),
         place: typeof path === 'string' ? { path, line, hunk: diff_hunk } : null,
     };
@@ -520,8 +536,10 @@ class Issues {
                 throw error;
         }
     }
-    createIssue({ title, body, label: name }) {
-        const { octokit, place, clock, cancelled } = this.options;
+    createIssue({ title, body: text, label: name }) {
+        const { octokit, place, clock, cancelled, redact } = this.options;
+        // As it is sent, because it is looked for by its first line.
+        const body = redact(text);
         return createOnce(body, {
             post: () => ask({ what: 'take a new issue', permission: WRITE, length: body.length }, issue, () => octokit.rest.issues.create({ ...place, title, body, labels: [name] })),
             listOwn: () => this.latestOwn(),
@@ -569,13 +587,13 @@ var rest_dist_src = __webpack_require__(9988);
 
 const silent = () => undefined;
 /** Makes the one GitHub client. It sends as everything else here is sent, and repeats by the table alone: no plugin does. */
-function createOctokit({ token, apiUrl, userAgent, ...sending }) {
+function createOctokit({ token, apiUrl, userAgent, redact, ...sending }) {
     const octokit = new rest_dist_src/* Octokit */.E({
         auth: token,
         baseUrl: apiUrl,
         userAgent,
         log: { debug: silent, info: silent, warn: silent, error: silent },
-        request: { fetch: createFetch({ ...sending, operationOf }) },
+        request: { fetch: createRedactingFetch({ ...sending, operationOf }, redact) },
     });
     // Octokit takes a redirect that nothing follows for a success.
     octokit.hook.after('request', (response, request) => {
@@ -585,9 +603,21 @@ function createOctokit({ token, apiUrl, userAgent, ...sending }) {
     return octokit;
 }
 /** The `request` option of a call that is made once and given up after `withinMs`, even when the run is cancelled. */
-function onceWithin(withinMs, { token: _token, apiUrl: _apiUrl, userAgent: _agent, ...sending }) {
+function onceWithin(withinMs, { token: _token, apiUrl: _apiUrl, userAgent: _agent, redact, ...sending }) {
     const notCancelled = new AbortController().signal;
-    return { fetch: createFetch({ ...sending, cancelled: notCancelled, operationOf, withinMs }) };
+    return { fetch: createRedactingFetch({ ...sending, cancelled: notCancelled, operationOf, withinMs }, redact) };
+}
+/** Redacts at the edge, where every request passes: whatever is written one day can't forget it. */
+function createRedactingFetch(options, redact) {
+    const fetch = createFetch(options);
+    const redacted = (_name, value) => (typeof value === 'string' ? redact(value) : value);
+    return (address, init = {}) => {
+        const { body } = init;
+        // Octokit sends nothing but JSON.
+        if (typeof body !== 'string')
+            return fetch(address, init);
+        return fetch(address, { ...init, body: JSON.stringify(JSON.parse(body, redacted)) });
+    };
 }
 function operationOf(method, path) {
     if (method === 'GET' || path.endsWith('/graphql'))
@@ -626,13 +656,14 @@ class GitHubRepository {
         this.options = options;
         this.octokit = createOctokit(options);
         this.place = { owner, repo };
-        const { clock, cancelled } = options;
+        const { clock, cancelled, redact } = options;
         this.issues = new Issues({
             octokit: this.octokit,
             place: this.place,
             viewer: () => this.viewer(),
             clock,
             cancelled,
+            redact,
         });
     }
     viewer() {
@@ -665,7 +696,9 @@ class GitHubRepository {
     async comment(id, { withinMs } = {}) {
         return unlessMissing(ask({ what: `show the comment ${id}`, permission: READ_THREAD }, comment, () => this.octokit.rest.issues.getComment({ ...this.place, comment_id: id, ...this.hurry(withinMs) })));
     }
-    createComment(thread, body) {
+    createComment(thread, text) {
+        // As it is sent, because it is looked for by its first line.
+        const body = this.options.redact(text);
         const undertaking = {
             what: `take a comment in thread ${thread}`,
             permission: WRITE_THREAD,

@@ -460,8 +460,8 @@ async function readService(service, { clock, cancelled }) {
 var outcome = __webpack_require__(4671);
 // EXTERNAL MODULE: ./src/thread/authorize.ts
 var authorize = __webpack_require__(3375);
-// EXTERNAL MODULE: ./src/trigger/intent.ts
-var trigger_intent = __webpack_require__(6788);
+// EXTERNAL MODULE: ./src/trigger/intent.ts + 1 modules
+var trigger_intent = __webpack_require__(6764);
 ;// CONCATENATED MODULE: ./src/runs/run-doctor.ts
 
 
@@ -509,7 +509,7 @@ const CANCELLED = {
 };
 /** Some events have no sender; then it is whoever has started the run. */
 function personOf({ event }, { run }) {
-    return event.sender ?? { login: run.actor, bot: run.actor.endsWith('[bot]') };
+    return event.sender ?? { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
 }
 function serviceInputs({ settings }) {
     const { baseUrl, projectId, apiKey } = settings;

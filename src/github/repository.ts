@@ -56,13 +56,14 @@ class GitHubRepository implements Repository {
     this.options = options;
     this.octokit = createOctokit(options);
     this.place = { owner, repo };
-    const { clock, cancelled } = options;
+    const { clock, cancelled, redact } = options;
     this.issues = new Issues({
       octokit: this.octokit,
       place: this.place,
       viewer: () => this.viewer(),
       clock,
       cancelled,
+      redact,
     });
   }
 
@@ -108,7 +109,9 @@ class GitHubRepository implements Repository {
     );
   }
 
-  createComment(thread: number, body: string): Promise<ThreadComment> {
+  createComment(thread: number, text: string): Promise<ThreadComment> {
+    // As it is sent, because it is looked for by its first line.
+    const body = this.options.redact(text);
     const undertaking = {
       what: `take a comment in thread ${thread}`,
       permission: WRITE_THREAD,

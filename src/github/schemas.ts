@@ -10,15 +10,23 @@ const login = v.pipe(
 export const viewer = v.object({ viewer: v.object({ login: v.string() }) });
 
 export const permission = v.pipe(
-  v.object({ permission: v.picklist(['admin', 'write', 'read', 'none']), role_name: v.nullish(v.string()) }),
+  v.object({
+    permission: v.picklist(['admin', 'write', 'read', 'none']),
+    role_name: v.nullish(v.string()),
+    user: v.nullish(v.object({ id: v.number() })),
+  }),
   // An old GitHub Enterprise Server knows no roles.
-  v.transform(({ permission: level, role_name }) => ({ permission: level, role: role_name ?? level })),
+  v.transform(({ permission: level, role_name, user }) => ({
+    permission: level,
+    role: role_name ?? level,
+    userId: user?.id ?? null,
+  })),
 );
 
 export const comment = v.pipe(
   v.object({
     id: v.pipe(v.number(), v.safeInteger()),
-    user: login,
+    user: v.nullish(v.object({ login: v.string(), id: v.nullish(v.number(), null) }), { login: 'ghost', id: null }),
     body: v.nullish(v.string(), ''),
     html_url: v.string(),
     created_at: v.string(),
@@ -27,7 +35,8 @@ export const comment = v.pipe(
   v.transform(({ id, user, body, html_url, created_at, reactions }) => ({
     id,
     announced: (reactions?.hooray ?? 0) > 0,
-    author: user,
+    author: user.login,
+    authorId: user.id,
     body,
     url: html_url,
     createdAt: created_at,
@@ -45,17 +54,21 @@ export const causingComment = v.pipe(
       path: v.nullish(v.string()),
       line: v.nullish(v.number(), null),
       diff_hunk: v.nullish(v.string(), ''),
+      performed_via_github_app: v.nullish(v.object({ slug: v.nullish(v.string(), '') }), null),
     }),
   ]),
-  v.transform(({ user, issue_url, pull_request_url, path, line, diff_hunk, ...rest }) => {
-    const thread = /\/(?:issues|pulls)\/(\d+)$/.exec(issue_url ?? pull_request_url ?? '')?.[1];
-    return {
-      ...rest,
-      authorIsBot: user?.type === 'Bot' || rest.author.endsWith('[bot]'),
-      thread: thread === undefined ? null : Number(thread),
-      place: typeof path === 'string' ? { path, line, hunk: diff_hunk } : null,
-    };
-  }),
+  v.transform(
+    ({ user, issue_url, pull_request_url, path, line, diff_hunk, performed_via_github_app: app, ...rest }) => {
+      const thread = /\/(?:issues|pulls)\/(\d+)$/.exec(issue_url ?? pull_request_url ?? '')?.[1];
+      return {
+        ...rest,
+        authorIsBot: user?.type === 'Bot' || rest.author.endsWith('[bot]'),
+        viaApp: app === null ? null : app.slug,
+        thread: thread === undefined ? null : Number(thread),
+        place: typeof path === 'string' ? { path, line, hunk: diff_hunk } : null,
+      };
+    },
+  ),
 );
 
 /** The thread's number is only in the address of its issue. */

@@ -106,7 +106,7 @@ export async function claim(
 
 function changeOf({ comment }: CommentIntent, now: ThreadComment | null): 'gone' | 'changed' | null {
   if (now === null) return 'gone';
-  return sameText(now.body, comment.body) && now.author === comment.author.login ? null : 'changed';
+  return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : 'changed';
 }
 
 /** Asks the author of a comment that was changed since the event to comment again, unless it has its answer already. */

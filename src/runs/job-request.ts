@@ -3,6 +3,7 @@ import { cleanText } from '../jobs/clean-text.ts';
 import { buildPrompt, type Prompt, type PromptContext } from '../jobs/prompt.ts';
 import type { CommentPlace } from '../ports.ts';
 import type { JobIntent, JobSource } from '../trigger/intent.ts';
+import type { LeftOut } from '../trigger/mail-tail.ts';
 import type { World } from './world.ts';
 
 /** What is requested of the service. */
@@ -48,27 +49,37 @@ export async function composePrompt(
   {
     standing,
     instruction,
+    leftOut = [],
     context,
     place,
-    remarks = [],
   }: {
     /** The team's standing instructions; empty if there are none. */
     readonly standing: string;
     readonly instruction: string;
+    /** What a mail program had put below the instruction, and was cut off. */
+    readonly leftOut?: readonly LeftOut[];
     readonly context: PromptContext | null;
     readonly place: CommentPlace | null;
-    /** Sentences of ours for the log, the summary and the status comment. */
-    readonly remarks?: readonly string[];
   },
   { randomness, runner }: Pick<World, 'randomness' | 'runner'>,
 ): Promise<Prompt> {
   const about = context === null ? null : { ...context, place };
   const built = await buildPrompt(instruction, { standing, context: about, token: randomness.token() });
   if (built.text === '') throw new InputError([NOTHING_VISIBLE]);
-  const prompt = { ...built, notes: [...remarks, ...built.notes], remarks: [...remarks, ...built.remarks] };
+  const prompt = {
+    ...built,
+    notes: [...leftOut.map((kind) => LEFT_OUT[kind]), ...built.notes],
+    remarks: [...leftOut.filter((kind) => kind !== 'quotation').map((kind) => LEFT_OUT[kind]), ...built.remarks],
+  };
   for (const note of prompt.notes) runner.info(note);
   return prompt;
 }
+
+const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
+  quotation: 'Quoted lines at the end were left out.',
+  mail: 'Text below a mail separator was left out.',
+  signature: 'Text below a signature line was left out.',
+};
 
 /** Reads the instruction of a step. Throws `InputError` if nothing visible is left of it. */
 export async function readStepInstruction(

@@ -1,17 +1,19 @@
 import { cleanText } from '../jobs/clean-text.ts';
-import type { CausingComment, CommentPlace, CommentRef } from '../ports.ts';
-import { authorize } from '../thread/authorize.ts';
+import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../ports.ts';
+import { authorize, type Requester } from '../thread/authorize.ts';
 import { RETRY_CLAIM } from '../thread/claim.ts';
 import { instructionHash, type Marker } from '../thread/marker.ts';
 import type { OwnComment, OwnComments } from '../thread/own-comments.ts';
-import { readCommand } from '../trigger/command.ts';
+import { type Command, readCommand } from '../trigger/command.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
+import type { LeftOut } from '../trigger/mail-tail.ts';
 import { claim, readOwnThread, type ThreadReadings, unwrap } from './comment-gate.ts';
 import type { World } from './world.ts';
 
 /** An instruction that may be requested again, with the place where it was written. */
 export interface Retry {
   readonly text: string;
+  readonly leftOut: readonly LeftOut[];
   readonly place: CommentPlace | null;
   readonly instructionComment: CommentRef;
   /** The status comment of the request that failed. */
@@ -44,18 +46,20 @@ export async function findRetry(
   const listed = comments.find(({ id }) => instructionComment.kind === 'issue-comment' && id === instructionComment.id);
   const [read, early] = await Promise.allSettled([
     (await world.repository()).causingComment(instructionComment),
-    listed === undefined ? null : mayAsk({ login: listed.author, bot: isBot(listed.author) }, intent, world),
+    listed === undefined ? null : mayAsk(requesterOf(listed), intent, world),
   ]);
   const held = unwrap(read);
   if (held === null || held.thread !== intent.thread.number)
     return { refused: 'The comment with the instruction is no longer in this thread: write it again.' };
-  const text = instructionIn(held, failed.marker, world);
-  if (text === null) return { refused: 'The comment with the instruction has been changed since: write it again.' };
-  const author = { login: held.author, bot: held.authorIsBot };
-  const known = author.login === listed?.author && author.bot === isBot(author.login) ? unwrap(early) : null;
+  const instruction = instructionIn(held, failed.marker, world);
+  if (instruction === null)
+    return { refused: 'The comment with the instruction has been changed since: write it again.' };
+  const author = { id: held.authorId, login: held.author, bot: held.authorIsBot, viaApp: held.viaApp };
+  const known = listed !== undefined && isSame(author, requesterOf(listed)) ? unwrap(early) : null;
   if (!(known ?? (await mayAsk(author, intent, world))))
     return { refused: 'The author of the instruction may not start jobs here: write it again in your own name.' };
-  return { text, place: held.place, instructionComment, failed };
+  const { text, leftOut } = instruction;
+  return { text, leftOut, place: held.place, instructionComment, failed };
 }
 
 /**
@@ -73,26 +77,37 @@ export async function claimRetry({ failed }: Retry, intent: CommentIntent, world
   return `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
 }
 
-/** Whoever retries has passed the gate already. */
-async function mayAsk(
-  author: { readonly login: string; readonly bot: boolean },
-  { comment }: CommentIntent,
-  world: World,
-): Promise<boolean> {
-  if (author.login === comment.author.login && author.bot === comment.author.bot) return true;
+/** The person who retries has passed the gate already. */
+async function mayAsk(author: Requester, { comment }: CommentIntent, world: World): Promise<boolean> {
+  if (isSame(author, comment.author)) return true;
   return (await authorize(author, world.settings, await world.repository())).permitted;
 }
 
-function isBot(login: string): boolean {
-  return login.endsWith('[bot]');
+/** What a list of comments says of an author. */
+function requesterOf({ authorId, author }: ThreadComment): Requester {
+  return { id: authorId, login: author, bot: author.endsWith('[bot]'), viaApp: null };
 }
 
-function instructionIn({ body }: CausingComment, { instructionHash: wanted }: Marker, world: World): string | null {
+function isSame(one: Requester, other: Requester): boolean {
+  return (
+    one.id !== null &&
+    one.id === other.id &&
+    one.login === other.login &&
+    one.bot === other.bot &&
+    one.viaApp === other.viaApp
+  );
+}
+
+function instructionIn(
+  { body }: CausingComment,
+  { instructionHash: wanted }: Marker,
+  world: World,
+): Extract<Command, { kind: 'instruction' }> | null {
   const command = readCommand(body, world.settings.command);
   if (command?.kind !== 'instruction') return null;
   // Version 1 hashed the cleaned text.
   const hashes = [instructionHash(command.text), instructionHash(cleanText(command.text).text)];
-  return hashes.includes(wanted) ? command.text : null;
+  return hashes.includes(wanted) ? command : null;
 }
 
 function latestOf({ marked }: OwnComments): OwnComment | null {

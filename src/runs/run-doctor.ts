@@ -7,7 +7,7 @@ import { type GitHubReadings, readGitHub } from '../doctor/read-github.ts';
 import { readService, type ServiceReading } from '../doctor/read-service.ts';
 import { InputError, type Problem } from '../errors.ts';
 import { NO_FACTS, type Outcome } from '../outcome.ts';
-import { authorize } from '../thread/authorize.ts';
+import { authorize, type Requester } from '../thread/authorize.ts';
 import { type DoctorIntent, decideIntent } from '../trigger/intent.ts';
 import type { World } from './world.ts';
 
@@ -45,14 +45,9 @@ const CANCELLED: Outcome = {
   summary: null,
 };
 
-interface Person {
-  readonly login: string;
-  readonly bot: boolean;
-}
-
 /** Some events have no sender; then it is whoever has started the run. */
-function personOf({ event }: DoctorIntent, { run }: World): Person {
-  return event.sender ?? { login: run.actor, bot: run.actor.endsWith('[bot]') };
+function personOf({ event }: DoctorIntent, { run }: World): Requester {
+  return event.sender ?? { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
 }
 
 function serviceInputs({ settings }: World): ServiceInputs {
@@ -75,7 +70,7 @@ async function askService({ settings, service, clock, runner }: World): Promise<
   return readService(service, { clock, cancelled: runner.cancelled });
 }
 
-function askGitHub(person: Person, { settings, run, clock, repository }: World): Promise<GitHubReadings> {
+function askGitHub(person: Requester, { settings, run, clock, repository }: World): Promise<GitHubReadings> {
   return readGitHub(repository, {
     since: new Date(clock.now()).toISOString(),
     sha: run.sha,

@@ -47,13 +47,20 @@ async function begin(task: ReturnType<typeof newTask>, request: JobRequest, worl
   return requestJob(await openTask({ ...task, request }, world), world);
 }
 
-/** Checks the person who caused the event, where outsiders can. Throws `RepositoryError` if the permission can't be read. */
-async function refuse({ mustBePermitted }: JobIntent, world: World): Promise<Outcome | null> {
-  if (mustBePermitted === null) return null;
+/** Checks everyone whom the gate names. Throws `RepositoryError` if a permission can't be read. */
+async function refuse({ gate }: JobIntent, world: World): Promise<Outcome | null> {
+  if (gate.kind === 'closed') return notPermitted('not-permitted', `${gate.why} ${gate.hint}`);
+  if (gate.kind !== 'people') return null;
   const repository = { permissionOf: async (login: string) => (await world.repository()).permissionOf(login) };
-  const answer = await authorize(mustBePermitted, world.settings, repository);
-  if (answer.permitted) return null;
-  return { kind: 'skipped', reason: answer.reason, sentence: `Nothing was started: ${answer.sentence}` };
+  for (const person of gate.people) {
+    const answer = await authorize(person, world.settings, repository);
+    if (!answer.permitted) return notPermitted(answer.reason, answer.sentence);
+  }
+  return null;
+}
+
+function notPermitted(reason: 'bot' | 'not-permitted', sentence: string): Outcome {
+  return { kind: 'skipped', reason, sentence: `Nothing was started: ${sentence}` };
 }
 
 /** Reads the instruction and what it is about. Throws `InputError` if nothing is left of the instruction. */

@@ -16,27 +16,47 @@ type Level = (typeof LEVELS)[number];
 
 const PERMITTED: Authorization = { permitted: true };
 
+/** Someone who wants to cause a job. */
+export interface Requester {
+  /** Null where only the login is known. */
+  readonly id: number | null;
+  readonly login: string;
+  readonly bot: boolean;
+  /** Slug of the app through which they wrote, if there was one. */
+  readonly viaApp: string | null;
+}
+
 /**
- * Decides whether somebody may cause a job, asking GitHub only where the rules do not decide alone. Throws
- * `RepositoryError` if the permission cannot be read: then nothing may start.
+ * Decides whether someone may cause a job, asking GitHub only where the rules do not decide alone. Who writes through an
+ * app needs a permitted app too. Throws `RepositoryError` if the permission cannot be read: then nothing may start.
  */
 export async function authorize(
-  { login, bot }: { readonly login: string; readonly bot: boolean },
+  { id, login, bot, viaApp }: Requester,
   rules: AccessRules,
   repository: Pick<Repository, 'permissionOf'>,
 ): Promise<Authorization> {
   const name = login.toLowerCase();
+  if (viaApp !== null && !rules.allowedBots.includes(`${viaApp.toLowerCase()}[bot]`)) {
+    const sentence = `${login} wrote through the app "${viaApp}", and \`allowed-bots\` does not list "${viaApp}[bot]".`;
+    return { permitted: false, reason: 'bot', sentence };
+  }
   if (bot) {
     if (rules.allowedBots.includes(name)) return PERMITTED;
-    return { permitted: false, reason: 'bot', sentence: `${login} is a bot that \`allowed-bots\` does not name.` };
+    return { permitted: false, reason: 'bot', sentence: `${login} is a bot that \`allowed-bots\` does not list.` };
   }
   if (rules.permission === 'none' || rules.allowedUsers.includes(name)) return PERMITTED;
-  const present = levelOf(await repository.permissionOf(login));
+  const answer = await repository.permissionOf(login);
+  // A login that was given up can be taken by anyone.
+  if (id !== null && answer.userId !== null && answer.userId !== id) {
+    const sentence = `The account ${login} is no longer the one that wrote the request.`;
+    return { permitted: false, reason: 'not-permitted', sentence };
+  }
+  const present = levelOf(answer);
   if (LEVELS.indexOf(present) >= LEVELS.indexOf(rules.permission)) return PERMITTED;
   return {
     permitted: false,
     reason: 'not-permitted',
-    sentence: `${login} has the permission "${present}" in this repository; to start a job "${rules.permission}" is needed.`,
+    sentence: `${login} has the permission "${present}" in this repository; starting a job needs "${rules.permission}".`,
   };
 }
 
@@ -44,7 +64,7 @@ export async function authorize(
  * Unfolds GitHub's answer: `permission` tells maintain as write and triage as read, and only `role` tells them apart.
  * A custom role counts as what it is folded into, whatever its name.
  */
-export function levelOf({ permission, role }: ActorPermission): Level {
+export function levelOf({ permission, role }: Pick<ActorPermission, 'permission' | 'role'>): Level {
   if (permission === 'write' && role === 'maintain') return 'maintain';
   if (permission === 'read' && role === 'triage') return 'triage';
   return permission;

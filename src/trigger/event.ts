@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { InputError } from '../errors.ts';
 import type { CommentPlace, RunContext } from '../ports.ts';
 
-/** Somebody at GitHub. `id` is stable, `login` is not. */
+/** Someone at GitHub. `id` is stable, `login` is not. */
 export interface Actor {
   readonly id: number;
   readonly login: string;
   readonly bot: boolean;
+  /** Slug of the app through which they wrote; empty for an app without a name, null if there was none. */
+  readonly viaApp: string | null;
 }
 
 /** The issue or pull request that an event belongs to, as it was when the event happened. */
@@ -48,20 +50,25 @@ export interface TriggerEvent {
   readonly comment: EventComment | null;
   /** The commit that a push ended at; null for other events and for a deleted branch. */
   readonly pushedSha: string | null;
+  /** Null for events other than `workflow_run`. */
+  readonly workflowRun: WorkflowRunFacts | null;
   /** True where GitHub withholds secrets: the event of a fork, or of Dependabot. */
   readonly withoutSecrets: boolean;
 }
 
-/** Events that people without any right to the repository can cause. */
-const OPEN_TO_OUTSIDERS =
-  /^(issues|issue_comment|pull_request|pull_request_target|pull_request_review|pull_request_review_comment|discussion|discussion_comment|fork|watch)$/;
-
-/** Tells whether an outsider can cause an event of this name, so that its sender needs a permission. */
-export function isOpenToOutsiders(eventName: string): boolean {
-  return OPEN_TO_OUTSIDERS.test(eventName);
+/** The run that a `workflow_run` event is about. */
+export interface WorkflowRunFacts {
+  /** The event that caused that run. */
+  readonly event: string;
+  /** The run and its head commit are of this repository, by id: not of a fork. */
+  readonly ofThisRepository: boolean;
+  readonly actor: Actor | null;
+  readonly triggeringActor: Actor | null;
 }
 
 const actor = v.object({ id: v.number(), login: v.string(), type: v.optional(v.string()) });
+/** An app whose name can't be read is still an app. */
+const app = v.nullish(v.object({ slug: v.fallback(v.string(), '') }), null);
 const branch = v.object({
   ref: v.string(),
   sha: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[0-9a-f]{40,64}$/)), null), null),
@@ -82,9 +89,19 @@ const eventComment = v.object({
   html_url: v.string(),
   created_at: v.fallback(v.nullish(v.pipe(v.string(), v.isoTimestamp()), null), null),
   author_association: v.nullish(v.string(), ''),
-  path: v.optional(v.string()),
+  path: v.nullish(v.string(), null),
   line: v.nullish(v.number(), null),
-  diff_hunk: v.optional(v.string(), ''),
+  diff_hunk: v.nullish(v.string(), ''),
+  performed_via_github_app: app,
+});
+
+const repositoryId = v.nullish(v.object({ id: v.number() }), null);
+const workflowRun = v.object({
+  event: v.string(),
+  repository: repositoryId,
+  head_repository: repositoryId,
+  actor: v.nullish(actor, null),
+  triggering_actor: v.nullish(actor, null),
 });
 
 const payloadSchema = v.object({
@@ -93,12 +110,14 @@ const payloadSchema = v.object({
   issue: v.nullish(v.object({ ...threadFields, pull_request: v.optional(v.unknown()) })),
   pull_request: v.nullish(v.object({ ...threadFields, base: branch, head: branch })),
   comment: v.nullish(eventComment),
+  workflow_run: v.nullish(workflowRun),
   after: v.nullish(v.string()),
 });
 type Payload = v.InferOutput<typeof payloadSchema>;
 
 /** Reads the event of a run. Throws `InputError` that names the field if the payload is not what GitHub documents. */
-export function readEvent({ eventName, payload, repository, actor: startedBy }: RunContext): TriggerEvent {
+export function readEvent(run: RunContext): TriggerEvent {
+  const { eventName, payload, repository, repositoryId: ofRun, actor: startedBy } = run;
   const read = v.safeParse(payloadSchema, payload, { abortEarly: true });
   if (!read.success) {
     const [issue] = read.issues;
@@ -116,10 +135,11 @@ export function readEvent({ eventName, payload, repository, actor: startedBy }: 
   return {
     name: eventName,
     action: event.action ?? null,
-    sender: sender ? readActor(sender) : null,
+    sender: sender ? readActor(sender, event.comment?.performed_via_github_app) : null,
     thread: readThread(event),
     comment: readComment(eventName, event),
     pushedSha: eventName === 'push' && event.after && !/^0+$/.test(event.after) ? event.after : null,
+    workflowRun: eventName === 'workflow_run' && event.workflow_run ? readRun(event.workflow_run, ofRun) : null,
     withoutSecrets:
       startedBy === 'dependabot[bot]' ||
       sender?.login === 'dependabot[bot]' ||
@@ -128,8 +148,18 @@ export function readEvent({ eventName, payload, repository, actor: startedBy }: 
   };
 }
 
-function readActor(told: v.InferOutput<typeof actor>): Actor {
-  return { id: told.id, login: told.login, bot: isBot(told) };
+function readActor(told: v.InferOutput<typeof actor>, via: v.InferOutput<typeof app> | undefined = null): Actor {
+  return { id: told.id, login: told.login, bot: isBot(told), viaApp: via?.slug ?? null };
+}
+
+function readRun(told: v.InferOutput<typeof workflowRun>, ofThis: number | null): WorkflowRunFacts {
+  const { event, repository, head_repository: head, actor: startedBy, triggering_actor: triggeredBy } = told;
+  return {
+    event,
+    ofThisRepository: ofThis !== null && repository?.id === ofThis && head?.id === ofThis,
+    actor: startedBy === null ? null : readActor(startedBy),
+    triggeringActor: triggeredBy === null ? null : readActor(triggeredBy),
+  };
 }
 
 /** Other events have comments, too (on commits, in discussions): there is no command in them. */
@@ -137,9 +167,10 @@ function readComment(eventName: string, { comment }: Payload): EventComment | nu
   const kind = COMMENT_KINDS.get(eventName);
   if (kind === undefined || !comment) return null;
   const { id, body, user, html_url, created_at, author_association, path, line, diff_hunk } = comment;
-  const place = path === undefined ? null : { path, line, hunk: diff_hunk };
+  const place = path === null ? null : { path, line, hunk: diff_hunk };
+  const author = readActor(user, comment.performed_via_github_app);
   const about = { createdAt: created_at, association: author_association, place };
-  return { kind, id, body, author: readActor(user), url: html_url, ...about };
+  return { kind, id, body, author, url: html_url, ...about };
 }
 
 const COMMENT_KINDS = new Map<string, EventComment['kind']>([

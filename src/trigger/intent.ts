@@ -1,6 +1,7 @@
 import { InputError, type Problem } from '../errors.ts';
 import { MODE_NAMES, type Mode } from '../modes.ts';
-import { type Actor, type EventComment, type EventThread, isOpenToOutsiders, type TriggerEvent } from './event.ts';
+import type { Actor, EventComment, EventThread, TriggerEvent } from './event.ts';
+import { type Gate, gateOf } from './gate.ts';
 import type { InputProblem, Settings } from './inputs.ts';
 
 /** Where a job comes from. */
@@ -22,8 +23,8 @@ export interface JobIntent {
   readonly context: ContextSource | null;
   /** The issue or pull request that gets the status comment. */
   readonly thread: number | null;
-  /** Whoever caused the event, if outsiders can: nothing starts before their permission has been read. */
-  readonly mustBePermitted: Actor | null;
+  /** Nothing starts before everyone whom it names is permitted. */
+  readonly gate: Gate;
 }
 
 /** What a step in `comment` mode is to do: whatever the comment asks for, if its author may. */
@@ -93,7 +94,7 @@ function jobIntent(settings: Settings, event: TriggerEvent): JobIntent {
     source: sourceOf(settings),
     context: settings.context === 'none' ? null : contextOf(event),
     thread: threadOf(settings, event),
-    mustBePermitted: isOpenToOutsiders(event.name) && settings.permission !== 'none' ? event.sender : null,
+    gate: gateOf(event, settings.permission),
   };
 }
 
@@ -186,9 +187,9 @@ function sourceProblems(settings: Settings, event: TriggerEvent, named: readonly
       hint: 'Keep the one that says what this step is for.',
     });
   }
-  if (isOpenToOutsiders(event.name) && settings.permission !== 'none' && event.sender === null) {
+  if (gateOf(event, settings.permission).kind === 'nobody-named') {
     problems.push({
-      message: `The "${event.name}" event has no sender, so nobody's permission can be checked.`,
+      message: `The "${event.name}" event does not name who caused it, so no permission can be checked.`,
       hint: 'GITHUB_EVENT_PATH must name the file that the runner wrote; no step may change it.',
     });
   }

@@ -23,12 +23,12 @@ function tellParts(intent: Told, settings: Settings): readonly string[] {
   const ending = `Waiting: ${waiting}; the step fails on: ${settings.failOn.join(', ') || 'none of the results'}`;
   switch (intent.kind) {
     case 'job': {
-      const { source, context, thread, mustBePermitted } = intent;
+      const { source, context, thread, gate } = intent;
       return [
         `Instruction: ${tellSource(source)}`,
         `Context: ${tellContext(context)}`,
         `Status comment: ${thread === null ? 'none' : `in thread ${thread}`}`,
-        `Permission: ${tellPermission(mustBePermitted, settings)}`,
+        `Permission: ${tellGate(gate, settings)}`,
         ending,
       ];
     }
@@ -56,11 +56,18 @@ function tellParts(intent: Told, settings: Settings): readonly string[] {
   }
 }
 
-function tellPermission(mustBePermitted: JobIntent['mustBePermitted'], { permission }: Settings): string {
-  if (mustBePermitted !== null) return `${mustBePermitted.login} needs "${permission}"`;
-  return permission === 'none'
-    ? 'not asked for: the input is "none"'
-    : 'not asked for: outsiders cannot cause this event';
+function tellGate(gate: JobIntent['gate'], { permission }: Settings): string {
+  switch (gate.kind) {
+    case 'open':
+      return permission === 'none' ? 'not checked: the input is "none"' : 'not checked: only writers cause this event';
+    case 'people': {
+      const logins = gate.people.map(({ login }) => login).join(', ');
+      return `${logins} ${gate.people.length === 1 ? 'needs' : 'need'} "${permission}"`;
+    }
+    case 'closed':
+    case 'nobody-named':
+      return 'refused';
+  }
 }
 
 function tellContext(context: ContextSource | null): string {

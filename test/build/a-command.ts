@@ -13,7 +13,7 @@ import { aMarker, INSTRUCTION } from './a-marker.ts';
 import { aWorld, type TestWorld } from './a-world.ts';
 import { created, withPullRequest } from './answers.ts';
 
-export const ADA = { id: 1815, login: 'ada', bot: false };
+export const ADA = { id: 1815, login: 'ada', bot: false, viaApp: null };
 
 export const ISSUE: EventThread = {
   kind: 'issue',
@@ -95,8 +95,8 @@ function aReviewComment(text: string): EventComment {
 /** A comment as GitHub shows it when it is read again. */
 export function asShown({ id, body, author, url, place }: EventComment): CausingComment {
   const createdAt = '2026-11-20T09:00:00Z';
-  const written = { id, announced: false, body, author: author.login };
-  return { ...written, url, createdAt, authorIsBot: author.bot, thread: 7, place };
+  const written = { id, announced: false, body, author: author.login, authorId: author.id };
+  return { ...written, url, createdAt, authorIsBot: author.bot, viaApp: author.viaApp, thread: 7, place };
 }
 
 /** Makes a later attempt of the same run, an hour later, with a service that was asked for nothing yet. */

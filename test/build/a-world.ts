@@ -74,7 +74,7 @@ export function anIntent(told: Partial<JobIntent> = {}): JobIntent {
     source: { kind: 'prompt', text: INSTRUCTION },
     context: null,
     thread: 7,
-    mustBePermitted: null,
+    gate: { kind: 'open' },
     ...told,
   };
 }

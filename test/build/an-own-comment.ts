@@ -8,7 +8,16 @@ import { aMarker } from './a-marker.ts';
 export function aComment(told: Partial<ThreadComment> = {}): ThreadComment {
   const id = told.id ?? 100;
   const url = `https://github.com/acme/app/issues/7#issuecomment-${id}`;
-  return { id, announced: false, author: OURSELVES, body: '', url, createdAt: '2026-11-20T09:00:00Z', ...told };
+  return {
+    id,
+    announced: false,
+    author: OURSELVES,
+    authorId: null,
+    body: '',
+    url,
+    createdAt: '2026-11-20T09:00:00Z',
+    ...told,
+  };
 }
 
 /** A status comment of ours, as it is believed. */

@@ -55,10 +55,10 @@ export function neededPermissions(
   }
 }
 
-function neededByJob({ context, thread, mustBePermitted }: JobIntent, inPullRequest: boolean): Permissions {
+function neededByJob({ context, thread, gate }: JobIntent, inPullRequest: boolean): Permissions {
   const ofPullRequest = context !== null && (context.kind === 'commit' || context.thread.kind === 'pull-request');
   return union([
-    mustBePermitted === null ? {} : NEEDS["Reading somebody's permission"],
+    gate.kind !== 'people' ? {} : NEEDS["Reading somebody's permission"],
     ofPullRequest ? NEEDS['Context of a pull request or of a pushed commit'] : {},
     thread === null ? {} : NEEDS[inPullRequest ? 'Status comment in a pull request' : 'Status comment in an issue'],
   ]);

@@ -25,9 +25,9 @@ export interface FakeRepository extends Repository {
   cancelled: AbortSignal | null;
   files: readonly ChangedFile[];
   diffText: string | null;
-  permission: ActorPermission;
+  permission: FakePermission;
   /** By login, where somebody's permission is another one. */
-  readonly permissions: Map<string, ActorPermission>;
+  readonly permissions: Map<string, FakePermission>;
   /** Whose permission was read. */
   readonly asked: string[];
   /** Comments that are not in the conversation, or not as they were: by `kind/id`. */
@@ -40,6 +40,20 @@ export interface FakeRepository extends Repository {
   /** Reactions that were set, as `kind/id content`. */
   readonly reactions: Set<string>;
   remove(id: number): void;
+}
+
+/** The answer names the account that the login belongs to, unless a test says otherwise. */
+type FakePermission = Omit<ActorPermission, 'userId'> & { readonly userId?: number | null };
+
+/** The accounts of the people in our tests; everyone else has none. */
+const ACCOUNTS: ReadonlyMap<string, number> = new Map([
+  ['ada', 1815],
+  ['grace', 1906],
+  ['stranger', 9],
+]);
+
+function accountOf(login: string): number | null {
+  return ACCOUNTS.get(login) ?? null;
 }
 
 export const OURSELVES = 'github-actions[bot]';
@@ -92,6 +106,7 @@ export function aRepository(): FakeRepository {
         id,
         announced: false,
         author,
+        authorId: accountOf(author),
         body,
         url: `https://github.com/acme/app/issues/7#issuecomment-${id}`,
         createdAt,
@@ -111,7 +126,7 @@ export function aRepository(): FakeRepository {
     async permissionOf(login) {
       guard('permissionOf');
       repository.asked.push(login);
-      return repository.permissions.get(login) ?? repository.permission;
+      return { userId: accountOf(login), ...(repository.permissions.get(login) ?? repository.permission) };
     },
     async comments(_thread, { since } = {}) {
       guard('comments');
@@ -142,7 +157,7 @@ export function aRepository(): FakeRepository {
       if (elsewhere !== undefined) return elsewhere;
       const found = repository.stored.find((comment) => ref.kind === 'issue-comment' && comment.id === ref.id);
       if (found === undefined) return null;
-      return { ...found, authorIsBot: found.author.endsWith('[bot]'), thread: 7, place: null };
+      return { ...found, authorIsBot: found.author.endsWith('[bot]'), viaApp: null, thread: 7, place: null };
     },
     async react(comment, content, options) {
       guard('react', options);

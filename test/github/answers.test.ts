@@ -37,6 +37,7 @@ describe('a list that cannot be believed is no empty list', () => {
     ['nothing at all', { status: 200, body: '' }, 'unavailable'],
     ['no content', { status: 204, body: '' }, 'unavailable'],
     ['an object', { status: 200, body: { comments: [] } }, 'unavailable'],
+    ['more rows than were asked for', { status: 200, body: Array.from({ length: 101 }, () => ({})) }, 'unavailable'],
     ['a page of a proxy', { status: 200, body: '<h1>Log in</h1>' }, 'unavailable'],
     [
       'JSON that is cut off',
@@ -92,7 +93,7 @@ describe('pages', () => {
 describe('a permission', () => {
   test('of a server that knows no roles is its own role', async () => {
     answer('GET', /permission$/, { status: 200, body: { permission: 'write' } });
-    expect(await repository.permissionOf('mara')).toEqual({ permission: 'write', role: 'write' });
+    expect(await repository.permissionOf('mara')).toEqual({ permission: 'write', role: 'write', userId: null });
   });
 
   test('that nobody knows is not guessed', async () => {

@@ -33,6 +33,7 @@ function repository(token = 'good'): Repository {
     run: { repository: 'acme/app', apiUrl: github.apiUrl },
     token,
     userAgent: 'docs-agent',
+    redact: (text) => text,
     send: createSend({ clock: systemClock, proxy }),
     clock: { ...clock, after: systemClock.after },
     randomness: { fraction: () => 1 },
@@ -74,9 +75,9 @@ describe('reading', () => {
     ['triage', { permission: 'read', role: 'triage' }],
     ['read', { permission: 'read', role: 'read' }],
   ] as const)('the permission of somebody with %s', async (role, expected) => {
-    github.state.account('joan');
+    const joan = github.state.account('joan');
     app.collaborators.set('joan', role);
-    expect(await repository().permissionOf('joan')).toEqual(expected);
+    expect(await repository().permissionOf('joan')).toEqual({ ...expected, userId: joan.id });
   });
 
   test('a comment that is gone is null', async () => {

@@ -177,7 +177,9 @@ describe('too long a part', () => {
   });
 
   test('is cut, and that is said in the text and told: the list of files', async () => {
-    const { text, notes } = await build(aPullRequest({ files: Array.from({ length: 203 }, (_, index) => file(index)) }));
+    const { text, notes } = await build(
+      aPullRequest({ files: Array.from({ length: 203 }, (_, index) => file(index)) }),
+    );
     expect(notes).toEqual(['The list of changed files was cut by 3 files.']);
     expect(text).toContain('f199.md (added, +1 -0)\n[3 more files]\n');
     expect(text).not.toContain('f200.md');
@@ -190,7 +192,10 @@ describe('too long a part', () => {
 
   test('of the context gives way to the instruction, which is whole', async () => {
     const instruction = 'i'.repeat(50_000);
-    const { text, notes } = await build(aPullRequest({ body: 'b'.repeat(8_000), diff: 'd'.repeat(30_000) }), instruction);
+    const { text, notes } = await build(
+      aPullRequest({ body: 'b'.repeat(8_000), diff: 'd'.repeat(30_000) }),
+      instruction,
+    );
     expect(text.startsWith(`${instruction}\n`)).toBe(true);
     expect(CAPS.prompt - text.length).toBeGreaterThanOrEqual(0);
     expect(CAPS.prompt - text.length).toBeLessThan(40);

@@ -102,7 +102,7 @@ function intentOf(
   number: number,
   { id, body, author }: { readonly id: number; readonly body: string; readonly author: { id: number; login: string } },
 ): CommentIntent {
-  const actor = { id: author.id, login: author.login, bot: author.login.endsWith('[bot]') };
+  const actor = { id: author.id, login: author.login, bot: author.login.endsWith('[bot]'), viaApp: null };
   const url = `${ISSUE.url}#issuecomment-${id}`;
   const about = { createdAt: null, association: 'NONE', place: null };
   return {
@@ -144,7 +144,8 @@ describe('the comment, read again', () => {
     ['one more line', { body: '/docs Describe it.\n\nAnd that.\n\nAnd more.' }],
     ['one space more', { body: '/docs Describe it.\n\nAnd  that.' }],
     ['no text', { body: '' }],
-    ['another author', { author: 'mallory' }],
+    ['another author', { author: 'mallory', authorId: 6666 }],
+    ['another author who has the login now', { authorId: 6666 }],
   ])('with %s since the event gets `confused`, and nothing is started', async (_what, told) => {
     const command = reread(told);
     const { result, words } = await playCommand(command);
@@ -188,7 +189,7 @@ describe('the comment, read again', () => {
 
 describe('a command', () => {
   test("in an event that someone else has caused is nobody's", async () => {
-    const command = aCommand(undefined, { intent: { sender: { id: 9, login: 'ada', bot: false } } });
+    const command = aCommand(undefined, { intent: { sender: { id: 9, login: 'ada', bot: false, viaApp: null } } });
     expect((await playCommand(command)).result).toBe('skipped not-permitted');
     expect(command.world.github.calls).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { anIntent, aWorld, BOUNDARY_TOKEN, markerIn, play, toldIn } from '../bui
 import { created, PULL_REQUEST, shown, withPullRequest } from '../build/answers.ts';
 import { aRunner } from '../fakes/fake-runner.ts';
 
-const STRANGER = { id: 9, login: 'stranger', bot: false };
+const STRANGER = { id: 9, login: 'stranger', bot: false, viaApp: null };
 const THREAD = {
   kind: 'pull-request',
   number: 7,
@@ -23,7 +23,7 @@ const good = { creation: created(), readings: [withPullRequest] };
 describe('the gate', () => {
   test('lets somebody with the permission start a job', async () => {
     const world = aWorld({ service: good });
-    await play(world, anIntent({ mustBePermitted: STRANGER }));
+    await play(world, anIntent({ gate: { kind: 'people', people: [STRANGER] } }));
     expect(world.github.calls[0]).toBe('permissionOf');
     expect(world.service.prompts).toHaveLength(1);
   });
@@ -33,13 +33,13 @@ describe('the gate', () => {
     world.github.permission = { permission: 'read', role: 'read' };
     const { published } = await play(
       world,
-      anIntent({ mustBePermitted: STRANGER, context: { kind: 'thread', thread: THREAD } }),
+      anIntent({ gate: { kind: 'people', people: [STRANGER] }, context: { kind: 'thread', thread: THREAD } }),
     );
     expect(world.runner.outputs.get('result')).toBe('skipped');
     expect(world.runner.outputs.get('skip-reason')).toBe('not-permitted');
     expect(published.failures).toEqual([]);
     expect(published.sentence).toBe(
-      'Nothing was started: stranger has the permission "read" in this repository; to start a job "write" is needed.',
+      'Nothing was started: stranger has the permission "read" in this repository; starting a job needs "write".',
     );
     expect(world.github.calls).toEqual(['permissionOf']);
     expect(world.service.prompts).toEqual([]);
@@ -47,7 +47,10 @@ describe('the gate', () => {
 
   test('turns a bot away that is not listed', async () => {
     const world = aWorld();
-    await play(world, anIntent({ mustBePermitted: { ...STRANGER, login: 'helper[bot]', bot: true } }));
+    await play(
+      world,
+      anIntent({ gate: { kind: 'people', people: [{ ...STRANGER, login: 'helper[bot]', bot: true }] } }),
+    );
     expect(world.runner.outputs.get('skip-reason')).toBe('bot');
     expect(world.github.calls).toEqual([]);
   });
@@ -55,7 +58,9 @@ describe('the gate', () => {
   test('starts nothing where the permission cannot be read, and that is an error', async () => {
     const world = aWorld();
     world.github.fail('permissionOf', 'unavailable');
-    await expect(play(world, anIntent({ mustBePermitted: STRANGER }))).rejects.toBeInstanceOf(RepositoryError);
+    await expect(play(world, anIntent({ gate: { kind: 'people', people: [STRANGER] } }))).rejects.toBeInstanceOf(
+      RepositoryError,
+    );
     expect(world.service.prompts).toEqual([]);
     expect(world.github.stored).toEqual([]);
   });
@@ -64,7 +69,10 @@ describe('the gate', () => {
     for (const told of [{ inputs: { 'dry-run': 'true' } }, {}] as const) {
       const world = aWorld(told);
       world.github.permission = { permission: 'none', role: 'none' };
-      await play(world, anIntent({ mustBePermitted: STRANGER, source: { kind: 'existing', jobId: 'j_1' } }));
+      await play(
+        world,
+        anIntent({ gate: { kind: 'people', people: [STRANGER] }, source: { kind: 'existing', jobId: 'j_1' } }),
+      );
       expect(world.runner.outputs.get('result')).toBe('skipped');
     }
   });

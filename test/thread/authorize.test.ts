@@ -6,7 +6,7 @@ import { aRepository } from '../fakes/fake-repository.ts';
 
 const WANTED = ['triage', 'write', 'maintain', 'admin'] as const;
 const RULES: AccessRules = { permission: 'write', allowedUsers: [], allowedBots: [] };
-const MONA = { login: 'mona', bot: false };
+const MONA = { id: 7, login: 'mona', bot: false, viaApp: null };
 
 /** GitHub's answer, what it means, and which wanted permissions it satisfies. */
 const ANSWERS: readonly [ActorPermission['permission'], string, string, readonly string[]][] = [
@@ -38,7 +38,7 @@ describe('whoever wants to cause a job', () => {
       expect(answer).toEqual({
         permitted: false,
         reason: 'not-permitted',
-        sentence: `mona has the permission "${present}" in this repository; to start a job "${wanted}" is needed.`,
+        sentence: `mona has the permission "${present}" in this repository; starting a job needs "${wanted}".`,
       });
     },
   );
@@ -53,7 +53,7 @@ describe('whoever wants to cause a job', () => {
   test('is permitted without asking GitHub where `allowed-users` names them, in any letter case', async () => {
     const repository = aRepository();
     repository.permission = { permission: 'none', role: 'none' };
-    const answer = await authorize({ login: 'Mona', bot: false }, { ...RULES, allowedUsers: ['mona'] }, repository);
+    const answer = await authorize({ ...MONA, login: 'Mona' }, { ...RULES, allowedUsers: ['mona'] }, repository);
     expect(answer).toEqual({ permitted: true });
     expect(repository.calls).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('whoever wants to cause a job', () => {
 });
 
 describe('a bot', () => {
-  const bot = { login: 'Helper[bot]', bot: true };
+  const bot = { id: 8, login: 'Helper[bot]', bot: true, viaApp: null };
 
   test.each(['none', 'write'] as const)(
     'is refused where `permission` is %s, whatever it may do in the repository',
@@ -80,7 +80,7 @@ describe('a bot', () => {
       expect(await authorize(bot, rules, repository)).toEqual({
         permitted: false,
         reason: 'bot',
-        sentence: 'Helper[bot] is a bot that `allowed-bots` does not name.',
+        sentence: 'Helper[bot] is a bot that `allowed-bots` does not list.',
       });
     },
   );
@@ -95,5 +95,47 @@ describe('a bot', () => {
     repository.permission = { permission: 'read', role: 'read' };
     const rules = { ...RULES, allowedBots: ['mona'] };
     expect((await authorize(MONA, rules, repository)).permitted).toBe(false);
+  });
+});
+
+describe('an account', () => {
+  test('is not permitted by the permission of another one that has its login now', async () => {
+    const repository = aRepository();
+    repository.permission = { permission: 'admin', role: 'admin', userId: 8 };
+    expect(await authorize(MONA, RULES, repository)).toEqual({
+      permitted: false,
+      reason: 'not-permitted',
+      sentence: 'The account mona is no longer the one that wrote the request.',
+    });
+  });
+
+  test.each([7, null])('is permitted by an answer that names the id %s', async (userId) => {
+    const repository = aRepository();
+    repository.permission = { permission: 'write', role: 'write', userId };
+    expect(await authorize(MONA, RULES, repository)).toEqual({ permitted: true });
+  });
+});
+
+describe('someone who writes through an app', () => {
+  const VIA = { ...MONA, viaApp: 'Helper' };
+
+  test.each([
+    ['neither the app nor the person', [], 'read', 'bot'],
+    ['only the person', [], 'admin', 'bot'],
+    ['only the app', ['helper[bot]'], 'read', 'not-permitted'],
+  ] as const)('is not permitted where %s is', async (_who, allowedBots, permission, reason) => {
+    const repository = aRepository();
+    repository.permission = { permission, role: permission };
+    expect(await authorize(VIA, { ...RULES, allowedBots }, repository)).toMatchObject({ permitted: false, reason });
+  });
+
+  test('is permitted where both are', async () => {
+    const rules = { ...RULES, allowedBots: ['helper[bot]'] };
+    expect(await authorize(VIA, rules, aRepository())).toEqual({ permitted: true });
+  });
+
+  test('is not permitted through an app without a name, even where anyone may', async () => {
+    const rules = { ...RULES, permission: 'none', allowedUsers: ['mona'] } as const;
+    expect((await authorize({ ...MONA, viaApp: '' }, rules, aRepository())).permitted).toBe(false);
   });
 });

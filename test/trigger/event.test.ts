@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isOpenToOutsiders, readEvent, type TriggerEvent } from '../../src/trigger/event.ts';
+import { readEvent, type TriggerEvent } from '../../src/trigger/event.ts';
 import { anEvent, aPayload, aRunContext, type RecordedEvent } from '../build/an-event.ts';
 import { inputErrorOf } from '../build/an-input-error.ts';
 
 const SHA = '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c';
-const ADA = { id: 1815, login: 'ada', bot: false };
-const GRACE = { id: 1906, login: 'grace', bot: false };
-const MALLORY = { id: 6666, login: 'mallory', bot: false };
+const ADA = { id: 1815, login: 'ada', bot: false, viaApp: null };
+const GRACE = { id: 1906, login: 'grace', bot: false, viaApp: null };
+const MALLORY = { id: 6666, login: 'mallory', bot: false, viaApp: null };
 
 const ISSUE: TriggerEvent['thread'] = {
   kind: 'issue',
@@ -46,7 +46,15 @@ const REVIEW_COMMENT: TriggerEvent['comment'] = {
   url: 'https://github.com/acme/app/pull/12#discussion_r9001',
   place: { path: 'src/cli.ts', line: 4, hunk: '@@ -1,4 +1,4 @@\n-timeout\n+deadline' },
 };
-const NOTHING = { action: null, sender: null, thread: null, comment: null, pushedSha: null, withoutSecrets: false };
+const NOTHING = {
+  action: null,
+  sender: null,
+  thread: null,
+  comment: null,
+  pushedSha: null,
+  workflowRun: null,
+  withoutSecrets: false,
+};
 
 describe('an event is reduced to what the product reads', () => {
   test.each<[RecordedEvent, Partial<TriggerEvent>]>([
@@ -160,21 +168,4 @@ describe('a payload that is not what GitHub documents is refused with the field 
     const { message } = await inputErrorOf(() => readEvent(aRunContext({ payload })));
     expect(message).toContain('does not hold a "push" event: event: ');
   });
-});
-
-test.each([
-  ...[
-    'issues',
-    'issue_comment',
-    'pull_request',
-    'pull_request_target',
-    'pull_request_review',
-    'pull_request_review_comment',
-  ].map((name) => [name, true] as const),
-  ...['discussion', 'discussion_comment', 'fork', 'watch'].map((name) => [name, true] as const),
-  ...['push', 'schedule', 'workflow_dispatch', 'release', 'repository_dispatch', 'merge_group'].map(
-    (name) => [name, false] as const,
-  ),
-])('whether outsiders can cause %s: %s', (name, open) => {
-  expect(isOpenToOutsiders(name)).toBe(open);
 });

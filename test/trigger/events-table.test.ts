@@ -65,7 +65,8 @@ function decide(event: RecordedEvent, action: string | null, sender: Sender): st
     if (intent.kind === 'skip') return `skips: ${intent.reason}`;
     if (intent.kind === 'comment') return `reads the comment of ${intent.sender.login}`;
     if (intent.kind !== 'job') return intent.kind;
-    return intent.mustBePermitted === null ? 'starts a job' : `starts a job if ${intent.mustBePermitted.login} may`;
+    if (intent.gate.kind !== 'people') return intent.gate.kind === 'open' ? 'starts a job' : 'refuses';
+    return `starts a job if ${intent.gate.people.map(({ login }) => login).join(' and ')} may`;
   } catch (error) {
     if (error instanceof InputError) return 'is an error';
     throw error;

@@ -36,7 +36,7 @@ test('the log says what was understood of a dry run after a push', () => {
       "Instruction: the file a.md",
       "Context: the pull request of commit 0d1a26e67d8f",
       "Status comment: none",
-      "Permission: not asked for: outsiders cannot cause this event",
+      "Permission: not checked: only writers cause this event",
       "Waiting: no; the step fails on: none of the results",
       "Dry run: nothing is started or written",
     ]

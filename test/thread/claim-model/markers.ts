@@ -79,7 +79,16 @@ export function rowOf(id: number, { identity }: Pick<StatusComment, 'identity'>,
   if (known !== undefined) return known;
   const url = `https://github.com/acme/handbook/issues/7#issuecomment-${id}`;
   const createdAt = new Date(ASKED_AT).toISOString();
-  const row = { id, announced: false, author: loginOf(identity), body: writeMarker(marker), url, createdAt, marker };
+  const row = {
+    id,
+    announced: false,
+    author: loginOf(identity),
+    authorId: null,
+    body: writeMarker(marker),
+    url,
+    createdAt,
+    marker,
+  };
   ofMarker.set(key, row);
   return row;
 }

@@ -1,0 +1,69 @@
+import type { Actor, TriggerEvent, WorkflowRunFacts } from './event.ts';
+
+/** Who must be permitted before an event may start a job. */
+export type Gate =
+  /** Only people who may write can cause the event, so nobody is asked about. */
+  | { readonly kind: 'open' }
+  /** Each of them needs the permission. */
+  | { readonly kind: 'people'; readonly people: readonly Actor[] }
+  /** Nobody may. `why` is one sentence, `hint` what to do instead. */
+  | { readonly kind: 'closed'; readonly why: string; readonly hint: string }
+  /** Someone would have to be permitted, but the event names nobody. */
+  | { readonly kind: 'nobody-named' };
+
+/** Events that only people who may write to the repository can cause, or that GitHub causes itself. */
+const CAUSED_BY_WRITERS: ReadonlySet<string> = new Set([
+  'push',
+  'schedule',
+  'workflow_dispatch',
+  'repository_dispatch',
+  'release',
+  'create',
+  'delete',
+  'merge_group',
+  'page_build',
+  'public',
+  'registry_package',
+]);
+
+/** Events whose sender is an app or whoever pushed last, not the person whose change is reported. */
+const WITHOUT_CAUSER: ReadonlySet<string> = new Set(['check_run', 'check_suite', 'status']);
+
+/**
+ * Decides who must be permitted. It fails closed: an event that is not known to be caused by writers needs the permission
+ * of its sender, whatever its name.
+ */
+export function gateOf(event: TriggerEvent, permission: string): Gate {
+  const { name, sender, workflowRun } = event;
+  if (CAUSED_BY_WRITERS.has(name)) return { kind: 'open' };
+  if (name === 'workflow_run') return gateOfRun(workflowRun, sender, permission);
+  if (WITHOUT_CAUSER.has(name) && permission !== 'none') {
+    return {
+      kind: 'closed',
+      why: `A "${name}" event does not say whose change caused it, so no permission can be checked.`,
+      hint: 'Use another event, or set `permission: none` if anyone may start jobs.',
+    };
+  }
+  return peopleGate(WITHOUT_CAUSER.has(name) ? [] : [sender], permission);
+}
+
+/** A run of another workflow has run whatever its own event brought, a stranger's fork included. */
+function gateOfRun(run: WorkflowRunFacts | null, sender: Actor | null, permission: string): Gate {
+  if (run === null || !run.ofThisRepository) {
+    return {
+      kind: 'closed',
+      why: 'The "workflow_run" event is about a run for a fork, or does not name its repositories.',
+      hint: "Jobs are started only after runs for this repository's own branches.",
+    };
+  }
+  if (CAUSED_BY_WRITERS.has(run.event)) return { kind: 'open' };
+  return peopleGate([sender, run.actor, run.triggeringActor], permission);
+}
+
+/** With `none` nobody needs to be named, but a bot that is named still needs `allowed-bots`. */
+function peopleGate(people: readonly (Actor | null)[], permission: string): Gate {
+  const named = people.filter((person) => person !== null);
+  if (named.length < people.length && permission !== 'none') return { kind: 'nobody-named' };
+  const unique = [...new Map(named.map((person) => [person.id, person])).values()];
+  return unique.length === 0 ? { kind: 'open' } : { kind: 'people', people: unique };
+}
