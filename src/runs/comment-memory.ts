@@ -1,4 +1,3 @@
-import { cleanText } from '../jobs/clean-text.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports.ts';
 import { isEarlierAttempt, laterRun, WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
@@ -11,6 +10,7 @@ import { foundFor } from './comment-gate.ts';
 import { admitUnknown, takeUpJob, tellAgain } from './follow-job.ts';
 import { endingNotCreated, endingUnknown, NEVER_NOTED, NOT_CREATED_BEFORE } from './job-ending.ts';
 import { warnOfFailures } from './job-memory.ts';
+import { instructionOf, type JobRequest, shownInstruction } from './job-request.ts';
 import { newTask, reportAgain } from './job-task.ts';
 import { oursOf, type World, watchedUntil } from './world.ts';
 
@@ -18,13 +18,12 @@ import { oursOf, type World, watchedUntil } from './world.ts';
 export async function keeperFor(
   {
     intent,
-    instruction,
+    request,
     instructionComment,
     login,
   }: {
     readonly intent: CommentIntent;
-    /** As it was written. */
-    readonly instruction: string;
+    readonly request: JobRequest;
     readonly instructionComment: CommentRef;
     readonly login: string;
   },
@@ -37,7 +36,7 @@ export async function keeperFor(
     service,
     trigger: { kind: intent.comment.kind, id: intent.comment.id },
     instructionComment,
-    instructionHash: instructionHash(instruction),
+    instructionHash: instructionHash(instructionOf(request)),
     request: 'job',
     head: null,
     run: run.runId,
@@ -46,7 +45,7 @@ export async function keeperFor(
     watchedUntil: new Date(watchedUntil(world, WATCHED_AFTER_WAIT_MS)).toISOString(),
     told: [],
   };
-  return makeKeeper({ intent, base, comment: null, instruction: { text: cleanText(instruction).text }, login }, world);
+  return makeKeeper({ intent, base, comment: null, instruction: shownInstruction(request), login }, world);
 }
 
 /** Does what is left to do about a comment that is taken: none of it starts a job. */

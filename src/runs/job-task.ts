@@ -1,12 +1,11 @@
 import type { Problem } from '../errors.ts';
-import { cleanText } from '../jobs/clean-text.ts';
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports.ts';
 import type { StatusKeeper } from '../thread/status-keeper.ts';
 import { completeEarlierEnd } from './complete-end.ts';
 import { endingWords, isOver, type JobEnding, pullRequestOf } from './job-ending.ts';
-import { instructionOf, type JobRequest, promptOf, type RememberedRequest } from './job-request.ts';
+import { type JobRequest, promptOf, type RememberedRequest } from './job-request.ts';
 import { ALL_TOLD, deservesNotice, tellNotice, tellReaction } from './tell-end.ts';
 import { linkRules, type World } from './world.ts';
 
@@ -38,11 +37,6 @@ export function warnWithoutMemory({ message, hint }: Problem, { runner }: Pick<W
   runner.warning(
     `The thread has no status comment, so a re-run of this step would start another job: ${message} ${hint}`,
   );
-}
-
-/** Gives what the status comment shows of the instruction. */
-export function shownInstruction(request: JobRequest): string {
-  return cleanText(instructionOf(request)).text;
 }
 
 /** Writes an ending into the thread, tells the requester, and publishes it. */

@@ -175,9 +175,9 @@ async function openJob(
   world: World,
 ): Promise<NewTask> {
   for (const warning of context.warnings) world.runner.warning(warning);
-  const prompt = composePrompt({ standing, instruction: text, leftOut, context: context.context, place }, world);
-  const keeper = await keeperFor({ intent, instruction: text, instructionComment, login }, world);
+  const prompt = await composePrompt({ standing, instruction: text, leftOut, context: context.context, place }, world);
   const request = { kind: 'start', instruction: text, prompt } as const;
+  const keeper = await keeperFor({ intent, request, instructionComment, login }, world);
   const task = newTask({ request, keeper, askedAt: keeper.askedAt, causedBy: intent.comment });
   return openTask({ ...task, request }, world);
 }
@@ -208,7 +208,7 @@ async function dryRunOf(
   const { context, warnings } = await contextOf(intent, readings, world);
   for (const warning of warnings) world.runner.warning(warning);
   const { place } = intent.comment;
-  const prompt = composePrompt(
+  const prompt = await composePrompt(
     { standing, instruction: command.text, leftOut: command.leftOut, context, place },
     world,
   );

@@ -69,7 +69,7 @@ async function composeRequest({ source, context }: JobIntent, world: World): Pro
   const instruction = await readStepInstruction(source, world);
   const about = await collect(context, world);
   for (const warning of about.warnings) world.runner.warning(warning);
-  const prompt = composePrompt({ standing: '', instruction, context: about.context, place: null }, world);
+  const prompt = await composePrompt({ standing: '', instruction, context: about.context, place: null }, world);
   return { kind: 'start', instruction, prompt };
 }
 

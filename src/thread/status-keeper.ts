@@ -4,14 +4,20 @@ import type { Repository, ThreadComment } from '../ports.ts';
 import { editUnlessChanged, editUnlessGone } from './guarded-edit.ts';
 import type { Marker, Telling } from './marker.ts';
 import { believedMarker, type Ours, type OwnComment } from './own-comments.ts';
-import { type MarkerBase, markerFor, renderStatusComment, type StatusView } from './status-comment.ts';
+import {
+  type MarkerBase,
+  markerFor,
+  renderStatusComment,
+  type ShownInstruction,
+  type StatusView,
+} from './status-comment.ts';
 
 export interface StatusKeeperOptions {
   readonly repository: Pick<Repository, 'comment' | 'createComment' | 'editComment'>;
   readonly ours: Ours;
   readonly thread: number;
   readonly base: MarkerBase;
-  readonly instruction: { readonly text: string } | { readonly keptFrom: string };
+  readonly instruction: ShownInstruction;
   readonly serverUrl: string;
   readonly command: string;
   /** Address of the review comment that is answered; absent for a comment in the same conversation. */
