@@ -93,6 +93,21 @@ export class JobGit implements AsyncDisposable {
     return (await this.#remote(['ls-remote', '--', address, `refs/heads/${branch}`], call)) !== '';
   }
 
+  /** Checks whether a branch of the project's repository has a commit, at its end or further back. */
+  async hasCommit(branch: string, commit: string): Promise<boolean> {
+    if (!(await this.hasBranch(branch))) return false;
+    const folder = await this.#newFolder('look-');
+    const gitDir = join(folder, 'repository.git');
+    const clone = ['clone', '-q', '--bare', '--no-local', '--single-branch', '--no-tags', '--branch', branch, '--'];
+    await this.#remote([...clone, this.#options.address, gitDir], { folder, gitDir });
+    const answer = await this.#run(['cat-file', '--batch-check'], {
+      folder,
+      gitDir,
+      input: Buffer.from(`${commit}\n`),
+    });
+    return answer.startsWith(`${commit} commit `);
+  }
+
   /** Removes the clones. */
   async [Symbol.asyncDispose](): Promise<void> {
     for (const folder of this.#folders.splice(0)) await removeFolder(folder);

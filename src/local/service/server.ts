@@ -51,7 +51,7 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
   await removeFolder(workFolder);
   await makePrivateFolder(workFolder);
   let wake = (): void => undefined;
-  const app = createRoutes({ settings, store, database, now, log, onCreated: () => wake() });
+  const app = createRoutes({ settings, store, database, now, log, onActive: () => wake() });
   const server = createServer(getRequestListener(app.fetch));
   const { port } = await listen(server, settings);
   const queue = startQueue({ settings, store, environment, workFolder, wait }, log);

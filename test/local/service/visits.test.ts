@@ -186,6 +186,15 @@ describe('the parameters of a request', () => {
     ['2026-11-09T10:30:15', '2026-11-09T10:30:15.000Z'],
     ['2026-11-09T10:30:15.250Z', '2026-11-09T10:30:15.250Z'],
     ['2026-11-09T00:30:00+01:00', '2026-11-08T23:30:00.000Z'],
+    ['2026-11-09T00:30:00+02', '2026-11-08T22:30:00.000Z'],
+    ['2026-11-09T00:30:00-0230', '2026-11-09T03:00:00.000Z'],
+    ['2026-11-09T00:30:00 02:00', '2026-11-08T22:30:00.000Z'],
+    ['2026-11-09t00:30:00 02', '2026-11-08T22:30:00.000Z'],
+    ['2026-11-09t10:30:00z', '2026-11-09T10:30:00.000Z'],
+    ['2026-11-09T10Z', '2026-11-09T10:00:00.000Z'],
+    ['2026-11-09T10:30:00,5Z', '2026-11-09T10:30:00.500Z'],
+    ['20261109', '2026-11-09T00:00:00.000Z'],
+    ['20261109T103015+0100', '2026-11-09T09:30:15.000Z'],
     ['2028-02-29', '2028-02-29T00:00:00.000Z'],
   ])('read %s as %s', (value, instant) => {
     const read = readVisitorsRequest({ dateFrom: [value] });
@@ -202,6 +211,10 @@ describe('the parameters of a request', () => {
     ['dateTo', '09.11.2026'],
     ['dateTo', '2026-11-09T25:00Z'],
     ['dateTo', '2026-11-09T10:00:00+99:00'],
+    ['dateTo', '2026-11-09T10:00:00+'],
+    ['dateTo', '2026-11-09 02'],
+    ['dateTo', '2026-1109'],
+    ['dateTo', '20260229T10Z'],
     ['dateTo', '1763596800000'],
     ['limit', ''],
     ['limit', '251'],
@@ -229,7 +242,12 @@ describe('the parameters of a request', () => {
     });
   });
 
-  test('that nobody knows are ignored', () => {
-    expect(readVisitorsRequest({ colour: ['red'] })).toMatchObject({ kind: 'request' });
+  test('that nobody knows are refused, each by its name', () => {
+    expect(readVisitorsRequest({ colour: ['red'], limit: ['5'], from: ['2026-11-09'] })).toEqual({
+      kind: 'bad',
+      problems: ['colour', 'from'].map(
+        (name) => `"${name}": no such query parameter; expected dateFrom, dateTo, limit, offset.`,
+      ),
+    });
   });
 });
