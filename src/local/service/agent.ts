@@ -1,3 +1,4 @@
+import { serverUrlOf } from './asking-thread.ts';
 import { type Checkout, JobGit } from './git.ts';
 import { JobError, tellEnd } from './job-error.ts';
 import { endMarkedProcesses } from './marked-processes.ts';
@@ -24,6 +25,8 @@ interface JobParts {
   readonly project: ProjectSettings;
   readonly git: JobGit;
   readonly pullRequests: PullRequests;
+  /** GitHub's address for people. */
+  readonly serverUrl: string;
 }
 
 /** What every program may see. No variable of the service itself is among them. */
@@ -58,7 +61,7 @@ export async function runJob(job: StoredJob, tools: AgentTools): Promise<JobEnd>
   const environment = pick(tools.environment, GIT_VARIABLES);
   await using git = new JobGit({ address: project.git, token: github.token, author, environment, folder, signal });
   const pullRequests = new PullRequests({ ...github, ...project, signal, wait: tools.wait });
-  const parts: JobParts = { job, project, git, pullRequests };
+  const parts: JobParts = { job, project, git, pullRequests, serverUrl: serverUrlOf(github.apiUrl) };
   return (job.attempts > 1 ? await takeUp(parts) : null) ?? (await workOn(parts, tools));
 }
 
@@ -68,29 +71,32 @@ export function branchOf(job: StoredJob): string {
 }
 
 /** Goes on with what an interrupted attempt left; null if that was nothing of use. */
-async function takeUp({ job, git, pullRequests }: JobParts): Promise<JobEnd | null> {
+async function takeUp(parts: JobParts): Promise<JobEnd | null> {
+  const { job, git, pullRequests } = parts;
   // The agent that a killed service left behind costs, and its result is no longer wanted.
   await endMarkedProcesses(`${JOB_VARIABLE}=${job.id}`);
   const branch = branchOf(job);
-  if (job.message !== null) return await takeUpMessage({ job, git, pullRequests });
+  if (job.message !== null) return await takeUpMessage(parts);
   const found = await pullRequests.find(branch);
   if (found !== null) return completed(found, 'The pull request of an interrupted attempt was found.');
   if (!(await git.hasBranch(branch))) return null;
-  return completed(await openPullRequest({ job, pullRequests }), 'The branch of an interrupted attempt was used.');
+  return completed(await openPullRequest(parts), 'The branch of an interrupted attempt was used.');
 }
 
 /** The branch was there before the message, so only the commit tells whether the interrupted attempt pushed it. */
-async function takeUpMessage({ job, git, pullRequests }: Omit<JobParts, 'project'>): Promise<JobEnd | null> {
+async function takeUpMessage(parts: JobParts): Promise<JobEnd | null> {
+  const { job, git, pullRequests } = parts;
   const commit = job.pushing;
   if (commit === null) return null;
   // The branch of a merged pull request may be gone.
   const found = await pullRequests.find(branchOf(job), commit);
   if (found !== null) return completed(found, 'The pull request has the commit of an interrupted attempt.');
   if (!(await git.hasCommit(branchOf(job), commit))) return null;
-  return completed(await openPullRequest({ job, pullRequests }), 'The commit of an interrupted attempt was used.');
+  return completed(await openPullRequest(parts), 'The commit of an interrupted attempt was used.');
 }
 
-async function workOn({ job, project, git, pullRequests }: JobParts, tools: AgentTools): Promise<JobEnd> {
+async function workOn(parts: JobParts, tools: AgentTools): Promise<JobEnd> {
+  const { job, project, git } = parts;
   const branch = branchOf(job);
   const isThere = job.message !== null && (await git.hasBranch(branch));
   const checkout = await git.checkOut(isThere ? branch : (project.ref ?? null));
@@ -109,16 +115,20 @@ async function workOn({ job, project, git, pullRequests }: JobParts, tools: Agen
     await git.push(commit, branch);
   }
   const current = tools.store.find(job.id) ?? job;
-  return completed(await openPullRequest({ job: current, pullRequests }), words);
+  return completed(await openPullRequest({ ...parts, job: current }), words);
 }
 
-function openPullRequest({ job, pullRequests }: Pick<JobParts, 'job' | 'pullRequests'>): Promise<string> {
+function openPullRequest({
+  job,
+  pullRequests,
+  serverUrl,
+}: Pick<JobParts, 'job' | 'pullRequests' | 'serverUrl'>): Promise<string> {
   return pullRequests.open({
     branch: branchOf(job),
     base: job.ref,
     commit: job.message === null ? null : job.pushing,
     title: requestTitle(job.prompt),
-    body: requestBody(job.prompt, { jobId: job.id, agent: job.model }),
+    body: requestBody(job.prompt, { jobId: job.id, agent: job.model, message: job.message, serverUrl }),
   });
 }
 
