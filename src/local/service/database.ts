@@ -60,7 +60,8 @@ const SCRIPTS = [
   ) STRICT;
   CREATE INDEX messagesByJob ON messages (job);
   CREATE INDEX messagesByTime ON messages (project, createdAt);
-  UPDATE jobs SET note = substr(note, 12) WHERE status = 'failed' AND note LIKE 'It failed: %';`,
+  UPDATE jobs SET note = substr(note, 12) WHERE status = 'failed' AND note LIKE 'It failed: %';
+  INSERT OR IGNORE INTO projects (name) SELECT DISTINCT project FROM jobs;`,
 ] as const;
 
 /** The longest that anybody writes is the end of an import: a few seconds for each million visits. */

@@ -19,10 +19,10 @@ const BODY_BYTES = 1024 * 1024;
 
 /** Makes the web application: the operations of the interface below the configured prefix. */
 export function createRoutes(options: RoutesOptions): Hono<Admitted> {
-  const { settings, database, log } = options;
+  const { settings, database, now, log } = options;
   const app = new Hono<Admitted>().basePath(settings.prefix);
   const allowed = admit(settings);
-  const visitors = new VisitorCounts(database);
+  const visitors = new VisitorCounts(database, now);
   app.use(
     methodNotAllowed({
       app,

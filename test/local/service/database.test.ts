@@ -37,7 +37,7 @@ test('a database of the first version keeps its jobs and visits', async () => {
   for (const round of ['that is brought up to date', 'that is up to date']) {
     const database = openDatabase(file);
     const job = new JobStore(database).find('job_1');
-    const counts = new VisitorCounts(database);
+    const counts = new VisitorCounts(database, () => 0);
     const [handbook, other] = [counts.answer('handbook', ALL), counts.answer('other', ALL)];
     const until2 = counts.answer('handbook', { ...ALL, to: 2 });
     database.close();
@@ -87,7 +87,7 @@ test('a database is opened and read while somebody else writes', async () => {
   const total = inTransaction(writer, () => {
     writer.exec('DELETE FROM visits');
     const reader = openDatabase(file);
-    const { totals } = new VisitorCounts(reader).answer('handbook', ALL);
+    const { totals } = new VisitorCounts(reader, () => 0).answer('handbook', ALL);
     reader.close();
     return totals.total;
   });
