@@ -24,7 +24,8 @@ interface JobParts {
   readonly job: StoredJob;
   readonly project: ProjectSettings;
   readonly git: JobGit;
-  readonly pullRequests: PullRequests;
+  /** Null if a branch is the whole result. */
+  readonly pullRequests: PullRequests | null;
   /** GitHub's address for people. */
   readonly serverUrl: string;
 }
@@ -56,12 +57,17 @@ const JOB_VARIABLE = 'DOCS_AGENT_JOB';
 export async function runJob(job: StoredJob, tools: AgentTools): Promise<JobEnd> {
   const project = tools.settings.projects.find(({ id }) => id === job.project);
   if (project === undefined) throw new JobError(`the project ${job.project} is not among the settings any more`);
-  const { github, author } = tools.settings;
+  const { github, author, pullRequests: areWanted } = tools.settings;
   const { signal, workFolder: folder } = tools;
   const environment = pick(tools.environment, GIT_VARIABLES);
   await using git = new JobGit({ address: project.git, token: github.token, author, environment, folder, signal });
-  const pullRequests = new PullRequests({ ...github, ...project, signal, wait: tools.wait });
-  const parts: JobParts = { job, project, git, pullRequests, serverUrl: serverUrlOf(github.apiUrl) };
+  const { repository } = project;
+  const { apiUrl, token } = github;
+  const pullRequests =
+    areWanted && repository !== undefined && token !== undefined
+      ? new PullRequests({ apiUrl, token, repository, signal, wait: tools.wait })
+      : null;
+  const parts: JobParts = { job, project, git, pullRequests, serverUrl: serverUrlOf(apiUrl) };
   return (job.attempts > 1 ? await takeUp(parts) : null) ?? (await workOn(parts, tools));
 }
 
@@ -77,8 +83,8 @@ async function takeUp(parts: JobParts): Promise<JobEnd | null> {
   await endMarkedProcesses(`${JOB_VARIABLE}=${job.id}`);
   const branch = branchOf(job);
   if (job.message !== null) return await takeUpMessage(parts);
-  const found = await pullRequests.find(branch);
-  if (found !== null) return completed(found, 'The pull request of an interrupted attempt was found.');
+  const found = await pullRequests?.find(branch);
+  if (found) return completed(found, 'The pull request of an interrupted attempt was found.');
   if (!(await git.hasBranch(branch))) return null;
   return completed(await openPullRequest(parts), 'The branch of an interrupted attempt was used.');
 }
@@ -89,8 +95,8 @@ async function takeUpMessage(parts: JobParts): Promise<JobEnd | null> {
   const commit = job.pushing;
   if (commit === null) return null;
   // The branch of a merged pull request may be gone.
-  const found = await pullRequests.find(branchOf(job), commit);
-  if (found !== null) return completed(found, 'The pull request has the commit of an interrupted attempt.');
+  const found = await pullRequests?.find(branchOf(job), commit);
+  if (found) return completed(found, 'The pull request has the commit of an interrupted attempt.');
   if (!(await git.hasCommit(branchOf(job), commit))) return null;
   return completed(await openPullRequest(parts), 'The commit of an interrupted attempt was used.');
 }
@@ -105,7 +111,7 @@ async function workOn(parts: JobParts, tools: AgentTools): Promise<JobEnd> {
   const title = requestTitle(job.message ?? job.prompt);
   const commit = await git.commit(checkout, `${title}\n\nAgent: ${inert(job.model)}\nJob: ${job.id}`);
   // An earlier prompt may have ended between its push and its pull request.
-  const isUnshown = isThere && job.prLink === null;
+  const isUnshown = isThere && job.prLink === null && parts.pullRequests !== null;
   if (commit === null && !isUnshown) return completed(null, `No file was changed. ${words}`);
   if (tools.store.find(job.id)?.status !== 'active') {
     return completed(null, 'The job was archived while the agent worked.');
@@ -118,12 +124,13 @@ async function workOn(parts: JobParts, tools: AgentTools): Promise<JobEnd> {
   return completed(await openPullRequest({ ...parts, job: current }), words);
 }
 
-function openPullRequest({
+async function openPullRequest({
   job,
   pullRequests,
   serverUrl,
-}: Pick<JobParts, 'job' | 'pullRequests' | 'serverUrl'>): Promise<string> {
-  return pullRequests.open({
+}: Pick<JobParts, 'job' | 'pullRequests' | 'serverUrl'>): Promise<string | null> {
+  if (pullRequests === null) return null;
+  return await pullRequests.open({
     branch: branchOf(job),
     base: job.ref,
     commit: job.message === null ? null : job.pushing,

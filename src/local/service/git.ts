@@ -7,8 +7,8 @@ import { copyWorkTree, type TrackedFile } from './work-tree.ts';
 export interface GitOptions extends GitIdentity {
   /** Path or address of the project's repository. */
   readonly address: string;
-  /** Sent as the password to an `http(s)` address; never to another one. */
-  readonly token: string;
+  /** Sent as the password to an `http(s)` address, if there is one; never to another address. */
+  readonly token: string | undefined;
   /** An existing folder for the clones. */
   readonly folder: string;
 }
@@ -142,7 +142,7 @@ export class JobGit implements AsyncDisposable {
 
   #remote(parameters: readonly string[], call: GitCall): Promise<string> {
     const { address, token } = this.#options;
-    if (!/^https?:/i.test(address)) return this.#run(parameters, call);
+    if (token === undefined || !/^https?:/i.test(address)) return this.#run(parameters, call);
     const value = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
     return this.#run(parameters, { ...call, authorization: { address, value } });
   }

@@ -37,7 +37,7 @@ export function jobRoutes({ settings, store, now, onActive }: JobRoutesOptions):
       const job = {
         project: project.id,
         prompt: body.prompt,
-        repository: project.repository,
+        repository: project.repository ?? withoutPassword(project.git),
         // Until the clone tells the name of the default branch.
         ref: project.ref ?? 'HEAD',
         model: settings.agent.name,
@@ -79,6 +79,11 @@ const REFUSALS = {
 
 function onlyReads(c: Context, what: string): Response {
   return c.json({ error: `This key may read, but not ${what}.` }, 403);
+}
+
+/** A project that is not at GitHub is told by its path or address. */
+function withoutPassword(git: string): string {
+  return git.replace(/\/\/[^/@]+@/, '//');
 }
 
 function idOf(c: Context): string {

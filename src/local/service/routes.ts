@@ -58,18 +58,19 @@ const withoutQuery: MiddlewareHandler<Admitted> = async (c, next) => {
   return first === undefined ? next() : badRequest(c, [first, ...more]);
 };
 
-/** Lets a request pass that has a known key and names a known project. */
+/** Lets a request pass that has a known key and names the key's project. */
 function admit(settings: Settings): MiddlewareHandler<Admitted> {
-  const accessOf = keyChecker(settings.keys);
+  const rightsOf = keyChecker(settings.keys);
   return async (c, next) => {
-    const access = accessOf(c.req.header('Authorization'));
-    if (access === null) {
+    const rights = rightsOf(c.req.header('Authorization'));
+    if (rights === null) {
       const error = 'The header Authorization must be "Bearer" and an admin API key of this service.';
       return c.json({ error }, 401, { 'WWW-Authenticate': 'Bearer' });
     }
-    const project = settings.projects.find(({ id }) => id === c.req.param('projectId'));
-    if (project === undefined) return c.json({ error: 'This service has no such project.' }, 404);
-    c.set('access', access);
+    // Nobody learns from another project's key whether a project exists.
+    const project = settings.projects.find(({ id }) => id === rights.project && id === c.req.param('projectId'));
+    if (project === undefined) return c.json({ error: 'This key belongs to no project with this id.' }, 404);
+    c.set('access', rights.access);
     c.set('project', project);
     return next();
   };

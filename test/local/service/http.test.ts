@@ -99,8 +99,23 @@ describe('a request is refused', () => {
 
   test('with 404 for an unknown project, job or path, and for a job of another project', async () => {
     const projects = ['one', 'handbook'].map((id) => ({ id, git: '/nowhere', repository: 'octo/handbook' }));
-    await using two = await aService({ projects });
+    const keys = [
+      { key: KEY, project: 'handbook' },
+      { key: READER, project: 'one' },
+    ];
+    await using two = await aService({ projects, keys });
     const { id } = await two.create('Do it.');
+    const other = clientOf(two.service, READER);
+    // Its own project is there for it; that of the other key answers as one that does not exist.
+    expect((await other.get(paths.visitors('one'))).status).toBe(200);
+    const bodies = [];
+    for (const path of [paths.readJob('handbook', id), paths.visitors('handbook'), paths.visitors('none')]) {
+      const answer = await other.get(path);
+      bodies.push([answer.status, await answer.text()]);
+    }
+    expect(bodies).toEqual(Array(3).fill([404, '{"error":"This key belongs to no project with this id."}']));
+    expect((await other.get(paths.readJob('one', id))).status).toBe(404);
+    expect((await other.post({ prompt: 'Do it.' })).status).toBe(404);
     const unknown = [
       paths.visitors('other'),
       paths.readJob('handbook', 'job_0'),
@@ -217,17 +232,17 @@ describe('a project gets', () => {
     await using folder = await aFolder();
     const now = Date.UTC(2026, 10, 20, 9);
     const projects = ['handbook', 'other'].map((id) => ({ id, git: '/nowhere', repository: 'octo/handbook' }));
-    const settings = someSettings(folder.path, { projects, creationsPerHour: 1 });
+    const keys = [
+      { key: KEY, project: 'handbook' },
+      { key: READER, project: 'other' },
+    ];
+    const settings = someSettings(folder.path, { projects, keys, creationsPerHour: 1 });
     const first = await startService(settings, { now: () => now });
     await clientOf(first).create('Do it.');
     await first.stop();
     const second = await startService(settings, { now: () => now + HOUR - 1 });
     const refused = await clientOf(second).post({ prompt: 'again' });
-    const other = await fetch(`${second.url}${paths.createJob('other')}`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' },
-      body: '{"prompt":"x"}',
-    });
+    const other = await clientOf(second, READER).postTo(paths.createJob('other'), { prompt: 'x' });
     await second.stop();
     expect([refused.status, other.status]).toEqual([429, 201]);
   });
