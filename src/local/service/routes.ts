@@ -5,6 +5,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { badRequest, unknownParameters } from './answers.ts';
 import { type Admitted, type JobRoutesOptions, jobRoutes } from './job-routes.ts';
 import { keyChecker } from './keys.ts';
+import { openApi } from './openapi.ts';
 import type { Settings } from './settings.ts';
 import { VisitorCounts } from './visitor-counts.ts';
 import { readVisitorsRequest } from './visitors-request.ts';
@@ -41,7 +42,9 @@ export function createRoutes(options: RoutesOptions): Hono<Admitted> {
     // The rest of the body is not read, so the connection can't be used again.
     c.json({ error: `The body has more than ${BODY_BYTES} bytes.` }, 413, { Connection: 'close' });
   const limited = bodyLimit({ maxSize: BODY_BYTES, onError: tooLarge });
+  const description = openApi(settings.prefix);
   const jobs = jobRoutes(options);
+  app.get('/openapi.json', withoutQuery, (c) => c.json(description));
   app.post('/v2/agent/:projectId/job', allowed, withoutQuery, limited, jobs.create);
   app.get('/v2/agent/:projectId/job/:id', allowed, withoutQuery, jobs.read);
   app.post('/v2/agent/:projectId/job/:id/message', allowed, withoutQuery, limited, jobs.message);

@@ -5,6 +5,7 @@ import { type Service, startService } from '../../../src/local/service/server.ts
 import type { SettingsInput } from '../../../src/local/service/settings.ts';
 import { decodeCreatedJob, decodeJob, decodeVisitors, paths } from '../../../src/service/contract.ts';
 import { decodeErrorText } from '../../../src/service/error-words.ts';
+import { ask, expectDescribed } from './described.ts';
 import { aFolder, clientOf, KEY, someSettings } from './world.ts';
 
 const READER = 'local_fedcba9876543210fedc';
@@ -82,7 +83,7 @@ describe('a request is refused', () => {
     ['an empty key', { Authorization: 'Bearer ' }],
   ])('with 401 for %s, before anything else is looked at', async (_name, headers) => {
     for (const path of [paths.visitors('unknown'), paths.readJob('handbook', 'x')]) {
-      const answer = await seen(fetch(world.service.url + path, { headers: headers as Record<string, string> }));
+      const answer = await seen(ask(world.service.url + path, { headers: headers as Record<string, string> }));
       expect(answer).toMatchObject({ status: 401, words: expect.stringContaining('Authorization') });
       expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
     }
@@ -130,10 +131,10 @@ describe('a request is refused', () => {
   });
 
   test('with 405 and the possible methods for another method', async () => {
-    const put = await seen(fetch(world.service.url + paths.createJob('handbook'), { method: 'PUT' }));
+    const put = await seen(ask(world.service.url + paths.createJob('handbook'), { method: 'PUT' }));
     expect(put).toMatchObject({ status: 405, words: expect.stringContaining('POST') });
     expect(put.headers.get('Allow')).toBe('POST');
-    const remove = await seen(fetch(world.service.url + paths.visitors('handbook'), { method: 'DELETE' }));
+    const remove = await seen(ask(world.service.url + paths.visitors('handbook'), { method: 'DELETE' }));
     expect(remove.headers.get('Allow')).toBe('GET, HEAD');
   });
 
@@ -160,7 +161,7 @@ describe('a request is refused', () => {
       words: expect.stringContaining('expected application/json, got text/plain.'),
     });
     const latin = await seen(
-      fetch(world.service.url + paths.createJob('handbook'), {
+      ask(world.service.url + paths.createJob('handbook'), {
         method: 'POST',
         headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json; charset=utf-8' },
         body: Buffer.from('{"prompt":"\xe9"}', 'latin1'),
@@ -174,6 +175,9 @@ describe('a request is refused', () => {
     expect(await seen(world.post(large))).toMatchObject({ status: 413, words: expect.any(String) });
     const chunked = await overRawSocket(world.service.port, large);
     expect(chunked).toMatch(/^HTTP\/1\.1 413 /);
+    const json = { status: 413, headers: { 'Content-Type': 'application/json' } };
+    const answer = new Response(/\{.*\}/.exec(chunked)?.[0] ?? '', json);
+    await expectDescribed(answer, { method: 'POST', path: paths.createJob('handbook') });
   });
 
   test('with one sentence for each bad parameter', async () => {

@@ -9,6 +9,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, vi } from 'vitest';
 import type { SettingsInput } from '../../../src/local/service/settings.ts';
+import { ask } from './described.ts';
 
 export const KEY = 'local_0123456789abcdef0123';
 export const TOKEN = 'ghs_canary0123456789';
@@ -184,7 +185,7 @@ interface SeenJob {
 export function clientOf({ url }: { readonly url: string }, key = KEY) {
   const headers = { Authorization: `Bearer ${key}` };
   const postTo = (path: string, body: unknown, more: Readonly<Record<string, string>> = {}): Promise<Response> =>
-    fetch(`${url}${path}`, {
+    ask(`${url}${path}`, {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json', ...more },
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -197,7 +198,7 @@ export function clientOf({ url }: { readonly url: string }, key = KEY) {
     expect(answer.status).toBe(200);
     return (await answer.json()) as SeenJob;
   };
-  const get = (path: string): Promise<Response> => fetch(`${url}${path}`, { headers });
+  const get = (path: string): Promise<Response> => ask(`${url}${path}`, { headers });
   const create = async (prompt: string): Promise<SeenJob> => {
     const answer = await post({ prompt });
     expect(answer.status).toBe(201);
