@@ -192,6 +192,8 @@ test('the help names every option, secret and command', () => {
     'service -- key',
     'archive JOB',
     'import FILE --project ID',
+    '/message',
+    '/openapi.json',
     'visits --from DATE --to DATE',
     '--visits NUMBER',
     '"human" or "ai"',

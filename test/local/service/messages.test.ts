@@ -119,6 +119,16 @@ describe('a message to a job', () => {
   });
 });
 
+test('the reason of a failure has no value of a variable that the agent was given', async () => {
+  const command = agentThat("console.error('no access with ' + process.env.MODEL_KEY); process.exit(1)");
+  const environment = { ...process.env, MODEL_KEY: 'canary-0123456789' };
+  await using world = await aService({ agent: { command, environment: ['MODEL_KEY'] } }, { environment });
+  const { id } = await world.create('First.');
+  const job = await world.finished(id);
+  expect(job.error).toBe('the agent ended with exit code 1: no access with ***');
+  expect(world.log.join('\n')).not.toContain('canary');
+});
+
 describe('a message is refused', () => {
   test('with 409 while the job is active, and once it is archived', async () => {
     await using gate = await aGate();
