@@ -14,6 +14,8 @@ export interface PromptContext {
   readonly body: string;
   readonly base: string | null;
   readonly head: string | null;
+  /** The commit at the head whose diff this is; null for an issue, and where it could not be read. */
+  readonly headSha: string | null;
   /** Empty for an issue. */
   readonly files: readonly ChangedFile[];
   /** Null for an issue and where the diff is not to be had; then `withoutDiff` says why. */
@@ -114,12 +116,14 @@ async function describe(context: PromptContext, told: Told): Promise<string> {
   // GitHub shows a title as it is written: nothing in it is Markdown or HTML.
   const title = told.part('title', plainPart(context.title, CAPS.title));
   const body = told.part('description', await bodyPart(context.body, CAPS.body));
+  if (context.headSha !== null) told.notes.push(`The agent is shown the head commit ${context.headSha}.`);
   const lines = [
     `Repository: ${context.repository}`,
     `${name}: #${context.number} ${title}`,
     `Author: ${context.author}`,
     `Address: ${context.url}`,
     context.base === null ? '' : `Branches: from ${oneLine(context.head ?? '')} into ${oneLine(context.base)}`,
+    context.headSha === null ? '' : `Head commit: ${context.headSha}`,
     `\nDescription:\n${body || '(none)'}`,
   ];
   if (context.place) {

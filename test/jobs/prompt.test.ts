@@ -18,6 +18,7 @@ function anIssue(told: Partial<PromptContext> = {}): PromptContext {
     body: 'It is called --fast.',
     base: null,
     head: null,
+    headSha: null,
     files: [],
     diff: null,
     withoutDiff: null,
@@ -101,6 +102,13 @@ describe('a prompt', () => {
       +fast
       ----- context 0123456789abcdef0123456789abcdef -----"
     `);
+  });
+
+  test('names the head commit whose diff is shown, in the text and in a note', async () => {
+    const headSha = 'c0ffee'.padEnd(40, '0');
+    const { text, notes } = await build(aPullRequest({ headSha }));
+    expect(text).toContain(`\nBranches: from fast into main\nHead commit: ${headSha}\n`);
+    expect(notes).toEqual([`The agent is shown the head commit ${headSha}.`]);
   });
 
   test('says that a description is empty, and why a diff is missing', async () => {
