@@ -127,7 +127,7 @@ async function makeKeeper(
     ...options,
     repository: await world.repository(),
     ours: oursOf(login, world),
-    thread: intent.thread.number,
+    conversation: { thread: intent.thread.number, review: intent.comment.review },
     serverUrl: run.serverUrl,
     command: settings.command,
     origin: intent.comment.kind === 'review-comment' ? intent.comment.url : null,

@@ -14,7 +14,7 @@ import { oursOf, type World } from './world.ts';
  */
 export async function tellOwed(
   view: StatusView,
-  { marker, thread, id, url }: OwnComment<ThreadComment & { readonly thread: number }>,
+  { marker, thread, review, kind, id, url }: OwnComment<ThreadComment & { readonly thread: number }>,
   { unattended }: { readonly unattended: boolean },
   world: World,
 ): Promise<readonly Telling[]> {
@@ -27,7 +27,8 @@ export async function tellOwed(
     !before.includes('notice') &&
     deservesNotice(view, { askedAt: Date.parse(marker.askedAt), unattended }, world);
   const jobId = marker.jobId ?? '';
-  const noticed = !due || (await tellNotice(view, { jobId, thread, status: { id, url } }, world));
+  const noticed =
+    !due || (await tellNotice(view, { jobId, conversation: { thread, review }, status: { kind, id, url } }, world));
   return ALL_TOLD.filter((telling) => (telling === 'reaction' ? reacted : noticed));
 }
 
@@ -38,27 +39,27 @@ function saysEnd({ state, outcome }: Marker): boolean {
 
 /** Remembers in a comment what was told, and leaves everything that can be seen as it is. Throws `RepositoryError`. */
 export async function rememberTold(
-  { id, body, marker }: OwnComment,
+  { kind, id, body, marker }: OwnComment,
   told: readonly Telling[],
   { ours, repository }: { readonly ours: Ours; readonly repository: World['repository'] },
 ): Promise<EditEnd> {
-  const edit = { id, basis: marker, body: withMarker(body, { ...marker, told }), ours };
+  const edit = { comment: { kind, id }, basis: marker, body: withMarker(body, { ...marker, told }), ours };
   return editUnlessChanged(edit, await repository());
 }
 
 /** Completes the end that an earlier attempt has written, as far as it is owed. A failure is a warning. */
 export async function completeEarlierEnd(keeper: StatusKeeper, view: StatusView, world: World): Promise<void> {
-  const { id, marker: known, thread } = keeper;
+  const { ref, marker: known, conversation } = keeper;
   // Whichever run looks next tells what a process leaves that must end now.
-  if (id === null || known === null || owed(known).length === 0 || world.runner.cancelled.aborted) return;
+  if (ref === null || known === null || owed(known).length === 0 || world.runner.cancelled.aborted) return;
   try {
-    const fresh = await (await world.repository()).comment(id);
+    const fresh = await (await world.repository()).comment(ref);
     if (fresh === null) return;
     // The keeper has found this comment among our own, and a comment's author never changes.
     const ours = oursOf(fresh.author, world);
     const marker = believedMarker(fresh, ours);
     if (marker === null || marker === 'unreadable' || owed(marker).length === 0) return;
-    const told = await tellOwed(view, { ...fresh, marker, thread }, { unattended: false }, world);
+    const told = await tellOwed(view, { ...fresh, marker, thread: conversation.thread }, { unattended: false }, world);
     if (told.length > marker.told.length)
       await rememberTold({ ...fresh, marker }, told, { ours, repository: world.repository });
   } catch (error) {

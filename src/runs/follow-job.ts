@@ -14,7 +14,7 @@ import {
   NOT_CREATED_BEFORE,
   NOTED_BEFORE,
 } from './job-ending.ts';
-import { concludeJob, type JobTask, reportAgain } from './job-task.ts';
+import { concludeJob, type JobTask, leaveOpen, reportAgain } from './job-task.ts';
 import { linkRules, type World, watchedUntil } from './world.ts';
 
 /** A task whose job is known. */
@@ -38,10 +38,7 @@ export async function takeUpJob(task: JobTask, jobId: string, world: World): Pro
 export async function followJob(task: HeldTask, known: Job | null, world: World): Promise<Outcome> {
   const { settings, runner } = world;
   const { keeper, jobId } = task;
-  const leaveComment = (): void => {
-    if (keeper?.id) runner.save('open-comment', String(keeper.id));
-  };
-  leaveComment();
+  leaveOpen(keeper, world);
   const began = world.clock.monotonic();
   const watched = watchedUntil(world, WATCHED_AFTER_WAIT_MS);
   let shown = false;
@@ -50,7 +47,7 @@ export async function followJob(task: HeldTask, known: Job | null, world: World)
     if (shown || runner.cancelled.aborted) return;
     shown = true;
     await keeper?.show({ state: 'started', seen: { kind: 'working' } }, { job, jobId, watchedUntil: watched });
-    leaveComment();
+    leaveOpen(keeper, world);
   };
   if (known !== null && !settings.wait) return concludeJob(task, endingOf(notSeenYet(known), began, world), world);
   if (known !== null) await showWorking(known);

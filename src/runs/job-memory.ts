@@ -77,7 +77,7 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
   const keeper = new StatusKeeper({
     repository,
     ours,
-    thread,
+    conversation: { thread, review: null },
     base,
     instruction: { text: shownInstruction(request) },
     serverUrl: run.serverUrl,

@@ -40,6 +40,12 @@ export function warnWithoutMemory({ message, hint }: Problem, { runner }: Pick<W
   );
 }
 
+/** Leaves the status comment to the post process, in case this one dies before the comment is complete. */
+export function leaveOpen(keeper: StatusKeeper | null, { runner }: Pick<World, 'runner'>): void {
+  const ref = keeper?.ref ?? null;
+  if (ref !== null) runner.save('open-comment', `${ref.kind}/${ref.id}`);
+}
+
 /** Gives what the status comment shows of the instruction. */
 export function shownInstruction(request: JobRequest): string {
   return cleanText(instructionOf(request)).text;
@@ -65,9 +71,9 @@ export async function concludeJob(task: JobTask, ending: JobEnding, world: World
   };
   await keeper?.show(view, showing);
   if (keeper?.isCurrent) runner.save('open-comment', '');
-  if (owesNotice && !hurry && keeper?.id && keeper.url && jobId !== null && view.state === 'finished') {
-    const status = { id: keeper.id, url: keeper.url };
-    const told = await tellNotice(view, { jobId, thread: keeper.thread, status }, world);
+  if (owesNotice && !hurry && keeper?.ref && keeper.url && jobId !== null && view.state === 'finished') {
+    const status = { ...keeper.ref, url: keeper.url };
+    const told = await tellNotice(view, { jobId, conversation: keeper.conversation, status }, world);
     if (told && reacted) await keeper.show(view, { told: ALL_TOLD });
   }
   return publishJob(task, ending, world);

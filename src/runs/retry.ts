@@ -7,6 +7,7 @@ import type { OwnComment, OwnComments } from '../thread/own-comments.ts';
 import { readCommand } from '../trigger/command.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { claim, readOwnThread, type ThreadReadings, unwrap } from './comment-gate.ts';
+import { inScope } from './thread-scope.ts';
 import type { World } from './world.ts';
 
 /** An instruction that may be requested again, with the place where it was written. */
@@ -28,9 +29,10 @@ export interface Refusal {
  */
 export async function findRetry(
   intent: CommentIntent,
-  { own, comments }: Pick<ThreadReadings, 'own' | 'comments'>,
+  { own: all, comments }: Pick<ThreadReadings, 'own' | 'comments'>,
   world: World,
 ): Promise<Retry | Refusal> {
+  const own = inScope(all, intent, comments);
   const failed = latestOf(own);
   if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
     return { refused: 'The latest status comment of this thread is of a version that this one cannot read.' };
@@ -41,7 +43,7 @@ export async function findRetry(
   if (instructionComment === null)
     return { refused: 'A workflow requested the latest job: re-run the workflow to start it again.' };
   // The list names the author already, so that the permission is read beside the comment.
-  const listed = comments.find(({ id }) => instructionComment.kind === 'issue-comment' && id === instructionComment.id);
+  const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
   const [read, early] = await Promise.allSettled([
     (await world.repository()).causingComment(instructionComment),
     listed === undefined ? null : mayAsk(requesterOf(listed), intent, world),
@@ -63,7 +65,7 @@ export async function findRetry(
  * Gives null if this run may start it, otherwise the sentence to answer with.
  */
 export async function claimRetry({ failed }: Retry, intent: CommentIntent, world: World): Promise<string | null> {
-  const { created, login } = await claim({ kind: 'issue-comment', id: failed.id }, RETRY_CLAIM, world);
+  const { created, login } = await claim({ kind: failed.kind, id: failed.id }, RETRY_CLAIM, world);
   if (created) return null;
   const newer = latestOf(
     await readOwnThread({ ...intent, comment: { ...intent.comment, createdAt: null } }, login, world),

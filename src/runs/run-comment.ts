@@ -35,7 +35,12 @@ export async function runComment(intent: CommentIntent, world: World): Promise<O
   const command = await commandOf(intent, world);
   if (command.kind === 'skipped') return command;
   const starts = command.kind === 'instruction' || command.kind === 'retry';
-  const wanted = { wholeThread: command.kind === 'retry', context: starts && intent.context !== null };
+  const whole = command.kind === 'retry';
+  const wanted = {
+    extent: whole ? 'whole' : 'since',
+    everywhere: whole,
+    context: starts && intent.context !== null,
+  } as const;
   const readings = await passGate(intent, wanted, world);
   if ('kind' in readings) return readings;
   if (command.kind === 'instruction') demandVisible(command.text);

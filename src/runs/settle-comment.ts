@@ -164,7 +164,7 @@ async function write(
   world: World,
 ): Promise<Settled> {
   const { run, settings, clock } = world;
-  const { marker, url } = comment;
+  const { marker } = comment;
   const body = renderStatusComment({
     marker: markerFor(view, { ...marker, told }, marker),
     view,
@@ -173,7 +173,7 @@ async function write(
     endedAt: view.state === 'finished' ? clock.now() : null,
     serverUrl: run.serverUrl,
     command: settings.command,
-    origin: originOf(marker, url),
+    origin: originOf(comment),
   });
   return edit(comment, body, { options, words }, world);
 }
@@ -185,8 +185,11 @@ async function edit(
   world: World,
 ): Promise<Settled> {
   if (world.settings.dryRun) return ended('settled', comment, words);
-  const { id, marker: basis } = comment;
-  const end = await editUnlessChanged({ id, basis, body, ours: options.ours }, await world.repository());
+  const { kind, id, marker: basis } = comment;
+  const end = await editUnlessChanged(
+    { comment: { kind, id }, basis, body, ours: options.ours },
+    await world.repository(),
+  );
   if (end.kind === 'edited') return ended('settled', comment, words);
   return ended('still-open', comment, 'another run has just written it');
 }

@@ -5,7 +5,7 @@ import { followJob, holdJob } from './follow-job.ts';
 import { endingNotCreated, endingUnknown } from './job-ending.ts';
 import { isPassing, notNow } from './job-memory.ts';
 import type { JobRequest } from './job-request.ts';
-import { concludeJob, type JobTask, warnWithoutMemory } from './job-task.ts';
+import { concludeJob, type JobTask, leaveOpen, warnWithoutMemory } from './job-task.ts';
 import type { World } from './world.ts';
 
 /** A task whose request is not sent yet. */
@@ -28,7 +28,7 @@ const TOO_LATE: Problem = {
 export async function openTask<T extends JobTask>(task: T, world: World): Promise<T> {
   try {
     await task.keeper?.open();
-    if (task.keeper?.id) world.runner.save('open-comment', String(task.keeper.id));
+    leaveOpen(task.keeper, world);
     return task;
   } catch (error) {
     if (!(error instanceof RepositoryError) || task.causedBy !== null) throw error;

@@ -1,5 +1,5 @@
 import { RepositoryError } from '../errors.ts';
-import type { CommentRef, Reaction } from '../ports.ts';
+import type { CommentRef, Conversation, Reaction } from '../ports.ts';
 import { NOTICE_CLAIM } from '../thread/claim.ts';
 import { type Marker, TELLINGS, type Telling } from '../thread/marker.ts';
 import { endNotice, renderNotice } from '../thread/notice.ts';
@@ -54,19 +54,20 @@ export async function tellNotice(
   view: StatusView & { readonly state: 'finished' },
   {
     jobId,
-    thread,
+    conversation,
     status,
   }: {
     readonly jobId: string;
-    readonly thread: number;
-    readonly status: { readonly id: number; readonly url: string };
+    readonly conversation: Conversation;
+    readonly status: CommentRef & { readonly url: string };
   },
   world: TellingWorld,
 ): Promise<boolean> {
   try {
     const repository = await world.repository();
-    const { created } = await repository.react({ kind: 'issue-comment', id: status.id }, NOTICE_CLAIM);
-    if (created) await repository.createComment(thread, renderNotice({ job: jobId }, endNotice(view, status.url)));
+    const { created } = await repository.react({ kind: status.kind, id: status.id }, NOTICE_CLAIM);
+    if (created)
+      await repository.createComment(conversation, renderNotice({ job: jobId }, endNotice(view, status.url)));
     return true;
   } catch (error) {
     warn('The notice of the end could not be written', error, world);

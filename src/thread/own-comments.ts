@@ -27,7 +27,7 @@ export interface OwnComments<C extends ThreadComment = ThreadComment> {
  * seen. Markers of other repositories, projects and services are left out: they are not ours to read or edit.
  */
 export function ownComments<C extends ThreadComment>(comments: readonly C[], ours: Ours): OwnComments<C> {
-  const unique = [...new Map(comments.map((comment) => [comment.id, comment])).values()];
+  const unique = [...new Map(comments.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()];
   const believed = unique.map((comment) => ({ comment, marker: believedMarker(comment, ours) }));
   return {
     marked: believed.flatMap(({ comment, marker }) =>

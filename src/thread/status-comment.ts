@@ -1,6 +1,7 @@
 import type { Problem } from '../errors.ts';
 import type { Job, PullRequestLink } from '../jobs/job.ts';
 import { codeSpan, details, quoted, shorten } from '../markdown.ts';
+import type { CommentRef } from '../ports.ts';
 import { type FinishedOutcome, LONGEST_PULL_REQUEST, type Marker, writeMarker } from './marker.ts';
 
 /** What the status comment says besides what its marker remembers. */
@@ -83,11 +84,20 @@ export function renderStatusComment(comment: StatusComment): string {
 }
 
 /**
- * Gives the address of the review comment that has asked for a job; null where something else has. It is in the same
- * pull request as the status comment, whose address is `statusUrl`.
+ * Gives the address of the review comment that asked for a job; null where something else did, and where the status
+ * comment is in its thread. Both are in the same pull request.
  */
-export function originOf({ trigger }: Marker, statusUrl: string): string | null {
-  return trigger.kind === 'review-comment' ? `${statusUrl.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
+export function originOf({
+  marker: { trigger },
+  kind,
+  url,
+}: {
+  readonly marker: Marker;
+  readonly kind: CommentRef['kind'];
+  readonly url: string;
+}): string | null {
+  const elsewhere = trigger.kind === 'review-comment' && kind === 'issue-comment';
+  return elsewhere ? `${url.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
 }
 
 function headline({ marker, view, command }: StatusComment): string {

@@ -1,6 +1,6 @@
 import { type DocsAgentError, RepositoryError } from '../errors.ts';
 import type { Job } from '../jobs/job.ts';
-import type { Repository, ThreadComment } from '../ports.ts';
+import type { CommentRef, Conversation, Repository, ThreadComment } from '../ports.ts';
 import { editUnlessChanged, editUnlessGone } from './guarded-edit.ts';
 import type { Marker, Telling } from './marker.ts';
 import { believedMarker, type Ours, type OwnComment } from './own-comments.ts';
@@ -9,12 +9,12 @@ import { type MarkerBase, markerFor, renderStatusComment, type StatusView } from
 export interface StatusKeeperOptions {
   readonly repository: Pick<Repository, 'comment' | 'createComment' | 'editComment'>;
   readonly ours: Ours;
-  readonly thread: number;
+  readonly conversation: Conversation;
   readonly base: MarkerBase;
   readonly instruction: { readonly text: string } | { readonly keptFrom: string };
   readonly serverUrl: string;
   readonly command: string;
-  /** Address of the review comment that is answered; absent for a comment in the same conversation. */
+  /** Address of the review comment that is answered; shown where our comment is not in its thread. */
   readonly origin?: string | null;
   /**
    * The comment to take over; null to add one. It is read afresh before the first edit, and left alone if another process
@@ -44,7 +44,7 @@ export interface Showing {
 export class StatusKeeper {
   private readonly options: StatusKeeperOptions;
   private base: MarkerBase;
-  private comment: Pick<ThreadComment, 'id' | 'url'> | null;
+  private comment: Pick<ThreadComment, 'kind' | 'id' | 'url' | 'review'> | null;
   /** What the comment said when we last knew. */
   private basis: Marker | null;
   /** Whether we have written in it. */
@@ -69,16 +69,18 @@ export class StatusKeeper {
     return this.current;
   }
 
-  get thread(): number {
-    return this.options.thread;
+  /** Where the comment is, or will be. */
+  get conversation(): Conversation {
+    const { conversation } = this.options;
+    return this.comment === null ? conversation : { ...conversation, review: this.comment.review };
   }
 
   get url(): string | null {
     return this.comment?.url ?? null;
   }
 
-  get id(): number | null {
-    return this.comment?.id ?? null;
+  get ref(): CommentRef | null {
+    return this.comment === null ? null : { kind: this.comment.kind, id: this.comment.id };
   }
 
   /** What the comment says, as far as this process knows; null before it exists. */
@@ -118,7 +120,7 @@ export class StatusKeeper {
   async lookAfresh(): Promise<Marker | null> {
     const { repository, ours, onFailure } = this.options;
     try {
-      const fresh = this.comment === null ? null : await repository.comment(this.comment.id);
+      const fresh = this.comment === null ? null : await repository.comment(this.comment);
       const marker = fresh === null ? null : believedMarker(fresh, ours);
       if (marker === null || marker === 'unreadable') return null;
       this.basis = marker;
@@ -143,7 +145,7 @@ export class StatusKeeper {
       endedAt: this.endedAt,
       serverUrl: this.options.serverUrl,
       command: this.options.command,
-      origin: this.options.origin ?? null,
+      origin: this.conversation.review === null ? (this.options.origin ?? null) : null,
     });
     if (body !== this.written) await this.put({ body, marker }, showing.withinMs);
     if (this.leftAlone && this.options.reused === true) {
@@ -176,27 +178,27 @@ export class StatusKeeper {
     { body, marker }: { readonly body: string; readonly marker: Marker },
     withinMs: number | undefined,
   ): Promise<void> {
-    const { repository, thread } = this.options;
-    const gone = this.comment === null || (await this.edit(this.comment.id, body, withinMs));
+    const { repository, conversation } = this.options;
+    const gone = this.comment === null || (await this.edit(this.comment, body, withinMs));
     // A process that must end has no time to put a new comment in the place of one that was deleted.
     if (this.leftAlone || (gone && this.comment !== null && withinMs !== undefined)) return;
-    if (gone) this.comment = await repository.createComment(thread, body);
+    if (gone) this.comment = await repository.createComment(conversation, body);
     this.basis = marker;
     this.writtenByUs = true;
     this.written = body;
   }
 
   /** Gives true if the comment is gone. Only the process that holds the job's id may write without a fresh look. */
-  private async edit(id: number, body: string, withinMs: number | undefined): Promise<boolean> {
+  private async edit(comment: CommentRef, body: string, withinMs: number | undefined): Promise<boolean> {
     const { repository, ours } = this.options;
     // Once the end is written, a newer run may take the comment for its own job.
     const holds = this.writtenByUs && this.jobId !== null && this.basis?.state !== 'finished';
     if (this.basis !== null && !holds) {
-      const end = await editUnlessChanged({ id, basis: this.basis, body, ours, withinMs }, repository);
+      const end = await editUnlessChanged({ comment, basis: this.basis, body, ours, withinMs }, repository);
       this.leftAlone = end.kind === 'changed';
       return end.kind === 'gone';
     }
     const hurry = withinMs === undefined ? {} : { withinMs };
-    return (await editUnlessGone(id, { body, ...hurry }, repository)) === null;
+    return (await editUnlessGone(comment, { body, ...hurry }, repository)) === null;
   }
 }

@@ -38,6 +38,8 @@ export interface EventComment {
   /** GitHub's hint about the author, such as `MEMBER`; wrong for private members, so it decides nothing. */
   readonly association: string;
   readonly place: CommentPlace | null;
+  /** The first comment of its review thread; null in a conversation. */
+  readonly review: number | null;
 }
 
 /** The event that started this run, reduced to what the product reads. */
@@ -93,6 +95,7 @@ const eventComment = v.object({
   line: v.nullish(v.number(), null),
   diff_hunk: v.nullish(v.string(), ''),
   performed_via_github_app: app,
+  in_reply_to_id: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), null),
 });
 
 const repositoryId = v.nullish(v.object({ id: v.number() }), null);
@@ -169,7 +172,8 @@ function readComment(eventName: string, { comment }: Payload): EventComment | nu
   const { id, body, user, html_url, created_at, author_association, path, line, diff_hunk } = comment;
   const place = path === null ? null : { path, line, hunk: diff_hunk };
   const author = readActor(user, comment.performed_via_github_app);
-  const about = { createdAt: created_at, association: author_association, place };
+  const review = kind === 'review-comment' ? (comment.in_reply_to_id ?? id) : null;
+  const about = { createdAt: created_at, association: author_association, place, review };
   return { kind, id, body, author, url: html_url, ...about };
 }
 

@@ -75,7 +75,7 @@ describe('a request goes out with everything that it does not depend on', () => 
       'in a review thread, whose event names the branches',
       () => wantingContext(REVIEWED, { comment: { kind: 'review-comment' } }),
       [
-        ['causingComment', 'changedFiles', 'comments', 'permissionOf'],
+        ['causingComment', 'changedFiles', 'comments', 'comments', 'permissionOf'],
         ['diff', 'react'],
         ['createComment'],
         ['createJob'],
@@ -96,7 +96,7 @@ describe('a request goes out with everything that it does not depend on', () => 
       'of a retry in a pull request',
       () => retryIn(PULL),
       [
-        ['causingComment', 'changedFiles', 'comments', 'permissionOf', 'pullRequest', 'viewer'],
+        ['causingComment', 'changedFiles', 'comments', 'comments', 'permissionOf', 'pullRequest', 'viewer'],
         ['causingComment', 'permissionOf', 'react'],
         ['diff', 'react'],
         ['createComment'],

@@ -264,7 +264,7 @@ describe('a job that exists already (`job-id`)', () => {
     };
     const world = aWorld({ service: { readings: [shown(), look] } });
     await play(world, intent);
-    expect(seen).toEqual(['100', 'j_1']);
+    expect(seen).toEqual(['issue-comment/100', 'j_1']);
   });
 });
 

@@ -98,6 +98,7 @@ describe('a job that no run watches', () => {
     expect(world.github.calls).toEqual([
       'viewer',
       'recentComments',
+      'recentComments',
       'react',
       'react',
       'createComment',
@@ -112,7 +113,7 @@ describe('a job that no run watches', () => {
       sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors.',
       summary: expect.stringContaining('`the job j_1 is running`'),
     });
-    expect(world.github.calls).toEqual(['viewer', 'recentComments']);
+    expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
   });
 
   test('and is not known to the service stays as it is', async () => {
@@ -124,7 +125,7 @@ describe('a job that no run watches', () => {
       ),
       summary: expect.not.stringContaining('The first'),
     });
-    expect(world.github.calls).toEqual(['viewer', 'recentComments']);
+    expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
   });
 
   test.each([
@@ -137,7 +138,7 @@ describe('a job that no run watches', () => {
       summary: expect.stringContaining(`could not check the job j_1: ${words}`),
     });
     expect(toldIn(world.github)).toBe('started');
-    expect(world.github.calls).toEqual(['viewer', 'recentComments']);
+    expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
   });
 
   test('keeps its instruction and its date, says when it ended, and links the review comment that asked', async () => {

@@ -323,7 +323,13 @@ describe('the review comment that has asked', () => {
     ['is none where a comment in the conversation has asked', COMMENT, null],
     ['is none where a workflow has asked', aMarker().trigger, null],
   ])('%s', (_name, trigger, origin) => {
-    expect(originOf(aMarker({ trigger }), url)).toBe(origin);
+    expect(originOf({ marker: aMarker({ trigger }), kind: 'issue-comment', url })).toBe(origin);
+  });
+
+  test('is none where our comment is in its review thread', () => {
+    const marker = aMarker({ trigger: { kind: 'review-comment', id: 31 } });
+    const at = 'https://github.com/acme/app/pull/7#discussion_r32';
+    expect(originOf({ marker, kind: 'review-comment', url: at })).toBeNull();
   });
 
   test('is linked below the state', () => {
