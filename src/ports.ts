@@ -28,6 +28,17 @@ export type JobCreation =
   /** The request left and no readable answer came back: a job may exist. It is never sent again. */
   | { readonly kind: 'unknown'; readonly evidence: string; readonly tries: number };
 
+/** What became of one message to a job. `tries` counts the attempts, also those that never left. */
+export type MessageSending =
+  | { readonly kind: 'sent'; readonly job: Job; readonly tries: number }
+  /** The job works on another message (409). */
+  | { readonly kind: 'busy'; readonly problem: Problem; readonly tries: number }
+  /** The service has no such job, or takes no messages at all (404, 405). */
+  | { readonly kind: 'not-continuable'; readonly problem: Problem; readonly tries: number }
+  | { readonly kind: 'not-sent'; readonly problem: Problem; readonly tries: number }
+  /** The message left and no readable answer came back: it may have arrived. It is never sent again. */
+  | { readonly kind: 'unknown'; readonly evidence: string; readonly tries: number };
+
 /** What one look at a job brought. */
 export type JobReading =
   | { readonly kind: 'job'; readonly job: Job }
@@ -82,6 +93,12 @@ export interface JobStarter {
   createJob(prompt: string, cancelled: AbortSignal): Promise<JobCreation>;
 }
 
+/** The right to send messages to jobs, which costs as much as starting one. Hosted services have it, others answer 404. */
+export interface JobMessenger {
+  /** Sends an instruction to a job; otherwise as `createJob`. */
+  sendMessage(jobId: string, prompt: string, cancelled: AbortSignal): Promise<MessageSending>;
+}
+
 export interface JobReader {
   /** Looks once; it never repeats, because the polling schedule does. */
   readJob(id: string, cancelled: AbortSignal): Promise<JobReading>;
@@ -98,7 +115,7 @@ export interface VisitorsReader {
   ): Promise<VisitorsPage>;
 }
 
-export interface DocsService extends JobStarter, JobReader, VisitorsReader {}
+export interface DocsService extends JobStarter, JobMessenger, JobReader, VisitorsReader {}
 
 /** A comment in a conversation, or one on a line of a pull request's diff: GitHub keeps them apart, ids may be equal. */
 export interface CommentRef {
