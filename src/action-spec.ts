@@ -83,6 +83,11 @@ export const inputs = {
     description:
       'Adds one short comment when a job ends more than five minutes after it was requested, or through `settle` (GitHub notifies nobody of edits).',
   },
+  handover: {
+    default: 'true',
+    description:
+      'One comment on the pull request that a job made in this repository: who asked, where, and how to ask for changes. `true` or `false`.',
+  },
   'fail-on': {
     default: 'failed, not-created, unknown-start',
     description: `Results that fail the step: a list of ${list(FAILING_RESULTS)}; or \`none\`.`,

@@ -183,6 +183,15 @@ export interface PullRequest {
   readonly head: string;
   /** The commit that the head branch is at. */
   readonly headSha: string;
+  readonly state: 'open' | 'closed' | 'merged';
+  /** Null where the answer doesn't say, as in lists. */
+  readonly size: PullRequestSize | null;
+}
+
+export interface PullRequestSize {
+  readonly additions: number;
+  readonly deletions: number;
+  readonly files: number;
 }
 
 export interface ChangedFile {
@@ -251,7 +260,8 @@ export interface Repository {
     kind: CommentRef['kind'],
     options: { readonly since: string; readonly mostPages: number },
   ): Promise<{ readonly comments: readonly (ThreadComment & { readonly thread: number })[]; readonly cut: boolean }>;
-  pullRequest(number: number): Promise<PullRequest>;
+  /** Reads a pull request of the run's repository, or of another one (`owner/name`) at the same server. */
+  pullRequest(number: number, options?: { readonly repository?: string }): Promise<PullRequest>;
   /** At most the first 300 files. */
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
   /** What `head` (a commit) changes since it left `base` (a branch). Null when GitHub refuses it as too large. */

@@ -39,9 +39,8 @@ class GitHubRepository implements Repository {
   private login: Promise<string> | null = null;
 
   constructor(options: GitHubOptions, fullName: string) {
-    const [owner = '', repo = ''] = fullName.split('/');
     this.octokit = createOctokit(options);
-    this.place = { owner, repo };
+    this.place = placeOf(fullName);
     const viewer = (): Promise<string> => this.viewer();
     this.threads = new Comments({ octokit: this.octokit, place: this.place, viewer, options });
     const { clock, cancelled } = options;
@@ -102,9 +101,10 @@ class GitHubRepository implements Repository {
     return this.threads.recentComments(...told);
   }
 
-  pullRequest(number: number): Promise<PullRequest> {
+  pullRequest(number: number, { repository }: { readonly repository?: string } = {}): Promise<PullRequest> {
+    const place = repository === undefined ? this.place : placeOf(repository);
     return ask({ what: `show pull request ${number}`, permission: READ_PULL_REQUEST }, pullRequest, () =>
-      this.octokit.rest.pulls.get({ ...this.place, pull_number: number }),
+      this.octokit.rest.pulls.get({ ...place, pull_number: number }),
     );
   }
 
@@ -145,9 +145,8 @@ class GitHubRepository implements Repository {
           per_page: PAGE,
         }),
     );
-    return found
-      .toSorted((one, other) => Number(other.merged) - Number(one.merged))
-      .map(({ merged: _merged, ...rest }) => rest);
+    const isMerged = ({ state }: PullRequest): number => Number(state === 'merged');
+    return found.toSorted((one, other) => isMerged(other) - isMerged(one));
   }
 
   facts(): Promise<RepositoryFacts> {
@@ -175,6 +174,11 @@ class GitHubRepository implements Repository {
   editIssue(number: number, change: Parameters<Repository['editIssue']>[1]): Promise<Issue> {
     return this.issues.editIssue(number, change);
   }
+}
+
+function placeOf(fullName: string): { readonly owner: string; readonly repo: string } {
+  const [owner = '', repo = ''] = fullName.split('/');
+  return { owner, repo };
 }
 
 const WHO_AM_I: Undertaking = { what: 'say who we are', permission: '`contents: read`' };

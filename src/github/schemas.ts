@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CausingComment, ThreadComment } from '../ports.ts';
+import type { CausingComment, PullRequest, PullRequestSize, ThreadComment } from '../ports.ts';
 
 /** The few fields of GitHub's answers that are read, in our own names. GitHub's deleted users have no account: "ghost". */
 
@@ -141,20 +141,36 @@ export const pullRequest = v.pipe(
     html_url: v.string(),
     base: v.object({ ref: v.string() }),
     head: v.object({ ref: v.string(), sha: v.string() }),
+    state: v.nullish(v.string(), 'open'),
     merged_at: v.nullish(v.string(), null),
+    additions: v.nullish(v.number(), null),
+    deletions: v.nullish(v.number(), null),
+    changed_files: v.nullish(v.number(), null),
   }),
-  v.transform(({ number, title, body, user, html_url, base, head, merged_at }) => ({
-    number,
-    title,
-    body,
-    author: user,
-    url: html_url,
-    base: base.ref,
-    head: head.ref,
-    headSha: head.sha,
-    merged: merged_at !== null,
-  })),
+  v.transform(
+    ({ number, title, body, user, html_url, base, head, state, merged_at, ...sizes }): PullRequest => ({
+      number,
+      title,
+      body,
+      author: user,
+      url: html_url,
+      base: base.ref,
+      head: head.ref,
+      headSha: head.sha,
+      state: merged_at !== null ? 'merged' : state === 'open' ? 'open' : 'closed',
+      size: sizeOf(sizes),
+    }),
+  ),
 );
+
+function sizeOf(told: {
+  readonly additions: number | null;
+  readonly deletions: number | null;
+  readonly changed_files: number | null;
+}): PullRequestSize | null {
+  const { additions, deletions, changed_files: files } = told;
+  return additions === null || deletions === null || files === null ? null : { additions, deletions, files };
+}
 
 export const issue = v.pipe(
   v.object({

@@ -64,7 +64,13 @@ export async function afterEarlierClaim(
   const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
   if (decision.kind === 'already-claimed') return taken;
   const keeper = await keeperOf({ intent, comment: bound, login, isRerun }, world);
-  const task = newTask({ request: { kind: 'remembered' }, keeper, askedAt: keeper.askedAt, causedBy: intent.comment });
+  const task = newTask({
+    request: { kind: 'remembered' },
+    keeper,
+    askedAt: keeper.askedAt,
+    causedBy: intent.comment,
+    requester: intent.comment.author.login,
+  });
   switch (decision.kind) {
     case 'follow':
       return takeUpJob(task, decision.jobId, world);

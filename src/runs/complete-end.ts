@@ -1,11 +1,12 @@
 import { RepositoryError } from '../errors.ts';
 import type { ThreadComment } from '../ports.ts';
 import { type EditEnd, editUnlessChanged } from '../thread/guarded-edit.ts';
-import type { Marker, Telling } from '../thread/marker.ts';
+import { type Marker, TELLINGS, type Telling } from '../thread/marker.ts';
 import { believedMarker, type Ours, type OwnComment } from '../thread/own-comments.ts';
 import { type StatusView, withMarker } from '../thread/status-comment.ts';
 import type { StatusKeeper } from '../thread/status-keeper.ts';
-import { ALL_TOLD, deservesNotice, owed, tellNotice, tellReaction } from './tell-end.ts';
+import { deservesHandover, handOver } from './hand-over.ts';
+import { deservesNotice, owed, tellNotice, tellReaction } from './tell-end.ts';
 import { oursOf, type World } from './world.ts';
 
 /**
@@ -14,11 +15,12 @@ import { oursOf, type World } from './world.ts';
  */
 export async function tellOwed(
   view: StatusView,
-  { marker, thread, review, kind, id, url }: OwnComment<ThreadComment & { readonly thread: number }>,
+  comment: OwnComment<ThreadComment & { readonly thread: number }>,
   { unattended }: { readonly unattended: boolean },
   world: World,
 ): Promise<readonly Telling[]> {
-  if (world.settings.dryRun) return ALL_TOLD;
+  const { marker, thread, review, kind, id, url } = comment;
+  if (world.settings.dryRun) return TELLINGS;
   const before = saysEnd(marker) ? marker.told : [];
   const causedBy = marker.trigger.kind === 'run' ? null : marker.trigger;
   const reacted = before.includes('reaction') || (await tellReaction(view, causedBy, world));
@@ -29,7 +31,21 @@ export async function tellOwed(
   const jobId = marker.jobId ?? '';
   const noticed =
     !due || (await tellNotice(view, { jobId, conversation: { thread, review }, status: { kind, id, url } }, world));
-  return ALL_TOLD.filter((telling) => (telling === 'reaction' ? reacted : noticed));
+  const handedOver = before.includes('handover') || (await handOverOwed(view, comment, world));
+  const done: Readonly<Record<Telling, boolean>> = { reaction: reacted, notice: noticed, handover: handedOver };
+  return TELLINGS.filter((telling) => done[telling]);
+}
+
+async function handOverOwed(
+  view: StatusView,
+  { marker, thread, review, kind, id, url, body }: OwnComment<ThreadComment & { readonly thread: number }>,
+  world: World,
+): Promise<boolean> {
+  if (view.state !== 'finished' || view.link === null || marker.jobId === null) return true;
+  const { request, jobId } = marker;
+  if (!deservesHandover(view.link, { request, conversation: { thread, review } }, world)) return true;
+  const text = { requester: null, instruction: { keptFrom: body } };
+  return handOver({ jobId, link: view.link, status: { kind, id, url }, text }, world);
 }
 
 /** Of a job that had not ended nothing was told, whatever version 1's markers are read as; nor of one without news. */

@@ -167,7 +167,13 @@ async function openJob(
   const prompt = composePrompt({ standing, instruction: text, context: context.context, place }, world);
   const keeper = await keeperFor({ intent, instruction: text, instructionComment, login }, world);
   const request = { kind: 'start', instruction: text, prompt } as const;
-  const task = newTask({ request, keeper, askedAt: keeper.askedAt, causedBy: intent.comment });
+  const task = newTask({
+    request,
+    keeper,
+    askedAt: keeper.askedAt,
+    causedBy: intent.comment,
+    requester: intent.comment.author.login,
+  });
   return openTask({ ...task, request }, world);
 }
 

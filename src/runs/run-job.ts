@@ -23,7 +23,7 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
   const request = await composeRequest(intent, world);
   if (world.settings.dryRun) return dryRun(request);
   const { resumption, keeper, askedAt } = await openMemory(intent.thread, request, world);
-  const task = newTask({ request, keeper, askedAt, causedBy: null });
+  const task = newTask({ request, keeper, askedAt, causedBy: null, requester: world.run.actor || null });
   switch (resumption.kind) {
     case 'start':
       return begin(task, request, world);

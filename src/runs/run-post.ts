@@ -41,7 +41,7 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
     const told = view.state === 'started' ? [] : marker.told;
     const base = { ...marker, told, watchedUntil: new Date(clock.now()).toISOString() };
     const body = renderStatusComment({
-      marker: markerFor(view, base, { jobId }),
+      marker: markerFor(view, base, { jobId: jobId ?? marker.jobId }),
       view,
       job,
       endedAt: null,
@@ -70,7 +70,8 @@ async function truthOf(
   saved: string | null,
   { service, runner }: PostWorld,
 ): Promise<Truth | null> {
-  const jobId = saved ?? remembered;
+  // A message that was not sent yet names its job all the same.
+  const jobId = saved ?? (state === 'starting' ? null : remembered);
   if (state === 'finished' || state === 'not-created') return null;
   if (jobId === null) {
     return state === 'starting' ? { view: { state: 'unknown', evidence: NEVER_NOTED }, jobId, job: null } : null;

@@ -1,7 +1,7 @@
 import { RepositoryError } from '../errors.ts';
 import type { CommentRef, Conversation, Reaction } from '../ports.ts';
 import { NOTICE_CLAIM } from '../thread/claim.ts';
-import { type Marker, TELLINGS, type Telling } from '../thread/marker.ts';
+import type { Marker, Telling } from '../thread/marker.ts';
 import { endNotice, renderNotice } from '../thread/notice.ts';
 import type { StatusView } from '../thread/status-comment.ts';
 import type { World } from './world.ts';
@@ -14,11 +14,12 @@ const CANCELLED_REACTION_MS = 2_000;
 export type TellingWorld = Pick<World, 'settings' | 'runner' | 'repository' | 'clock'>;
 
 /** Lists what the requester must still hear of an end that a marker remembers. */
-export function owed({ state, outcome, trigger, told }: Marker): readonly Telling[] {
+export function owed({ state, outcome, trigger, request, told }: Marker): readonly Telling[] {
   if (state === 'starting' || state === 'started' || outcome === 'no-news') return [];
   const due: readonly Telling[] = [
     ...(trigger.kind === 'run' ? [] : (['reaction'] as const)),
     ...(state === 'finished' ? (['notice'] as const) : []),
+    ...(outcome === 'pull-request' && request === 'job' ? (['handover'] as const) : []),
   ];
   return due.filter((telling) => !told.includes(telling));
 }
@@ -42,9 +43,6 @@ export function deservesNotice(
   if (view.state !== 'finished' || view.outcome === 'no-news' || !settings.notify) return false;
   return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
 }
-
-/** What is told once all of it is told. */
-export const ALL_TOLD = TELLINGS;
 
 /**
  * Writes the notice of a job's end, once whichever run ends the job: it is claimed by a reaction on the status comment.

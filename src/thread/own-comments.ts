@@ -59,7 +59,8 @@ export function ofComment<C extends ThreadComment>(
   return marked.findLast(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id) ?? null;
 }
 
-function sameRepository(one: Marker['repository'], other: Marker['repository']): boolean {
+/** Compares repositories by id where both are known, because they are renamed. */
+export function sameRepository(one: Marker['repository'], other: Marker['repository']): boolean {
   if (one.id !== null && other.id !== null) return one.id === other.id;
   return one.name.toLowerCase() === other.name.toLowerCase();
 }

@@ -4,14 +4,22 @@ import type { CommentRef, Conversation, Repository, ThreadComment } from '../por
 import { editUnlessChanged, editUnlessGone } from './guarded-edit.ts';
 import type { Marker, Telling } from './marker.ts';
 import { believedMarker, type Ours, type OwnComment } from './own-comments.ts';
-import { type MarkerBase, markerFor, renderStatusComment, type StatusView } from './status-comment.ts';
+import {
+  type KnownInstruction,
+  type MarkerBase,
+  markerFor,
+  renderStatusComment,
+  type StatusView,
+} from './status-comment.ts';
 
 export interface StatusKeeperOptions {
   readonly repository: Pick<Repository, 'comment' | 'createComment' | 'editComment'>;
   readonly ours: Ours;
   readonly conversation: Conversation;
   readonly base: MarkerBase;
-  readonly instruction: { readonly text: string } | { readonly keptFrom: string };
+  /** The job, where it is known before anything is requested: a message goes to one. */
+  readonly jobId?: string;
+  readonly instruction: KnownInstruction;
   readonly serverUrl: string;
   readonly command: string;
   /** Address of the review comment that is answered; shown where our comment is not in its thread. */
@@ -62,6 +70,7 @@ export class StatusKeeper {
     this.base = options.base;
     this.comment = options.comment;
     this.basis = options.comment?.marker ?? null;
+    this.jobId = options.jobId ?? (this.basis?.request === 'message' ? this.basis.jobId : null);
   }
 
   /** Whether the last state that was to be shown has been written. */
@@ -91,6 +100,16 @@ export class StatusKeeper {
   /** What has been told of the end, as far as the comment knows. */
   get told(): readonly Telling[] {
     return this.base.told;
+  }
+
+  /** What the comment shows of the instruction. */
+  get instruction(): KnownInstruction {
+    return this.options.instruction;
+  }
+
+  /** What was requested, and when: a message to a job, or a job. */
+  get request(): Pick<Marker, 'request' | 'askedAt' | 'head'> {
+    return this.base;
   }
 
   /** When the job was requested (UTC, ms). */

@@ -50,6 +50,7 @@ export interface Settings {
   readonly wait: boolean;
   readonly waitMinutes: number;
   readonly notify: boolean;
+  readonly handover: boolean;
   readonly failOn: readonly FailingResult[];
   readonly dryRun: boolean;
   readonly command: string;
@@ -107,6 +108,7 @@ export function readInputs(
     wait: reader.read('wait', readFlag),
     waitMinutes: reader.read('wait-minutes', wholeNumber(RANGES['wait-minutes'])),
     notify: reader.read('notify', readFlag),
+    handover: reader.read('handover', readFlag),
     failOn: reader.read('fail-on', someOf(FAILING_RESULTS, 'none')),
     dryRun: reader.read('dry-run', readFlag),
     command: reader.read('command', readCommandName),

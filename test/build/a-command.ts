@@ -31,7 +31,14 @@ export const ISSUE: EventThread = {
 export const PULL: EventThread = { ...ISSUE, kind: 'pull-request', url: 'https://github.com/acme/app/pull/7' };
 
 /** The same as GitHub shows it. */
-export const SHOWN_PULL: PullRequest = { ...PULL, base: 'main', head: 'version-2', headSha: 'c0ffee'.padEnd(40, '0') };
+export const SHOWN_PULL: PullRequest = {
+  ...PULL,
+  base: 'main',
+  head: 'version-2',
+  state: 'open',
+  size: null,
+  headSha: 'c0ffee'.padEnd(40, '0'),
+};
 
 export const PLACE = { path: 'src/cli.ts', line: 4, hunk: '@@ -1,4 +1,4 @@\n-timeout\n+deadline' };
 

@@ -39,7 +39,7 @@ export function aWorld(
   const runner = told.runner ?? aRunner();
   github.cancelled = runner.cancelled;
   return {
-    settings: settings({ prompt: INSTRUCTION, ...told.inputs }),
+    settings: settings({ prompt: INSTRUCTION, handover: 'false', ...told.inputs }),
     run: {
       repository: 'acme/app',
       repositoryId: 4200,

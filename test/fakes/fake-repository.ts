@@ -32,6 +32,8 @@ export interface FakeRepository extends Repository {
   readonly asked: string[];
   /** Comments that are not in the conversation, or not as they were: by `kind/id`. */
   readonly causing: Map<string, CausingComment | null>;
+  /** Pull requests that can be read, by `owner/name#number`, beside `broughtBy`. */
+  readonly pulls: Map<string, PullRequest>;
   broughtBy: readonly PullRequest[];
   fail(method: keyof Repository, failure: RepositoryFailure, times?: number): void;
   mend(): void;
@@ -102,6 +104,7 @@ export function aRepository(): FakeRepository {
     permissions: new Map(),
     asked: [],
     causing: new Map(),
+    pulls: new Map(),
     broughtBy: [],
     fail: (method, failure, times = Number.POSITIVE_INFINITY) => failures.set(method, { failure, left: times }),
     mend: () => failures.clear(),
@@ -192,11 +195,13 @@ export function aRepository(): FakeRepository {
       const found = repository.stored.filter((comment) => comment.kind === kind);
       return { comments: found.map((comment) => ({ ...comment, thread: 7 })), cut: false };
     },
-    async pullRequest() {
+    async pullRequest(number, { repository: elsewhere } = {}) {
       guard('pullRequest');
-      const [found] = repository.broughtBy;
-      if (found === undefined) throw new Error('this test expects no pull request to be read');
-      return found;
+      const found =
+        repository.pulls.get(`${elsewhere ?? 'acme/app'}#${number}`) ??
+        (elsewhere === undefined ? repository.broughtBy.find((pull) => pull.number === number) : undefined);
+      if (found !== undefined) return found;
+      throw new RepositoryError({ failure: 'missing', status: 404, message: 'There is none.', hint: 'None.' });
     },
     async changedFiles() {
       guard('changedFiles');

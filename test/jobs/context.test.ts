@@ -18,6 +18,8 @@ const PULL_REQUEST: PullRequest = {
   url: 'https://github.com/acme/app/pull/7',
   base: 'main',
   head: 'fast',
+  state: 'open',
+  size: null,
   headSha: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c',
 };
 const SUBJECT: Subject = { ...PULL_REQUEST, kind: 'pull-request' };

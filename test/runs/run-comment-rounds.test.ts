@@ -109,7 +109,7 @@ describe('a request goes out with everything that it does not depend on', () => 
 
   test('and names the job in the thread before it is looked at', async () => {
     const rounds = await roundsOf(wantingContext(ISSUE));
-    expect(rounds.slice(4)).toEqual([['editComment'], ['readJob'], ['react'], ['editComment']]);
+    expect(rounds.slice(4)).toEqual([['editComment'], ['readJob'], ['pullRequest'], ['react'], ['editComment']]);
   });
 
   test('and no permission is read where anyone may', async () => {
@@ -187,14 +187,14 @@ describe('nothing is written before the gate has passed', () => {
   });
 });
 
-test("a comment's job costs six requests to GitHub and one for each change of state, and three more for a pull request", async () => {
+test("a comment's job costs six requests to GitHub, one for its end's title, one for each change of state, and three more for a pull request", async () => {
   const edits = ['started', 'finished'];
   const { world, intent } = wantingContext(ISSUE);
   await runComment(intent, world);
-  expect(world.github.calls).toHaveLength(6 + edits.length);
+  expect(world.github.calls).toHaveLength(7 + edits.length);
   const inPull = wantingContext(PULL);
   await runComment(inPull.intent, inPull.world);
-  expect(inPull.world.github.calls).toHaveLength(6 + edits.length + 3);
+  expect(inPull.world.github.calls).toHaveLength(7 + edits.length + 3);
 });
 
 test('our login is only asked for where something of ours could be in the thread', async () => {

@@ -129,7 +129,7 @@ describe('the request', () => {
 
   test('of a push tells the pull request that brought the commit', async () => {
     const world = aWorld({ service: good });
-    world.github.broughtBy = [THREAD];
+    world.github.broughtBy = [{ ...THREAD, state: 'open', size: null }];
     await play(world, anIntent({ context: { kind: 'commit', sha: 'c0ffee' } }));
     expect(world.service.prompts[0]).toContain('Pull request: #7 Add a flag');
   });

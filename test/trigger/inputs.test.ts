@@ -19,6 +19,7 @@ const DEFAULTS: Settings = {
   wait: true,
   waitMinutes: 30,
   notify: true,
+  handover: true,
   failOn: ['failed', 'unknown-start', 'not-created'],
   dryRun: false,
   command: '/docs',

@@ -42,7 +42,7 @@ export function markerOf(owner: Owner, { state, jobId = null, outcome = null, un
     request,
     state,
     outcome,
-    jobId,
+    jobId: request === 'message' ? (jobId ?? 'j_target') : jobId,
     pullRequest: null,
     head: request === 'message' ? 'c'.repeat(40) : null,
     run,
