@@ -59,6 +59,8 @@ export class StatusKeeper {
   private writtenByUs = false;
   private job: Job | null = null;
   private jobId: string | null = null;
+  /** Whether this process knows from the service that the job is at work for it. */
+  private holdsJob = false;
   private endedAt: number | null = null;
   private written: string | null = null;
   private current = false;
@@ -185,6 +187,7 @@ export class StatusKeeper {
   private remember({ job, jobId, told, watchedUntil, endedAt }: Showing): void {
     this.job = job ?? this.job;
     this.jobId = jobId ?? this.job?.id ?? this.jobId;
+    this.holdsJob ||= jobId !== undefined || this.job !== null;
     this.endedAt = endedAt ?? this.endedAt;
     this.base = {
       ...this.base,
@@ -211,7 +214,7 @@ export class StatusKeeper {
   private async edit(comment: CommentRef, body: string, withinMs: number | undefined): Promise<boolean> {
     const { repository, ours } = this.options;
     // Once the end is written, a newer run may take the comment for its own job.
-    const holds = this.writtenByUs && this.jobId !== null && this.basis?.state !== 'finished';
+    const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== 'finished';
     if (this.basis !== null && !holds) {
       const end = await editUnlessChanged({ comment, basis: this.basis, body, ours, withinMs }, repository);
       this.leftAlone = end.kind === 'changed';

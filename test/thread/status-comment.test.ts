@@ -62,7 +62,7 @@ describe('the whole comment', () => {
     expect(readMarker(body)).toEqual({ kind: 'marker', marker: aMarker({ state: 'finished' }) });
     expect(body.slice(body.indexOf('\n') + 1)).toMatchInlineSnapshot(`
       "
-      **Done.** Review [pull request 5 in \`acme/docs\`](https://github.com/acme/docs/pull/5).
+      **Done.** Review [pull request 5](https://github.com/acme/docs/pull/5) in \`acme/docs\`.
 
       <details><summary>Details</summary>
 
@@ -202,13 +202,13 @@ describe('what the comment of a workflow says', () => {
 
   test('a pull request that is linked', () => {
     expect(headline(finished({ link: LINK }))).toMatchInlineSnapshot(
-      `"**Done.** Review [pull request 5 in \`acme/docs\`](https://github.com/acme/docs/pull/5)."`,
+      `"**Done.** Review [pull request 5](https://github.com/acme/docs/pull/5) in \`acme/docs\`."`,
     );
   });
 
   test('a pull request of a job that has been archived since', () => {
     expect(headline(finished({ link: LINK, archivedSince: true }))).toMatchInlineSnapshot(
-      `"**Done.** Review [pull request 5 in \`acme/docs\`](https://github.com/acme/docs/pull/5). The job has since been archived."`,
+      `"**Done.** Review [pull request 5](https://github.com/acme/docs/pull/5) in \`acme/docs\`. The job has since been archived."`,
     );
   });
 
