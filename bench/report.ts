@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readFileCommands } from '../src/local/step.ts';
-import type { MeasuredServer } from './measured-server.ts';
+import { type MeasuredServer, startMeasuredServer } from './measured-server.ts';
 import { prepareStep, readOutputs, type Step } from './step.ts';
 import type { Row } from './table.ts';
 import { type ProcessRun, runNode } from './timed-process.ts';
@@ -13,6 +13,9 @@ const SIZES = [100, 10_000, 100_000] as const;
 /** What the budgets are about. */
 const BUDGETED = 10_000;
 const BUDGET_MB = 150;
+const HOSTILE_BUDGET_MB = 200;
+/** Of three bytes each, a little less than 4 MiB. */
+const HOSTILE_ROWS = 1_398_000;
 /** Of a service that is not far away. */
 const LATENCY_MS = 20;
 const TREND = 8;
@@ -30,6 +33,7 @@ export async function measureReports(): Promise<readonly Row[]> {
   try {
     const rows: Row[] = [];
     for (const pages of SIZES) rows.push(...(await measureReport(pages, join(folder, String(pages)))));
+    rows.push(await measureHostileReport(join(folder, 'hostile')));
     return rows;
   } finally {
     await rm(folder, { recursive: true });
@@ -66,6 +70,21 @@ async function measureReport(pages: number, folder: string): Promise<readonly Ro
       budget: null,
     },
   ];
+}
+
+/** A page as long as one may be, of rows that are none: what a hostile service would send. */
+async function measureHostileReport(folder: string): Promise<Row> {
+  const visitors = Array.from({ length: HOSTILE_ROWS }, () => ({}));
+  const body = { totals: { human: 1, ai: 1, total: 2 }, visitors, hasMore: false };
+  await using server = await startMeasuredServer(() => ({ status: 200, body }));
+  const { megabytes } = await report(server, folder);
+  return {
+    what: 'a report over pages of 4 MiB of empty rows: peak memory',
+    measured: `${megabytes.toFixed(0)} MB`,
+    comparedWith: `${HOSTILE_BUDGET_MB} MB`,
+    ratio: megabytes / HOSTILE_BUDGET_MB,
+    budget: 1,
+  };
 }
 
 interface Measured {

@@ -1,4 +1,5 @@
 import { measureArchive } from './archive.ts';
+import { measureCommentGate } from './comment-gate.ts';
 import { measurePolling } from './polling.ts';
 import { measureProcesses } from './processes.ts';
 import { measureReports } from './report.ts';
@@ -11,6 +12,7 @@ import { measureVisits } from './visits.ts';
 console.log(
   renderTable([
     ...(await measureProcesses()),
+    ...(await measureCommentGate()),
     measureArchive(),
     ...(await measurePolling()),
     ...(await countRequests()),

@@ -148,7 +148,7 @@ const SKIPS = [
   { reason: 'no-secrets', because: 'runs of forks and Dependabot get no secrets' },
   { reason: 'edited', because: 'the comment is not new' },
   { reason: 'own-comment', because: 'the comment is one of ours' },
-  { reason: 'not-a-command', because: 'the comment is not a command' },
+  { reason: 'not-a-command', because: 'the comment does not begin with a command' },
   { reason: 'bot', because: 'the bot is not in `allowed-bots`' },
   { reason: 'not-permitted', because: 'the person may not start jobs' },
   { reason: 'changed', because: 'the comment was changed or deleted since the event' },

@@ -40,6 +40,20 @@ export type SubCommand<Names extends SubCommandName = SubCommandName> = {
   readonly [Name in Names]: { readonly kind: Name } & Taken[Extract<SubCommandRow, { readonly name: Name }>['takes']];
 }[Names];
 
+/** What people write who want a job to end; the service has nothing for it. */
+export const CANCEL_WORDS = ['stop', 'cancel', 'abort'] as const;
+
+/** What most likely is a slip of the keyboard: it starts nothing, and is answered. */
+export interface Slip {
+  readonly kind: 'slip';
+  /** One word that is no sub-command, a sub-command mistyped, no period after `report`, or the wish to cancel. */
+  readonly about: 'word' | 'name' | 'period' | 'cancel';
+  /** As it was written after the command, on its line. */
+  readonly words: string;
+  /** What could have been meant, to be written after the command. */
+  readonly nearest: string;
+}
+
 /** A line of the list of what can be written in a comment. */
 interface Usage {
   readonly usage: string;

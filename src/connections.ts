@@ -1,6 +1,7 @@
 import { RepositoryError } from './errors.ts';
 import { createSend, type Send } from './http/send.ts';
 import type { Clock, Randomness, Repository, RunContext } from './ports.ts';
+import type { Redact } from './redaction/redactor.ts';
 import { readProxySettings } from './runner/run-context.ts';
 import { systemClock, systemRandomness } from './runner/system-clock.ts';
 import { userAgent } from './runner/user-agent.ts';
@@ -19,10 +20,13 @@ export interface Connections {
 export function openConnections({
   run,
   token,
+  redact,
   cancelled,
 }: {
   readonly run: RunContext;
   readonly token: string;
+  /** Everything that is written to GitHub passes it. */
+  readonly redact: Redact;
   readonly cancelled: AbortSignal;
 }): Connections {
   const [clock, randomness] = [systemClock, systemRandomness];
@@ -35,7 +39,7 @@ export function openConnections({
     clock,
     randomness,
     repository: () => {
-      loaded ??= loadRepository({ run, token, userAgent: agent, send, clock, randomness, cancelled });
+      loaded ??= loadRepository({ run, token, redact, userAgent: agent, send, clock, randomness, cancelled });
       return loaded;
     },
   };

@@ -1,38 +1,38 @@
 import { openConnections } from './connections.ts';
 import { problemsOf, traceOf } from './errors.ts';
 import { NO_FACTS, type Outcome, publication } from './outcome.ts';
-import type { RunContext, Runner } from './ports.ts';
-import { createActionsRunner, fail, inputOf, mask } from './runner/actions-runner.ts';
+import type { Runner } from './ports.ts';
+import { createRedactor, type Redact } from './redaction/redactor.ts';
+import { createActionsRunner, fail, inputOf, maskSecrets } from './runner/actions-runner.ts';
 import { readRunContext } from './runner/run-context.ts';
 import { runJob } from './runs/run-job.ts';
 import type { World } from './runs/world.ts';
 import { createDocsService } from './service/docs-service.ts';
 import { readEvent } from './trigger/event.ts';
-import { readInputs, type Settings } from './trigger/inputs.ts';
+import { readInputs } from './trigger/inputs.ts';
 import { type CommentIntent, type DoctorIntent, decideIntent } from './trigger/intent.ts';
 import { tellIntent } from './trigger/tell-intent.ts';
 
 /** Runs one step. This is the only place that catches whatever is thrown. */
 export async function main(): Promise<void> {
-  mask(inputOf('api-key'));
-  mask(inputOf('github-token'));
-  const runner = createActionsRunner();
+  const redact = createRedactor({ secrets: maskSecrets() });
+  const runner = createActionsRunner(redact);
   try {
     // Should this process be killed, the step must not look as if it had done its work.
     runner.output('result', 'error');
-    await publish(await run(runner), runner);
+    await publish(await run(runner, redact), runner, redact);
   } catch (error) {
-    await publish(failureOf(error, runner), runner);
+    await publish(failureOf(error, runner), runner, redact);
   }
 }
 
-async function run(runner: Runner): Promise<Outcome> {
+async function run(runner: Runner, redact: Redact): Promise<Outcome> {
   const context = readRunContext();
   const { settings, problems } = readInputs(inputOf);
   const intent = decideIntent(settings, readEvent(context), problems);
   if (intent.kind === 'skip') return { kind: 'skipped', reason: intent.reason, sentence: intent.sentence };
   runner.group('What this step does', tellIntent(intent, settings, context));
-  const world = buildWorld(runner, context, settings);
+  const world = buildWorld({ runner, run: context, settings, redact });
   switch (intent.kind) {
     case 'job':
       return runJob(intent, world);
@@ -68,21 +68,25 @@ async function loadDoctor(intent: DoctorIntent, world: World): Promise<Outcome> 
   return runDoctor(intent, world);
 }
 
-function buildWorld(runner: Runner, run: RunContext, settings: Settings): World {
+function buildWorld({
+  redact,
+  ...known
+}: Pick<World, 'runner' | 'run' | 'settings'> & { readonly redact: Redact }): World {
+  const { runner, run, settings } = known;
   const { baseUrl, projectId, apiKey, githubToken: token } = settings;
-  const { repository, ...connections } = openConnections({ run, token, cancelled: runner.cancelled });
+  const { repository, ...connections } = openConnections({ run, token, redact, cancelled: runner.cancelled });
   const { clock, randomness } = connections;
   const service = createDocsService({ baseUrl, projectId, apiKey, ...connections });
-  return { settings, run, runner, clock, randomness, service, repository };
+  return { ...known, clock, randomness, service, repository };
 }
 
-async function publish(outcome: Outcome, runner: Runner): Promise<void> {
+async function publish(outcome: Outcome, runner: Runner, redact: Redact): Promise<void> {
   const { outputs, summary, sentence, notice, failures } = publication(outcome);
   for (const [name, value] of outputs) runner.output(name, value);
   if (sentence !== null) runner.info(sentence);
   if (notice !== null) runner.notice(notice);
   await runner.summary(summary);
-  if (failures.length > 0) fail(failures);
+  if (failures.length > 0) fail(failures, redact);
 }
 
 /** Turns whatever was thrown into an outcome; what we did not expect is named as our defect, its trace only in debug. */

@@ -11,16 +11,41 @@ export type LineVersion = 1 | 2;
 
 /** Writes a value as one line. */
 export function writeMarkerLine(value: object, version: LineVersion = 1): string {
-  return `<!-- docs-agent:${version} ${Buffer.from(JSON.stringify(value)).toString('base64url')} -->`;
+  return lineOf(JSON.stringify(value), version);
 }
 
 /** Reads the value in a text's first line; undefined if there is none, or none that can be read. */
 export function readMarkerLine(body: string): { readonly version: LineVersion; readonly value: unknown } | undefined {
-  const [, version, encoded] = LINE.exec(firstLine(body)) ?? [];
+  const line = readLine(firstLine(body));
+  return line === undefined ? undefined : { version: line.version, value: line.value };
+}
+
+/**
+ * Passes the content of a marker line, as JSON, through `change`. Undefined if the line holds none that can be read,
+ * before or after.
+ */
+export function changeMarkerLine(line: string, change: (json: string) => string): string | undefined {
+  const read = readLine(line);
+  if (read === undefined) return undefined;
+  const json = change(read.json);
+  if (json === read.json) return line;
+  const changed = lineOf(json, read.version);
+  return readLine(changed) === undefined ? undefined : changed;
+}
+
+function lineOf(json: string, version: LineVersion): string {
+  return `<!-- docs-agent:${version} ${Buffer.from(json).toString('base64url')} -->`;
+}
+
+function readLine(
+  line: string,
+): { readonly version: LineVersion; readonly json: string; readonly value: unknown } | undefined {
+  const [, version, encoded] = LINE.exec(line) ?? [];
   if (encoded === undefined) return undefined;
+  const json = Buffer.from(encoded, 'base64url').toString('utf8');
   try {
-    const value: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
-    return { version: version === '1' ? 1 : 2, value };
+    const value: unknown = JSON.parse(json);
+    return { version: version === '1' ? 1 : 2, json, value };
   } catch {
     return undefined;
   }

@@ -1,7 +1,8 @@
 import { openConnections } from './connections.ts';
 import { problemsOf, traceOf } from './errors.ts';
-import { createActionsRunner, inputOf, mask } from './runner/actions-runner.ts';
-import { readRunContext } from './runner/run-context.ts';
+import { createRedactor } from './redaction/redactor.ts';
+import { createActionsRunner, inputOf, maskSecrets } from './runner/actions-runner.ts';
+import { readRunContext, trustsAnyCertificate } from './runner/run-context.ts';
 import { type LeftOver, runPost } from './runs/run-post.ts';
 import { createJobReader } from './service/read-job.ts';
 import { readInputs } from './trigger/inputs.ts';
@@ -11,14 +12,15 @@ import { readInputs } from './trigger/inputs.ts';
  * warning, because nobody waits for this process.
  */
 export async function runPostProcess(leftOver: LeftOver): Promise<void> {
-  mask(inputOf('api-key'));
-  mask(inputOf('github-token'));
-  const runner = createActionsRunner();
+  // The main process has said why nothing is sent.
+  if (trustsAnyCertificate()) return;
+  const redact = createRedactor({ secrets: maskSecrets() });
+  const runner = createActionsRunner(redact);
   try {
     const run = readRunContext();
     const { settings } = readInputs(inputOf);
     const { baseUrl, projectId, apiKey, githubToken: token } = settings;
-    const { repository, clock, ...rest } = openConnections({ run, token, cancelled: runner.cancelled });
+    const { repository, clock, ...rest } = openConnections({ run, token, redact, cancelled: runner.cancelled });
     const hasService = baseUrl !== '' && projectId !== '' && apiKey !== '';
     const service = hasService ? createJobReader({ baseUrl, projectId, apiKey, clock, ...rest }) : null;
     await runPost(leftOver, { settings, run, runner, service, repository, clock });

@@ -23,7 +23,9 @@ describe('the table of sub-commands', () => {
   test('is complete: each is read from a comment, and handed to its handler', () => {
     const handled = subCommands.map(({ name }) => {
       const command = readCommand(`/docs ${name}`, '/docs');
-      return command === null || command.kind === 'instruction' ? null : handle(command, HANDLERS);
+      return command === null || command.kind === 'instruction' || command.kind === 'slip'
+        ? null
+        : handle(command, HANDLERS);
     });
     expect(handled).toEqual(['updated', 'requested', 'reported null', 'listed']);
   });

@@ -90,6 +90,16 @@ describe('whatever breaks', () => {
     expect(world.service.requests).toEqual([]);
   });
 
+  test('where Node would take any certificate: one sentence, and nothing is sent', async () => {
+    await using world = await startWorld({ create: [] });
+    const step = await main(world, { environment: { NODE_TLS_REJECT_UNAUTHORIZED: '0' } });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs.get('result')).toBe('error');
+    // Node's own warning comes with the first connection, so there is none.
+    expect(said(step)).toEqual([expect.stringMatching(/^::error::The variable NODE_TLS_REJECT_UNAUTHORIZED is 0,/)]);
+    expect([world.service.requests, world.github.ledger]).toEqual([[], []]);
+  });
+
   test('in the inputs is reported all at once, before anything is sent', async () => {
     await using world = await startWorld({ create: [] });
     const inputs = { 'base-url': 'nowhere', wait: 'maybe', 'project-id': '', mode: 'jobs' };

@@ -55,9 +55,21 @@ describe('a post process with nothing to do ends at once, quietly and without a 
   });
 });
 
+test('a post process sends nothing where Node would take any certificate, and says nothing', async () => {
+  await using world = await startWorld({ create: [] });
+  const environment = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
+  const post = await runPost(world, { 'open-comment': '100', 'job-id': 'j_1' }, { environment });
+  expect(post).toMatchObject({ exitCode: 0, log: '', summary: '' });
+  expect([world.service.requests, world.github.ledger]).toEqual([[], []]);
+});
+
 describe('a post process can start nothing', () => {
   test.each<[string, Readonly<Record<string, string>>, (world: ScenarioWorld) => Partial<Step>]>([
-    ['of a command that nobody has claimed', {}, (world) => ({ ...COMMENT, event: commentEvent(world, '/docs fix') })],
+    [
+      'of a command that nobody has claimed',
+      {},
+      (world) => ({ ...COMMENT, event: commentEvent(world, '/docs fix it') }),
+    ],
     ['of a prompt', {}, () => ({})],
     ['with the id of a comment of somebody else', { 'open-comment': '1' }, () => ({})],
     ['with the id of a comment that does not exist', { 'open-comment': '999999' }, () => ({})],

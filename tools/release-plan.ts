@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
 import process, { argv, env } from 'node:process';
 
@@ -60,24 +61,39 @@ function numbersOf(tag: string): readonly number[] | null {
   return numbers.length === 0 ? null : numbers.map(Number);
 }
 
-/** Writes the plan for the steps that follow, in the runner's form for values of several lines. */
-function outputsOf({ notes, majorTag }: ReleasePlan): string {
+/** What was checked: `tools/check-release.mjs` compares it with what is about to be published. */
+interface Checked {
+  readonly commit: string;
+  /** SHA-256 of the archive before it is compressed. */
+  readonly archive: string;
+}
+
+/** Writes the plan for the jobs that follow, in the runner's form for values of several lines. */
+function outputsOf({ notes, majorTag }: ReleasePlan, { commit, archive }: Checked): string {
   // No line of the notes is this one.
   const end = `end-of-notes-${crypto.randomUUID()}`;
-  return `major-tag=${majorTag ?? ''}\nnotes<<${end}\n${notes}\n${end}\n`;
+  return `commit=${commit}\narchive=${archive}\nmajor-tag=${majorTag ?? ''}\nnotes<<${end}\n${notes}\n${end}\n`;
+}
+
+function checkedAt(tag: string): Checked {
+  const options = { maxBuffer: 256 * 1024 * 1024 };
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], options).toString().trim();
+  const tar = execFileSync('git', ['archive', '--format=tar', `--prefix=docs-agent-${tag}/`, commit], options);
+  return { commit, archive: createHash('sha256').update(tar).digest('hex') };
 }
 
 // Run by the release workflow with the tag, at the root of the repository; elsewhere it shows the plan.
 if (import.meta.main) {
   try {
-    const plan = planRelease(argv[2] ?? '', {
+    const tag = argv[2] ?? '';
+    const plan = planRelease(tag, {
       version: JSON.parse(readFileSync('package.json', 'utf8')).version,
       changelog: readFileSync('CHANGELOG.md', 'utf8'),
       tags: execFileSync('git', ['tag', '--list'], { encoding: 'utf8' }).split('\n'),
     });
     console.log(`${plan.notes}\n\nMajor tag: ${plan.majorTag ?? 'stays where it is'}`);
     const file = env['GITHUB_OUTPUT'];
-    if (file) appendFileSync(file, outputsOf(plan));
+    if (file) appendFileSync(file, outputsOf(plan, checkedAt(tag)));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

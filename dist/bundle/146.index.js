@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ subCommands),
-/* harmony export */   v: () => (/* binding */ usages)
+/* harmony export */   Vy: () => (/* binding */ CANCEL_WORDS),
+/* harmony export */   tX: () => (/* binding */ subCommands),
+/* harmony export */   vL: () => (/* binding */ usages)
 /* harmony export */ });
 /** The sub-commands of a comment as data: the grammar, the answer to `help` and the README's table come from here. */
 const subCommands = [
@@ -24,6 +25,8 @@ const subCommands = [
     },
     { name: 'help', takes: 'nothing', does: 'shows this list' },
 ];
+/** What people write who want a job to end; the service has nothing for it. */
+const CANCEL_WORDS = ['stop', 'cancel', 'abort'];
 const TAKEN_IN_USAGE = { nothing: '', period: ' [period]' };
 /** Lists what can be written in a comment whose command is `command`: an instruction, then each sub-command. */
 function usages(command) {
@@ -50,7 +53,8 @@ function usages(command) {
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|[^\P{Cc}\n\t]/gu;
 /**
  * Takes out of a text what its readers at GitHub have not seen: HTML comments and invisible characters. The result is
- * a fixed point (cleaning it again changes nothing) in Unicode's form NFC, with line feeds as line ends.
+ * a fixed point (cleaning it again changes nothing) with line feeds as line ends, in Unicode's form NFC except for runs of
+ * combining characters that no language has. Linear in the length of `text`.
  */
 function cleanText(text) {
     let invisible = 0;
@@ -62,7 +66,16 @@ function cleanText(text) {
         return '';
     });
     const { text: uncommented, comments } = withoutComments(visible);
-    return { text: uncommented.normalize('NFC').trim(), removed: { comments, invisible } };
+    return { text: normalized(uncommented).trim(), removed: { comments, invisible } };
+}
+/** Unicode's limit for text that can be normalized piece by piece (UAX #15, section 13): 30. */
+const ENDLESS_MARKS = /(\p{M}{31,})/u;
+/** Normalizes a text but for endless runs of combining characters: to sort 64 KB of them takes seconds. */
+function normalized(text) {
+    return text
+        .split(ENDLESS_MARKS)
+        .map((part) => (ENDLESS_MARKS.test(part) ? part : part.normalize('NFC')))
+        .join('');
 }
 /** Says in words what was removed; empty if nothing was. */
 function tellRemoved({ comments, invisible }) {
@@ -226,6 +239,8 @@ var src_connections = __webpack_require__(9324);
 var errors = __webpack_require__(3916);
 // EXTERNAL MODULE: ./src/outcome.ts
 var src_outcome = __webpack_require__(4671);
+// EXTERNAL MODULE: ./src/redaction/redactor.ts + 4 modules
+var redactor = __webpack_require__(2371);
 // EXTERNAL MODULE: ./src/runner/actions-runner.ts + 2 modules
 var actions_runner = __webpack_require__(6725);
 // EXTERNAL MODULE: ./src/runner/run-context.ts
@@ -267,7 +282,7 @@ async function createJob(caller, prompt, cancelled) {
         return { kind: 'not-created', problem, tries };
     }
     if (ending.kind === 'answer' && (0,refusals/* isCertainRefusal */.X)(ending.status)) {
-        return { kind: 'not-created', problem: caller.refusal('create-job', ending), tries };
+        return { kind: 'not-created', problem: caller.refusal('create-job', ending, tries), tries };
     }
     return { kind: 'unknown', evidence: caller.evidence(call, whenItBroke(ending)), tries };
 }
@@ -320,7 +335,8 @@ async function readVisitors(caller, { from, to, limit, offset }, limits) {
     const call = await caller.call('read-visitors', {
         method: 'GET',
         path: `${contract/* paths */.f0.visitors(caller.projectId)}?${query}`,
-        decode: contract/* decodeVisitors */.cN,
+        decode: (value, cut) => (0,contract/* decodeVisitors */.cN)(value, { limit, cut }),
+        mostRows: limit,
         ...limits,
     });
     const { ending, decoded, tries } = call;
@@ -328,7 +344,7 @@ async function readVisitors(caller, { from, to, limit, offset }, limits) {
         return decoded.value;
     const status = ending.kind === 'answer' ? ending.status : undefined;
     if (ending.kind === 'answer' && (0,refusals/* isCertainRefusal */.X)(ending.status)) {
-        throw new errors/* ServiceError */._7({ status, ...caller.refusal('read-visitors', ending) });
+        throw new errors/* ServiceError */._7({ status, ...caller.refusal('read-visitors', ending, tries) });
     }
     throw new errors/* ServiceError */._7({
         status,
@@ -567,28 +583,28 @@ function tellSource(source) {
 
 
 
+
 /** Runs one step. This is the only place that catches whatever is thrown. */
 async function main() {
-    (0,actions_runner/* mask */.dK)((0,actions_runner/* inputOf */.wg)('api-key'));
-    (0,actions_runner/* mask */.dK)((0,actions_runner/* inputOf */.wg)('github-token'));
-    const runner = (0,actions_runner/* createActionsRunner */.gQ)();
+    const redact = (0,redactor/* createRedactor */.l)({ secrets: (0,actions_runner/* maskSecrets */.QU)() });
+    const runner = (0,actions_runner/* createActionsRunner */.gQ)(redact);
     try {
         // Should this process be killed, the step must not look as if it had done its work.
         runner.output('result', 'error');
-        await publish(await run(runner), runner);
+        await publish(await run(runner, redact), runner, redact);
     }
     catch (error) {
-        await publish(failureOf(error, runner), runner);
+        await publish(failureOf(error, runner), runner, redact);
     }
 }
-async function run(runner) {
-    const context = (0,run_context/* readRunContext */.$)();
+async function run(runner, redact) {
+    const context = (0,run_context/* readRunContext */.$p)();
     const { settings, problems } = (0,inputs/* readInputs */.K)(actions_runner/* inputOf */.wg);
     const intent = (0,trigger_intent/* decideIntent */.$)(settings, readEvent(context), problems);
     if (intent.kind === 'skip')
         return { kind: 'skipped', reason: intent.reason, sentence: intent.sentence };
     runner.group('What this step does', tellIntent(intent, settings, context));
-    const world = buildWorld(runner, context, settings);
+    const world = buildWorld({ runner, run: context, settings, redact });
     switch (intent.kind) {
         case 'job':
             return (0,run_job/* runJob */.b)(intent, world);
@@ -604,7 +620,7 @@ async function run(runner) {
 }
 /** The grammar of commands brings a Markdown parser with it, which a job does not need. */
 async function loadComment(intent, world) {
-    const { runComment } = await Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(728)]).then(__webpack_require__.bind(__webpack_require__, 8728));
+    const { runComment } = await __webpack_require__.e(/* import() */ 354).then(__webpack_require__.bind(__webpack_require__, 2354));
     return runComment(intent, world);
 }
 async function loadSettle(world) {
@@ -619,14 +635,15 @@ async function loadDoctor(intent, world) {
     const { runDoctor } = await __webpack_require__.e(/* import() */ 827).then(__webpack_require__.bind(__webpack_require__, 9827));
     return runDoctor(intent, world);
 }
-function buildWorld(runner, run, settings) {
+function buildWorld({ redact, ...known }) {
+    const { runner, run, settings } = known;
     const { baseUrl, projectId, apiKey, githubToken: token } = settings;
-    const { repository, ...connections } = (0,src_connections/* openConnections */.q)({ run, token, cancelled: runner.cancelled });
+    const { repository, ...connections } = (0,src_connections/* openConnections */.q)({ run, token, redact, cancelled: runner.cancelled });
     const { clock, randomness } = connections;
     const service = createDocsService({ baseUrl, projectId, apiKey, ...connections });
-    return { settings, run, runner, clock, randomness, service, repository };
+    return { ...known, clock, randomness, service, repository };
 }
-async function publish(outcome, runner) {
+async function publish(outcome, runner, redact) {
     const { outputs, summary, sentence, notice, failures } = (0,src_outcome/* publication */.L)(outcome);
     for (const [name, value] of outputs)
         runner.output(name, value);
@@ -636,7 +653,7 @@ async function publish(outcome, runner) {
         runner.notice(notice);
     await runner.summary(summary);
     if (failures.length > 0)
-        (0,actions_runner/* fail */.fJ)(failures);
+        (0,actions_runner/* fail */.fJ)(failures, redact);
 }
 /** Turns whatever was thrown into an outcome; what we did not expect is named as our defect, its trace only in debug. */
 function failureOf(error, runner) {
@@ -1476,14 +1493,20 @@ function promptOf(request) {
     return request.kind === 'start' ? request.prompt : { text: null, notes: [] };
 }
 /** Joins the instruction and what it is about, and logs what was cut or removed. */
-function composePrompt({ standing, instruction, context, place, }, { randomness, runner }) {
+function composePrompt({ standing, instruction, leftOut = [], context, place, }, { randomness, runner }) {
     const about = context === null ? null : { ...context, place };
     const before = standing === '' ? '' : `${standing}\n\n`;
     const prompt = buildPrompt(before + instruction, { context: about, token: randomness.token() });
-    for (const note of prompt.notes)
+    const notes = [...leftOut.map((kind) => LEFT_OUT[kind]), ...prompt.notes];
+    for (const note of notes)
         runner.info(note);
-    return prompt;
+    return { ...prompt, notes };
 }
+const LEFT_OUT = {
+    quotation: 'Quoted lines at the end were left out.',
+    mail: 'Text below a mail separator was left out.',
+    signature: 'Text below a signature line was left out.',
+};
 /** Reads the instruction of a step. Throws `InputError` if nothing visible is left of it. */
 async function readStepInstruction(source, world) {
     const instruction = await readSource(source, world);
@@ -1883,10 +1906,20 @@ async function tryReaction(comment, reaction, world) {
         return true;
     }
     catch (error) {
-        // There is nothing to react to any longer.
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU && error.failure === 'missing')
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU && error.failure === 'missing' && (await isGone(comment, world)))
             return true;
         warn(`The reaction ${reaction} could not be added`, error, world);
+        return false;
+    }
+}
+/** A stray 404 on a write proves nothing: only where the comment itself is missing is there nothing to react to. */
+async function isGone(comment, { repository }) {
+    try {
+        return (await (await repository()).causingComment(comment)) === null;
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
+            throw error;
         return false;
     }
 }
@@ -2044,20 +2077,23 @@ function isStale(marker, now) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BG: () => (/* binding */ renderNotice),
 /* harmony export */   BK: () => (/* binding */ helpText),
+/* harmony export */   oX: () => (/* binding */ slipText),
 /* harmony export */   oy: () => (/* binding */ endNotice),
 /* harmony export */   qo: () => (/* binding */ stateLine)
 /* harmony export */ });
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9153);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3758);
-/* harmony import */ var _marker_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4452);
-/* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8908);
+/* harmony import */ var _action_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3969);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9153);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3758);
+/* harmony import */ var _marker_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4452);
+/* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8908);
+
 
 
 
 
 /** Writes a notice. `about` makes its first line like no other, so that it can be found again after a lost answer. */
 function renderNotice(about, text) {
-    return `${(0,_marker_line_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarkerLine */ .aE)({ kind: 'notice', ...about })}\n\n${text}`;
+    return `${(0,_marker_line_js__WEBPACK_IMPORTED_MODULE_3__/* .writeMarkerLine */ .aE)({ kind: 'notice', ...about })}\n\n${text}`;
 }
 /** Lists what can be written in a comment, and says who may. */
 function helpText(command, rules) {
@@ -2067,15 +2103,31 @@ function helpText(command, rules) {
     return [
         'Write one of these on the first line of a comment:',
         '',
-        ...(0,_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .usages */ .v)(command).map(({ usage, does }) => `- \`${usage}\`: ${does}`),
+        ...(0,_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .usages */ .vL)(command).map(({ usage, does }) => `- \`${usage}\`: ${does}`),
         '',
         `${who} Only new comments count; editing one has no effect.`,
     ].join('\n');
 }
+/** Says why what most likely is a slip of the keyboard has started nothing, and what could have been meant. */
+function slipText({ about, words, nearest }, command) {
+    const written = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(`${command} ${words}`, { longest: 80 });
+    const near = `\`${command} ${nearest}\``;
+    switch (about) {
+        case 'word':
+            return `${written} is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${near}? To start a job, describe in a few words what should change.`;
+        case 'name':
+            return `${written} looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what should change in other words.`;
+        case 'period':
+            return `${written} was read as a report, but for a period that doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
+        case 'cancel':
+            return `${written} was read as a wish to cancel a job. The service has no cancel: a job runs to its end, and nothing was changed. ${near} shows how it is going.`;
+    }
+}
+const PERIOD_NAMES = _action_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .PERIODS */ .nR.map((name) => `\`${name}\``).join(', ');
 /** Shows one job's state in a line, for the answer to `status`; `news` is what a read has just shown, in words. */
 function stateLine(marker, statusUrl, news) {
-    const state = `[${STATES[marker.outcome ?? marker.state]}](${statusUrl}), requested ${(0,_status_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .minute */ .Vc)(Date.parse(marker.askedAt))}`;
-    return news === null ? `- ${state}` : `- ${state}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(news, { longest: 400 })}`;
+    const state = `[${STATES[marker.outcome ?? marker.state]}](${statusUrl}), requested ${(0,_status_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .minute */ .Vc)(Date.parse(marker.askedAt))}`;
+    return news === null ? `- ${state}` : `- ${state}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(news, { longest: 400 })}`;
 }
 const STATES = {
     starting: 'Starting',
@@ -2093,7 +2145,7 @@ const STATES = {
 function endNotice({ outcome, link }, statusUrl) {
     const what = link === null
         ? ENDS[outcome]
-        : `The documentation agent is done. Review [pull request ${link.number} in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(link.repository)}](${link.url}).`;
+        : `The documentation agent is done. Review [pull request ${link.number} in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(link.repository)}](${link.url}).`;
     return statusUrl === null ? what : `${what} [Details](${statusUrl})`;
 }
 const ENDS = {

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var connections = __webpack_require__(9324);
 // EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/redaction/redactor.ts + 4 modules
+var redactor = __webpack_require__(2371);
 // EXTERNAL MODULE: ./src/runner/actions-runner.ts + 2 modules
 var actions_runner = __webpack_require__(6725);
 // EXTERNAL MODULE: ./src/runner/run-context.ts
@@ -112,19 +114,22 @@ var inputs = __webpack_require__(8420);
 
 
 
+
 /**
  * Updates the status comment that a dead main process has left open. Never fails the job: whatever is thrown becomes a
  * warning, because nobody waits for this process.
  */
 async function runPostProcess(leftOver) {
-    (0,actions_runner/* mask */.dK)((0,actions_runner/* inputOf */.wg)('api-key'));
-    (0,actions_runner/* mask */.dK)((0,actions_runner/* inputOf */.wg)('github-token'));
-    const runner = (0,actions_runner/* createActionsRunner */.gQ)();
+    // The main process has said why nothing is sent.
+    if ((0,run_context/* trustsAnyCertificate */.Pe)())
+        return;
+    const redact = (0,redactor/* createRedactor */.l)({ secrets: (0,actions_runner/* maskSecrets */.QU)() });
+    const runner = (0,actions_runner/* createActionsRunner */.gQ)(redact);
     try {
-        const run = (0,run_context/* readRunContext */.$)();
+        const run = (0,run_context/* readRunContext */.$p)();
         const { settings } = (0,inputs/* readInputs */.K)(actions_runner/* inputOf */.wg);
         const { baseUrl, projectId, apiKey, githubToken: token } = settings;
-        const { repository, clock, ...rest } = (0,connections/* openConnections */.q)({ run, token, cancelled: runner.cancelled });
+        const { repository, clock, ...rest } = (0,connections/* openConnections */.q)({ run, token, redact, cancelled: runner.cancelled });
         const hasService = baseUrl !== '' && projectId !== '' && apiKey !== '';
         const service = hasService ? (0,read_job/* createJobReader */.f)({ baseUrl, projectId, apiKey, clock, ...rest }) : null;
         await runPost(leftOver, { settings, run, runner, service, repository, clock });

@@ -296,6 +296,8 @@ async function unlessMissing(asked) {
         throw error;
     }
 }
+/** GitHub's longest page, which is what every list asks for. */
+const MOST_ROWS = 100;
 /**
  * Reads a list along its `Link` headers; a row that it repeats counts once, as last shown. Octokit's own paginator is not used: it takes a 409 and an answer without a body
  * for the end of a list, and who looks for a comment of ours would believe that there is none; nor does it ever end by
@@ -306,6 +308,9 @@ async function list(octokit, row, { undertaking, first, mostPages, keyOf }) {
     try {
         for (let url = first.url, pages = 1;; pages += 1) {
             const { data, headers } = await octokit.request({ method: first.method, headers: first.headers, url });
+            if (Array.isArray(data) && data.length > MOST_ROWS) {
+                throw new UnreadableAnswer(`a page of more than ${MOST_ROWS} rows, which is more than were asked for`);
+            }
             for (const each of decode(dist/* array */.YOg(row), data))
                 rows.set(keyOf(each), each);
             const next = /<([^<>]+)>;\s*rel="next"/.exec(headers.link ?? '')?.[1];
@@ -531,8 +536,10 @@ class Issues {
                 throw error;
         }
     }
-    createIssue({ title, body, label: name }) {
-        const { octokit, place, clock, cancelled } = this.options;
+    createIssue({ title, body: text, label: name }) {
+        const { octokit, place, clock, cancelled, redact } = this.options;
+        // As it is sent, because it is looked for by its first line.
+        const body = redact(text);
         return createOnce(body, {
             post: () => ask({ what: 'take a new issue', permission: WRITE, length: body.length }, issue, () => octokit.rest.issues.create({ ...place, title, body, labels: [name] })),
             listOwn: () => this.latestOwn(),
@@ -580,13 +587,13 @@ var rest_dist_src = __webpack_require__(9988);
 
 const silent = () => undefined;
 /** Makes the one GitHub client. It sends as everything else here is sent, and repeats by the table alone: no plugin does. */
-function createOctokit({ token, apiUrl, userAgent, ...sending }) {
+function createOctokit({ token, apiUrl, userAgent, redact, ...sending }) {
     const octokit = new rest_dist_src/* Octokit */.E({
         auth: token,
         baseUrl: apiUrl,
         userAgent,
         log: { debug: silent, info: silent, warn: silent, error: silent },
-        request: { fetch: createFetch({ ...sending, operationOf }) },
+        request: { fetch: createRedactingFetch({ ...sending, operationOf }, redact) },
     });
     // Octokit takes a redirect that nothing follows for a success.
     octokit.hook.after('request', (response, request) => {
@@ -596,9 +603,21 @@ function createOctokit({ token, apiUrl, userAgent, ...sending }) {
     return octokit;
 }
 /** The `request` option of a call that is made once and given up after `withinMs`, even when the run is cancelled. */
-function onceWithin(withinMs, { token: _token, apiUrl: _apiUrl, userAgent: _agent, ...sending }) {
+function onceWithin(withinMs, { token: _token, apiUrl: _apiUrl, userAgent: _agent, redact, ...sending }) {
     const notCancelled = new AbortController().signal;
-    return { fetch: createFetch({ ...sending, cancelled: notCancelled, operationOf, withinMs }) };
+    return { fetch: createRedactingFetch({ ...sending, cancelled: notCancelled, operationOf, withinMs }, redact) };
+}
+/** Redacts at the edge, where every request passes: whatever is written one day can't forget it. */
+function createRedactingFetch(options, redact) {
+    const fetch = createFetch(options);
+    const redacted = (_name, value) => (typeof value === 'string' ? redact(value) : value);
+    return (address, init = {}) => {
+        const { body } = init;
+        // Octokit sends nothing but JSON.
+        if (typeof body !== 'string')
+            return fetch(address, init);
+        return fetch(address, { ...init, body: JSON.stringify(JSON.parse(body, redacted)) });
+    };
 }
 function operationOf(method, path) {
     if (method === 'GET' || path.endsWith('/graphql'))
@@ -637,13 +656,14 @@ class GitHubRepository {
         this.options = options;
         this.octokit = createOctokit(options);
         this.place = { owner, repo };
-        const { clock, cancelled } = options;
+        const { clock, cancelled, redact } = options;
         this.issues = new Issues({
             octokit: this.octokit,
             place: this.place,
             viewer: () => this.viewer(),
             clock,
             cancelled,
+            redact,
         });
     }
     viewer() {
@@ -676,7 +696,9 @@ class GitHubRepository {
     async comment(id, { withinMs } = {}) {
         return unlessMissing(ask({ what: `show the comment ${id}`, permission: READ_THREAD }, comment, () => this.octokit.rest.issues.getComment({ ...this.place, comment_id: id, ...this.hurry(withinMs) })));
     }
-    createComment(thread, body) {
+    createComment(thread, text) {
+        // As it is sent, because it is looked for by its first line.
+        const body = this.options.redact(text);
         const undertaking = {
             what: `take a comment in thread ${thread}`,
             permission: WRITE_THREAD,

@@ -101,6 +101,24 @@ function shorten(file, size) {
 
 /***/ }),
 
+/***/ 2889:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ mayHoldCommand)
+/* harmony export */ });
+/**
+ * Tells whether a comment could hold a command: some line begins, after white space, with `command` as a whole token in
+ * any letter case. Cheap and generous on purpose: the command must be the first line, but who has written it on a later one
+ * is told so by the full program. What this refuses is certainly no command. Linear in the length of `body`.
+ */
+function mayHoldCommand(body, command) {
+    return new RegExp(`(?:^|[\\r\\n])[^\\S\\r\\n]*${RegExp.escape(command)}(?:\\s|$)`, 'i').test(body);
+}
+
+
+/***/ }),
+
 /***/ 2613:
 /***/ ((module) => {
 
@@ -432,17 +450,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
 /******/ })();
 /******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
 /******/ /* webpack/runtime/node module decorator */
 /******/ (() => {
 /******/ 	__nccwpck_require__.nmd = (module) => {
@@ -582,21 +589,8 @@ function createdComment(environment) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/trigger/precheck.ts
-/**
- * Tells whether a comment could hold a command: some line begins, after white space, with `command` as a whole token in
- * any letter case. Cheap and generous on purpose: what it lets through is read by a real Markdown parser, what it
- * refuses is certainly no command. Linear in the length of `body`.
- */
-function mayHoldCommand(body, command) {
-    const wanted = command.toLowerCase();
-    return body.split(/[\r\n]/).some((line) => {
-        const text = line.trimStart();
-        const after = text.slice(wanted.length, wanted.length + 1);
-        return text.slice(0, wanted.length).toLowerCase() === wanted && after.trim() === '';
-    });
-}
-
+// EXTERNAL MODULE: ./src/trigger/precheck.ts
+var precheck = __nccwpck_require__(2889);
 ;// CONCATENATED MODULE: ./src/index.ts
 
 
@@ -605,9 +599,9 @@ function mayHoldCommand(body, command) {
 // than most runs need, so each is loaded only when there is something to do.
 /** Runs a step, from its inputs to its outputs. A comment that is not a command must cost next to nothing. */
 async function step() {
-    if (quickExit(mayHoldCommand))
+    if (quickExit(precheck/* mayHoldCommand */.U))
         return;
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(650), __nccwpck_require__.e(146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5146));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(52), __nccwpck_require__.e(146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5146));
     await main();
 }
 /** Runs the step's post process. Whatever state and inputs it finds, it can't start anything. */
@@ -615,7 +609,7 @@ async function post() {
     const leftOver = readLeftOver();
     if (leftOver === null)
         return;
-    const { runPostProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(650), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2023));
+    const { runPostProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(52), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2023));
     await runPostProcess(leftOver);
 }
 

@@ -27,6 +27,9 @@ export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
+/** GitHub's longest page, which is what every list asks for. */
+const MOST_ROWS = 100;
+
 export interface List {
   readonly undertaking: Undertaking;
   /** The first page, as the `endpoint` of one of Octokit's methods describes it. */
@@ -59,6 +62,9 @@ export async function list<TSchema extends v.GenericSchema>(
   try {
     for (let url = first.url, pages = 1; ; pages += 1) {
       const { data, headers } = await octokit.request({ method: first.method, headers: first.headers, url });
+      if (Array.isArray(data) && data.length > MOST_ROWS) {
+        throw new UnreadableAnswer(`a page of more than ${MOST_ROWS} rows, which is more than were asked for`);
+      }
       for (const each of decode(v.array(row), data)) rows.set(keyOf(each), each);
       const next = /<([^<>]+)>;\s*rel="next"/.exec(headers.link ?? '')?.[1];
       if (next === undefined || pages >= mostPages) return { rows: [...rows.values()], cut: next !== undefined };

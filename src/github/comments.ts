@@ -162,7 +162,9 @@ export class Comments {
     return kind === 'issue-comment' ? issues.getComment(wanted) : pulls.getReviewComment(wanted);
   }
 
-  private createIn(conversation: Conversation, body: string): Promise<ThreadComment> {
+  private createIn(conversation: Conversation, text: string): Promise<ThreadComment> {
+    // As it is sent, because it is looked for by its first line.
+    const body = this.options.redact(text);
     const { issues, pulls } = this.octokit.rest;
     const { thread, review } = conversation;
     const kind = review === null ? 'issue-comment' : 'review-comment';

@@ -7,7 +7,7 @@ import { repositoryError, type Undertaking, UnreadableAnswer } from './github-er
 import type { GitHubOptions } from './octokit.ts';
 import { issue, label, listedIssue } from './schemas.ts';
 
-export interface IssuesOptions extends Pick<GitHubOptions, 'clock' | 'cancelled'> {
+export interface IssuesOptions extends Pick<GitHubOptions, 'clock' | 'cancelled' | 'redact'> {
   readonly octokit: Octokit;
   readonly place: { readonly owner: string; readonly repo: string };
   /** The login of the token's own identity. */
@@ -70,8 +70,10 @@ export class Issues
     }
   }
 
-  createIssue({ title, body, label: name }: Parameters<Repository['createIssue']>[0]): Promise<Issue> {
-    const { octokit, place, clock, cancelled } = this.options;
+  createIssue({ title, body: text, label: name }: Parameters<Repository['createIssue']>[0]): Promise<Issue> {
+    const { octokit, place, clock, cancelled, redact } = this.options;
+    // As it is sent, because it is looked for by its first line.
+    const body = redact(text);
     return createOnce(body, {
       post: () =>
         ask({ what: 'take a new issue', permission: WRITE, length: body.length }, issue, () =>

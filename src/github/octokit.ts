@@ -2,24 +2,27 @@ import { RequestError } from '@octokit/request-error';
 import { Octokit } from '@octokit/rest';
 import { createFetch, type FetchOptions } from '../http/octokit-fetch.ts';
 import type { Operation } from '../http/retry-table.ts';
+import type { Redact } from '../redaction/redactor.ts';
 
 export interface GitHubOptions extends Omit<FetchOptions, 'operationOf' | 'withinMs'> {
   readonly token: string;
   /** `GITHUB_API_URL`: the only source of the host. */
   readonly apiUrl: string;
   readonly userAgent: string;
+  /** Every text that is sent to GitHub passes it. */
+  readonly redact: Redact;
 }
 
 const silent = (): void => undefined;
 
 /** Makes the one GitHub client. It sends as everything else here is sent, and repeats by the table alone: no plugin does. */
-export function createOctokit({ token, apiUrl, userAgent, ...sending }: GitHubOptions): Octokit {
+export function createOctokit({ token, apiUrl, userAgent, redact, ...sending }: GitHubOptions): Octokit {
   const octokit = new Octokit({
     auth: token,
     baseUrl: apiUrl,
     userAgent,
     log: { debug: silent, info: silent, warn: silent, error: silent },
-    request: { fetch: createFetch({ ...sending, operationOf }) },
+    request: { fetch: createRedactingFetch({ ...sending, operationOf }, redact) },
   });
   // Octokit takes a redirect that nothing follows for a success.
   octokit.hook.after('request', (response, request) => {
@@ -31,10 +34,22 @@ export function createOctokit({ token, apiUrl, userAgent, ...sending }: GitHubOp
 /** The `request` option of a call that is made once and given up after `withinMs`, even when the run is cancelled. */
 export function onceWithin(
   withinMs: number,
-  { token: _token, apiUrl: _apiUrl, userAgent: _agent, ...sending }: GitHubOptions,
+  { token: _token, apiUrl: _apiUrl, userAgent: _agent, redact, ...sending }: GitHubOptions,
 ): object {
   const notCancelled = new AbortController().signal;
-  return { fetch: createFetch({ ...sending, cancelled: notCancelled, operationOf, withinMs }) };
+  return { fetch: createRedactingFetch({ ...sending, cancelled: notCancelled, operationOf, withinMs }, redact) };
+}
+
+/** Redacts at the edge, where every request passes: whatever is written one day can't forget it. */
+function createRedactingFetch(options: FetchOptions, redact: Redact): ReturnType<typeof createFetch> {
+  const fetch = createFetch(options);
+  const redacted = (_name: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
+  return (address, init = {}) => {
+    const { body } = init;
+    // Octokit sends nothing but JSON.
+    if (typeof body !== 'string') return fetch(address, init);
+    return fetch(address, { ...init, body: JSON.stringify(JSON.parse(body, redacted)) });
+  };
 }
 
 function operationOf(method: string, path: string): Operation {

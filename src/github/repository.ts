@@ -43,13 +43,14 @@ class GitHubRepository implements Repository {
     this.place = placeOf(fullName);
     const viewer = (): Promise<string> => this.viewer();
     this.threads = new Comments({ octokit: this.octokit, place: this.place, viewer, options });
-    const { clock, cancelled } = options;
+    const { clock, cancelled, redact } = options;
     this.issues = new Issues({
       octokit: this.octokit,
       place: this.place,
       viewer,
       clock,
       cancelled,
+      redact,
     });
   }
 

@@ -15,6 +15,14 @@ export interface Proxies {
 }
 
 /**
+ * Tells whether a host is this machine. What is sent there goes through no proxy, whatever NO_PROXY says: the proxy's own
+ * machine is another one, and would be handed the key.
+ */
+export function isLoopback({ hostname }: URL): boolean {
+  return /^(?:localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/i.test(hostname);
+}
+
+/**
  * Reads the addresses of proxies. One without a scheme is `http`, as everywhere. Where only the one for `http` is set,
  * undici takes it for `https` too. Throws `InputError`, which does not show the address: it may hold a password.
  */

@@ -2,7 +2,7 @@ import diagnostics from 'node:diagnostics_channel';
 import type { Clock } from '../ports.ts';
 import { decodeBody } from './body.ts';
 import { type Failure, failureOf } from './failure.ts';
-import { type Proxies, type ProxySettings, readProxies } from './proxy.ts';
+import { isLoopback, type Proxies, type ProxySettings, readProxies } from './proxy.ts';
 import { EnvHttpProxyAgent } from './undici.ts';
 
 /** One request, to be sent once. */
@@ -38,15 +38,23 @@ export type Send = (exchange: Exchange) => Promise<Ending>;
  * proxy that is none throws `InputError` here. Nothing that was sent or is idle keeps the process alive.
  */
 export function createSend({ clock, proxy }: { readonly clock: Clock; readonly proxy: ProxySettings }): Send {
-  const proxies = readProxies(proxy);
-  const idle: Line[] = [];
+  const ways = { far: { proxies: readProxies(proxy), idle: [] }, near: { proxies: NO_PROXIES, idle: [] } };
   return async (exchange) => {
+    const { proxies, idle }: Way = isLoopback(exchange.url) ? ways.near : ways.far;
     const line = (exchange.freshConnection ? undefined : idle.pop()) ?? openLine(proxies);
     const ending = await attempt(exchange, line, clock);
     if (exchange.freshConnection) await line.hangUp();
     else if (line.open) idle.push(line);
     return ending;
   };
+}
+
+const NO_PROXIES: Proxies = { httpProxy: '', httpsProxy: '', noProxy: '' };
+
+/** Lines through the same proxies; the idle ones may be had again. */
+interface Way {
+  readonly proxies: Proxies;
+  readonly idle: Line[];
 }
 
 /** The connections of one exchange at a time. The next one may have them, unless this one had to be stopped. */

@@ -14,7 +14,8 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|[^\P{Cc}\n\t]/gu;
 
 /**
  * Takes out of a text what its readers at GitHub have not seen: HTML comments and invisible characters. The result is
- * a fixed point (cleaning it again changes nothing) in Unicode's form NFC, with line feeds as line ends.
+ * a fixed point (cleaning it again changes nothing) with line feeds as line ends, in Unicode's form NFC except for runs of
+ * combining characters that no language has. Linear in the length of `text`.
  */
 export function cleanText(text: string): CleanText {
   let invisible = 0;
@@ -26,7 +27,18 @@ export function cleanText(text: string): CleanText {
       return '';
     });
   const { text: uncommented, comments } = withoutComments(visible);
-  return { text: uncommented.normalize('NFC').trim(), removed: { comments, invisible } };
+  return { text: normalized(uncommented).trim(), removed: { comments, invisible } };
+}
+
+/** Unicode's limit for text that can be normalized piece by piece (UAX #15, section 13): 30. */
+const ENDLESS_MARKS = /(\p{M}{31,})/u;
+
+/** Normalizes a text but for endless runs of combining characters: to sort 64 KB of them takes seconds. */
+function normalized(text: string): string {
+  return text
+    .split(ENDLESS_MARKS)
+    .map((part) => (ENDLESS_MARKS.test(part) ? part : part.normalize('NFC')))
+    .join('');
 }
 
 /** Says in words what was removed; empty if nothing was. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { InputError, type Problem } from '../errors.ts';
 import type { RunContext } from '../ports.ts';
+import { hideUserInfo } from '../redaction/user-info.ts';
 import type { Environment } from './environment.ts';
 
 const REPOSITORY = /^[\w.-]{1,100}\/[\w.-]{1,100}$/;
@@ -11,7 +12,7 @@ const REPOSITORY = /^[\w.-]{1,100}\/[\w.-]{1,100}$/;
  * that is missing or odd at once.
  */
 export function readRunContext(environment: Environment = process.env): RunContext {
-  const problems: Problem[] = [];
+  const problems: Problem[] = trustsAnyCertificate(environment) ? [NO_CERTIFICATE_IS_CHECKED] : [];
   const variable = (name: string, form: RegExp, otherwise?: string): string => {
     const value = environment[name] || otherwise || '';
     if (!form.test(value)) problems.push(unusable(name, value));
@@ -19,7 +20,7 @@ export function readRunContext(environment: Environment = process.env): RunConte
   };
   const address = (name: string, otherwise: string): string => {
     const value = environment[name] || otherwise;
-    if (!URL.canParse(value) || !/^https?:/.test(value)) problems.push(unusable(name, value));
+    if (!URL.canParse(value) || !/^https?:/.test(value)) problems.push(unusable(name, hideUserInfo(value)));
     return value.replace(/\/+$/, '');
   };
   const context = {
@@ -41,6 +42,17 @@ export function readRunContext(environment: Environment = process.env): RunConte
   if (problems.length > 0) throw new InputError(problems);
   return { ...context, repositoryId: repositoryIdOf(environment, payload), payload };
 }
+
+/** Tells whether Node was told to take any certificate: whoever is on the way could then read the key and the token. */
+export function trustsAnyCertificate(environment: Environment = process.env): boolean {
+  return environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0';
+}
+
+const NO_CERTIFICATE_IS_CHECKED: Problem = {
+  message:
+    'The variable NODE_TLS_REJECT_UNAUTHORIZED is 0, so nothing was sent: anyone on the way could read the API key.',
+  hint: 'Remove it; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its file.',
+};
 
 /** The runner names it first, the event as a fallback. An odd value is as good as none: the name must do then. */
 function repositoryIdOf(environment: Environment, payload: unknown): number | null {

@@ -3,6 +3,7 @@ import { cleanText } from '../jobs/clean-text.ts';
 import { buildPrompt, type Prompt, type PromptContext } from '../jobs/prompt.ts';
 import type { CommentPlace } from '../ports.ts';
 import type { JobIntent, JobSource } from '../trigger/intent.ts';
+import type { LeftOut } from '../trigger/mail-tail.ts';
 import type { World } from './world.ts';
 
 /** What is requested of the service. */
@@ -39,12 +40,15 @@ export function composePrompt(
   {
     standing,
     instruction,
+    leftOut = [],
     context,
     place,
   }: {
     /** The team's standing instructions; empty if there are none. */
     readonly standing: string;
     readonly instruction: string;
+    /** What a mail program had put below the instruction, and was cut off. */
+    readonly leftOut?: readonly LeftOut[];
     readonly context: PromptContext | null;
     readonly place: CommentPlace | null;
   },
@@ -53,9 +57,16 @@ export function composePrompt(
   const about = context === null ? null : { ...context, place };
   const before = standing === '' ? '' : `${standing}\n\n`;
   const prompt = buildPrompt(before + instruction, { context: about, token: randomness.token() });
-  for (const note of prompt.notes) runner.info(note);
-  return prompt;
+  const notes = [...leftOut.map((kind) => LEFT_OUT[kind]), ...prompt.notes];
+  for (const note of notes) runner.info(note);
+  return { ...prompt, notes };
 }
+
+const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
+  quotation: 'Quoted lines at the end were left out.',
+  mail: 'Text below a mail separator was left out.',
+  signature: 'Text below a signature line was left out.',
+};
 
 /** Reads the instruction of a step. Throws `InputError` if nothing visible is left of it. */
 export async function readStepInstruction(

@@ -4,8 +4,9 @@ import { authorize, type Requester } from '../thread/authorize.ts';
 import { RETRY_CLAIM } from '../thread/claim.ts';
 import { instructionHash, type Marker } from '../thread/marker.ts';
 import type { OwnComment, OwnComments } from '../thread/own-comments.ts';
-import { readCommand } from '../trigger/command.ts';
+import { type Command, readCommand } from '../trigger/command.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
+import type { LeftOut } from '../trigger/mail-tail.ts';
 import { claim, readOwnThread, type ThreadReadings, unwrap } from './comment-gate.ts';
 import { inScope } from './thread-scope.ts';
 import type { World } from './world.ts';
@@ -13,6 +14,7 @@ import type { World } from './world.ts';
 /** An instruction that may be requested again, with the place where it was written. */
 export interface Retry {
   readonly text: string;
+  readonly leftOut: readonly LeftOut[];
   readonly place: CommentPlace | null;
   readonly instructionComment: CommentRef;
   /** The status comment of the request that failed. */
@@ -51,13 +53,15 @@ export async function findRetry(
   const held = unwrap(read);
   if (held === null || held.thread !== intent.thread.number)
     return { refused: 'The comment with the instruction is no longer in this thread: write it again.' };
-  const text = instructionIn(held, failed.marker, world);
-  if (text === null) return { refused: 'The comment with the instruction has been changed since: write it again.' };
+  const instruction = instructionIn(held, failed.marker, world);
+  if (instruction === null)
+    return { refused: 'The comment with the instruction has been changed since: write it again.' };
   const author = { id: held.authorId, login: held.author, bot: held.authorIsBot, viaApp: held.viaApp };
   const known = listed !== undefined && isSame(author, requesterOf(listed)) ? unwrap(early) : null;
   if (!(known ?? (await mayAsk(author, intent, world))))
     return { refused: 'The author of the instruction may not start jobs here: write it again in your own name.' };
-  return { text, place: held.place, instructionComment, failed };
+  const { text, leftOut } = instruction;
+  return { text, leftOut, place: held.place, instructionComment, failed };
 }
 
 /**
@@ -96,12 +100,16 @@ function isSame(one: Requester, other: Requester): boolean {
   );
 }
 
-function instructionIn({ body }: CausingComment, { instructionHash: wanted }: Marker, world: World): string | null {
+function instructionIn(
+  { body }: CausingComment,
+  { instructionHash: wanted }: Marker,
+  world: World,
+): Extract<Command, { kind: 'instruction' }> | null {
   const command = readCommand(body, world.settings.command);
   if (command?.kind !== 'instruction') return null;
   // Version 1 hashed the cleaned text.
   const hashes = [instructionHash(command.text), instructionHash(cleanText(command.text).text)];
-  return hashes.includes(wanted) ? command.text : null;
+  return hashes.includes(wanted) ? command : null;
 }
 
 function latestOf({ marked }: OwnComments): OwnComment | null {

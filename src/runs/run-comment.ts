@@ -1,12 +1,15 @@
+import type { Slip } from '../commands.ts';
 import { InputError, ServiceError } from '../errors.ts';
 import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../jobs/context.ts';
 import { looksMarked } from '../marker-line.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CommentPlace, CommentRef } from '../ports.ts';
 import { isTaken } from '../thread/claim.ts';
-import { helpText } from '../thread/notice.ts';
+import { helpText, slipText } from '../thread/notice.ts';
 import { type Command, readCommand } from '../trigger/command.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
+import type { LeftOut } from '../trigger/mail-tail.ts';
+import { mayHoldCommand } from '../trigger/precheck.ts';
 import { answerInThread } from './answer.ts';
 import { admitFailure, admitUnclearClaim, adviseToCommentAgain } from './claimed-failure.ts';
 import { claim, foundFor, passGate, readOwnThread, type ThreadReadings } from './comment-gate.ts';
@@ -57,8 +60,17 @@ async function commandOf({ comment }: CommentIntent, world: World): Promise<Comm
   if (looksMarked(comment.body) && (await (await world.repository()).viewer()) === comment.author.login) {
     return skipped('own-comment', 'The comment is one of our own.');
   }
-  return readCommand(comment.body, world.settings.command) ?? skipped('not-a-command', 'The comment is not a command.');
+  const { command } = world.settings;
+  const read = readCommand(comment.body, command);
+  if (read !== null) return read;
+  return skipped(
+    'not-a-command',
+    mayHoldCommand(comment.body, command) ? NOT_ON_FIRST_LINE : 'The comment is not a command.',
+  );
 }
+
+const NOT_ON_FIRST_LINE =
+  'The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.';
 
 /** Claims the comment, with the reads that go beside the claim, and does the command if this run has won. */
 async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, world: World): Promise<Outcome> {
@@ -95,7 +107,8 @@ async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, wor
 type Prepared =
   | { readonly kind: 'help' | 'status' }
   | { readonly kind: 'report'; readonly period: string | null }
-  | { readonly kind: 'instruction'; readonly text: string; readonly context: CollectedContext }
+  | Slip
+  | (Extract<Command, { kind: 'instruction' }> & { readonly context: CollectedContext })
   | { readonly kind: 'retry'; readonly found: Awaited<ReturnType<typeof findRetry>> };
 
 async function readBeside(
@@ -119,6 +132,8 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
   switch (prepared.kind) {
     case 'help':
       return answerInThread(intent, helpFor(world), world);
+    case 'slip':
+      return answerInThread(intent, `${slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
     case 'report': {
       // What most comments do not ask for is loaded only when one does.
       const { reportInThread } = await import('./run-report.ts');
@@ -129,10 +144,9 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
       return settleThread(intent, login, world);
     }
     case 'instruction': {
-      const { text, context } = prepared;
-      const { kind, id } = intent.comment;
-      const instructionComment = { kind, id };
-      return openJob({ text, context, place: intent.comment.place, instructionComment }, passed, world);
+      const { text, leftOut, context } = prepared;
+      const { kind, id, place } = intent.comment;
+      return openJob({ text, leftOut, context, place, instructionComment: { kind, id } }, passed, world);
     }
     case 'retry': {
       const { found } = prepared;
@@ -151,11 +165,13 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
 async function openJob(
   {
     text,
+    leftOut,
     context,
     place,
     instructionComment,
   }: {
     readonly text: string;
+    readonly leftOut: readonly LeftOut[];
     readonly context: CollectedContext;
     readonly place: CommentPlace | null;
     readonly instructionComment: CommentRef;
@@ -164,7 +180,7 @@ async function openJob(
   world: World,
 ): Promise<NewTask> {
   for (const warning of context.warnings) world.runner.warning(warning);
-  const prompt = composePrompt({ standing, instruction: text, context: context.context, place }, world);
+  const prompt = composePrompt({ standing, instruction: text, leftOut, context: context.context, place }, world);
   const keeper = await keeperFor({ intent, instruction: text, instructionComment, login }, world);
   const request = { kind: 'start', instruction: text, prompt } as const;
   const task = newTask({
@@ -193,13 +209,20 @@ async function dryRunOf(
   world: World,
 ): Promise<Outcome> {
   if (command.kind !== 'instruction') {
-    const sentence = `A dry run: the command "${command.kind}" would be done.`;
+    const what =
+      command.kind === 'slip'
+        ? 'a hint would be given, and nothing started'
+        : `the command "${command.kind}" would be done`;
+    const sentence = `A dry run: ${what}.`;
     return { kind: 'dry-run', sentence, summary: `### docs-agent: dry run, nothing was written\n\n${sentence}` };
   }
   const { context, warnings } = await contextOf(intent, readings, world);
   for (const warning of warnings) world.runner.warning(warning);
   const { place } = intent.comment;
-  const prompt = composePrompt({ standing, instruction: command.text, context, place }, world);
+  const prompt = composePrompt(
+    { standing, instruction: command.text, leftOut: command.leftOut, context, place },
+    world,
+  );
   return dryRun({ kind: 'start', instruction: command.text, prompt });
 }
 

@@ -84,9 +84,18 @@ export async function tryReaction(
     await (await world.repository()).react(comment, reaction, hurry);
     return true;
   } catch (error) {
-    // There is nothing to react to any longer.
-    if (error instanceof RepositoryError && error.failure === 'missing') return true;
+    if (error instanceof RepositoryError && error.failure === 'missing' && (await isGone(comment, world))) return true;
     warn(`The reaction ${reaction} could not be added`, error, world);
+    return false;
+  }
+}
+
+/** A stray 404 on a write proves nothing: only where the comment itself is missing is there nothing to react to. */
+async function isGone(comment: CommentRef, { repository }: Pick<World, 'repository'>): Promise<boolean> {
+  try {
+    return (await (await repository()).causingComment(comment)) === null;
+  } catch (error) {
+    if (!(error instanceof RepositoryError)) throw error;
     return false;
   }
 }

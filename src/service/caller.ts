@@ -26,7 +26,10 @@ export interface CallOptions<T> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
-  readonly decode: (value: unknown) => Decoded<T>;
+  /** `cut` if a list had more rows than were wanted. */
+  readonly decode: (value: unknown, cut: boolean) => Decoded<T>;
+  /** No more rows of a list are read. */
+  readonly mostRows?: number;
   readonly cancelled: AbortSignal;
   readonly budget?: Budget;
 }
@@ -50,7 +53,7 @@ export class Caller {
 
   async call<T>(undertaking: Undertaking, options: CallOptions<T>): Promise<Call<T>> {
     const { baseUrl, apiKey, userAgent, send, clock, randomness } = this.options;
-    const { method, path, body, decode, ...limits } = options;
+    const { method, path, body, decode, mostRows, ...limits } = options;
     const policy = RETRY_TABLE[undertaking];
     const headers = {
       authorization: `Bearer ${apiKey}`,
@@ -64,7 +67,8 @@ export class Caller {
       policy,
       async (signal) => {
         const ending = await send({ ...exchange, signal, ...(body === undefined ? {} : { body }) });
-        const decoded = ending.kind === 'answer' && isSuccess(ending) ? decodeAnswer(ending, decode) : null;
+        const decoded =
+          ending.kind === 'answer' && isSuccess(ending) ? decodeAnswer(ending, { decode, mostRows }) : null;
         return { result: { ending, decoded }, trouble: troubleOf(ending, decoded), retryAfterMs: this.waitOf(ending) };
       },
       { clock, randomness, ...limits },
@@ -77,16 +81,15 @@ export class Caller {
     return ending.kind === 'answer' ? retryAfterMs(ending.headers, this.options.clock.now()) : null;
   }
 
-  /** Words an answer by which the service refuses. */
-  refusal(undertaking: Undertaking, answer: Answer): Problem {
-    return refusalOf(undertaking, answer, this.options.apiKey);
+  /** Words an answer by which the service refuses, after so many tries. */
+  refusal(undertaking: Undertaking, answer: Answer, tries: number): Problem {
+    return refusalOf(undertaking, answer, { tries, waitMs: this.waitOf(answer) });
   }
 
   /** Says what came instead of a usable answer, in sentences; `when` goes on the one about a failure. */
   evidence({ ending, decoded }: Pick<Call<unknown>, 'ending' | 'decoded'>, when = ''): string {
-    const { apiKey } = this.options;
-    if (ending.kind === 'failure') return `${tame(ending.message, apiKey)}${when}.`;
-    return describeAnswer(ending, decoded?.kind === 'problem' ? decoded.problem : null, apiKey);
+    if (ending.kind === 'failure') return `${tame(ending.message)}${when}.`;
+    return describeAnswer(ending, decoded?.kind === 'problem' ? decoded.problem : null);
   }
 }
 
@@ -118,9 +121,12 @@ function isSuccess({ status }: Answer): boolean {
   return status >= 200 && status < 300;
 }
 
-function decodeAnswer<T>(answer: Answer, decode: (value: unknown) => Decoded<T>): Decoded<T> {
-  const body = readJson(answer);
-  return body.kind === 'json' ? decode(body.value) : body;
+function decodeAnswer<T>(
+  answer: Answer,
+  { decode, mostRows }: Pick<CallOptions<T>, 'decode'> & { readonly mostRows: number | undefined },
+): Decoded<T> {
+  const body = readJson(answer, mostRows);
+  return body.kind === 'json' ? decode(body.value, body.cut) : body;
 }
 
 function troubleOf(ending: Ending, decoded: Decoded<unknown> | null): Trouble | null {

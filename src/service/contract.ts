@@ -87,13 +87,25 @@ export function decodeCreatedJob(value: unknown): Decoded<Job> {
   return job.kind === 'problem' ? job : { kind: 'value', value: toJob(job.value.id, job.value) };
 }
 
-/** Reads one page of visitors; a row that cannot be believed is left out and counted. */
-export function decodeVisitors(value: unknown): Decoded<VisitorsPage> {
+/**
+ * Reads one page of visitors, at most `limit` rows of it; a row that cannot be believed is left out and counted. `cut`:
+ * there were more rows before they were parsed. A page with more rows than were asked for has more to come.
+ */
+export function decodeVisitors(
+  value: unknown,
+  { limit = LIMITS.mostLimit, cut = false }: { readonly limit?: number; readonly cut?: boolean } = {},
+): Decoded<VisitorsPage> {
   const page = decode(visitorsSchema, value, 'visitors');
   if (page.kind === 'problem') return page;
   const { totals, visitors, hasMore } = page.value;
-  const pages = visitors.map((row) => v.safeParse(rowSchema, row)).flatMap((row) => (row.success ? [row.output] : []));
-  return { kind: 'value', value: { totals, pages, hasMore, rejectedRows: visitors.length - pages.length } };
+  const rows = visitors.slice(0, limit);
+  const pages = rows.flatMap((row) => {
+    const read = v.safeParse(rowSchema, row, { abortEarly: true });
+    return read.success ? [read.output] : [];
+  });
+  const isLonger = cut || visitors.length > limit;
+  const rejectedRows = rows.length - pages.length;
+  return { kind: 'value', value: { totals, pages, hasMore: hasMore || isLonger, rejectedRows } };
 }
 
 function toJob(id: string, told: v.InferOutput<typeof readJobSchema>): Job {

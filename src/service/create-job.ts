@@ -28,7 +28,7 @@ async function createJob(caller: Caller, prompt: string, cancelled: AbortSignal)
     return { kind: 'not-created', problem, tries };
   }
   if (ending.kind === 'answer' && isCertainRefusal(ending.status)) {
-    return { kind: 'not-created', problem: caller.refusal('create-job', ending), tries };
+    return { kind: 'not-created', problem: caller.refusal('create-job', ending, tries), tries };
   }
   return { kind: 'unknown', evidence: caller.evidence(call, whenItBroke(ending)), tries };
 }

@@ -10,20 +10,20 @@ export const FRONT_HINT =
   'Ask its operator to let requests of this runner through (their user agent begins with "docs-agent"), or use a runner in another network.';
 
 /** Describes an answer that cannot be used, in sentences that go on after a colon. `problem` says what is wrong in its body. */
-export function describeAnswer(answer: Answer, problem: string | null, apiKey: string): string {
-  const type = tame(answer.headers.get('content-type') ?? '', apiKey, LONGEST_HEADER) || 'no content type';
+export function describeAnswer(answer: Answer, problem: string | null): string {
+  const type = tame(answer.headers.get('content-type') ?? '', LONGEST_HEADER) || 'no content type';
   const itself = `HTTP ${answer.status} (${type})${problem === null ? '' : `: ${problem}`}`;
-  return `${refusedInFront(answer, apiKey) ?? itself}.${theirWords(answer, apiKey)}`;
+  return `${refusedInFront(answer) ?? itself}.${theirWords(answer)}`;
 }
 
 /**
  * Says who refused if it was not the service, with the headers by which an operator finds the refusal; else null. The
  * service speaks JSON, so a 403 or 503 that says it is something else comes from a proxy or a firewall on the way.
  */
-export function refusedInFront({ status, headers }: Answer, apiKey: string): string | null {
+export function refusedInFront({ status, headers }: Answer): string | null {
   if (!isInFront({ status, headers })) return null;
   const marks = ['server', 'cf-ray'].flatMap((name) => {
-    const value = tame(headers.get(name) ?? '', apiKey, LONGEST_HEADER);
+    const value = tame(headers.get(name) ?? '', LONGEST_HEADER);
     return value === '' ? [] : [`${name}: ${value}`];
   });
   return ['refused by something in front of the service (proxy or firewall)', `HTTP ${status}`, ...marks].join(', ');
@@ -35,8 +35,8 @@ export function isInFront({ status, headers }: Pick<Answer, 'status' | 'headers'
 }
 
 /** Quotes what an answer says in its body, as a sentence that follows another one; empty if it says nothing. */
-export function theirWords(answer: Answer, apiKey: string): string {
-  const words = tame(wordsIn(answer) ?? '', apiKey);
+export function theirWords(answer: Answer): string {
+  const words = tame(wordsIn(answer) ?? '');
   if (words === '') return '';
   return ` It says: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`;
 }

@@ -19,7 +19,7 @@ async function readJob(caller: Caller, id: string, cancelled: AbortSignal): Prom
   if (decoded?.kind === 'value') return { kind: 'job', job: decoded.value };
   if (ending.kind === 'answer') {
     const kind = ending.status === 404 ? 'missing' : ending.status === 401 || ending.status === 403 ? 'refused' : null;
-    if (kind !== null) return { kind, problem: caller.refusal('read-job', ending) };
+    if (kind !== null) return { kind, problem: caller.refusal('read-job', ending, call.tries) };
   }
   const problem = {
     message: caller.evidence(call),

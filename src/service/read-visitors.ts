@@ -44,14 +44,15 @@ async function readVisitors(
   const call = await caller.call('read-visitors', {
     method: 'GET',
     path: `${paths.visitors(caller.projectId)}?${query}`,
-    decode: decodeVisitors,
+    decode: (value, cut) => decodeVisitors(value, { limit, cut }),
+    mostRows: limit,
     ...limits,
   });
   const { ending, decoded, tries } = call;
   if (decoded?.kind === 'value') return decoded.value;
   const status = ending.kind === 'answer' ? ending.status : undefined;
   if (ending.kind === 'answer' && isCertainRefusal(ending.status)) {
-    throw new ServiceError({ status, ...caller.refusal('read-visitors', ending) });
+    throw new ServiceError({ status, ...caller.refusal('read-visitors', ending, tries) });
   }
   throw new ServiceError({
     status,

@@ -15,6 +15,9 @@ const UNKNOWN_PROJECT: Problem = {
   hint: 'Check `project-id` on the API keys page, and `base-url`.',
 };
 
+/** When to try again is said before its hint. */
+const TOO_MANY: Problem = { message: 'has had too many requests for now', hint: '' };
+
 /** What each refusal means, and what to do about it. */
 const REFUSALS: Words = {
   400: { message: 'refused the request as malformed', hint: FIX },
@@ -33,17 +36,14 @@ const REFUSALS: Words = {
   404: UNKNOWN_PROJECT,
   413: { message: 'says that the request is too long', hint: FIX },
   422: { message: 'does not accept the request', hint: FIX },
-  429: { message: 'has had too many requests for now', hint: 'Try again in an hour.' },
+  429: TOO_MANY,
 };
 
 /** What a refusal means for one undertaking only. */
 const SPECIAL_REFUSALS: Readonly<Record<Undertaking, Words>> = {
   'create-job': {
     413: { message: 'says that the prompt is too long', hint: 'Shorten the instruction, or set `context: none`.' },
-    429: {
-      message: 'has had too many requests for now',
-      hint: 'Try again in an hour: a project may start 100 jobs an hour.',
-    },
+    429: { ...TOO_MANY, hint: 'Usually a project may start 100 jobs an hour.' },
   },
   'send-message': {
     404: {
@@ -56,10 +56,7 @@ const SPECIAL_REFUSALS: Readonly<Record<Undertaking, Words>> = {
       hint: 'Wait until it has ended, then retry.',
     },
     413: { message: 'says that the message is too long', hint: 'Shorten the instruction.' },
-    429: {
-      message: 'has had too many requests for now',
-      hint: 'Try again in an hour: a project may send 100 messages an hour.',
-    },
+    429: { ...TOO_MANY, hint: 'Usually a project may send 100 messages an hour.' },
   },
   'read-job': {
     404: {
@@ -72,10 +69,7 @@ const SPECIAL_REFUSALS: Readonly<Record<Undertaking, Words>> = {
       message: 'does not accept the API key: it is wrong, expired or revoked',
       hint: `Keys often expire after 90 days, and from then on a weekly report fails with 401: ${NEW_KEY}`,
     },
-    429: {
-      message: 'has had too many requests for now',
-      hint: 'Try again in an hour: all analytics of an organization share 100 requests an hour.',
-    },
+    429: { ...TOO_MANY, hint: 'Usually all analytics of an organization share 100 requests an hour.' },
   },
 };
 
@@ -92,12 +86,44 @@ const OUTSIDE_THE_INTERFACE: Problem = {
   hint: 'Try again later; if it happens again, check `base-url`.',
 };
 
+/** What is known of the requests that were refused. */
+export interface Refused {
+  readonly tries: number;
+  /** How long the service wants to be left alone (ms); null if it does not say. */
+  readonly waitMs: number | null;
+}
+
 /** Words a refusal by its HTTP status, with what the service says itself. */
-export function refusalOf(undertaking: Undertaking, answer: Answer, apiKey: string): Problem {
+export function refusalOf(undertaking: Undertaking, answer: Answer, { tries, waitMs }: Refused): Problem {
   const { status } = answer;
-  const says = theirWords(answer, apiKey);
-  const inFront = refusedInFront(answer, apiKey);
+  const says = theirWords(answer);
+  const inFront = refusedInFront(answer);
   if (inFront !== null) return { message: `The request was ${inFront}.${says}`, hint: FRONT_HINT };
   const { message, hint } = SPECIAL_REFUSALS[undertaking][status] ?? REFUSALS[status] ?? OUTSIDE_THE_INTERFACE;
-  return { message: `The service ${message} (HTTP ${status}).${says}`, hint };
+  const often = tries > 1 ? `, tried ${tries} times` : '';
+  return {
+    message: `The service ${message} (HTTP ${status}${often}).${says}`,
+    hint: status === 429 ? `${whenAgain(waitMs)} ${hint}`.trimEnd() : hint,
+  };
+}
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+function whenAgain(waitMs: number | null): string {
+  if (waitMs === null) return "The service doesn't say when to try again.";
+  if (waitMs > 24 * HOUR_MS) return 'The service asks to wait more than a day.';
+  return `The service asks to wait ${duration(waitMs)}.`;
+}
+
+/** Rounds up: nobody should try too early. */
+function duration(ms: number): string {
+  if (ms < 2 * MINUTE_MS) return counted(Math.ceil(ms / SECOND_MS), 'second');
+  if (ms < 2 * HOUR_MS) return counted(Math.ceil(ms / MINUTE_MS), 'minute');
+  return counted(Math.ceil(ms / HOUR_MS), 'hour');
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

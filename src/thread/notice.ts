@@ -1,4 +1,5 @@
-import { usages } from '../commands.ts';
+import { PERIODS } from '../action-spec.ts';
+import { type Slip, usages } from '../commands.ts';
 import type { PullRequestLink } from '../jobs/job.ts';
 import { codeSpan } from '../markdown.ts';
 import { writeMarkerLine } from '../marker-line.ts';
@@ -37,6 +38,24 @@ export function helpText(
     `${who} Only new comments count; editing one has no effect.`,
   ].join('\n');
 }
+
+/** Says why what most likely is a slip of the keyboard has started nothing, and what could have been meant. */
+export function slipText({ about, words, nearest }: Slip, command: string): string {
+  const written = codeSpan(`${command} ${words}`, { longest: 80 });
+  const near = `\`${command} ${nearest}\``;
+  switch (about) {
+    case 'word':
+      return `${written} is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${near}? To start a job, describe in a few words what should change.`;
+    case 'name':
+      return `${written} looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what should change in other words.`;
+    case 'period':
+      return `${written} was read as a report, but for a period that doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
+    case 'cancel':
+      return `${written} was read as a wish to cancel a job. The service has no cancel: a job runs to its end, and nothing was changed. ${near} shows how it is going.`;
+  }
+}
+
+const PERIOD_NAMES = PERIODS.map((name) => `\`${name}\``).join(', ');
 
 /** Shows one job's state in a line, for the answer to `status`; `news` is what a read has just shown, in words. */
 export function stateLine(marker: Marker, statusUrl: string, news: string | null): string {

@@ -1,5 +1,6 @@
 /** The forms of single inputs: each reader gives the normal form of a text, or says what is expected. */
 import { PERIODS } from '../action-spec.ts';
+import { hideUserInfo } from '../redaction/user-info.ts';
 import type { Form, Refusal } from './forms.ts';
 
 type Reading = ReturnType<Form<string>>;
@@ -8,7 +9,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** Reads the service's base address; a path prefix is kept, slashes at the end are not. No refusal shows user info. */
 export function readBaseUrl(text: string): Reading {
-  const refuse = (expected: string): Refusal => ({ expected, shown: inQuotes(withoutUserInfo(text)) });
+  const refuse = (expected: string): Refusal => ({ expected, shown: inQuotes(hideUserInfo(text)) });
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))) {
     return refuse('an https address, or http for a loopback host');
@@ -20,7 +21,7 @@ export function readBaseUrl(text: string): Reading {
   // The normal form may be longer than the text, and it is what the markers hold.
   if (value.length > 500) return refuse('an address of at most 500 characters');
   if (/\/v[12]$/i.test(value)) {
-    const prefix = withoutUserInfo(value.slice(0, -3));
+    const prefix = hideUserInfo(value.slice(0, -3));
     return refuse(`the address without the version ("${prefix}"), because each request adds it`);
   }
   return { value };
@@ -84,15 +85,5 @@ function isDate(text: string): boolean {
 /** Shows the start of a text in quotation marks; what could be the user info of an address is hidden. */
 export function inQuotes(text: string): string {
   const mayHoldUserInfo = /[\\/:]/.test(text.slice(0, text.lastIndexOf('@') + 1));
-  return JSON.stringify((mayHoldUserInfo ? withoutUserInfo(text) : text).slice(0, 100));
-}
-
-/**
- * Hides what could be the user info of an address: everything before the last `@`, because a mistyped address may have
- * any slashes, and so may a password. Only a scheme that we would accept stays.
- */
-function withoutUserInfo(address: string): string {
-  const [hidden] = /^.*(?:@|%40)/is.exec(address) ?? [''];
-  if (hidden === '') return address;
-  return `${/^https?:[\\/]*/i.exec(hidden)?.[0] ?? ''}***@${address.slice(hidden.length)}`;
+  return JSON.stringify((mayHoldUserInfo ? hideUserInfo(text) : text).slice(0, 100));
 }

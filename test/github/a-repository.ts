@@ -2,6 +2,7 @@ import { RepositoryError } from '../../src/errors.ts';
 import { createRepository } from '../../src/github/repository.ts';
 import { createSend } from '../../src/http/send.ts';
 import type { Repository } from '../../src/ports.ts';
+import { createRedactor, type Redact } from '../../src/redaction/redactor.ts';
 import { systemClock } from '../../src/runner/system-clock.ts';
 import { aClock, type FakeClock } from '../fakes/fake-clock.ts';
 
@@ -12,6 +13,7 @@ interface Settings {
   readonly token?: string;
   readonly clock?: FakeClock;
   readonly cancelled?: AbortSignal;
+  readonly redact?: Redact;
 }
 
 /** The adapter for `acme/app` over real HTTP. Waits are simulated, deadlines of requests are real. */
@@ -20,12 +22,14 @@ export function aRepository({
   token = TOKEN,
   clock = aClock(),
   cancelled = new AbortController().signal,
+  redact = createRedactor({ secrets: [token] }),
 }: Settings): Repository {
   const proxy = { httpProxy: undefined, httpsProxy: undefined, noProxy: undefined };
   return createRepository({
     run: { repository: 'acme/app', apiUrl },
     token,
     userAgent: 'docs-agent',
+    redact,
     send: createSend({ clock: systemClock, proxy }),
     clock: { ...clock, after: systemClock.after },
     randomness: { fraction: () => 1 },

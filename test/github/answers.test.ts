@@ -38,6 +38,7 @@ describe('a list that cannot be believed is no empty list', () => {
     ['nothing at all', { status: 200, body: '' }, 'unavailable'],
     ['no content', { status: 204, body: '' }, 'unavailable'],
     ['an object', { status: 200, body: { comments: [] } }, 'unavailable'],
+    ['more rows than were asked for', { status: 200, body: Array.from({ length: 101 }, () => ({})) }, 'unavailable'],
     ['a page of a proxy', { status: 200, body: '<h1>Log in</h1>' }, 'unavailable'],
     [
       'JSON that is cut off',

@@ -34,6 +34,7 @@ function repository(token = 'good'): Repository {
     run: { repository: 'acme/app', apiUrl: github.apiUrl },
     token,
     userAgent: 'docs-agent',
+    redact: (text) => text,
     send: createSend({ clock: systemClock, proxy }),
     clock: { ...clock, after: systemClock.after },
     randomness: { fraction: () => 1 },

@@ -34,6 +34,7 @@ beforeEach(async () => {
     clock: { ...aClock(), after: systemClock.after },
     randomness: { fraction: () => 1 },
     cancelled: new AbortController().signal,
+    redact: (text) => text,
   });
 });
 afterEach(() => github.stop());

@@ -17,7 +17,7 @@ test.each([
   'application/problem+json',
   'application/vnd.github.v3+json;x=1',
 ])('%s is read', (type) => {
-  expect(read(type, '{"a":[1,"ü"]}')).toEqual({ kind: 'json', value: { a: [1, 'ü'] } });
+  expect(read(type, '{"a":[1,"ü"]}')).toEqual({ kind: 'json', value: { a: [1, 'ü'] }, cut: false });
 });
 
 test.each<readonly [string, string | null, string | Uint8Array, string, string]>([

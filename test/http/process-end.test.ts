@@ -31,7 +31,7 @@ test('a process ends when its work is done, though a tunnel is open', async () =
     await using server = await startSecureServer(certificate, (_incoming, outgoing) => outgoing.end('{}'));
     await using proxy = await startProxy();
     const trust = { NODE_EXTRA_CA_CERTS: join(folder, 'cert.pem') };
-    expect(await run([AMPLE, server.url, proxy.url], trust)).toBe('HTTP 200');
+    expect(await run([AMPLE, server.url.replace('127.0.0.1', 'docs.example.com'), proxy.url], trust)).toBe('HTTP 200');
     expect(proxy.asked).toHaveLength(1);
   } finally {
     await rm(folder, { recursive: true });

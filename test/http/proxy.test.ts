@@ -1,7 +1,7 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { InputError } from '../../src/errors.ts';
-import type { ProxySettings } from '../../src/http/proxy.ts';
+import { isLoopback, type ProxySettings } from '../../src/http/proxy.ts';
 import { createSend, type Send } from '../../src/http/send.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { close, hang, json, reset, startFaultServer } from '../servers/fault-server.ts';
@@ -11,6 +11,11 @@ import { anExchange } from './exchanges.ts';
 
 function sendThrough(proxy: Partial<ProxySettings>, clock = aClock()): Send {
   return createSend({ clock, proxy: { httpProxy: undefined, httpsProxy: undefined, noProxy: undefined, ...proxy } });
+}
+
+/** The same server by a name that only a proxy knows: what is on this machine goes through none. */
+function far(address: string): string {
+  return address.replace('127.0.0.1', 'docs.example.com');
 }
 
 const trusted = makeCertificate();
@@ -28,10 +33,10 @@ describe('a proxy for https', () => {
     });
     await using proxy = await startProxy();
     const send = sendThrough({ httpsProxy: proxy.url });
-    expect(await send(anExchange(server.url))).toMatchObject({ kind: 'answer', status: 200 });
-    expect(await send(anExchange(server.url))).toMatchObject({ kind: 'answer', status: 200 });
+    expect(await send(anExchange(far(server.url)))).toMatchObject({ kind: 'answer', status: 200 });
+    expect(await send(anExchange(far(server.url)))).toMatchObject({ kind: 'answer', status: 200 });
     expect(seen).toEqual(['1.1 POST /jobs?now=1', '1.1 POST /jobs?now=1']);
-    expect(proxy.asked).toEqual([new URL(server.url).host]);
+    expect(proxy.asked).toEqual([new URL(far(server.url)).host]);
   });
 
   test('gets the credentials of its address, which no message shows', async () => {
@@ -74,21 +79,21 @@ describe('a proxy for https', () => {
     const clock = aClock();
     await using server = await startSecureServer(trusted, () => clock.pass(30_000));
     await using proxy = await startProxy();
-    const ending = await sendThrough({ httpsProxy: proxy.url }, clock)(anExchange(server.url));
+    const ending = await sendThrough({ httpsProxy: proxy.url }, clock)(anExchange(far(server.url)));
     expect(ending).toMatchObject({ kind: 'failure', failure: 'timeout', sent: true });
   });
 
   test('does not hide that the certificate behind it is not trusted', async () => {
     await using server = await startSecureServer(makeCertificate(), (_incoming, outgoing) => outgoing.end('{}'));
     await using proxy = await startProxy();
-    const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange(server.url));
+    const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange(far(server.url)));
     expect(ending).toMatchObject({ kind: 'failure', failure: 'certificate', sent: false });
   });
 
   test('does not hide that the certificate behind it is for another name', async () => {
     await using server = await startSecureServer(other, (_incoming, outgoing) => outgoing.end('{}'));
     await using proxy = await startProxy();
-    const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange(server.url));
+    const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange(far(server.url)));
     expect(ending).toMatchObject({ kind: 'failure', failure: 'certificate', sent: false });
   });
 });
@@ -124,9 +129,9 @@ describe('a proxy for http', () => {
   test('gets the whole address', async () => {
     await using server = await startFaultServer(() => json(200, {}));
     await using proxy = await startProxy();
-    const ending = await sendThrough({ httpProxy: proxy.url })(anExchange(server.url));
+    const ending = await sendThrough({ httpProxy: proxy.url })(anExchange(far(server.url)));
     expect(ending).toMatchObject({ kind: 'answer', status: 200 });
-    expect(proxy.asked).toEqual([`${server.url}/jobs?now=1`]);
+    expect(proxy.asked).toEqual([`${far(server.url)}/jobs?now=1`]);
     expect(server.requests).toMatchObject([{ method: 'POST', path: '/jobs?now=1', body: '{"prompt":"go"}' }]);
   });
 
@@ -155,18 +160,17 @@ test('without a proxy, too, HTTP/1.1 is spoken', async () => {
 });
 
 describe('the settings', () => {
-  test.each(['127.0.0.1', 'localhost,127.0.0.1', '*'])('NO_PROXY=%s leaves the proxy out', async (noProxy) => {
-    await using server = await startFaultServer(() => json(200, {}));
+  test.each(['docs.invalid', 'localhost,.invalid', '*'])('NO_PROXY=%s leaves the proxy out', async (noProxy) => {
     await using proxy = await startProxy();
-    const ending = await sendThrough({ httpProxy: proxy.url, noProxy })(anExchange(server.url));
-    expect(ending).toMatchObject({ kind: 'answer' });
+    const ending = await sendThrough({ httpProxy: proxy.url, noProxy })(anExchange('http://docs.invalid'));
+    expect(ending).toMatchObject({ kind: 'failure', failure: 'unreachable' });
     expect(proxy.asked).toEqual([]);
   });
 
   test('may name a proxy without a scheme', async () => {
     await using server = await startFaultServer(() => json(200, {}));
     await using proxy = await startProxy();
-    await sendThrough({ httpProxy: new URL(proxy.url).host })(anExchange(server.url));
+    await sendThrough({ httpProxy: new URL(proxy.url).host })(anExchange(far(server.url)));
     expect(proxy.asked).toHaveLength(1);
   });
 
@@ -185,16 +189,65 @@ describe('the settings', () => {
   });
 
   test('of the environment are not looked at', async () => {
-    await using server = await startFaultServer(() => json(200, {}));
     await using proxy = await startProxy();
     const before = process.env['http_proxy'];
     process.env['http_proxy'] = proxy.url;
     try {
-      expect(await sendThrough({})(anExchange(server.url))).toMatchObject({ kind: 'answer' });
+      expect(await sendThrough({})(anExchange('http://docs.invalid'))).toMatchObject({ kind: 'failure' });
       expect(proxy.asked).toEqual([]);
     } finally {
       if (before === undefined) delete process.env['http_proxy'];
       else process.env['http_proxy'] = before;
     }
+  });
+});
+
+describe('what is on this machine', () => {
+  test.each(['127.0.0.1', '127.1', '127.0.0.2', 'localhost', 'LOCALHOST', '[::ffff:127.0.0.1]', '0x7f.0.0.1'])(
+    'is asked without a proxy, whatever NO_PROXY says: %s',
+    async (host) => {
+      await using server = await startFaultServer(() => json(200, {}));
+      await using proxy = await startProxy();
+      const address = `http://${host}:${server.port}`;
+      for (const noProxy of [undefined, '', 'other.example.com']) {
+        const send = sendThrough({ httpProxy: proxy.url, httpsProxy: proxy.url, noProxy });
+        await send(anExchange(address));
+        // Also behind a connection through the proxy, which may be had again.
+        await send(anExchange(far(server.url)));
+        await send(anExchange(address));
+      }
+      expect(proxy.asked).toEqual(Array.from({ length: 3 }, () => `${far(server.url)}/jobs?now=1`));
+    },
+  );
+
+  test('is asked without a proxy over https, too', async () => {
+    await using server = await startSecureServer(trusted, (_incoming, outgoing) => outgoing.end('{}'));
+    await using proxy = await startProxy();
+    const ending = await sendThrough({ httpsProxy: proxy.url, httpProxy: proxy.url })(anExchange(server.url));
+    expect(ending).toMatchObject({ kind: 'answer', status: 200 });
+    expect(proxy.asked).toEqual([]);
+  });
+
+  test.each([
+    ['http://127.0.0.1', true],
+    ['https://127.255.255.254:8443/x', true],
+    ['http://127.1', true],
+    ['http://2130706433', true],
+    ['http://[::1]:8080', true],
+    ['http://[0:0:0:0:0:0:0:1]', true],
+    ['http://[::ffff:127.0.0.1]', true],
+    ['http://localhost', true],
+    ['http://localhost.', true],
+    ['http://LocalHost:1', true],
+    ['http://128.0.0.1', false],
+    ['http://localhost.example.com', false],
+    ['http://127.0.0.1.example.com', false],
+    ['http://notlocalhost', false],
+    ['http://[::2]', false],
+    ['http://[::ffff:10.0.0.1]', false],
+    ['http://0.0.0.0', false],
+    ['http://10.0.0.1', false],
+  ])('is named so: %s, %j', (address, expected) => {
+    expect(isLoopback(new URL(address))).toBe(expected);
   });
 });

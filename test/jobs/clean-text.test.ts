@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanText, tellRemoved } from '../../src/jobs/clean-text.ts';
+import { fuzzRuns } from '../build/fuzz-runs.ts';
 
 const PARTS = [
   '<',
@@ -63,6 +64,32 @@ describe('a cleaned text', () => {
         expect(cleaned).toBe(cleaned.normalize('NFC').trim());
       }),
       { numRuns: 2_000 },
+    );
+  });
+
+  test('has its combining characters sorted, but not endless runs of them: that takes seconds for 64 KB', () => {
+    const marks = '\u0315\u0300';
+    expect(cleanText(`a${marks.repeat(15)}`).text).toBe(`a${marks.repeat(15)}`.normalize('NFC'));
+    expect(cleanText(`e\u0301 a${marks.repeat(16)}b`).text).toBe(`\u00e9 a${marks.repeat(16)}b`);
+    expect(cleanText(marks.repeat(32_768)).text).toBe(marks.repeat(32_768));
+  });
+
+  test('is a fixed point also with endless runs of combining characters', () => {
+    const marks = fc.constantFrom(
+      '\u0315\u0300'.repeat(15),
+      '\u0300'.repeat(31),
+      '\u0301',
+      '\u0958',
+      '\u0344',
+      'e',
+      '<',
+    );
+    fc.assert(
+      fc.property(fc.array(marks, { maxLength: 8 }), (parts) => {
+        const once = cleanText(parts.join('')).text;
+        expect(cleanText(once).text).toBe(once);
+      }),
+      { numRuns: fuzzRuns(500) },
     );
   });
 

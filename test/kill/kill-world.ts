@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { assertNoCanary, type Step } from '../scenarios/run-action.ts';
+import { assertNoCanary, CANARY_TOKEN } from '../build/canary.ts';
+import { CANARY_KEY } from '../build/settings.ts';
+import type { Step } from '../scenarios/run-action.ts';
 import { startWorld } from '../scenarios/world.ts';
 import { type Gateway, type Moment, startGateway } from './gateway.ts';
 import { startLedgerService } from './ledger-service.ts';
@@ -36,7 +38,7 @@ export interface KillWorld extends AsyncDisposable, Stage {
 
 const LATER = `--import=${pathToFileURL(join(import.meta.dirname, 'later.mjs')).href}`;
 
-/** Starts everything that one cell of the matrix needs. Whatever was sent is searched for the key when the world ends. */
+/** Starts everything that one cell of the matrix needs. Whatever was sent is searched for the key and the token when the world ends. */
 export async function startKillWorld(story: Story): Promise<KillWorld> {
   await using started = new AsyncDisposableStack();
   const scenario = started.use(await startWorld(story.gitDir === undefined ? {} : { gitDir: story.gitDir }));
@@ -91,8 +93,9 @@ function struckRun(run: KillWorld['run'], gateway: Gateway): KillWorld['runStruc
   };
 }
 
-/** Leaves out the one place where the key belongs. */
+/** Leaves out the one place where the key belongs, and the one of the token. */
 function withoutProperKey({ to, headers, ...rest }: Passing): unknown {
   const { authorization, ...others } = headers;
-  return { to, ...rest, headers: to === 'service' ? others : headers };
+  const proper = to === 'service' ? `Bearer ${CANARY_KEY}` : `token ${CANARY_TOKEN}`;
+  return { to, ...rest, headers: authorization === proper ? others : headers };
 }

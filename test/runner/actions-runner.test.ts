@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CANARY_TOKEN, canariesIn, ENCODINGS } from '../build/canary.ts';
+import { CANARY_KEY } from '../build/settings.ts';
 import { commandOf } from './runner-commands.ts';
 
 const PROCESS = fileURLToPath(new URL('step-process.ts', import.meta.url));
@@ -88,6 +90,29 @@ describe('whatever is said in the log', () => {
 test('the key and the token are masked, trimmed as the program reads them, and an empty one is not', () => {
   const { lines } = play('masks', { 'INPUT_API-KEY': ' canary_0123456789 \n', 'INPUT_GITHUB-TOKEN': '' });
   expect(lines).toEqual(['::add-mask::canary_0123456789']);
+});
+
+describe('a secret is written nowhere', () => {
+  test.each(Object.entries(ENCODINGS))('%s: neither to the log nor to any file', (_name, encode) => {
+    for (const secret of [CANARY_KEY, CANARY_TOKEN]) {
+      // A zero byte cannot be in a variable of the environment.
+      const text = `It says: ${encode(secret).replaceAll('\0', '\u0001')}, and more.`;
+      const { lines } = play('leaks', { HOSTILE_TEXT: text, RUNNER_TEMP: folder });
+      const path = lines.find((line) => line.startsWith('written to '))?.slice('written to '.length) ?? '';
+      const left = ['output', 'state', 'summary'].map((name) => readFileSync(join(folder, name), 'utf8'));
+      const everything = [...lines, ...left, readFileSync(path, 'utf8')];
+      for (const each of everything) expect(canariesIn(each, secret)).toEqual([]);
+      // Whoever reads the lines of a group reads them together.
+      expect(canariesIn(lines.join('\n'), secret)).toEqual([]);
+      expect(everything.filter((each) => each.includes('***')).length).toBeGreaterThanOrEqual(14);
+      for (const name of ['output', 'state', 'summary']) writeFileSync(join(folder, name), '');
+    }
+  });
+
+  test('not even where a file of the runner is named after it', () => {
+    const { lines } = play('everything', { GITHUB_OUTPUT: `/nowhere/${CANARY_KEY}` });
+    expect(lines[0]).toContain('/nowhere/***');
+  });
 });
 
 describe('the summary of a step', () => {

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Environment } from '../../src/runner/environment.ts';
 import { readProxySettings, readRunContext } from '../../src/runner/run-context.ts';
 import { inputErrorOf } from '../build/an-input-error.ts';
+import { MISTYPED_ADDRESSES } from '../build/mistyped-addresses.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'run-context-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -120,6 +121,22 @@ describe('the context of a run', () => {
     expect(problems.map(({ message }) => message)).toEqual([
       `The variable ${name} is ${JSON.stringify(value)}, which is not what a runner sets.`,
     ]);
+  });
+
+  test.each(['GITHUB_API_URL', 'GITHUB_SERVER_URL'])('shows no user info of a %s that it refuses', async (name) => {
+    for (const address of MISTYPED_ADDRESSES) {
+      const error = await inputErrorOf(() => readRunContext(variables({ [name]: address }))).catch(() => null);
+      // Some of them can be used all the same, and then there is no message.
+      if (error !== null) expect(JSON.stringify(error.problems)).not.toMatch(/ada|hunter2/);
+    }
+  });
+
+  test('is refused where Node would take any certificate', async () => {
+    const { problems } = await inputErrorOf(() => readRunContext(variables({ NODE_TLS_REJECT_UNAUTHORIZED: '0' })));
+    expect(problems.map(({ message }) => message)).toEqual([
+      'The variable NODE_TLS_REJECT_UNAUTHORIZED is 0, so nothing was sent: anyone on the way could read the API key.',
+    ]);
+    expect(readRunContext(variables({ NODE_TLS_REJECT_UNAUTHORIZED: '1' })).attempt).toBe(3);
   });
 
   test.each([

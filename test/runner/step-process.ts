@@ -1,6 +1,11 @@
 /** A step's process in which only the runner's side is real: `actions-runner.test.ts` starts it with the name of a scene. */
 import type { Runner } from '../../src/ports.ts';
-import { createActionsRunner, fail, inputOf, mask } from '../../src/runner/actions-runner.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
+import { createActionsRunner, fail, maskSecrets } from '../../src/runner/actions-runner.ts';
+import { CANARY_TOKEN } from '../build/canary.ts';
+import { CANARY_KEY } from '../build/settings.ts';
+
+const redact = createRedactor({ secrets: [CANARY_KEY, CANARY_TOKEN] });
 
 const scenes: Readonly<Record<string, (runner: Runner) => unknown>> = {
   outputs(runner) {
@@ -24,11 +29,29 @@ const scenes: Readonly<Record<string, (runner: Runner) => unknown>> = {
     runner.warning(text);
     runner.notice(text);
     runner.group(text, [text, text]);
-    fail([text, text]);
+    fail([text, text], redact);
+  },
+  async leaks(runner) {
+    const text = process.env['HOSTILE_TEXT'] ?? '';
+    // Of every method of the port: a new one must be added here, and is searched for canaries with the others.
+    const written: Readonly<Record<keyof Runner, () => unknown>> = {
+      cancelled: () => undefined,
+      info: () => runner.info(text),
+      debug: () => runner.debug(text),
+      warning: () => runner.warning(text),
+      notice: () => runner.notice(text),
+      group: () => runner.group(text, [text, text]),
+      output: () => runner.output('job-id', text),
+      save: () => runner.save('job-id', text),
+      summary: () => runner.summary(text),
+      writeTempFile: async () => runner.info(`written to ${await runner.writeTempFile('report.md', [text, text])}`),
+      readWorkspaceFile: () => runner.readWorkspaceFile(text).catch((error) => runner.warning(String(error))),
+    };
+    for (const write of Object.values(written)) await write();
+    fail([text, text], redact);
   },
   masks() {
-    mask(inputOf('api-key'));
-    mask(inputOf('github-token'));
+    maskSecrets();
   },
   async summary(runner) {
     await runner.summary('### One');
@@ -48,4 +71,4 @@ const scenes: Readonly<Record<string, (runner: Runner) => unknown>> = {
   },
 };
 
-await scenes[process.argv[2] ?? '']?.(createActionsRunner());
+await scenes[process.argv[2] ?? '']?.(createActionsRunner(redact));

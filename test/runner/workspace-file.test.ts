@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { rename, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +26,17 @@ beforeAll(async () => {
   symlinkSync('prompts/weekly.md', join(workspace, 'inside-link.md'));
   symlinkSync('../secret.txt', join(workspace, 'outside-link.md'));
   symlinkSync('..', join(workspace, 'up'));
+  for (const name of ['.git', 'sub/.GIT', 'sub2/.git ', 'sub3/.g\u200Cit', 'sub4/git~1', 'sub5/.git.']) {
+    mkdirSync(join(workspace, name), { recursive: true });
+    writeFileSync(join(workspace, name, 'config'), 'token');
+  }
+  mkdirSync(join(workspace, 'worktree'));
+  writeFileSync(join(workspace, 'worktree/.git'), 'gitdir: elsewhere');
+  mkdirSync(join(workspace, '.github'));
+  for (const name of ['.github/a.md', '.gitignore', 'a.git', '.gitx']) writeFileSync(join(workspace, name), 'ours');
+  symlinkSync('.git/config', join(workspace, 'config-link.md'));
+  symlinkSync('.git', join(workspace, 'git-link'));
+  symlinkSync('config-link.md', join(workspace, 'link-to-link.md'));
   symlinkSync('nowhere', join(workspace, 'dangling.md'));
   symlinkSync('work', join(folder, 'work-link'));
   execFileSync('mkfifo', [join(workspace, 'pipe')]);
@@ -49,6 +61,29 @@ describe('a prompt file of the workspace is read', () => {
     expect(await readWorkspaceFile(root, path)).toBe('Décris le drapeau.\n');
   });
 
+  test.each(['.github/a.md', '.gitignore', 'a.git', '.gitx'])('though its name is like `.git`: %s', async (path) => {
+    expect(await readWorkspaceFile(workspace, path)).toBe('ours');
+  });
+
+  test('but never one that was put there while it was opened', async () => {
+    const [turning, next] = [join(workspace, 'turning.md'), join(workspace, 'next.md')];
+    writeFileSync(turning, 'ours');
+    let swapping = true;
+    const swapper = (async () => {
+      for (let turn = 0; swapping; turn += 1) {
+        await (turn % 2 === 0 ? symlink('.git/config', next) : writeFile(next, 'ours'));
+        await rename(next, turning);
+      }
+    })();
+    const read = new Set<string>();
+    for (let turn = 0; turn < 500; turn += 1) {
+      read.add(await readWorkspaceFile(workspace, 'turning.md').catch(() => 'refused'));
+    }
+    swapping = false;
+    await swapper;
+    expect(read).not.toContain('token');
+  });
+
   test('up to the limit', async () => {
     expect(await readWorkspaceFile(workspace, 'largest.md')).toHaveLength(1024 * 1024);
   });
@@ -66,8 +101,20 @@ describe('a prompt file is refused in one sentence', () => {
     ['missing.md', 'which does not exist in the workspace'],
     ['dangling.md', 'which does not exist in the workspace'],
     ['a\u0000b', 'which does not exist in the workspace'],
-    ['prompts', 'which is not a file'],
-    ['pipe', 'which is not a file'],
+    ['prompts', 'which is not a regular file'],
+    ['pipe', 'which is not a regular file'],
+    ['.git/config', 'which leads to `.git`'],
+    ['.git', 'which leads to `.git`'],
+    ['prompts/../.git/config', 'which leads to `.git`'],
+    ['config-link.md', 'which leads to `.git`'],
+    ['link-to-link.md', 'which leads to `.git`'],
+    ['git-link/config', 'which leads to `.git`'],
+    ['sub/.GIT/config', 'which leads to `.git`'],
+    ['sub2/.git /config', 'which leads to `.git`'],
+    ['sub3/.g\u200Cit/config', 'which leads to `.git`'],
+    ['sub4/git~1/config', 'which leads to `.git`'],
+    ['sub5/.git./config', 'which leads to `.git`'],
+    ['worktree/.git', 'which leads to `.git`'],
     ['socket', 'which cannot be read'],
     ['latin.md', 'which is not UTF-8 text'],
     ['too-large.md', 'which has 1048577 bytes'],

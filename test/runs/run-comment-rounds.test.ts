@@ -137,9 +137,9 @@ describe('someone who is most likely a stranger', () => {
     },
   );
 
-  test('costs one request more where the comment imitates one of ours', async () => {
+  test('costs one request where the comment imitates one of ours: it is no command', async () => {
     const rounds = await roundsOf(stranger('<!-- docs-agent:1 x -->\n\n/docs Describe it.'));
-    expect(rounds).toEqual([['viewer'], ['permissionOf'], ['react']]);
+    expect(rounds).toEqual([['viewer']]);
   });
 
   test('and may all the same costs one round more', async () => {
@@ -169,6 +169,7 @@ describe('nothing is written before the gate has passed', () => {
     ['an instruction', () => wantingContext(PULL)],
     ['a retry', () => retryIn(PULL)],
     ['help', () => aCommand('/docs')],
+    ['a slip', () => aCommand('/docs statsu')],
     ['status', () => aCommand('/docs status')],
     ['a report', () => aCommand('/docs report')],
   ])('%s', async (_what, commanded) => {

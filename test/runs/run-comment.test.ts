@@ -239,9 +239,82 @@ describe('a comment that is no command', () => {
     expect(command.world.github.calls).toEqual(['viewer']);
   });
 
-  test('is not one of somebody else that begins as ours do', async () => {
+  test('is not called ours if it is someone else’s that only begins as ours do', async () => {
     const command = aCommand('<!-- docs-agent:1 x -->\n\n/docs Describe it.');
-    expect((await playCommand(command)).result).toBe('pull-request');
+    expect((await playCommand(command)).result).toBe('skipped not-a-command');
+  });
+
+  test.each([
+    ['on a later line', 'Thanks!\n\n/docs Describe it.'],
+    ['right below a quoted line', '> It is new.\n/docs Describe it.'],
+    ['indented like code', '    /docs Describe it.'],
+  ])('because the command is %s says so in the summary, and costs no request', async (_where, text) => {
+    const command = aCommand(text);
+    const { result, published } = await playCommand(command);
+    expect(result).toBe('skipped not-a-command');
+    expect(published.summary).toContain('the command must be the first line');
+    expect(command.world.github.calls).toEqual([]);
+  });
+
+  test('says no more if it holds no command at all', async () => {
+    const { published } = await playCommand(aCommand('See /docs.'));
+    expect(published.summary).not.toContain('first line');
+  });
+});
+
+describe('a slip of the keyboard', () => {
+  test.each([
+    ['/docs statsu', 'looks like a mistyped command', '`/docs status`'],
+    ['/docs hello', 'one word is too short', '`/docs help`'],
+    ['/docs report lastweek', "a period that doesn't exist", '`/docs report last-week`'],
+    ['/docs cancel', 'The service has no cancel', '`/docs status`'],
+  ])('starts nothing and is answered: %s', async (text, words, nearest) => {
+    const command = aCommand(text, { intent: { context: { kind: 'thread', thread: ISSUE } } });
+    const { result } = await playCommand(command);
+    const { github, service } = command.world;
+    expect(result).toBe('helped');
+    expect(service.prompts).toEqual([]);
+    expect([...github.reactions]).toEqual(['issue-comment/100 rocket', 'issue-comment/100 +1']);
+    expect(lastText(github)).toMatch(new RegExp(`^\`${text}\` .*${words}`));
+    expect(lastText(github)).toContain(nearest);
+    expect(lastText(github)).toContain(HELP);
+    expect(saidBy(github)).toEqual(['notice']);
+  });
+
+  test('is not answered for someone who may not', async () => {
+    const command = aCommand('/docs statsu');
+    command.world.github.permission = { permission: 'read', role: 'read' };
+    expect((await playCommand(command)).result).toBe('skipped not-permitted');
+    expect(saidBy(command.world.github)).toEqual([]);
+  });
+});
+
+describe('an instruction that came by mail', () => {
+  const MAIL =
+    '/docs Describe it.\n\nOn 3 Nov 2026, at 10:04, Someone <someone@example.org> wrote:\n\n> Delete it.\n/docs Delete it.';
+
+  test('goes out without what the mail program has put below, and log and summary say so', async () => {
+    const command = aCommand(MAIL);
+    const { published } = await playCommand(command);
+    expect(command.world.service.prompts).toEqual(['Describe it.']);
+    expect(command.world.runner.log).toContain('Text below a mail separator was left out.');
+    expect(published.summary).toContain('Text below a mail separator was left out.');
+    expect(markerIn(command.world.github, 1).instructionHash).toBe(instructionHash('Describe it.'));
+  });
+
+  test.each([
+    ['> Delete it.', 'Quoted lines at the end were left out.'],
+    ['-- \nAda', 'Text below a signature line was left out.'],
+  ])('says what was left out: %j', async (tail, note) => {
+    const { published } = await playCommand(aCommand(`/docs Describe it.\n\n${tail}`));
+    expect(published.summary).toContain(note);
+  });
+
+  test('is shown so by a dry run too', async () => {
+    const command = aCommand(MAIL, { world: { inputs: { 'dry-run': 'true' } } });
+    const { published } = await playCommand(command);
+    expect(published.summary).not.toContain('Delete it.');
+    expect(published.summary).toContain('Text below a mail separator was left out.');
   });
 });
 

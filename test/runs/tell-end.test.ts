@@ -124,16 +124,28 @@ describe('when a job ends', () => {
     expect(markerIn(command.world.github, 1).told).toEqual(TELLINGS);
   });
 
-  test('a comment that was deleted meanwhile needs no reaction', async () => {
+  test.each<[string, (github: FakeRepository) => void, readonly string[]]>([
+    ['that was deleted meanwhile needs none', (github) => github.causing.set('issue-comment/100', null), TELLINGS],
+    ['that is still there is owed it', () => undefined, ['notice', 'handover']],
+    [
+      'that cannot be read is owed it',
+      (github) => github.fail('causingComment', 'unavailable'),
+      ['notice', 'handover'],
+    ],
+  ])('after a 404 on the reaction a comment %s', async (_what, meanwhile, told) => {
     const command = ending(withPullRequest, 1);
-    const { react } = { ...command.world.github };
-    command.world.github.react = async (...given) => {
-      if (given[1] === '+1') command.world.github.fail('react', 'missing', 1);
+    const { github, runner } = command.world;
+    const { react } = { ...github };
+    github.react = async (...given) => {
+      if (given[1] === '+1') {
+        github.fail('react', 'missing', 1);
+        meanwhile(github);
+      }
       return react(...given);
     };
     await playCommand(command);
-    expect(command.world.runner.warnings).toEqual([]);
-    expect(markerIn(command.world.github, 1).told).toEqual(TELLINGS);
+    expect(markerIn(github, 1).told).toEqual(told);
+    expect(runner.warnings).toHaveLength(told === TELLINGS ? 0 : 1);
   });
 
   test('a reaction that cannot be added is a warning, and is remembered as owed', async () => {

@@ -210,12 +210,12 @@ describe('the other commands', () => {
 
   test('retry stops with one sentence where the job ended well, or its comment is gone or changed', async () => {
     await using world = await startWorld({ look: [completed, failed] });
-    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs one') });
+    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs do one') });
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry') });
-    const event = commentEvent(world, '/docs two');
+    const event = commentEvent(world, '/docs do two');
     await world.run({ ...NO_PROMPT, event });
     const held = world.app.comments.get(event.id);
-    if (held !== undefined) held.body = '/docs three';
+    if (held !== undefined) held.body = '/docs do three';
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry') });
     world.app.comments.delete(event.id);
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry') });
@@ -248,8 +248,8 @@ describe('settle', () => {
   test('brings every open thread to its end, tells it, and lists what it did', async () => {
     await using world = await startWorld({ look: [completed] });
     const start = { inputs: { prompt: '', wait: 'false' } } as const;
-    await world.run({ ...start, event: commentEvent(world, '/docs one') });
-    await world.run({ ...start, event: commentEvent(world, '/docs two') });
+    await world.run({ ...start, event: commentEvent(world, '/docs do one') });
+    await world.run({ ...start, event: commentEvent(world, '/docs do two') });
     const step = await world.run(SETTLE);
     expect(step.outputs.get('result')).toBe('settled');
     expect(told(world)).toEqual(['finished pull-request', 'finished pull-request']);
@@ -260,7 +260,7 @@ describe('settle', () => {
 
   test('writes nothing in a dry run, and says what it would write', async () => {
     await using world = await startWorld({ look: [completed] });
-    await world.run({ inputs: { prompt: '', wait: 'false' }, event: commentEvent(world, '/docs one') });
+    await world.run({ inputs: { prompt: '', wait: 'false' }, event: commentEvent(world, '/docs do one') });
     const step = await world.run({ ...SETTLE, inputs: { ...SETTLE.inputs, 'dry-run': 'true' } });
     expect(step.outputs.get('result')).toBe('dry-run');
     expect(step.summary).toContain('nothing was written. Unfinished jobs: 1 would be updated');
@@ -272,7 +272,7 @@ describe('settle', () => {
     await using world = await startWorld({ look: [json(500, {}), active, completed] });
     const start = { inputs: { prompt: '', wait: 'false' } } as const;
     for (const text of ['one', 'two', 'three'])
-      await world.run({ ...start, event: commentEvent(world, `/docs ${text}`) });
+      await world.run({ ...start, event: commentEvent(world, `/docs do ${text}`) });
     const step = await world.run(SETTLE);
     expect(step.exitCode).toBe(0);
     expect(step.summary).toContain('1 updated, 1 still open, 1 error');

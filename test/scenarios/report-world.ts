@@ -7,9 +7,10 @@ import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts'
 import type { NewRepository, RepositoryState, Thread } from '../../src/local/github/state.ts';
 import { readMarkerLine } from '../../src/marker-line.ts';
 import type { VisitorCounts } from '../../src/ports.ts';
+import { assertNoCanary } from '../build/canary.ts';
 import { CANARY_KEY } from '../build/settings.ts';
 import { type Behaviour, type FaultServer, json, startFaultServer } from '../servers/fault-server.ts';
-import { assertNoCanary, runAction, type Step, type StepResult } from './run-action.ts';
+import { runAction, type Step, type StepResult } from './run-action.ts';
 import { BOT } from './world.ts';
 
 export const TOKEN = 'token-of-the-run';

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InputName, OutputName } from '../../src/action-spec.ts';
 import { type StepResult as AnyStepResult, runStep, type Step as WholeStep } from '../../src/local/step.ts';
+import { assertNoCanary, CANARY_TOKEN } from '../build/canary.ts';
 import { CANARY_KEY } from '../build/settings.ts';
 
 /** What a scenario tells the runner; everything else is as a runner sets it for a `workflow_dispatch` in `acme/app`. */
@@ -19,7 +20,7 @@ export interface StepResult extends AnyStepResult {
 
 const VIRTUAL_TIME = ['--import', pathToFileURL(join(import.meta.dirname, 'virtual-time.mjs')).href];
 
-/** Runs the committed bundle as a runner runs it. Fails if the key is anywhere in what the step leaves behind. */
+/** Runs the committed bundle as a runner runs it. Fails if the key or the token is anywhere in what the step leaves behind. */
 export async function runAction({
   inputs,
   event,
@@ -29,7 +30,7 @@ export async function runAction({
 }: Step): Promise<StepResult> {
   const result = await runStep({
     ...rest,
-    inputs: { 'project-id': 'handbook', 'api-key': CANARY_KEY, 'github-token': 'token-of-the-run', ...inputs },
+    inputs: { 'project-id': 'handbook', 'api-key': CANARY_KEY, 'github-token': CANARY_TOKEN, ...inputs },
     event: event ?? { name: 'workflow_dispatch', payload: {} },
     environment: {
       GITHUB_REPOSITORY: 'acme/app',
@@ -43,21 +44,4 @@ export async function runAction({
   });
   assertNoCanary(result);
   return { ...result, outputs: result.outputs as ReadonlyMap<OutputName, string> };
-}
-
-/** The canary in every form in which it could slip out. */
-const CANARY_FORMS: readonly string[] = [
-  CANARY_KEY,
-  Buffer.from(CANARY_KEY).toString('base64').replace(/=+$/, ''),
-  Buffer.from(`Bearer ${CANARY_KEY}`).toString('base64').replace(/=+$/, ''),
-  [...CANARY_KEY].reverse().join(''),
-  [...Buffer.from(CANARY_KEY)].map((byte) => `%${byte.toString(16)}`).join(''),
-];
-
-/** Fails if the key stands anywhere in `evidence`, but for the one line that asks the runner to mask it. */
-export function assertNoCanary(evidence: unknown): void {
-  const text = JSON.stringify(evidence, (_name, value: unknown) => (value instanceof Map ? [...value] : value));
-  const unmasked = text.replace(`::add-mask::${CANARY_KEY}`, '');
-  const found = CANARY_FORMS.find((form) => unmasked.includes(form));
-  if (found !== undefined) throw new Error(`The key has slipped out as ${found.slice(0, 12)}…: ${text.slice(0, 2000)}`);
 }

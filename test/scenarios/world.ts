@@ -1,11 +1,11 @@
 import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
 import type { Comment, RepositoryState } from '../../src/local/github/state.ts';
+import { assertNoCanary, CANARY_TOKEN } from '../build/canary.ts';
 import type { Behaviour } from '../servers/fault-server.ts';
-import { assertNoCanary, runAction, type Step, type StepResult } from './run-action.ts';
+import { runAction, type Step, type StepResult } from './run-action.ts';
 import { type ScriptedService, startScriptedService } from './scripted-service.ts';
 
 export const BOT = 'github-actions[bot]';
-const TOKEN = 'token-of-the-run';
 
 /** A local GitHub with one issue in `acme/app`, and a scripted service. */
 export interface ScenarioWorld extends AsyncDisposable {
@@ -31,7 +31,7 @@ export async function startWorld(script: {
     name: 'app',
     ...(script.gitDir === undefined ? {} : { gitDir: script.gitDir }),
   });
-  github.state.addToken(TOKEN, BOT, { issues: 'write', pull_requests: 'write', contents: 'read' });
+  github.state.addToken(CANARY_TOKEN, BOT, { issues: 'write', pull_requests: 'write', contents: 'read' });
   github.state.account('mara');
   app.collaborators.set('mara', 'write');
   const issue = github.state.addThread(app, {
@@ -47,7 +47,12 @@ export async function startWorld(script: {
       runAction({
         event: issueEvent(github, issue.number),
         ...step,
-        inputs: { 'base-url': service.url, prompt: 'Describe the new flag.', 'github-token': TOKEN, ...step.inputs },
+        inputs: {
+          'base-url': service.url,
+          prompt: 'Describe the new flag.',
+          'github-token': CANARY_TOKEN,
+          ...step.inputs,
+        },
         environment: {
           GITHUB_SERVER_URL: github.url,
           GITHUB_API_URL: github.apiUrl,

@@ -11,7 +11,8 @@ export interface ProxyServer extends AsyncDisposable {
 }
 
 /**
- * Starts an HTTP proxy on a free loopback port that tunnels and forwards. `refusal` makes it answer everything with that
+ * Starts an HTTP proxy on a free loopback port that tunnels and forwards, to this machine whatever host is named.
+ * `refusal` makes it answer everything with that
  * status instead; `silent` makes it never answer a CONNECT.
  */
 export async function startProxy(
@@ -50,8 +51,8 @@ export async function startProxy(
 }
 
 function tunnel(target: string, socket: Duplex): void {
-  const { hostname, port } = new URL(`http://${target}`);
-  const onward = connect(Number(port), hostname, () => {
+  const { port } = new URL(`http://${target}`);
+  const onward = connect(Number(port), '127.0.0.1', () => {
     socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
     socket.pipe(onward).pipe(socket);
   });
@@ -61,7 +62,8 @@ function tunnel(target: string, socket: Duplex): void {
 
 function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method = 'GET', headers, url = '' } = incoming;
-  const onward = request(url, { method, headers }, (answer) => {
+  const { port, pathname, search } = new URL(url);
+  const onward = request({ host: '127.0.0.1', port, path: pathname + search, method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });

@@ -10,12 +10,12 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/** Makes a certificate that nobody has signed, for `127.0.0.1` and `localhost`, or for another `name`; it lasts a day. */
+/** Makes a certificate that nobody has signed, for `127.0.0.1`, `localhost` and `docs.example.com`, or for another `name`; it lasts a day. */
 export function makeCertificate(name?: string): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   try {
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    const names = name === undefined ? 'IP:127.0.0.1,DNS:localhost' : `DNS:${name}`;
+    const names = name === undefined ? 'IP:127.0.0.1,DNS:localhost,DNS:docs.example.com' : `DNS:${name}`;
     execFileSync(
       'openssl',
       [

@@ -239,6 +239,30 @@ describe('a page of visitors', () => {
     expect(decodeVisitors({ ...page, visitors })).toMatchObject({ value: { pages: [row], rejectedRows: 5 } });
   });
 
+  test.each([
+    [2, false, [row, row], 0, true],
+    [3, false, [row, row], 1, false],
+    [3, true, [row, row], 1, true],
+    [1, false, [row], 0, true],
+  ])(
+    'has at most the rows that were asked for, and more to come if it had more: %i',
+    (limit, cut, pages, rejectedRows, hasMore) => {
+      const visitors = [row, row, { ...row, path: null }];
+      expect(decodeVisitors({ ...page, visitors }, { limit, cut })).toEqual({
+        kind: 'value',
+        value: { totals, pages, rejectedRows, hasMore },
+      });
+    },
+  );
+
+  test('reads no row beyond those, and of each no more than up to its first error', () => {
+    const read: string[] = [];
+    const odd = new Proxy({}, { get: (_row, name) => read.push(String(name)) && undefined, has: () => true });
+    decodeVisitors({ ...page, visitors: Array.from({ length: 1_000 }, () => odd) }, { limit: 10 });
+    expect(read.filter((name) => name === 'path')).toHaveLength(10);
+    expect(read).not.toContain('human');
+  });
+
   test('keeps fields that nobody knows out', () => {
     expect(decodeVisitors({ ...page, visitors: [{ ...row, bots: 3 }] })).toMatchObject({ value: { pages: [row] } });
   });

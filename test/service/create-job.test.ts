@@ -207,15 +207,19 @@ describe('a limit', () => {
     const creation = await world.service.createJob('go', NEVER);
     expect(creation).toMatchObject({ kind: 'not-created', tries: 2 });
     expect(creation.kind === 'not-created' && creation.problem).toEqual({
-      message: 'The service has had too many requests for now (HTTP 429).',
-      hint: 'Try again in an hour: a project may start 100 jobs an hour.',
+      message: 'The service has had too many requests for now (HTTP 429, tried 2 times).',
+      hint: "The service doesn't say when to try again. Usually a project may start 100 jobs an hour.",
     });
     expect(world.server.requests).toHaveLength(2);
   });
 
   test('of more than two minutes is not waited for', async () => {
     await using world = await aDocsService([answer(429, '', { 'retry-after': '121' }), created]);
-    expect(await world.service.createJob('go', NEVER)).toMatchObject({ kind: 'not-created', tries: 1 });
+    expect(await world.service.createJob('go', NEVER)).toMatchObject({
+      kind: 'not-created',
+      tries: 1,
+      problem: { hint: expect.stringContaining('The service asks to wait 3 minutes.') },
+    });
     expect(world.clock.slept).toEqual([]);
   });
 });

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '../../src/errors.ts';
 import type { DocsService, VisitorsQuery } from '../../src/ports.ts';
@@ -16,6 +19,7 @@ import {
 } from '../servers/fault-server.ts';
 import { aDocsService } from './a-docs-service.ts';
 
+const ONE_PAGE = join(import.meta.dirname, 'one-page.ts');
 const QUERY: VisitorsQuery = {
   from: '2026-11-09T00:00:00.000Z',
   to: '2026-11-16T00:00:00.000Z',
@@ -91,6 +95,31 @@ describe('a page of visitors', () => {
     const visitors = Array.from({ length: 250 }, () => ({ ...row, path: `/${'x'.repeat(14_000)}` }));
     await using world = await aDocsService([json(200, { totals, visitors, hasMore: false })]);
     expect((await world.service.readVisitors(QUERY, options())).pages).toHaveLength(250);
+  });
+
+  test('has no more rows than were asked for, and then goes on', async () => {
+    const visitors = Array.from({ length: 300 }, (_, at) => ({ ...row, path: `/${at}` }));
+    await using world = await aDocsService([json(200, { totals, visitors, hasMore: false })]);
+    const { pages, hasMore } = await world.service.readVisitors(QUERY, options());
+    expect(pages).toEqual(visitors.slice(0, 250));
+    expect(hasMore).toBe(true);
+  });
+
+  test('of a million rows that are none is read like one of as many as were asked for', async () => {
+    const visitors = `${'{},'.repeat((4 * 1024 * 1024 - 200) / 3)}{}`;
+    const body = `{"totals":${JSON.stringify(totals)},"visitors":[${visitors}],"hasMore":false}`;
+    await using world = await aDocsService([answer(200, body, { 'content-type': 'application/json' })]);
+    expect(await world.service.readVisitors(QUERY, options())).toEqual({
+      totals,
+      pages: [],
+      rejectedRows: 250,
+      hasMore: true,
+    });
+    const { stdout } = await promisify(execFile)(process.execPath, [ONE_PAGE, world.server.url]);
+    const { rows, megabytes } = JSON.parse(stdout);
+    expect(rows).toBe(250);
+    // It was 125; to parse the whole page takes 295, and to hold all that is wrong with it a lot more.
+    expect(megabytes).toBeLessThan(220);
   });
 
   test.each<readonly [string, Behaviour, number | undefined, RegExp]>([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/http/send.ts';
 import { refusalOf } from '../../src/service/refusals.ts';
-import { CANARY_KEY } from '../build/settings.ts';
 
+const ONCE = { tries: 1, waitMs: null };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 function anAnswer(status: number, body: string, headers: Readonly<Record<string, string>> = JSON_TYPE): Answer {
@@ -23,14 +23,14 @@ describe('the words of a refusal', () => {
     ['read-visitors', 413, /Fix/],
     ['create-job', 418, /Try again later/],
   ] as const)('after %s with %i say what to do', (undertaking, status, hint) => {
-    const problem = refusalOf(undertaking, anAnswer(status, '{}'), CANARY_KEY);
+    const problem = refusalOf(undertaking, anAnswer(status, '{}'), ONCE);
     expect(problem.hint).toMatch(hint);
     expect(problem.message).toMatch(new RegExp(`^The service .* \\(HTTP ${status}\\)\\.$`));
   });
 
   test("repeat the service's own, as one short line", () => {
     const body = JSON.stringify({ error: `Bad\r\n::error::prompt\u001b[31m ${'x'.repeat(900)}` });
-    const { message } = refusalOf('create-job', anAnswer(400, body), CANARY_KEY);
+    const { message } = refusalOf('create-job', anAnswer(400, body), ONCE);
     expect(message).toMatch(/It says: Bad ::error::prompt \[31m x+…$/);
     expect([...message].length).toBeLessThan(400);
   });
@@ -40,9 +40,32 @@ describe('the words of a refusal', () => {
     ['{"error":"Slow down."}', 'It says: Slow down.'],
     ['{"error":"Slow down!"}', 'It says: Slow down!'],
   ])('end as a sentence: %s', (body, says) => {
-    expect(refusalOf('create-job', anAnswer(429, body), CANARY_KEY).message).toMatch(
+    expect(refusalOf('create-job', anAnswer(429, body), ONCE).message).toMatch(
       new RegExp(`\\(HTTP 429\\)\\. ${says}$`),
     );
+  });
+});
+
+describe('a refusal for too many requests', () => {
+  test.each([
+    [1, null, "The service doesn't say when to try again. Usually a project may start 100 jobs an hour."],
+    [2, 0, 'The service asks to wait 0 seconds. Usually a project may start 100 jobs an hour.'],
+    [2, 1, 'The service asks to wait 1 second. Usually a project may start 100 jobs an hour.'],
+    [2, 90_000, 'The service asks to wait 90 seconds. Usually a project may start 100 jobs an hour.'],
+    [1, 121_000, 'The service asks to wait 3 minutes. Usually a project may start 100 jobs an hour.'],
+    [1, 3_600_000, 'The service asks to wait 60 minutes. Usually a project may start 100 jobs an hour.'],
+    [1, 7_200_001, 'The service asks to wait 3 hours. Usually a project may start 100 jobs an hour.'],
+    [1, 1e300, 'The service asks to wait more than a day. Usually a project may start 100 jobs an hour.'],
+  ])('says how often it was tried, and when the service wants to be asked again: %i, %j', (tries, waitMs, hint) => {
+    const often = tries === 1 ? '' : `, tried ${tries} times`;
+    expect(refusalOf('create-job', anAnswer(429, ''), { tries, waitMs })).toEqual({
+      message: `The service has had too many requests for now (HTTP 429${often}).`,
+      hint,
+    });
+  });
+
+  test('of reading a job says no more than that', () => {
+    expect(refusalOf('read-job', anAnswer(429, ''), ONCE).hint).toBe("The service doesn't say when to try again.");
   });
 });
 
@@ -60,12 +83,12 @@ describe('a refusal that is not the service’s own', () => {
     ],
     [
       'headers that are too long, or hostile',
-      { server: `\u001b[31m${'x'.repeat(500)}`, 'cf-ray': `${'y'.repeat(50)}${CANARY_KEY}` },
+      { server: `\u001b[31m${'x'.repeat(500)}`, 'cf-ray': 'y'.repeat(500) },
       '',
-      `${refused}, HTTP 403, server: [31m${'x'.repeat(56)}…, cf-ray: ${'y'.repeat(50)}***.`,
+      `${refused}, HTTP 403, server: [31m${'x'.repeat(56)}…, cf-ray: ${'y'.repeat(60)}….`,
     ],
   ])('says so, with what its operator needs: %s', (_name, headers, body, message) => {
-    const problem = refusalOf('create-job', anAnswer(403, body, headers), CANARY_KEY);
+    const problem = refusalOf('create-job', anAnswer(403, body, headers), ONCE);
     expect(problem.message).toBe(message);
     expect(problem.hint).toMatch(/operator.*"docs-agent"/);
   });
@@ -77,6 +100,6 @@ describe('a refusal that is not the service’s own', () => {
     [401, { 'content-type': 'text/html' }, '<h1>'],
     [404, {}, ''],
   ])('is never seen in HTTP %i with %j and %j', (status, headers, body) => {
-    expect(refusalOf('read-job', anAnswer(status, body, headers), CANARY_KEY).message).toMatch(/^The service /);
+    expect(refusalOf('read-job', anAnswer(status, body, headers), ONCE).message).toMatch(/^The service /);
   });
 });

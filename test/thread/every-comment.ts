@@ -1,7 +1,7 @@
 import type { PullRequestLink } from '../../src/jobs/job.ts';
 import { findRetry } from '../../src/runs/retry.ts';
 import { FINISHED_OUTCOMES, instructionHash, type Marker, STATES, writeMarker } from '../../src/thread/marker.ts';
-import { endNotice, helpText, renderNotice, stateLine } from '../../src/thread/notice.ts';
+import { endNotice, helpText, renderNotice, slipText, stateLine } from '../../src/thread/notice.ts';
 import { ownComments } from '../../src/thread/own-comments.ts';
 import {
   renderStatusComment,
@@ -135,6 +135,23 @@ function notices(): readonly Shown[] {
       allowsOthers: true,
     }),
     'an answer to help, where anyone may': helpText('/bot', { permission: 'none', allowsOthers: false }),
+    'an answer to one word': slipText({ kind: 'slip', about: 'word', words: 'hello', nearest: 'help' }, '/docs'),
+    'an answer to a mistyped command': slipText(
+      { kind: 'slip', about: 'name', words: 'statsu now', nearest: 'status' },
+      '/docs',
+    ),
+    'an answer to a period that does not exist': slipText(
+      { kind: 'slip', about: 'period', words: 'report lastweek', nearest: 'report last-week' },
+      '/docs',
+    ),
+    'an answer to who wants to cancel': slipText(
+      { kind: 'slip', about: 'cancel', words: 'cancel that', nearest: 'status' },
+      '/docs',
+    ),
+    'an answer to hostile words': slipText(
+      { kind: 'slip', about: 'period', words: HOSTILE, nearest: 'report' },
+      '/bot',
+    ),
     'an answer to status': [...states, ...ends].map((marker) => stateLine(marker, STATUS_URL, null)).join('\n'),
     'an answer to status, with what a read has just shown': [
       stateLine(aMarker(), STATUS_URL, 'the job j_1 is running'),

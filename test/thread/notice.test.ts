@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Slip } from '../../src/commands.ts';
 import type { PullRequestLink } from '../../src/jobs/job.ts';
 import { firstLine } from '../../src/marker-line.ts';
 import { FINISHED_OUTCOMES, STATES } from '../../src/thread/marker.ts';
-import { endNotice, helpText, type NoticeAbout, renderNotice, stateLine } from '../../src/thread/notice.ts';
+import { endNotice, helpText, type NoticeAbout, renderNotice, slipText, stateLine } from '../../src/thread/notice.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import { aMarker } from '../build/a-marker.ts';
+import { fuzzRuns } from '../build/fuzz-runs.ts';
 import { hostileText } from '../build/hostile-text.ts';
 import { canRender, treeWithoutCode } from '../build/rendered.ts';
 
@@ -90,6 +92,41 @@ describe('the notice of an end', () => {
 
   test('says it without a link where the status comment is gone', () => {
     expect(endNotice({ outcome: 'failed', link: null }, null)).toBe('The documentation agent failed.');
+  });
+});
+
+describe('the answer to a slip', () => {
+  const ABOUT = ['word', 'name', 'period', 'cancel'] as const satisfies readonly Slip['about'][];
+  const slip = (about: Slip['about'], words = 'statsu'): Slip => ({ kind: 'slip', about, words, nearest: 'status' });
+
+  test.each(ABOUT)('says what was understood and the nearest command, after the command of the step: %s', (about) => {
+    const text = slipText(slip(about), '/bot');
+    expect(text).toMatch(/^`\/bot statsu` /);
+    expect(text).toContain('`/bot status`');
+    expect(text).toMatch(/so nothing was started|so nothing was reported|nothing was changed/);
+    expect(text).not.toContain('/docs');
+  });
+
+  test('says that the service has no cancel only to who wants to cancel', () => {
+    expect(ABOUT.filter((about) => slipText(slip(about), '/docs').includes('has no cancel'))).toEqual(['cancel']);
+  });
+
+  test('names the periods that there are to who has named none of them', () => {
+    expect(slipText(slip('period'), '/docs')).toContain('`last-week`, `last-7-days`, `last-30-days`, `last-month`');
+  });
+
+  test('cuts what is too long', () => {
+    expect(slipText(slip('word', 'x'.repeat(60_000)), '/docs').length).toBeLessThan(400);
+  });
+
+  test.skipIf(!canRender)('keeps hostile words in one code span (needs cmark-gfm)', () => {
+    const expected = treeWithoutCode(slipText(slip('word', 'x'), '/docs'));
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(treeWithoutCode(slipText(slip('word', `x${text}`), '/docs'))).toBe(expected);
+      }),
+      { numRuns: fuzzRuns(60) },
+    );
   });
 });
 

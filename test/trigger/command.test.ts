@@ -2,10 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Command, readCommand } from '../../src/trigger/command.ts';
 import { mayHoldCommand } from '../../src/trigger/precheck.ts';
+import { fuzzRuns } from '../build/fuzz-runs.ts';
+import { hostileComments } from '../build/hostile-comments.ts';
 import { hostileText } from '../build/hostile-text.ts';
 
 const read = (body: string): Command | null => readCommand(body, '/docs');
-const instruction = (text: string): Command => ({ kind: 'instruction', text });
+const instruction = (text: string): Command => ({ kind: 'instruction', text, leftOut: [] });
 
 describe('the rest of the line and everything below it is the instruction', () => {
   test.each([
@@ -13,6 +15,7 @@ describe('the rest of the line and everything below it is the instruction', () =
     ['several spaces and a tab before it', '/docs \t  fix it', 'fix it'],
     ['lines below', '/docs fix it\nand the other page', 'fix it\nand the other page'],
     ['nothing but lines below', '/docs\nfix it', 'fix it'],
+    ['one word with lines below', '/docs Rewrite\nit', 'Rewrite\nit'],
     ['blank lines around it', '\n \n/docs\n\n \nfix it\n\n\t\n', 'fix it'],
     ['blank lines within it', '/docs fix\n\n\nthis', 'fix\n\n\nthis'],
     [
@@ -22,6 +25,8 @@ describe('the rest of the line and everything below it is the instruction', () =
     ],
     ['indented code right below the command', '/docs\n\n    indented\n    code', '    indented\n    code'],
     ['a hard line break', '/docs fix  \nit', 'fix  \nit'],
+    ['a line that underlines', '/docs fix it\n===', 'fix it\n==='],
+    ['a table', '/docs fix | it\n--- | ---\na | b', 'fix | it\n--- | ---\na | b'],
     ['a hidden comment below', '/docs fix\n\n<!-- note -->', 'fix\n\n<!-- note -->'],
     ['text that looks like a command', '/docs say that `/docs help` helps', 'say that `/docs help` helps'],
     ['another command below', '/docs fix a\n/docs fix b', 'fix a\n/docs fix b'],
@@ -34,131 +39,79 @@ describe('the rest of the line and everything below it is the instruction', () =
 
 describe('a command may stand', () => {
   test.each([
-    ['after one space', ' /docs fix'],
-    ['after three spaces', '   /docs fix'],
-    ['after a byte order mark', '\uFEFF/docs fix'],
-    ['after a byte order mark and spaces', '\uFEFF  /docs fix'],
-    ['between Windows line ends', 'Hello\r\n\r\n/docs fix\r\n'],
-    ['between old Mac line ends', 'Hello\r/docs fix\r'],
-    ['in upper case', '/DOCS fix'],
-    ['in mixed case', '/Docs fix'],
-    ['before a tab', '/docs\tfix'],
-    ['before a no-break space', '/docs\u00A0fix'],
-    ['before an ideographic space', '/docs\u3000fix'],
-    ['before a narrow no-break space', '/docs\u202Ffix'],
-    ['before a line separator', '/docs\u2028fix'],
-    ['in a later line of a paragraph', 'Thanks!\n/docs fix'],
-    ['in a later line, after three spaces', 'Thanks!\n   /docs fix'],
-    ['in a later paragraph', 'Thanks!\n\nLooks good.\n\n/docs fix'],
-    ['after a command of another tool', '/assign @ada\n/docs fix'],
-    ['after a quotation and a blank line', '> what about this?\n\n/docs fix'],
-    ['after nested quotations', '> > /docs one\n>\n> /docs two\n\n/docs fix'],
-    ['after a closed code block', '```\n/docs no\n```\n/docs fix'],
-    ['after a fence in a quotation', '> ```\n/docs fix'],
-    ['after indented code', '    /docs no\n\n/docs fix'],
-    ['after a heading', '# About\n/docs fix'],
-    ['after an underlined heading', 'About\n===\n/docs fix'],
-    ['after a list and a line back at the margin', '- a\n\n/docs fix'],
-    ['after a list and a rule', '- a\n\n***\n/docs fix'],
-    ['after a table and a blank line', '| a |\n|---|\n| b |\n\n/docs fix'],
-    ['after an HTML comment', '<!-- /docs no -->\n/docs fix'],
-    ['after an HTML comment over lines', '<!--\n/docs no\n\n/docs no\n-->\n/docs fix'],
-    ['after an HTML block and a blank line', '<div>\n/docs no\n</div>\n\n/docs fix'],
-    ['after a link definition', '[a]: https://example.com\n/docs fix'],
-    ['after inline code that is closed', '`a` ``b``\n/docs fix'],
-    ['after a backtick that nothing closes', 'a ` b\n/docs fix'],
-    ['after backticks that fewer of them do not close', 'a `` b ` c\n/docs fix'],
-    ['after a backslash and a backtick', 'a \\` b\n/docs fix'],
-    ['after an inline comment on one line', 'a <!-- b --> c\n/docs fix'],
-    ['after an inline comment that nothing closes', 'a <!-- b\n/docs fix'],
-    ['after an opening that code shows', 'a `<!--` b\n/docs fix'],
-    ['after an inline comment in another paragraph', 'a <!-- b\n\n/docs fix'],
-    ['after a whole comment of five characters', 'a <!-->\n/docs fix'],
-    ['after a whole comment of six characters', 'a <!--->\n/docs fix'],
-    ['after inline code on several lines', '`a\n/docs no\nb`\n/docs fix'],
-    ['after an inline comment on several lines', 'a <!--\n/docs no\n-->\n/docs fix'],
+    ['after one space', ' /docs fix it'],
+    ['after three spaces', '   /docs fix it'],
+    ['after a byte order mark', '\uFEFF/docs fix it'],
+    ['after a byte order mark and spaces', '\uFEFF  /docs fix it'],
+    ['between Windows line ends', '\r\n\r\n/docs fix it\r\n'],
+    ['between old Mac line ends', '\r/docs fix it\r'],
+    ['in upper case', '/DOCS fix it'],
+    ['in mixed case', '/Docs fix it'],
+    ['before a tab', '/docs\tfix it'],
+    ['before a no-break space', '/docs\u00A0fix it'],
+    ['before an ideographic space', '/docs\u3000fix it'],
+    ['before a narrow no-break space', '/docs\u202Ffix it'],
+    ['before a line separator', '/docs\u2028fix it'],
+    ['after blank lines', '\n \n\t\n/docs fix it'],
+    ['after a quotation and a blank line', '> what about this?\n\n/docs fix it'],
+    ['after a quotation without a space', '>what about this?\n\n/docs fix it'],
+    ['after an indented quotation', '   > what about this?\n \n/docs fix it'],
+    ['after nested quotations', '> > /docs one\n>\n> /docs two\n\n/docs fix it'],
+    ['after several quotations', '\n> a\n\n> b\n> c\n\n\n/docs fix it\n'],
+    ['after a quoted fence', '> ```\n> /docs no\n\n/docs fix it'],
   ])('%s', (_what, body) => {
-    expect(read(body)).toEqual(instruction('fix'));
-  });
-
-  test('before a code span that begins in an escaped way only', () => {
-    expect(read('a \\`\n/docs fix `x')).toEqual(instruction('fix `x'));
-    expect(read('a \\``\n/docs fix `x')).toBeNull();
-  });
-
-  test('after backticks whose number does not come again', () => {
-    expect(read('a `` b\n/docs fix ` c ``` d')).toEqual(instruction('fix ` c ``` d'));
-  });
-
-  test('after code that shows how a comment begins', () => {
-    expect(read('a `<!--` b\n/docs fix -->')).toEqual(instruction('fix -->'));
-  });
-
-  test('after an escaped comment', () => {
-    expect(read('a \\<!--\n/docs fix -->')).toEqual(instruction('fix -->'));
+    expect(read(body)).toEqual(instruction('fix it'));
   });
 });
 
-describe('what is only talked about is no command', () => {
+describe('what is not the first line is no command', () => {
   test.each([
     ['nothing', ''],
     ['blanks', ' \r\n\t\n'],
     ['a sentence', 'see /docs for more'],
-    ['a word before it', 'please /docs fix'],
-    ['another word', '/docsify fix'],
-    ['a shorter word', '/doc fix'],
+    ['a word before it', 'please /docs fix it'],
+    ['another word', '/docsify fix it'],
+    ['a shorter word', '/doc fix it'],
     ['a longer word', '/docs-site is down'],
     ['a path', '/docs/install.md is wrong'],
-    ['a colon', '/docs: fix'],
+    ['a colon', '/docs: fix it'],
     ['a full stop', '/docs.'],
-    ['two slashes', '//docs fix'],
-    ['an escaped slash', '\\/docs fix'],
-    ['a zero-width space behind it', '/docs\u200Bfix'],
-    ['a zero-width space before it', '\u200B/docs fix'],
-    ['a no-break space before it', '\u00A0/docs fix'],
-    ['a line separator before it', 'a\u2028/docs fix'],
-    ['full-width letters', '／ｄｏｃｓ fix'],
-    ['a quotation', '> /docs fix'],
-    ['a quotation without a space', '>/docs fix'],
-    ['a nested quotation', '> > /docs fix'],
-    ['a quotation that goes on without its sign', '> as I said\n/docs fix'],
-    ['a nested quotation that goes on', '> > as I said\n/docs fix'],
-    ['a list', '- /docs fix'],
-    ['a numbered list', '1. /docs fix'],
-    ['a list item that goes on', '- like this\n/docs fix'],
-    ['a paragraph of a list item', '- like this\n\n  /docs fix'],
-    ['a task', '- [ ] /docs fix'],
-    ['a code block', '```\n/docs fix\n```'],
-    ['a code block with a language', '~~~sh\n/docs fix\n~~~'],
-    ['a code block that nothing closes', '```\n\n/docs fix'],
-    ['a code block with a shorter fence in it', '````\n```\n/docs fix\n````'],
-    ['indented code', 'Like this:\n\n    /docs fix'],
-    ['indented code at the start', '    /docs fix'],
-    ['code indented by a tab', '\t/docs fix'],
-    ['a line that four spaces indent', 'Like this:\n    /docs fix'],
-    ['a line that a tab indents', 'Like this:\n\t/docs fix'],
-    ['inline code', '`/docs fix`'],
-    ['inline code over lines', 'write `like so\n/docs fix\n` there'],
-    ['inline code of two backticks over lines', 'write ``like ` so\n/docs fix\n`` there'],
-    ['inline code of two backticks with three in it', 'write ``like ``` so\n/docs fix\n`` there'],
-    ['inline code with a backslash in it', 'write `so\n/docs fix \\` there'],
-    ['a heading', '# /docs fix'],
-    ['an underlined heading', '/docs fix\n==='],
-    ['a heading underlined with dashes', '/docs fix\n---'],
-    ['a table', '/docs | fix\n--- | ---\na | b'],
-    ['a row of a table', '| a |\n|---|\n/docs fix'],
-    ['an HTML comment', '<!-- /docs fix -->'],
-    ['an HTML comment over lines', '<!--\n/docs fix\n-->'],
-    ['an HTML comment with blank lines', '<!--\n\n/docs fix\n\n-->'],
-    ['an HTML comment that nothing closes', '<!--\n\n/docs fix'],
-    ['an inline HTML comment over lines', 'Hello <!--\n/docs fix\n-->'],
-    ['an inline HTML comment that ends on the line', 'Hello <!-- a\n/docs fix -->'],
-    ['an inline HTML comment with a backtick', 'Hello <!-- ` \n/docs fix ` -->'],
-    ['an HTML block', '<div>\n/docs fix\n</div>'],
-    ['preformatted HTML with blank lines', '<pre>\n\n/docs fix\n\n</pre>'],
-    ['folded details without a blank line', '<details><summary>More</summary>\n/docs fix\n</details>'],
-    ['the title of a link definition', '[a]: https://example.com "\n/docs fix\n"'],
-    ['a signature', 'Thanks!\n-- \n/docs fix'],
+    ['two slashes', '//docs fix it'],
+    ['an escaped slash', '\\/docs fix it'],
+    ['a zero-width space behind it', '/docs\u200Bfix it'],
+    ['a zero-width space before it', '\u200B/docs fix it'],
+    ['a no-break space before it', '\u00A0/docs fix it'],
+    ['a line separator before it', '\u2028/docs fix it'],
+    ['full-width letters', '／ｄｏｃｓ fix it'],
+    ['four spaces', '    /docs fix it'],
+    ['a tab', '\t/docs fix it'],
+    ['a later line', 'Thanks!\n/docs fix it'],
+    ['a later paragraph', 'Thanks!\n\n/docs fix it'],
+    ['a line below a command of another tool', '/assign @ada\n/docs fix it'],
+    ['a quotation', '> /docs fix it'],
+    ['a quotation without a space', '>/docs fix it'],
+    ['a nested quotation', '> > /docs fix it'],
+    ['a quotation that goes on without its sign', '> as I said\n/docs fix it'],
+    ['the same after another quotation', '> a\n\n> as I said\n/docs fix it'],
+    ['a line below a quotation and a sentence', '> as I said\n\nYes.\n\n/docs fix it'],
+    ['a line below an attribution', 'On Friday Ada wrote:\n> as I said\n\n/docs fix it'],
+    ['a quotation indented like code', '    > a\n\n/docs fix it'],
+    ['a list', '- /docs fix it'],
+    ['a numbered list', '1. /docs fix it'],
+    ['a task', '- [ ] /docs fix it'],
+    ['a code block', '```\n/docs fix it\n```'],
+    ['a line below a closed code block', '```\n/docs no\n```\n\n/docs fix it'],
+    ['inline code', '`/docs fix it`'],
+    ['a heading', '# /docs fix it'],
+    ['a line below a heading', '# About\n/docs fix it'],
+    ['a row of a table', '| a |\n|---|\n/docs fix it'],
+    ['an HTML comment', '<!-- /docs fix it -->'],
+    ['an HTML comment over lines', '<!--\n/docs fix it\n-->'],
+    ['a line below an HTML comment', '<!-- note -->\n/docs fix it'],
+    ['an HTML block', '<div>\n/docs fix it\n</div>'],
+    ['folded details', '<details><summary>More</summary>\n\n/docs fix it\n</details>'],
+    ['a signature', 'Thanks!\n-- \n/docs fix it'],
+    ['a line below a signature alone', '-- \n/docs fix it'],
   ])('%s', (_what, body) => {
     expect(read(body)).toBeNull();
   });
@@ -174,7 +127,6 @@ describe('sub-commands are decided by the line of the command alone', () => {
     ['/docs help\nme with this', { kind: 'help' }],
     ['/docs help me', instruction('help me')],
     ['/docs help.', instruction('help.')],
-    ['/docs\nhelp', instruction('help')],
     ['/docs status', { kind: 'status' }],
     ['/docs Status\n\nof the jobs, please', { kind: 'status' }],
     ['/docs status page: mend the link', instruction('status page: mend the link')],
@@ -186,11 +138,8 @@ describe('sub-commands are decided by the line of the command alone', () => {
     ['/docs report last-month', { kind: 'report', period: 'last-month' }],
     ['/docs REPORT \t Last-Week\nplease', { kind: 'report', period: 'last-week' }],
     ['/docs report 2026-11-01..2026-11-08', { kind: 'report', period: '2026-11-01..2026-11-08' }],
-    ['/docs report 2026-11-08..2026-11-01', instruction('report 2026-11-08..2026-11-01')],
-    ['/docs report last-year', instruction('report last-year')],
     ['/docs report last-week please', instruction('report last-week please')],
     ['/docs report last-week last-month', instruction('report last-week last-month')],
-    ['/docs reports', instruction('reports')],
     ['/docs report the wrong link', instruction('report the wrong link')],
   ])('%j', (body, command) => {
     expect(read(body)).toEqual(command);
@@ -199,107 +148,125 @@ describe('sub-commands are decided by the line of the command alone', () => {
 
 describe('an instruction ends before', () => {
   test.each([
-    ['a signature', '/docs fix\n-- \nAda\n\nExample Ltd', 'fix'],
-    ['a signature after a blank line', '/docs fix\nit\n\n-- \nAda', 'fix\nit'],
-    ['a signature with Windows line ends', '/docs fix\r\n-- \r\nAda\r\n', 'fix'],
-    ['a signature at the very end', '/docs fix\n-- ', 'fix'],
-    ['the first of two signatures', '/docs fix\n-- \nAda\n-- \nThe list', 'fix'],
-    ['a signature after closed code', '/docs fix\n```\n-- \n```\n-- \nAda', 'fix\n```\n-- \n```'],
-    ['a signature after a list', '/docs fix\n- a\n-- \nAda', 'fix\n- a'],
-    ['quoted lines', '/docs fix\n\n> The flag\n> is new.\n', 'fix'],
-    ['quoted lines right below', '/docs fix\n> The flag\n>\n>> is new.', 'fix'],
-    ['quoted lines with blank lines', '/docs fix\n\n> The flag\n\n> is new.\n\n', 'fix'],
-    ['quoted lines and a signature', '/docs fix\n\n> The flag\n-- \nAda', 'fix'],
-    ['an attribution', '/docs fix\n\nOn Fri, 20 Nov 2026 at 09:00, Ada <ada@example.com> wrote:\n> The flag', 'fix'],
-    ['an attribution and a blank line', '/docs fix\n\nOn Friday Ada wrote:\n\n> The flag', 'fix'],
-    ['an attribution right below', '/docs fix\nOn Friday Ada wrote:\n> The flag', 'fix'],
-    [
-      'an attribution over two lines',
-      '/docs fix\n\nOn Fri, 20 Nov 2026 at 09:00 Ada <ada@example.com>\nwrote:\n\n> The flag',
-      'fix',
-    ],
-    [
-      'an attribution over three lines',
-      '/docs fix\n\nOn Fri, 20 Nov 2026 at 09:00\nAda <ada@example.com>\nwrote:\n> The flag',
-      'fix',
-    ],
-  ])('%s', (_what, body, text) => {
-    expect(read(body)).toEqual(instruction(text));
+    ['a signature', '/docs fix it\n-- \nAda\n\nExample Ltd', 'signature'],
+    ['a signature with Windows line ends', '/docs fix it\r\n-- \r\nAda\r\n', 'signature'],
+    ['a signature after blank lines', '/docs\n\nfix it\n\n\n-- ', 'signature'],
+    ['quoted lines', '/docs fix it\n\n> The flag\n> is new.\n', 'quotation'],
+    ['a mail', '/docs fix it\n\nOn 3 Nov 2026, at 10:04, Ada wrote:\n\n> The flag', 'mail'],
+  ])('%s, and says what was left out', (_what, body, leftOut) => {
+    expect(read(body)).toEqual({ ...instruction('fix it'), leftOut: [leftOut] });
   });
 
   test.each([
-    ['two dashes', '/docs fix\n\n--\nAda'],
-    ['a quoted signature', '/docs fix\n> -- \nAda'],
-    ['dashes in a code block', '/docs run this:\n```sql\n-- \nselect 1\n```'],
-    ['dashes in an HTML comment', '/docs fix\n<!--\n-- \n-->\nit'],
-    ['quoted lines in the middle', '/docs fix\n\n> The flag\n\nas described'],
-    ['a quotation that goes on without its sign', '/docs fix\n> The flag\nis new'],
-    ['a sentence that announces no quotation', '/docs fix\n\nOn Friday Ada wrote:'],
-    ['code that looks quoted', '/docs fix\n```\n> a\n```'],
-    ['indented code that looks quoted', '/docs fix\n\n    > a'],
-  ])('and not before %s', (_what, body) => {
-    expect(read(body)).toEqual(instruction(body.slice('/docs '.length)));
-  });
-
-  test.each([
-    ['a sentence before another sentence', 'On Friday it broke.\nAda wrote:'],
-    ['a sentence of another paragraph', 'On 20 November it broke.\n\nAda wrote:'],
-    ['a long paragraph', 'On 20 November\nit\nbroke,\nAda wrote:'],
-    ['another ending', 'On Friday Ada wrote this:'],
-    ['words behind it', 'On Friday Ada wrote: see below'],
-    ['another beginning', 'Upon this, Ada wrote:'],
-  ])('and takes no attribution for %s', (_what, text) => {
-    expect(read(`/docs fix\n\n${text}\n> The flag`)).toEqual(instruction(`fix\n\n${text}`));
-  });
-
-  test('an attribution never takes the line of the command with it', () => {
-    expect(read('On 20 November\n/docs say what Ada wrote:\n> The flag')).toEqual(instruction('say what Ada wrote:'));
-  });
-
-  test('a command above nothing but quoted lines is help', () => {
-    expect(read('/docs\n\nOn Friday Ada wrote:\n> The flag')).toEqual({ kind: 'help' });
-  });
-
-  test('a command above nothing but a signature is help', () => {
-    expect(read('/docs\n-- \nAda')).toEqual({ kind: 'help' });
+    ['a quotation', '/docs\n\nAda wrote:\n> The flag'],
+    ['a signature', '/docs\n-- \nAda'],
+    ['a mail', `/docs\n\n${'_'.repeat(32)}\nFrom: Ada\n\n/docs fix it`],
+  ])('so that a command above nothing but %s is help', (_what, body) => {
+    expect(read(body)).toEqual({ kind: 'help' });
   });
 });
 
 test('the command is the one of the inputs, to the letter but not to the case', () => {
-  expect(readCommand('/handbook fix', '/handbook')).toEqual(instruction('fix'));
-  expect(readCommand('/HandBook fix', '/handBOOK')).toEqual(instruction('fix'));
-  expect(readCommand('/docs fix', '/handbook')).toBeNull();
-  expect(readCommand('/handbook-x fix', '/handbook')).toBeNull();
-  expect(readCommand('/hand-book_2 fix', '/hand-book_2')).toEqual(instruction('fix'));
+  expect(readCommand('/handbook fix it', '/handbook')).toEqual(instruction('fix it'));
+  expect(readCommand('/HandBook fix it', '/handBOOK')).toEqual(instruction('fix it'));
+  expect(readCommand('/docs fix it', '/handbook')).toBeNull();
+  expect(readCommand('/handbook-x fix it', '/handbook')).toBeNull();
+  expect(readCommand('/hand-book_2 fix it', '/hand-book_2')).toEqual(instruction('fix it'));
   // The sign for kelvin becomes the letter k in lower case.
-  expect(readCommand('/handboo\u212A fix', '/handbook')).toBeNull();
+  expect(readCommand('/handboo\u212A fix it', '/handbook')).toBeNull();
 });
+
+/** The grammar in words, the slow and simple way; only the tail of an instruction is not looked at. */
+function firstLineOf(body: string): string | null {
+  let text = body.startsWith('\uFEFF') ? body.slice(1) : body;
+  text = text.split('\r\n').join('\n').split('\r').join('\n');
+  let afterQuote = false;
+  for (const line of text.split('\n')) {
+    const indent = line.length - line.replaceAll(/^ +/g, '').length;
+    if (line.trim() === '') {
+      afterQuote = false;
+    } else if (indent <= 3 && line.charAt(indent) === '>') {
+      afterQuote = true;
+    } else {
+      const own = line.slice(indent);
+      const isCommand = own.slice(0, 5).toLowerCase() === '/docs' && own.charAt(5).trim() === '';
+      return isCommand && indent <= 3 && !afterQuote ? own.slice(5) : null;
+    }
+  }
+  return null;
+}
 
 describe('whatever the text', () => {
   const piece = fc.oneof(
+    fc.constantFrom('/docs', '/docs ', '/DOCS help', '\n/docs fix it', '\n', '\n\n', '\r\n', '> ', '>', '   ', '\n> '),
     fc.constantFrom(
-      '/docs',
-      '/docs ',
-      '/DOCS help',
-      '\n/docs fix',
-      '\n',
-      '\n\n',
       '\n-- \n',
-      '\n> ',
-      'On 1 Ada wrote:\n',
+      'On 3 Nov 2026, 10:04, a@example.org wrote:\n',
+      '_'.repeat(32),
+      '-----A-----',
+      'To: b\n',
     ),
-    fc.constantFrom('`', '<!--', '-->', '<div>', '| a |\n|---|\n', '[a]: b "', '\t', '   '),
+    fc.constantFrom('From: A <a@example.org>\n', 'Sent: 3 Nov 2026 10:04\n', '\n```\n', '\n~~~\n', '<!--', '-->', '\t'),
     hostileText,
   );
   const body = fc.array(piece, { maxLength: 10 }).map((parts) => parts.join(''));
   /** With line feeds only, so that each of them can become another line end. */
   const plainBody = body.map((text) => text.replace(/\r\n?/g, '\n'));
-  const numRuns = 1000;
+  const numRuns = fuzzRuns(1_000);
 
-  test('reading never fails, and what is read passes the pre-check', () => {
+  test('a command is found where the simple rule finds it, and nowhere else; then it passes the pre-check', () => {
     fc.assert(
       fc.property(fc.oneof(body, fc.string({ unit: 'binary' })), (text) => {
+        expect(read(text) !== null).toBe(firstLineOf(text) !== null);
         if (read(text) !== null) expect(mayHoldCommand(text, '/docs')).toBe(true);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('an instruction is the beginning of what follows the command, to the line, and says if there was more', () => {
+    const linesOf = (text: string): readonly string[] => text.trimEnd().split('\n');
+    fc.assert(
+      fc.property(plainBody, (text) => {
+        const command = read(`/docs fix it\n${text}`);
+        if (command?.kind !== 'instruction') throw new Error('there is an instruction');
+        const all = linesOf(`fix it\n${text}`);
+        const kept = linesOf(command.text);
+        expect(kept).toEqual(all.slice(0, kept.length - 1).concat((all[kept.length - 1] ?? '').trimEnd()));
+        const rest = all.slice(kept.length).filter((line) => line.trim() !== '');
+        if (command.leftOut.length === 0) expect(rest).toEqual([]);
+        else expect(rest).not.toEqual([]);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('an instruction holds no signature, no separator and no quotation at its end, except in code', () => {
+    fc.assert(
+      fc.property(plainBody, (text) => {
+        const command = read(`/docs fix it\n${text}`);
+        if (command?.kind !== 'instruction' || /```|~~~/.test(text)) return;
+        const lines = command.text.split('\n').slice(1);
+        expect(lines).not.toContain('-- ');
+        expect(lines).not.toContain('_'.repeat(32));
+        expect(lines).not.toContain('-----A-----');
+        expect(lines.at(-1) ?? '').not.toMatch(/^ {0,3}>/);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('what stands below a mail’s line changes nothing, whatever it is', () => {
+    const line = fc.constantFrom(
+      '-----Original Message-----',
+      '_'.repeat(32),
+      'From: A <a@example.org>\nSent: 3 Nov 2026 10:04',
+      'On 3 Nov 2026 at 10:04 A <a@example.org> wrote:',
+      '-- ',
+    );
+    fc.assert(
+      fc.property(line, plainBody, (separator, text) => {
+        expect(read(`/docs fix it\nplease\n\n${separator}\n${text}`)).toMatchObject({ text: 'fix it\nplease' });
       }),
       { numRuns },
     );
@@ -337,28 +304,11 @@ describe('whatever the text', () => {
     );
   });
 
-  test.each([
-    ['quoted', (text: string) => text.replace(/^/gm, '> ')],
-    ['indented like code', (text: string) => text.replace(/^/gm, '    ')],
-    ['fenced', (text: string) => `${'~'.repeat(100)}\n${text}\n${'~'.repeat(100)}`],
-    ['in an HTML comment', (text: string) => `<!--\n${text.replaceAll('-->', '')}\n-->`],
-  ])('a text that is %s holds no command', (_how, wrap) => {
-    fc.assert(
-      // `^` also means the place after these two separators, which end no line for Markdown.
-      fc.property(
-        plainBody.map((text) => wrap(text.replace(/[\u2028\u2029]/g, ''))),
-        (text) => {
-          expect(read(text)).toBeNull();
-        },
-      ),
-      { numRuns },
-    );
-  });
-
-  test('the first command wins, whatever follows it', () => {
+  test('the first line decides, whatever follows it', () => {
     fc.assert(
       fc.property(plainBody, (text) => {
         expect(read(`/docs retry\n\n${text}`)).toEqual({ kind: 'retry' });
+        expect(read(`Thanks!\n\n${text}`)).toBeNull();
       }),
       { numRuns },
     );
@@ -366,73 +316,13 @@ describe('whatever the text', () => {
 });
 
 describe('a hostile comment of 64 KB is read to its end', () => {
-  const size = 65_536;
-  const filled = (text: string): string => text.repeat(Math.floor(size / text.length));
-  const growing = Array.from({ length: 360 }, (_, index) => '`'.repeat(index + 1)).join(' ');
-  const staircase = Array.from({ length: 250 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n');
-  const wideTable = `${'|a'.repeat(100)}\n${'|-'.repeat(100)}\n${'|\n'.repeat(32_000)}`;
-
-  const closed: readonly (readonly [string, string])[] = [
-    ['quotations', filled('>')],
-    ['lines of quotations', filled(`${'>'.repeat(120)}a\n`)],
-    ['lists in one another', filled('- ')],
-    ['numbered lists in one another', filled('1. ')],
-    ['lists in quotations', filled('> - ')],
-    ['lists over lines', staircase],
-    ['a list of many items', filled('- a\n\n')],
-    ['a table', wideTable],
-    ['links', filled('[a](b')],
-    ['brackets', filled('[')],
-    ['link definitions', filled('[a]: b "\n')],
-    ['growing runs of backticks', growing],
-    ['shrinking runs of backticks', growing.split(' ').reverse().join(' ')],
-    ['code spans', filled('`a` ')],
-    ['escaped backticks', filled('\\`')],
-    ['inline comments that nothing closes', `a ${filled('<!--')}`],
-    ['inline comments', `a ${filled('<!---->')}`],
-    ['tags', filled('<a ')],
-    ['attributes', `<a${filled(' a')}`],
-    ['HTML blocks', filled('<div>\n\n')],
-    ['stars', filled('*')],
-    ['ampersands', filled('&')],
-    ['tabs', filled('\t')],
-    ['blank lines', filled('\n')],
-    ['carriage returns', filled('\r')],
-    ['paragraphs', filled('a\n\n')],
-    ['one paragraph', filled('a\n')],
-    ['headings', filled('a\n=\n')],
-    ['backslashes', filled('\\')],
-    ['halves of characters', filled('\uD800')],
-    ['quoted commands', filled('> /docs no\n')],
-    ['commands in code', `\`\n${filled('/docs no\n')}\``],
-    ['dashes in code', filled('```\n-- \n```\n')],
-  ];
-
-  test.each(closed)('%s', (_what, hostile) => {
-    expect(read(hostile)).toBeNull();
-    expect(read(`${hostile}\n\n/docs fix`)).toEqual(instruction('fix'));
-    expect(read(`/docs fix\n\n${hostile}\n\n/docs retry`)).toMatchObject({ kind: 'instruction' });
+  test.each(hostileComments('fix it'))('%s', (_what, { below }) => {
+    expect(read(below)).toMatchObject({ kind: expect.stringMatching(/^(instruction|slip)$/) });
   });
 
-  test.each([
-    ['an open comment', filled('<!--')],
-    ['an open code block', filled('`')],
-    ['open processing instructions', filled('<?')],
-    ['signatures', filled('-- \n')],
-  ])('%s', (_what, hostile) => {
-    expect(read(`${hostile}\n\n/docs fix`)).toBeNull();
-  });
-
-  test.each([
-    ['attributions', `/docs fix\n${filled('On 1\n')}x wrote:\n> a`],
-    ['words of an attribution', `/docs fix\nOn ${filled('1 wrote: ')}x\n> a`],
-    ['blanks before a period', `/docs report${filled(' ')}last-week x`],
-    ['blank lines before the text', `/docs${filled(' \n')}fix`],
-  ])('%s', (_what, hostile) => {
-    expect(read(hostile)).toMatchObject({ kind: 'instruction' });
-  });
-
-  test('quoted lines behind an instruction', () => {
-    expect(read(`/docs fix\n${filled('>\n')}`)).toEqual(instruction('fix'));
+  test.each(hostileComments('fix it'))('%s, before the command', (_what, { filling, above }) => {
+    if (filling.startsWith('/docs')) return;
+    const quoted = filling.split('\n').every((line) => line.trim() === '' || line.startsWith('>'));
+    expect(read(above)).toEqual(quoted ? instruction('fix it') : null);
   });
 });

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type InputName, type InputSpecs, inputs as inputSpecs } from '../../src/action-spec.ts';
 import { readInputs, type Settings } from '../../src/trigger/inputs.ts';
+import { fuzzRuns } from '../build/fuzz-runs.ts';
+import { MISTYPED_ADDRESSES } from '../build/mistyped-addresses.ts';
 import { CANARY_KEY, inputs, settings } from '../build/settings.ts';
 
 /** What a step gets that sets only what it must. */
@@ -304,6 +306,22 @@ describe('an address that is refused for its user info, or with it,', () => {
     expect(JSON.stringify(problems)).not.toMatch(/hunter2|ada/);
   });
 
+  test.each(MISTYPED_ADDRESSES)('is shown without it, whoever reads what as an `@`: %j', (address) => {
+    const { problems } = readInputs(inputs({ 'base-url': address }));
+    expect(problems).toHaveLength(1);
+    expect(JSON.stringify(problems)).not.toMatch(/hunter2|ada/i);
+  });
+
+  test.each([
+    'nowhere',
+    'http://docs.example.com:8080/a:b',
+    'ftp://docs.example.com',
+    'http://[::2]:80/',
+    'file:///etc',
+  ])('is shown whole where it has none: %j', (address) => {
+    expect(readInputs(inputs({ 'base-url': address })).problems[0]?.message).toContain(JSON.stringify(address));
+  });
+
   test('is shown without it in any input', () => {
     const addresses = ['https://ada:hunter2@a.example', 'ada:hunter2@a.example', '\\\\ada\\hunter2@a.example'];
     const restricted = new Set(BAD.map(([input]) => input));
@@ -317,14 +335,15 @@ describe('an address that is refused for its user info, or with it,', () => {
 
   test('never shows a password, whatever its characters and slashes', () => {
     const scheme = fc.constantFrom('https', 'http', 'ftp', 'HTTPS', '');
-    const slashes = fc.constantFrom(':', ':/', '://', ':///', ':\\\\', '//', '\\\\', '/', '');
+    const slashes = fc.constantFrom(':', ':/', '://', ':///', ':\\\\', ':\t//', ':/\n/', '//', '\\\\', '/', '');
     const odd = fc.string({ unit: fc.constantFrom(...'@:/\\?#% \n\tx1'), maxLength: 6 });
+    const at = fc.constantFrom('@', '%40', '%2540', '%252540', '\uFF20', '\uFE6B', '%EF%BC%A0', '&#64;');
     fc.assert(
-      fc.property(scheme, slashes, odd, odd, odd, (start, between, before, after, end) => {
-        const address = `${start}${between}${before}hunter2${after}@docs.example${end}`;
+      fc.property(scheme, slashes, odd, odd, at, odd, (start, between, before, after, sign, end) => {
+        const address = `${start}${between}${before}hunter2${after}${sign}docs.example${end}`;
         expect(JSON.stringify(readInputs(inputs({ 'base-url': address })).problems)).not.toContain('hunter2');
       }),
-      { numRuns: 2000 },
+      { numRuns: fuzzRuns(2000) },
     );
   });
 });

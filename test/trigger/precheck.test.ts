@@ -55,10 +55,11 @@ test.each([
 });
 
 test.each([
+  ['a later line', 'Thanks!\n\n/docs describe it'],
   ['an indented code block', 'like this:\n\n    /docs describe it'],
   ['a fenced code block', '```\n/docs describe it\n```'],
   ['an HTML comment over lines', '<!--\n/docs describe it\n-->'],
-])('what needs a Markdown parser to be told apart is let through: %s', (_what, body) => {
+])('what holds the command where it does not count is let through, so that its author is told: %s', (_what, body) => {
   expect(mayHoldCommand(body, '/docs')).toBe(true);
 });
 

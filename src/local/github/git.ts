@@ -13,9 +13,13 @@ export interface FileChange {
   readonly previousFilename?: string;
 }
 
+/** Whoever pushes to a repository may be able to write its settings, too: no program that they name is run. */
+const NO_PROGRAMS = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+const PLAIN_DIFF = ['--no-color', '--no-ext-diff', '--no-textconv', '--find-renames'];
+
 /** Reads a bare repository with git itself, without the settings of whoever runs this. */
 async function git(gitDir: string, ...parameters: string[]): Promise<string> {
-  const { stdout } = await run('git', ['--git-dir', gitDir, ...parameters], {
+  const { stdout } = await run('git', [...NO_PROGRAMS, '--git-dir', gitDir, ...parameters], {
     maxBuffer: 64 * 1024 * 1024,
     env: { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', LC_ALL: 'C.UTF-8' },
   });
@@ -54,12 +58,12 @@ export function mergeBase(gitDir: string, one: string, other: string): Promise<s
 
 /** Shows the difference of two commits in git's own form. */
 export function diffOf(gitDir: string, from: string, to: string): Promise<string> {
-  return git(gitDir, 'diff', '--no-color', '--no-ext-diff', '--find-renames', from, to, '--');
+  return git(gitDir, 'diff', ...PLAIN_DIFF, from, to, '--');
 }
 
 /** Lists the files in which two commits differ, with the numbers of lines; none are counted in a binary file. */
 export async function changesOf(gitDir: string, from: string, to: string): Promise<readonly FileChange[]> {
-  const output = await git(gitDir, 'diff', '--raw', '--numstat', '-z', '--find-renames', from, to, '--');
+  const output = await git(gitDir, 'diff', '--raw', '--numstat', '-z', ...PLAIN_DIFF, from, to, '--');
   const fields = output.split('\0').values();
   const next = (): string => fields.next().value ?? '';
   const letters = new Map<string, string>();

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Checkout, JobError, JobGit, tellEnd } from './git.ts';
+import { type Checkout, JobGit } from './git.ts';
+import { JobError, tellEnd } from './job-error.ts';
+import { endMarkedProcesses } from './marked-processes.ts';
 import { PullRequests } from './pull-requests.ts';
 import { inert, requestBody, requestTitle } from './request-text.ts';
-import { killGroup, runProcess } from './run-process.ts';
+import { runProcess } from './run-process.ts';
 import type { ProjectSettings, Settings } from './settings.ts';
 import type { JobEnd, JobStore, StoredJob } from './store.ts';
 
@@ -29,7 +29,9 @@ interface JobParts {
 /** What every program may see. No variable of the service itself is among them. */
 const AGENT_VARIABLES = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
 const GIT_VARIABLES = [
-  ...AGENT_VARIABLES,
+  'PATH',
+  'LANG',
+  'TMPDIR',
   'SSH_AUTH_SOCK',
   'https_proxy',
   'HTTPS_PROXY',
@@ -37,31 +39,25 @@ const GIT_VARIABLES = [
   'no_proxy',
   'NO_PROXY',
 ];
-/** Tells an agent its job, and us which process was the agent of a job. */
+/** Tells an agent its job, and us which processes it started. */
 const JOB_VARIABLE = 'DOCS_AGENT_JOB';
 
 /**
- * Runs a job once: a fresh clone, the agent in it, and, if files differ then, a commit, a branch and a pull request.
+ * Runs a job once: a fresh clone, the agent in it, and, if files differ when it and all that it started have ended, a
+ * commit, a branch and a pull request.
  * The branch is named after the job, so that a job that was interrupted finds what its earlier attempt left: with the
  * pull request or the branch it is not run again. Throws `JobError` if something outside did not do its part.
  */
 export async function runJob(job: StoredJob, tools: AgentTools): Promise<JobEnd> {
   const project = tools.settings.projects.find(({ id }) => id === job.project);
   if (project === undefined) throw new JobError(`the project ${job.project} is not among the settings any more`);
-  const folder = await mkdtemp(join(tools.workFolder, `${job.id}-`));
   const { github, author } = tools.settings;
+  const { signal, workFolder: folder } = tools;
   const environment = pick(tools.environment, GIT_VARIABLES);
-  const parts: JobParts = {
-    job,
-    project,
-    git: new JobGit({ address: project.git, token: github.token, author, environment, folder, signal: tools.signal }),
-    pullRequests: new PullRequests({ ...github, ...project, signal: tools.signal, wait: tools.wait }),
-  };
-  try {
-    return (job.attempts > 1 ? await takeUp(parts) : null) ?? (await workOn(parts, tools));
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  }
+  await using git = new JobGit({ address: project.git, token: github.token, author, environment, folder, signal });
+  const pullRequests = new PullRequests({ ...github, ...project, signal, wait: tools.wait });
+  const parts: JobParts = { job, project, git, pullRequests };
+  return (job.attempts > 1 ? await takeUp(parts) : null) ?? (await workOn(parts, tools));
 }
 
 /** Names the branch of a job. */
@@ -71,7 +67,8 @@ export function branchOf(job: StoredJob): string {
 
 /** Goes on with what an interrupted attempt left; null if that was nothing of use. */
 async function takeUp({ job, git, pullRequests }: JobParts): Promise<JobEnd | null> {
-  if (job.agentPid !== null) await endLeftAgent(job.agentPid, job.id);
+  // The agent that a killed service left behind costs, and its result is no longer wanted.
+  await endMarkedProcesses(`${JOB_VARIABLE}=${job.id}`);
   const found = await pullRequests.find(branchOf(job));
   if (found !== null) return completed(found, 'The pull request of an interrupted attempt was found.');
   if (!(await git.hasBranch(branchOf(job)))) return null;
@@ -83,7 +80,7 @@ async function workOn({ job, project, git, pullRequests }: JobParts, tools: Agen
   tools.store.noteRef(job.id, checkout.ref);
   const words = await runAgent(job, { ...tools, checkout });
   const title = requestTitle(job.prompt);
-  const commit = await git.commit(checkout.base, `${title}\n\nAgent: ${inert(job.model)}\nJob: ${job.id}`);
+  const commit = await git.commit(checkout, `${title}\n\nAgent: ${inert(job.model)}\nJob: ${job.id}`);
   if (commit === null) return completed(null, `No file was changed. ${words}`);
   const current = tools.store.find(job.id);
   if (current?.status !== 'active') return completed(null, 'The job was archived while the agent worked.');
@@ -114,17 +111,10 @@ async function runAgent(job: StoredJob, tools: AgentTools & { readonly checkout:
     signal: tools.signal,
     onStart: (pid) => tools.store.noteAgent(job.id, pid),
   });
+  // Nothing may change a file while it is committed, or go on for ever.
+  await endMarkedProcesses(`${JOB_VARIABLE}=${job.id}`);
   if (end.kind !== 'exited' || end.code !== 0) throw new JobError(`the agent ${tellEnd(end)}`);
   return end.stdout.trim().slice(-1_000);
-}
-
-/**
- * Ends the agent that a killed service left behind: it costs, and its result is not wanted any more. A process id may
- * belong to somebody else by now, so it must carry the job's variable; where there is no `/proc`, it is left alone.
- */
-async function endLeftAgent(pid: number, jobId: string): Promise<void> {
-  const variables = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '');
-  if (variables.split('\0').includes(`${JOB_VARIABLE}=${jobId}`)) killGroup(pid);
 }
 
 function completed(prLink: string | null, note: string): JobEnd {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PROJECT_ID } from './settings.ts';
+import { PROJECT_ID, SECRET_VARIABLES } from './settings.ts';
 import type { VisitPlan } from './visit-generator.ts';
 import { readVisitPlan } from './visit-plan.ts';
 
@@ -33,9 +33,6 @@ export const OPTIONS = {
   to: { value: 'DATE', help: 'day before which they end, or an ISO 8601 time' },
   help: { help: 'print this' },
 } as const satisfies Record<string, Option>;
-
-/** The environment variables that hold secrets: arguments can be read by every user of the machine. */
-export const SECRET_VARIABLES = { keys: 'DOCS_SERVICE_KEYS', token: 'DOCS_SERVICE_GITHUB_TOKEN' } as const;
 
 type Values = Readonly<Partial<Record<keyof typeof OPTIONS, string | boolean | readonly string[]>>>;
 

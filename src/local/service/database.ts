@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivateDatabase } from './private-files.ts';
 
 /** Layout n is made of layout n - 1 by the script at place n - 1; a new file goes through all of them. */
 const SCRIPTS = [
@@ -53,11 +54,15 @@ const SCRIPTS = [
 /** The longest that anybody writes is the end of an import: a few seconds for each million visits. */
 const PATIENCE_MS = 30_000;
 
+/** SQLite's name for a database that is no file. */
+const IN_MEMORY = ':memory:';
+
 /**
  * Opens the service's one database file, making it if it is missing and bringing it up to date if it is of an earlier
- * version. Throws if it was made by a later one.
+ * version. Only this user can read it. Throws if it was made by a later one.
  */
 export function openDatabase(file: string): DatabaseSync {
+  if (file !== IN_MEMORY) makePrivateDatabase(file);
   const database = new DatabaseSync(file);
   try {
     database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL`);

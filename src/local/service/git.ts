@@ -1,22 +1,16 @@
+import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ProcessEnd, runProcess } from './run-process.ts';
+import { type GitCall, type GitIdentity, runGit } from './git-process.ts';
+import { makeTemporaryFolder, removeFolder } from './private-files.ts';
+import { copyWorkTree, type TrackedFile } from './work-tree.ts';
 
-/** Git, or something else that a job needs, did not do its part; the message is for the operator. */
-export class JobError extends Error {
-  override readonly name = 'JobError';
-}
-
-export interface GitOptions {
+export interface GitOptions extends GitIdentity {
   /** Path or address of the project's repository. */
   readonly address: string;
   /** Sent as the password to an `http(s)` address; never to another one. */
   readonly token: string;
-  readonly author: { readonly name: string; readonly email: string };
-  /** Variables that git may see beside its own settings, such as PATH. */
-  readonly environment: Readonly<Record<string, string>>;
-  /** An existing folder that belongs to this job alone. */
+  /** An existing folder for the clones. */
   readonly folder: string;
-  readonly signal: AbortSignal;
 }
 
 export interface Checkout {
@@ -27,131 +21,119 @@ export interface Checkout {
   readonly base: string;
 }
 
-const GIT_LIMIT_MS = 10 * 60_000;
+/** A commit that is ready to be pushed. */
+export interface Commit {
+  readonly id: string;
+  readonly gitDir: string;
+}
 
 /**
- * Git for one job. The agent gets a clone of our own bare clone: whatever it does to its git directory (commits,
- * branches, hooks, settings), what is committed and pushed is its files alone, through a git directory it was not given.
- * Every method throws `JobError`.
+ * Git for one job. The agent gets a clone of its own, and can do in it as it likes: from then on we run no git there. Its
+ * files are copied into a second clone, which is made when the agent has ended, so that it can't have changed it. The
+ * token is in git's environment only while git speaks with the repository. Every method throws `JobError`.
  */
-export class JobGit {
+export class JobGit implements AsyncDisposable {
   readonly #options: GitOptions;
-  readonly #bare: string;
-  readonly #work: string;
+  readonly #folders: string[] = [];
 
   constructor(options: GitOptions) {
     this.#options = options;
-    this.#bare = join(options.folder, 'repository.git');
-    this.#work = join(options.folder, 'work');
   }
 
-  /** Clones `ref` (a branch; null means the repository's default branch). */
-  async checkOut(ref: string | null): Promise<Checkout> {
-    const branch = ref === null ? [] : ['--branch', ref];
+  /** Clones a branch for an agent (null means the repository's default branch). The clone knows no remote repository. */
+  async checkOut(branch: string | null): Promise<Checkout> {
+    const parent = await this.#newFolder('agent-');
+    const folder = join(parent, 'work');
+    const gitDir = join(folder, '.git');
+    const named = branch === null ? [] : ['--branch', branch];
+    // Without --no-local files would be shared with a repository on this machine, for the agent to change in place.
+    const clone = ['clone', '-q', '--no-local', '--single-branch', '--no-tags', ...named, '--'];
     const { address } = this.#options;
-    await this.#remote(
-      'clone',
-      '-q',
-      '--bare',
-      '--no-local',
-      '--single-branch',
-      '--no-tags',
-      ...branch,
-      '--',
-      address,
-      this.#bare,
-    );
-    await this.#run(['clone', '-q', '--', this.#bare, this.#work], {});
+    await this.#remote([...clone, address, folder], { folder: parent, gitDir });
+    await this.#run(['remote', 'remove', 'origin'], { folder, gitDir });
     return {
-      folder: this.#work,
-      ref: await this.#inBare('symbolic-ref', '--short', 'HEAD'),
-      base: await this.#inBare('rev-parse', '--verify', 'HEAD^{commit}'),
+      folder,
+      ref: await this.#run(['symbolic-ref', '--short', 'HEAD'], { folder, gitDir }),
+      base: await this.#run(['rev-parse', '--verify', 'HEAD^{commit}'], { folder, gitDir }),
     };
   }
 
-  /** Commits the files as they are now on top of `base`; gives the commit, or null if they do not differ. */
-  async commit(base: string, message: string): Promise<string | null> {
-    await this.#inBare('read-tree', base);
-    await this.#run(['add', '--all'], { GIT_DIR: this.#bare, GIT_WORK_TREE: this.#work }, this.#work);
-    const tree = await this.#inBare('write-tree');
-    if (tree === (await this.#inBare('rev-parse', `${base}^{tree}`))) return null;
-    return this.#inBare('commit-tree', tree, '-p', base, '-m', message);
-  }
-
-  /** Makes `branch` of the project's repository point to `commit`. It never overwrites a branch that is elsewhere. */
-  async push(commit: string, branch: string): Promise<void> {
-    await this.#remote('push', '-q', '--', this.#options.address, `${commit}:refs/heads/${branch}`);
-  }
-
-  /** Tells whether the project's repository has `branch`. */
-  async hasBranch(branch: string): Promise<boolean> {
-    return (await this.#remote('ls-remote', '--', this.#options.address, `refs/heads/${branch}`)) !== '';
-  }
-
-  #inBare(...parameters: string[]): Promise<string> {
-    return this.#run(parameters, { GIT_DIR: this.#bare });
-  }
-
-  #remote(...parameters: string[]): Promise<string> {
-    const { address, token } = this.#options;
-    if (!/^https?:/i.test(address)) return this.#inBare(...parameters);
-    // Through the environment, since every user of the machine can read arguments; bound to the one address.
-    return this.#run(parameters, {
-      GIT_DIR: this.#bare,
-      GIT_CONFIG_COUNT: '1',
-      GIT_CONFIG_KEY_0: `http.${address}.extraHeader`,
-      GIT_CONFIG_VALUE_0: `Authorization: Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`,
-    });
-  }
-
-  async #run(
-    parameters: readonly string[],
-    settings: Readonly<Record<string, string>>,
-    folder = this.#options.folder,
-  ): Promise<string> {
-    const { author, environment, signal } = this.#options;
-    const end = await runProcess(['git', ...parameters], {
+  /** Commits an agent's files on top of what it started from; gives null if they do not differ. The agent has ended. */
+  async commit({ folder: agentFolder, base }: Checkout, message: string): Promise<Commit | null> {
+    const folder = await this.#newFolder('commit-');
+    const [gitDir, workTree] = [join(folder, 'repository.git'), join(folder, 'work')];
+    await mkdir(workTree, { mode: 0o700 });
+    await this.#run(['init', '-q', '--bare', gitDir], { folder, gitDir });
+    await this.#remote(['fetch', '-q', '--depth=1', '--no-tags', '--', this.#options.address, base], {
       folder,
-      environment: {
-        ...environment,
-        ...settings,
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_AUTHOR_NAME: author.name,
-        GIT_AUTHOR_EMAIL: author.email,
-        GIT_COMMITTER_NAME: author.name,
-        GIT_COMMITTER_EMAIL: author.email,
-        LC_ALL: 'C.UTF-8',
-      },
-      limitMs: GIT_LIMIT_MS,
-      signal,
+      gitDir,
     });
-    if (end.kind === 'exited' && end.code === 0) return end.stdout.trim();
-    throw new JobError(`git ${parameters[0]} ${tellEnd(end)}`);
+    const call: GitCall = { folder: workTree, gitDir, workTree };
+    await this.#run(['read-tree', base], call);
+    const tracked = await this.#trackedFiles(base, call);
+    await copyWorkTree(agentFolder, workTree, { tracked, ignored: (paths) => this.#ignored(paths, call) });
+    await this.#run(['add', '--all'], call);
+    const tree = await this.#run(['write-tree'], call);
+    if (tree === (await this.#run(['rev-parse', `${base}^{tree}`], call))) return null;
+    return { id: await this.#run(['commit-tree', tree, '-p', base, '-m', message], call), gitDir };
   }
-}
 
-/** Says how a program ended, with the last words that it wrote. Passwords in addresses are left out. */
-export function tellEnd(end: ProcessEnd): string {
-  switch (end.kind) {
-    case 'exited':
-      return `ended with exit code ${end.code}${lastWords(end.stderr || end.stdout)}`;
-    case 'killed':
-      return `was ended by ${end.signal}${lastWords(end.stderr || end.stdout)}`;
-    case 'timed-out':
-      return `was stopped at its time limit${lastWords(end.stderr || end.stdout)}`;
-    case 'stopped':
-      return 'was stopped with the service';
-    case 'not-started':
-      return `could not be started: ${end.reason}`;
+  /** Makes `branch` of the project's repository point to a commit. It never overwrites a branch that is elsewhere. */
+  async push({ id, gitDir }: Commit, branch: string): Promise<void> {
+    await this.#remote(['push', '-q', '--', this.#options.address, `${id}:refs/heads/${branch}`], {
+      folder: gitDir,
+      gitDir,
+    });
   }
-}
 
-function lastWords(output: string): string {
-  const words = output
-    .trim()
-    .slice(-1_000)
-    .replace(/\/\/[^/@\s]+@/g, '//');
-  return words === '' ? '' : `: ${words}`;
+  /** Checks whether the project's repository has `branch`. */
+  async hasBranch(branch: string): Promise<boolean> {
+    const { folder, address } = this.#options;
+    const call = { folder, gitDir: join(folder, 'no-repository') };
+    return (await this.#remote(['ls-remote', '--', address, `refs/heads/${branch}`], call)) !== '';
+  }
+
+  /** Removes the clones. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const folder of this.#folders.splice(0)) await removeFolder(folder);
+  }
+
+  async #newFolder(prefix: string): Promise<string> {
+    const folder = await realpath(await makeTemporaryFolder(join(this.#options.folder, prefix)));
+    this.#folders.push(folder);
+    return folder;
+  }
+
+  async #trackedFiles(base: string, call: GitCall): Promise<ReadonlyMap<string, TrackedFile>> {
+    const listing = await runGit(['ls-tree', '-r', '-l', '-z', base], call, this.#options);
+    return new Map(
+      listing.split('\0').flatMap((line): [string, TrackedFile][] => {
+        const [, mode, size, path] = /^(\d+) \w+ [0-9a-f]+ +(\d+|-)\t(.*)$/s.exec(line) ?? [];
+        if (path === undefined) return [];
+        return [[path, { kind: mode === '160000' ? 'submodule' : 'file', size: Number(size) || 0 }]];
+      }),
+    );
+  }
+
+  async #ignored(paths: readonly string[], call: GitCall): Promise<ReadonlySet<string>> {
+    if (paths.length === 0) return new Set();
+    // A file may be called `:(top)`, which without a folder in front would be an order to git.
+    const input = Buffer.from(paths.map((path) => `./${path}\0`).join(''), 'latin1');
+    // Exit code 1: none of them.
+    const asked: GitCall = { ...call, input, successes: [0, 1] };
+    const listing = await runGit(['check-ignore', '-z', '--stdin'], asked, this.#options);
+    return new Set(listing.split('\0').map((path) => path.slice(2)));
+  }
+
+  #remote(parameters: readonly string[], call: GitCall): Promise<string> {
+    const { address, token } = this.#options;
+    if (!/^https?:/i.test(address)) return this.#run(parameters, call);
+    const value = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+    return this.#run(parameters, { ...call, authorization: { address, value } });
+  }
+
+  async #run(parameters: readonly string[], call: GitCall): Promise<string> {
+    const output = await runGit(parameters, call, this.#options);
+    return Buffer.from(output, 'latin1').toString('utf8').trim();
+  }
 }

@@ -1,4 +1,5 @@
-import { OPTIONS, type Option, SECRET_VARIABLES } from './command.ts';
+import { OPTIONS, type Option } from './command.ts';
+import { SECRET_VARIABLES } from './settings.ts';
 import { VISIT_FIELDS } from './visit-lines.ts';
 
 /** Writes the help, with every option, its default in brackets, and examples. */
@@ -31,9 +32,12 @@ Secrets come from the environment or the file, never from arguments:
 
 The agent is any program: the prompt is its standard input, the clone its current folder, exit code 0 its success. It is
 started without a shell (for one, write: -- sh -c '...'), sees PATH, HOME, LANG, TMPDIR, DOCS_AGENT_JOB and the
-variables you name, and is ended with all its children at its time limit. It has the rights of the user who runs the
-service: give an agent that you do not trust a user or a container of its own. Without one, a small script adds a
-section to the page that fits the prompt best, so that everything can be tried without any model.
+variables you name, and is ended with all that it started, at its time limit at the latest. Then its files are copied
+into a clone that it never saw, and committed from there: links as links, what .gitignore names and .git itself not at
+all; a pipe, a socket or a file that grew by more than 100 MB fails the job. It never gets the token, but it runs as
+the user who runs the service, so it can read and change what this user can: give a service whose agent you do not
+trust a user or a container of its own. Without an agent, a small script adds a section to the page that fits the
+prompt best, so that everything can be tried without any model.
 
 Example, with a repository at GitHub and the small script:
   export ${SECRET_VARIABLES.keys}=$(npm run --silent service -- key)
@@ -71,5 +75,5 @@ counts the new visits from its next answer on, and is kept from writing only whi
   npm run service -- import visits.ndjson --project handbook --database docs-service.sqlite
 
 Jobs outlive the service: what was unfinished when it ended, in whatever way, is taken up at the next start. It needs
-Linux or macOS, and git.
+Linux or macOS, and git 2.31 or later. The database and the folder beside it are readable for this user only.
 `;

@@ -1,5 +1,5 @@
 import { type AgentTools, runJob } from './agent.ts';
-import { JobError } from './git.ts';
+import { JobError } from './job-error.ts';
 import type { JobEnd, StoredJob } from './store.ts';
 
 export interface JobQueue {

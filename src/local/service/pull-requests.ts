@@ -1,6 +1,6 @@
 import { Octokit } from '@octokit/rest';
 import * as v from 'valibot';
-import { JobError } from './git.ts';
+import { JobError } from './job-error.ts';
 
 export interface PullRequestsOptions {
   /** GitHub's API, without a slash at the end. */

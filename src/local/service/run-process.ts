@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 
-/** How a program ended. `stdout` and `stderr` hold only their last `OUTPUT_BYTES`. */
+/** How a program ended. `stdout` and `stderr` hold only the last part that was kept. */
 export type ProcessEnd =
   | { readonly kind: 'exited'; readonly code: number; readonly stdout: string; readonly stderr: string }
   /** A signal that was not ours. */
@@ -16,19 +16,26 @@ export interface ProcessOptions {
   /** All that the program sees: nothing is inherited. */
   readonly environment: Readonly<Record<string, string>>;
   /** Written to standard input, which is then closed. */
-  readonly input?: string;
+  readonly input?: string | Buffer;
+  /** Most of standard output that is kept, in bytes; without it `OUTPUT_BYTES`. */
+  readonly keptBytes?: number;
+  /** How standard output is read; without it UTF-8. */
+  readonly encoding?: 'utf8' | 'latin1';
   readonly limitMs: number;
   readonly signal: AbortSignal;
   readonly onStart?: (pid: number) => void;
+  /** How long processes that left the group may keep the output open after the end, in ms. */
+  readonly drainMs?: number;
 }
 
-/** Most of each output stream that is kept, in bytes. */
+/** Most of an output stream that is kept, in bytes. */
 export const OUTPUT_BYTES = 64 * 1024;
+const DRAIN_MS = 2_000;
 
 /**
  * Runs a program without a shell, in a process group of its own. When it ends, is stopped or exceeds `limitMs`, the
  * whole group is killed at once: its folder is thrown away, so nothing in it deserves a soft end. A process that left
- * the group (`setsid`) is out of reach, but is not waited for.
+ * the group (`setsid`) is out of reach here, but is not waited for.
  */
 export function runProcess(argv: readonly [string, ...string[]], options: ProcessOptions): Promise<ProcessEnd> {
   if (options.signal.aborted) return Promise.resolve({ kind: 'stopped' });
@@ -47,27 +54,35 @@ export function runProcess(argv: readonly [string, ...string[]], options: Proces
 }
 
 function watch(child: ChildProcessByStdio<Writable, Readable, Readable>, options: ProcessOptions): Promise<ProcessEnd> {
-  const stdout = tailOf(child.stdout);
-  const stderr = tailOf(child.stderr);
+  const stdout = tailOf(child.stdout, options);
+  const stderr = tailOf(child.stderr, {});
   return new Promise((resolve) => {
     let cut: 'timed-out' | 'stopped' | null = null;
+    let drain: NodeJS.Timeout | undefined;
     const finish = (end: ProcessEnd): void => {
       clearTimeout(timer);
+      clearTimeout(drain);
       options.signal.removeEventListener('abort', onAbort);
       resolve(end);
+    };
+    const letGo = (): void => {
+      // A process that left the group may hold the pipes open for ever.
+      child.stdout.destroy();
+      child.stderr.destroy();
     };
     const cutOff = (why: 'timed-out' | 'stopped'): void => {
       cut ??= why;
       killGroup(child.pid);
-      // Whoever left the group may hold the pipes open for ever.
-      child.stdout.destroy();
-      child.stderr.destroy();
+      letGo();
     };
     const onAbort = (): void => cutOff('stopped');
     const timer = setTimeout(() => cutOff('timed-out'), options.limitMs);
     options.signal.addEventListener('abort', onAbort);
     child.on('error', (error) => finish({ kind: 'not-started', reason: error.message }));
-    child.on('exit', () => killGroup(child.pid));
+    child.on('exit', () => {
+      killGroup(child.pid);
+      drain = setTimeout(letGo, options.drainMs ?? DRAIN_MS);
+    });
     child.on('close', (code, signal) => {
       if (cut === 'stopped') return finish({ kind: 'stopped' });
       const output = { stdout: stdout(), stderr: stderr() };
@@ -89,11 +104,18 @@ export function killGroup(leader: number | undefined): void {
   }
 }
 
-/** Keeps the last `OUTPUT_BYTES` of a stream; the returned function reads them as text. */
-function tailOf(stream: Readable): () => string {
-  let kept = Buffer.alloc(0);
+/** Keeps the last part of a stream; the returned function reads it as text. */
+function tailOf(
+  stream: Readable,
+  { keptBytes = OUTPUT_BYTES, encoding = 'utf8' }: Pick<ProcessOptions, 'keptBytes' | 'encoding'>,
+): () => string {
+  const chunks: Buffer[] = [];
+  let length = 0;
   stream.on('data', (chunk: Buffer) => {
-    kept = Buffer.concat([kept, chunk]).subarray(-OUTPUT_BYTES);
+    chunks.push(chunk);
+    length += chunk.length;
+    // Whole chunks, so that nothing is copied while a program writes.
+    while (length - (chunks[0]?.length ?? length) >= keptBytes) length -= chunks.shift()?.length ?? 0;
   });
-  return () => kept.toString('utf8');
+  return () => Buffer.concat(chunks).subarray(-keptBytes).toString(encoding);
 }

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { mkdir, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, resolve } from 'node:path';
@@ -8,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from './database.ts';
 import { startQueue } from './job-queue.ts';
+import { makePrivateDatabase, makePrivateFolder, removeFolder } from './private-files.ts';
 import { createRoutes } from './routes.ts';
 import { readSettings, type SettingsInput } from './settings.ts';
 import { JobStore, type StoredJob } from './store.ts';
@@ -42,14 +42,14 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
   const { now = Date.now, log = () => undefined, environment = process.env } = effects;
   const settings = readSettings(input);
   const file = resolve(settings.database);
-  await mkdir(dirname(file), { recursive: true });
+  await makePrivateFolder(dirname(file));
   using cleanup = new DisposableStack();
   const lock = cleanup.adopt(lockFor(file), (held) => held.close());
   const database = cleanup.adopt(openDatabase(file), (opened) => opened.close());
   const store = new JobStore(database);
   const workFolder = `${file}-work`;
-  await rm(workFolder, { recursive: true, force: true, maxRetries: 3 });
-  await mkdir(workFolder, { recursive: true });
+  await removeFolder(workFolder);
+  await makePrivateFolder(workFolder);
   let wake = (): void => undefined;
   const app = createRoutes({ settings, store, database, now, log, onCreated: () => wake() });
   const server = createServer(getRequestListener(app.fetch));
@@ -68,7 +68,7 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
       await queue.stop();
       database.close();
       lock.close();
-      await rm(workFolder, { recursive: true, force: true, maxRetries: 3 });
+      await removeFolder(workFolder);
     },
   };
 }
@@ -82,6 +82,7 @@ async function wait(ms: number, signal: AbortSignal): Promise<void> {
  * operating system releases when the process dies in whatever way.
  */
 function lockFor(file: string): DatabaseSync {
+  makePrivateDatabase(`${file}-lock`);
   const lock = new DatabaseSync(`${file}-lock`);
   try {
     lock.exec('BEGIN EXCLUSIVE');

@@ -15,7 +15,14 @@ const apiKey = v.pipe(
   v.string(),
   v.regex(API_KEY, 'expected <prefix>_<random>, with 16 or more random letters or digits'),
 );
-const variable = v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*$/, 'expected the name of an environment variable'));
+/** The environment variables that hold secrets: arguments can be read by every user of the machine. */
+export const SECRET_VARIABLES = { keys: 'DOCS_SERVICE_KEYS', token: 'DOCS_SERVICE_GITHUB_TOKEN' } as const;
+
+const variable = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z_]\w*$/, 'expected the name of an environment variable'),
+  v.notValues(Object.values(SECRET_VARIABLES), "expected another one than the service's own secrets"),
+);
 
 /** What an id of a project looks like. */
 export const PROJECT_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,128}$/;

@@ -177,3 +177,10 @@ test('a new key has the form that is asked for, and is new', () => {
   expect(new Set(keys).size).toBe(50);
   for (const key of keys) expect(problemsOf({ keys: [key] }).some((problem) => problem.startsWith('keys'))).toBe(false);
 });
+
+test.each(Object.keys(SECRETS))("agents can't be given the service's own %s", (name) => {
+  const settings = (variable: string) => ({ ...joinSettings({}, {}, SECRETS), agent: { environment: [variable] } });
+  const named = (variable: string) => problemsOf(settings(variable)).filter((problem) => problem.startsWith('agent.'));
+  expect(named(name)).toEqual(["agent.environment.0: expected another one than the service's own secrets"]);
+  expect(named('MODEL_KEY')).toEqual([]);
+});

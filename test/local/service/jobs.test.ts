@@ -1,35 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Service, type ServiceEffects, startService } from '../../../src/local/service/server.ts';
-import type { SettingsInput } from '../../../src/local/service/settings.ts';
+import { startService } from '../../../src/local/service/server.ts';
+import { aService, PAGES } from './a-service.ts';
 import { aFolder, aGate, aGitHub, agentThat, aRepository, clientOf, git, KEY, someSettings, TOKEN } from './world.ts';
-
-const PAGES = { 'README.md': '# Handbook\n', 'docs/retry.md': '# Retrying\n\nWhat is tried again.\n' };
-
-/** A service with a real repository and a GitHub beside it; all of it goes away with the scope. */
-async function aService(more: Partial<SettingsInput> = {}, effects: ServiceEffects = {}) {
-  await using stack = new AsyncDisposableStack();
-  const folder = stack.use(await aFolder());
-  const repository = await aRepository(folder.path, PAGES);
-  const github = stack.use(await aGitHub(repository));
-  const log: string[] = [];
-  const settings = someSettings(folder.path, { github: { apiUrl: github.apiUrl, token: TOKEN }, ...more });
-  const service: Service = await startService(settings, { log: (line) => log.push(line), ...effects });
-  stack.defer(() => service.stop());
-  const all = stack.move();
-  const { post, create, read, finished } = clientOf(service);
-  return {
-    folder: folder.path,
-    repository,
-    github,
-    log,
-    service,
-    post,
-    create,
-    read,
-    finished,
-    [Symbol.asyncDispose]: () => all.disposeAsync(),
-  };
-}
 
 describe('a job', () => {
   test('of the default agent becomes one commit on a branch and a pull request', async () => {
@@ -142,7 +114,6 @@ describe('a job', () => {
       writeFileSync('README.md', '# Mine\\n');
       run('checkout', '-q', '-b', 'elsewhere');
       run('-c', 'user.name=Agent', '-c', 'user.email=agent@example.com', 'commit', '-q', '--no-verify', '-a', '-m', 'mine');
-      run('push', '-q', 'origin', 'elsewhere');
       run('rm', '-q', 'docs/retry.md');`;
     const author = { name: 'Robot', email: 'robot@example.com' };
     await using world = await aService({ agent: { command: agentThat(script) }, author });

@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { JobError, JobGit } from '../../../src/local/service/git.ts';
+import { JobGit } from '../../../src/local/service/git.ts';
+import { JobError } from '../../../src/local/service/job-error.ts';
 import { PullRequests } from '../../../src/local/service/pull-requests.ts';
 import { aFolder, aGitHub, aRepository, git, REPOSITORY, TOKEN } from './world.ts';
 
@@ -113,28 +114,29 @@ describe('git', () => {
     await using place = await aPlace();
     const other = git(place.repository, 'commit-tree', 'main^{tree}', '-m', 'Elsewhere');
     git(place.repository, 'update-ref', `refs/heads/${BRANCH}`, other);
-    const job = new JobGit({ ...common, address: place.repository, folder: place.folder });
-    const { base } = await job.checkOut(null);
-    await expect(job.push(base, BRANCH)).rejects.toThrow('git push ended with exit code 1');
+    await using job = new JobGit({ ...common, address: place.repository, folder: place.folder });
+    const checkout = await job.checkOut(null);
+    await writeFile(`${checkout.folder}/README.md`, 'changed');
+    const commit = await job.commit(checkout, 'Message');
+    await expect(commit && job.push(commit, BRANCH)).rejects.toThrow('git push ended with exit code 1');
     expect(git(place.repository, 'rev-parse', BRANCH)).toBe(other);
   });
 
   test('keeps a tracked file that is ignored, and leaves new ignored files out', async () => {
     await using folder = await aFolder();
     const repository = await aRepository(folder.path, { 'README.md': '# Handbook\n' });
-    const job = new JobGit({ ...common, address: repository, folder: folder.path });
-    const { base, folder: work } = await job.checkOut('main');
-    await writeFile(`${work}/.gitignore`, 'README.md\nsecret.txt\n');
-    await writeFile(`${work}/secret.txt`, 'x');
-    const commit = await job.commit(base, 'Message');
-    expect(commit).not.toBeNull();
-    await job.push(commit ?? '', 'result');
+    await using job = new JobGit({ ...common, address: repository, folder: folder.path });
+    const checkout = await job.checkOut('main');
+    await writeFile(`${checkout.folder}/.gitignore`, 'README.md\nsecret.txt\n');
+    await writeFile(`${checkout.folder}/secret.txt`, 'x');
+    const commit = await job.commit(checkout, 'Message');
+    await (commit && job.push(commit, 'result'));
     expect(git(repository, 'ls-tree', '--name-only', 'result').split('\n')).toEqual(['.gitignore', 'README.md']);
   });
 
   test('says when a branch to start from is missing', async () => {
     await using place = await aPlace();
-    const job = new JobGit({ ...common, address: place.repository, folder: place.folder });
+    await using job = new JobGit({ ...common, address: place.repository, folder: place.folder });
     await expect(job.checkOut('none')).rejects.toThrow('Remote branch none not found');
   });
 });

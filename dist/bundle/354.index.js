@@ -1,0 +1,998 @@
+export const id = 354;
+export const ids = [354,748];
+export const modules = {
+
+/***/ 6478:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ writeAnswer),
+/* harmony export */   e: () => (/* binding */ answerInThread)
+/* harmony export */ });
+/* harmony import */ var _thread_notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2522);
+/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7059);
+
+
+/** Answers a claimed command with one comment in the conversation; `reaction` says how it went. */
+async function answerInThread(intent, text, world, { reaction = '+1' } = {}) {
+    const { url } = await writeAnswer(intent, text, world);
+    await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
+    return { kind: 'helped', sentence: `Answered at ${url}` };
+}
+/** Writes the comment that answers a command. Throws `RepositoryError`. */
+async function writeAnswer({ comment, thread }, text, world) {
+    const repository = await world.repository();
+    const origin = comment.kind === 'review-comment' ? `An answer to [this review comment](${comment.url}):\n\n` : '';
+    return repository.createComment(thread.number, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNotice */ .BG)({ comment: comment.id }, origin + text));
+}
+
+
+/***/ }),
+
+/***/ 8748:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RO: () => (/* binding */ COMMENT_AGAIN),
+/* harmony export */   Wn: () => (/* binding */ admitUnclearClaim),
+/* harmony export */   fS: () => (/* binding */ adviseToCommentAgain),
+/* harmony export */   iK: () => (/* binding */ admitFailure)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3758);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6478);
+/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7059);
+
+
+
+
+/** What to do about a claimed comment that came to nothing. */
+const COMMENT_AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';
+/** Says in the thread that a claimed comment came to nothing, by a reaction and, if that is possible, one sentence. */
+async function admitFailure(intent, error, world) {
+    await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
+    if (world.runner.cancelled.aborted)
+        return;
+    const text = problemsOf(error)
+        .map(({ message, hint }) => `${message} ${hint}`)
+        .join('\n');
+    try {
+        await (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAnswer */ .Q)(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(text)}`, world);
+    }
+    catch (failure) {
+        if (!(failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
+            throw failure;
+        world.runner.warning(`The thread could not be told: ${failure.message} ${failure.hint}`);
+    }
+}
+/** Marks a comment of which it is unclear whether it was claimed: a re-run may find it taken. */
+async function admitUnclearClaim(intent, error, world) {
+    const unclear = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU && error.failure === 'unavailable';
+    if (unclear && !world.runner.cancelled.aborted)
+        await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
+}
+/** Adds to an error of ours what to do after a claim. Anything else is returned as it is. */
+function adviseToCommentAgain(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(error.problems.map(withAdvice), error);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ status: error.status, ...withAdvice(error), cause: error });
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
+        return error;
+    const { failure, status } = error;
+    const { message, hint } = withAdvice(error);
+    const told = message.startsWith('Nothing was started') ? message : `Nothing was started. ${message}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU({ failure, status, message: told, hint, cause: error });
+}
+function withAdvice({ message, hint }) {
+    return { message, hint: `${hint} ${COMMENT_AGAIN}` };
+}
+function problemsOf(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
+        return error.problems;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocsAgentError */ .ro)
+        return [error];
+    return [{ message: 'docs-agent has a defect.', hint: 'The log of the run says more.' }];
+}
+
+
+/***/ }),
+
+/***/ 2354:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runComment: () => (/* binding */ runComment)
+});
+
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/jobs/context.ts
+var jobs_context = __webpack_require__(3783);
+// EXTERNAL MODULE: ./src/marker-line.ts
+var marker_line = __webpack_require__(4452);
+// EXTERNAL MODULE: ./src/thread/claim.ts
+var claim = __webpack_require__(9580);
+// EXTERNAL MODULE: ./src/thread/notice.ts
+var notice = __webpack_require__(2522);
+// EXTERNAL MODULE: ./src/commands.ts
+var commands = __webpack_require__(9153);
+// EXTERNAL MODULE: ./src/trigger/input-forms.ts
+var input_forms = __webpack_require__(5790);
+;// CONCATENATED MODULE: ./src/trigger/fences.ts
+/** A fenced code block begins so, also in a list; behind backticks no further one may follow on the line. */
+const OPENING = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
+const CLOSING = /^\s*(`{3,}|~{3,})[ \t]*$/;
+/**
+ * Tells for each line whether it belongs to a fenced code block, its fences included. A fence that nothing closes begins
+ * no block: whoever forgets to close one must not shelter all that a mail program has put below. Lines before `from` are
+ * not looked at. Linear in the text.
+ */
+function inFences(lines, { from }) {
+    const fenced = new Array(lines.length).fill(false);
+    let open = null;
+    for (let at = from; at < lines.length; at += 1) {
+        const line = lines[at] ?? '';
+        if (!line.includes('```') && !line.includes('~~~'))
+            continue;
+        if (open === null) {
+            const fence = OPENING.exec(line)?.[1];
+            if (fence !== undefined)
+                open = { at, fence };
+        }
+        else if (CLOSING.exec(line)?.[1]?.startsWith(open.fence)) {
+            fenced.fill(true, open.at, at + 1);
+            open = null;
+        }
+    }
+    return fenced;
+}
+
+;// CONCATENATED MODULE: ./src/trigger/mail-forms.ts
+/**
+ * What mail programs put between a reply and the mail that it answers, told by its form, because its words are in any
+ * language. Every expression is linear in the length of its line.
+ */
+/** `-----Original Message-----`: at least five dashes on both sides of some words. */
+const TITLED_DASHES = /^ {0,3}[-‐-—]{5,}[ \t\u00A0]*(\p{L}.{0,80}?)[-‐-—]{5}/u;
+/** Keys and certificates are framed like that, too (RFC 7468). */
+const ENCODED = /^(?:BEGIN|END) [A-Z]/;
+/** Outlook draws 32, mailing lists more. A thematic break of Markdown needs three. */
+const UNDERSCORES = /^ {0,3}_{20,}\s*$/;
+/** Tells whether a line is one that only mail programs draw. A line of dashes alone means something in Markdown. */
+function isSeparator(line) {
+    const title = TITLED_DASHES.exec(line)?.[1];
+    return (title !== undefined && !ENCODED.test(title)) || UNDERSCORES.test(line);
+}
+/** A label begins with a capital, or with a letter of a script that has none: so the keys of YAML are no labels. */
+const LABEL = /^ {0,3}\*{0,2}[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{0,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,2}\*{0,2}[ \u00A0\u202F]?(?:：|:(?=[\s*]|$)|(?<=\p{Lo}):)\*{0,2}/u;
+/** Tells whether a line has the form `Word: …`, with at most three words before the colon. */
+function isLabelled(line) {
+    return LABEL.test(line);
+}
+const MAILBOX = /[<[(](?:mailto:)?[^\s@<>[\]()]+@[^\s@<>[\]()]+[>\])]/i;
+const ADDRESS = /[^\s@]@[^\s@]*\.\p{L}{2}/u;
+/** Of this or the last century; in other digits than ours any four. */
+const YEAR = /(?<!\p{Nd})(?:(?:19|20)[0-9]{2}|(?![0-9])\p{Nd}{4})(?!\p{Nd})/u;
+const DAY = /(?<!\p{Nd})\p{Nd}{1,2}(?!\p{Nd})/u;
+const SHORT_DATE = /(?<!\p{Nd})\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2}(?!\p{Nd})/u;
+/** `10:04`, `10h04`, or `10.04` that is neither a part of a date nor of a version of three numbers. */
+const TIME = /(?<![\p{Nd}.])\p{Nd}{1,2}(?:[:：h]\p{Nd}{2}|\.\p{Nd}{2}(?!\.\p{Nd}))(?!\p{Nd})/u;
+/** What GitHub's own mails have as their subject, or a subject that says it is an answer: `Re: …`, `AW: …`. */
+const SUBJECT = /\[[\w.-]+\/[\w.-]+\]|^\s*\p{L}{1,5}[ \u00A0]?[:：]\s/u;
+/** Tells whether a text holds a mail address; a host without letters at its end is none (`docs-agent@0.1.0`). */
+function holdsAddress(text) {
+    return text.includes('@') && ADDRESS.test(text);
+}
+/** Tells whether a text holds a day with its year. */
+function holdsDate(text) {
+    return (YEAR.test(text) && DAY.test(text)) || SHORT_DATE.test(text);
+}
+/** Tells whether a text holds a day with its year, and a time of the day. */
+function holdsDateAndTime(text) {
+    return TIME.test(text) && holdsDate(text);
+}
+/** A whole header has so many lines; shorter ones need more proof. */
+const WHOLE_HEADER = 4;
+const PROVED = 3;
+/**
+ * Tells whether consecutive lines of the form `Word: …` are the header of a mail. One kind of proof is not enough: a list
+ * of addresses, the headers of an HTTP answer and the log of a program are ordinary parts of an instruction. So it takes
+ * a mailbox (`Name <address>`) with another one, with a date or with a subject; an address with a date and time or with
+ * a subject; a date with a subject; or a date and time in at least four lines.
+ */
+function isMailHeader(lines) {
+    if (lines.length < 2)
+        return false;
+    const values = lines.map((line) => line.replace(LABEL, ''));
+    const mailboxes = values.filter((value) => MAILBOX.test(value)).length;
+    const addresses = mailboxes > 0 ? 2 * Math.min(mailboxes, 2) : Number(values.some(holdsAddress));
+    const dates = values.some(holdsDateAndTime) ? 2 : Number(values.some(holdsDate));
+    const subject = values.some((value) => SUBJECT.test(value)) ? 2 : 0;
+    const whole = dates === 2 && lines.length >= WHOLE_HEADER ? 1 : 0;
+    return addresses + dates + subject + whole >= PROVED;
+}
+/** The foot of GitHub's own mails, which are in English only: a dash alone, then these words. */
+function isNotificationFoot(line, next) {
+    return /^\s*(?:—|--)\s*$/.test(line) && next.trimStart().startsWith('Reply to this email directly');
+}
+
+;// CONCATENATED MODULE: ./src/trigger/mail-tail.ts
+
+
+const SIGNATURE = '-- ';
+const ATTRIBUTION_LINES = 3;
+/** What mail programs draw begins so; most lines need not be looked at more closely. */
+const DRAWN = /^\s*[-‐-—_]/;
+/** No address and no date is without one of these. */
+const PART_OF_PROOF = /[@\p{Nd}]/u;
+/**
+ * Cuts off what a mail program has put below a reply: a stranger's text, which must not join the instruction. The first
+ * of these ends the text, unless it stands in a closed fenced code block:
+ * - a signature: the line `-- `, with its blank;
+ * - a separator: words between dashes (`-----Original Message-----`), or at least 20 underscores;
+ * - the header of a mail: consecutive lines `Word: …` that prove to be one (see `isMailHeader`);
+ * - an attribution: up to three lines that end with a colon and hold an address, or a date with a time, right above
+ *   quoted lines (one blank line may be between); where they hold all of these, no quoted lines are needed;
+ * - the foot of GitHub's notifications.
+ * Quoted lines at the end go too, with a paragraph of one line right above them that ends with a colon. All this is told
+ * by form, not by language. The first of `lines` is the command's own and stays as it is. Linear in the length.
+ */
+function withoutTail(lines) {
+    const fenced = inFences(lines, { from: 1 });
+    const open = lines.map((line, index) => (index === 0 || fenced[index] ? null : line));
+    const { end, kind } = firstEnd(open);
+    const quote = firstOfQuotation(open.slice(0, end));
+    const leftOut = [];
+    if (quote < end)
+        leftOut.push('quotation');
+    if (kind !== null)
+        leftOut.push(kind);
+    const own = open[quote - 1] ?? null;
+    const announces = quote < end && quote > 1 && endsWithColon(own) && isBlank(lines[quote - 2] ?? '');
+    return { lines: lines.slice(0, announces ? quote - 1 : quote), leftOut };
+}
+/** Finds the line from which on nothing belongs to the instruction. */
+function firstEnd(lines) {
+    for (let index = 0; index < lines.length; index += 1) {
+        const line = lines[index] ?? null;
+        if (line === SIGNATURE)
+            return { end: index, kind: 'signature' };
+        // Most of a hostile text's lines are short: what they can't be is not asked.
+        if (line === null || line === '' || isQuoted(line))
+            continue;
+        const block = labelledFrom(lines, index);
+        if (isMailHeader(block))
+            return { end: index, kind: 'mail' };
+        index += Math.max(block.length, 1) - 1;
+        const begin = isDrawn(lines, index) ? index : beginOfAttribution(lines, index);
+        if (begin !== null)
+            return { end: begin, kind: 'mail' };
+    }
+    return { end: lines.length, kind: null };
+}
+function isDrawn(lines, at) {
+    const line = lines[at] ?? null;
+    return line !== null && DRAWN.test(line) && (isSeparator(line) || isNotificationFoot(line, lines[at + 1] ?? ''));
+}
+function labelledFrom(lines, from) {
+    const block = [];
+    for (let at = from; at < lines.length; at += 1) {
+        const line = lines[at] ?? null;
+        if (line === null || !isLabelled(line))
+            break;
+        block.push(line);
+    }
+    return block;
+}
+/** Finds where the attribution begins that ends with the line `last`; null if that line ends none. */
+function beginOfAttribution(lines, last) {
+    if (!endsWithColon(lines[last] ?? null))
+        return null;
+    const above = lines.slice(Math.max(0, last - ATTRIBUTION_LINES + 1), last + 1);
+    if (!PART_OF_PROOF.test(above.join(' ')))
+        return null;
+    const paragraph = above.slice(above.findLastIndex((line) => line === null || isBlank(line) || isQuoted(line)) + 1);
+    const text = paragraph.join(' ');
+    const quotesFollow = isQuoted(lines[last + 1]) || (lines[last + 1]?.trim() === '' && isQuoted(lines[last + 2]));
+    const [hasAddress, hasDate] = [holdsAddress(text), holdsDateAndTime(text)];
+    if (!(quotesFollow ? hasAddress || hasDate : hasAddress && hasDate))
+        return null;
+    // Lines further up belong to it only if they hold a part of the proof: the others may be the author's.
+    const first = paragraph.findIndex((line) => line !== null && (holdsAddress(line) || holdsDate(line)));
+    return last + 1 - paragraph.length + Math.max(first, 0);
+}
+/** Finds the first of the quoted lines at the end, with the blank lines around them; the number of lines if there is none. */
+function firstOfQuotation(lines) {
+    const own = lines.findLastIndex((line) => line === null || !(isBlank(line) || isQuoted(line)));
+    return lines.slice(own + 1).some(isQuoted) ? own + 1 : lines.length;
+}
+function isQuoted(line) {
+    return line != null && /^ {0,3}>/.test(line);
+}
+function endsWithColon(line) {
+    const text = line?.trimEnd() ?? '';
+    return text.endsWith(':') || text.endsWith('：');
+}
+function isBlank(line) {
+    return line.trim() === '';
+}
+
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(1916);
+// EXTERNAL MODULE: ./src/action-spec.ts
+var action_spec = __webpack_require__(3969);
+;// CONCATENATED MODULE: ./src/trigger/near-miss.ts
+
+
+
+/** Nobody sees these in what they have typed or pasted. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+/** Shorter names are one edit away from too many words. */
+const SHORTEST_NAME = 5;
+/** A suggestion that is further away would not be understood. */
+const FURTHEST_SUGGESTION = 2;
+const NAMES = commands/* subCommands */.tX.map(({ name }) => name);
+const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
+/**
+ * Tells whether the rest of the command's line is a sub-command that was mistyped, or an instruction that nobody means:
+ * a job costs money. `line` is no sub-command. With text below it (`alone` is false) only that is a slip which would not
+ * have been looked at below if it had been spelled right. Linear in the length of `line`.
+ */
+function findSlip(line, { alone }) {
+    const shown = line.replace(UNSEEN, '').trim();
+    const words = shown.toLowerCase().split(/\s+/);
+    const [first = '', second = ''] = words;
+    const slip = (about, nearest) => ({ kind: 'slip', about, words: shown, nearest });
+    if (isCancel(first) && words.length <= (alone ? 3 : 1))
+        return slip('cancel', 'status');
+    if (words.length === 1) {
+        const meant = LONG_NAMES.find((name) => isNear(first, name));
+        if (meant !== undefined)
+            return slip('name', meant);
+        return alone && /^[A-Za-z]+$/.test(shown) ? slip('word', suggestion(first, NAMES) ?? 'help') : null;
+    }
+    if (words.length !== 2)
+        return null;
+    if (first === 'report') {
+        const period = suggestion(second, action_spec/* PERIODS */.nR);
+        return alone || period !== null ? slip('period', period === null ? 'report' : `report ${period}`) : null;
+    }
+    const meant = alone ? LONG_NAMES.find((name) => first !== name && isNear(first, name)) : undefined;
+    return meant === undefined ? null : slip('name', meant);
+}
+function isCancel(word) {
+    return commands/* CANCEL_WORDS */.Vy.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
+}
+/** Tells whether one edit, or one swap of neighbouring letters, makes `name` of `word`; or nothing needs to be done. */
+function isNear(word, name) {
+    return editsBetween(word, name) <= 1;
+}
+/** Counts edits; a swap of neighbouring letters counts one, if it is all that is wrong. Long words are not compared. */
+function editsBetween(word, name) {
+    if (Math.abs(word.length - name.length) > FURTHEST_SUGGESTION)
+        return Number.POSITIVE_INFINITY;
+    return isSwapped(word, name) ? 1 : (0,mod/* distance */.Io)(word, name);
+}
+function isSwapped(word, name) {
+    const at = [...name].findIndex((letter, index) => letter !== word[index]);
+    return at >= 0 && word === `${name.slice(0, at)}${name[at + 1] ?? ''}${name[at] ?? ''}${name.slice(at + 2)}`;
+}
+function suggestion(word, names) {
+    const [best] = names
+        .map((name) => ({ name, edits: editsBetween(word, name) }))
+        .filter(({ edits }) => edits <= FURTHEST_SUGGESTION)
+        .sort((one, other) => one.edits - other.edits);
+    return best?.name ?? null;
+}
+
+;// CONCATENATED MODULE: ./src/trigger/command.ts
+
+
+
+
+/**
+ * Reads the command of a comment: its first line, if it begins, after at most three spaces, with `command` (a valid
+ * input `command`) as a whole token in any letter case. Only blank lines, and quoted lines that a blank line follows, may
+ * come before it. Null if there is none. Needs no Markdown: whatever could hide a command would have to stand before it.
+ * Never throws, and takes time linear in the length of `body`, however hostile.
+ */
+function readCommand(body, command) {
+    const lines = body
+        .replace(/^\uFEFF/, '')
+        .replace(/\r\n?/g, '\n')
+        .split('\n');
+    const start = new RegExp(`^ {0,3}${RegExp.escape(command)}(?=\\s|$)`, 'i');
+    const at = firstOwnLine(lines);
+    const line = lines[at] ?? '';
+    return start.test(line) ? interpret(line.replace(start, '').trimStart(), lines.slice(at)) : null;
+}
+/** Finds the first line that is neither blank nor quoted; of a quoted paragraph that goes on without its sign, that line. */
+function firstOwnLine(lines) {
+    const at = lines.findIndex((line) => !command_isBlank(line) && !command_isQuoted(line));
+    return at > 0 && command_isQuoted(lines[at - 1] ?? '') ? lines.length : at;
+}
+/**
+ * Decides what is meant by the rest of the command's own line, the first of `written`, and takes the lines below it only
+ * as an instruction.
+ */
+function interpret(rest, written) {
+    const subCommand = readSubCommand(rest.trim().toLowerCase());
+    if (subCommand !== null)
+        return subCommand;
+    const { lines, leftOut } = withoutTail(written.with(0, rest));
+    const first = lines.findIndex((line) => !command_isBlank(line));
+    if (first < 0)
+        return { kind: 'help' };
+    const last = lines.findLastIndex((line) => !command_isBlank(line));
+    const slip = findSlip(lines[first] ?? '', { alone: first === last });
+    return (slip ?? {
+        kind: 'instruction',
+        text: lines
+            .slice(first, last + 1)
+            .join('\n')
+            .trimEnd(),
+        leftOut,
+    });
+}
+/** Reads a sub-command and what it takes; null if anything else follows its name. `line` is in lower case. */
+function readSubCommand(line) {
+    const [name, text = ''] = line.split(/\s+(.*)/s);
+    const row = commands/* subCommands */.tX.find((candidate) => candidate.name === name);
+    if (row === undefined)
+        return null;
+    switch (row.takes) {
+        case 'nothing':
+            return text === '' ? { kind: row.name } : null;
+        case 'period': {
+            if (text === '')
+                return { kind: row.name, period: null };
+            const period = (0,input_forms/* readPeriod */.e0)(text);
+            return 'value' in period ? { kind: row.name, period: period.value } : null;
+        }
+    }
+}
+function command_isQuoted(line) {
+    return /^ {0,3}>/.test(line);
+}
+function command_isBlank(line) {
+    return line.trim() === '';
+}
+
+// EXTERNAL MODULE: ./src/trigger/precheck.ts
+var precheck = __webpack_require__(2889);
+// EXTERNAL MODULE: ./src/runs/answer.ts
+var answer = __webpack_require__(6478);
+// EXTERNAL MODULE: ./src/runs/claimed-failure.ts
+var claimed_failure = __webpack_require__(8748);
+// EXTERNAL MODULE: ./src/thread/authorize.ts
+var authorize = __webpack_require__(3375);
+// EXTERNAL MODULE: ./src/thread/marker.ts
+var marker = __webpack_require__(7824);
+// EXTERNAL MODULE: ./src/thread/own-comments.ts + 3 modules
+var own_comments = __webpack_require__(6732);
+// EXTERNAL MODULE: ./src/runs/tell-end.ts
+var tell_end = __webpack_require__(7059);
+// EXTERNAL MODULE: ./src/runs/world.ts
+var runs_world = __webpack_require__(2882);
+;// CONCATENATED MODULE: ./src/runs/comment-gate.ts
+
+
+
+
+
+
+
+
+
+/** Where the association says this, the author most likely may; elsewhere the permission is read alone first. */
+const INSIDERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
+/**
+ * Lets a command pass, or says why not. Everything that must be read before the claim is read at once; only for a likely
+ * stranger the permission comes first, to spare the other requests. Nothing is written before the gate has passed.
+ * Throws `RepositoryError`: then nothing was started.
+ */
+async function passGate(intent, wanted, world) {
+    const { comment, sender } = intent;
+    if (sender.id !== comment.author.id)
+        return skipped('not-permitted', 'The event was not caused by the author of the comment.');
+    const repository = await world.repository();
+    const permission = (0,authorize/* authorize */.G)(comment.author, world.settings, repository);
+    if (!INSIDERS.includes(comment.association)) {
+        const answer = await permission;
+        if (!answer.permitted)
+            return refuse(answer, intent, world);
+    }
+    const [answer, fresh, thread, outline] = await Promise.allSettled([
+        permission,
+        repository.causingComment(comment),
+        readThread(intent, wanted, world),
+        wanted.context ? outlineOf(intent, repository) : null,
+    ]);
+    const authorization = unwrap(answer);
+    if (!authorization.permitted)
+        return refuse(authorization, intent, world);
+    const readings = { ...unwrap(thread), outline: unwrap(outline) };
+    const changed = changeOf(intent, unwrap(fresh));
+    const bound = (0,own_comments/* ofComment */.Hb)(readings.own, comment);
+    // A job that an earlier attempt requested is followed whatever became of the comment.
+    if (changed === null || (bound !== null && (0,claim/* isEarlierAttempt */.yW)(bound.marker, world.run)))
+        return readings;
+    return refuseChanged(changed, { intent, own: readings.own }, world);
+}
+/** Reads our own comments of the thread again, with the login that the claim has told. */
+async function readOwnThread({ comment, thread }, login, world) {
+    const comments = await (await world.repository()).comments(thread.number, sinceOf(comment.createdAt));
+    return (0,own_comments/* ownComments */.D5)(writtenSince(comments, comment.createdAt), (0,runs_world/* oursOf */.nO)(login, world));
+}
+/**
+ * Finds what the thread says of the comment that caused this run: null if nothing. A comment of ours that can't be read
+ * and was written after it may be the answer to it.
+ */
+function foundFor(own, { comment }) {
+    const bound = (0,own_comments/* ofComment */.Hb)(own, comment);
+    if (bound !== null)
+        return bound.marker;
+    return writtenSince(own.unreadable, comment.createdAt).length > 0 ? 'unreadable' : null;
+}
+/** Claims a comment by a reaction. Throws `RepositoryError` for anything but a clear answer: then nothing may start. */
+async function comment_gate_claim(comment, reaction, world) {
+    try {
+        const { created, login } = await (await world.repository()).react(comment, reaction);
+        return { created: (0,claim/* mayStart */.SH)(created ? 'created' : 'existed'), login };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* RepositoryError */.pU))
+            throw error;
+        const { failure, status } = error;
+        const message = `Nothing was started, because the comment could not be claimed: ${error.message}`;
+        const unclear = failure === 'unavailable' ? ' If the claim arrived all the same, a re-run finds it taken: comment again.' : '';
+        throw new errors/* RepositoryError */.pU({ failure, status, message, hint: `${error.hint}${unclear}`, cause: error });
+    }
+}
+function changeOf({ comment }, now) {
+    if (now === null)
+        return 'gone';
+    return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : 'changed';
+}
+/** Asks the author of a comment that was changed since the event to comment again, unless it has its answer already. */
+async function refuseChanged(change, { intent, own }, world) {
+    const silent = change === 'gone' || world.settings.dryRun || foundFor(own, intent) !== null;
+    if (!silent)
+        await (0,tell_end/* tryReaction */.lC)(intent.comment, 'confused', world);
+    const sentence = change === 'gone'
+        ? 'Nothing was started: the comment is gone.'
+        : 'Nothing was started: the comment was changed after it had been written. Comment again.';
+    return skipped('changed', sentence);
+}
+async function refuse(answer, { comment }, world) {
+    if (!world.settings.dryRun)
+        await (0,tell_end/* tryReaction */.lC)(comment, '-1', world);
+    return skipped(answer.reason, `Nothing was started: ${answer.sentence}`);
+}
+/** Our login costs a request, so it is only asked for where something in the thread could be ours. */
+async function readThread({ comment, thread }, { wholeThread }, world) {
+    const repository = await world.repository();
+    if (wholeThread) {
+        const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread.number)]);
+        return { own: (0,own_comments/* ownComments */.D5)(comments, (0,runs_world/* oursOf */.nO)(login, world)), comments, login };
+    }
+    const comments = await repository.comments(thread.number, sinceOf(comment.createdAt));
+    const marked = writtenSince(comments, comment.createdAt).filter(({ body }) => (0,marker_line/* looksMarked */.P8)(body));
+    if (marked.length === 0)
+        return { own: { marked: [], unreadable: [] }, comments, login: null };
+    const login = await repository.viewer();
+    return { own: (0,own_comments/* ownComments */.D5)(marked, (0,runs_world/* oursOf */.nO)(login, world)), comments, login };
+}
+async function outlineOf({ context }, repository) {
+    if (context?.kind !== 'thread' || context.thread.kind === 'issue')
+        return null;
+    return (0,jobs_context/* readOutline */.pm)(context.thread, repository);
+}
+function sinceOf(createdAt) {
+    return createdAt === null ? {} : { since: createdAt };
+}
+/** GitHub's `since` is about the last change; an answer to a comment was also written after it. */
+function writtenSince(comments, createdAt) {
+    if (createdAt === null)
+        return comments;
+    return comments.filter((comment) => Date.parse(comment.createdAt) >= Date.parse(createdAt));
+}
+/** Gives what a settled promise has come to, or throws what it was rejected with. */
+function unwrap(settled) {
+    if (settled.status === 'fulfilled')
+        return settled.value;
+    throw settled.reason;
+}
+function skipped(reason, sentence) {
+    return { kind: 'skipped', reason, sentence };
+}
+/** GitHub keeps the line ends of whoever wrote last; they are no change. */
+function sameText(one, other) {
+    return (0,marker/* instructionHash */.xH)(one.replace(/\r\n?/g, '\n')) === (0,marker/* instructionHash */.xH)(other.replace(/\r\n?/g, '\n'));
+}
+
+// EXTERNAL MODULE: ./src/jobs/clean-text.ts
+var clean_text = __webpack_require__(3061);
+// EXTERNAL MODULE: ./src/thread/status-keeper.ts
+var status_keeper = __webpack_require__(6083);
+// EXTERNAL MODULE: ./src/runs/follow-job.ts + 1 modules
+var follow_job = __webpack_require__(6051);
+// EXTERNAL MODULE: ./src/runs/job-ending.ts
+var job_ending = __webpack_require__(6385);
+// EXTERNAL MODULE: ./src/runs/job-memory.ts + 1 modules
+var job_memory = __webpack_require__(2144);
+// EXTERNAL MODULE: ./src/runs/job-task.ts
+var job_task = __webpack_require__(6297);
+;// CONCATENATED MODULE: ./src/runs/comment-memory.ts
+
+
+
+
+
+
+
+
+
+
+
+/** Makes the status comment's keeper for a comment that this run has claimed. */
+async function keeperFor({ intent, instruction, instructionComment, login, }, world) {
+    const { run, clock } = world;
+    const { repository, service } = (0,runs_world/* oursOf */.nO)(login, world);
+    const base = {
+        repository,
+        service,
+        trigger: { kind: intent.comment.kind, id: intent.comment.id },
+        instructionComment,
+        instructionHash: (0,marker/* instructionHash */.xH)(instruction),
+        request: 'job',
+        head: null,
+        run: run.runId,
+        attempt: run.attempt,
+        askedAt: new Date(clock.now()).toISOString(),
+        watchedUntil: new Date((0,runs_world/* watchedUntil */.Bz)(world, claim/* WATCHED_AFTER_WAIT_MS */.b3)).toISOString(),
+        told: [],
+    };
+    return makeKeeper({ intent, base, comment: null, instruction: { text: (0,clean_text/* cleanText */.X)(instruction).text }, login }, world);
+}
+/** Does what is left to do about a comment that is taken: none of it starts a job. */
+async function afterEarlierClaim(intent, { own, login }, world) {
+    const { run, clock } = world;
+    const bound = (0,own_comments/* ofComment */.Hb)(own, intent.comment);
+    const isRerun = bound !== null && (0,claim/* isEarlierAttempt */.yW)(bound.marker, run);
+    const decision = (0,claim/* laterRun */.al)(foundFor(own, intent), { isRerun, now: clock.now() });
+    if (decision.kind === 'claimed-without-marker')
+        return alreadyClaimed(NO_ANSWER_YET);
+    if (bound === null)
+        return alreadyClaimed(UNREADABLE);
+    const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
+    if (decision.kind === 'already-claimed')
+        return taken;
+    const keeper = await keeperOf({ intent, comment: bound, login, isRerun }, world);
+    const task = (0,job_task/* newTask */.eI)({ request: { kind: 'remembered' }, keeper, askedAt: keeper.askedAt, causedBy: intent.comment });
+    switch (decision.kind) {
+        case 'follow':
+            return (0,follow_job/* takeUpJob */.wq)(task, decision.jobId, world);
+        case 'tell-end':
+            return (0,follow_job/* tellAgain */.Gr)(task, decision, world);
+        case 'tell-not-created':
+            return (0,job_task/* reportAgain */.fL)(task, (0,job_ending/* endingNotCreated */.nl)(job_ending/* NOT_CREATED_BEFORE */.fB), world);
+        case 'tell-unknown':
+            return (0,follow_job/* admitUnknown */.Y1)(task, true, world);
+        case 'make-unknown':
+            if (decision.result === 'unknown-start')
+                return (0,follow_job/* admitUnknown */.Y1)(task, false, world);
+            await keeper.show((0,job_ending/* endingUnknown */.eq)(job_ending/* NEVER_NOTED */.SD).view);
+            return taken;
+    }
+}
+const NO_ANSWER_YET = 'Another run has claimed this comment. If no answer appears within a few minutes, comment again.';
+const UNREADABLE = 'Nothing was started: the thread holds a status comment that this version cannot read, which may be the answer to this comment.';
+function alreadyClaimed(sentence) {
+    return { kind: 'skipped', reason: 'already-claimed', sentence };
+}
+/** A run that is not the claimant's own re-run leaves the comment to the claimant. */
+function keeperOf({ intent, comment, login, isRerun, }, world) {
+    const { run } = world;
+    const until = new Date((0,runs_world/* watchedUntil */.Bz)(world, claim/* WATCHED_AFTER_WAIT_MS */.b3)).toISOString();
+    const taken = { attempt: run.attempt, watchedUntil: until };
+    const base = { ...comment.marker, ...(isRerun ? taken : {}) };
+    return makeKeeper({ intent, base, comment, instruction: { keptFrom: comment.body }, login }, world);
+}
+async function makeKeeper({ intent, login, ...options }, world) {
+    const { run, settings } = world;
+    return new status_keeper/* StatusKeeper */.p({
+        ...options,
+        repository: await world.repository(),
+        ours: (0,runs_world/* oursOf */.nO)(login, world),
+        thread: intent.thread.number,
+        serverUrl: run.serverUrl,
+        command: settings.command,
+        origin: intent.comment.kind === 'review-comment' ? intent.comment.url : null,
+        onFailure: (0,job_memory/* warnOfFailures */.L)(world),
+    });
+}
+
+// EXTERNAL MODULE: ./src/runs/job-request.ts + 1 modules
+var job_request = __webpack_require__(4471);
+;// CONCATENATED MODULE: ./src/runs/retry.ts
+
+
+
+
+
+
+/**
+ * Finds the thread's latest instruction, if its job ended in a way worth another one. Memory is no authority: the comment
+ * that holds the instruction must be in this thread and unchanged, and its author must pass the gate now.
+ */
+async function findRetry(intent, { own, comments }, world) {
+    const failed = latestOf(own);
+    if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
+        return { refused: 'The latest status comment of this thread is of a version that this one cannot read.' };
+    if (failed === null)
+        return { refused: 'There is no job in this thread that could be started again.' };
+    const why = notWorthIt(failed.marker, world.settings.command);
+    if (why !== null)
+        return { refused: why };
+    const { instructionComment } = failed.marker;
+    if (instructionComment === null)
+        return { refused: 'A workflow requested the latest job: re-run the workflow to start it again.' };
+    // The list names the author already, so that the permission is read beside the comment.
+    const listed = comments.find(({ id }) => instructionComment.kind === 'issue-comment' && id === instructionComment.id);
+    const [read, early] = await Promise.allSettled([
+        (await world.repository()).causingComment(instructionComment),
+        listed === undefined ? null : mayAsk(requesterOf(listed), intent, world),
+    ]);
+    const held = unwrap(read);
+    if (held === null || held.thread !== intent.thread.number)
+        return { refused: 'The comment with the instruction is no longer in this thread: write it again.' };
+    const instruction = instructionIn(held, failed.marker, world);
+    if (instruction === null)
+        return { refused: 'The comment with the instruction has been changed since: write it again.' };
+    const author = { id: held.authorId, login: held.author, bot: held.authorIsBot, viaApp: held.viaApp };
+    const known = listed !== undefined && isSame(author, requesterOf(listed)) ? unwrap(early) : null;
+    if (!(known ?? (await mayAsk(author, intent, world))))
+        return { refused: 'The author of the instruction may not start jobs here: write it again in your own name.' };
+    const { text, leftOut } = instruction;
+    return { text, leftOut, place: held.place, instructionComment, failed };
+}
+/**
+ * Claims the status comment of the failed request, so that two retries, which claim different comments, start one job.
+ * Gives null if this run may start it, otherwise the sentence to answer with.
+ */
+async function claimRetry({ failed }, intent, world) {
+    const { created, login } = await comment_gate_claim({ kind: 'issue-comment', id: failed.id }, claim/* RETRY_CLAIM */.Wx, world);
+    if (created)
+        return null;
+    const newer = latestOf(await readOwnThread({ ...intent, comment: { ...intent.comment, createdAt: null } }, login, world));
+    if (newer !== null && newer.id !== failed.id)
+        return `This job has been retried already: ${newer.url}`;
+    // Its status comment may come any moment, or never: the list can't tell.
+    return `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
+}
+/** The person who retries has passed the gate already. */
+async function mayAsk(author, { comment }, world) {
+    if (isSame(author, comment.author))
+        return true;
+    return (await (0,authorize/* authorize */.G)(author, world.settings, await world.repository())).permitted;
+}
+/** What a list of comments says of an author. */
+function requesterOf({ authorId, author }) {
+    return { id: authorId, login: author, bot: author.endsWith('[bot]'), viaApp: null };
+}
+function isSame(one, other) {
+    return (one.id !== null &&
+        one.id === other.id &&
+        one.login === other.login &&
+        one.bot === other.bot &&
+        one.viaApp === other.viaApp);
+}
+function instructionIn({ body }, { instructionHash: wanted }, world) {
+    const command = readCommand(body, world.settings.command);
+    if (command?.kind !== 'instruction')
+        return null;
+    // Version 1 hashed the cleaned text.
+    const hashes = [(0,marker/* instructionHash */.xH)(command.text), (0,marker/* instructionHash */.xH)((0,clean_text/* cleanText */.X)(command.text).text)];
+    return hashes.includes(wanted) ? command : null;
+}
+function latestOf({ marked }) {
+    const byDate = marked.toSorted((one, other) => Date.parse(one.marker.askedAt) - Date.parse(other.marker.askedAt));
+    return byDate.at(-1) ?? null;
+}
+function notWorthIt({ state, outcome }, command) {
+    if (state === 'starting' || state === 'started') {
+        return `The latest job of this thread has not ended: \`${command} status\` shows its state.`;
+    }
+    if (outcome === 'pull-request' || outcome === 'no-pull-request') {
+        return 'The latest job of this thread ended well: write a new instruction.';
+    }
+    return null;
+}
+
+// EXTERNAL MODULE: ./src/runs/run-job.ts
+var run_job = __webpack_require__(9781);
+// EXTERNAL MODULE: ./src/runs/start-job.ts
+var start_job = __webpack_require__(5144);
+;// CONCATENATED MODULE: ./src/runs/run-comment.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Does what a comment asks for, if it is a command from someone who may. Throws `RepositoryError`: then nothing was started. */
+async function runComment(intent, world) {
+    const command = await commandOf(intent, world);
+    if (command.kind === 'skipped')
+        return command;
+    const starts = command.kind === 'instruction' || command.kind === 'retry';
+    const wanted = { wholeThread: command.kind === 'retry', context: starts && intent.context !== null };
+    const readings = await passGate(intent, wanted, world);
+    if ('kind' in readings)
+        return readings;
+    if (command.kind === 'instruction')
+        (0,job_request/* demandVisible */.SU)(command.text);
+    const standing = starts && intent.standing !== null ? await (0,job_request/* readSource */.o$)(intent.standing, world) : '';
+    if (world.settings.dryRun)
+        return dryRunOf(command, { intent, readings, standing }, world);
+    const { own, login } = readings;
+    if ((0,claim/* isTaken */.Ck)(foundFor(own, intent)) && login !== null)
+        return afterEarlierClaim(intent, { own, login }, world);
+    if (world.runner.cancelled.aborted)
+        throw new errors/* InputError */.dz([CANCELLED]);
+    return claimAndAct(command, { intent, readings, standing }, world);
+}
+/** Reads the command; comments of our own and comments without a command are skipped without reading any permission. */
+async function commandOf({ comment }, world) {
+    if ((0,marker_line/* looksMarked */.P8)(comment.body) && (await (await world.repository()).viewer()) === comment.author.login) {
+        return run_comment_skipped('own-comment', 'The comment is one of our own.');
+    }
+    const { command } = world.settings;
+    const read = readCommand(comment.body, command);
+    if (read !== null)
+        return read;
+    return run_comment_skipped('not-a-command', (0,precheck/* mayHoldCommand */.U)(comment.body, command) ? NOT_ON_FIRST_LINE : 'The comment is not a command.');
+}
+const NOT_ON_FIRST_LINE = 'The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.';
+/** Claims the comment, with the reads that go beside the claim, and does the command if this run has won. */
+async function claimAndAct(command, passing, world) {
+    const { intent } = passing;
+    const [claimed, prepared] = await Promise.allSettled([
+        comment_gate_claim(intent.comment, world.settings.claimReaction, world),
+        readBeside(command, passing, world),
+    ]);
+    if (claimed.status === 'rejected') {
+        await (0,claimed_failure/* admitUnclearClaim */.Wn)(intent, claimed.reason, world);
+        throw claimed.reason;
+    }
+    const { created, login } = claimed.value;
+    if (!created)
+        return afterEarlierClaim(intent, { own: await readOwnThread(intent, login, world), login }, world);
+    const whileClaimed = async (work) => {
+        try {
+            return await work();
+        }
+        catch (error) {
+            // A report's failure has been answered in its own words.
+            if (!(error instanceof errors/* ServiceError */._7))
+                await (0,claimed_failure/* admitFailure */.iK)(intent, error, world);
+            throw (0,claimed_failure/* adviseToCommentAgain */.fS)(error);
+        }
+    };
+    const passed = { ...passing, login };
+    const next = await whileClaimed(async () => {
+        if (prepared.status === 'rejected')
+            throw prepared.reason;
+        return act(prepared.value, passed, world);
+    });
+    // From the request on nothing may say that nothing was started.
+    return 'kind' in next ? next : (0,start_job/* requestJob */.T)(next, world);
+}
+async function readBeside(command, { intent, readings }, world) {
+    switch (command.kind) {
+        case 'instruction':
+            return { ...command, context: await contextOf(intent, readings, world) };
+        case 'retry':
+            return { kind: 'retry', found: await findRetry(intent, readings, world) };
+        default:
+            return command;
+    }
+}
+/** Answers a command, or prepares a job up to its status comment. */
+async function act(prepared, passed, world) {
+    const { intent, login } = passed;
+    switch (prepared.kind) {
+        case 'help':
+            return (0,answer/* answerInThread */.e)(intent, helpFor(world), world);
+        case 'slip':
+            return (0,answer/* answerInThread */.e)(intent, `${(0,notice/* slipText */.oX)(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
+        case 'report': {
+            // What most comments do not ask for is loaded only when one does.
+            const { reportInThread } = await Promise.all(/* import() */[__webpack_require__.e(789), __webpack_require__.e(619)]).then(__webpack_require__.bind(__webpack_require__, 2619));
+            return reportInThread(intent, prepared.period, world);
+        }
+        case 'status': {
+            const { settleThread } = await __webpack_require__.e(/* import() */ 341).then(__webpack_require__.bind(__webpack_require__, 6722));
+            return settleThread(intent, login, world);
+        }
+        case 'instruction': {
+            const { text, leftOut, context } = prepared;
+            const { kind, id, place } = intent.comment;
+            return openJob({ text, leftOut, context, place, instructionComment: { kind, id } }, passed, world);
+        }
+        case 'retry': {
+            const { found } = prepared;
+            if ('refused' in found)
+                return (0,answer/* answerInThread */.e)(intent, found.refused, world);
+            const [refused, context] = await Promise.all([
+                claimRetry(found, intent, world),
+                contextOf(intent, passed.readings, world),
+            ]);
+            if (refused !== null)
+                return (0,answer/* answerInThread */.e)(intent, refused, world);
+            return openJob({ ...found, context }, passed, world);
+        }
+    }
+}
+/** Composes the request and writes the status comment. */
+async function openJob({ text, leftOut, context, place, instructionComment, }, { intent, standing, login }, world) {
+    for (const warning of context.warnings)
+        world.runner.warning(warning);
+    const prompt = (0,job_request/* composePrompt */.lm)({ standing, instruction: text, leftOut, context: context.context, place }, world);
+    const keeper = await keeperFor({ intent, instruction: text, instructionComment, login }, world);
+    const request = { kind: 'start', instruction: text, prompt };
+    const task = (0,job_task/* newTask */.eI)({ request, keeper, askedAt: keeper.askedAt, causedBy: intent.comment });
+    return (0,start_job/* openTask */.a)({ ...task, request }, world);
+}
+async function contextOf({ context }, { outline }, { run, repository }) {
+    if (context?.kind !== 'thread')
+        return { context: null, warnings: [] };
+    if (outline === null)
+        return (0,jobs_context/* contextOfIssue */.g7)(context.thread, run.repository);
+    return (0,jobs_context/* contextOfPullRequest */.fY)(context.thread, outline, { repository: await repository(), name: run.repository });
+}
+async function dryRunOf(command, { intent, readings, standing }, world) {
+    if (command.kind !== 'instruction') {
+        const what = command.kind === 'slip'
+            ? 'a hint would be given, and nothing started'
+            : `the command "${command.kind}" would be done`;
+        const sentence = `A dry run: ${what}.`;
+        return { kind: 'dry-run', sentence, summary: `### docs-agent: dry run, nothing was written\n\n${sentence}` };
+    }
+    const { context, warnings } = await contextOf(intent, readings, world);
+    for (const warning of warnings)
+        world.runner.warning(warning);
+    const { place } = intent.comment;
+    const prompt = (0,job_request/* composePrompt */.lm)({ standing, instruction: command.text, leftOut: command.leftOut, context, place }, world);
+    return (0,run_job/* dryRun */.P)({ kind: 'start', instruction: command.text, prompt });
+}
+const CANCELLED = {
+    message: 'The run was cancelled before it had claimed the comment; nothing was started.',
+    hint: 'Comment again.',
+};
+function helpFor({ settings }) {
+    const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
+    return (0,notice/* helpText */.BK)(settings.command, { permission: settings.permission, allowsOthers });
+}
+function run_comment_skipped(reason, sentence) {
+    return { kind: 'skipped', reason, sentence };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,98 @@
+import { JobError, tellEnd } from './job-error.ts';
+import { runProcess } from './run-process.ts';
+
+export interface GitIdentity {
+  readonly author: { readonly name: string; readonly email: string };
+  /** Variables that git may see beside its own settings, such as PATH. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+export interface GitCall {
+  /** Where git starts; nothing above it is searched for a repository. */
+  readonly folder: string;
+  /** The repository's own folder; may be missing for a command that needs none. */
+  readonly gitDir: string;
+  readonly workTree?: string;
+  /** Value of the header `Authorization`, and the address that it is for. */
+  readonly authorization?: { readonly address: string; readonly value: string };
+  readonly input?: Buffer;
+  /** Exit codes that mean success; without them only 0. */
+  readonly successes?: readonly number[];
+}
+
+/**
+ * These win over every configuration file. Hooks, monitors and helpers are programs; the attributes and patterns of a
+ * home folder would change what is committed; a log of references would show an agent the address of its repository.
+ */
+const SETTINGS: Readonly<Record<string, string>> = {
+  'core.hooksPath': '/dev/null',
+  'core.fsmonitor': 'false',
+  'core.attributesFile': '/dev/null',
+  'core.excludesFile': '/dev/null',
+  'core.logAllRefUpdates': 'false',
+  'core.protectHFS': 'true',
+  'core.protectNTFS': 'true',
+  'credential.helper': '',
+  'gc.auto': '0',
+  'maintenance.auto': 'false',
+  'submodule.recurse': 'false',
+};
+
+/** `ext::` addresses are commands. */
+const PROTOCOLS = 'file:git:http:https:ssh';
+const LIMIT_MS = 10 * 60_000;
+/** Most that a list of files may take. */
+const OUTPUT_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Runs git with our own settings alone: no configuration of the machine or of a user is read, and no variable is
+ * inherited. Gives what it printed, byte for byte as latin1, since paths need not be UTF-8. Throws `JobError`.
+ */
+export async function runGit(parameters: readonly string[], call: GitCall, identity: GitIdentity): Promise<string> {
+  const { successes = [0] } = call;
+  const end = await runProcess(['git', ...parameters], {
+    folder: call.folder,
+    environment: { ...identity.environment, ...variablesOf(call, identity) },
+    limitMs: LIMIT_MS,
+    signal: identity.signal,
+    keptBytes: OUTPUT_BYTES,
+    encoding: 'latin1',
+    ...(call.input === undefined ? {} : { input: call.input }),
+  });
+  if (end.kind === 'exited' && successes.includes(end.code)) return end.stdout;
+  throw new JobError(`git ${parameters[0]} ${tellEnd(end)}`);
+}
+
+function variablesOf(call: GitCall, { author }: GitIdentity): Record<string, string> {
+  const { authorization } = call;
+  // Through the environment, since every user of the machine can read arguments; bound to the one address.
+  const header =
+    authorization === undefined
+      ? {}
+      : { [`http.${authorization.address}.extraHeader`]: `Authorization: ${authorization.value}` };
+  const settings = Object.entries({ ...SETTINGS, ...header });
+  return {
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value],
+      ]),
+    ),
+    GIT_CONFIG_COUNT: String(settings.length),
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_ATTR_NOSYSTEM: '1',
+    // Neither a `.netrc` nor anything else in the user's folder.
+    HOME: call.gitDir,
+    GIT_DIR: call.gitDir,
+    ...(call.workTree === undefined ? {} : { GIT_WORK_TREE: call.workTree }),
+    GIT_ALLOW_PROTOCOL: PROTOCOLS,
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_AUTHOR_NAME: author.name,
+    GIT_AUTHOR_EMAIL: author.email,
+    GIT_COMMITTER_NAME: author.name,
+    GIT_COMMITTER_EMAIL: author.email,
+    LC_ALL: 'C.UTF-8',
+  };
+}

@@ -1,0 +1,43 @@
+import { constants, existsSync } from 'node:fs';
+import { type FileHandle, open, readlink } from 'node:fs/promises';
+import { JobError } from './job-error.ts';
+
+/** Linux shows where an open file really is, and lets a path start at an open folder. */
+const OPEN_FILES = process.platform === 'linux' && existsSync('/proc/self/fd') ? '/proc/self/fd' : null;
+
+/** Paths need not be UTF-8, so they are kept byte for byte, as latin1. */
+export function bytesOf(path: string): Buffer {
+  return Buffer.from(path, 'latin1');
+}
+
+/** Gives a path for people. */
+export function shownPath(path: string): string {
+  return JSON.stringify(bytesOf(path).toString('utf8'));
+}
+
+/** A folder that is open: what `place` leads to stays in it, even if someone moves it or puts a link in its place. */
+export interface OpenFolder extends AsyncDisposable {
+  /** The folder's path, for the functions of `node:fs`. */
+  readonly place: string;
+}
+
+/**
+ * Opens a folder below `root` (its real path) without following a link. Throws `JobError` if something else is there,
+ * also if a folder on the way to it was replaced by a link meanwhile.
+ */
+export async function openFolder(root: string, path: string): Promise<OpenFolder> {
+  const whole = path === '' ? root : `${root}/${path}`;
+  const handle = await open(bytesOf(whole), constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+  if (OPEN_FILES === null) return { place: whole, [Symbol.asyncDispose]: () => handle.close() };
+  const place = `${OPEN_FILES}/${handle.fd}`;
+  if ((await readlink(place, 'latin1')) !== whole) {
+    await handle.close();
+    throw new JobError(`${shownPath(path)} was moved while the agent's files were read`);
+  }
+  return { place, [Symbol.asyncDispose]: () => handle.close() };
+}
+
+/** Opens a file of a folder for reading, without following a link and without waiting for the other end of a pipe. */
+export function openFile({ place }: OpenFolder, name: string): Promise<FileHandle> {
+  return open(bytesOf(`${place}/${name}`), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+}

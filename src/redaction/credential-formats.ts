@@ -1,0 +1,64 @@
+import type { Range } from './text-view.ts';
+
+/**
+ * What well-known credentials look like. The group `keep` stays. Each is strict enough for no id, path or word of ours to
+ * look like it, and takes linear time: what it has read without success, no later start reads again. No repetition is
+ * without end, because a regular expression that steps back over millions of characters ends in an error.
+ */
+const FORMATS: readonly RegExp[] = [
+  // GitHub; the installation tokens of 2026 are `ghs_` and a JSON Web Token, with dots
+  /gh[oprsu]_[A-Za-z0-9][A-Za-z0-9_.-]{14,9999}[A-Za-z0-9_-]/g,
+  /github_pat_[A-Za-z0-9_]{20,9999}/g,
+  /(?<![A-Za-z0-9])gl(?:pat|oas|dt|rt|rtr|ptt|cbt|soat|ft|imt|agent)-[A-Za-z0-9_-]{20,9999}/g,
+  /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36,9999}/g,
+  // AWS
+  /(?:AKIA|ASIA)[A-Z2-7]{16}/g,
+  // Slack
+  /(?<![A-Za-z0-9])xox[a-z]-[A-Za-z0-9-]{10,9999}/g,
+  /(?<![A-Za-z0-9])xapp-[0-9]-[A-Za-z0-9-]{10,9999}/g,
+  // Google
+  /AIza[A-Za-z0-9_-]{35}/g,
+  // OpenAI, Anthropic and others: words with hyphens have no twelve characters in one piece, a capital and a digit
+  /(?<![A-Za-z0-9])sk-(?=[\w-]{0,80}[A-Z])(?=[\w-]{0,80}\d)(?=[\w-]{0,80}[A-Za-z0-9]{12})[\w-]{20,9999}/g,
+  // Stripe
+  /(?<![A-Za-z0-9])[rs]k_(?:live|test)_[A-Za-z0-9]{16,9999}/g,
+  // JSON Web Tokens
+  /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,9999}\.eyJ[A-Za-z0-9_-]{8,9999}(?:\.[A-Za-z0-9_-]{0,9999})?/g,
+  // Private keys, also cut ones; a key has no backtick, so that nothing beyond the end of its code block is taken
+  /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[\w+/=\s,:.\\]|-(?!-)){0,20000}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g,
+  /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:\s|\\[nr]){0,9}[A-Za-z0-9+/=]{20,999}){0,999}/g,
+  // Headers
+  /(?<keep>authorization\\?["']?\s{0,4}[:=]\s{0,4}\\?["']?(?:bearer|basic|token|digest)\s{1,4})[A-Za-z0-9._~+/=-]{8,9999}/gi,
+  /(?<keep>\b(?:bearer|basic)\s{1,4})(?=[A-Za-z0-9._~+/=-]{0,80}\d)[A-Za-z0-9._~+/=-]{16,9999}/gi,
+];
+
+/**
+ * The beginning of an address, however its slashes are written, and what may be user info, host and port. All of it is
+ * taken, so that no part is looked at twice.
+ */
+const AUTHORITY = /(https?:[\\/]*|:\/\/|(?<=^|[\s"'(=])\/\/)([^\s/\\?#<>"`]+)/gi;
+
+/** Finds what looks like a credential, and user info of addresses, in a text without invisible characters. */
+export function credentialsIn(text: string): readonly Range[] {
+  const credentials = FORMATS.flatMap((format) =>
+    Array.from(text.matchAll(format), ({ 0: found, index, groups }) => ({
+      from: index + (groups?.['keep']?.length ?? 0),
+      to: index + found.length,
+    })),
+  );
+  const authorities = Array.from(text.matchAll(AUTHORITY), ({ 1: start = '', 2: authority = '', index }) => {
+    const from = index + start.length;
+    return { from, to: from + lengthOfUserInfo(authority, start) };
+  });
+  return [...credentials, ...authorities.filter(({ from, to }) => to > from)];
+}
+
+/** An ellipsis is where a text was cut, maybe before the `@`. */
+function lengthOfUserInfo(authority: string, start: string): number {
+  const at = authority.lastIndexOf('@');
+  const colon = authority.indexOf(':');
+  // Two slashes alone begin a comment in many languages.
+  if (at >= 0) return start === '//' && (colon < 0 || colon > at) ? 0 : at;
+  const isNamed = colon > 0 && !authority.startsWith('[');
+  return isNamed ? Math.max(0, authority.indexOf('…', colon)) : 0;
+}

@@ -1,0 +1,72 @@
+import { changeMarkerLine, firstLine, looksMarked } from '../marker-line.ts';
+import { credentialsIn } from './credential-formats.ts';
+import { decoded, visible, withoutBlanks } from './readings.ts';
+import { type Needle, needlesOf, placesOf } from './secret-forms.ts';
+import { asWritten, type Range } from './text-view.ts';
+
+/** Replaces every secret in a text that is about to be written. */
+export type Redact = (text: string) => string;
+
+/** How often escapes are decoded: JSON within JSON within an address. */
+const ROUNDS = 3;
+
+/**
+ * Makes the one point that everything passes before it is written. It replaces `secrets` in whatever form they may be
+ * read (raw, reversed, hex, base64, escaped in whole or in part, with invisible characters or blanks within, cut), what
+ * looks like a credential, and user info in addresses. It takes linear time, never throws, makes no text longer, and
+ * changes no text without secrets. The content of a marker in the first line is redacted, and the line stays a marker.
+ */
+export function createRedactor({ secrets }: { readonly secrets: readonly string[] }): Redact {
+  const needles = secrets.flatMap(needlesOf);
+  const clean: Redact = (text) => covered(text, secretsIn(text, needles));
+  return (text) => {
+    if (!looksMarked(text)) return clean(text);
+    const line = firstLine(text);
+    return (changeMarkerLine(line, clean) ?? clean(line)) + clean(text.slice(line.length));
+  };
+}
+
+function secretsIn(text: string, needles: readonly Needle[]): readonly Range[] {
+  const found: Range[] = [];
+  let view = asWritten(text);
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const seen = visible(view);
+    const compact = withoutBlanks(seen);
+    found.push(...credentialsIn(seen.text).map((place) => seen.written(place)));
+    for (const needle of needles) {
+      found.push(...placesOf(needle, compact.text).map((place) => compact.written(place)));
+    }
+    const next = decoded(seen);
+    if (next === seen) break;
+    view = next;
+  }
+  return found;
+}
+
+function covered(text: string, secrets: readonly Range[]): string {
+  if (secrets.length === 0) return text;
+  const parts: string[] = [];
+  let end = 0;
+  for (const place of secrets.map((each) => widened(each, text)).toSorted((one, other) => one.from - other.from)) {
+    // Secrets that touch are one.
+    if (place.from > end || parts.length === 0) {
+      parts.push(text.slice(end, place.from), '***'.slice(0, place.to - place.from));
+    }
+    end = Math.max(end, place.to);
+  }
+  return parts.join('') + text.slice(end);
+}
+
+/** Takes the whole of an escape that begins before a secret or ends behind it: half of one would break JSON. */
+function widened({ from, to }: Range, text: string): Range {
+  return {
+    from: backslashesBefore(text, from) % 2 === 1 ? from - 1 : from,
+    to: backslashesBefore(text, to) % 2 === 1 ? Math.min(to + 1, text.length) : to,
+  };
+}
+
+function backslashesBefore(text: string, at: number): number {
+  let count = 0;
+  while (text[at - count - 1] === '\\') count += 1;
+  return count;
+}

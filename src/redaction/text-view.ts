@@ -1,0 +1,66 @@
+/** A part of a text, from a UTF-16 unit to the one after its last. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A text as someone else may read it, and where each part of it is in the text as written. */
+export interface TextView {
+  readonly text: string;
+  /** Gives the part of the text as written that became this part. */
+  written(part: Range): Range;
+}
+
+/** Shows a text as it is written. */
+export function asWritten(text: string): TextView {
+  return { text, written: (part) => part };
+}
+
+/** Replaces every match of a global `pattern`; each unit of a replacement comes from the whole match. */
+export function rewritten(view: TextView, pattern: RegExp, replacement: (match: string) => string): TextView {
+  const text = view.text.replace(pattern, replacement);
+  if (text === view.text) return view;
+  // Most texts hold nothing that must be found again, and then nobody asks.
+  let places: Places | null = null;
+  return {
+    text,
+    written({ from, to }) {
+      places ??= placesOf(view.text, { pattern, replacement, length: text.length });
+      return view.written({ from: places.from[from] ?? 0, to: places.to[to - 1] ?? view.text.length });
+    },
+  };
+}
+
+/** Of each unit of a rewritten text: the part of the text before that it comes from. */
+interface Places {
+  readonly from: Uint32Array;
+  readonly to: Uint32Array;
+}
+
+interface Rewriting {
+  readonly pattern: RegExp;
+  readonly replacement: (match: string) => string;
+  /** Of the rewritten text. */
+  readonly length: number;
+}
+
+function placesOf(before: string, { pattern, replacement, length }: Rewriting): Places {
+  const [from, to] = [new Uint32Array(length), new Uint32Array(length)];
+  let [at, copied] = [0, 0];
+  const note = (start: number, end: number): void => {
+    from[at] = start;
+    to[at] = end;
+    at += 1;
+  };
+  const copyUntil = (end: number): void => {
+    for (; copied < end; copied += 1) note(copied, copied + 1);
+  };
+  for (const match of before.matchAll(pattern)) {
+    const [found] = match;
+    copyUntil(match.index);
+    copied = match.index + found.length;
+    for (let unit = replacement(found).length; unit > 0; unit -= 1) note(match.index, copied);
+  }
+  copyUntil(before.length);
+  return { from, to };
+}

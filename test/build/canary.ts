@@ -1,0 +1,94 @@
+import { CANARY_KEY } from './settings.ts';
+
+/** The token of every step that tests run. */
+export const CANARY_TOKEN = 'token-of-the-run';
+
+/** The ways in which a text that holds a secret may be written, by name. */
+export const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
+  'as it is': (text) => text,
+  reversed: (text) => [...text].reverse().join(''),
+  'in hex': (text) => Buffer.from(text).toString('hex'),
+  'in capital hex': (text) => Buffer.from(text).toString('hex').toUpperCase(),
+  'in base64': (text) => Buffer.from(text).toString('base64'),
+  'in base64 behind one byte': (text) => Buffer.from(`:${text}`).toString('base64'),
+  'in base64 behind two bytes': (text) => Buffer.from(`::${text}`).toString('base64'),
+  'in base64 for addresses': (text) => Buffer.from(`::${text}??>`).toString('base64url'),
+  'in wrapped base64': (text) => Buffer.from(text).toString('base64').replace(/.{10}/g, '$&\n'),
+  'percent-encoded': encodeURIComponent,
+  'percent-encoded to the last byte': (text) => percentEncoded(text, (byte) => byte.toString(16)),
+  'percent-encoded in capitals': (text) => percentEncoded(text, (byte) => byte.toString(16).toUpperCase()),
+  'percent-encoded in part': (text) => text.replace(/[0-9_-]/g, (character) => percentEncoded(character)),
+  'percent-encoded twice': (text) => encodeURIComponent(percentEncoded(text)),
+  'as JSON': (text) => JSON.stringify({ authorization: text }),
+  'as JSON in ASCII escapes': (text) => codeUnits(text, (code) => `\\u${code.toString(16).padStart(4, '0')}`),
+  'as JSON, every other character escaped': (text) =>
+    text.replace(/(.)(.)/gs, (_both, one: string, other: string) => `${one}\\u00${hex(other)}`),
+  'as JSON in JSON': (text) => JSON.stringify(JSON.stringify({ authorization: text })),
+  'in character references': (text) => codeUnits(text, (code) => `&#${code};`),
+  'with zero-width spaces': (text) => [...text].join('\u200B'),
+  'with joiners and marks of direction': (text) => [...text].join('\u2060\u202E'),
+  'with soft hyphens, percent-encoded': (text) => encodeURIComponent([...text].join('\u00AD')),
+  'as UTF-16 that is taken for UTF-8': (text) => [...text].join('\0'),
+  'with line breaks': (text) => text.replace(/.{5}/gs, '$&\n'),
+};
+
+function percentEncoded(text: string, digits = (byte: number): string => byte.toString(16)): string {
+  return [...Buffer.from(text)].map((byte) => `%${digits(byte).padStart(2, '0')}`).join('');
+}
+
+function codeUnits(text: string, encode: (code: number) => string): string {
+  return Array.from({ length: text.length }, (_, at) => encode(text.charCodeAt(at))).join('');
+}
+
+function hex(character: string): string {
+  return character.charCodeAt(0).toString(16).padStart(2, '0');
+}
+
+/**
+ * Names the encodings in which a text still holds a secret, whoever reads it: raw, without what cannot be seen, or
+ * with its escapes resolved. Made without the code that takes secrets out.
+ */
+export function canariesIn(text: string, secret: string): readonly string[] {
+  const readings = new Set<string>();
+  for (let reading = text, round = 0; round < 4; round += 1, reading = unescaped(reading)) {
+    readings.add(reading).add(reading.replace(/[\p{C}\p{Default_Ignorable_Code_Point}\s]/gu, ''));
+  }
+  const forms: readonly (readonly [string, string])[] = [
+    ['raw', secret],
+    ['reversed', [...secret].reverse().join('')],
+    ['hex', Buffer.from(secret).toString('hex')],
+    ...['', ':', '::'].map((before) => ['base64', certainBase64(before + secret, before.length)] as const),
+  ];
+  const found = [...readings]
+    .map(alike)
+    .flatMap((reading) => forms.filter(([, form]) => reading.includes(alike(form))));
+  return [...new Set(found.map(([name]) => name))];
+}
+
+/** Writes a text so that both alphabets of base64, and hex in either case, are the same. */
+function alike(text: string): string {
+  return text.replaceAll('-', '+').replaceAll('_', '/').toLowerCase();
+}
+
+/** The part of a secret's base64 that does not depend on what is around it. */
+function certainBase64(text: string, skipped: number): string {
+  const whole = Buffer.from(text).toString('base64').replace(/=+$/, '');
+  return whole.slice(skipped === 0 ? 0 : skipped + 1, -1);
+}
+
+function unescaped(text: string): string {
+  return text
+    .replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString('utf8'))
+    .replace(/\\u([0-9a-f]{4})/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\(["\\/])/g, '$1')
+    .replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)));
+}
+
+/** Fails if the key or the token is anywhere in `evidence`, but for the lines that ask the runner to mask them. */
+export function assertNoCanary(evidence: unknown, secrets: readonly string[] = [CANARY_KEY, CANARY_TOKEN]): void {
+  const text = JSON.stringify(evidence, (_name, value: unknown) => (value instanceof Map ? [...value] : value)) ?? '';
+  for (const secret of secrets) {
+    const found = canariesIn(text.replaceAll(`::add-mask::${secret}`, ''), secret);
+    if (found.length > 0) throw new Error(`${secret.slice(0, 5)}… has slipped out (${found}): ${text.slice(0, 2000)}`);
+  }
+}

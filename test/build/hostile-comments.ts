@@ -1,0 +1,65 @@
+/** GitHub takes no longer comments. */
+const LONGEST = 65_536;
+
+/** What is slow for parsers of Markdown, of mails, or for a rule that looks further than a line. */
+const PIECES: Readonly<Record<string, string>> = {
+  quotations: '>',
+  'quoted lines': '>\n',
+  'lines of quotations': 'a\n>>>\n',
+  'blank lines': '\n',
+  'carriage returns': '\r',
+  spaces: ' ',
+  tabs: '\t',
+  'lines with a label': 'Word: 1\n',
+  'headers of a mail that prove nothing': 'Date: 3 Nov 2026 10:04\n',
+  'mailboxes that do not end': '<a@',
+  addresses: 'a@a.a',
+  'dots behind an at sign': '@.',
+  dashes: '-',
+  'lines of dashes': '-----\n',
+  'titles between dashes': '-----a----\n',
+  underscores: '_',
+  signatures: '--\n',
+  colons: ':',
+  'lines that end with a colon': 'a:\n',
+  'attributions above nothing': 'On 3 Nov 2026, 10:04, a wrote:\n\n',
+  'attributions that do not end': 'On 3 Nov 2026 10:04 a@example.org\n',
+  digits: '2026 ',
+  comments: '<!--',
+  'open brackets': '[a](b',
+  'tags that do not end': '<a ',
+  backticks: '`',
+  'fences that nothing closes': '```a\n',
+  'closed fences': '```\n-- \n```\n',
+  'spaces before a fence that is none': '``` ',
+  'combining characters': '\u0315\u0300',
+  'halves of characters': '\uD800',
+  'invisible characters': '\u200B',
+  'mistyped commands': 'statsu ',
+  'one long word': 'statsu',
+  'exclamation marks': 'stop!!!!',
+  'commands on every line': '/docs statsu\n',
+};
+
+/** A comment filled up to the limit, in two ways. */
+export interface HostileComment {
+  readonly filling: string;
+  /** Begins with the command. */
+  readonly below: string;
+  /** Ends with the command, behind a blank line. */
+  readonly above: string;
+}
+
+/** Makes comments of 64 KB (in UTF-16 units) about `/docs` and the given instruction, each with its name. */
+export function hostileComments(
+  instruction: string,
+  { length = LONGEST }: { readonly length?: number } = {},
+): readonly (readonly [name: string, comment: HostileComment])[] {
+  const growing = Array.from({ length: 360 }, (_, at) => '`'.repeat(at + 3)).join(' a\n');
+  const texts = { ...PIECES, 'growing runs of backticks': growing };
+  return Object.entries(texts).map(([name, piece]) => {
+    const filling = piece.repeat(Math.ceil(length / piece.length)).slice(0, length - instruction.length - 20);
+    const below = `/docs ${instruction}\n${filling}`;
+    return [name, { filling, below, above: `${filling}\n\n/docs ${instruction}` }];
+  });
+}

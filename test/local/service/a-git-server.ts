@@ -1,0 +1,60 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+
+/** Serves the repositories of a folder over HTTP with git's own server, to whoever knows the password. */
+export async function aGitServer(folder: string, password: string) {
+  const program = join(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), 'git-http-backend');
+  const wanted = `Basic ${Buffer.from(`x-access-token:${password}`).toString('base64')}`;
+  const server = createServer((request, response) => {
+    if (request.headers.authorization === wanted) void answer(request, response, { folder, program });
+    else response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="git"' }).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { folder, program }: { readonly folder: string; readonly program: string },
+): Promise<void> {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const header = (name: string): string => String(request.headers[name] ?? '');
+  const child = spawn(program, {
+    env: {
+      PATH: process.env['PATH'],
+      GIT_PROJECT_ROOT: folder,
+      GIT_HTTP_EXPORT_ALL: '1',
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      REMOTE_USER: 'service',
+      REQUEST_METHOD: request.method,
+      PATH_INFO: pathname,
+      QUERY_STRING: search.slice(1),
+      CONTENT_TYPE: header('content-type'),
+      HTTP_CONTENT_ENCODING: header('content-encoding'),
+      GIT_PROTOCOL: header('git-protocol'),
+    },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  request.pipe(child.stdin);
+  const output = await buffer(child.stdout);
+  const end = output.indexOf('\r\n\r\n');
+  const headers = output
+    .subarray(0, end)
+    .toString()
+    .split('\r\n')
+    .map((line) => line.split(/: (.*)/) as [string, string]);
+  const status = headers.find(([name]) => name === 'Status')?.[1] ?? '200';
+  for (const [name, value] of headers) if (name !== 'Status') response.setHeader(name, value);
+  response.writeHead(Number.parseInt(status, 10)).end(output.subarray(end + 4));
+}

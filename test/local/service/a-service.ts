@@ -1,0 +1,31 @@
+import { type Service, type ServiceEffects, startService } from '../../../src/local/service/server.ts';
+import type { SettingsInput } from '../../../src/local/service/settings.ts';
+import { aFolder, aGitHub, aRepository, clientOf, someSettings, TOKEN } from './world.ts';
+
+export const PAGES = { 'README.md': '# Handbook\n', 'docs/retry.md': '# Retrying\n\nWhat is tried again.\n' };
+
+/** A service with a real repository and a GitHub beside it; all of it goes away with the scope. */
+export async function aService(more: Partial<SettingsInput> = {}, effects: ServiceEffects = {}) {
+  await using stack = new AsyncDisposableStack();
+  const folder = stack.use(await aFolder());
+  const repository = await aRepository(folder.path, PAGES);
+  const github = stack.use(await aGitHub(repository));
+  const log: string[] = [];
+  const settings = someSettings(folder.path, { github: { apiUrl: github.apiUrl, token: TOKEN }, ...more });
+  const service: Service = await startService(settings, { log: (line) => log.push(line), ...effects });
+  stack.defer(() => service.stop());
+  const all = stack.move();
+  const { post, create, read, finished } = clientOf(service);
+  return {
+    folder: folder.path,
+    repository,
+    github,
+    log,
+    service,
+    post,
+    create,
+    read,
+    finished,
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
+  };
+}

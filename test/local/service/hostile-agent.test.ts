@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { letLoose, SECRET } from './hostile-agent.ts';
+import { aGate, git } from './world.ts';
+
+const UNTOUCHED = ['100644 README.md', '100644 docs/retry.md'];
+
+/** What an agent does beside its change of the README, and what is pushed besides. */
+const ATTACKS: readonly [name: string, script: string, more?: readonly string[]][] = [
+  ['hooks and settings in its own clone', "poison('.git')"],
+  [
+    'filters, with attributes that name them',
+    "writeFileSync('.gitattributes', '* filter=x diff=x merge=x\\n'); poison('.git')",
+    ['100644 .gitattributes'],
+  ],
+  [
+    'attributes alone, for filters in a file of settings that is included',
+    "writeFileSync('.gitattributes', '* filter=x\\n'); poison('.git', '[include]\\npath = ' + join(PLACE, 'settings') + '\\n')",
+    ['100644 .gitattributes'],
+  ],
+  [
+    'every folder of git that it finds near its own',
+    `const near = (folder, depth) => readdirSync(folder, { withFileTypes: true }).forEach((entry) => {
+       const path = join(folder, entry.name);
+       if (entry.isDirectory() && existsSync(join(path, 'HEAD'))) poison(path);
+       else if (entry.isDirectory() && depth < 3) near(path, depth + 1);
+     });
+     near('../..', 0);`,
+  ],
+  [
+    'folders of git above its own, where git looks for one',
+    `for (const folder of ['..', '../..', '../../..']) {
+       run('init', '-q', folder);
+       poison(join(folder, '.git'));
+     }`,
+  ],
+  [
+    "settings in the user's folder",
+    `poison(join(HOME, '.config/git'));
+     poison(HOME);
+     renameSync(join(HOME, 'config'), join(HOME, '.gitconfig'));
+     writeFileSync(join(HOME, '.config/git/ignore'), '*\\n');
+     writeFileSync(join(HOME, '.config/git/attributes'), '* filter=x\\n');
+     writeFileSync('docs/new.md', 'new');`,
+    ['100644 docs/new.md'],
+  ],
+  [
+    'other bytes in the objects of its clone, in place',
+    `const spoil = (folder) => readdirSync(folder, { withFileTypes: true }).forEach((entry) => {
+       const path = join(folder, entry.name);
+       if (entry.isDirectory()) return spoil(path);
+       fs.chmodSync(path, 0o600);
+       writeFileSync(path, 'spoiled', { flag: 'r+' });
+     });
+     spoil('.git/objects');`,
+  ],
+  [
+    'alternates that lead to a folder which is gone',
+    `renameSync('.git/objects', join(PLACE, 'objects'));
+     mkdirSync('.git/objects/info', { recursive: true });
+     writeFileSync('.git/objects/info/alternates', join(PLACE, 'objects') + '\\n');
+     run('cat-file', '-e', 'HEAD');
+     rmSync(join(PLACE, 'objects'), { recursive: true });`,
+  ],
+  [
+    'commits, branches, replacements and a changed index in its clone',
+    `run('checkout', '-q', '-b', 'elsewhere');
+     run('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-q', '-a', '-m', 'mine');
+     run('replace', 'HEAD^', 'HEAD');
+     run('update-index', '--assume-unchanged', 'README.md');
+     run('update-index', '--add', '--cacheinfo', '160000,' + '1'.repeat(40) + ',docs/module');`,
+  ],
+  [
+    'a symbolic link for its folder of git',
+    "renameSync('.git', join(PLACE, 'moved')); symlinkSync(join(PLACE, 'moved'), '.git'); poison(join(PLACE, 'moved'))",
+  ],
+  [
+    'a file for its folder of git that names another',
+    "renameSync('.git', join(PLACE, 'moved')); writeFileSync('.git', 'gitdir: ' + join(PLACE, 'moved') + '\\n'); poison(join(PLACE, 'moved'))",
+  ],
+  ['no folder of git at all', "rmSync('.git', { recursive: true })"],
+  [
+    'links to files outside',
+    `symlinkSync(join(PLACE, 'secret.txt'), 'secret');
+     symlinkSync('../../../../secret.txt', 'docs/secret.md');
+     for (const name of ['.gitignore', '.gitattributes']) symlinkSync(join(PLACE, 'secret.txt'), join('docs', name));`,
+    ['120000 docs/.gitattributes', '120000 docs/.gitignore', '120000 docs/secret.md', '120000 secret'],
+  ],
+  [
+    'a link to a folder outside',
+    "mkdirSync(join(PLACE, 'out')); fs.cpSync(join(PLACE, 'secret.txt'), join(PLACE, 'out/a.md')); symlinkSync(join(PLACE, 'out'), 'out')",
+    ['120000 out'],
+  ],
+  ['a link to itself', "symlinkSync('.', 'self'); symlinkSync('..', 'docs/up')", ['120000 docs/up', '120000 self']],
+  [
+    'a repository in the repository',
+    "run('init', '-q', 'nested'); writeFileSync('nested/a.md', 'a'); poison('nested/.git'); run('init', '-q', '--bare', 'docs/bare'); rmSync('docs/bare', { recursive: true })",
+    ['100644 nested/a.md'],
+  ],
+  [
+    'names that some file system takes for .git',
+    `for (const name of ['.GIT', '.Git', 'git~1', 'GIT~1', '.git ', '.git.', '.git . .', '.g\\u200cit', '.git::$INDEX_ALLOCATION']) {
+       poison(join('docs', name));
+       mkdirSync(name, { recursive: true });
+       writeFileSync(join(name, 'config'), settings);
+     }`,
+  ],
+  [
+    'odd names',
+    `for (const name of ['-n', '--all', ':(top)', ':!x', '*', 'a b', 'a\\nb', 'a\\\\b', '"q"', 'ä', 'docs/.gitx', '...'])
+       writeFileSync(name, 'x');
+     writeFileSync(Buffer.from([0x66, 0xff]), 'x');`,
+    ['-n', '--all', ':(top)', ':!x', '*', 'a b', 'a\nb', 'a\\b', '"q"', 'ä', 'docs/.gitx', '...', 'f\ufffd'].map(
+      (name) => `100644 ${name}`,
+    ),
+  ],
+  [
+    'ignored pipes and piles of files',
+    `writeFileSync('.gitignore', 'pile/\\n');
+     mkdirSync('pile');
+     execFileSync('mkfifo', ['pile/pipe']);
+     fs.ftruncateSync(fs.openSync('pile/huge', 'w'), 2 ** 40);`,
+    ['100644 .gitignore'],
+  ],
+];
+
+describe('an agent that leaves', () => {
+  test.each(ATTACKS)('%s gets its files committed and nothing else', async (_name, script, more = []) => {
+    const { status, log, canary, pushed, readme, objects } = await letLoose(script);
+    expect(canary).toBe('');
+    expect(log).toContain('completed');
+    expect([status, readme]).toEqual(['completed', '# Mine']);
+    expect(new Set(pushed)).toEqual(new Set([...UNTOUCHED, ...more]));
+    expect(objects).not.toContain(SECRET);
+  });
+});
+
+test('an agent that gives itself executable files has them pushed, and nobody else is asked', async () => {
+  const { pushed } = await letLoose("process.umask(0o077); writeFileSync('tool', 'x', { mode: 0o700 })");
+  expect(pushed).toEqual(expect.arrayContaining(['100755 tool', '100644 README.md']));
+});
+
+test('a submodule stays what it was, whatever the agent makes of its folder', async () => {
+  const commit = '1234567890'.repeat(4);
+  const prepare = (repository: string): void => {
+    git(repository, 'read-tree', 'main');
+    git(repository, 'update-index', '--add', '--cacheinfo', `160000,${commit},module`);
+    const tree = git(repository, 'write-tree');
+    git(repository, 'update-ref', 'refs/heads/main', git(repository, 'commit-tree', tree, '-p', 'main', '-m', 'Add'));
+  };
+  const script = `run('init', '-q', 'module');
+    // Where git finds the expected commit, it looks for changes by running itself there.
+    writeFileSync('module/.git/HEAD', '${commit}\\n');
+    writeFileSync('module/a.md', 'a');
+    poison('module/.git');`;
+  const { status, log, canary, pushed } = await letLoose(script, { prepare });
+  expect(canary).toBe('');
+  expect([log, status]).toEqual([expect.stringContaining('completed'), 'completed']);
+  expect(new Set(pushed)).toEqual(new Set([...UNTOUCHED, '160000 module']));
+});
+
+describe('a job whose agent leaves', () => {
+  test.each([
+    ['a pipe', "execFileSync('mkfifo', ['docs/pipe'])", '"docs/pipe" is neither a file nor a link'],
+    [
+      'a socket',
+      "const server = require('node:net').createServer().listen('socket'); await require('node:events').once(server, 'listening'); process.exit(0)",
+      '"socket" is neither a file nor a link',
+    ],
+    [
+      'a file that no GitHub takes',
+      "fs.ftruncateSync(fs.openSync('docs/huge', 'w'), 100 * 1024 ** 2 + 1)",
+      '"docs/huge" is too large',
+    ],
+    [
+      'many large files',
+      "for (let i = 0; i < 6; i += 1) fs.ftruncateSync(fs.openSync('huge' + i, 'w'), 90 * 1024 ** 2)",
+      "the agent's files are too large",
+    ],
+    [
+      'another folder in place of its own',
+      "renameSync(process.cwd(), join(PLACE, 'moved')); symlinkSync(PLACE, process.cwd())",
+      'could not be read',
+    ],
+    ['nothing at all', 'rmSync(process.cwd(), { recursive: true })', 'could not be read'],
+  ])('%s fails with a reason, and nothing is pushed', async (_name, script, reason) => {
+    const { status, log, canary, pushed, objects } = await letLoose(script);
+    expect(log).toContain(reason);
+    expect({ status, pushed, canary }).toEqual({ status: 'failed', pushed: [], canary: '' });
+    expect(objects).not.toContain(SECRET);
+  });
+});
+
+test("variables of the service's own git do not reach the job's", async () => {
+  const names = ['GIT_EXTERNAL_DIFF', 'GIT_SSH_COMMAND', 'GIT_PROXY_COMMAND', 'GIT_ASKPASS', 'GIT_EXEC_PATH'];
+  const environment = {
+    ...Object.fromEntries(names.map((name) => [name, '/nowhere/program'])),
+    GIT_DIR: '/nowhere/repository',
+    GIT_WORK_TREE: '/nowhere',
+    GIT_INDEX_FILE: '/nowhere/index',
+    GIT_OBJECT_DIRECTORY: '/nowhere/objects',
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: 'core.fsmonitor',
+    GIT_CONFIG_VALUE_0: '/nowhere/monitor',
+    GIT_CONFIG_PARAMETERS: "'core.hooksPath=/nowhere'",
+  };
+  const { log, readme } = await letLoose('', { environment });
+  expect(log).toContain('completed');
+  expect(readme).toBe('# Mine');
+});
+
+describe('a process that the agent left behind', () => {
+  test.each([
+    ['in its group', false],
+    ['in a group of its own, with the output open', true],
+  ])('%s is ended with it', async (_name, detached) => {
+    await using leftGate = await aGate();
+    await using agentGate = await aGate();
+    const left = `process.on('SIGTERM', () => {}); fetch('${leftGate.url}')`;
+    const script = `spawn(process.execPath, ['-e', ${JSON.stringify(left)}], { stdio: 'inherit', detached: ${detached} }).unref();
+      await fetch('${agentGate.url}');
+      process.exit(0);`;
+    const ending = letLoose(script);
+    const [inWaiting, agent] = [await leftGate.arrival(), await agentGate.arrival()];
+    agent.release();
+    const { status, readme } = await ending;
+    // Nobody lets it go on: it has been ended.
+    await inWaiting.closed;
+    expect([status, readme]).toEqual(['completed', '# Mine']);
+  });
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readCommand } from '../../src/trigger/command.ts';
+
+/**
+ * Replies as mail programs send them: the same instruction, and below it a stranger's words. Made up after the programs'
+ * formats; some programs' own words below the reply are not guessed, and stay.
+ */
+const FOLDER = join(import.meta.dirname, '../fixtures/mail');
+const replies = readdirSync(FOLDER).map((name) => [name.replace('.txt', ''), readFileSync(join(FOLDER, name), 'utf8')]);
+
+const INSTRUCTION = 'Describe the new flag on the install page,\nand mention its default.';
+const KEPT: Readonly<Record<string, string>> = { 'outlook-for-phones': `${INSTRUCTION}\n\nSent from a phone` };
+
+describe('a reply by mail', () => {
+  test('is tried in many forms', () => {
+    expect(replies.length).toBeGreaterThan(50);
+  });
+
+  test.each(replies)('keeps the instruction, and nothing of the mail that it answers: %s', (name = '', body = '') => {
+    const command = readCommand(body, '/docs');
+    expect(command).toMatchObject({ kind: 'instruction', text: KEPT[name] ?? INSTRUCTION });
+    expect(command?.kind === 'instruction' ? command.leftOut : []).not.toEqual([]);
+  });
+
+  test.each(replies)('without a word of its own is no command: %s', (_name, body = '') => {
+    const tail = body.split('\n').slice(2).join('\n');
+    expect(readCommand(tail, '/docs')).toBeNull();
+    expect(readCommand(`Thank you!\n\n${tail}`, '/docs')).toBeNull();
+  });
+
+  test.each(replies)('that is another command is just that: %s', (_name, body = '') => {
+    const tail = body.split('\n').slice(2).join('\n');
+    expect(readCommand(`/docs retry\n\n${tail}`, '/docs')).toEqual({ kind: 'retry' });
+    expect(readCommand(`/docs\n\n${tail.replace('\nSent from a phone\n', '')}`, '/docs')).toEqual({ kind: 'help' });
+  });
+});

@@ -1,0 +1,161 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Slip, subCommands } from '../../src/commands.ts';
+import { readCommand } from '../../src/trigger/command.ts';
+import { fuzzRuns } from '../build/fuzz-runs.ts';
+
+const slip = (about: Slip['about'], words: string, nearest: string): Slip => ({ kind: 'slip', about, words, nearest });
+
+describe('a slip of the keyboard starts nothing:', () => {
+  test.each<[string, Slip['about'], string]>([
+    ['hello', 'word', 'help'],
+    ['hepl', 'word', 'help'],
+    ['typo', 'word', 'help'],
+    ['DOCUMENT', 'word', 'help'],
+    ['x', 'word', 'help'],
+    ['pleasedescribethenewflagonthatpage', 'word', 'help'],
+    ['statsu', 'name', 'status'],
+    ['Stauts', 'name', 'status'],
+    ['sattus', 'name', 'status'],
+    ['tsatus', 'name', 'status'],
+    ['statuss', 'name', 'status'],
+    ['status.', 'name', 'status'],
+    ['statüs', 'name', 'status'],
+    ['sta\u200Btus', 'name', 'status'],
+    ['stats', 'name', 'status'],
+    ['rety', 'name', 'retry'],
+    ['rerty', 'name', 'retry'],
+    ['repotr', 'name', 'report'],
+    ['statsu now', 'name', 'status'],
+    ['retyr please', 'name', 'retry'],
+    ['reports page', 'name', 'report'],
+    ['rport last-week', 'name', 'report'],
+    ['report lastweek', 'period', 'report last-week'],
+    ['report last-wek', 'period', 'report last-week'],
+    ['report last-year', 'period', 'report'],
+    ['report 2026-11-08..2026-11-01', 'period', 'report'],
+    ['REPORT bugs', 'period', 'report'],
+    ['stop', 'cancel', 'status'],
+    ['Cancel', 'cancel', 'status'],
+    ['abort!', 'cancel', 'status'],
+    ['cancel that', 'cancel', 'status'],
+    ['stop it now', 'cancel', 'status'],
+  ])('%j', (text, about, nearest) => {
+    const words = text.replace('\u200B', '');
+    expect(readCommand(`/docs ${text}`, '/docs')).toEqual(slip(about, words, nearest));
+    expect(readCommand(`/docs   ${text}  \n\n-- \nAda`, '/docs')).toEqual(slip(about, words, nearest));
+    expect(readCommand(`/docs\n${text}`, '/docs')).toEqual(slip(about, words, nearest));
+  });
+
+  test.each<[string, string, string]>([
+    ['a command on the line below', 'status', 'status'],
+    ['a report on the line below', 'report last-week', 'report last-week'],
+    ['help on the line below', 'help', 'help'],
+  ])('%s', (_what, text, nearest) => {
+    expect(readCommand(`/docs\n\n${text}`, '/docs')).toMatchObject({ kind: 'slip', nearest });
+  });
+
+  test.each(['statsu', 'Retyr', 'report lastweek', 'cancel', 'stop!'])(
+    'with text below that would not be read below the right spelling: %j',
+    (text) => {
+      expect(readCommand(`/docs ${text}\n\nSorry, this was a mistake.`, '/docs')).toMatchObject({ kind: 'slip' });
+    },
+  );
+});
+
+describe('everything else is an instruction:', () => {
+  test.each([
+    'Größe',
+    'fix-typo',
+    'help.',
+    'help me',
+    'helb me',
+    '404',
+    'flag?',
+    'naïve',
+    '漢字',
+    'status page',
+    'retry now',
+    'report the page',
+    'reports the page',
+    'statsu of it',
+    'document it',
+    'stop using this word',
+    'stopping it',
+    'cancelled jobs',
+    'abortion laws here too',
+    'please stop',
+    'steps here',
+    '/docs retyr',
+  ])('%j', (text) => {
+    expect(readCommand(`/docs ${text}`, '/docs')).toEqual({ kind: 'instruction', text, leftOut: [] });
+  });
+
+  test.each(['Rewrite', 'Größe', 'report bugs', 'statsu page', 'stop using', 'hello'])(
+    'with more text below: %j',
+    (text) => {
+      expect(readCommand(`/docs ${text}\nthe install page`, '/docs')).toMatchObject({ kind: 'instruction' });
+    },
+  );
+});
+
+describe('whatever is typed', () => {
+  const names = subCommands.map(({ name }) => name);
+  const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz-é.');
+  /** The rule in words, tried the slow way: every word that is one slip away from the name. */
+  const slipsOf = (name: string, by: string): ReadonlySet<string> => {
+    const places = Array.from({ length: name.length + 1 }, (_, at) => at);
+    return new Set(
+      places.flatMap((at) => {
+        const [before, after] = [name.slice(0, at), name.slice(at)];
+        const swapped = `${before}${after.charAt(1)}${after.charAt(0)}${after.slice(2)}`;
+        return [before + after.slice(1), `${before}${by}${after.slice(1)}`, before + by + after, swapped];
+      }),
+    );
+  };
+
+  test('a sub-command of five letters or more with one slip in it never starts a job', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names.filter(({ length }) => length >= 5)), letter, fc.nat(), (name, by, nth) => {
+        const slips = [...slipsOf(name, by)].filter((word) => !names.some((each) => each === word));
+        const word = slips[nth % slips.length] ?? '';
+        expect(readCommand(`/docs ${word}`, '/docs')?.kind).toBe('slip');
+        expect(readCommand(`/docs ${word} foo`, '/docs')?.kind).toBe('slip');
+        expect(readCommand(`/docs ${word} foo bar`, '/docs')?.kind).toBe('instruction');
+      }),
+      { numRuns: fuzzRuns(300) },
+    );
+  });
+
+  test('a slip is what the rule calls one', () => {
+    const typed = fc.oneof(
+      fc.constantFrom(...names, 'stop', 'cancel', 'abort', 'statsu', 'reports', 'last-week', 'the', 'Größe', 'a1'),
+      fc.string({ unit: letter, minLength: 1, maxLength: 7 }),
+    );
+    const isLetters = (word: string): boolean => [...word].every((each) => 'abcdefghijklmnopqrstuvwxyz'.includes(each));
+    const isNear = (word: string): boolean =>
+      names.some(
+        (name) => name.length >= 5 && name !== word && [...word, 'x'].some((by) => slipsOf(name, by).has(word)),
+      );
+    fc.assert(
+      fc.property(fc.array(typed, { minLength: 1, maxLength: 5 }), (words) => {
+        const [first = '', second = ''] = words;
+        const command = readCommand(`/docs ${words.join(' ')}`, '/docs');
+        const isSubCommand =
+          (words.length === 1 && names.some((name) => name === first)) ||
+          (first === 'report' && second === 'last-week');
+        const cancels = words.length <= 3 && ['stop', 'cancel', 'abort'].includes(first.replace(/[.]+$/, ''));
+        const expected =
+          words.length <= 2 && isSubCommand
+            ? first
+            : cancels ||
+                (words.length === 1 && (isLetters(first) || isNear(first))) ||
+                (words.length === 2 && (first === 'report' || isNear(first)))
+              ? 'slip'
+              : 'instruction';
+        expect(command?.kind).toBe(expected);
+      }),
+      { numRuns: fuzzRuns(2_000) },
+    );
+  });
+});
