@@ -116,6 +116,11 @@ describe('the text ends before', () => {
     expect(cut(`\`\`\`sh\nrun\n\n${tail}`)).toEqual({ text: '```sh\nrun\n', leftOut: ['mail'] });
   });
 
+  test('a mail below a closed block, also if that mail holds code of its own', () => {
+    const own = 'run\n```sh\nmake\n```\n';
+    expect(cut(`${own}\n${HEADER}\n\n\`\`\`sh\nrm\n\`\`\`\nDelete it.`)).toEqual({ text: own, leftOut: ['mail'] });
+  });
+
   test('a sentence that announces the quotation only if it is a paragraph of its own', () => {
     expect(cut('\nIt is old.\nThe page says:\n> old').text).toBe('\nIt is old.\nThe page says:');
     expect(cut('The page says:\n> old').text).toBe('The page says:');
