@@ -9,6 +9,7 @@ import { StatusKeeper } from '../thread/status-keeper.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { foundFor } from './comment-gate.ts';
 import { admitUnknown, takeUpJob, tellAgain } from './follow-job.ts';
+import type { FollowedJob } from './follow-up.ts';
 import { endingNotCreated, endingUnknown, NEVER_NOTED, NOT_CREATED_BEFORE } from './job-ending.ts';
 import { warnOfFailures } from './job-memory.ts';
 import { newTask, reportAgain } from './job-task.ts';
@@ -21,12 +22,15 @@ export async function keeperFor(
     instruction,
     instructionComment,
     login,
+    job,
   }: {
     readonly intent: CommentIntent;
     /** As it was written. */
     readonly instruction: string;
     readonly instructionComment: CommentRef;
     readonly login: string;
+    /** The job that a follow-up goes to; null for a new job. */
+    readonly job: FollowedJob | null;
   },
   world: World,
 ): Promise<StatusKeeper> {
@@ -38,15 +42,17 @@ export async function keeperFor(
     trigger: { kind: intent.comment.kind, id: intent.comment.id },
     instructionComment,
     instructionHash: instructionHash(instruction),
-    request: 'job',
-    head: null,
+    request: job === null ? 'job' : 'message',
+    head: job?.head ?? null,
     run: run.runId,
     attempt: run.attempt,
     askedAt: new Date(clock.now()).toISOString(),
     watchedUntil: new Date(watchedUntil(world, WATCHED_AFTER_WAIT_MS)).toISOString(),
     told: [],
   };
-  return makeKeeper({ intent, base, comment: null, instruction: { text: cleanText(instruction).text }, login }, world);
+  const known = job === null ? {} : { jobId: job.jobId };
+  const text = cleanText(instruction).text;
+  return makeKeeper({ intent, base, comment: null, instruction: { text }, login, ...known }, world);
 }
 
 /** Does what is left to do about a comment that is taken: none of it starts a job. */
@@ -124,7 +130,7 @@ async function makeKeeper(
     ...options
   }: { readonly intent: CommentIntent; readonly login: string } & Pick<
     ConstructorParameters<typeof StatusKeeper>[0],
-    'base' | 'comment' | 'instruction'
+    'base' | 'comment' | 'instruction' | 'jobId'
   >,
   world: World,
 ): Promise<StatusKeeper> {

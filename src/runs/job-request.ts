@@ -14,6 +14,13 @@ export type JobRequest =
       readonly instruction: string;
       readonly prompt: Prompt;
     }
+  /** A follow-up for a job that exists. */
+  | {
+      readonly kind: 'message';
+      readonly jobId: string;
+      readonly instruction: string;
+      readonly prompt: Prompt;
+    }
   /** A job that exists already is only followed. */
   | { readonly kind: 'follow'; readonly jobId: string };
 
@@ -24,7 +31,7 @@ export interface RememberedRequest {
 
 /** Gives the request in the words that the status comment shows, and that its hash stands for. */
 export function instructionOf(request: JobRequest): string {
-  return request.kind === 'start' ? request.instruction : `Follow the job ${request.jobId}.`;
+  return request.kind === 'follow' ? `Follow the job ${request.jobId}.` : request.instruction;
 }
 
 /** Gives the prompt and what was cut or removed from it; nothing for a job that was requested before. */
@@ -32,7 +39,7 @@ export function promptOf(request: JobRequest | RememberedRequest): {
   readonly text: string | null;
   readonly notes: readonly string[];
 } {
-  return request.kind === 'start' ? request.prompt : { text: null, notes: [] };
+  return request.kind === 'start' || request.kind === 'message' ? request.prompt : { text: null, notes: [] };
 }
 
 /** Joins the instruction and what it is about, and logs what was cut or removed. */

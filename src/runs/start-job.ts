@@ -38,12 +38,21 @@ export async function openTask<T extends JobTask>(task: T, world: World): Promis
   }
 }
 
+/** Gives why nothing may be requested any longer; null if it may. */
+export function whyTooLate(
+  { askedAt }: Pick<JobTask, 'askedAt'>,
+  { runner, clock }: Pick<World, 'runner' | 'clock'>,
+): Problem | null {
+  if (runner.cancelled.aborted) return CANCELLED_BEFORE;
+  // Later, another run may take this one for dead.
+  return clock.now() - askedAt > START_WITHIN_MS ? TOO_LATE : null;
+}
+
 /** Requests the job once, and follows it. `task` has been opened. */
 export async function requestJob(task: NewTask, world: World): Promise<Outcome> {
-  const { runner, service, clock } = world;
-  if (runner.cancelled.aborted) return concludeJob(task, endingNotCreated(CANCELLED_BEFORE), world);
-  // Later, another run may take this one for dead.
-  if (clock.now() - task.askedAt > START_WITHIN_MS) return concludeJob(task, endingNotCreated(TOO_LATE), world);
+  const { runner, service } = world;
+  const late = whyTooLate(task, world);
+  if (late !== null) return concludeJob(task, endingNotCreated(late), world);
   runner.output('result', 'unknown-start');
   const creation = await service.createJob(task.request.prompt.text, runner.cancelled);
   switch (creation.kind) {

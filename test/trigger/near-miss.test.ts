@@ -88,7 +88,7 @@ describe('everything else is an instruction:', () => {
     'steps here',
     '/docs retyr',
   ])('%j', (text) => {
-    expect(readCommand(`/docs ${text}`, '/docs')).toEqual({ kind: 'instruction', text, leftOut: [] });
+    expect(readCommand(`/docs ${text}`, '/docs')).toEqual({ kind: 'instruction', to: null, text, leftOut: [] });
   });
 
   test.each(['Rewrite', 'Größe', 'report bugs', 'statsu page', 'stop using', 'hello'])(
