@@ -170,6 +170,7 @@ export const outputs = {
   'pr-repository': { description: 'Repository of the pull request: `owner/name`.' },
   'duration-seconds': { description: 'Whole seconds from the request for the job to its end.' },
   resumed: { description: '`true` if the job was started before this attempt.' },
+  'follow-up': { description: '`true` if the request was a follow-up for a job that existed.' },
   'comment-url': { description: 'Address of the status comment, or of the comment that answers `/docs report`.' },
   'visitors-total': { description: 'Unique visitors in the period: people and AI, without counting anyone twice.' },
   'visitors-human': { description: 'Unique human visitors in the period.' },

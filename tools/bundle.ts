@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import ts from 'typescript';
 
 /** The command that brings `dist/` up to date; named wherever it is found to be stale. */
 export const MENDING_COMMAND = 'npm run build';
@@ -26,11 +27,33 @@ export function bundle(folder: string): void {
   );
   // The bundler tells a part of its complaints on standard output.
   if (status !== 0) throw new Error(`The bundle was not built.\n${stdout}${stderr}`);
+  for (const name of filesIn(library).filter((file) => file.endsWith('.js'))) {
+    const path = join(library, name);
+    writeFileSync(path, withoutDocComments(readFileSync(path, 'utf8')));
+  }
   // `package.json` says that all of it is modules, the entries too.
   for (const name of ['licenses.txt', 'package.json']) renameSync(join(library, name), join(folder, name));
   for (const [name, call] of Object.entries(ENTRIES)) {
     writeFileSync(join(folder, name), `import { ${call} } from './bundle/index.js';\n\nawait ${call}();\n`);
   }
+}
+
+const DOC_COMMENT = /^[ \t]*\/\*\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*\n/gm;
+
+/**
+ * Removes documentation comments, of which packages that are not minified have more than code: every runner would download
+ * them. Licences are in a file of their own. Throws if something else than a comment would go.
+ */
+export function withoutDocComments(code: string): string {
+  const shorter = code.replace(DOC_COMMENT, '');
+  if (emitted(shorter) !== emitted(code)) throw new Error('What looks like a comment in the bundle is code.');
+  return shorter;
+}
+
+function emitted(code: string): string {
+  const { ESNext: target } = ts.ScriptTarget;
+  const compilerOptions = { removeComments: true, target, module: ts.ModuleKind.ESNext };
+  return ts.transpileModule(code, { compilerOptions, fileName: 'bundle.js' }).outputText;
 }
 
 /**

@@ -41,11 +41,6 @@ var runs_world = __webpack_require__(2882);
 
 
 
-/**
- * Brings the status comment of a main process that has died to its true state: *waiting was cancelled* where the job's id
- * is known, *we can't tell whether a job started* where it is not. It never writes the job's end, because the run that
- * writes that also tells the requester. What another run has written is left alone. A failure is a warning.
- */
 async function runPost(leftOver, world) {
     const { runner, run, settings, clock, service } = world;
     try {
@@ -115,10 +110,6 @@ var inputs = __webpack_require__(8420);
 
 
 
-/**
- * Updates the status comment that a dead main process has left open. Never fails the job: whatever is thrown becomes a
- * warning, because nobody waits for this process.
- */
 async function runPostProcess(leftOver) {
     // The main process has said why nothing is sent.
     if ((0,run_context/* trustsAnyCertificate */.Pe)())

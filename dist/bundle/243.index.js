@@ -1301,20 +1301,7 @@ const kBytesRead = Symbol('kBytesRead')
 
 const noop = () => {}
 
-/**
- * @class
- * @extends {Readable}
- * @see https://fetch.spec.whatwg.org/#body
- */
 class BodyReadable extends Readable {
-  /**
-   * @param {object} opts
-   * @param {(this: Readable, size: number) => void} opts.resume
-   * @param {() => (void | null)} opts.abort
-   * @param {string} [opts.contentType = '']
-   * @param {number} [opts.contentLength]
-   * @param {number} [opts.highWaterMark = 64 * 1024]
-   */
   constructor ({
     resume,
     abort,
@@ -1332,40 +1319,21 @@ class BodyReadable extends Readable {
 
     this[kAbort] = abort
 
-    /** @type {Consume | null} */
     this[kConsume] = null
 
-    /** @type {number} */
     this[kBytesRead] = 0
 
-    /** @type {ReadableStream|null} */
     this[kBody] = null
 
-    /** @type {boolean} */
     this[kUsed] = false
 
-    /** @type {string} */
     this[kContentType] = contentType
 
-    /** @type {number|null} */
     this[kContentLength] = Number.isFinite(contentLength) ? contentLength : null
 
-    /**
-     * Is stream being consumed through Readable API?
-     * This is an optimization so that we avoid checking
-     * for 'data' and 'readable' listeners in the hot path
-     * inside push().
-     *
-     * @type {boolean}
-     */
     this[kReading] = false
   }
 
-  /**
-   * @param {Error|null} err
-   * @param {(error:(Error|null)) => void} callback
-   * @returns {void}
-   */
   _destroy (err, callback) {
     if (!err && !this._readableState.endEmitted) {
       err = new RequestAbortedError()
@@ -1386,11 +1354,6 @@ class BodyReadable extends Readable {
     }
   }
 
-  /**
-   * @param {string|symbol} event
-   * @param {(...args: any[]) => void} listener
-   * @returns {this}
-   */
   on (event, listener) {
     if (event === 'data' || event === 'readable') {
       this[kReading] = true
@@ -1399,20 +1362,10 @@ class BodyReadable extends Readable {
     return super.on(event, listener)
   }
 
-  /**
-   * @param {string|symbol} event
-   * @param {(...args: any[]) => void} listener
-   * @returns {this}
-   */
   addListener (event, listener) {
     return this.on(event, listener)
   }
 
-  /**
-   * @param {string|symbol} event
-   * @param {(...args: any[]) => void} listener
-   * @returns {this}
-   */
   off (event, listener) {
     const ret = super.off(event, listener)
     if (event === 'data' || event === 'readable') {
@@ -1424,19 +1377,10 @@ class BodyReadable extends Readable {
     return ret
   }
 
-  /**
-   * @param {string|symbol} event
-   * @param {(...args: any[]) => void} listener
-   * @returns {this}
-   */
   removeListener (event, listener) {
     return this.off(event, listener)
   }
 
-  /**
-   * @param {Buffer|null} chunk
-   * @returns {boolean}
-   */
   push (chunk) {
     if (chunk) {
       this[kBytesRead] += chunk.length
@@ -1449,84 +1393,35 @@ class BodyReadable extends Readable {
     return super.push(chunk)
   }
 
-  /**
-   * Consumes and returns the body as a string.
-   *
-   * @see https://fetch.spec.whatwg.org/#dom-body-text
-   * @returns {Promise<string>}
-   */
   text () {
     return consume(this, 'text')
   }
 
-  /**
-   * Consumes and returns the body as a JavaScript Object.
-   *
-   * @see https://fetch.spec.whatwg.org/#dom-body-json
-   * @returns {Promise<unknown>}
-   */
   json () {
     return consume(this, 'json')
   }
 
-  /**
-   * Consumes and returns the body as a Blob
-   *
-   * @see https://fetch.spec.whatwg.org/#dom-body-blob
-   * @returns {Promise<Blob>}
-   */
   blob () {
     return consume(this, 'blob')
   }
 
-  /**
-   * Consumes and returns the body as an Uint8Array.
-   *
-   * @see https://fetch.spec.whatwg.org/#dom-body-bytes
-   * @returns {Promise<Uint8Array>}
-   */
   bytes () {
     return consume(this, 'bytes')
   }
 
-  /**
-   * Consumes and returns the body as an ArrayBuffer.
-   *
-   * @see https://fetch.spec.whatwg.org/#dom-body-arraybuffer
-   * @returns {Promise<ArrayBuffer>}
-   */
   arrayBuffer () {
     return consume(this, 'arrayBuffer')
   }
 
-  /**
-   * Not implemented
-   *
-   * @see https://fetch.spec.whatwg.org/#dom-body-formdata
-   * @throws {NotSupportedError}
-   */
   async formData () {
     // TODO: Implement.
     throw new NotSupportedError()
   }
 
-  /**
-   * Returns true if the body is not null and the body has been consumed.
-   * Otherwise, returns false.
-   *
-   * @see https://fetch.spec.whatwg.org/#dom-body-bodyused
-   * @readonly
-   * @returns {boolean}
-   */
   get bodyUsed () {
     return util.isDisturbed(this)
   }
 
-  /**
-   * @see https://fetch.spec.whatwg.org/#dom-body-body
-   * @readonly
-   * @returns {ReadableStream}
-   */
   get body () {
     if (!this[kBody]) {
       this[kBody] = ReadableStream.from(this)
@@ -1539,13 +1434,6 @@ class BodyReadable extends Readable {
     return this[kBody]
   }
 
-  /**
-   * Dumps the response body by reading `limit` number of bytes.
-   * @param {object} opts
-   * @param {number} [opts.limit = 131072] Number of bytes to read.
-   * @param {AbortSignal} [opts.signal] An AbortSignal to cancel the dump.
-   * @returns {Promise<null>}
-   */
   dump (opts) {
     const signal = opts?.signal
 
@@ -1602,10 +1490,6 @@ class BodyReadable extends Readable {
     })
   }
 
-  /**
-   * @param {BufferEncoding} encoding
-   * @returns {this}
-   */
   setEncoding (encoding) {
     if (Buffer.isEncoding(encoding)) {
       // Delegate to Node.js Readable.setEncoding() which initializes a
@@ -1622,55 +1506,17 @@ class BodyReadable extends Readable {
   }
 }
 
-/**
- * @see https://streams.spec.whatwg.org/#readablestream-locked
- * @param {BodyReadable} bodyReadable
- * @returns {boolean}
- */
 function isLocked (bodyReadable) {
   // Consume is an implicit lock.
   return bodyReadable[kBody]?.locked === true || bodyReadable[kConsume] !== null
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#body-unusable
- * @param {BodyReadable} bodyReadable
- * @returns {boolean}
- */
 function isUnusable (bodyReadable) {
   return util.isDisturbed(bodyReadable) || isLocked(bodyReadable)
 }
 
-/**
- * @typedef {'text' | 'json' | 'blob' | 'bytes' | 'arrayBuffer'} ConsumeType
- */
 
-/**
- * @template {ConsumeType} T
- * @typedef {T extends 'text' ? string :
- *           T extends 'json' ? unknown :
- *           T extends 'blob' ? Blob :
- *           T extends 'arrayBuffer' ? ArrayBuffer :
- *           T extends 'bytes' ? Uint8Array :
- *           never
- * } ConsumeReturnType
- */
-/**
- * @typedef {object} Consume
- * @property {ConsumeType} type
- * @property {BodyReadable} stream
- * @property {((value?: any) => void)} resolve
- * @property {((err: Error) => void)} reject
- * @property {number} length
- * @property {Buffer[]} body
- */
 
-/**
- * @template {ConsumeType} T
- * @param {BodyReadable} stream
- * @param {T} type
- * @returns {Promise<ConsumeReturnType<T>>}
- */
 function consume (stream, type) {
   assert(!stream[kConsume])
 
@@ -1713,10 +1559,6 @@ function consume (stream, type) {
   })
 }
 
-/**
- * @param {Consume} consume
- * @returns {void}
- */
 function consumeStart (consume) {
   if (consume.body === null) {
     return
@@ -1766,12 +1608,6 @@ function consumeStart (consume) {
   }
 }
 
-/**
- * @param {Buffer[]} chunks
- * @param {number} length
- * @param {BufferEncoding} [encoding='utf8']
- * @returns {string}
- */
 function chunksDecode (chunks, length, encoding) {
   if (chunks.length === 0 || length === 0) {
     return ''
@@ -1794,11 +1630,6 @@ function chunksDecode (chunks, length, encoding) {
   }
 }
 
-/**
- * @param {Buffer[]} chunks
- * @param {number} length
- * @returns {Uint8Array}
- */
 function chunksConcat (chunks, length) {
   if (chunks.length === 0 || length === 0) {
     return new Uint8Array(0)
@@ -1819,11 +1650,6 @@ function chunksConcat (chunks, length) {
   return buffer
 }
 
-/**
- * @param {Consume} consume
- * @param {BufferEncoding} encoding
- * @returns {void}
- */
 function consumeEnd (consume, encoding) {
   const { type, body, resolve, stream, length } = consume
 
@@ -1846,11 +1672,6 @@ function consumeEnd (consume, encoding) {
   }
 }
 
-/**
- * @param {Consume} consume
- * @param {Buffer|string} chunk
- * @returns {void}
- */
 function consumePush (consume, chunk) {
   if (consume.body === null) {
     return
@@ -1868,11 +1689,6 @@ function consumePush (consume, chunk) {
   consume.body.push(chunk)
 }
 
-/**
- * @param {Consume} consume
- * @param {Error} [err]
- * @returns {void}
- */
 function consumeFinish (consume, err) {
   if (consume.body === null) {
     return
@@ -2111,9 +1927,6 @@ module.exports = buildConnector
 
 
 
-/**
- * @see https://developer.mozilla.org/docs/Web/HTTP/Headers
- */
 const wellknownHeaderNames = /** @type {const} */ ([
   'Accept',
   'Accept-Encoding',
@@ -2212,7 +2025,6 @@ const wellknownHeaderNames = /** @type {const} */ ([
   'X-XSS-Protection'
 ])
 
-/** @type {Record<typeof wellknownHeaderNames[number]|Lowercase<typeof wellknownHeaderNames[number]>, string>} */
 const headerNameLowerCasedRecord = {}
 
 // Note: object prototypes should not be able to be referenced. e.g. `Object#hasOwnProperty`.
@@ -2225,12 +2037,6 @@ for (let i = 0; i < wellknownHeaderNames.length; ++i) {
     lowerCasedKey
 }
 
-/**
- * Default WebSocket receive limits (see `webSocket` in Client.md). Used by
- * DispatcherBase#webSocketOptions and by the WebSocket parser when the
- * dispatcher doesn't provide a value, so a dispatcher without
- * `webSocketOptions` (a custom one, or a wrapper) doesn't remove the limits.
- */
 const defaultWebSocketMaxFragments = 131072
 const defaultWebSocketMaxPayloadSize = 128 * 1024 * 1024 // 128 MB
 
@@ -3397,12 +3203,6 @@ class Request {
     }
   }
 
-  /**
-   * @param {number} statusCode
-   * @param {Buffer[]|string[]|import('../../types/header.d.ts').IncomingHttpHeaders} headers
-   * @param {import('node:stream').Duplex} socket
-   * @param {string} [statusText]
-   */
   onRequestUpgrade (statusCode, headers, socket, statusText = '') {
     this.onFinally()
 
@@ -3672,10 +3472,6 @@ const STATES = {
   CLOSED: 'closed'
 }
 
-/**
- * SOCKS5 client implementation
- * Handles SOCKS5 protocol negotiation and connection establishment
- */
 class Socks5Client extends EventEmitter {
   constructor (socket, options = {}) {
     super()
@@ -3705,9 +3501,6 @@ class Socks5Client extends EventEmitter {
     this.socket.on('close', this.onSocketClose)
   }
 
-  /**
-   * Handle incoming data from the socket
-   */
   onData (data) {
     debug('received data', data.length, 'bytes in state', this.state)
     this.buffer = Buffer.concat([this.buffer, data])
@@ -3729,9 +3522,6 @@ class Socks5Client extends EventEmitter {
     }
   }
 
-  /**
-   * Handle socket errors
-   */
   onError (err) {
     debug('socket error', err)
     this.state = STATES.ERROR
@@ -3739,18 +3529,12 @@ class Socks5Client extends EventEmitter {
     this.destroy()
   }
 
-  /**
-   * Handle socket close
-   */
   onClose () {
     debug('socket closed')
     this.state = STATES.CLOSED
     this.emit('close')
   }
 
-  /**
-   * Destroy the client and underlying socket
-   */
   destroy () {
     if (this.socket && !this.socket.destroyed) {
       this.socket.destroy()
@@ -3762,9 +3546,6 @@ class Socks5Client extends EventEmitter {
     this.emit('authenticated')
   }
 
-  /**
-   * Start the SOCKS5 handshake
-   */
   handshake () {
     if (this.state !== STATES.INITIAL) {
       throw new InvalidArgumentError('Handshake already started')
@@ -3789,9 +3570,6 @@ class Socks5Client extends EventEmitter {
     this.socket.write(request)
   }
 
-  /**
-   * Handle handshake response from server
-   */
   handleHandshakeResponse () {
     if (this.buffer.length < 2) {
       return // Not enough data yet
@@ -3821,9 +3599,6 @@ class Socks5Client extends EventEmitter {
     }
   }
 
-  /**
-   * Send username/password authentication request
-   */
   sendAuthRequest () {
     const { username, password } = this.options
 
@@ -3856,9 +3631,6 @@ class Socks5Client extends EventEmitter {
     this.socket.write(request)
   }
 
-  /**
-   * Handle authentication response
-   */
   handleAuthResponse () {
     if (this.buffer.length < 2) {
       return // Not enough data yet
@@ -3880,11 +3652,6 @@ class Socks5Client extends EventEmitter {
     this.markAuthenticated()
   }
 
-  /**
-   * Send CONNECT command
-   * @param {string} address - Target address (IP or domain)
-   * @param {number} port - Target port
-   */
   connect (address, port) {
     if (this.state === STATES.CONNECTING || this.state === STATES.CONNECTED) {
       throw new InvalidArgumentError('Connection already in progress')
@@ -3901,9 +3668,6 @@ class Socks5Client extends EventEmitter {
     this.socket.write(request)
   }
 
-  /**
-   * Build a SOCKS5 request
-   */
   buildConnectRequest (command, address, port) {
     // Parse address to determine type and buffer
     const { type: addressType, buffer: addressBuffer } = parseAddress(address)
@@ -3925,9 +3689,6 @@ class Socks5Client extends EventEmitter {
     return request
   }
 
-  /**
-   * Handle CONNECT response
-   */
   handleConnectResponse () {
     if (this.buffer.length < 4) {
       return // Not enough data for header
@@ -3998,9 +3759,6 @@ class Socks5Client extends EventEmitter {
     this.emit('connected', { address: boundAddress, port: boundPort })
   }
 
-  /**
-   * Get human-readable error message for reply code
-   */
   getReplyErrorMessage (reply) {
     switch (reply) {
       case REPLY_CODES.GENERAL_FAILURE:
@@ -4046,11 +3804,6 @@ const { Buffer } = __webpack_require__(4573)
 const net = __webpack_require__(7030)
 const { InvalidArgumentError } = __webpack_require__(8707)
 
-/**
- * Parse an address and determine its type
- * @param {string} address - The address to parse
- * @returns {{type: number, buffer: Buffer}} Address type and buffer
- */
 function parseAddress (address) {
   // Check if it's an IPv4 address
   if (net.isIPv4(address)) {
@@ -4081,11 +3834,6 @@ function parseAddress (address) {
   }
 }
 
-/**
- * Parse IPv6 address to buffer
- * @param {string} address - IPv6 address string
- * @returns {Buffer} 16-byte buffer
- */
 function parseIPv6 (address) {
   const buffer = Buffer.alloc(16)
   let normalizedAddress = address
@@ -4131,13 +3879,6 @@ function parseIPv6 (address) {
   return buffer
 }
 
-/**
- * Build a SOCKS5 address buffer
- * @param {number} type - Address type (1=IPv4, 3=Domain, 4=IPv6)
- * @param {Buffer} addressBuffer - The address data
- * @param {number} port - Port number
- * @returns {Buffer} Complete address buffer including type, address, and port
- */
 function buildAddressBuffer (type, addressBuffer, port) {
   const portBuffer = Buffer.allocUnsafe(2)
   portBuffer.writeUInt16BE(port, 0)
@@ -4149,12 +3890,6 @@ function buildAddressBuffer (type, addressBuffer, port) {
   ])
 }
 
-/**
- * Parse address from SOCKS5 response
- * @param {Buffer} buffer - Buffer containing the address
- * @param {number} offset - Starting offset in buffer
- * @returns {{address: string, port: number, bytesRead: number}}
- */
 function parseResponseAddress (buffer, offset = 0) {
   if (buffer.length < offset + 1) {
     throw new InvalidArgumentError('Buffer too small to contain address type')
@@ -4222,11 +3957,6 @@ function parseResponseAddress (buffer, offset = 0) {
   }
 }
 
-/**
- * Create error for SOCKS5 reply code
- * @param {number} replyCode - SOCKS5 reply code
- * @returns {Error} Appropriate error object
- */
 function createReplyError (replyCode) {
   const messages = {
     0x01: 'General SOCKS server failure',
@@ -4355,21 +4085,11 @@ const {
 } = __webpack_require__(735)
 
 class TstNode {
-  /** @type {any} */
   value = null
-  /** @type {null | TstNode} */
   left = null
-  /** @type {null | TstNode} */
   middle = null
-  /** @type {null | TstNode} */
   right = null
-  /** @type {number} */
   code
-  /**
-   * @param {string} key
-   * @param {any} value
-   * @param {number} index
-   */
   constructor (key, value, index) {
     if (index === undefined || index >= key.length) {
       throw new TypeError('Unreachable')
@@ -4386,20 +4106,12 @@ class TstNode {
     }
   }
 
-  /**
-   * @param {string} key
-   * @param {any} value
-   * @returns {void}
-   */
   add (key, value) {
     const length = key.length
     if (length === 0) {
       throw new TypeError('Unreachable')
     }
     let index = 0
-    /**
-     * @type {TstNode}
-     */
     let node = this
     while (true) {
       const code = key.charCodeAt(index)
@@ -4433,16 +4145,9 @@ class TstNode {
     }
   }
 
-  /**
-   * @param {Uint8Array} key
-   * @returns {TstNode | null}
-   */
   search (key) {
     const keylength = key.length
     let index = 0
-    /**
-     * @type {TstNode|null}
-     */
     let node = this
     while (node !== null && index < keylength) {
       let code = key[index]
@@ -4471,14 +4176,8 @@ class TstNode {
 }
 
 class TernarySearchTree {
-  /** @type {TstNode | null} */
   node = null
 
-  /**
-   * @param {string} key
-   * @param {any} value
-   * @returns {void}
-   * */
   insert (key, value) {
     if (this.node === null) {
       this.node = new TstNode(key, value, 0)
@@ -4487,10 +4186,6 @@ class TernarySearchTree {
     }
   }
 
-  /**
-   * @param {Uint8Array} key
-   * @returns {any}
-   */
   lookup (key) {
     return this.node?.search(key)?.value ?? null
   }
@@ -4543,10 +4238,6 @@ class BodyAsyncIterable {
 
 function noop () {}
 
-/**
- * @param {*} body
- * @returns {*}
- */
 function wrapRequestBody (body) {
   if (isStream(body)) {
     // TODO (fix): Provide some way for the user to cache the file to e.g. /tmp
@@ -4588,26 +4279,14 @@ function wrapRequestBody (body) {
   }
 }
 
-/**
- * @param {*} obj
- * @returns {obj is import('node:stream').Stream}
- */
 function isStream (obj) {
   return obj && typeof obj === 'object' && typeof obj.pipe === 'function' && typeof obj.on === 'function'
 }
 
-/**
- * @param {*} object
- * @returns {object is Blob}
- */
 function isBlobLike (object) {
   return object instanceof Blob
 }
 
-/**
- * @param {string} url The path to check for query strings or fragments.
- * @returns {boolean} Returns true if the path contains a query string or fragment.
- */
 function pathHasQueryOrFragment (url) {
   return (
     url.includes('?') ||
@@ -4615,11 +4294,6 @@ function pathHasQueryOrFragment (url) {
   )
 }
 
-/**
- * @param {string} url The URL to add the query params to
- * @param {import('node:querystring').ParsedUrlQueryInput} queryParams The object to serialize into a URL query string
- * @returns {string} The URL with the query params added
- */
 function serializePathWithQuery (url, queryParams) {
   if (pathHasQueryOrFragment(url)) {
     throw new Error('Query params cannot be passed when url already contains "?" or "#".')
@@ -4634,10 +4308,6 @@ function serializePathWithQuery (url, queryParams) {
   return url
 }
 
-/**
- * @param {number|string|undefined} port
- * @returns {boolean}
- */
 function isValidPort (port) {
   const value = parseInt(port, 10)
   return (
@@ -4647,12 +4317,6 @@ function isValidPort (port) {
   )
 }
 
-/**
- * Check if the value is a valid http or https prefixed string.
- *
- * @param {string} value
- * @returns {boolean}
- */
 function isHttpOrHttpsPrefixed (value) {
   return (
     value != null &&
@@ -4670,15 +4334,8 @@ function isHttpOrHttpsPrefixed (value) {
   )
 }
 
-/**
- * @param {string|URL|Record<string,string>} url
- * @returns {URL}
- */
 function parseURL (url) {
   if (typeof url === 'string') {
-    /**
-     * @type {URL}
-     */
     url = new URL(url)
 
     if (!isHttpOrHttpsPrefixed(url.origin || url.protocol)) {
@@ -4748,10 +4405,6 @@ function parseURL (url) {
   return url
 }
 
-/**
- * @param {string|URL|Record<string, string>} url
- * @returns {URL}
- */
 function parseOrigin (url) {
   url = parseURL(url)
 
@@ -4762,10 +4415,6 @@ function parseOrigin (url) {
   return url
 }
 
-/**
- * @param {string} host
- * @returns {string}
- */
 function getHostname (host) {
   if (host[0] === '[') {
     const idx = host.indexOf(']')
@@ -4780,12 +4429,6 @@ function getHostname (host) {
   return host.substring(0, idx)
 }
 
-/**
- * IP addresses are not valid server names per RFC6066
- * Currently, the only server names supported are DNS hostnames
- * @param {string|null} host
- * @returns {string|null}
- */
 function getServerName (host) {
   if (!host) {
     return null
@@ -4801,50 +4444,24 @@ function getServerName (host) {
   return servername
 }
 
-/**
- * @function
- * @template T
- * @param {T} obj
- * @returns {T}
- */
 function deepClone (obj) {
   return JSON.parse(JSON.stringify(obj))
 }
 
-/**
- * @param {*} obj
- * @returns {obj is AsyncIterable}
- */
 function isAsyncIterable (obj) {
   return !!(obj != null && typeof obj[Symbol.asyncIterator] === 'function')
 }
 
-/**
- * @param {*} obj
- * @returns {obj is Iterable}
- */
 function isIterable (obj) {
   return !!(obj != null && (typeof obj[Symbol.iterator] === 'function' || typeof obj[Symbol.asyncIterator] === 'function'))
 }
 
-/**
- * Checks whether an object has a safe Symbol.iterator — i.e. one that is
- * either own or inherited from a non-Object.prototype chain.  This prevents
- * prototype-pollution attacks from injecting a fake iterator on
- * Object.prototype.
- * @param {object} obj
- * @returns {boolean}
- */
 function hasSafeIterator (obj) {
   const prototype = Object.getPrototypeOf(obj)
   const ownIterator = Object.hasOwn(obj, Symbol.iterator)
   return ownIterator || (prototype != null && prototype !== Object.prototype && typeof obj[Symbol.iterator] === 'function')
 }
 
-/**
- * @param {Blob|Buffer|import ('stream').Stream} body
- * @returns {number|null}
- */
 function bodyLength (body) {
   if (body == null) {
     return 0
@@ -4862,19 +4479,10 @@ function bodyLength (body) {
   return null
 }
 
-/**
- * @param {import ('stream').Stream} body
- * @returns {boolean}
- */
 function isDestroyed (body) {
   return body && !!(body.destroyed || body[kDestroyed] || (stream.isDestroyed?.(body)))
 }
 
-/**
- * @param {import ('stream').Stream} stream
- * @param {Error} [err]
- * @returns {void}
- */
 function destroy (stream, err) {
   if (stream == null || !isStream(stream) || isDestroyed(stream)) {
     return
@@ -4904,46 +4512,21 @@ function destroy (stream, err) {
 }
 
 const KEEPALIVE_TIMEOUT_EXPR = /(?:^|,)[\t ]*timeout=(\d+)/i
-/**
- * @param {string} val
- * @returns {number | null}
- */
 function parseKeepAliveTimeout (val) {
   const m = val.match(KEEPALIVE_TIMEOUT_EXPR)
   return m ? parseInt(m[1], 10) * 1000 : null
 }
 
-/**
- * Retrieves a header name and returns its lowercase value.
- * @param {string | Buffer} value Header name
- * @returns {string}
- */
 function headerNameToString (value) {
   return typeof value === 'string'
     ? headerNameLowerCasedRecord[value] ?? value.toLowerCase()
     : tree.lookup(value) ?? value.toString('latin1').toLowerCase()
 }
 
-/**
- * Receive the buffer as a string and return its lowercase value.
- * @param {Buffer} value Header name
- * @returns {string}
- */
 function bufferToLowerCasedHeaderName (value) {
   return tree.lookup(value) ?? value.toString('latin1').toLowerCase()
 }
 
-/**
- * Writes a header onto a plain object without going through the
- * `Object.prototype` `__proto__` setter. Plain assignment there drops a string
- * value and, when the value is an array, replaces the object's prototype
- * instead of storing anything. Every other name is a normal assignment.
- *
- * @param {Record<string, string | string[]>} obj Accumulator to write onto
- * @param {string} key Header name
- * @param {string | string[]} value Header value
- * @returns {void}
- */
 function setHeader (obj, key, value) {
   if (key === '__proto__') {
     Object.defineProperty(obj, key, {
@@ -4957,11 +4540,6 @@ function setHeader (obj, key, value) {
   }
 }
 
-/**
- * @param {(Buffer | string)[]} headers
- * @param {Record<string, string | string[]>} [obj]
- * @returns {Record<string, string | string[]>}
- */
 function parseHeaders (headers, obj) {
   if (obj === undefined) obj = {}
 
@@ -5008,10 +4586,6 @@ function parseHeaders (headers, obj) {
   return obj
 }
 
-/**
- * @param {Buffer[] | string[] | Record<string, string | string[]> | null | undefined} headers
- * @returns {string[]}
- */
 function parseRawHeaders (headers) {
   if (headers == null) {
     return []
@@ -5034,9 +4608,6 @@ function parseRawHeaders (headers) {
   }
 
   const headersLength = headers.length
-  /**
-   * @type {string[]}
-   */
   const ret = new Array(headersLength)
 
   let key
@@ -5056,10 +4627,6 @@ function parseRawHeaders (headers) {
   return ret
 }
 
-/**
- * @param {Record<string, string | string[]>} headers
- * @returns {Buffer[]}
- */
 function toRawHeaders (headers) {
   const rawHeaders = []
 
@@ -5076,10 +4643,6 @@ function toRawHeaders (headers) {
   return rawHeaders
 }
 
-/**
- * @param {string[]} headers
- * @param {Buffer[]} headers
- */
 function encodeRawHeaders (headers) {
   if (!Array.isArray(headers)) {
     throw new TypeError('expected headers to be an array')
@@ -5087,23 +4650,11 @@ function encodeRawHeaders (headers) {
   return headers.map(x => Buffer.from(x))
 }
 
-/**
- * @param {*} buffer
- * @returns {buffer is Buffer}
- */
 function isBuffer (buffer) {
   // See, https://github.com/mcollina/undici/pull/319
   return buffer instanceof Uint8Array || Buffer.isBuffer(buffer)
 }
 
-/**
- * Asserts that the handler object is a request handler.
- *
- * @param {object} handler
- * @param {string} method
- * @param {string} [upgrade]
- * @returns {asserts handler is import('../api/api-request').RequestHandler}
- */
 function assertRequestHandler (handler, method, upgrade) {
   if (!handler || typeof handler !== 'object') {
     throw new InvalidArgumentError('handler must be an object')
@@ -5144,33 +4695,12 @@ function assertRequestHandler (handler, method, upgrade) {
   }
 }
 
-/**
- * A body is disturbed if it has been read from and it cannot be re-used without
- * losing state or data.
- * @param {import('node:stream').Readable} body
- * @returns {boolean}
- */
 function isDisturbed (body) {
   // TODO (fix): Why is body[kBodyUsed] needed?
   return !!(body && (stream.isDisturbed(body) || body[kBodyUsed]))
 }
 
-/**
- * @typedef {object} SocketInfo
- * @property {string} [localAddress]
- * @property {number} [localPort]
- * @property {string} [remoteAddress]
- * @property {number} [remotePort]
- * @property {string} [remoteFamily]
- * @property {number} [timeout]
- * @property {number} bytesWritten
- * @property {number} bytesRead
- */
 
-/**
- * @param {import('net').Socket} socket
- * @returns {SocketInfo}
- */
 function getSocketInfo (socket) {
   return {
     localAddress: socket.localAddress,
@@ -5184,12 +4714,6 @@ function getSocketInfo (socket) {
   }
 }
 
-/**
- * The object should be a FormData instance and contains all the required
- * methods.
- * @param {*} object
- * @returns {object is FormData}
- */
 function isFormDataLike (object) {
   return (
     object &&
@@ -5236,21 +4760,12 @@ const validTokenChars = new Uint8Array([
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0  // 240-255
 ])
 
-/**
- * @see https://tools.ietf.org/html/rfc7230#section-3.2.6
- * @param {number} c
- * @returns {boolean}
- */
 function isTokenCharCode (c) {
   return (validTokenChars[c] === 1)
 }
 
 const tokenRegExp = /^[\^_`a-zA-Z\-0-9!#$%&'*+.|~]+$/
 
-/**
- * @param {string} characters
- * @returns {boolean}
- */
 function isValidHTTPToken (characters) {
   if (characters.length >= 12) return tokenRegExp.test(characters)
   if (characters.length === 0) return false
@@ -5266,37 +4781,15 @@ function isValidHTTPToken (characters) {
 // headerCharRegex have been lifted from
 // https://github.com/nodejs/node/blob/main/lib/_http_common.js
 
-/**
- * Matches if val contains an invalid field-vchar
- *  field-value    = *( field-content / obs-fold )
- *  field-content  = field-vchar [ 1*( SP / HTAB ) field-vchar ]
- *  field-vchar    = VCHAR / obs-text
- */
 const headerCharRegex = /[^\t\x20-\x7e\x80-\xff]/
 
-/**
- * @param {string} characters
- * @returns {boolean}
- */
 function isValidHeaderValue (characters) {
   return !headerCharRegex.test(characters)
 }
 
 const rangeHeaderRegex = /^bytes (\d+)-(\d+)\/(\d+|\*)?$/
 
-/**
- * @typedef {object} RangeHeader
- * @property {number} start
- * @property {number | null} end
- * @property {number | null} size
- */
 
-/**
- * Parse accordingly to RFC 9110
- * @see https://www.rfc-editor.org/rfc/rfc9110#field.content-range
- * @param {string} [range]
- * @returns {RangeHeader|null}
- */
 function parseRangeHeader (range) {
   if (range == null || range === '') return { start: 0, end: null, size: null }
   if (!range) return null
@@ -5311,13 +4804,6 @@ function parseRangeHeader (range) {
     : null
 }
 
-/**
- * @template {import("events").EventEmitter} T
- * @param {T} obj
- * @param {string} name
- * @param {(...args: any[]) => void} listener
- * @returns {T}
- */
 function addListener (obj, name, listener) {
   const listeners = (obj[kListeners] ??= [])
   listeners.push([name, listener])
@@ -5325,11 +4811,6 @@ function addListener (obj, name, listener) {
   return obj
 }
 
-/**
- * @template {import("events").EventEmitter} T
- * @param {T} obj
- * @returns {T}
- */
 function removeAllListeners (obj) {
   if (obj[kListeners] != null) {
     for (const [name, listener] of obj[kListeners]) {
@@ -5340,11 +4821,6 @@ function removeAllListeners (obj) {
   return obj
 }
 
-/**
- * @param {import ('../dispatcher/client')} client
- * @param {import ('../core/request')} request
- * @param {Error} err
- */
 function errorRequest (client, request, err) {
   try {
     request.onResponseError(err)
@@ -5354,14 +4830,6 @@ function errorRequest (client, request, err) {
   }
 }
 
-/**
- * @param {WeakRef<net.Socket>} socketWeakRef
- * @param {object} opts
- * @param {number} opts.timeout
- * @param {string} opts.hostname
- * @param {number} opts.port
- * @returns {() => void}
- */
 const setupConnectTimeout = process.platform === 'win32'
   ? (socketWeakRef, opts) => {
       if (!opts.timeout) {
@@ -5401,13 +4869,6 @@ const setupConnectTimeout = process.platform === 'win32'
       }
     }
 
-/**
- * @param {net.Socket} socket
- * @param {object} opts
- * @param {number} opts.timeout
- * @param {string} opts.hostname
- * @param {number} opts.port
- */
 function onConnectTimeout (socket, opts) {
   // The socket could be already garbage collected
   if (socket == null) {
@@ -5429,10 +4890,6 @@ function onConnectTimeout (socket, opts) {
 let lastUrlString = null
 let lastProtocol = null
 
-/**
- * @param {string} urlString
- * @returns {string}
- */
 function getProtocolFromUrlString (urlString) {
   // Requests are typically dispatched against the same origin over and over,
   // so cache the last (urlString, protocol) pair to skip re-parsing.
@@ -5447,10 +4904,6 @@ function getProtocolFromUrlString (urlString) {
   return protocol
 }
 
-/**
- * @param {string} urlString
- * @returns {string}
- */
 function getProtocolFromUrlStringSlow (urlString) {
   if (
     urlString[0] === 'h' &&
@@ -5860,82 +5313,37 @@ function lazyllhttp () {
 
   return new WebAssembly.Instance(mod, {
     env: {
-      /**
-       * @param {number} p
-       * @param {number} at
-       * @param {number} len
-       * @returns {number}
-       */
       wasm_on_url: (p, at, len) => {
         return 0
       },
-      /**
-       * @param {number} p
-       * @param {number} at
-       * @param {number} len
-       * @returns {number}
-       */
       wasm_on_status: (p, at, len) => {
         assert(currentParser.ptr === p)
         const start = at - currentBufferPtr + currentBufferRef.byteOffset
         return currentParser.onStatus(new FastBuffer(currentBufferRef.buffer, start, len))
       },
-      /**
-       * @param {number} p
-       * @returns {number}
-       */
       wasm_on_message_begin: p => {
         assert(currentParser.ptr === p)
         return currentParser.onMessageBegin()
       },
-      /**
-       * @param {number} p
-       * @param {number} at
-       * @param {number} len
-       * @returns {number}
-       */
       wasm_on_header_field: (p, at, len) => {
         assert(currentParser.ptr === p)
         const start = at - currentBufferPtr + currentBufferRef.byteOffset
         return currentParser.onHeaderField(new FastBuffer(currentBufferRef.buffer, start, len))
       },
-      /**
-       * @param {number} p
-       * @param {number} at
-       * @param {number} len
-       * @returns {number}
-       */
       wasm_on_header_value: (p, at, len) => {
         assert(currentParser.ptr === p)
         const start = at - currentBufferPtr + currentBufferRef.byteOffset
         return currentParser.onHeaderValue(new FastBuffer(currentBufferRef.buffer, start, len))
       },
-      /**
-       * @param {number} p
-       * @param {number} statusCode
-       * @param {0|1} upgrade
-       * @param {0|1} shouldKeepAlive
-       * @returns {number}
-       */
       wasm_on_headers_complete: (p, statusCode, upgrade, shouldKeepAlive) => {
         assert(currentParser.ptr === p)
         return currentParser.onHeadersComplete(statusCode, upgrade === 1, shouldKeepAlive === 1)
       },
-      /**
-       * @param {number} p
-       * @param {number} at
-       * @param {number} len
-       * @returns {number}
-       */
       wasm_on_body: (p, at, len) => {
         assert(currentParser.ptr === p)
         const start = at - currentBufferPtr + currentBufferRef.byteOffset
         return currentParser.onBody(new FastBuffer(currentBufferRef.buffer, start, len))
       },
-      /**
-       * @param {number} p
-       * @returns {number}
-       */
       wasm_on_message_complete: p => {
         assert(currentParser.ptr === p)
         return currentParser.onMessageComplete()
@@ -5946,14 +5354,8 @@ function lazyllhttp () {
 
 let llhttpInstance = null
 
-/**
- * @type {Parser|null}
- */
 let currentParser = null
 let currentBufferRef = null
-/**
- * @type {number}
- */
 let currentBufferSize = 0
 let currentBufferPtr = null
 let currentBuffer = null
@@ -5971,18 +5373,10 @@ const TIMEOUT_BODY = 4 | USE_FAST_TIMER
 const TIMEOUT_KEEP_ALIVE = 8 | USE_NATIVE_TIMER
 
 class Parser {
-  /**
-   * @param {import('./client.js')} client
-   * @param {import('net').Socket} socket
-   * @param {*} llhttp
-   */
   constructor (client, socket, { exports }) {
     this.llhttp = exports
     this.ptr = this.llhttp.llhttp_alloc(constants.TYPE.RESPONSE)
     this.client = client
-    /**
-     * @type {import('net').Socket}
-     */
     this.socket = socket
     this.timeout = null
     this.timeoutWeakRef = new WeakRef(this)
@@ -6070,9 +5464,6 @@ class Parser {
     }
   }
 
-  /**
-   * @param {Buffer} chunk
-   */
   execute (chunk) {
     assert(currentParser === null)
     assert(this.ptr != null)
@@ -6217,18 +5608,11 @@ class Parser {
     this.paused = false
   }
 
-  /**
-   * @param {Buffer} buf
-   * @returns {0}
-   */
   onStatus (buf) {
     this.statusText = buf.toString()
     return 0
   }
 
-  /**
-   * @returns {0|-1}
-   */
   onMessageBegin () {
     const { socket, client } = this
 
@@ -6250,10 +5634,6 @@ class Parser {
     return 0
   }
 
-  /**
-   * @param {Buffer} buf
-   * @returns {number}
-   */
   onHeaderField (buf) {
     const len = this.headers.length
 
@@ -6268,10 +5648,6 @@ class Parser {
     return 0
   }
 
-  /**
-   * @param {Buffer} buf
-   * @returns {number}
-   */
   onHeaderValue (buf) {
     let len = this.headers.length
     const isContinuation = (len & 1) === 0
@@ -6307,9 +5683,6 @@ class Parser {
     return 0
   }
 
-  /**
-   * @param {number} len
-   */
   trackHeader (len) {
     this.headersSize += len
     if (this.headersSize >= this.headersMaxSize) {
@@ -6317,9 +5690,6 @@ class Parser {
     }
   }
 
-  /**
-   * @param {Buffer} head
-   */
   onUpgrade (head) {
     const { upgrade, client, socket, headers, statusCode, statusText } = this
 
@@ -6365,12 +5735,6 @@ class Parser {
     client[kResume]()
   }
 
-  /**
-   * @param {number} statusCode
-   * @param {boolean} upgrade
-   * @param {boolean} shouldKeepAlive
-   * @returns {number}
-   */
   onHeadersComplete (statusCode, upgrade, shouldKeepAlive) {
     const { client, socket, headers, statusText } = this
 
@@ -6490,10 +5854,6 @@ class Parser {
     return pause ? constants.ERROR.PAUSED : 0
   }
 
-  /**
-   * @param {Buffer} buf
-   * @returns {number}
-   */
   onBody (buf) {
     const { client, socket, statusCode, maxResponseSize } = this
 
@@ -6527,9 +5887,6 @@ class Parser {
     return 0
   }
 
-  /**
-   * @returns {number}
-   */
   onMessageComplete () {
     const { client, socket, statusCode, upgrade, headers, contentLength, bytesRead, shouldKeepAlive } = this
 
@@ -6623,11 +5980,6 @@ function onParserTimeout (parserWeakRef) {
   }
 }
 
-/**
- * @param {import ('./client.js')} client
- * @param {import('net').Socket} socket
- * @returns
- */
 function connectH1 (client, socket) {
   client[kSocket] = socket
 
@@ -6671,10 +6023,6 @@ function connectH1 (client, socket) {
     resume () {
       resumeH1(client)
     },
-    /**
-     * @param {Error|undefined} err
-     * @param {() => void} callback
-     */
     destroy (err, callback) {
       if (socket[kClosed]) {
         queueMicrotask(callback)
@@ -6683,16 +6031,9 @@ function connectH1 (client, socket) {
         socket.destroy(err)
       }
     },
-    /**
-     * @returns {boolean}
-     */
     get destroyed () {
       return socket.destroyed
     },
-    /**
-     * @param {import('../core/request.js')} request
-     * @returns {boolean}
-     */
     busy (request) {
       if (socket[kWriting] || socket[kReset] || socket[kBlocking] || socket[kIdleSocketValidation] === 1) {
         return true
@@ -6853,9 +6194,6 @@ function scheduleIdleSocketValidation (client, socket) {
   })
 }
 
-/**
- * @param {import('./client.js')} client
- */
 function resumeH1 (client) {
   const socket = client[kSocket]
 
@@ -6941,11 +6279,6 @@ function setTypeOfService (socket, request) {
   }
 }
 
-/**
- * @param {import('./client.js')} client
- * @param {import('../core/request.js')} request
- * @returns
- */
 function writeH1 (client, request) {
   const { method, path, host, upgrade, blocking, reset } = request
 
@@ -7032,10 +6365,6 @@ function writeH1 (client, request) {
   const socket = client[kSocket]
   clearIdleSocketValidation(socket)
 
-  /**
-   * @param {Error} [err]
-   * @returns {void}
-   */
   const abort = err => {
     if (request.aborted || request.completed) {
       return
@@ -7142,16 +6471,6 @@ function writeH1 (client, request) {
   return true
 }
 
-/**
- * @param {AbortCallback} abort
- * @param {import('stream').Stream} body
- * @param {import('./client.js')} client
- * @param {import('../core/request.js')} request
- * @param {import('net').Socket} socket
- * @param {number} contentLength
- * @param {string} header
- * @param {boolean} expectsPayload
- */
 function writeStream (abort, body, client, request, socket, contentLength, header, expectsPayload) {
   assert(contentLength !== 0 || client[kRunning] === 0, 'stream body cannot be pipelined')
 
@@ -7159,10 +6478,6 @@ function writeStream (abort, body, client, request, socket, contentLength, heade
 
   const writer = new AsyncWriter({ abort, socket, request, contentLength, client, expectsPayload, header })
 
-  /**
-   * @param {Buffer} chunk
-   * @returns {void}
-   */
   const onData = function (chunk) {
     if (finished) {
       return
@@ -7177,9 +6492,6 @@ function writeStream (abort, body, client, request, socket, contentLength, heade
     }
   }
 
-  /**
-   * @returns {void}
-   */
   const onDrain = function () {
     if (finished) {
       return
@@ -7190,9 +6502,6 @@ function writeStream (abort, body, client, request, socket, contentLength, heade
     }
   }
 
-  /**
-   * @returns {void}
-   */
   const onClose = function () {
     // 'close' might be emitted *before* 'error' for
     // broken streams. Wait a tick to avoid this case.
@@ -7208,10 +6517,6 @@ function writeStream (abort, body, client, request, socket, contentLength, heade
     }
   }
 
-  /**
-   * @param {Error} [err]
-   * @returns
-   */
   const onFinished = function (err) {
     if (finished) {
       return
@@ -7261,24 +6566,7 @@ function writeStream (abort, body, client, request, socket, contentLength, heade
   }
 }
 
-/**
- * @typedef AbortCallback
- * @type {Function}
- * @param {Error} [err]
- * @returns {void}
- */
 
-/**
- * @param {AbortCallback} abort
- * @param {Uint8Array|null} body
- * @param {import('./client.js')} client
- * @param {import('../core/request.js')} request
- * @param {import('net').Socket} socket
- * @param {number} contentLength
- * @param {string} header
- * @param {boolean} expectsPayload
- * @returns {void}
- */
 function writeBuffer (abort, body, client, request, socket, contentLength, header, expectsPayload) {
   try {
     if (!body) {
@@ -7309,17 +6597,6 @@ function writeBuffer (abort, body, client, request, socket, contentLength, heade
   }
 }
 
-/**
- * @param {AbortCallback} abort
- * @param {Blob} body
- * @param {import('./client.js')} client
- * @param {import('../core/request.js')} request
- * @param {import('net').Socket} socket
- * @param {number} contentLength
- * @param {string} header
- * @param {boolean} expectsPayload
- * @returns {Promise<void>}
- */
 async function writeBlob (abort, body, client, request, socket, contentLength, header, expectsPayload) {
   try {
     if (contentLength != null && contentLength !== body.size) {
@@ -7346,17 +6623,6 @@ async function writeBlob (abort, body, client, request, socket, contentLength, h
   }
 }
 
-/**
- * @param {AbortCallback} abort
- * @param {Iterable} body
- * @param {import('./client.js')} client
- * @param {import('../core/request.js')} request
- * @param {import('net').Socket} socket
- * @param {number} contentLength
- * @param {string} header
- * @param {boolean} expectsPayload
- * @returns {Promise<void>}
- */
 async function writeIterable (abort, body, client, request, socket, contentLength, header, expectsPayload) {
   assert(contentLength !== 0 || client[kRunning] === 0, 'iterator body cannot be pipelined')
 
@@ -7404,17 +6670,6 @@ async function writeIterable (abort, body, client, request, socket, contentLengt
 }
 
 class AsyncWriter {
-  /**
-   *
-   * @param {object} arg
-   * @param {AbortCallback} arg.abort
-   * @param {import('net').Socket} arg.socket
-   * @param {import('../core/request.js')} arg.request
-   * @param {number} arg.contentLength
-   * @param {import('./client.js')} arg.client
-   * @param {boolean} arg.expectsPayload
-   * @param {string} arg.header
-   */
   constructor ({ abort, socket, request, contentLength, client, expectsPayload, header }) {
     this.socket = socket
     this.request = request
@@ -7429,13 +6684,6 @@ class AsyncWriter {
     socket[kWriting] = true
   }
 
-  /**
-   * The body doesn't match the declared content-length and strictContentLength
-   * is off. Warn once, and mark the socket so it isn't reused: on the wire this
-   * request's body no longer ends where the server expects, so anything sent
-   * after it on the same connection would be misread.
-   * @returns {void}
-   */
   onLengthMismatch () {
     this.socket[kReset] = true
 
@@ -7445,10 +6693,6 @@ class AsyncWriter {
     }
   }
 
-  /**
-   * @param {string|Uint8Array} chunk
-   * @returns
-   */
   write (chunk) {
     const { socket, request, contentLength, client, bytesWritten, expectsPayload, header } = this
 
@@ -7521,9 +6765,6 @@ class AsyncWriter {
     return ret
   }
 
-  /**
-   * @returns {void}
-   */
   end () {
     const { socket, contentLength, client, bytesWritten, expectsPayload, header, request } = this
     request.onRequestSent()
@@ -7573,10 +6814,6 @@ class AsyncWriter {
     client[kResume]()
   }
 
-  /**
-   * @param {Error} [err]
-   * @returns {void}
-   */
   destroy (err) {
     const { socket, client, abort } = this
 
@@ -7670,7 +6907,6 @@ const MIN_PROBE_TIMEOUT = 1e3
 
 let extractBody
 
-/** @type {import('http2')} */
 let http2
 try {
   http2 = __webpack_require__(2467)
@@ -7938,23 +7174,12 @@ function connectH2 (client, socket) {
   return {
     version: 'h2',
     defaultPipelining: Infinity,
-    /**
-     * @param {import('../core/request.js')} request
-     * @returns {boolean}
-    */
     write (request) {
       return writeH2(client, request)
     },
-    /**
-     * @returns {void}
-     */
     resume () {
       resumeH2(client)
     },
-    /**
-     * @param {Error | null} err
-     * @param {() => void} callback
-     */
     destroy (err, callback) {
       if (socket[kClosed]) {
         queueMicrotask(callback)
@@ -7962,16 +7187,9 @@ function connectH2 (client, socket) {
         socket.destroy(err).on('close', callback)
       }
     },
-    /**
-     * @type {boolean}
-     */
     get destroyed () {
       return socket.destroyed
     },
-    /**
-     * @param {import('../core/request.js')} request
-     * @returns {boolean}
-    */
     busy (request) {
       if (session[kRemoteSettings] === false && client[kRunning] > 0) {
         return true
@@ -8231,11 +7449,6 @@ function onHttp2RemoteSettings (settings) {
   const localMaxConcurrentStreams = client[kHTTP2Options].maxConcurrentStreams
   const remoteMaxConcurrentStreams = settings.maxConcurrentStreams ?? client[kMaxConcurrentStreams] ?? localMaxConcurrentStreams
   client[kMaxConcurrentStreams] = Math.min(remoteMaxConcurrentStreams, localMaxConcurrentStreams)
-  /**
-   * From RFC-8441
-   * A sender MUST NOT send a SETTINGS_ENABLE_CONNECT_PROTOCOL parameter
-   * with the value of 0 after previously sending a value of 1.
-   */
   // Note: Cannot be tested in Node, it does not supports disabling the extended CONNECT protocol once enabled
   if (this[kRemoteSettings] === true && this[kEnableConnectProtocol] === true && settings.enableConnectProtocol === false) {
     const err = new InformationalError('HTTP/2: Server disabled extended CONNECT protocol against RFC-8441')
@@ -8296,15 +7509,6 @@ function onHttp2FrameError (type, code, id) {
   }
 }
 
-/**
- * This is the root cause of #3011
- * We need to handle GOAWAY frames properly, and trigger the session close
- * along with the socket right away
- *
- * @this {import('http2').ClientHttp2Session}
- * @param {number} errorCode
- * @param {number} lastStreamID
- */
 function onHttp2SessionGoAway (errorCode, lastStreamID) {
   if (this[kReceivedGoAway]) {
     return
@@ -8791,7 +7995,6 @@ function writeH2 (client, request) {
 
   state.abort = abort
 
-  /** @type {import('node:http2').ClientHttp2Stream} */
   let stream = null
 
   try {
@@ -9692,15 +8895,7 @@ function getMaxConcurrent (client) {
   return getPipelining(client)
 }
 
-/**
- * @type {import('../../types/client.js').default}
- */
 class Client extends DispatcherBase {
-  /**
-   *
-   * @param {string|URL} url
-   * @param {import('../../types/client.js').Client.Options} options
-   */
   constructor (url, {
     maxHeaderSize,
     headersTimeout,
@@ -10087,10 +9282,6 @@ function onError (client, err) {
   }
 }
 
-/**
- * @param {Client} client
- * @returns {void}
- */
 function connect (client) {
   assert(!client[kConnecting])
   assert(!client[kHTTPContext])
@@ -10367,30 +9558,20 @@ const kWebSocketOptions = Symbol('webSocketOptions')
 const kEventSourceOptions = Symbol('eventSourceOptions')
 
 class DispatcherBase extends Dispatcher {
-  /** @type {boolean} */
   [kDestroyed] = false;
 
-  /** @type {Array<Function|null} */
   [kOnDestroyed] = null;
 
-  /** @type {boolean} */
   [kClosed] = false;
 
-  /** @type {Array<Function>|null} */
   [kOnClosed] = null
 
-  /**
-   * @param {import('../../types/dispatcher').DispatcherOptions} [opts]
-   */
   constructor (opts) {
     super()
     this[kWebSocketOptions] = opts?.webSocket ?? {}
     this[kEventSourceOptions] = opts?.eventSource ?? {}
   }
 
-  /**
-   * @returns {import('../../types/client').Client.WebSocketOptions}
-   */
   get webSocketOptions () {
     return {
       maxFragments: this[kWebSocketOptions].maxFragments ?? defaultWebSocketMaxFragments,
@@ -10398,21 +9579,16 @@ class DispatcherBase extends Dispatcher {
     }
   }
 
-  /**
-   * @returns {import('../../types/client').Client.EventSourceOptions}
-   */
   get eventSourceOptions () {
     return {
       maxEventSize: this[kEventSourceOptions].maxEventSize ?? buffer.kStringMaxLength
     }
   }
 
-  /** @returns {boolean} */
   get destroyed () {
     return this[kDestroyed]
   }
 
-  /** @returns {boolean} */
   get closed () {
     return this[kClosed]
   }
@@ -10872,40 +10048,25 @@ const kMask = kSize - 1
 // `top + 1 === bottom` it's full. This wastes a single space of storage
 // but allows much quicker checks.
 
-/**
- * @type {FixedCircularBuffer}
- * @template T
- */
 class FixedCircularBuffer {
-  /** @type {number} */
   bottom = 0
-  /** @type {number} */
   top = 0
-  /** @type {Array<T|undefined>} */
   list = new Array(kSize).fill(undefined)
-  /** @type {T|null} */
   next = null
 
-  /** @returns {boolean} */
   isEmpty () {
     return this.top === this.bottom
   }
 
-  /** @returns {boolean} */
   isFull () {
     return ((this.top + 1) & kMask) === this.bottom
   }
 
-  /**
-   * @param {T} data
-   * @returns {void}
-   */
   push (data) {
     this.list[this.top] = data
     this.top = (this.top + 1) & kMask
   }
 
-  /** @returns {T|null} */
   shift () {
     const nextItem = this.list[this.bottom]
     if (nextItem === undefined) { return null }
@@ -10915,21 +10076,15 @@ class FixedCircularBuffer {
   }
 }
 
-/**
- * @template T
- */
 module.exports = class FixedQueue {
   constructor () {
-    /** @type {FixedCircularBuffer<T>} */
     this.head = this.tail = new FixedCircularBuffer()
   }
 
-  /** @returns {boolean} */
   isEmpty () {
     return this.head.isEmpty()
   }
 
-  /** @param {T} data */
   push (data) {
     if (this.head.isFull()) {
       // Head is full: Creates a new queue, sets the old queue's `.next` to it,
@@ -10939,7 +10094,6 @@ module.exports = class FixedQueue {
     this.head.push(data)
   }
 
-  /** @returns {T|null} */
   shift () {
     const tail = this.tail
     const next = tail.shift()
@@ -12916,10 +12070,6 @@ class ProxyAgent extends DispatcherBase {
     )
   }
 
-  /**
-   * @param {import('../../types/proxy-agent').ProxyAgent.Options | string | URL} opts
-   * @returns {URL}
-   */
   #getUrl (opts) {
     if (typeof opts === 'string') {
       return new URL(opts)
@@ -12947,15 +12097,10 @@ class ProxyAgent extends DispatcherBase {
   }
 }
 
-/**
- * @param {string[] | Record<string, string> | Iterable<[string, string | string[] | undefined]>} headers
- * @returns {Record<string, string | string[] | undefined>}
- */
 function buildHeaders (headers) {
   // When using undici.fetch, the headers list is stored
   // as an array.
   if (Array.isArray(headers)) {
-    /** @type {Record<string, string>} */
     const headersPair = {}
 
     for (let i = 0; i < headers.length; i += 2) {
@@ -13000,14 +12145,6 @@ function buildHeaders (headers) {
   return headers
 }
 
-/**
- * @param {Record<string, string>} headers
- *
- * Previous versions of ProxyAgent suggests the Proxy-Authorization in request headers
- * Nevertheless, it was changed and to avoid a security vulnerability by end users
- * this check was created.
- * It should be removed in the next major version for performance reasons
- */
 function throwIfProxyAuthIsSent (headers) {
   for (const key in headers) {
     if (isProxyAuthorizationHeader(key)) {
@@ -13016,10 +12153,6 @@ function throwIfProxyAuthIsSent (headers) {
   }
 }
 
-/**
- * @param {string} key
- * @returns {boolean}
- */
 function isProxyAuthorizationHeader (key) {
   return key.length === proxyAuthorization.length && key.toLowerCase() === proxyAuthorization
 }
@@ -13082,9 +12215,6 @@ function createConnectTimeoutError (hostname, port, timeout) {
 // Static flag to ensure warning is only emitted once per process
 let experimentalWarningEmitted = false
 
-/**
- * SOCKS5 proxy agent for dispatching requests through a SOCKS5 proxy
- */
 class Socks5ProxyAgent extends DispatcherBase {
   constructor (proxyUrl, options = {}) {
     super(options)
@@ -13148,9 +12278,6 @@ class Socks5ProxyAgent extends DispatcherBase {
     this[kPools] = new Map()
   }
 
-  /**
-   * Create a SOCKS5 connection to the proxy
-   */
   async createSocks5Connection (targetHost, targetPort) {
     const proxyHost = this[kProxyUrl].hostname
     const proxyPort = parseInt(this[kProxyUrl].port) || 1080
@@ -13266,9 +12393,6 @@ class Socks5ProxyAgent extends DispatcherBase {
     return socket
   }
 
-  /**
-   * Dispatch a request through the SOCKS5 proxy
-   */
   [kDispatch] (opts, handler) {
     const { origin } = opts
 
@@ -13406,10 +12530,6 @@ module.exports = Socks5ProxyAgent
 
 const textDecoder = new TextDecoder()
 
-/**
- * @see https://encoding.spec.whatwg.org/#utf-8-decode
- * @param {Uint8Array} buffer
- */
 function utf8DecodeBytes (buffer) {
   if (buffer.length === 0) {
     return ''
@@ -16065,19 +15185,13 @@ module.exports = { wasmModule, noop, setup, simple }
 
 
 
-/** @typedef {`node:${string}`} NodeModuleName */
 
-/** @type {Record<NodeModuleName, () => any>} */
 const lazyLoaders = {
   __proto__: null,
   'node:crypto': () => __webpack_require__(7598),
   'node:sqlite': () => __webpack_require__(99)
 }
 
-/**
- * @param {NodeModuleName} moduleName
- * @returns {boolean}
- */
 function detectRuntimeFeatureByNodeModule (moduleName) {
   try {
     lazyLoaders[moduleName]()
@@ -16091,13 +15205,7 @@ function detectRuntimeFeatureByNodeModule (moduleName) {
 }
 
 const runtimeFeaturesAsNodeModule = /** @type {const} */ (['crypto', 'sqlite'])
-/** @typedef {typeof runtimeFeaturesAsNodeModule[number]} RuntimeFeatureByNodeModule */
-/** @typedef {RuntimeFeatureByNodeModule} Feature */
 
-/**
- * @param {Feature} feature
- * @returns {boolean}
- */
 function detectRuntimeFeature (feature) {
   if (runtimeFeaturesAsNodeModule.includes(/** @type {RuntimeFeatureByNodeModule} */ (feature))) {
     return detectRuntimeFeatureByNodeModule(`node:${feature}`)
@@ -16105,35 +15213,19 @@ function detectRuntimeFeature (feature) {
   throw new TypeError(`unknown feature: ${feature}`)
 }
 
-/**
- * @class
- * @name RuntimeFeatures
- */
 class RuntimeFeatures {
-  /** @type {Map<Feature, boolean>} */
   #map = new Map()
 
-  /**
-   * Clears all cached feature detections.
-   */
   clear () {
     this.#map.clear()
   }
 
-  /**
-   * @param {Feature} feature
-   * @returns {boolean}
-   */
   has (feature) {
     return (
       this.#map.get(feature) ?? this.#detectRuntimeFeature(feature)
     )
   }
 
-  /**
-   * @param {Feature} feature
-   * @param {boolean} value
-   */
   set (feature, value) {
     if (runtimeFeaturesAsNodeModule.includes(feature) === false) {
       throw new TypeError(`unknown feature: ${feature}`)
@@ -16141,10 +15233,6 @@ class RuntimeFeatures {
     this.#map.set(feature, value)
   }
 
-  /**
-   * @param {Feature} feature
-   * @returns {boolean}
-   */
   #detectRuntimeFeature (feature) {
     const result = detectRuntimeFeature(feature)
     this.#map.set(feature, result)
@@ -16204,150 +15292,36 @@ module.exports = { ClientStats, PoolStats }
 
 
 
-/**
- * This module offers an optimized timer implementation designed for scenarios
- * where high precision is not critical.
- *
- * The timer achieves faster performance by using a low-resolution approach,
- * with an accuracy target of within 500ms. This makes it particularly useful
- * for timers with delays of 1 second or more, where exact timing is less
- * crucial.
- *
- * It's important to note that Node.js timers are inherently imprecise, as
- * delays can occur due to the event loop being blocked by other operations.
- * Consequently, timers may trigger later than their scheduled time.
- */
 
-/**
- * The fastNow variable contains the internal fast timer clock value.
- *
- * @type {number}
- */
 let fastNow = 0
 
-/**
- * RESOLUTION_MS represents the target resolution time in milliseconds.
- *
- * @type {number}
- * @default 1000
- */
 const RESOLUTION_MS = 1e3
 
-/**
- * TICK_MS defines the desired interval in milliseconds between each tick.
- * The target value is set to half the resolution time, minus 1 ms, to account
- * for potential event loop overhead.
- *
- * @type {number}
- * @default 499
- */
 const TICK_MS = (RESOLUTION_MS >> 1) - 1
 
-/**
- * fastNowTimeout is a Node.js timer used to manage and process
- * the FastTimers stored in the `fastTimers` array.
- *
- * @type {NodeJS.Timeout}
- */
 let fastNowTimeout
 
-/**
- * The kFastTimer symbol is used to identify FastTimer instances.
- *
- * @type {Symbol}
- */
 const kFastTimer = Symbol('kFastTimer')
 
-/**
- * The fastTimers array contains all active FastTimers.
- *
- * @type {FastTimer[]}
- */
 const fastTimers = []
 
-/**
- * These constants represent the various states of a FastTimer.
- */
 
-/**
- * The `NOT_IN_LIST` constant indicates that the FastTimer is not included
- * in the `fastTimers` array. Timers with this status will not be processed
- * during the next tick by the `onTick` function.
- *
- * A FastTimer can be re-added to the `fastTimers` array by invoking the
- * `refresh` method on the FastTimer instance.
- *
- * @type {-2}
- */
 const NOT_IN_LIST = -2
 
-/**
- * The `TO_BE_CLEARED` constant indicates that the FastTimer is scheduled
- * for removal from the `fastTimers` array. A FastTimer in this state will
- * be removed in the next tick by the `onTick` function and will no longer
- * be processed.
- *
- * This status is also set when the `clear` method is called on the FastTimer instance.
- *
- * @type {-1}
- */
 const TO_BE_CLEARED = -1
 
-/**
- * The `PENDING` constant signifies that the FastTimer is awaiting processing
- * in the next tick by the `onTick` function. Timers with this status will have
- * their `_idleStart` value set and their status updated to `ACTIVE` in the next tick.
- *
- * @type {0}
- */
 const PENDING = 0
 
-/**
- * The `ACTIVE` constant indicates that the FastTimer is active and waiting
- * for its timer to expire. During the next tick, the `onTick` function will
- * check if the timer has expired, and if so, it will execute the associated callback.
- *
- * @type {1}
- */
 const ACTIVE = 1
 
-/**
- * The onTick function processes the fastTimers array.
- *
- * @returns {void}
- */
 function onTick () {
-  /**
-   * Increment the fastNow value by the TICK_MS value, despite the actual time
-   * that has passed since the last tick. This approach ensures independence
-   * from the system clock and delays caused by a blocked event loop.
-   *
-   * @type {number}
-   */
   fastNow += TICK_MS
 
-  /**
-   * The `idx` variable is used to iterate over the `fastTimers` array.
-   * Expired timers are removed by replacing them with the last element in the array.
-   * Consequently, `idx` is only incremented when the current element is not removed.
-   *
-   * @type {number}
-   */
   let idx = 0
 
-  /**
-   * The len variable will contain the length of the fastTimers array
-   * and will be decremented when a FastTimer should be removed from the
-   * fastTimers array.
-   *
-   * @type {number}
-   */
   let len = fastTimers.length
 
   while (idx < len) {
-    /**
-     * @type {FastTimer}
-     */
     const timer = fastTimers[idx]
 
     // If the timer is in the ACTIVE state and the timer has expired, it will
@@ -16410,66 +15384,19 @@ function refreshTimeout () {
   }
 }
 
-/**
- * The `FastTimer` class is a data structure designed to store and manage
- * timer information.
- */
 class FastTimer {
   [kFastTimer] = true
 
-  /**
-   * The state of the timer, which can be one of the following:
-   * - NOT_IN_LIST (-2)
-   * - TO_BE_CLEARED (-1)
-   * - PENDING (0)
-   * - ACTIVE (1)
-   *
-   * @type {-2|-1|0|1}
-   * @private
-   */
   _state = NOT_IN_LIST
 
-  /**
-   * The number of milliseconds to wait before calling the callback.
-   *
-   * @type {number}
-   * @private
-   */
   _idleTimeout = -1
 
-  /**
-   * The time in milliseconds when the timer was started. This value is used to
-   * calculate when the timer should expire.
-   *
-   * @type {number}
-   * @default -1
-   * @private
-   */
   _idleStart = -1
 
-  /**
-   * The function to be executed when the timer expires.
-   * @type {Function}
-   * @private
-   */
   _onTimeout
 
-  /**
-   * The argument to be passed to the callback when the timer expires.
-   *
-   * @type {*}
-   * @private
-   */
   _timerArg
 
-  /**
-   * @constructor
-   * @param {Function} callback A function to be executed after the timer
-   * expires.
-   * @param {number} delay The time, in milliseconds that the timer should wait
-   * before the specified function or code is executed.
-   * @param {*} arg
-   */
   constructor (callback, delay, arg) {
     this._onTimeout = callback
     this._idleTimeout = delay
@@ -16478,15 +15405,6 @@ class FastTimer {
     this.refresh()
   }
 
-  /**
-   * Sets the timer's start time to the current time, and reschedules the timer
-   * to call its callback at the previously specified duration adjusted to the
-   * current time.
-   * Using this on a timer that has already called its callback will reactivate
-   * the timer.
-   *
-   * @returns {void}
-   */
   refresh () {
     // In the special case that the timer is not in the list of active timers,
     // add it back to the array to be processed in the next tick by the onTick
@@ -16506,12 +15424,6 @@ class FastTimer {
     this._state = PENDING
   }
 
-  /**
-   * The `clear` method cancels the timer, preventing it from executing.
-   *
-   * @returns {void}
-   * @private
-   */
   clear () {
     // Set the state to TO_BE_CLEARED to mark the timer for removal in the next
     // tick by the onTick function.
@@ -16523,22 +15435,7 @@ class FastTimer {
   }
 }
 
-/**
- * This module exports a setTimeout and clearTimeout function that can be
- * used as a drop-in replacement for the native functions.
- */
 module.exports = {
-  /**
-   * The setTimeout() method sets a timer which executes a function once the
-   * timer expires.
-   * @param {Function} callback A function to be executed after the timer
-   * expires.
-   * @param {number} delay The time, in milliseconds that the timer should
-   * wait before the specified function or code is executed.
-   * @param {*} [arg] An optional argument to be passed to the callback function
-   * when the timer expires.
-   * @returns {NodeJS.Timeout|FastTimer}
-   */
   setTimeout (callback, delay, arg) {
     // If the delay is less than or equal to the RESOLUTION_MS value return a
     // native Node.js Timer instance.
@@ -16546,18 +15443,9 @@ module.exports = {
       ? setTimeout(callback, delay, arg)
       : new FastTimer(callback, delay, arg)
   },
-  /**
-   * The clearTimeout method cancels an instantiated Timer previously created
-   * by calling setTimeout.
-   *
-   * @param {NodeJS.Timeout|FastTimer} timeout
-   */
   clearTimeout (timeout) {
     // If the timeout is a FastTimer, call its own clear method.
     if (timeout[kFastTimer]) {
-      /**
-       * @type {FastTimer}
-       */
       timeout.clear()
       // Otherwise it is an instance of a native NodeJS.Timeout, so call the
       // Node.js native clearTimeout function.
@@ -16565,66 +15453,26 @@ module.exports = {
       clearTimeout(timeout)
     }
   },
-  /**
-   * The setFastTimeout() method sets a fastTimer which executes a function once
-   * the timer expires.
-   * @param {Function} callback A function to be executed after the timer
-   * expires.
-   * @param {number} delay The time, in milliseconds that the timer should
-   * wait before the specified function or code is executed.
-   * @param {*} [arg] An optional argument to be passed to the callback function
-   * when the timer expires.
-   * @returns {FastTimer}
-   */
   setFastTimeout (callback, delay, arg) {
     return new FastTimer(callback, delay, arg)
   },
-  /**
-   * The clearTimeout method cancels an instantiated FastTimer previously
-   * created by calling setFastTimeout.
-   *
-   * @param {FastTimer} timeout
-   */
   clearFastTimeout (timeout) {
     timeout.clear()
   },
-  /**
-   * The now method returns the value of the internal fast timer clock.
-   *
-   * @returns {number}
-   */
   now () {
     return fastNow
   },
-  /**
-   * Trigger the onTick function to process the fastTimers array.
-   * Exported for testing purposes only.
-   * Marking as deprecated to discourage any use outside of testing.
-   * @deprecated
-   * @param {number} [delay=0] The delay in milliseconds to add to the now value.
-   */
   tick (delay = 0) {
     fastNow += delay - RESOLUTION_MS + 1
     onTick()
     onTick()
   },
-  /**
-   * Reset FastTimers.
-   * Exported for testing purposes only.
-   * Marking as deprecated to discourage any use outside of testing.
-   * @deprecated
-   */
   reset () {
     fastNow = 0
     fastTimers.length = 0
     clearTimeout(fastNowTimeout)
     fastNowTimeout = null
   },
-  /**
-   * Exporting for testing purposes only.
-   * Marking as deprecated to discourage any use outside of testing.
-   * @deprecated
-   */
   kFastTimer
 }
 
@@ -16663,15 +15511,6 @@ const streamRegistry = new FinalizationRegistry((weakRef) => {
   }
 })
 
-/**
- * Extract a body with type from a byte sequence or BodyInit object
- *
- * @param {import('../../../types').BodyInit} object - The BodyInit object to extract from
- * @param {boolean} [keepalive=false] - If true, indicates that the body
- * @returns {[{stream: ReadableStream, source: any, length: number | null}, string | null]} - Returns a tuple containing the body and its type
- *
- * @see https://fetch.spec.whatwg.org/#concept-bodyinit-extract
- */
 function extractBody (object, keepalive = false) {
   // 1. Let stream be null.
   let stream = null
@@ -16915,22 +15754,7 @@ function extractBody (object, keepalive = false) {
   return [body, type]
 }
 
-/**
- * @typedef {object} ExtractBodyResult
- * @property {ReadableStream<Uint8Array<ArrayBuffer>>} stream - The ReadableStream containing the body data
- * @property {any} source - The original source of the body data
- * @property {number | null} length - The length of the body data, or null
- */
 
-/**
- * Safely extract a body with type from a byte sequence or BodyInit object.
- *
- * @param {import('../../../types').BodyInit} object - The BodyInit object to extract from
- * @param {boolean} [keepalive=false] - If true, indicates that the body
- * @returns {[ExtractBodyResult, string | null]} - Returns a tuple containing the body and its type
- *
- * @see https://fetch.spec.whatwg.org/#bodyinit-safely-extract
- */
 function safelyExtractBody (object, keepalive = false) {
   // To safely extract a body and a `Content-Type` value from
   // a byte sequence or BodyInit object object, run these steps:
@@ -17079,7 +15903,6 @@ function bodyMixinMethods (brandCheck, getInternalState) {
       if (this_.body == null) {
         // 2.1. Let emptyStream be a new ReadableStream in this’s relevant realm.
         // 2.2. Set up emptyStream.
-        /** @type {ReadableStreamDefaultController<any>} */
         let controller
         const emptyStream = new ReadableStream({
           start: (c) => {
@@ -17099,7 +15922,6 @@ function bodyMixinMethods (brandCheck, getInternalState) {
       }
 
       // 3. Let stream be this’s body’s stream.
-      /** @type {ReadableStream} */
       const stream = this_.body.stream
 
       // 4. Let decoder be a new TextDecoderStream object in this’s relevant realm.
@@ -17118,13 +15940,6 @@ function mixinBody (prototype, getInternalState, brandCheck) {
   Object.assign(prototype.prototype, bodyMixinMethods(brandCheck, getInternalState))
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-body-consume-body
- * @param {any} object internal state
- * @param {(value: unknown) => unknown} convertBytesToJSValue
- * @param {import('../../../types/webidl').WebidlIsFunction} brandCheck
- * @param {(target: any) => any} getInternalState
- */
 function consumeBody (object, convertBytesToJSValue, brandCheck, getInternalState) {
   try {
     webidl.brandCheck(object, brandCheck)
@@ -17173,10 +15988,6 @@ function consumeBody (object, convertBytesToJSValue, brandCheck, getInternalStat
   return promise.promise
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#body-unusable
- * @param {any} object internal state
- */
 function bodyUnusable (object) {
   const body = object.body
 
@@ -17186,15 +15997,10 @@ function bodyUnusable (object) {
   return body != null && (body.stream.locked || util.isDisturbed(body.stream))
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-body-mime-type
- * @param {any} requestOrResponse internal state
- */
 function bodyMimeType (requestOrResponse) {
   // 1. Let headers be null.
   // 2. If requestOrResponse is a Request object, then set headers to requestOrResponse’s request’s header list.
   // 3. Otherwise, set headers to requestOrResponse’s response’s header list.
-  /** @type {import('./headers').HeadersList} */
   const headers = requestOrResponse.headersList
 
   // 4. Let mimeType be the result of extracting a MIME type from headers.
@@ -17234,9 +16040,6 @@ const nullBodyStatus = /** @type {const} */ ([101, 204, 205, 304])
 const redirectStatus = /** @type {const} */ ([301, 302, 303, 307, 308])
 const redirectStatusSet = new Set(redirectStatus)
 
-/**
- * @see https://fetch.spec.whatwg.org/#block-bad-port
- */
 const badPorts = /** @type {const} */ ([
   '1', '7', '9', '11', '13', '15', '17', '19', '20', '21', '22', '23', '25', '37', '42', '43', '53', '69', '77', '79',
   '87', '95', '101', '102', '103', '104', '109', '110', '111', '113', '115', '117', '119', '123', '135', '137',
@@ -17247,9 +16050,6 @@ const badPorts = /** @type {const} */ ([
 ])
 const badPortsSet = new Set(badPorts)
 
-/**
- * @see https://w3c.github.io/webappsec-referrer-policy/#referrer-policy-header
- */
 const referrerPolicyTokens = /** @type {const} */ ([
   'no-referrer',
   'no-referrer-when-downgrade',
@@ -17261,9 +16061,6 @@ const referrerPolicyTokens = /** @type {const} */ ([
   'unsafe-url'
 ])
 
-/**
- * @see https://w3c.github.io/webappsec-referrer-policy/#referrer-policies
- */
 const referrerPolicy = /** @type {const} */ ([
   '',
   ...referrerPolicyTokens
@@ -17288,9 +16085,6 @@ const requestCache = /** @type {const} */ ([
   'only-if-cached'
 ])
 
-/**
- * @see https://fetch.spec.whatwg.org/#request-body-header-name
- */
 const requestBodyHeader = /** @type {const} */ ([
   'content-encoding',
   'content-language',
@@ -17303,16 +16097,10 @@ const requestBodyHeader = /** @type {const} */ ([
   'content-length'
 ])
 
-/**
- * @see https://fetch.spec.whatwg.org/#enumdef-requestduplex
- */
 const requestDuplex = /** @type {const} */ ([
   'half'
 ])
 
-/**
- * @see http://fetch.spec.whatwg.org/#forbidden-method
- */
 const forbiddenMethods = /** @type {const} */ (['CONNECT', 'TRACE', 'TRACK'])
 const forbiddenMethodsSet = new Set(forbiddenMethods)
 
@@ -17369,19 +16157,12 @@ const { asciiLowercase, forgivingBase64, collectASequenceOfCodePoints, collectAS
 
 const encoder = new TextEncoder()
 
-/**
- * @see https://mimesniff.spec.whatwg.org/#http-token-code-point
- */
 const HTTP_TOKEN_CODEPOINTS = /^[-!#$%&'*+.^_`|~A-Za-z0-9]+$/u
 const HTTP_WHITESPACE_REGEX = /[\u000A\u000D\u0009\u0020]/u // eslint-disable-line
 
-/**
- * @see https://mimesniff.spec.whatwg.org/#http-quoted-string-token-code-point
- */
 const HTTP_QUOTED_STRING_TOKENS = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/u // eslint-disable-line
 
 // https://fetch.spec.whatwg.org/#data-url-processor
-/** @param {URL} dataURL */
 function dataURLProcessor (dataURL) {
   // 1. Assert: dataURL’s scheme is "data".
   assert(dataURL.protocol === 'data:')
@@ -17480,10 +16261,6 @@ function dataURLProcessor (dataURL) {
 }
 
 // https://url.spec.whatwg.org/#concept-url-serializer
-/**
- * @param {URL} url
- * @param {boolean} excludeFragment
- */
 function URLSerializer (url, excludeFragment = false) {
   if (!excludeFragment) {
     return url.href
@@ -17502,7 +16279,6 @@ function URLSerializer (url, excludeFragment = false) {
 }
 
 // https://url.spec.whatwg.org/#string-percent-decode
-/** @param {string} input */
 function stringPercentDecode (input) {
   // 1. Let bytes be the UTF-8 encoding of input.
   const bytes = encoder.encode(input)
@@ -17511,17 +16287,11 @@ function stringPercentDecode (input) {
   return percentDecode(bytes)
 }
 
-/**
- * @param {number} byte
- */
 function isHexCharByte (byte) {
   // 0-9 A-F a-f
   return (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x46) || (byte >= 0x61 && byte <= 0x66)
 }
 
-/**
- * @param {number} byte
- */
 function hexByteToNumber (byte) {
   return (
     // 0-9
@@ -17534,11 +16304,9 @@ function hexByteToNumber (byte) {
 }
 
 // https://url.spec.whatwg.org/#percent-decode
-/** @param {Uint8Array} input */
 function percentDecode (input) {
   const length = input.length
   // 1. Let output be an empty byte sequence.
-  /** @type {Uint8Array} */
   const output = new Uint8Array(length)
   let j = 0
   let i = 0
@@ -17579,7 +16347,6 @@ function percentDecode (input) {
 }
 
 // https://mimesniff.spec.whatwg.org/#parse-a-mime-type
-/** @param {string} input */
 function parseMIMEType (input) {
   // 1. Remove any leading and trailing HTTP whitespace
   // from input.
@@ -17642,7 +16409,6 @@ function parseMIMEType (input) {
   const mimeType = {
     type: typeLowercase,
     subtype: subtypeLowercase,
-    /** @type {Map<string, string>} */
     parameters: new Map(),
     // https://mimesniff.spec.whatwg.org/#mime-type-essence
     essence: `${typeLowercase}/${subtypeLowercase}`
@@ -17753,11 +16519,6 @@ function parseMIMEType (input) {
 
 // https://fetch.spec.whatwg.org/#collect-an-http-quoted-string
 // tests: https://fetch.spec.whatwg.org/#example-http-quoted-string
-/**
- * @param {string} input
- * @param {{ position: number }} position
- * @param {boolean} [extractValue=false]
- */
 function collectAnHTTPQuotedString (input, position, extractValue = false) {
   // 1. Let positionStart be position.
   const positionStart = position.position
@@ -17830,9 +16591,6 @@ function collectAnHTTPQuotedString (input, position, extractValue = false) {
   return input.slice(positionStart, position.position)
 }
 
-/**
- * @see https://mimesniff.spec.whatwg.org/#serialize-a-mime-type
- */
 function serializeAMimeType (mimeType) {
   assert(mimeType !== 'failure')
   const { parameters, essence } = mimeType
@@ -17874,29 +16632,15 @@ function serializeAMimeType (mimeType) {
   return serialization
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#http-whitespace
- * @param {number} char
- */
 function isHTTPWhiteSpace (char) {
   // "\r\n\t "
   return char === 0x00d || char === 0x00a || char === 0x009 || char === 0x020
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#http-whitespace
- * @param {string} str
- * @param {boolean} [leading=true]
- * @param {boolean} [trailing=true]
- */
 function removeHTTPWhitespace (str, leading = true, trailing = true) {
   return removeChars(str, leading, trailing, isHTTPWhiteSpace)
 }
 
-/**
- * @see https://mimesniff.spec.whatwg.org/#minimize-a-supported-mime-type
- * @param {Exclude<ReturnType<typeof parseMIMEType>, 'failure'>} mimeType
- */
 function minimizeSupportedMimeType (mimeType) {
   switch (mimeType.essence) {
     case 'application/ecmascript':
@@ -17978,9 +16722,6 @@ const dd = Buffer.from('--')
 const decoder = new TextDecoder()
 const decoderIgnoreBOM = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/**
- * @param {string} chars
- */
 function isAsciiString (chars) {
   for (let i = 0; i < chars.length; ++i) {
     if ((chars.charCodeAt(i) & ~0x7F) !== 0) {
@@ -17990,10 +16731,6 @@ function isAsciiString (chars) {
   return true
 }
 
-/**
- * @see https://andreubotella.github.io/multipart-form-data/#multipart-form-data-boundary
- * @param {string} boundary
- */
 function validateBoundary (boundary) {
   const length = boundary.length
 
@@ -18023,11 +16760,6 @@ function validateBoundary (boundary) {
   return true
 }
 
-/**
- * @see https://andreubotella.github.io/multipart-form-data/#multipart-form-data-parser
- * @param {Buffer} input
- * @param {ReturnType<import('./data-url')['parseMIMEType']>} mimeType
- */
 function multipartFormDataParser (input, mimeType) {
   // 1. Assert: mimeType’s essence is "multipart/form-data".
   assert(mimeType !== 'failure' && mimeType.essence === 'multipart/form-data')
@@ -18167,12 +16899,6 @@ function multipartFormDataParser (input, mimeType) {
   }
 }
 
-/**
- * Parses content-disposition attributes (e.g., name="value" or filename*=utf-8''encoded)
- * @param {Buffer} input
- * @param {{ position: number }} position
- * @returns {{ name: string, value: string, extended: boolean } | null}
- */
 function parseContentDispositionAttribute (input, position) {
   // Skip leading semicolon and whitespace
   if (input[position.position] === 0x3b /* ; */) {
@@ -18282,11 +17008,6 @@ function parseContentDispositionAttribute (input, position) {
   return { name: attrNameStr, value, extended: isExtended }
 }
 
-/**
- * @see https://andreubotella.github.io/multipart-form-data/#parse-multipart-form-data-headers
- * @param {Buffer} input
- * @param {{ position: number }} position
- */
 function parseMultipartFormDataHeaders (input, position) {
   // 1. Let name, filename and contentType be null.
   let name = null
@@ -18442,11 +17163,6 @@ function parseMultipartFormDataHeaders (input, position) {
   }
 }
 
-/**
- * @param {(char: number) => boolean} condition
- * @param {Buffer} input
- * @param {{ position: number }} position
- */
 function collectASequenceOfBytes (condition, input, position) {
   let start = position.position
 
@@ -18457,13 +17173,6 @@ function collectASequenceOfBytes (condition, input, position) {
   return input.subarray(position.position, (position.position = start))
 }
 
-/**
- * @param {Buffer} buf
- * @param {boolean} leading
- * @param {boolean} trailing
- * @param {(charCode: number) => boolean} predicate
- * @returns {Buffer}
- */
 function removeChars (buf, leading, trailing, predicate) {
   let lead = 0
   let trail = buf.length - 1
@@ -18479,12 +17188,6 @@ function removeChars (buf, leading, trailing, predicate) {
   return lead === 0 && trail === buf.length - 1 ? buf : buf.subarray(lead, trail + 1)
 }
 
-/**
- * Checks if {@param buffer} starts with {@param start}
- * @param {Buffer} buffer
- * @param {Buffer} start
- * @param {{ position: number }} position
- */
 function bufferStartsWith (buffer, start, position) {
   if (buffer.length < start.length) {
     return false
@@ -18503,23 +17206,10 @@ function parsingError (cause) {
   return new TypeError('Failed to parse body as FormData.', { cause: new TypeError(cause) })
 }
 
-/**
- * CTL            = <any US-ASCII control character
- *                  (octets 0 - 31) and DEL (127)>
- * @param {number} char
- */
 function isCTL (char) {
   return char <= 0x1f || char === 0x7f
 }
 
-/**
- * tspecials :=  "(" / ")" / "<" / ">" / "@" /
- *                "," / ";" / ":" / "\" / <">
- *                "/" / "[" / "]" / "?" / "="
- *                ; Must be in quoted-string,
- *                ; to use within parameter values
- * @param {number} char
- */
 function isTSpecial (char) {
   return (
     char === 0x28 || // (
@@ -18540,11 +17230,6 @@ function isTSpecial (char) {
   )
 }
 
-/**
- * token := 1*<any (US-ASCII) CHAR except SPACE, CTLs,
- *          or tspecials>
- * @param {number} char
- */
 function isToken (char) {
   return (
     char <= 0x7f &&  // ascii
@@ -18755,21 +17440,12 @@ class FormData {
   }
 
   static {
-    /** @param {FormData} formData  */
     getFormDataState = (formData) => formData.#state
 
-    /**
-     * @param {FormData} formData
-     * @param {any[]} newState
-     */
     setFormDataState = (formData, newState) => {
       formData.#state = newState
     }
 
-    /**
-     * @param {FormData} formData
-     * @returns {string | null}
-     */
     getFormDataBoundary = (formData) => {
       // eslint-disable-next-line no-return-assign
       return formData.#boundary ??= `----formdata-undici-0${`${random(1e11)}`.padStart(11, '0')}`
@@ -18796,13 +17472,6 @@ Object.defineProperties(FormData.prototype, {
   }
 })
 
-/**
- * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#create-an-entry
- * @param {string} name
- * @param {string|Blob} value
- * @param {?string} filename
- * @returns
- */
 function makeEntry (name, value, filename) {
   // 1. Set name to the result of converting name into a scalar value string.
   // Note: This operation was done by the webidl converter USVString.
@@ -18823,7 +17492,6 @@ function makeEntry (name, value, filename) {
     // 2. If filename is given, then set value to a new File object,
     //    representing the same bytes, whose name attribute is filename.
     if (filename !== undefined) {
-      /** @type {FilePropertyBag} */
       const options = {
         type: value.type,
         lastModified: value.lastModified
@@ -18948,11 +17616,6 @@ function responseLocationURL (response, requestFragment) {
   return location
 }
 
-/**
- * @see https://www.rfc-editor.org/rfc/rfc1738#section-2.2
- * @param {string} url
- * @returns {boolean}
- */
 function isValidEncodedURL (url) {
   for (let i = 0; i < url.length; ++i) {
     const code = url.charCodeAt(i)
@@ -18967,17 +17630,10 @@ function isValidEncodedURL (url) {
   return true
 }
 
-/**
- * If string contains non-ASCII characters, assumes it's UTF-8 encoded and decodes it.
- * Since UTF-8 is a superset of ASCII, this will work for ASCII strings as well.
- * @param {string} value
- * @returns {string}
- */
 function normalizeBinaryStringToUtf8 (value) {
   return Buffer.from(value, 'binary').toString('utf8')
 }
 
-/** @returns {URL} */
 function requestCurrentURL (request) {
   return request.urlList[request.urlList.length - 1]
 }
@@ -19027,16 +17683,8 @@ function isValidReasonPhrase (statusText) {
   return true
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#header-name
- * @param {string} potentialValue
- */
 const isValidHeaderName = isValidHTTPToken
 
-/**
- * @see https://fetch.spec.whatwg.org/#header-value
- * @param {string} potentialValue
- */
 function isValidHeaderValue (potentialValue) {
   // - Has no leading or trailing HTTP tab or space bytes.
   // - Contains no 0x00 (NUL) or HTTP newline bytes.
@@ -19051,10 +17699,6 @@ function isValidHeaderValue (potentialValue) {
   ) === false
 }
 
-/**
- * Parse a referrer policy from a Referrer-Policy header
- * @see https://w3c.github.io/webappsec-referrer-policy/#parse-referrer-policy-from-header
- */
 function parseReferrerPolicy (actualResponse) {
   // 1. Let policy-tokens be the result of extracting header list values given `Referrer-Policy` and response’s header list.
   const policyHeader = (actualResponse.headersList.get('referrer-policy', true) ?? '').split(',')
@@ -19084,14 +17728,6 @@ function parseReferrerPolicy (actualResponse) {
   return policy
 }
 
-/**
- * Given a request request and a response actualResponse, this algorithm
- * updates request’s referrer policy according to the Referrer-Policy
- * header (if any) in actualResponse.
- * @see https://w3c.github.io/webappsec-referrer-policy/#set-requests-referrer-policy-on-redirect
- * @param {import('./request').Request} request
- * @param {import('./response').Response} actualResponse
- */
 function setRequestReferrerPolicyOnRedirect (request, actualResponse) {
   // 1. Let policy be the result of executing § 8.1 Parse a referrer policy
   // from a Referrer-Policy header on actualResponse.
@@ -19272,11 +17908,6 @@ function clonePolicyContainer (policyContainer) {
   }
 }
 
-/**
- * Determine request’s Referrer
- *
- * @see https://w3c.github.io/webappsec-referrer-policy/#determine-requests-referrer
- */
 function determineRequestsReferrer (request) {
   // Given a request request, we can determine the correct referrer information
   // to send by examining its referrer policy as detailed in the following
@@ -19408,18 +18039,6 @@ function determineRequestsReferrer (request) {
   }
 }
 
-/**
- * Certain portions of URLs must not be included when sending a URL as the
- * value of a `Referer` header: a URLs fragment, username, and password
- * components must be stripped from the URL before it’s sent out. This
- * algorithm accepts a origin-only flag, which defaults to false. If set to
- * true, the algorithm will additionally remove the URL’s path and query
- * components, leaving only the scheme, host, and port.
- *
- * @see https://w3c.github.io/webappsec-referrer-policy/#strip-url
- * @param {URL} url
- * @param {boolean} [originOnly=false]
- */
 function stripURLForReferrer (url, originOnly = false) {
   // 1. Assert: url is a URL.
   assert(webidl.is.URL(url))
@@ -19460,12 +18079,6 @@ const isPotentialleTrustworthyIPv4 = RegExp.prototype.test
 const isPotentiallyTrustworthyIPv6 = RegExp.prototype.test
   .bind(/^(?:(?:0{1,4}:){7}|(?:0{1,4}:){1,6}:|::)0{0,3}1$/)
 
-/**
- * Check if host matches one of the CIDR notations 127.0.0.0/8 or ::1/128.
- *
- * @param {string} origin
- * @returns {boolean}
- */
 function isOriginIPPotentiallyTrustworthy (origin) {
   // IPv6
   if (origin.includes(':')) {
@@ -19480,17 +18093,6 @@ function isOriginIPPotentiallyTrustworthy (origin) {
   return isPotentialleTrustworthyIPv4(origin)
 }
 
-/**
- * A potentially trustworthy origin is one which a user agent can generally
- * trust as delivering data securely.
- *
- * Return value `true` means `Potentially Trustworthy`.
- * Return value `false` means `Not Trustworthy`.
- *
- * @see https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy
- * @param {string} origin
- * @returns {boolean}
- */
 function isOriginPotentiallyTrustworthy (origin) {
   // 1. If origin is an opaque origin, return "Not Trustworthy".
   if (origin == null || origin === 'null') {
@@ -19540,18 +18142,6 @@ function isOriginPotentiallyTrustworthy (origin) {
   return false
 }
 
-/**
- * A potentially trustworthy URL is one which either inherits context from its
- * creator (about:blank, about:srcdoc, data) or one whose origin is a
- * potentially trustworthy origin.
- *
- * Return value `true` means `Potentially Trustworthy`.
- * Return value `false` means `Not Trustworthy`.
- *
- * @see https://www.w3.org/TR/secure-contexts/#is-url-trustworthy
- * @param {URL} url
- * @returns {boolean}
- */
 function isURLPotentiallyTrustworthy (url) {
   // Given a URL record (url), the following algorithm returns "Potentially
   // Trustworthy" or "Not Trustworthy" as appropriate:
@@ -19583,11 +18173,6 @@ function tryUpgradeRequestToAPotentiallyTrustworthyURL (request) {
   // TODO
 }
 
-/**
- * @link {https://html.spec.whatwg.org/multipage/origin.html#same-origin}
- * @param {URL} A
- * @param {URL} B
- */
 function sameOrigin (A, B) {
   // 1. If A and B are the same opaque origin, then return true.
   if (A.origin === B.origin && A.origin === 'null') {
@@ -19613,10 +18198,6 @@ function isCancelled (fetchParams) {
     fetchParams.controller.state === 'terminated'
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-method-normalize
- * @param {string} method
- */
 function normalizeMethod (method) {
   return normalizedMethodRecordsBase[method.toLowerCase()] ?? method
 }
@@ -19624,27 +18205,12 @@ function normalizeMethod (method) {
 // https://tc39.es/ecma262/#sec-%25iteratorprototype%25-object
 const esIteratorPrototype = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()))
 
-/**
- * @see https://webidl.spec.whatwg.org/#dfn-iterator-prototype-object
- * @param {string} name name of the instance
- * @param {((target: any) => any)} kInternalIterator
- * @param {string | number} [keyIndex]
- * @param {string | number} [valueIndex]
- */
 function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) {
   class FastIterableIterator {
-    /** @type {any} */
     #target
-    /** @type {'key' | 'value' | 'key+value'} */
     #kind
-    /** @type {number} */
     #index
 
-    /**
-     * @see https://webidl.spec.whatwg.org/#dfn-default-iterator-object
-     * @param {unknown} target
-     * @param {'key' | 'value' | 'key+value'} kind
-     */
     constructor (target, kind) {
       this.#target = target
       this.#kind = kind
@@ -19749,25 +18315,11 @@ function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) 
     next: { writable: true, enumerable: true, configurable: true }
   })
 
-  /**
-   * @param {unknown} target
-   * @param {'key' | 'value' | 'key+value'} kind
-   * @returns {IterableIterator<any>}
-   */
   return function (target, kind) {
     return new FastIterableIterator(target, kind)
   }
 }
 
-/**
- * @see https://webidl.spec.whatwg.org/#dfn-iterator-prototype-object
- * @param {string} name name of the instance
- * @param {any} object class
- * @param {(target: any) => any} kInternalIterator
- * @param {string | number} [keyIndex]
- * @param {string | number} [valueIndex]
- * @param {import('../../../types/webidl').WebidlIsFunction} brandCheck
- */
 function iteratorMixin (name, object, kInternalIterator, keyIndex = 0, valueIndex = 1, brandCheck) {
   const makeIterator = createIterator(name, kInternalIterator, keyIndex, valueIndex)
 
@@ -19829,14 +18381,6 @@ function iteratorMixin (name, object, kInternalIterator, keyIndex = 0, valueInde
   })
 }
 
-/**
- * @param {import('./body').ExtractBodyResult} body
- * @param {(bytes: Uint8Array) => void} processBody
- * @param {(error: Error) => void} processBodyError
- * @returns {void}
- *
- * @see https://fetch.spec.whatwg.org/#body-fully-read
- */
 function fullyReadBody (body, processBody, processBodyError) {
   // 1. If taskDestination is null, then set taskDestination to
   //    the result of starting a new parallel queue.
@@ -19862,9 +18406,6 @@ function fullyReadBody (body, processBody, processBodyError) {
   }
 }
 
-/**
- * @param {ReadableStreamController<Uint8Array>} controller
- */
 function readableStreamClose (controller) {
   try {
     controller.close()
@@ -19877,14 +18418,6 @@ function readableStreamClose (controller) {
   }
 }
 
-/**
- * @see https://streams.spec.whatwg.org/#readablestreamdefaultreader-read-all-bytes
- * @see https://streams.spec.whatwg.org/#read-loop
- * @param {ReadableStream<Uint8Array<ArrayBuffer>>} reader
- * @param {(bytes: Uint8Array) => void} successSteps
- * @param {(error: Error) => void} failureSteps
- * @returns {Promise<void>}
- */
 async function readAllBytes (reader, successSteps, failureSteps) {
   try {
     const bytes = []
@@ -19918,11 +18451,6 @@ async function readAllBytes (reader, successSteps, failureSteps) {
   }
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#is-local
- * @param {URL} url
- * @returns {boolean}
- */
 function urlIsLocal (url) {
   assert('protocol' in url) // ensure it's a url object
 
@@ -19933,10 +18461,6 @@ function urlIsLocal (url) {
   return protocol === 'about:' || protocol === 'blob:' || protocol === 'data:'
 }
 
-/**
- * @param {string|URL} url
- * @returns {boolean}
- */
 function urlHasHttpsScheme (url) {
   return (
     (
@@ -19952,10 +18476,6 @@ function urlHasHttpsScheme (url) {
   )
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#http-scheme
- * @param {URL} url
- */
 function urlIsHttpHttpsScheme (url) {
   assert('protocol' in url) // ensure it's a url object
 
@@ -19964,18 +18484,7 @@ function urlIsHttpHttpsScheme (url) {
   return protocol === 'http:' || protocol === 'https:'
 }
 
-/**
- * @typedef {Object} RangeHeaderValue
- * @property {number|null} rangeStartValue
- * @property {number|null} rangeEndValue
- */
 
-/**
- * @see https://fetch.spec.whatwg.org/#simple-range-header-value
- * @param {string} value
- * @param {boolean} allowWhitespace
- * @return {RangeHeaderValue|'failure'}
- */
 function simpleRangeHeaderValue (value, allowWhitespace) {
   // 1. Let data be the isomorphic decoding of value.
   // Note: isomorphic decoding takes a sequence of bytes (ie. a Uint8Array) and turns it into a string,
@@ -20106,12 +18615,6 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
   return { rangeStartValue, rangeEndValue }
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#build-a-content-range
- * @param {number} rangeStart
- * @param {number} rangeEnd
- * @param {number} fullLength
- */
 function buildContentRange (rangeStart, rangeEnd, fullLength) {
   // 1. Let contentRange be `bytes `.
   let contentRange = 'bytes '
@@ -20143,7 +18646,6 @@ function buildContentRange (rangeStart, rangeEnd, fullLength) {
 class InflateStream extends Transform {
   #zlibOptions
 
-  /** @param {zlib.ZlibOptions} [zlibOptions] */
   constructor (zlibOptions) {
     super()
     this.#zlibOptions = zlibOptions
@@ -20176,18 +18678,10 @@ class InflateStream extends Transform {
   }
 }
 
-/**
- * @param {zlib.ZlibOptions} [zlibOptions]
- * @returns {InflateStream}
- */
 function createInflate (zlibOptions) {
   return new InflateStream(zlibOptions)
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
- * @param {import('./headers').HeadersList} headers
- */
 function extractMimeType (headers) {
   // 1. Let charset be null.
   let charset = null
@@ -20248,10 +18742,6 @@ function extractMimeType (headers) {
   return mimeType
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#header-value-get-decode-and-split
- * @param {string|null} value
- */
 function gettingDecodingSplitting (value) {
   // 1. Let input be the result of isomorphic decoding value.
   const input = value
@@ -20314,11 +18804,6 @@ function gettingDecodingSplitting (value) {
   return values
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-header-list-get-decode-split
- * @param {string} name lowercase header name
- * @param {import('./headers').HeadersList} list
- */
 function getDecodeSplit (name, list) {
   // 1. Let value be the result of getting name from list.
   const value = list.get(name, true)
@@ -20336,19 +18821,11 @@ function hasAuthenticationEntry (request) {
   return false
 }
 
-/**
- * @see https://url.spec.whatwg.org/#include-credentials
- * @param {URL} url
- */
 function includesCredentials (url) {
   // A URL includes credentials if its username or password is not the empty string.
   return !!(url.username || url.password)
 }
 
-/**
- * @see https://html.spec.whatwg.org/multipage/document-sequences.html#traversable-navigable
- * @param {object|string} navigable
- */
 function isTraversableNavigable (navigable) {
   // Returns true only if we have an actual traversable navigable object
   // that can prompt the user for credentials. In Node.js, this will always
@@ -20434,14 +18911,6 @@ module.exports = {
 const assert = __webpack_require__(4589)
 const { utf8DecodeBytes } = __webpack_require__(276)
 
-/**
- * @param {(char: string) => boolean} condition
- * @param {string} input
- * @param {{ position: number }} position
- * @returns {string}
- *
- * @see https://infra.spec.whatwg.org/#collect-a-sequence-of-code-points
- */
 function collectASequenceOfCodePoints (condition, input, position) {
   // 1. Let result be the empty string.
   let result = ''
@@ -20460,15 +18929,6 @@ function collectASequenceOfCodePoints (condition, input, position) {
   return result
 }
 
-/**
- * A faster collectASequenceOfCodePoints that only works when comparing a single character.
- * @param {string} char
- * @param {string} input
- * @param {{ position: number }} position
- * @returns {string}
- *
- * @see https://infra.spec.whatwg.org/#collect-a-sequence-of-code-points
- */
 function collectASequenceOfCodePointsFast (char, input, position) {
   const idx = input.indexOf(char, position.position)
   const start = position.position
@@ -20484,12 +18944,6 @@ function collectASequenceOfCodePointsFast (char, input, position) {
 
 const ASCII_WHITESPACE_REPLACE_REGEX = /[\u0009\u000A\u000C\u000D\u0020]/g // eslint-disable-line no-control-regex
 
-/**
- * @param {string} data
- * @returns {Uint8Array | 'failure'}
- *
- * @see https://infra.spec.whatwg.org/#forgiving-base64-decode
- */
 function forgivingBase64 (data) {
   // 1. Remove all ASCII whitespace from data.
   data = data.replace(ASCII_WHITESPACE_REPLACE_REGEX, '')
@@ -20527,12 +18981,6 @@ function forgivingBase64 (data) {
   return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength)
 }
 
-/**
- * @param {number} char
- * @returns {boolean}
- *
- * @see https://infra.spec.whatwg.org/#ascii-whitespace
- */
 function isASCIIWhitespace (char) {
   return (
     char === 0x09 || // \t
@@ -20543,12 +18991,6 @@ function isASCIIWhitespace (char) {
   )
 }
 
-/**
- * @param {Uint8Array} input
- * @returns {string}
- *
- * @see https://infra.spec.whatwg.org/#isomorphic-decode
- */
 function isomorphicDecode (input) {
   // 1. To isomorphic decode a byte sequence input, return a string whose code point
   //    length is equal to input’s length and whose code points have the same values
@@ -20571,12 +19013,6 @@ function isomorphicDecode (input) {
 
 const invalidIsomorphicEncodeValueRegex = /[^\x00-\xFF]/ // eslint-disable-line no-control-regex
 
-/**
- * @param {string} input
- * @returns {string}
- *
- * @see https://infra.spec.whatwg.org/#isomorphic-encode
- */
 function isomorphicEncode (input) {
   // 1. Assert: input contains no code points greater than U+00FF.
   assert(!invalidIsomorphicEncodeValueRegex.test(input))
@@ -20589,45 +19025,20 @@ function isomorphicEncode (input) {
 
 const nonASCIIRegex = /[^\x00-\x7F]/ // eslint-disable-line no-control-regex
 
-/**
- * @param {string} str
- * @returns {string}
- *
- * @see https://infra.spec.whatwg.org/#ascii-lowercase
- */
 function asciiLowercase (str) {
   return nonASCIIRegex.test(str)
     ? str.replace(/[A-Z]+/g, (upper) => upper.toLowerCase())
     : str.toLowerCase()
 }
 
-/**
- * @see https://infra.spec.whatwg.org/#parse-json-bytes-to-a-javascript-value
- * @param {Uint8Array} bytes
- */
 function parseJSONFromBytes (bytes) {
   return JSON.parse(utf8DecodeBytes(bytes))
 }
 
-/**
- * @param {string} str
- * @param {boolean} [leading=true]
- * @param {boolean} [trailing=true]
- * @returns {string}
- *
- * @see https://infra.spec.whatwg.org/#strip-leading-and-trailing-ascii-whitespace
- */
 function removeASCIIWhitespace (str, leading = true, trailing = true) {
   return removeChars(str, leading, trailing, isASCIIWhitespace)
 }
 
-/**
- * @param {string} str
- * @param {boolean} leading
- * @param {boolean} trailing
- * @param {(charCode: number) => boolean} predicate
- * @returns {string}
- */
 function removeChars (str, leading, trailing, predicate) {
   let lead = 0
   let trail = str.length - 1
@@ -20697,7 +19108,6 @@ const OBJECT = 8 // function and object
 
 const FunctionPrototypeSymbolHasInstance = Function.call.bind(Function.prototype[Symbol.hasInstance])
 
-/** @type {import('../../../types/webidl').Webidl} */
 const webidl = {
   converters: {},
   util: {},
@@ -20705,27 +19115,10 @@ const webidl = {
   is: {}
 }
 
-/**
- * @description Instantiate an error.
- *
- * @param {Object} message
- * @param {string} message.header
- * @param {string} message.message
- * @returns {TypeError}
- */
 webidl.errors.exception = function (message) {
   return new TypeError(`${message.header}: ${message.message}`)
 }
 
-/**
- * @description Instantiate an error when conversion from one type to another has failed.
- *
- * @param {Object} opts
- * @param {string} opts.prefix
- * @param {string} opts.argument
- * @param {string[]} opts.types
- * @returns {TypeError}
- */
 webidl.errors.conversionFailed = function (opts) {
   const plural = opts.types.length === 1 ? '' : ' one of'
   const message =
@@ -20738,15 +19131,6 @@ webidl.errors.conversionFailed = function (opts) {
   })
 }
 
-/**
- * @description Instantiate an error when an invalid argument is provided
- *
- * @param {Object} context
- * @param {string} context.prefix
- * @param {string} context.value
- * @param {string} context.type
- * @returns {TypeError}
- */
 webidl.errors.invalidArgument = function (context) {
   return webidl.errors.exception({
     header: context.prefix,
@@ -21012,7 +19396,6 @@ webidl.sequenceConverter = function (converter) {
     }
 
     // 2. Let method be ? GetMethod(V, @@iterator).
-    /** @type {Generator} */
     const method = typeof Iterable === 'function' ? Iterable() : V?.[Symbol.iterator]?.()
     const seq = []
     let index = 0
@@ -21188,10 +19571,6 @@ webidl.nullableConverter = function (converter) {
   }
 }
 
-/**
- * @param {*} value
- * @returns {boolean}
- */
 webidl.is.USVString = function (value) {
   return (
     typeof value === 'string' &&
@@ -21318,11 +19697,6 @@ webidl.converters.ByteString = function (V, prefix, argument) {
   return x
 }
 
-/**
- * @param {unknown} value
- * @returns {string}
- * @see https://webidl.spec.whatwg.org/#es-USVString
- */
 webidl.converters.USVString = function (value) {
   // TODO: rewrite this so we can control the errors thrown
   if (typeof value === 'string') {
@@ -21641,12 +20015,6 @@ webidl.converters.AbortSignal = webidl.interfaceConverter(
   'AbortSignal'
 )
 
-/**
- * [LegacyTreatNonObjectAsNull]
- * callback EventHandlerNonNull = any (Event event);
- * typedef EventHandlerNonNull? EventHandler;
- * @param {*} V
- */
 webidl.converters.EventHandlerNonNull = function (V) {
   if (webidl.util.Type(V) !== OBJECT) {
     return null
@@ -21700,10 +20068,6 @@ var external_os_ = __webpack_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
-/**
- * Sanitizes an input into a string so it can be passed into issueCommand safely
- * @param input input to sanitize into a string
- */
 function utils_toCommandValue(input) {
     if (input === null || input === undefined) {
         return '';
@@ -21713,12 +20077,6 @@ function utils_toCommandValue(input) {
     }
     return JSON.stringify(input);
 }
-/**
- *
- * @param annotationProperties
- * @returns The command properties to send with the actual annotation command
- * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
- */
 function toCommandProperties(annotationProperties) {
     if (!Object.keys(annotationProperties).length) {
         return {};
@@ -21736,39 +20094,6 @@ function toCommandProperties(annotationProperties) {
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
 
 
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
     process.stdout.write(cmd.toString() + external_os_.EOL);
@@ -21959,12 +20284,6 @@ class Summary {
     constructor() {
         this._buffer = '';
     }
-    /**
-     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-     * Also checks r/w permissions.
-     *
-     * @returns step summary file path
-     */
     filePath() {
         return summary_awaiter(this, void 0, void 0, function* () {
             if (this._filePath) {
@@ -21984,15 +20303,6 @@ class Summary {
             return this._filePath;
         });
     }
-    /**
-     * Wraps content in an HTML tag, adding any HTML attributes
-     *
-     * @param {string} tag HTML tag to wrap
-     * @param {string | null} content content within the tag
-     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-     *
-     * @returns {string} content wrapped in HTML element
-     */
     wrap(tag, content, attrs = {}) {
         const htmlAttrs = Object.entries(attrs)
             .map(([key, value]) => ` ${key}="${value}"`)
@@ -22002,13 +20312,6 @@ class Summary {
         }
         return `<${tag}${htmlAttrs}>${content}</${tag}>`;
     }
-    /**
-     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-     *
-     * @param {SummaryWriteOptions} [options] (optional) options for write operation
-     *
-     * @returns {Promise<Summary>} summary instance
-     */
     write(options) {
         return summary_awaiter(this, void 0, void 0, function* () {
             const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
@@ -22018,95 +20321,39 @@ class Summary {
             return this.emptyBuffer();
         });
     }
-    /**
-     * Clears the summary buffer and wipes the summary file
-     *
-     * @returns {Summary} summary instance
-     */
     clear() {
         return summary_awaiter(this, void 0, void 0, function* () {
             return this.emptyBuffer().write({ overwrite: true });
         });
     }
-    /**
-     * Returns the current summary buffer as a string
-     *
-     * @returns {string} string of summary buffer
-     */
     stringify() {
         return this._buffer;
     }
-    /**
-     * If the summary buffer is empty
-     *
-     * @returns {boolen} true if the buffer is empty
-     */
     isEmptyBuffer() {
         return this._buffer.length === 0;
     }
-    /**
-     * Resets the summary buffer without writing to summary file
-     *
-     * @returns {Summary} summary instance
-     */
     emptyBuffer() {
         this._buffer = '';
         return this;
     }
-    /**
-     * Adds raw text to the summary buffer
-     *
-     * @param {string} text content to add
-     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
     addRaw(text, addEOL = false) {
         this._buffer += text;
         return addEOL ? this.addEOL() : this;
     }
-    /**
-     * Adds the operating system-specific end-of-line marker to the buffer
-     *
-     * @returns {Summary} summary instance
-     */
     addEOL() {
         return this.addRaw(external_os_.EOL);
     }
-    /**
-     * Adds an HTML codeblock to the summary buffer
-     *
-     * @param {string} code content to render within fenced code block
-     * @param {string} lang (optional) language to syntax highlight code
-     *
-     * @returns {Summary} summary instance
-     */
     addCodeBlock(code, lang) {
         const attrs = Object.assign({}, (lang && { lang }));
         const element = this.wrap('pre', this.wrap('code', code), attrs);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML list to the summary buffer
-     *
-     * @param {string[]} items list of items to render
-     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
     addList(items, ordered = false) {
         const tag = ordered ? 'ol' : 'ul';
         const listItems = items.map(item => this.wrap('li', item)).join('');
         const element = this.wrap(tag, listItems);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML table to the summary buffer
-     *
-     * @param {SummaryTableCell[]} rows table rows
-     *
-     * @returns {Summary} summary instance
-     */
     addTable(rows) {
         const tableBody = rows
             .map(row => {
@@ -22127,41 +20374,16 @@ class Summary {
         const element = this.wrap('table', tableBody);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds a collapsable HTML details element to the summary buffer
-     *
-     * @param {string} label text for the closed state
-     * @param {string} content collapsable content
-     *
-     * @returns {Summary} summary instance
-     */
     addDetails(label, content) {
         const element = this.wrap('details', this.wrap('summary', label) + content);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML image tag to the summary buffer
-     *
-     * @param {string} src path to the image you to embed
-     * @param {string} alt text description of the image
-     * @param {SummaryImageOptions} options (optional) addition image attributes
-     *
-     * @returns {Summary} summary instance
-     */
     addImage(src, alt, options) {
         const { width, height } = options || {};
         const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
         const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML section heading element
-     *
-     * @param {string} text heading text
-     * @param {number | string} [level=1] (optional) the heading level, default: 1
-     *
-     * @returns {Summary} summary instance
-     */
     addHeading(text, level) {
         const tag = `h${level}`;
         const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
@@ -22170,87 +20392,36 @@ class Summary {
         const element = this.wrap(allowedTag, text);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML thematic break (<hr>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
     addSeparator() {
         const element = this.wrap('hr', null);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML line break (<br>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
     addBreak() {
         const element = this.wrap('br', null);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML blockquote to the summary buffer
-     *
-     * @param {string} text quote text
-     * @param {string} cite (optional) citation url
-     *
-     * @returns {Summary} summary instance
-     */
     addQuote(text, cite) {
         const attrs = Object.assign({}, (cite && { cite }));
         const element = this.wrap('blockquote', text, attrs);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML anchor tag to the summary buffer
-     *
-     * @param {string} text link text/content
-     * @param {string} href hyperlink
-     *
-     * @returns {Summary} summary instance
-     */
     addLink(text, href) {
         const element = this.wrap('a', text, { href });
         return this.addRaw(element).addEOL();
     }
 }
 const _summary = new Summary();
-/**
- * @deprecated use `core.summary`
- */
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = (/* unused pure expression or super */ null && (_summary));
 //# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
 
-/**
- * toPosixPath converts the given path to the posix form. On Windows, \\ will be
- * replaced with /.
- *
- * @param pth. Path to transform.
- * @return string Posix path.
- */
 function toPosixPath(pth) {
     return pth.replace(/[\\]/g, '/');
 }
-/**
- * toWin32Path converts the given path to the win32 form. On Linux, / will be
- * replaced with \\.
- *
- * @param pth. Path to transform.
- * @return string Win32 path.
- */
 function toWin32Path(pth) {
     return pth.replace(/[/]/g, '\\');
 }
-/**
- * toPlatformPath converts the given path to a platform-specific path. It does
- * this by replacing instances of / and \ with the platform-specific path
- * separator.
- *
- * @param pth The path to platformize.
- * @return string The platform-specific path.
- */
 function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
@@ -22278,17 +20449,6 @@ var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
 // export const {open} = 'fs'
 const IS_WINDOWS = process.platform === 'win32';
-/**
- * Custom implementation of readlink to ensure Windows junctions
- * maintain trailing backslash for backward compatibility with Node.js < 24
- *
- * In Node.js 20, Windows junctions (directory symlinks) always returned paths
- * with trailing backslashes. Node.js 24 removed this behavior, which breaks
- * code that relied on this format for path operations.
- *
- * This implementation restores the Node 20 behavior by adding a trailing
- * backslash to all junction results on Windows.
- */
 function readlink(fsPath) {
     return io_util_awaiter(this, void 0, void 0, function* () {
         const result = yield fs.promises.readlink(fsPath);
@@ -22323,10 +20483,6 @@ function isDirectory(fsPath_1) {
         return stats.isDirectory();
     });
 }
-/**
- * On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
- * \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
- */
 function isRooted(p) {
     p = normalizeSeparators(p);
     if (!p) {
@@ -22338,12 +20494,6 @@ function isRooted(p) {
     }
     return p.startsWith('/');
 }
-/**
- * Best effort attempt to determine whether a file exists and is executable.
- * @param filePath    file path to check
- * @param extensions  additional file extensions to try
- * @return if file exists and is executable, returns the file path. otherwise empty string.
- */
 function tryGetExecutablePath(filePath, extensions) {
     return io_util_awaiter(this, void 0, void 0, function* () {
         let stats = undefined;
@@ -22456,14 +20606,6 @@ var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _argum
 
 
 
-/**
- * Copies a file or folder.
- * Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See CopyOptions.
- */
 function cp(source_1, dest_1) {
     return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
         const { force, recursive, copySourceDirectory } = readCopyOptions(options);
@@ -22497,13 +20639,6 @@ function cp(source_1, dest_1) {
         }
     });
 }
-/**
- * Moves a path.
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See MoveOptions.
- */
 function mv(source_1, dest_1) {
     return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
         if (yield ioUtil.exists(dest)) {
@@ -22526,11 +20661,6 @@ function mv(source_1, dest_1) {
         yield ioUtil.rename(source, dest);
     });
 }
-/**
- * Remove a path recursively with force
- *
- * @param inputPath path to remove
- */
 function rmRF(inputPath) {
     return io_awaiter(this, void 0, void 0, function* () {
         if (ioUtil.IS_WINDOWS) {
@@ -22554,27 +20684,12 @@ function rmRF(inputPath) {
         }
     });
 }
-/**
- * Make a directory.  Creates the full path with folders in between
- * Will throw if it fails
- *
- * @param   fsPath        path to create
- * @returns Promise<void>
- */
 function mkdirP(fsPath) {
     return io_awaiter(this, void 0, void 0, function* () {
         ok(fsPath, 'a path argument must be provided');
         yield ioUtil.mkdir(fsPath, { recursive: true });
     });
 }
-/**
- * Returns path of a tool had the tool actually been invoked.  Resolves via paths.
- * If you check and the tool does not exist, it will throw.
- *
- * @param     tool              name of the tool
- * @param     check             whether to check if tool exists
- * @returns   Promise<string>   path to tool
- */
 function which(tool, check) {
     return io_awaiter(this, void 0, void 0, function* () {
         if (!tool) {
@@ -22600,11 +20715,6 @@ function which(tool, check) {
         return '';
     });
 }
-/**
- * Returns a list of all occurrences of the given tool on the system path.
- *
- * @returns   Promise<string[]>  the paths of the tool
- */
 function findInPath(tool) {
     return io_awaiter(this, void 0, void 0, function* () {
         if (!tool) {
@@ -23063,15 +21173,6 @@ class ToolRunner extends external_events_.EventEmitter {
         }
         return result;
     }
-    /**
-     * Exec a tool.
-     * Output will be streamed to the live console.
-     * Returns promise with return code
-     *
-     * @param     tool     path to tool to exec
-     * @param     options  optional exec options.  See ExecOptions
-     * @returns   number
-     */
     exec() {
         return toolrunner_awaiter(this, void 0, void 0, function* () {
             // root the tool path if it is unrooted and contains relative pathing
@@ -23185,12 +21286,6 @@ class ToolRunner extends external_events_.EventEmitter {
         });
     }
 }
-/**
- * Convert an arg string to an array of args. Handles escaping
- *
- * @param    argString   string of arguments
- * @returns  string[]    array of arguments
- */
 function argStringToArray(argString) {
     const args = [];
     let inQuotes = false;
@@ -23317,16 +21412,6 @@ var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arg
 };
 
 
-/**
- * Exec a command.
- * Output will be streamed to the live console.
- * Returns promise with return code
- *
- * @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
- * @param     args               optional arguments for tool. Escaping is handled by the lib.
- * @param     options            optional exec options.  See ExecOptions
- * @returns   Promise<number>    exit code
- */
 function exec_exec(commandLine, args, options) {
     return exec_awaiter(this, void 0, void 0, function* () {
         const commandArgs = tr.argStringToArray(commandLine);
@@ -23340,16 +21425,6 @@ function exec_exec(commandLine, args, options) {
         return runner.exec();
     });
 }
-/**
- * Exec a command and get the output.
- * Output will be streamed to the live console.
- * Returns promise with the exit code and collected stdout and stderr
- *
- * @param     commandLine           command to execute (can include additional args). Must be correctly escaped.
- * @param     args                  optional arguments for tool. Escaping is handled by the lib.
- * @param     options               optional exec options.  See ExecOptions
- * @returns   Promise<ExecOutput>   exit code, stdout, and stderr
- */
 function getExecOutput(commandLine, args, options) {
     return exec_awaiter(this, void 0, void 0, function* () {
         var _a, _b;
@@ -23466,28 +21541,14 @@ var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arg
 
 
 
-/**
- * The code to exit an action
- */
 var ExitCode;
 (function (ExitCode) {
-    /**
-     * A code indicating that the action was successful
-     */
     ExitCode[ExitCode["Success"] = 0] = "Success";
-    /**
-     * A code indicating that the action was a failure
-     */
     ExitCode[ExitCode["Failure"] = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
 //-----------------------------------------------------------------------
 // Variables
 //-----------------------------------------------------------------------
-/**
- * Sets env variable for this action and future actions in the job
- * @param name the name of the variable to set
- * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
- */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 function exportVariable(name, val) {
     const convertedVal = toCommandValue(val);
@@ -23498,42 +21559,9 @@ function exportVariable(name, val) {
     }
     issueCommand('set-env', { name }, convertedVal);
 }
-/**
- * Registers a secret which will get masked from logs
- *
- * @param secret - Value of the secret to be masked
- * @remarks
- * This function instructs the Actions runner to mask the specified value in any
- * logs produced during the workflow run. Once registered, the secret value will
- * be replaced with asterisks (***) whenever it appears in console output, logs,
- * or error messages.
- *
- * This is useful for protecting sensitive information such as:
- * - API keys
- * - Access tokens
- * - Authentication credentials
- * - URL parameters containing signatures (SAS tokens)
- *
- * Note that masking only affects future logs; any previous appearances of the
- * secret in logs before calling this function will remain unmasked.
- *
- * @example
- * ```typescript
- * // Register an API token as a secret
- * const apiToken = "abc123xyz456";
- * setSecret(apiToken);
- *
- * // Now any logs containing this value will show *** instead
- * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
- * ```
- */
 function core_setSecret(secret) {
     command_issueCommand('add-mask', {}, secret);
 }
-/**
- * Prepends inputPath to the PATH (for this action and future actions)
- * @param inputPath
- */
 function addPath(inputPath) {
     const filePath = process.env['GITHUB_PATH'] || '';
     if (filePath) {
@@ -23544,15 +21572,6 @@ function addPath(inputPath) {
     }
     process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
 }
-/**
- * Gets the value of an input.
- * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
- * Returns an empty string if the value is not defined.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string
- */
 function getInput(name, options) {
     const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
     if (options && options.required && !val) {
@@ -23563,14 +21582,6 @@ function getInput(name, options) {
     }
     return val.trim();
 }
-/**
- * Gets the values of an multiline input.  Each value is also trimmed.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string[]
- *
- */
 function getMultilineInput(name, options) {
     const inputs = getInput(name, options)
         .split('\n')
@@ -23580,16 +21591,6 @@ function getMultilineInput(name, options) {
     }
     return inputs.map(input => input.trim());
 }
-/**
- * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
- * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
- * The return value is also in boolean type.
- * ref: https://yaml.org/spec/1.2/spec.html#id2804923
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   boolean
- */
 function getBooleanInput(name, options) {
     const trueValue = ['true', 'True', 'TRUE'];
     const falseValue = ['false', 'False', 'FALSE'];
@@ -23601,12 +21602,6 @@ function getBooleanInput(name, options) {
     throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
         `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
 }
-/**
- * Sets the value of an output.
- *
- * @param     name     name of the output to set
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 function setOutput(name, value) {
     const filePath = process.env['GITHUB_OUTPUT'] || '';
@@ -23616,22 +21611,12 @@ function setOutput(name, value) {
     process.stdout.write(os.EOL);
     issueCommand('set-output', { name }, toCommandValue(value));
 }
-/**
- * Enables or disables the echoing of commands into stdout for the rest of the step.
- * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
- *
- */
 function setCommandEcho(enabled) {
     issue('echo', enabled ? 'on' : 'off');
 }
 //-----------------------------------------------------------------------
 // Results
 //-----------------------------------------------------------------------
-/**
- * Sets the action status to failed.
- * When the action exits it will be with an exit code of 1
- * @param message add error issue message
- */
 function setFailed(message) {
     process.exitCode = ExitCode.Failure;
     error(message);
@@ -23639,74 +21624,30 @@ function setFailed(message) {
 //-----------------------------------------------------------------------
 // Logging Commands
 //-----------------------------------------------------------------------
-/**
- * Gets whether Actions Step Debug is on or not
- */
 function isDebug() {
     return process.env['RUNNER_DEBUG'] === '1';
 }
-/**
- * Writes debug message to user log
- * @param message debug message
- */
 function core_debug(message) {
     command_issueCommand('debug', {}, message);
 }
-/**
- * Adds an error issue
- * @param message error issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
 function error(message, properties = {}) {
     command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-/**
- * Adds a warning issue
- * @param message warning issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
 function warning(message, properties = {}) {
     command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-/**
- * Adds a notice issue
- * @param message notice issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
 function notice(message, properties = {}) {
     command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-/**
- * Writes info to log with console.log.
- * @param message info message
- */
 function info(message) {
     process.stdout.write(message + external_os_.EOL);
 }
-/**
- * Begin an output group.
- *
- * Output until the next `groupEnd` will be foldable in this group
- *
- * @param name The name of the output group
- */
 function startGroup(name) {
     command_issue('group', name);
 }
-/**
- * End an output group.
- */
 function endGroup() {
     command_issue('endgroup');
 }
-/**
- * Wrap an asynchronous function call in a group.
- *
- * Returns the same type as the function itself.
- *
- * @param name The name of the group
- * @param fn The function to wrap in the group
- */
 function group(name, fn) {
     return core_awaiter(this, void 0, void 0, function* () {
         startGroup(name);
@@ -23723,12 +21664,6 @@ function group(name, fn) {
 //-----------------------------------------------------------------------
 // Wrapper action state
 //-----------------------------------------------------------------------
-/**
- * Saves state for current action, the state can only be retrieved by this action's post job execution.
- *
- * @param     name     name of the state to store
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 function saveState(name, value) {
     const filePath = process.env['GITHUB_STATE'] || '';
@@ -23737,12 +21672,6 @@ function saveState(name, value) {
     }
     issueCommand('save-state', { name }, toCommandValue(value));
 }
-/**
- * Gets the value of an state set by this action's main execution.
- *
- * @param     name     name of the state to get
- * @returns   string
- */
 function getState(name) {
     return process.env[`STATE_${name}`] || '';
 }
@@ -23751,21 +21680,9 @@ function getIDToken(aud) {
         return yield OidcClient.getIDToken(aud);
     });
 }
-/**
- * Summary exports
- */
 
-/**
- * @deprecated use core.summary
- */
 
-/**
- * Path exports
- */
 
-/**
- * Platform utilities exports
- */
 
 //# sourceMappingURL=core.js.map
 
@@ -23816,24 +21733,12 @@ const DEFAULT_CONFIG = {
 	abortEarly: void 0,
 	abortPipeEarly: void 0
 };
-/**
-* Sets the global configuration.
-*
-* @param config The configuration.
-*/
 function setGlobalConfig(config$1) {
 	store$4 = {
 		...store$4,
 		...config$1
 	};
 }
-/**
-* Returns the global configuration.
-*
-* @param config The config to merge.
-*
-* @returns The configuration.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function getGlobalConfig(config$1) {
 	if (!config$1 && !store$4) return DEFAULT_CONFIG;
@@ -23844,9 +21749,6 @@ function getGlobalConfig(config$1) {
 		abortPipeEarly: config$1?.abortPipeEarly ?? store$4?.abortPipeEarly
 	};
 }
-/**
-* Deletes the global configuration.
-*/
 function deleteGlobalConfig() {
 	store$4 = void 0;
 }
@@ -23854,32 +21756,14 @@ function deleteGlobalConfig() {
 //#endregion
 //#region src/storages/globalMessage/globalMessage.ts
 let store$3;
-/**
-* Sets a global error message.
-*
-* @param message The error message.
-* @param lang The language of the message.
-*/
 function setGlobalMessage(message$1, lang) {
 	if (!store$3) store$3 = /* @__PURE__ */ new Map();
 	store$3.set(lang, message$1);
 }
-/**
-* Returns a global error message.
-*
-* @param lang The language of the message.
-*
-* @returns The error message.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function getGlobalMessage(lang) {
 	return store$3?.get(lang);
 }
-/**
-* Deletes a global error message.
-*
-* @param lang The language of the message.
-*/
 function deleteGlobalMessage(lang) {
 	store$3?.delete(lang);
 }
@@ -23887,32 +21771,14 @@ function deleteGlobalMessage(lang) {
 //#endregion
 //#region src/storages/schemaMessage/schemaMessage.ts
 let store$2;
-/**
-* Sets a schema error message.
-*
-* @param message The error message.
-* @param lang The language of the message.
-*/
 function setSchemaMessage(message$1, lang) {
 	if (!store$2) store$2 = /* @__PURE__ */ new Map();
 	store$2.set(lang, message$1);
 }
-/**
-* Returns a schema error message.
-*
-* @param lang The language of the message.
-*
-* @returns The error message.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function getSchemaMessage(lang) {
 	return store$2?.get(lang);
 }
-/**
-* Deletes a schema error message.
-*
-* @param lang The language of the message.
-*/
 function deleteSchemaMessage(lang) {
 	store$2?.delete(lang);
 }
@@ -23920,51 +21786,21 @@ function deleteSchemaMessage(lang) {
 //#endregion
 //#region src/storages/specificMessage/specificMessage.ts
 let store$1;
-/**
-* Sets a specific error message.
-*
-* @param reference The identifier reference.
-* @param message The error message.
-* @param lang The language of the message.
-*/
 function setSpecificMessage(reference, message$1, lang) {
 	if (!store$1) store$1 = /* @__PURE__ */ new Map();
 	if (!store$1.get(reference)) store$1.set(reference, /* @__PURE__ */ new Map());
 	store$1.get(reference).set(lang, message$1);
 }
-/**
-* Returns a specific error message.
-*
-* @param reference The identifier reference.
-* @param lang The language of the message.
-*
-* @returns The error message.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function getSpecificMessage(reference, lang) {
 	return store$1?.get(reference)?.get(lang);
 }
-/**
-* Deletes a specific error message.
-*
-* @param reference The identifier reference.
-* @param lang The language of the message.
-*/
 function deleteSpecificMessage(reference, lang) {
 	store$1?.get(reference)?.delete(lang);
 }
 
 //#endregion
 //#region src/utils/_stringify/_stringify.ts
-/**
-* Stringifies an unknown input to a literal or type string.
-*
-* @param input The unknown input.
-*
-* @returns A literal or type string.
-*
-* @internal
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function _stringify(input) {
 	const type = typeof input;
@@ -23976,17 +21812,6 @@ function _stringify(input) {
 
 //#endregion
 //#region src/utils/_addIssue/_addIssue.ts
-/**
-* Adds an issue to the dataset.
-*
-* @param context The issue context.
-* @param label The issue label.
-* @param dataset The input dataset.
-* @param config The configuration.
-* @param other The optional props.
-*
-* @internal
-*/
 function _addIssue(context, label, dataset, config$1, other) {
 	const input = other && "input" in other ? other.input : dataset.value;
 	const expected = other?.expected ?? context.expects ?? null;
@@ -24015,18 +21840,6 @@ function _addIssue(context, label, dataset, config$1, other) {
 
 //#endregion
 //#region src/utils/_cloneDataset/_cloneDataset.ts
-/**
-* Creates a shallow copy of a dataset.
-*
-* Hint: The `value` is copied by reference, but the `issues` array, its issues
-* and their `path` arrays are cloned to avoid reusing mutable dataset state
-* across multiple runs. Mutating a returned object or array value can
-* therefore affect later cache hits that reuse the same cached output.
-*
-* @param dataset The output dataset.
-*
-* @returns The copied output dataset.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function _cloneDataset(dataset) {
 	return {
@@ -24041,31 +21854,6 @@ function _cloneDataset(dataset) {
 
 //#endregion
 //#region src/utils/_formatCase/_formatCase.ts
-/**
-* Splits a string into lowercase words and rejoins them with the given
-* separator and capitalization rules.
-*
-* Words are separated by `_`, `-` and ASCII whitespace, as well as by case
-* and acronym boundaries. Whether the first or subsequent words are
-* capitalized is controlled by `capFirst` and `capRest`.
-*
-* Hint: Implemented in a single pass that emits directly to the result
-* string to avoid an intermediate `string[]` allocation. ASCII chars are
-* classified via char codes to skip `.toLowerCase()` and `.toUpperCase()`
-* method calls in the common case.
-*
-* Hint: Digits are treated as a separate character class, so `item2Name`
-* yields `item2` and `name` rather than `item`, `2` and `name`.
-*
-* @param input The input string.
-* @param separator The string inserted between words.
-* @param capFirst Whether to capitalize the first word.
-* @param capRest Whether to capitalize subsequent words.
-*
-* @returns The formatted string.
-*
-* @internal
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function _formatCase(input, separator, capFirst, capRest) {
 	let result = "";
@@ -24118,15 +21906,6 @@ function _formatCase(input, separator, capFirst, capRest) {
 //#endregion
 //#region src/utils/_getByteCount/_getByteCount.ts
 let textEncoder;
-/**
-* Returns the byte count of the input.
-*
-* @param input The input to be measured.
-*
-* @returns The byte count.
-*
-* @internal
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function _getByteCount(input) {
 	if (!textEncoder) textEncoder = new TextEncoder();
@@ -24135,15 +21914,6 @@ function _getByteCount(input) {
 
 //#endregion
 //#region src/utils/_getCodePointCount/_getCodePointCount.ts
-/**
-* Returns the code point count of the input.
-*
-* @param input The input to be measured.
-*
-* @returns The code point count.
-*
-* @internal
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function _getCodePointCount(input) {
 	let count = input.length;
@@ -24159,15 +21929,6 @@ function _getCodePointCount(input) {
 //#endregion
 //#region src/utils/_getGraphemeCount/_getGraphemeCount.ts
 let segmenter;
-/**
-* Returns the grapheme count of the input.
-*
-* @param input The input to be measured.
-*
-* @returns The grapheme count.
-*
-* @internal
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function _getGraphemeCount(input) {
 	if (!segmenter) segmenter = new Intl.Segmenter();
@@ -24179,17 +21940,6 @@ function _getGraphemeCount(input) {
 
 //#endregion
 //#region src/utils/_getLastMetadata/_getLastMetadata.ts
-/**
-* Returns the last top-level value of a given metadata type from a schema
-* using a breadth-first search that starts with the last item in the pipeline.
-*
-* @param schema The schema to search.
-* @param type The metadata type.
-*
-* @returns The value, if any.
-*
-* @internal
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function _getLastMetadata(schema, type) {
 	if ("pipe" in schema) {
@@ -24209,16 +21959,6 @@ function _getLastMetadata(schema, type) {
 //#endregion
 //#region src/utils/_getWordCount/_getWordCount.ts
 let store;
-/**
-* Returns the word count of the input.
-*
-* @param locales The locales to be used.
-* @param input The input to be measured.
-*
-* @returns The word count.
-*
-* @internal
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function _getWordCount(locales, input) {
 	if (!store) store = /* @__PURE__ */ new Map();
@@ -24236,19 +21976,7 @@ function _getWordCount(locales, input) {
 
 //#endregion
 //#region src/utils/_isLuhnAlgo/_isLuhnAlgo.ts
-/**
-* Non-digit regex.
-*/
 const NON_DIGIT_REGEX = /\D/gu;
-/**
-* Checks whether a string with numbers corresponds to the luhn algorithm.
-*
-* @param input The input to be checked.
-*
-* @returns Whether input is valid.
-*
-* @internal
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function _isLuhnAlgo(input) {
 	const number$1 = input.replace(NON_DIGIT_REGEX, "");
@@ -24276,17 +22004,6 @@ function _isLuhnAlgo(input) {
 
 //#endregion
 //#region src/utils/_isSameValueZero/_isSameValueZero.ts
-/**
-* Compares two values using the SameValueZero algorithm, which treats `NaN`
-* as equal to itself unlike `===`.
-*
-* @param value1 The first value.
-* @param value2 The second value.
-*
-* @returns Whether the values are equal.
-*
-* @internal
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function _isSameValueZero(value1, value2) {
 	return value1 === value2 || Number.isNaN(value1) && Number.isNaN(value2);
@@ -24294,17 +22011,6 @@ function _isSameValueZero(value1, value2) {
 
 //#endregion
 //#region src/utils/_isValidObjectKey/_isValidObjectKey.ts
-/**
-* Disallows inherited object properties and prevents object prototype
-* pollution by disallowing certain keys.
-*
-* @param object The object to check.
-* @param key The key to check.
-*
-* @returns Whether the key is allowed.
-*
-* @internal
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function _isValidObjectKey(object$1, key) {
 	return Object.prototype.hasOwnProperty.call(object$1, key) && key !== "__proto__" && key !== "prototype" && key !== "constructor";
@@ -24312,16 +22018,6 @@ function _isValidObjectKey(object$1, key) {
 
 //#endregion
 //#region src/utils/_isValueMatch/_isValueMatch.ts
-/**
-* Checks whether a value matches a value action requirement.
-*
-* @param requirement The value action requirement.
-* @param value The value to check.
-*
-* @returns Whether the value matches the requirement.
-*
-* @internal
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function _isValueMatch(requirement, value$1) {
 	return Number.isNaN(requirement) && Number.isNaN(value$1) || requirement <= value$1 && requirement >= value$1;
@@ -24329,16 +22025,6 @@ function _isValueMatch(requirement, value$1) {
 
 //#endregion
 //#region src/utils/_joinExpects/_joinExpects.ts
-/**
-* Joins multiple `expects` values with the given separator.
-*
-* @param values The `expects` values.
-* @param separator The separator.
-*
-* @returns The joined `expects` property.
-*
-* @internal
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function _joinExpects(values$1, separator) {
 	const list = [...new Set(values$1)];
@@ -24348,18 +22034,6 @@ function _joinExpects(values$1, separator) {
 
 //#endregion
 //#region src/utils/_standardSchema/_standardSchema.ts
-/**
-* Eagerly creates and attaches the Standard Schema properties of a schema.
-*
-* Hint: The contextual `this` type includes the standard properties that are
-* attached before the schema is returned.
-*
-* @param schema The schema to attach standard properties to.
-*
-* @returns The schema with standard properties attached.
-*
-* @internal
-*/
 function _standardSchema(schema) {
 	schema["~standard"] = {
 		version: 1,
@@ -24371,14 +22045,6 @@ function _standardSchema(schema) {
 
 //#endregion
 //#region src/utils/entriesFromList/entriesFromList.ts
-/**
-* Creates an object entries definition from a list of keys and a schema.
-*
-* @param list A list of keys.
-* @param schema The schema of the keys.
-*
-* @returns The object entries.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function entriesFromList(list, schema) {
 	const entries$1 = {};
@@ -24411,14 +22077,6 @@ function getDotPath(issue) {
 
 //#endregion
 //#region src/utils/isOfKind/isOfKind.ts
-/**
-* A generic type guard to check the kind of an object.
-*
-* @param kind The kind to check for.
-* @param object The object to check.
-*
-* @returns Whether it matches.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function isOfKind(kind, object$1) {
 	return object$1.kind === kind;
@@ -24426,14 +22084,6 @@ function isOfKind(kind, object$1) {
 
 //#endregion
 //#region src/utils/isOfType/isOfType.ts
-/**
-* A generic type guard to check the type of an object.
-*
-* @param type The type to check for.
-* @param object The object to check.
-*
-* @returns Whether it matches.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function isOfType(type, object$1) {
 	return object$1.type === type;
@@ -24441,15 +22091,7 @@ function isOfType(type, object$1) {
 
 //#endregion
 //#region src/utils/ValiError/ValiError.ts
-/**
-* A Valibot error with useful information.
-*/
 var ValiError = class extends Error {
-	/**
-	* Creates a Valibot error with useful information.
-	*
-	* @param issues The error issues.
-	*/
 	constructor(issues) {
 		super(issues[0].message);
 		this.name = "ValiError";
@@ -24459,13 +22101,6 @@ var ValiError = class extends Error {
 
 //#endregion
 //#region src/utils/isValiError/isValiError.ts
-/**
-* A type guard to check if an error is a ValiError.
-*
-* @param error The error to check.
-*
-* @returns Whether its a ValiError.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function isValiError(error) {
 	return error instanceof ValiError;
@@ -24517,11 +22152,6 @@ function argsAsync(schema) {
 
 //#endregion
 //#region src/actions/await/awaitAsync.ts
-/**
-* Creates an await transformation action.
-*
-* @returns An await action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function awaitAsync() {
 	return {
@@ -24538,169 +22168,38 @@ function awaitAsync() {
 
 //#endregion
 //#region src/regex.ts
-/**
-* [Base64](https://en.wikipedia.org/wiki/Base64) regex.
-*/
 const BASE64_REGEX = /^(?:[\da-z+/]{4})*(?:[\da-z+/]{2}==|[\da-z+/]{3}=)?$/iu;
-/**
-* [BIC](https://en.wikipedia.org/wiki/ISO_9362) regex.
-*/
 const BIC_REGEX = /^[A-Z]{6}(?!00)[\dA-Z]{2}(?:[\dA-Z]{3})?$/u;
-/**
-* [Cuid2](https://github.com/paralleldrive/cuid2) regex.
-*/
 const CUID2_REGEX = /^[a-z][\da-z]*$/u;
-/**
-* [Decimal](https://en.wikipedia.org/wiki/Decimal) regex.
-*/
 const DECIMAL_REGEX = /^[+-]?(?:\d*\.)?\d+$/u;
-/**
-* [Digits](https://en.wikipedia.org/wiki/Numerical_digit) regex.
-*/
 const DIGITS_REGEX = /^\d+$/u;
-/**
-* [Domain name](https://en.wikipedia.org/wiki/Domain_name) regex.
-*
-* Hint: We decided against the `i` flag for better JSON Schema compatibility.
-* ASCII-only validation. Internationalized domain names (IDNs) are not
-* supported, including Punycode-encoded labels.
-*/
 const DOMAIN_REGEX = /^(?=.{1,253}$)(?:(?![Xx][Nn]--)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/u;
-/**
-* [Email address](https://en.wikipedia.org/wiki/Email_address) regex.
-*
-* Hint: We decided against the `i` flag to avoid matching non-ASCII characters.
-*/
 const EMAIL_REGEX = /^[\w+-]+(?:\.[\w+-]+)*@[\da-zA-Z]+(?:[.-][\da-zA-Z]+)*\.[a-zA-Z]{2,}$/u;
-/**
-* Emoji regex from [emoji-regex-xs](https://github.com/slevithan/emoji-regex-xs) v1.0.0 (MIT license).
-*
-* Hint: We decided against the newer `/^\p{RGI_Emoji}+$/v` regex because it is
-* not supported in older runtimes and does not match all emoji.
-*/
 const EMOJI_REGEX = /^(?:[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|(?![\p{Emoji_Modifier_Base}\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|(?![\p{Emoji_Modifier_Base}\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation}))*)+$/u;
-/**
-* [Hexadecimal](https://en.wikipedia.org/wiki/Hexadecimal) regex.
-*
-* Hint: We decided against the `i` flag for better JSON Schema compatibility.
-*/
 const HEXADECIMAL_REGEX = /^(?:0[hx])?[\da-fA-F]+$/u;
-/**
-* [Hex color](https://en.wikipedia.org/wiki/Web_colors#Hex_triplet) regex.
-*
-* Hint: We decided against the `i` flag for better JSON Schema compatibility.
-*/
 const HEX_COLOR_REGEX = /^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/u;
-/**
-* [IMEI](https://en.wikipedia.org/wiki/International_Mobile_Equipment_Identity) regex.
-*/
 const IMEI_REGEX = /^\d{15}$|^\d{2}-\d{6}-\d{6}-\d$/u;
-/**
-* [IPv4](https://en.wikipedia.org/wiki/IPv4) regex.
-*/
 const IPV4_REGEX = /^(?:(?:[1-9]|1\d|2[0-4])?\d|25[0-5])(?:\.(?:(?:[1-9]|1\d|2[0-4])?\d|25[0-5])){3}$/u;
-/**
-* [IPv6](https://en.wikipedia.org/wiki/IPv6) regex.
-*/
 const IPV6_REGEX = /^(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,7}:|(?:[\da-f]{1,4}:){1,6}:[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,5}(?::[\da-f]{1,4}){1,2}|(?:[\da-f]{1,4}:){1,4}(?::[\da-f]{1,4}){1,3}|(?:[\da-f]{1,4}:){1,3}(?::[\da-f]{1,4}){1,4}|(?:[\da-f]{1,4}:){1,2}(?::[\da-f]{1,4}){1,5}|[\da-f]{1,4}:(?::[\da-f]{1,4}){1,6}|:(?:(?::[\da-f]{1,4}){1,7}|:)|fe80:(?::[\da-f]{0,4}){0,4}%[\da-z]+|::(?:f{4}(?::0{1,4})?:)?(?:(?:25[0-5]|(?:2[0-4]|1?\d)?\d)\.){3}(?:25[0-5]|(?:2[0-4]|1?\d)?\d)|(?:[\da-f]{1,4}:){1,4}:(?:(?:25[0-5]|(?:2[0-4]|1?\d)?\d)\.){3}(?:25[0-5]|(?:2[0-4]|1?\d)?\d))$/iu;
-/**
-* [IP](https://en.wikipedia.org/wiki/IP_address) regex.
-*/
 const IP_REGEX = /^(?:(?:[1-9]|1\d|2[0-4])?\d|25[0-5])(?:\.(?:(?:[1-9]|1\d|2[0-4])?\d|25[0-5])){3}$|^(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,7}:|(?:[\da-f]{1,4}:){1,6}:[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,5}(?::[\da-f]{1,4}){1,2}|(?:[\da-f]{1,4}:){1,4}(?::[\da-f]{1,4}){1,3}|(?:[\da-f]{1,4}:){1,3}(?::[\da-f]{1,4}){1,4}|(?:[\da-f]{1,4}:){1,2}(?::[\da-f]{1,4}){1,5}|[\da-f]{1,4}:(?::[\da-f]{1,4}){1,6}|:(?:(?::[\da-f]{1,4}){1,7}|:)|fe80:(?::[\da-f]{0,4}){0,4}%[\da-z]+|::(?:f{4}(?::0{1,4})?:)?(?:(?:25[0-5]|(?:2[0-4]|1?\d)?\d)\.){3}(?:25[0-5]|(?:2[0-4]|1?\d)?\d)|(?:[\da-f]{1,4}:){1,4}:(?:(?:25[0-5]|(?:2[0-4]|1?\d)?\d)\.){3}(?:25[0-5]|(?:2[0-4]|1?\d)?\d))$/iu;
-/**
-* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) date regex.
-*/
 const ISO_DATE_REGEX = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])$/u;
-/**
-* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) date-time regex.
-*/
 const ISO_DATE_TIME_REGEX = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3]):[0-5]\d$/u;
-/**
-* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) date-time with seconds regex.
-*/
 const ISO_DATE_TIME_SECOND_REGEX = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}$/u;
-/**
-* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) time regex.
-*/
 const ISO_TIME_REGEX = /^(?:0\d|1\d|2[0-3]):[0-5]\d$/u;
-/**
-* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) time with seconds regex.
-*/
 const ISO_TIME_SECOND_REGEX = /^(?:0\d|1\d|2[0-3])(?::[0-5]\d){2}$/u;
-/**
-* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) timestamp regex. Allows a
-* space as a date/time separator and an optional space before the UTC offset.
-*/
 const ISO_TIMESTAMP_REGEX = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)$/u;
-/**
-* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) week regex.
-*/
 const ISO_WEEK_REGEX = /^\d{4}-W(?:0[1-9]|[1-4]\d|5[0-3])$/u;
-/**
-* [JWS compact serialization](https://datatracker.ietf.org/doc/html/rfc7515#section-3.1)
-* regex.
-*
-* Hint: Empty payload and signature segments are allowed because the
-* Base64URL-encoded representation of an empty octet sequence is an empty
-* string.
-*/
 const JWS_COMPACT_REGEX = /^(?:[\w-]{2,3}|(?:[\w-]{4})+(?:[\w-]{2,3})?)\.(?:[\w-]{2,3}|(?:[\w-]{4})+(?:[\w-]{2,3})?)?\.(?:[\w-]{2,3}|(?:[\w-]{4})+(?:[\w-]{2,3})?)?$/u;
-/**
-* [ISRC](https://en.wikipedia.org/wiki/International_Standard_Recording_Code) regex.
-*/
 const ISRC_REGEX = /^(?:[A-Z]{2}[A-Z\d]{3}\d{7}|[A-Z]{2}-[A-Z\d]{3}-\d{2}-\d{5})$/u;
-/**
-* [KSUID](https://github.com/segmentio/ksuid) regex.
-*/
 const KSUID_REGEX = /^[a-zA-Z0-9]{27}$/u;
-/**
-* [MAC](https://en.wikipedia.org/wiki/MAC_address) 48 bit regex.
-*
-* Hint: We decided against the `i` flag for better JSON Schema compatibility.
-*/
 const MAC48_REGEX = /^(?:[\da-fA-F]{2}:){5}[\da-fA-F]{2}$|^(?:[\da-fA-F]{2}-){5}[\da-fA-F]{2}$|^(?:[\da-fA-F]{4}\.){2}[\da-fA-F]{4}$/u;
-/**
-* [MAC](https://en.wikipedia.org/wiki/MAC_address) 64 bit regex.
-*
-* Hint: We decided against the `i` flag for better JSON Schema compatibility.
-*/
 const MAC64_REGEX = /^(?:[\da-fA-F]{2}:){7}[\da-fA-F]{2}$|^(?:[\da-fA-F]{2}-){7}[\da-fA-F]{2}$|^(?:[\da-fA-F]{4}\.){3}[\da-fA-F]{4}$|^(?:[\da-fA-F]{4}:){3}[\da-fA-F]{4}$/u;
-/**
-* [MAC](https://en.wikipedia.org/wiki/MAC_address) regex.
-*
-* Hint: We decided against the `i` flag for better JSON Schema compatibility.
-*/
 const MAC_REGEX = /^(?:[\da-fA-F]{2}:){5}[\da-fA-F]{2}$|^(?:[\da-fA-F]{2}-){5}[\da-fA-F]{2}$|^(?:[\da-fA-F]{4}\.){2}[\da-fA-F]{4}$|^(?:[\da-fA-F]{2}:){7}[\da-fA-F]{2}$|^(?:[\da-fA-F]{2}-){7}[\da-fA-F]{2}$|^(?:[\da-fA-F]{4}\.){3}[\da-fA-F]{4}$|^(?:[\da-fA-F]{4}:){3}[\da-fA-F]{4}$/u;
-/**
-* [Nano ID](https://github.com/ai/nanoid) regex.
-*/
 const NANO_ID_REGEX = /^[\w-]+$/u;
-/**
-* [Octal](https://en.wikipedia.org/wiki/Octal) regex.
-*/
 const OCTAL_REGEX = /^(?:0o)?[0-7]+$/u;
-/**
-* [RFC 5322 email address](https://datatracker.ietf.org/doc/html/rfc5322#section-3.4.1) regex.
-*
-* Hint: This regex was taken from the [HTML Living Standard Specification](https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address) and does not perfectly represent RFC 5322.
-*/
 const RFC_EMAIL_REGEX = /^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-/**
-* [Slug](https://en.wikipedia.org/wiki/Clean_URL#Slug) regex.
-*/
 const SLUG_REGEX = /^[\da-z]+(?:[-_][\da-z]+)*$/u;
-/**
-* [ULID](https://github.com/ulid/spec) regex.
-*
-* Hint: We decided against the `i` flag for better JSON Schema compatibility.
-* Hint: The first character is restricted to `[0-7]` because the 48-bit
-* timestamp cannot exceed 2^48-1, making the maximum valid ULID
-* `7ZZZZZZZZZZZZZZZZZZZZZZZZZ` in Crockford's Base32 encoding.
-*/
 const ULID_REGEX = /^[0-7][\da-hjkmnp-tv-zA-HJKMNP-TV-Z]{25}$/u;
-/**
-* [UUID](https://en.wikipedia.org/wiki/Universally_unique_identifier) regex.
-*/
 const UUID_REGEX = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 //#endregion
@@ -24743,13 +22242,6 @@ function bic(message$1) {
 
 //#endregion
 //#region src/actions/brand/brand.ts
-/**
-* Creates a brand transformation action.
-*
-* @param name The brand name.
-*
-* @returns A brand action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function brand(name) {
 	return {
@@ -24913,17 +22405,8 @@ function codePoints(requirement, message$1) {
 
 //#endregion
 //#region src/actions/creditCard/creditCard.ts
-/**
-* Credit card regex.
-*/
 const CREDIT_CARD_REGEX = /^(?:\d{13,19}|\d{4}(?: \d{3,6}){2,4}|\d{4}(?:-\d{3,6}){2,4})$/u;
-/**
-* Sanitize regex.
-*/
 const SANITIZE_REGEX = /[- ]/gu;
-/**
-* Provider regex list.
-*/
 const PROVIDER_REGEX_LIST = (/* unused pure expression or super */ null && ([
 	/^3[47]\d{13}$/u,
 	/^3(?:0[0-5]|[68]\d)\d{11,13}$/u,
@@ -24993,13 +22476,6 @@ function decimal(message$1) {
 
 //#endregion
 //#region src/actions/description/description.ts
-/**
-* Creates a description metadata action.
-*
-* @param description_ The description text.
-*
-* @returns A description action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function description(description_) {
 	return {
@@ -25165,15 +22641,6 @@ function everyItem(requirement, message$1) {
 
 //#endregion
 //#region src/actions/examples/examples.ts
-/**
-* Creates an examples metadata action.
-*
-* @param examples_ The examples.
-*
-* @returns An examples action.
-*
-* @beta
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function examples(examples_) {
 	return {
@@ -25259,15 +22726,6 @@ function finite(message$1) {
 
 //#endregion
 //#region src/actions/flavor/flavor.ts
-/**
-* Creates a flavor transformation action.
-*
-* @param name The flavor name.
-*
-* @returns A flavor action.
-*
-* @beta
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function flavor(name) {
 	return {
@@ -25346,9 +22804,6 @@ function guard(requirement, message$1) {
 
 //#endregion
 //#region src/actions/hash/hash.ts
-/**
-* Hash lengths object.
-*/
 const HASH_LENGTHS = {
 	md4: 32,
 	md5: 32,
@@ -25539,15 +22994,6 @@ function ipv6(message$1) {
 
 //#endregion
 //#region src/actions/isbn/utils/_isIsbn10.ts
-/**
-* [Validates an ISBN-10](https://en.wikipedia.org/wiki/ISBN#ISBN-10_check_digits).
-*
-* @param input The input value.
-*
-* @returns `true` if the input is a valid ISBN-10, `false` otherwise.
-*
-* @internal
-*/
 function _isIsbn10(input) {
 	const digits$1 = input.split("").map((c) => c === "X" ? 10 : parseInt(c));
 	let sum = 0;
@@ -25557,15 +23003,6 @@ function _isIsbn10(input) {
 
 //#endregion
 //#region src/actions/isbn/utils/_isIsbn13.ts
-/**
-* [Validates an ISBN-13](https://en.wikipedia.org/wiki/ISBN#ISBN-13_check_digit_calculation).
-*
-* @param input The input value.
-*
-* @returns `true` if the input is a valid ISBN-13, `false` otherwise.
-*
-* @internal
-*/
 function _isIsbn13(input) {
 	const digits$1 = input.split("").map((c) => parseInt(c));
 	let sum = 0;
@@ -25575,17 +23012,8 @@ function _isIsbn13(input) {
 
 //#endregion
 //#region src/actions/isbn/isbn.ts
-/**
-* ISBN separator regex.
-*/
 const ISBN_SEPARATOR_REGEX = /[- ]/gu;
-/**
-* ISBN-10 detection regex.
-*/
 const ISBN_10_DETECTION_REGEX = /^\d{9}[\dX]$/u;
-/**
-* ISBN-13 detection regex.
-*/
 const ISBN_13_DETECTION_REGEX = /^\d{13}$/u;
 /* @__NO_SIDE_EFFECTS__ */
 function isbn(message$1) {
@@ -26080,13 +23508,6 @@ function maxWords(locales, requirement, message$1) {
 
 //#endregion
 //#region src/actions/metadata/metadata.ts
-/**
-* Creates a custom metadata action.
-*
-* @param metadata_ The metadata object.
-*
-* @returns A metadata action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function metadata(metadata_) {
 	return {
@@ -26638,16 +24059,6 @@ function parseJson(config$1, message$1) {
 
 //#endregion
 //#region src/actions/partialCheck/utils/_isPartiallyTyped/_isPartiallyTyped.ts
-/**
-* Checks if a dataset is partially typed.
-*
-* @param dataset The dataset to check.
-* @param paths The paths to check.
-*
-* @returns Whether it is partially typed.
-*
-* @internal
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function _isPartiallyTyped(dataset, paths) {
 	if (dataset.issues) for (const path of paths) for (const issue of dataset.issues) {
@@ -26704,13 +24115,6 @@ function partialCheckAsync(paths, requirement, message$1) {
 
 //#endregion
 //#region src/actions/rawCheck/rawCheck.ts
-/**
-* Creates a raw check validation action.
-*
-* @param action The validation action.
-*
-* @returns A raw check action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function rawCheck(action) {
 	return {
@@ -26732,13 +24136,6 @@ function rawCheck(action) {
 
 //#endregion
 //#region src/actions/rawCheck/rawCheckAsync.ts
-/**
-* Creates a raw check validation action.
-*
-* @param action The validation action.
-*
-* @returns A raw check action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function rawCheckAsync(action) {
 	return {
@@ -26760,13 +24157,6 @@ function rawCheckAsync(action) {
 
 //#endregion
 //#region src/actions/rawTransform/rawTransform.ts
-/**
-* Creates a raw transformation action.
-*
-* @param action The transformation action.
-*
-* @returns A raw transform action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function rawTransform(action) {
 	return {
@@ -26790,13 +24180,6 @@ function rawTransform(action) {
 
 //#endregion
 //#region src/actions/rawTransform/rawTransformAsync.ts
-/**
-* Creates a raw transformation action.
-*
-* @param action The transformation action.
-*
-* @returns A raw transform action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function rawTransformAsync(action) {
 	return {
@@ -27076,13 +24459,6 @@ function stringifyJson(config$1, message$1) {
 
 //#endregion
 //#region src/actions/title/title.ts
-/**
-* Creates a title metadata action.
-*
-* @param title_ The title text.
-*
-* @returns A title action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function title(title_) {
 	return {
@@ -27117,13 +24493,6 @@ function toBigint(message$1) {
 
 //#endregion
 //#region src/actions/toBoolean/toBoolean.ts
-/**
-* Creates a to boolean transformation action.
-*
-* @returns A to boolean action.
-*
-* @beta
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function toBoolean() {
 	return {
@@ -27140,20 +24509,6 @@ function toBoolean() {
 
 //#endregion
 //#region src/actions/toCamelCase/toCamelCase.ts
-/**
-* Creates a to camel case transformation action.
-*
-* Words are separated by `_`, `-` and ASCII whitespace, as well as by case
-* and acronym boundaries.
-*
-* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` →
-* `parseUrlValue`) and digits stay attached to the preceding token (e.g.
-* `item2Name` → `item2Name`).
-*
-* @returns A to camel case action.
-*
-* @beta
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function toCamelCase() {
 	return {
@@ -27196,20 +24551,6 @@ function toDate(message$1) {
 
 //#endregion
 //#region src/actions/toKebabCase/toKebabCase.ts
-/**
-* Creates a to kebab case transformation action.
-*
-* Words are separated by `_`, `-` and ASCII whitespace, as well as by case
-* and acronym boundaries.
-*
-* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` →
-* `parse-url-value`) and digits stay attached to the preceding token (e.g.
-* `item2Name` → `item2-name`).
-*
-* @returns A to kebab case action.
-*
-* @beta
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function toKebabCase() {
 	return {
@@ -27226,11 +24567,6 @@ function toKebabCase() {
 
 //#endregion
 //#region src/actions/toLowerCase/toLowerCase.ts
-/**
-* Creates a to lower case transformation action.
-*
-* @returns A to lower case action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function toLowerCase() {
 	return {
@@ -27247,13 +24583,6 @@ function toLowerCase() {
 
 //#endregion
 //#region src/actions/toMaxValue/toMaxValue.ts
-/**
-* Creates a to max value transformation action.
-*
-* @param requirement The maximum value.
-*
-* @returns A to max value action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function toMaxValue(requirement) {
 	return {
@@ -27271,13 +24600,6 @@ function toMaxValue(requirement) {
 
 //#endregion
 //#region src/actions/toMinValue/toMinValue.ts
-/**
-* Creates a to min value transformation action.
-*
-* @param requirement The minimum value.
-*
-* @returns A to min value action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function toMinValue(requirement) {
 	return {
@@ -27321,20 +24643,6 @@ function toNumber(message$1) {
 
 //#endregion
 //#region src/actions/toPascalCase/toPascalCase.ts
-/**
-* Creates a to pascal case transformation action.
-*
-* Words are separated by `_`, `-` and ASCII whitespace, as well as by case
-* and acronym boundaries.
-*
-* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` →
-* `ParseUrlValue`) and digits stay attached to the preceding token (e.g.
-* `item2Name` → `Item2Name`).
-*
-* @returns A to pascal case action.
-*
-* @beta
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function toPascalCase() {
 	return {
@@ -27351,20 +24659,6 @@ function toPascalCase() {
 
 //#endregion
 //#region src/actions/toSnakeCase/toSnakeCase.ts
-/**
-* Creates a to snake case transformation action.
-*
-* Words are separated by `_`, `-` and ASCII whitespace, as well as by case
-* and acronym boundaries.
-*
-* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` →
-* `parse_url_value`) and digits stay attached to the preceding token (e.g.
-* `item2Name` → `item2_name`).
-*
-* @returns A to snake case action.
-*
-* @beta
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function toSnakeCase() {
 	return {
@@ -27403,11 +24697,6 @@ function toString(message$1) {
 
 //#endregion
 //#region src/actions/toUpperCase/toUpperCase.ts
-/**
-* Creates a to upper case transformation action.
-*
-* @returns A to upper case action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function toUpperCase() {
 	return {
@@ -27424,13 +24713,6 @@ function toUpperCase() {
 
 //#endregion
 //#region src/actions/transform/transform.ts
-/**
-* Creates a custom transformation action.
-*
-* @param operation The transformation operation.
-*
-* @returns A transform action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function transform(operation) {
 	return {
@@ -27448,13 +24730,6 @@ function transform(operation) {
 
 //#endregion
 //#region src/actions/transform/transformAsync.ts
-/**
-* Creates a custom transformation action.
-*
-* @param operation The transformation operation.
-*
-* @returns A transform action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function transformAsync(operation) {
 	return {
@@ -27472,11 +24747,6 @@ function transformAsync(operation) {
 
 //#endregion
 //#region src/actions/trim/trim.ts
-/**
-* Creates a trim transformation action.
-*
-* @returns A trim action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function trim() {
 	return {
@@ -27493,11 +24763,6 @@ function trim() {
 
 //#endregion
 //#region src/actions/trimEnd/trimEnd.ts
-/**
-* Creates a trim end transformation action.
-*
-* @returns A trim end action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function trimEnd() {
 	return {
@@ -27514,11 +24779,6 @@ function trimEnd() {
 
 //#endregion
 //#region src/actions/trimStart/trimStart.ts
-/**
-* Creates a trim start transformation action.
-*
-* @returns A trim start action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function trimStart() {
 	return {
@@ -27665,13 +24925,6 @@ const ABORT_EARLY_CONFIG = { abortEarly: true };
 
 //#endregion
 //#region src/methods/assert/assert.ts
-/**
-* Checks if the input matches the schema. As this is an assertion function, it
-* can be used as a type guard.
-*
-* @param schema The schema to be used.
-* @param input The input to be tested.
-*/
 function assert(schema, input) {
 	const issues = schema["~run"]({ value: input }, ABORT_EARLY_CONFIG).issues;
 	if (issues) throw new ValiError(issues);
@@ -27679,9 +24932,6 @@ function assert(schema, input) {
 
 //#endregion
 //#region src/methods/cache/_LruCache.ts
-/**
-* Efficient LRU cache using Map iteration order.
-*/
 var _LruCache = class {
 	constructor(config$1) {
 		this.refCount = 0;
@@ -27689,13 +24939,6 @@ var _LruCache = class {
 		this.maxAge = config$1?.maxAge ?? Infinity;
 		this.hasMaxAge = isFinite(this.maxAge);
 	}
-	/**
-	* Stringifies an unknown input to a cache key component.
-	*
-	* @param input The unknown input.
-	*
-	* @returns A cache key component.
-	*/
 	stringify(input) {
 		const type = typeof input;
 		if (type === "string") return `"${input}"`;
@@ -27715,24 +24958,9 @@ var _LruCache = class {
 		}
 		return type;
 	}
-	/**
-	* Creates a cache key from input and config.
-	*
-	* @param input The input value.
-	* @param config The parse configuration.
-	*
-	* @returns The cache key.
-	*/
 	key(input, config$1 = {}) {
 		return `${this.stringify(input)}|${this.stringify(config$1.lang)}|${this.stringify(config$1.message)}|${this.stringify(config$1.abortEarly)}|${this.stringify(config$1.abortPipeEarly)}`;
 	}
-	/**
-	* Gets a value from the cache by key.
-	*
-	* @param key The cache key.
-	*
-	* @returns The cached value.
-	*/
 	get(key) {
 		if (!this.store) return void 0;
 		const entry = this.store.get(key);
@@ -27745,12 +24973,6 @@ var _LruCache = class {
 		this.store.set(key, entry);
 		return entry[0];
 	}
-	/**
-	* Sets a value in the cache by key.
-	*
-	* @param key The cache key.
-	* @param value The cached value.
-	*/
 	set(key, value$1) {
 		this.store ?? (this.store = /* @__PURE__ */ new Map());
 		this.store.delete(key);
@@ -27758,9 +24980,6 @@ var _LruCache = class {
 		this.store.set(key, [value$1, timestamp]);
 		if (this.store.size > this.maxSize) this.store.delete(this.store.keys().next().value);
 	}
-	/**
-	* Clears all entries from the cache.
-	*/
 	clear() {
 		this.store?.clear();
 	}
@@ -27816,14 +25035,6 @@ function cacheAsync(schema, config$1) {
 
 //#endregion
 //#region src/methods/config/config.ts
-/**
-* Changes the local configuration of a schema.
-*
-* @param schema The schema to configure.
-* @param config The parse configuration.
-*
-* @returns The configured schema.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function config(schema, config$1) {
 	return _standardSchema({
@@ -27839,15 +25050,6 @@ function config(schema, config$1) {
 
 //#endregion
 //#region src/methods/getFallback/getFallback.ts
-/**
-* Returns the fallback value of the schema.
-*
-* @param schema The schema to get it from.
-* @param dataset The output dataset if available.
-* @param config The config if available.
-*
-* @returns The fallback value.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function getFallback(schema, dataset, config$1) {
 	return typeof schema.fallback === "function" ? schema.fallback(dataset, config$1) : schema.fallback;
@@ -27855,14 +25057,6 @@ function getFallback(schema, dataset, config$1) {
 
 //#endregion
 //#region src/methods/fallback/fallback.ts
-/**
-* Returns a fallback value as output if the input does not match the schema.
-*
-* @param schema The schema to catch.
-* @param fallback The fallback value.
-*
-* @returns The passed schema.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function fallback(schema, fallback$1) {
 	return _standardSchema({
@@ -27916,14 +25110,6 @@ function flatten(issues) {
 
 //#endregion
 //#region src/methods/forward/forward.ts
-/**
-* Forwards the issues of the passed validation action.
-*
-* @param action The validation action.
-* @param path The path to forward the issues to.
-*
-* @returns The modified action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function forward(action, path) {
 	return {
@@ -27957,14 +25143,6 @@ function forward(action, path) {
 
 //#endregion
 //#region src/methods/forward/forwardAsync.ts
-/**
-* Forwards the issues of the passed validation action.
-*
-* @param action The validation action.
-* @param path The path to forward the issues to.
-*
-* @returns The modified action.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function forwardAsync(action, path) {
 	return {
@@ -27999,15 +25177,6 @@ function forwardAsync(action, path) {
 
 //#endregion
 //#region src/methods/getDefault/getDefault.ts
-/**
-* Returns the default value of the schema.
-*
-* @param schema The schema to get it from.
-* @param dataset The input dataset if available.
-* @param config The config if available.
-*
-* @returns The default value.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function getDefault(schema, dataset, config$1) {
 	return typeof schema.default === "function" ? schema.default(dataset, config$1) : schema.default;
@@ -28015,17 +25184,6 @@ function getDefault(schema, dataset, config$1) {
 
 //#endregion
 //#region src/methods/getDefaults/getDefaults.ts
-/**
-* Returns the default values of the schema.
-*
-* Hint: The difference to `getDefault` is that for object and tuple schemas
-* this function recursively returns the default values of the subschemas
-* instead of `undefined`.
-*
-* @param schema The schema to get them from.
-*
-* @returns The default values.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function getDefaults(schema) {
 	if ("entries" in schema) {
@@ -28039,17 +25197,6 @@ function getDefaults(schema) {
 
 //#endregion
 //#region src/methods/getDefaults/getDefaultsAsync.ts
-/**
-* Returns the default values of the schema.
-*
-* Hint: The difference to `getDefault` is that for object and tuple schemas
-* this function recursively returns the default values of the subschemas
-* instead of `undefined`.
-*
-* @param schema The schema to get them from.
-*
-* @returns The default values.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 async function getDefaultsAsync(schema) {
 	if ("entries" in schema) return Object.fromEntries(await Promise.all(Object.entries(schema.entries).map(async ([key, value$1]) => [key, await /* @__PURE__ */ getDefaultsAsync(value$1)])));
@@ -28059,18 +25206,6 @@ async function getDefaultsAsync(schema) {
 
 //#endregion
 //#region src/methods/getDescription/getDescription.ts
-/**
-* Returns the description of the schema.
-*
-* If multiple descriptions are defined, the last one of the highest level is
-* returned. If no description is defined, `undefined` is returned.
-*
-* @param schema The schema to get the description from.
-*
-* @returns The description, if any.
-*
-* @beta
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function getDescription(schema) {
 	return /* @__PURE__ */ _getLastMetadata(schema, "description");
@@ -28078,18 +25213,6 @@ function getDescription(schema) {
 
 //#endregion
 //#region src/methods/getExamples/getExamples.ts
-/**
-* Returns the examples of a schema.
-*
-* If multiple examples are defined, it concatenates them using depth-first
-* search. If no examples are defined, an empty array is returned.
-*
-* @param schema The schema to get the examples from.
-*
-* @returns The examples, if any.
-*
-* @beta
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function getExamples(schema) {
 	const examples$1 = [];
@@ -28105,17 +25228,6 @@ function getExamples(schema) {
 
 //#endregion
 //#region src/methods/getFallbacks/getFallbacks.ts
-/**
-* Returns the fallback values of the schema.
-*
-* Hint: The difference to `getFallback` is that for object and tuple schemas
-* this function recursively returns the fallback values of the subschemas
-* instead of `undefined`.
-*
-* @param schema The schema to get them from.
-*
-* @returns The fallback values.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function getFallbacks(schema) {
 	if ("entries" in schema) {
@@ -28129,17 +25241,6 @@ function getFallbacks(schema) {
 
 //#endregion
 //#region src/methods/getFallbacks/getFallbacksAsync.ts
-/**
-* Returns the fallback values of the schema.
-*
-* Hint: The difference to `getFallback` is that for object and tuple schemas
-* this function recursively returns the fallback values of the subschemas
-* instead of `undefined`.
-*
-* @param schema The schema to get them from.
-*
-* @returns The fallback values.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 async function getFallbacksAsync(schema) {
 	if ("entries" in schema) return Object.fromEntries(await Promise.all(Object.entries(schema.entries).map(async ([key, value$1]) => [key, await /* @__PURE__ */ getFallbacksAsync(value$1)])));
@@ -28149,18 +25250,6 @@ async function getFallbacksAsync(schema) {
 
 //#endregion
 //#region src/methods/getMetadata/getMetadata.ts
-/**
-* Returns the metadata of a schema.
-*
-* If multiple metadata are defined, it shallowly merges them using depth-first
-* search. If no metadata is defined, an empty object is returned.
-*
-* @param schema Schema to get the metadata from.
-*
-* @returns The metadata, if any.
-*
-* @beta
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function getMetadata(schema) {
 	const result = {};
@@ -28176,18 +25265,6 @@ function getMetadata(schema) {
 
 //#endregion
 //#region src/methods/getTitle/getTitle.ts
-/**
-* Returns the title of the schema.
-*
-* If multiple titles are defined, the last one of the highest level is
-* returned. If no title is defined, `undefined` is returned.
-*
-* @param schema The schema to get the title from.
-*
-* @returns The title, if any.
-*
-* @beta
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function getTitle(schema) {
 	return /* @__PURE__ */ _getLastMetadata(schema, "title");
@@ -28195,15 +25272,6 @@ function getTitle(schema) {
 
 //#endregion
 //#region src/methods/is/is.ts
-/**
-* Checks if the input matches the schema. By using a type predicate, this
-* function can be used as a type guard.
-*
-* @param schema The schema to be used.
-* @param input The input to be tested.
-*
-* @returns Whether the input matches the schema.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function is(schema, input) {
 	return !schema["~run"]({ value: input }, ABORT_EARLY_CONFIG).issues;
@@ -28211,15 +25279,6 @@ function is(schema, input) {
 
 //#endregion
 //#region src/schemas/any/any.ts
-/**
-* Creates an any schema.
-*
-* Hint: This schema function exists only for completeness and is not
-* recommended in practice. Instead, `unknown` should be used to accept
-* unknown data.
-*
-* @returns An any schema.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function any() {
 	return _standardSchema({
@@ -28567,16 +25626,6 @@ function instance(class_, message$1) {
 
 //#endregion
 //#region src/schemas/intersect/utils/_merge/_merge.ts
-/**
-* Merges two values into one single output.
-*
-* @param value1 First value.
-* @param value2 Second value.
-*
-* @returns The merge dataset.
-*
-* @internal
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function _merge(value1, value2) {
 	if (typeof value1 === typeof value2) {
@@ -28706,13 +25755,6 @@ function intersectAsync(options, message$1) {
 
 //#endregion
 //#region src/schemas/lazy/lazy.ts
-/**
-* Creates a lazy schema.
-*
-* @param getter The schema getter.
-*
-* @returns A lazy schema.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function lazy(getter) {
 	return _standardSchema({
@@ -28730,13 +25772,6 @@ function lazy(getter) {
 
 //#endregion
 //#region src/schemas/lazy/lazyAsync.ts
-/**
-* Creates a lazy schema.
-*
-* @param getter The schema getter.
-*
-* @returns A lazy schema.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function lazyAsync(getter) {
 	return _standardSchema({
@@ -30787,15 +27822,6 @@ function undefinedableAsync(wrapped, default_) {
 
 //#endregion
 //#region src/schemas/union/utils/_subIssues/_subIssues.ts
-/**
-* Returns the sub issues of the provided datasets for the union issue.
-*
-* @param datasets The datasets.
-*
-* @returns The sub issues.
-*
-* @internal
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function _subIssues(datasets) {
 	let issues;
@@ -30884,11 +27910,6 @@ function unionAsync(options, message$1) {
 
 //#endregion
 //#region src/schemas/unknown/unknown.ts
-/**
-* Creates a unknown schema.
-*
-* @returns A unknown schema.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function unknown() {
 	return _standardSchema({
@@ -31072,14 +28093,6 @@ function keyof(schema, message$1) {
 
 //#endregion
 //#region src/methods/message/message.ts
-/**
-* Changes the local message configuration of a schema.
-*
-* @param schema The schema to configure.
-* @param message_ The error message.
-*
-* @returns The configured schema.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function message(schema, message_) {
 	return _standardSchema({
@@ -31095,15 +28108,6 @@ function message(schema, message_) {
 
 //#endregion
 //#region src/methods/omit/omit.ts
-/**
-* Creates a modified copy of an object schema that does not contain the
-* selected entries.
-*
-* @param schema The schema to omit from.
-* @param keys The selected entries.
-*
-* @returns An object schema.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function omit(schema, keys) {
 	const entries$1 = { ...schema.entries };
@@ -31116,15 +28120,6 @@ function omit(schema, keys) {
 
 //#endregion
 //#region src/methods/parse/parse.ts
-/**
-* Parses an unknown input based on a schema.
-*
-* @param schema The schema to be used.
-* @param input The input to be parsed.
-* @param config The parse configuration.
-*
-* @returns The parsed input.
-*/
 function parse(schema, input, config$1) {
 	const dataset = schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
 	if (dataset.issues) throw new ValiError(dataset.issues);
@@ -31133,15 +28128,6 @@ function parse(schema, input, config$1) {
 
 //#endregion
 //#region src/methods/parse/parseAsync.ts
-/**
-* Parses an unknown input based on a schema.
-*
-* @param schema The schema to be used.
-* @param input The input to be parsed.
-* @param config The parse configuration.
-*
-* @returns The parsed input.
-*/
 async function parseAsync(schema, input, config$1) {
 	const dataset = await schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
 	if (dataset.issues) throw new ValiError(dataset.issues);
@@ -31194,15 +28180,6 @@ function partialAsync(schema, keys) {
 
 //#endregion
 //#region src/methods/pick/pick.ts
-/**
-* Creates a modified copy of an object schema that contains only the selected
-* entries.
-*
-* @param schema The schema to pick from.
-* @param keys The selected entries.
-*
-* @returns An object schema.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function pick(schema, keys) {
 	const entries$1 = {};
@@ -31284,15 +28261,6 @@ function requiredAsync(schema, arg2, arg3) {
 
 //#endregion
 //#region src/methods/safeParse/safeParse.ts
-/**
-* Parses an unknown input based on a schema.
-*
-* @param schema The schema to be used.
-* @param input The input to be parsed.
-* @param config The parse configuration.
-*
-* @returns The parse result.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function safeParse(schema, input, config$1) {
 	const dataset = schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
@@ -31306,15 +28274,6 @@ function safeParse(schema, input, config$1) {
 
 //#endregion
 //#region src/methods/safeParse/safeParseAsync.ts
-/**
-* Parses an unknown input based on a schema.
-*
-* @param schema The schema to be used.
-* @param input The input to be parsed.
-* @param config The parse configuration.
-*
-* @returns The parse result.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 async function safeParseAsync(schema, input, config$1) {
 	const dataset = await schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
@@ -31348,15 +28307,6 @@ function safeParserAsync(schema, config$1) {
 
 //#endregion
 //#region src/methods/summarize/summarize.ts
-/**
-* Summarize the error messages of issues in a pretty-printable multi-line string.
-*
-* @param issues The list of issues.
-*
-* @returns A summary of the issues.
-*
-* @beta
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function summarize(issues) {
 	let summary = "";
@@ -31371,13 +28321,6 @@ function summarize(issues) {
 
 //#endregion
 //#region src/methods/unwrap/unwrap.ts
-/**
-* Unwraps the wrapped schema.
-*
-* @param schema The schema to be unwrapped.
-*
-* @returns The unwrapped schema.
-*/
 /* @__NO_SIDE_EFFECTS__ */
 function unwrap(schema) {
 	return schema.wrapped;

@@ -13,13 +13,11 @@ export const modules = {
 /* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7059);
 
 
-/** Answers a claimed command with one comment in the conversation; `reaction` says how it went. */
 async function answerInThread(intent, text, world, { reaction = '+1' } = {}) {
     const { url } = await writeAnswer(intent, text, world);
     await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
     return { kind: 'helped', sentence: `Answered at ${url}` };
 }
-/** Writes the comment that answers a command. Throws `RepositoryError`. */
 async function writeAnswer({ comment, thread }, text, world) {
     const repository = await world.repository();
     const origin = comment.kind === 'review-comment' ? `An answer to [this review comment](${comment.url}):\n\n` : '';
@@ -46,9 +44,7 @@ async function writeAnswer({ comment, thread }, text, world) {
 
 
 
-/** What to do about a claimed comment that came to nothing. */
 const COMMENT_AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';
-/** Says in the thread that a claimed comment came to nothing, by a reaction and, if that is possible, one sentence. */
 async function admitFailure(intent, error, world) {
     await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
     if (world.runner.cancelled.aborted)
@@ -65,13 +61,11 @@ async function admitFailure(intent, error, world) {
         world.runner.warning(`The thread could not be told: ${failure.message} ${failure.hint}`);
     }
 }
-/** Marks a comment of which it is unclear whether it was claimed: a re-run may find it taken. */
 async function admitUnclearClaim(intent, error, world) {
     const unclear = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU && error.failure === 'unavailable';
     if (unclear && !world.runner.cancelled.aborted)
         await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
 }
-/** Adds to an error of ours what to do after a claim. Anything else is returned as it is. */
 function adviseToCommentAgain(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(error.problems.map(withAdvice), error);
@@ -122,14 +116,8 @@ var commands = __webpack_require__(9153);
 // EXTERNAL MODULE: ./src/trigger/input-forms.ts
 var input_forms = __webpack_require__(5790);
 ;// CONCATENATED MODULE: ./src/trigger/fences.ts
-/** A fenced code block begins so, also in a list; behind backticks no further one may follow on the line. */
 const OPENING = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
 const CLOSING = /^\s*(`{3,}|~{3,})[ \t]*$/;
-/**
- * Tells for each line whether it belongs to a fenced code block, its fences included. A fence that nothing closes begins
- * no block: whoever forgets to close one must not shelter all that a mail program has put below. Lines before `from` are
- * not looked at. Linear in the text.
- */
 function inFences(lines, { from }) {
     const fenced = new Array(lines.length).fill(false);
     let open = null;
@@ -151,58 +139,35 @@ function inFences(lines, { from }) {
 }
 
 ;// CONCATENATED MODULE: ./src/trigger/mail-forms.ts
-/**
- * What mail programs put between a reply and the mail that it answers, told by its form, because its words are in any
- * language. Every expression is linear in the length of its line.
- */
-/** `-----Original Message-----`: at least five dashes on both sides of some words. */
 const TITLED_DASHES = /^ {0,3}[-‐-—]{5,}[ \t\u00A0]*(\p{L}.{0,80}?)[-‐-—]{5}/u;
-/** Keys and certificates are framed like that, too (RFC 7468). */
 const ENCODED = /^(?:BEGIN|END) [A-Z]/;
-/** Outlook draws 32, mailing lists more. A thematic break of Markdown needs three. */
 const UNDERSCORES = /^ {0,3}_{20,}\s*$/;
-/** Tells whether a line is one that only mail programs draw. A line of dashes alone means something in Markdown. */
 function isSeparator(line) {
     const title = TITLED_DASHES.exec(line)?.[1];
     return (title !== undefined && !ENCODED.test(title)) || UNDERSCORES.test(line);
 }
-/** A label begins with a capital, or with a letter of a script that has none: so the keys of YAML are no labels. */
 const LABEL = /^ {0,3}\*{0,2}[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{0,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,2}\*{0,2}[ \u00A0\u202F]?(?:：|:(?=[\s*]|$)|(?<=\p{Lo}):)\*{0,2}/u;
-/** Tells whether a line has the form `Word: …`, with at most three words before the colon. */
 function isLabelled(line) {
     return LABEL.test(line);
 }
 const MAILBOX = /[<[(](?:mailto:)?[^\s@<>[\]()]+@[^\s@<>[\]()]+[>\])]/i;
 const ADDRESS = /[^\s@]@[^\s@]*\.\p{L}{2}/u;
-/** Of this or the last century; in other digits than ours any four. */
 const YEAR = /(?<!\p{Nd})(?:(?:19|20)[0-9]{2}|(?![0-9])\p{Nd}{4})(?!\p{Nd})/u;
 const DAY = /(?<!\p{Nd})\p{Nd}{1,2}(?!\p{Nd})/u;
 const SHORT_DATE = /(?<!\p{Nd})\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2}(?!\p{Nd})/u;
-/** `10:04`, `10h04`, or `10.04` that is neither a part of a date nor of a version of three numbers. */
 const TIME = /(?<![\p{Nd}.])\p{Nd}{1,2}(?:[:：h]\p{Nd}{2}|\.\p{Nd}{2}(?!\.\p{Nd}))(?!\p{Nd})/u;
-/** What GitHub's own mails have as their subject, or a subject that says it is an answer: `Re: …`, `AW: …`. */
 const SUBJECT = /\[[\w.-]+\/[\w.-]+\]|^\s*\p{L}{1,5}[ \u00A0]?[:：]\s/u;
-/** Tells whether a text holds a mail address; a host without letters at its end is none (`docs-agent@0.1.0`). */
 function holdsAddress(text) {
     return text.includes('@') && ADDRESS.test(text);
 }
-/** Tells whether a text holds a day with its year. */
 function holdsDate(text) {
     return (YEAR.test(text) && DAY.test(text)) || SHORT_DATE.test(text);
 }
-/** Tells whether a text holds a day with its year, and a time of the day. */
 function holdsDateAndTime(text) {
     return TIME.test(text) && holdsDate(text);
 }
-/** A whole header has so many lines; shorter ones need more proof. */
 const WHOLE_HEADER = 4;
 const PROVED = 3;
-/**
- * Tells whether consecutive lines of the form `Word: …` are the header of a mail. One kind of proof is not enough: a list
- * of addresses, the headers of an HTTP answer and the log of a program are ordinary parts of an instruction. So it takes
- * a mailbox (`Name <address>`) with another one, with a date or with a subject; an address with a date and time or with
- * a subject; a date with a subject; or a date and time in at least four lines.
- */
 function isMailHeader(lines) {
     if (lines.length < 2)
         return false;
@@ -214,7 +179,6 @@ function isMailHeader(lines) {
     const whole = dates === 2 && lines.length >= WHOLE_HEADER ? 1 : 0;
     return addresses + dates + subject + whole >= PROVED;
 }
-/** The foot of GitHub's own mails, which are in English only: a dash alone, then these words. */
 function isNotificationFoot(line, next) {
     return /^\s*(?:—|--)\s*$/.test(line) && next.trimStart().startsWith('Reply to this email directly');
 }
@@ -224,22 +188,8 @@ function isNotificationFoot(line, next) {
 
 const SIGNATURE = '-- ';
 const ATTRIBUTION_LINES = 3;
-/** What mail programs draw begins so; most lines need not be looked at more closely. */
 const DRAWN = /^\s*[-‐-—_]/;
-/** No address and no date is without one of these. */
 const PART_OF_PROOF = /[@\p{Nd}]/u;
-/**
- * Cuts off what a mail program has put below a reply: a stranger's text, which must not join the instruction. The first
- * of these ends the text, unless it stands in a closed fenced code block:
- * - a signature: the line `-- `, with its blank;
- * - a separator: words between dashes (`-----Original Message-----`), or at least 20 underscores;
- * - the header of a mail: consecutive lines `Word: …` that prove to be one (see `isMailHeader`);
- * - an attribution: up to three lines that end with a colon and hold an address, or a date with a time, right above
- *   quoted lines (one blank line may be between); where they hold all of these, no quoted lines are needed;
- * - the foot of GitHub's notifications.
- * Quoted lines at the end go too, with a paragraph of one line right above them that ends with a colon. All this is told
- * by form, not by language. The first of `lines` is the command's own and stays as it is. Linear in the length.
- */
 function withoutTail(lines) {
     const fenced = inFences(lines, { from: 1 });
     const open = lines.map((line, index) => (index === 0 || fenced[index] ? null : line));
@@ -254,7 +204,6 @@ function withoutTail(lines) {
     const announces = quote < end && quote > 1 && endsWithColon(own) && isBlank(lines[quote - 2] ?? '');
     return { lines: lines.slice(0, announces ? quote - 1 : quote), leftOut };
 }
-/** Finds the line from which on nothing belongs to the instruction. */
 function firstEnd(lines) {
     for (let index = 0; index < lines.length; index += 1) {
         const line = lines[index] ?? null;
@@ -287,7 +236,6 @@ function labelledFrom(lines, from) {
     }
     return block;
 }
-/** Finds where the attribution begins that ends with the line `last`; null if that line ends none. */
 function beginOfAttribution(lines, last) {
     if (!endsWithColon(lines[last] ?? null))
         return null;
@@ -304,7 +252,6 @@ function beginOfAttribution(lines, last) {
     const first = paragraph.findIndex((line) => line !== null && (holdsAddress(line) || holdsDate(line)));
     return last + 1 - paragraph.length + Math.max(first, 0);
 }
-/** Finds the first of the quoted lines at the end, with the blank lines around them; the number of lines if there is none. */
 function firstOfQuotation(lines) {
     const own = lines.findLastIndex((line) => line === null || !(isBlank(line) || isQuoted(line)));
     return lines.slice(own + 1).some(isQuoted) ? own + 1 : lines.length;
@@ -328,19 +275,11 @@ var action_spec = __webpack_require__(3969);
 
 
 
-/** Nobody sees these in what they have typed or pasted. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-/** Shorter names are one edit away from too many words. */
 const SHORTEST_NAME = 5;
-/** A suggestion that is further away would not be understood. */
 const FURTHEST_SUGGESTION = 2;
 const NAMES = commands/* subCommands */.tX.map(({ name }) => name);
 const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
-/**
- * Tells whether the rest of the command's line is a sub-command that was mistyped, or an instruction that nobody means:
- * a job costs money. `line` is no sub-command. With text below it (`alone` is false) only that is a slip which would not
- * have been looked at below if it had been spelled right. Linear in the length of `line`.
- */
 function findSlip(line, { alone }) {
     const shown = line.replace(UNSEEN, '').trim();
     const words = shown.toLowerCase().split(/\s+/);
@@ -366,11 +305,9 @@ function findSlip(line, { alone }) {
 function isCancel(word) {
     return commands/* CANCEL_WORDS */.Vy.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
 }
-/** Tells whether one edit, or one swap of neighbouring letters, makes `name` of `word`; or nothing needs to be done. */
 function isNear(word, name) {
     return editsBetween(word, name) <= 1;
 }
-/** Counts edits; a swap of neighbouring letters counts one, if it is all that is wrong. Long words are not compared. */
 function editsBetween(word, name) {
     if (Math.abs(word.length - name.length) > FURTHEST_SUGGESTION)
         return Number.POSITIVE_INFINITY;
@@ -393,12 +330,6 @@ function suggestion(word, names) {
 
 
 
-/**
- * Reads the command of a comment: its first line, if it begins, after at most three spaces, with `command` (a valid
- * input `command`) as a whole token in any letter case. Only blank lines, and quoted lines that a blank line follows, may
- * come before it. Null if there is none. Needs no Markdown: whatever could hide a command would have to stand before it.
- * Never throws, and takes time linear in the length of `body`, however hostile.
- */
 function readCommand(body, command) {
     const lines = body
         .replace(/^\uFEFF/, '')
@@ -409,15 +340,10 @@ function readCommand(body, command) {
     const line = lines[at] ?? '';
     return start.test(line) ? interpret(line.replace(start, '').trimStart(), lines.slice(at)) : null;
 }
-/** Finds the first line that is neither blank nor quoted; of a quoted paragraph that goes on without its sign, that line. */
 function firstOwnLine(lines) {
     const at = lines.findIndex((line) => !command_isBlank(line) && !command_isQuoted(line));
     return at > 0 && command_isQuoted(lines[at - 1] ?? '') ? lines.length : at;
 }
-/**
- * Decides what is meant by the rest of the command's own line, the first of `written`, and takes the lines below it only
- * as an instruction.
- */
 function interpret(rest, written) {
     const subCommand = readSubCommand(rest.trim().toLowerCase());
     if (subCommand !== null)
@@ -437,7 +363,6 @@ function interpret(rest, written) {
         leftOut,
     });
 }
-/** Reads a sub-command and what it takes; null if anything else follows its name. `line` is in lower case. */
 function readSubCommand(line) {
     const [name, text = ''] = line.split(/\s+(.*)/s);
     const row = commands/* subCommands */.tX.find((candidate) => candidate.name === name);
@@ -487,13 +412,7 @@ var runs_world = __webpack_require__(2882);
 
 
 
-/** Where the association says this, the author most likely may; elsewhere the permission is read alone first. */
 const INSIDERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
-/**
- * Lets a command pass, or says why not. Everything that must be read before the claim is read at once; only for a likely
- * stranger the permission comes first, to spare the other requests. Nothing is written before the gate has passed.
- * Throws `RepositoryError`: then nothing was started.
- */
 async function passGate(intent, wanted, world) {
     const { comment, sender } = intent;
     if (sender.id !== comment.author.id)
@@ -522,22 +441,16 @@ async function passGate(intent, wanted, world) {
         return readings;
     return refuseChanged(changed, { intent, own: readings.own }, world);
 }
-/** Reads our own comments of the thread again, with the login that the claim has told. */
 async function readOwnThread({ comment, thread }, login, world) {
     const comments = await (await world.repository()).comments(thread.number, sinceOf(comment.createdAt));
     return (0,own_comments/* ownComments */.D5)(writtenSince(comments, comment.createdAt), (0,runs_world/* oursOf */.nO)(login, world));
 }
-/**
- * Finds what the thread says of the comment that caused this run: null if nothing. A comment of ours that can't be read
- * and was written after it may be the answer to it.
- */
 function foundFor(own, { comment }) {
     const bound = (0,own_comments/* ofComment */.Hb)(own, comment);
     if (bound !== null)
         return bound.marker;
     return writtenSince(own.unreadable, comment.createdAt).length > 0 ? 'unreadable' : null;
 }
-/** Claims a comment by a reaction. Throws `RepositoryError` for anything but a clear answer: then nothing may start. */
 async function comment_gate_claim(comment, reaction, world) {
     try {
         const { created, login } = await (await world.repository()).react(comment, reaction);
@@ -557,7 +470,6 @@ function changeOf({ comment }, now) {
         return 'gone';
     return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : 'changed';
 }
-/** Asks the author of a comment that was changed since the event to comment again, unless it has its answer already. */
 async function refuseChanged(change, { intent, own }, world) {
     const silent = change === 'gone' || world.settings.dryRun || foundFor(own, intent) !== null;
     if (!silent)
@@ -572,7 +484,6 @@ async function refuse(answer, { comment }, world) {
         await (0,tell_end/* tryReaction */.lC)(comment, '-1', world);
     return skipped(answer.reason, `Nothing was started: ${answer.sentence}`);
 }
-/** Our login costs a request, so it is only asked for where something in the thread could be ours. */
 async function readThread({ comment, thread }, { wholeThread }, world) {
     const repository = await world.repository();
     if (wholeThread) {
@@ -594,13 +505,11 @@ async function outlineOf({ context }, repository) {
 function sinceOf(createdAt) {
     return createdAt === null ? {} : { since: createdAt };
 }
-/** GitHub's `since` is about the last change; an answer to a comment was also written after it. */
 function writtenSince(comments, createdAt) {
     if (createdAt === null)
         return comments;
     return comments.filter((comment) => Date.parse(comment.createdAt) >= Date.parse(createdAt));
 }
-/** Gives what a settled promise has come to, or throws what it was rejected with. */
 function unwrap(settled) {
     if (settled.status === 'fulfilled')
         return settled.value;
@@ -609,13 +518,10 @@ function unwrap(settled) {
 function skipped(reason, sentence) {
     return { kind: 'skipped', reason, sentence };
 }
-/** GitHub keeps the line ends of whoever wrote last; they are no change. */
 function sameText(one, other) {
     return (0,marker/* instructionHash */.xH)(one.replace(/\r\n?/g, '\n')) === (0,marker/* instructionHash */.xH)(other.replace(/\r\n?/g, '\n'));
 }
 
-// EXTERNAL MODULE: ./src/jobs/clean-text.ts
-var clean_text = __webpack_require__(3061);
 // EXTERNAL MODULE: ./src/thread/status-keeper.ts
 var status_keeper = __webpack_require__(6083);
 // EXTERNAL MODULE: ./src/runs/follow-job.ts + 1 modules
@@ -624,6 +530,8 @@ var follow_job = __webpack_require__(6051);
 var job_ending = __webpack_require__(6385);
 // EXTERNAL MODULE: ./src/runs/job-memory.ts + 1 modules
 var job_memory = __webpack_require__(2144);
+// EXTERNAL MODULE: ./src/runs/job-request.ts + 2 modules
+var job_request = __webpack_require__(6783);
 // EXTERNAL MODULE: ./src/runs/job-task.ts
 var job_task = __webpack_require__(6297);
 ;// CONCATENATED MODULE: ./src/runs/comment-memory.ts
@@ -638,8 +546,7 @@ var job_task = __webpack_require__(6297);
 
 
 
-/** Makes the status comment's keeper for a comment that this run has claimed. */
-async function keeperFor({ intent, instruction, instructionComment, login, }, world) {
+async function keeperFor({ intent, request, instructionComment, login, }, world) {
     const { run, clock } = world;
     const { repository, service } = (0,runs_world/* oursOf */.nO)(login, world);
     const base = {
@@ -647,7 +554,7 @@ async function keeperFor({ intent, instruction, instructionComment, login, }, wo
         service,
         trigger: { kind: intent.comment.kind, id: intent.comment.id },
         instructionComment,
-        instructionHash: (0,marker/* instructionHash */.xH)(instruction),
+        instructionHash: (0,marker/* instructionHash */.xH)((0,job_request/* instructionOf */.ut)(request)),
         request: 'job',
         head: null,
         run: run.runId,
@@ -656,9 +563,8 @@ async function keeperFor({ intent, instruction, instructionComment, login, }, wo
         watchedUntil: new Date((0,runs_world/* watchedUntil */.Bz)(world, claim/* WATCHED_AFTER_WAIT_MS */.b3)).toISOString(),
         told: [],
     };
-    return makeKeeper({ intent, base, comment: null, instruction: { text: (0,clean_text/* cleanText */.X)(instruction).text }, login }, world);
+    return makeKeeper({ intent, base, comment: null, instruction: (0,job_request/* shownInstruction */.ij)(request), login }, world);
 }
-/** Does what is left to do about a comment that is taken: none of it starts a job. */
 async function afterEarlierClaim(intent, { own, login }, world) {
     const { run, clock } = world;
     const bound = (0,own_comments/* ofComment */.Hb)(own, intent.comment);
@@ -694,7 +600,6 @@ const UNREADABLE = 'Nothing was started: the thread holds a status comment that 
 function alreadyClaimed(sentence) {
     return { kind: 'skipped', reason: 'already-claimed', sentence };
 }
-/** A run that is not the claimant's own re-run leaves the comment to the claimant. */
 function keeperOf({ intent, comment, login, isRerun, }, world) {
     const { run } = world;
     const until = new Date((0,runs_world/* watchedUntil */.Bz)(world, claim/* WATCHED_AFTER_WAIT_MS */.b3)).toISOString();
@@ -716,8 +621,8 @@ async function makeKeeper({ intent, login, ...options }, world) {
     });
 }
 
-// EXTERNAL MODULE: ./src/runs/job-request.ts + 1 modules
-var job_request = __webpack_require__(4471);
+// EXTERNAL MODULE: ./src/jobs/clean-text.ts
+var clean_text = __webpack_require__(3061);
 ;// CONCATENATED MODULE: ./src/runs/retry.ts
 
 
@@ -725,10 +630,6 @@ var job_request = __webpack_require__(4471);
 
 
 
-/**
- * Finds the thread's latest instruction, if its job ended in a way worth another one. Memory is no authority: the comment
- * that holds the instruction must be in this thread and unchanged, and its author must pass the gate now.
- */
 async function findRetry(intent, { own, comments }, world) {
     const failed = latestOf(own);
     if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
@@ -760,10 +661,6 @@ async function findRetry(intent, { own, comments }, world) {
     const { text, leftOut } = instruction;
     return { text, leftOut, place: held.place, instructionComment, failed };
 }
-/**
- * Claims the status comment of the failed request, so that two retries, which claim different comments, start one job.
- * Gives null if this run may start it, otherwise the sentence to answer with.
- */
 async function claimRetry({ failed }, intent, world) {
     const { created, login } = await comment_gate_claim({ kind: 'issue-comment', id: failed.id }, claim/* RETRY_CLAIM */.Wx, world);
     if (created)
@@ -774,13 +671,11 @@ async function claimRetry({ failed }, intent, world) {
     // Its status comment may come any moment, or never: the list can't tell.
     return `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
 }
-/** The person who retries has passed the gate already. */
 async function mayAsk(author, { comment }, world) {
     if (isSame(author, comment.author))
         return true;
     return (await (0,authorize/* authorize */.G)(author, world.settings, await world.repository())).permitted;
 }
-/** What a list of comments says of an author. */
 function requesterOf({ authorId, author }) {
     return { id: authorId, login: author, bot: author.endsWith('[bot]'), viaApp: null };
 }
@@ -796,7 +691,7 @@ function instructionIn({ body }, { instructionHash: wanted }, world) {
     if (command?.kind !== 'instruction')
         return null;
     // Version 1 hashed the cleaned text.
-    const hashes = [(0,marker/* instructionHash */.xH)(command.text), (0,marker/* instructionHash */.xH)((0,clean_text/* cleanText */.X)(command.text).text)];
+    const hashes = [(0,marker/* instructionHash */.xH)(command.text), (0,marker/* instructionHash */.xH)((0,clean_text/* cleanText */.X5)(command.text).text)];
     return hashes.includes(wanted) ? command : null;
 }
 function latestOf({ marked }) {
@@ -834,7 +729,6 @@ var start_job = __webpack_require__(5144);
 
 
 
-/** Does what a comment asks for, if it is a command from someone who may. Throws `RepositoryError`: then nothing was started. */
 async function runComment(intent, world) {
     const command = await commandOf(intent, world);
     if (command.kind === 'skipped')
@@ -856,7 +750,6 @@ async function runComment(intent, world) {
         throw new errors/* InputError */.dz([CANCELLED]);
     return claimAndAct(command, { intent, readings, standing }, world);
 }
-/** Reads the command; comments of our own and comments without a command are skipped without reading any permission. */
 async function commandOf({ comment }, world) {
     if ((0,marker_line/* looksMarked */.P8)(comment.body) && (await (await world.repository()).viewer()) === comment.author.login) {
         return run_comment_skipped('own-comment', 'The comment is one of our own.');
@@ -868,7 +761,6 @@ async function commandOf({ comment }, world) {
     return run_comment_skipped('not-a-command', (0,precheck/* mayHoldCommand */.U)(comment.body, command) ? NOT_ON_FIRST_LINE : 'The comment is not a command.');
 }
 const NOT_ON_FIRST_LINE = 'The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.';
-/** Claims the comment, with the reads that go beside the claim, and does the command if this run has won. */
 async function claimAndAct(command, passing, world) {
     const { intent } = passing;
     const [claimed, prepared] = await Promise.allSettled([
@@ -912,7 +804,6 @@ async function readBeside(command, { intent, readings }, world) {
             return command;
     }
 }
-/** Answers a command, or prepares a job up to its status comment. */
 async function act(prepared, passed, world) {
     const { intent, login } = passed;
     switch (prepared.kind) {
@@ -948,13 +839,12 @@ async function act(prepared, passed, world) {
         }
     }
 }
-/** Composes the request and writes the status comment. */
 async function openJob({ text, leftOut, context, place, instructionComment, }, { intent, standing, login }, world) {
     for (const warning of context.warnings)
         world.runner.warning(warning);
-    const prompt = (0,job_request/* composePrompt */.lm)({ standing, instruction: text, leftOut, context: context.context, place }, world);
-    const keeper = await keeperFor({ intent, instruction: text, instructionComment, login }, world);
+    const prompt = await (0,job_request/* composePrompt */.lm)({ standing, instruction: text, leftOut, context: context.context, place }, world);
     const request = { kind: 'start', instruction: text, prompt };
+    const keeper = await keeperFor({ intent, request, instructionComment, login }, world);
     const task = (0,job_task/* newTask */.eI)({ request, keeper, askedAt: keeper.askedAt, causedBy: intent.comment });
     return (0,start_job/* openTask */.a)({ ...task, request }, world);
 }
@@ -977,7 +867,7 @@ async function dryRunOf(command, { intent, readings, standing }, world) {
     for (const warning of warnings)
         world.runner.warning(warning);
     const { place } = intent.comment;
-    const prompt = (0,job_request/* composePrompt */.lm)({ standing, instruction: command.text, leftOut: command.leftOut, context, place }, world);
+    const prompt = await (0,job_request/* composePrompt */.lm)({ standing, instruction: command.text, leftOut: command.leftOut, context, place }, world);
     return (0,run_job/* dryRun */.P)({ kind: 'start', instruction: command.text, prompt });
 }
 const CANCELLED = {

@@ -16,13 +16,10 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony exports SKIP_REASONS, outputs */
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7463);
-/** The action's face as data: `action.yml`, the tables of the README and the readers of inputs all come from here. */
 
 const PERMISSIONS = ['triage', 'write', 'maintain', 'admin', 'none'];
-/** GitHub's reactions except the three that say how a request ended. */
 const CLAIM_REACTIONS = ['rocket', 'eyes', 'heart', 'hooray', 'laugh'];
 const REPORT_PLACES = ['summary', 'issue'];
-/** The named periods; a report may also have its first and last day. */
 const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month'];
 const RANGES = {
     'wait-minutes': { least: 1, most: 350 },
@@ -32,7 +29,6 @@ const RANGES = {
 };
 const about = {
     name: 'docs-agent',
-    /** The one of package.json, which the bundle does not read. */
     version: '0.1.0',
     description: 'Starts documentation-agent jobs from workflows and comments, follows each to its end and links the pull request',
     branding: { icon: 'book-open', color: 'blue' },
@@ -130,7 +126,6 @@ const inputs = {
         description: `Most analytics requests for one report: ${span('max-requests')}. With the default, the report of a site with more than about 6,500 pages is partial and says so.`,
     },
 };
-/** Why nothing was done, in the order in which it is decided: the first that applies is the output. */
 const SKIPS = [
     { reason: 'no-secrets', because: 'runs of forks and Dependabot get no secrets' },
     { reason: 'edited', because: 'the comment is not new' },
@@ -205,17 +200,9 @@ var http_body = __webpack_require__(9662);
 var failure = __webpack_require__(2398);
 ;// CONCATENATED MODULE: ./src/http/proxy.ts
 
-/**
- * Tells whether a host is this machine. What is sent there goes through no proxy, whatever NO_PROXY says: the proxy's own
- * machine is another one, and would be handed the key.
- */
 function isLoopback({ hostname }) {
     return /^(?:localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/i.test(hostname);
 }
-/**
- * Reads the addresses of proxies. One without a scheme is `http`, as everywhere. Where only the one for `http` is set,
- * undici takes it for `https` too. Throws `InputError`, which does not show the address: it may hold a password.
- */
 function readProxies({ httpProxy, httpsProxy, noProxy }) {
     const problems = [];
     const read = (name, address) => {
@@ -301,10 +288,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Makes the one way by which anything is sent. Nothing is thrown for what a network or a server does; an address of a
- * proxy that is none throws `InputError` here. Nothing that was sent or is idle keeps the process alive.
- */
 function createSend({ clock, proxy }) {
     const ways = { far: { proxies: readProxies(proxy), idle: [] }, near: { proxies: NO_PROXIES, idle: [] } };
     return async (exchange) => {
@@ -387,12 +370,6 @@ async function attempt(exchange, line, clock) {
         __disposeResources(env_1);
     }
 }
-/**
- * Watches whether the head of a request is written to a connection. An error code cannot tell (`ECONNRESET` is both),
- * but undici announces the moment before it writes. The channel hears every client of the process, a proxy's CONNECT
- * too, so method and path must be ours; to a proxy for `http` the path is a whole address. The origin is not compared:
- * there it is the proxy's, and to miss our own request would be worse than to take another's for it.
- */
 function watchSending({ method, url }) {
     let sent = false;
     const path = url.pathname + url.search;
@@ -421,7 +398,6 @@ var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./src/runner/system-clock.ts
 
 
-/** The machine's clock. Waiting goes through `node:timers/promises`, the deadline of one request through a plain timer. */
 const systemClock = {
     now: () => Date.now(),
     monotonic: () => performance.now(),
@@ -444,11 +420,6 @@ var action_spec = __webpack_require__(3969);
 ;// CONCATENATED MODULE: ./src/runner/user-agent.ts
 
 const REPOSITORY = /^(?!\.{1,2}\/)[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
-/**
- * Names us to the service and to GitHub: `docs-agent/1.2.3 (+https://github.com/acme/docs-agent)`, so that an operator who
- * sees the requests knows what they are and whom to ask. `actionRepository` is the runner's `GITHUB_ACTION_REPOSITORY`
- * (`owner/name`), which is empty for an action taken from the workspace; without an address the brackets are left out.
- */
 function userAgent({ serverUrl, actionRepository, }) {
     const product = `${action_spec/* about */.Cv.name}/${action_spec/* about */.Cv.version}`;
     const server = URL.canParse(serverUrl) ? new URL(serverUrl) : null;
@@ -463,7 +434,6 @@ function userAgent({ serverUrl, actionRepository, }) {
 
 
 
-/** Makes what the main and the post process share. Sends nothing. Throws `InputError` for a bad proxy address. */
 function openConnections({ run, token, redact, cancelled, }) {
     const [clock, randomness] = [systemClock, systemRandomness];
     const agent = userAgent(run);
@@ -507,7 +477,6 @@ async function loadRepository(options) {
 /* harmony export */   pU: () => (/* binding */ RepositoryError),
 /* harmony export */   ro: () => (/* binding */ DocsAgentError)
 /* harmony export */ });
-/** Base of every error that this action throws on purpose. Anything else that is thrown is a defect of ours. */
 class DocsAgentError extends Error {
     hint;
     constructor({ message, hint, cause }) {
@@ -516,7 +485,6 @@ class DocsAgentError extends Error {
         this.hint = hint;
     }
 }
-/** One or more inputs (or the event and environment they belong to) that cannot be used; all of them are told at once. */
 class InputError extends DocsAgentError {
     problems;
     constructor(problems, cause) {
@@ -528,7 +496,6 @@ class InputError extends DocsAgentError {
         this.problems = problems;
     }
 }
-/** The documentation service answered in a way that ends the work. `status` is the HTTP status, absent if there was no answer. */
 class ServiceError extends DocsAgentError {
     status;
     constructor({ status, ...problem }) {
@@ -536,7 +503,6 @@ class ServiceError extends DocsAgentError {
         this.status = status;
     }
 }
-/** GitHub did not do what was asked, after all repetitions that are safe. */
 class RepositoryError extends DocsAgentError {
     failure;
     status;
@@ -546,10 +512,6 @@ class RepositoryError extends DocsAgentError {
         this.status = status;
     }
 }
-/**
- * Turns whatever was thrown into problems that a person can read. What we did not throw on purpose is named as our
- * defect; its trace is left out.
- */
 function problemsOf(error) {
     if (error instanceof InputError)
         return error.problems;
@@ -562,7 +524,6 @@ function problemsOf(error) {
         },
     ];
 }
-/** Splits the trace of whatever was thrown into lines for the debug log. */
 function traceOf(error) {
     return (error instanceof Error ? (error.stack ?? error.message) : String(error)).split('\n');
 }
@@ -585,10 +546,8 @@ function traceOf(error) {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_1__);
 
 
-/** The body has more bytes than we are willing to hold. */
 class TooBigError extends Error {
 }
-/** The body's content encoding is unknown, or does not fit the bytes. */
 class UndecodableError extends Error {
 }
 const DECODERS = new Map([
@@ -597,10 +556,6 @@ const DECODERS = new Map([
     ['deflate', (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflate)],
     ['br', (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompress)],
 ]);
-/**
- * Reads a body to its end and decodes it. We ask for no encoding, but proxies and servers add one. Both the bytes on the
- * wire and the decoded ones are counted: a few kilobytes of gzip can hold hundreds of megabytes.
- */
 async function decodeBody(chunks, { encoding, maxBytes }) {
     const received = [];
     let size = 0;
@@ -626,7 +581,6 @@ async function decodeBody(chunks, { encoding, maxBytes }) {
         throw new UndecodableError(`it is not ${name}, though it says so`, { cause });
     }
 }
-/** The machine-readable code that Node and undici put on their errors; null if there is none. */
 function codeOf(error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     return typeof code === 'string' ? code : null;
@@ -665,7 +619,6 @@ const WORDS = {
     UND_ERR_ABORTED: 'cannot be reached, because the proxy refuses to',
     UND_ERR_PRX_CONN: 'cannot be reached, because the proxy closed the connection',
 };
-/** Short forms of the above; a code without one is named by its kind. */
 const REASONS = {
     ECONNREFUSED: 'the connection was refused',
     ENOTFOUND: 'no address (DNS)',
@@ -691,7 +644,6 @@ const REASONS_BY_KIND = {
     undecodable: 'undecodable answer',
     cancelled: 'cancelled',
 };
-/** Names what went wrong in an attempt. `stopped` is our own reason for ending it, which counts before any error. */
 function failureOf(error, attempt) {
     const { host, sent, status, stopped } = attempt;
     const make = (failure, message, reason = REASONS_BY_KIND[failure]) => {
@@ -718,14 +670,12 @@ function failureOf(error, attempt) {
     }
     return make(kind, `${host} ${WORDS[code] ?? 'broke the connection'} (${code})`, REASONS[code]);
 }
-/** The codes of an error and of what caused it: a proxy's agent wraps what it meets. */
 function codesOf(error) {
     if (!(error instanceof Error))
         return [];
     const code = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(error);
     return [...(code === null ? [] : [code]), ...codesOf(error.cause)];
 }
-/** Names the trouble that a missing answer is, for the table of retries; null where asking again is of no use. */
 function troubleOfFailure({ failure, sent }) {
     switch (failure) {
         case 'unreachable':
@@ -758,10 +708,6 @@ __webpack_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./src/http/shorten-lists.ts
 const [QUOTE, BACKSLASH, COMMA] = ['"', '\\', ','].map((character) => character.charCodeAt(0));
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'[]{}'].map((character) => character.charCodeAt(0));
-/**
- * Cuts the lists that are fields of the object in a JSON text to their first `most` values, before anything of it is
- * parsed: a few megabytes may hold more than a million values. Takes linear time. What is no JSON stays none.
- */
 function shortenLists(text, most) {
     const kept = [];
     let [depth, commas, copied, cutAt] = [0, 0, 0, -1];
@@ -790,7 +736,6 @@ function shortenLists(text, most) {
     }
     return { text: kept.join('') + text.slice(copied), cut: kept.length > 0 };
 }
-/** Gives the place of the quotation mark that ends a string. */
 function endOfString(text, start) {
     for (let at = start + 1; at < text.length; at += 1) {
         const unit = text.charCodeAt(at);
@@ -804,14 +749,9 @@ function endOfString(text, start) {
 
 ;// CONCATENATED MODULE: ./src/http/json.ts
 
-/** Tells whether an answer claims to be JSON. */
 function saysJson(headers) {
     return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(headers.get('content-type') ?? '');
 }
-/**
- * Reads a body as JSON, only if its content type says that it is some and its bytes are UTF-8. Of a list that is a field of
- * its object, no more than `mostRows` values are parsed.
- */
 function readJson({ headers, body }, mostRows) {
     if (body.length === 0)
         return { kind: 'problem', problem: 'an empty body', reason: 'empty body' };
@@ -836,11 +776,6 @@ function readJson({ headers, body }, mostRows) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ retryAfterMs)
 /* harmony export */ });
-/**
- * Reads how long the other side wants to be left alone (ms), or null if it does not say. A date is measured against the
- * answer's own `Date`, because clocks differ; `now` (UTC, ms) is used only if there is none. GitHub tells its primary
- * limit by `x-ratelimit-reset` (UTC, seconds) once `x-ratelimit-remaining` is 0.
- */
 function retryAfterMs(headers, now) {
     const theirNow = dateOf(headers.get('date')) ?? now;
     const told = headers.get('retry-after')?.trim() ?? '';
@@ -855,7 +790,6 @@ function retryAfterMs(headers, now) {
     // A second more, because both sides round down.
     return Math.max(0, Number(reset) * 1000 - theirNow) + 1000;
 }
-/** Reads the three forms of RFC 9110, 5.6.7. Date.parse alone reads far more: a bare number must not become a year. */
 function dateOf(text) {
     if (text === undefined || !/^[A-Z][a-z]{2,8},? /.test(text))
         return null;
@@ -877,13 +811,10 @@ const KIB = 1024;
 const MIB = 1024 * KIB;
 const MINUTE = 60_000;
 const calm = { freshConnection: false, graceMs: 0 };
-/** GitHub's own waits go up to an hour; nobody waits for that in a workflow. */
 const github = { ...calm, deadlineMs: 20_000, maxBytes: 16 * MIB, longestRetryAfterMs: 5 * MINUTE };
 const githubBackoff = { tries: 4, waitsMs: [1_000, 3_000, 9_000] };
-/** GitHub asks to wait a minute where its answer names no time. */
 const githubLimit = { tries: 4, waitsMs: [MINUTE] };
 const visitorsBackoff = { tries: 4, waitsMs: [1_000, 2_000, 4_000] };
-/** The one table of what is repeated, how often and after which wait. */
 const RETRY_TABLE = {
     'create-job': {
         deadlineMs: 60_000,
@@ -958,10 +889,6 @@ const RETRY_TABLE = {
 
 // Undici's own index gives its dispatchers their methods so; the agent for proxies needs them, too.
 Object.assign((undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_2___default().prototype), undici_lib_api_index_js__WEBPACK_IMPORTED_MODULE_0__);
-/**
- * The parts of undici by which everything here is sent. Its index would load all that it can do (fetch, WebSockets,
- * caches, mocks), which is most of what a start costs.
- */
 
 
 
@@ -1025,12 +952,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Makes attempts until one does, or `policy` allows no more, and gives the last result with the number of attempts. A
- * `Retry-After` is waited for in full or not at all. When `cancelled` aborts, no further attempt is made, and one in
- * flight is aborted through its signal after the policy's grace; the first attempt of a run that is cancelled already
- * gets an aborted signal, so that it can tell what it would have told.
- */
 async function withRetries(policy, attempt, { clock, randomness, cancelled, budget }) {
     for (let tries = 1;; tries += 1) {
         const { result, trouble, retryAfterMs = null } = await withGrace(attempt, { policy, clock, cancelled });
@@ -1048,7 +969,6 @@ async function withRetries(policy, attempt, { clock, randomness, cancelled, budg
             return { result, tries };
     }
 }
-/** Equal jitter: half of the wait is fixed, half is drawn. */
 function backoff(waitsMs, tries, { fraction }) {
     const wait = waitsMs[tries - 1] ?? waitsMs.at(-1) ?? 0;
     return wait / 2 + (wait / 2) * fraction();
@@ -1092,8 +1012,6 @@ async function withGrace(attempt, { policy, clock, cancelled }) {
 /* harmony export */   mu: () => (/* binding */ JOB_ID),
 /* harmony export */   rk: () => (/* binding */ readStatus)
 /* harmony export */ });
-/** The life of an agent job as the service tells it; see `service/contract.ts` for how its answers become this. */
-/** What the service calls each status; `error` was seen beside the words of the interface. */
 const STATUS_WORDS = new Map([
     ['active', 'active'],
     ['completed', 'completed'],
@@ -1101,23 +1019,13 @@ const STATUS_WORDS = new Map([
     ['failed', 'failed'],
     ['error', 'failed'],
 ]);
-/** Reads the service's word for a status, in any letter case; null if it is not a known one. */
 function readStatus(word) {
     return STATUS_WORDS.get(word.trim().toLowerCase()) ?? null;
 }
-/**
- * The id of a job or a project: 1 to 128 printable ASCII characters, not only spaces. It is percent-encoded in addresses;
- * `.` and `..` are the only ones that would change the path all the same.
- */
 const JOB_ID = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
-/** Tells whether a job will not change any more. */
 function isFinal(job) {
     return job.status !== 'active';
 }
-/**
- * Reads a `prLink` of the service. It becomes a link only if it is `https` (or of GitHub's own origin), leads to a host
- * that is trusted, and is nothing but the address of a pull or merge request. Otherwise show it as code, never as a link.
- */
 function readPullRequestLink(prLink, rules) {
     const url = URL.canParse(prLink) ? new URL(prLink) : null;
     if (url === null)
@@ -1137,7 +1045,6 @@ function readPullRequestLink(prLink, rules) {
 function refused(reason) {
     return { kind: 'refused', reason };
 }
-/** Gives the first reason that is not in the path, or null. */
 function whyNotTrusted(prLink, url, { serverUrl, linkHosts }) {
     const trusted = [serverUrl, 'https://github.com', ...linkHosts.map((host) => `https://${host}`)]
         .filter((address) => URL.canParse(address))
@@ -1157,7 +1064,6 @@ function whyNotTrusted(prLink, url, { serverUrl, linkHosts }) {
         return 'its port is not named in `link-hosts`';
     return "its host is not GitHub's own, github.com or one of `link-hosts`";
 }
-/** A segment is made of what all hosts allow in names; Azure DevOps alone allows spaces. */
 const PULL_REQUEST_PATHS = [
     // GitHub; Gitea and Forgejo; Bitbucket Cloud
     /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/(?:pull|pulls|pull-requests)\/(?<number>[1-9]\d{0,9})$/,
@@ -1182,14 +1088,11 @@ const PULL_REQUEST_PATHS = [
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(260);
 
 const LONGEST_SILENCE_MS = 60_000;
-/** A look at a service that does not answer takes this long, and nothing is said meanwhile. */
 const LONGEST_LOOK_MS = 30_000;
-/** Decides which progress deserves a line in the log: every change, and at least one line a minute. */
 class ProgressLog {
     shown = '';
     shownAtMs = 0;
     saidUnknown = false;
-    /** The line to print now, or null. */
     line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
         if (reading === null)
             return null;
@@ -1202,7 +1105,6 @@ class ProgressLog {
         this.shownAtMs = waitedMs;
         return `${state} (${duration(waitedMs)} waited, next check in ${duration(nextLookInMs)})`;
     }
-    /** A word about a status that is not in the interface, the first time one is seen. */
     unknownStatus(reading) {
         if (reading?.kind !== 'job' || this.saidUnknown || reading.job.status !== 'active')
             return null;
@@ -1224,7 +1126,6 @@ function describe(reading) {
             return `Could not check the job: ${reading.problem.message}`;
     }
 }
-/** Shows a length of time (ms) as `2 h 5 min`, `3 min 20 s` or `15 s`. */
 function duration(ms) {
     const seconds = Math.round(ms / 1000);
     const minutes = Math.floor(seconds / 60);
@@ -1249,16 +1150,9 @@ function duration(ms) {
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
 /* unused harmony export COMMENT_LIMIT */
-/**
- * Markdown out of text that nobody vouches for. `codeSpan`, `codePath` and `quoted` are the only ways by which such text
- * enters a comment, an issue or a summary: each yields exactly one code node in GitHub's Markdown, whatever goes in.
- */
-/** GitHub refuses comment and issue bodies above this many characters (422). */
 const COMMENT_LIMIT = 65_536;
-/** What no reader can see, and what turns the direction of text: it hides instructions and disguises names. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const CONTROL = /\p{Cc}/gu;
-/** Shows short text as one code span on one line, cut to `longest` UTF-16 units. Not for table cells: a `|` stays. */
 function codeSpan(text, { longest = 200 } = {}) {
     const line = shorten(text
         .toWellFormed()
@@ -1272,11 +1166,9 @@ function codeSpan(text, { longest = 200 } = {}) {
     const padding = content.startsWith('`') || content.endsWith('`') ? ' ' : '';
     return `${fence}${padding}${content}${padding}${fence}`;
 }
-/** Shows a page path as one code span: everything but visible letters, digits and `/ . _ ~ -` is percent-encoded. */
 function codePath(path, { longest = 200 } = {}) {
     return `\`${plainPath(path, { longest }) || '(empty)'}\``;
 }
-/** Encodes a page path as `codePath` does, for use within a code node. */
 function plainPath(path, { longest = 200 } = {}) {
     const encoded = path
         .toWellFormed()
@@ -1285,30 +1177,22 @@ function plainPath(path, { longest = 200 } = {}) {
         .join(''));
     return shorten(encoded, longest);
 }
-/**
- * Shows text of many lines as one fenced block, without invisible and control characters. `exact` leaves out the
- * precaution for e-mail: for job summaries, which nobody is sent.
- */
 function quoted(text, { exact = false } = {}) {
     const lines = text.toWellFormed().replace(/\r\n?/g, '\n').replace(INVISIBLE, '').replace(CONTROL, keepLayout);
     const fence = '`'.repeat(Math.max(3, longestRun(lines) + 1));
     return `${fence}text\n${exact ? lines : disarm(lines)}\n${fence}`;
 }
-/** Folds `body` under a line that is always visible; `summary` must be text of ours. */
 function details(summary, body) {
     return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
 }
-/** Cuts text to `longest` UTF-16 units without splitting a character, and shows that it was cut. */
 function shorten(text, longest) {
     if (text.length <= longest)
         return text;
     return `${wholeCharacters(text.slice(0, Math.max(0, longest - 1)))}…`;
 }
-/** Drops half of a surrogate pair that a cut has left at the end. */
 function wholeCharacters(text) {
     return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
 }
-/** A zero-width space stops a mention or a reference even where an e-mail reply has lost the code span. */
 function disarm(text) {
     return text.replace(/[@#]/g, '$&\u200B');
 }
@@ -1332,25 +1216,15 @@ function longestRun(text) {
 /* harmony export */   aE: () => (/* binding */ writeMarkerLine),
 /* harmony export */   vB: () => (/* binding */ changeMarkerLine)
 /* harmony export */ });
-/**
- * The first line of everything that we write at GitHub: an HTML comment that no reader sees, with what later runs must
- * know. Anyone can write such a line, so the reader decides whether to believe it.
- */
 const OPENING = '<!-- docs-agent:';
 const LINE = /^<!-- docs-agent:([12]) ([A-Za-z0-9_-]+) -->$/;
-/** Writes a value as one line. */
 function writeMarkerLine(value, version = 1) {
     return lineOf(JSON.stringify(value), version);
 }
-/** Reads the value in a text's first line; undefined if there is none, or none that can be read. */
 function readMarkerLine(body) {
     const line = readLine(firstLine(body));
     return line === undefined ? undefined : { version: line.version, value: line.value };
 }
-/**
- * Passes the content of a marker line, as JSON, through `change`. Undefined if the line holds none that can be read,
- * before or after.
- */
 function changeMarkerLine(line, change) {
     const read = readLine(line);
     if (read === undefined)
@@ -1377,11 +1251,9 @@ function readLine(line) {
         return undefined;
     }
 }
-/** Checks whether a text's first line says that it is one of ours, readable or not. */
 function looksMarked(body) {
     return firstLine(body).startsWith(OPENING);
 }
-/** Cuts the first line out of a text, whichever line ends GitHub kept. */
 function firstLine(body) {
     return body.split(/\r?\n/, 1)[0] ?? '';
 }
@@ -1400,8 +1272,6 @@ function firstLine(body) {
 /* harmony export */   w0: () => (/* binding */ FAILING_RESULTS)
 /* harmony export */ });
 /* unused harmony export COMMON_RESULTS */
-/** The modes of a step as data: the input `mode`, the output `result` and the README's table of modes come from here. */
-/** The results that `fail-on` can name. */
 const FAILING_RESULTS = [
     'no-pull-request',
     'failed',
@@ -1438,12 +1308,9 @@ const modes = [
         results: ['healthy', 'unhealthy'],
     },
 ];
-/** The results that a step can have in any mode. */
 const COMMON_RESULTS = ['skipped', 'dry-run', 'error'];
 const MODE_NAMES = modes.map(({ name }) => name);
-/** The choices of the input `mode`. */
 const MODES = ['auto', ...MODE_NAMES];
-/** The values of the output `result`. */
 const RESULTS = [
     ...new Set([...modes.flatMap(({ results }) => results), ...COMMON_RESULTS]),
 ];
@@ -1463,11 +1330,6 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./src/marker-line.ts
 var marker_line = __webpack_require__(4452);
 ;// CONCATENATED MODULE: ./src/redaction/credential-formats.ts
-/**
- * What well-known credentials look like. The group `keep` stays. Each is strict enough for no id, path or word of ours to
- * look like it, and takes linear time: what it has read without success, no later start reads again. No repetition is
- * without end, because a regular expression that steps back over millions of characters ends in an error.
- */
 const FORMATS = [
     // GitHub; the installation tokens of 2026 are `ghs_` and a JSON Web Token, with dots
     /gh[oprsu]_[A-Za-z0-9][A-Za-z0-9_.-]{14,9999}[A-Za-z0-9_-]/g,
@@ -1494,12 +1356,7 @@ const FORMATS = [
     /(?<keep>authorization\\?["']?\s{0,4}[:=]\s{0,4}\\?["']?(?:bearer|basic|token|digest)\s{1,4})[A-Za-z0-9._~+/=-]{8,9999}/gi,
     /(?<keep>\b(?:bearer|basic)\s{1,4})(?=[A-Za-z0-9._~+/=-]{0,80}\d)[A-Za-z0-9._~+/=-]{16,9999}/gi,
 ];
-/**
- * The beginning of an address, however its slashes are written, and what may be user info, host and port. All of it is
- * taken, so that no part is looked at twice.
- */
 const AUTHORITY = /(https?:[\\/]*|:\/\/|(?<=^|[\s"'(=])\/\/)([^\s/\\?#<>"`]+)/gi;
-/** Finds what looks like a credential, and user info of addresses, in a text without invisible characters. */
 function credentialsIn(text) {
     const credentials = FORMATS.flatMap((format) => Array.from(text.matchAll(format), ({ 0: found, index, groups }) => ({
         from: index + (groups?.['keep']?.length ?? 0),
@@ -1511,7 +1368,6 @@ function credentialsIn(text) {
     });
     return [...credentials, ...authorities.filter(({ from, to }) => to > from)];
 }
-/** An ellipsis is where a text was cut, maybe before the `@`. */
 function lengthOfUserInfo(authority, start) {
     const at = authority.lastIndexOf('@');
     const colon = authority.indexOf(':');
@@ -1523,11 +1379,9 @@ function lengthOfUserInfo(authority, start) {
 }
 
 ;// CONCATENATED MODULE: ./src/redaction/text-view.ts
-/** Shows a text as it is written. */
 function asWritten(text) {
     return { text, written: (part) => part };
 }
-/** Replaces every match of a global `pattern`; each unit of a replacement comes from the whole match. */
 function rewritten(view, pattern, replacement) {
     const text = view.text.replace(pattern, replacement);
     if (text === view.text)
@@ -1567,20 +1421,15 @@ function placesOf(before, { pattern, replacement, length }) {
 
 ;// CONCATENATED MODULE: ./src/redaction/readings.ts
 
-/** What no reader sees: whoever copies or cleans the text has it without them. Line ends and tabs are blanks. */
 const INVISIBLE = /(?:[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}){1,999}/gu;
 const BLANK = /[\s\u2800]+/gu;
-/** Percent-encoding (UTF-8 and single bytes), the escapes of JSON and JavaScript, and character references of HTML. */
 const ESCAPE = /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|\\u[\dA-F]{4}|\\x[\dA-F]{2}|\\["'\\/bfnrt]|&#(?:x[\dA-F]{1,4}|\d{1,5});|&(?:amp|lt|gt|quot|apos);/gi;
-/** Drops what cannot be seen. */
 function visible(view) {
     return rewritten(view, INVISIBLE, () => '');
 }
-/** Drops blanks, too: encodings are wrapped into lines, and cleaning turns control characters into blanks. */
 function withoutBlanks(view) {
     return rewritten(view, BLANK, () => '');
 }
-/** Decodes escapes of all kinds once; a text may hold some only in part. */
 function decoded(view) {
     return rewritten(view, ESCAPE, decodeEscape);
 }
@@ -1618,14 +1467,10 @@ function percentDecoded(written) {
 ;// CONCATENATED MODULE: ./src/redaction/secret-forms.ts
 
 
-/** Below this a secret is none: to replace every "token" in a text would tell more than it hides. */
 const SHORTEST_SECRET = 8;
-/** Half of a secret, and never more than this, is enough to recognise it. */
 const LONGEST_BEGINNING = 24;
-/** Where an ellipsis says that a text was cut, its last characters need less to be the beginning of a secret. */
 const CUT = '…'.charCodeAt(0);
 const LEAST_AT_CUT = 4;
-/** Lists every form in which a secret may be found in a text without blanks: as it is, reversed, in hex, in base64. */
 function needlesOf(secret) {
     const plain = withoutBlanks(visible(asWritten(secret)));
     if (plain.text.length < SHORTEST_SECRET)
@@ -1649,7 +1494,6 @@ function needlesOf(secret) {
 function compactDecoded(view) {
     return withoutBlanks(visible(decoded(view)));
 }
-/** The characters that bytes certainly leave in the base64 of more bytes in which they are `offset` (modulo 3) from the start. */
 function base64Within(bytes, offset) {
     // Six bits a character: those at either end that share bits with a neighbouring byte are not certain.
     const from = Math.ceil((offset * 8) / 6);
@@ -1668,10 +1512,6 @@ function needleOf(text) {
     }
     return { text, least: Math.min(LONGEST_BEGINNING, Math.ceil(text.length / 2)), shorter };
 }
-/**
- * Finds a needle, and every beginning of it that is long enough: where a text was cut, the rest is not there to be
- * found. Takes linear time whatever the texts (Knuth, Morris and Pratt).
- */
 function secret_forms_placesOf({ text: needle, least, shorter }, text) {
     if (!text.includes(needle.slice(0, LEAST_AT_CUT)))
         return [];
@@ -1702,14 +1542,7 @@ function secret_forms_placesOf({ text: needle, least, shorter }, text) {
 
 
 
-/** How often escapes are decoded: JSON within JSON within an address. */
 const ROUNDS = 3;
-/**
- * Makes the one point that everything passes before it is written. It replaces `secrets` in whatever form they may be
- * read (raw, reversed, hex, base64, escaped in whole or in part, with invisible characters or blanks within, cut), what
- * looks like a credential, and user info in addresses. It takes linear time, never throws, makes no text longer, and
- * changes no text without secrets. The content of a marker in the first line is redacted, and the line stays a marker.
- */
 function createRedactor({ secrets }) {
     const needles = secrets.flatMap(needlesOf);
     const clean = (text) => covered(text, secretsIn(text, needles));
@@ -1751,7 +1584,6 @@ function covered(text, secrets) {
     }
     return parts.join('') + text.slice(end);
 }
-/** Takes the whole of an escape that begins before a secret or ends behind it: half of one would break JSON. */
 function widened({ from, to }, text) {
     return {
         from: backslashesBefore(text, from) % 2 === 1 ? from - 1 : from,
@@ -1774,15 +1606,8 @@ function backslashesBefore(text, at) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ hideUserInfo)
 /* harmony export */ });
-/** What someone may read as an `@`: the character and its look-alikes, encoded once or more often, or as a reference. */
 const AT = /[@\uFF20\uFE6B]|%(?:25)*(?:40|EF%(?:25)*BC%(?:25)*A0|EF%(?:25)*B9%(?:25)*AB)|&(?:#(?:64|x40)|commat);|\\u0040/gi;
-/** A host, in brackets or not, maybe with a port, and whatever follows a slash, `?` or `#`. */
 const HOST = /^(?:[a-z][a-z\d+.-]*:(?=[\\/]))?[\\/]*(?![\\/])(?:\[[^\]]*\]|[^:\\/?#]*)(?::\d{0,5})?(?:[\\/?#].*)?$/is;
-/**
- * Hides what could be the user info of a text that should be an address: everything before the last `@`, because a
- * mistyped address may have any slashes, and so may a password. Only a scheme that we would accept stays. Where there is
- * no `@`, a colon that no port follows may be that of a password.
- */
 function hideUserInfo(address) {
     const scheme = /^https?:[\\/]*/i.exec(address)?.[0] ?? '';
     const parts = address.split(AT);
@@ -1881,10 +1706,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Makes the writer of files for later steps. All of them are in one new folder below `parent`, made for the first. The
- * writer throws `InputError` where no folder or file can be written; what making a part throws, it throws as it is.
- */
 function createTempFiles(parent) {
     const refuse = (cause) => {
         const message = `No file can be written to the folder ${JSON.stringify(parent)} (RUNNER_TEMP): ${(0,runner_files/* reasonOf */.A3)(cause)}.`;
@@ -1914,7 +1735,6 @@ function createTempFiles(parent) {
         }
     };
 }
-/** Two steps of a job share the runner's folder: their files must not overwrite each other. */
 async function makeFolder(parent) {
     await (0,promises_.mkdir)(parent, { recursive: true });
     return (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'docs-agent-'));
@@ -1979,13 +1799,7 @@ var workspace_file_disposeResources = (undefined && undefined.__disposeResources
 
 
 
-/** The largest prompt file, in bytes. */
 const LIMIT = 1024 * 1024;
-/**
- * Reads a text file of the workspace; `path` is relative to it, or absolute. Throws `InputError` if its real path, links
- * resolved, is outside or leads through a `.git`, where a checkout keeps its token; or if it is missing, no regular file,
- * larger than 1 MiB, or not UTF-8. A hard link cannot be told from a file.
- */
 async function readWorkspaceFile(workspace, path) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2025,7 +1839,6 @@ async function readWorkspaceFile(workspace, path) {
             await result_1;
     }
 }
-/** Resolves all links: what counts is where the content is. */
 async function realPathWithin(root, path, refuse) {
     const file = await (0,promises_.realpath)(path).catch((cause) => {
         const hint = 'Check the path, and check out the repository before this step.';
@@ -2040,7 +1853,6 @@ async function realPathWithin(root, path, refuse) {
     }
     return file;
 }
-/** Tells whether some file system takes a name for `.git`: in any letter case, by its short name, or with what it ignores. */
 function isGit(name) {
     const plain = name.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').replace(/(?:::?\$.*|[. ]+)$/s, '');
     return /^(?:\.git|git~\d+)$/i.test(plain);
@@ -2053,24 +1865,17 @@ function isGit(name) {
 
 
 
-/** The runner drops a step's whole summary above this many bytes. */
 const SUMMARY_LIMIT = 1024 * 1024;
 const SECRET_INPUTS = ['api-key', 'github-token'];
-/** Reads an input as the runner hands it over; missing ones are empty. */
 function inputOf(name) {
     return core/* getInput */.V4(name);
 }
-/** Has the runner keep the inputs that are secrets out of the log, and gives them. Comes before anything is printed. */
 function maskSecrets() {
     const secrets = SECRET_INPUTS.map(inputOf).filter((secret) => secret !== '');
     for (const secret of secrets)
         core/* setSecret */.Pq(secret);
     return secrets;
 }
-/**
- * Makes the runner's side of the ports. Everything that is written passes `redact` first. Signals are heard from this
- * moment on.
- */
 function createActionsRunner(redact, environment = process.env) {
     const cancelling = new AbortController();
     const line = (text) => (0,log_guard/* guardLine */.Q)(redact(text));
@@ -2098,13 +1903,11 @@ function createActionsRunner(redact, environment = process.env) {
         readWorkspaceFile: (path) => readWorkspaceFile(environment['GITHUB_WORKSPACE'] ?? '', path),
     };
 }
-/** Ends the step as failed with one annotation for each reason. Called in one place only. */
 function fail(reasons, redact) {
     for (const reason of reasons)
         core/* error */.z3((0,log_guard/* guardLine */.Q)(redact(reason)));
     process.exitCode = 1;
 }
-/** Of each file that can't be written the log says so once, however often it is tried. */
 function createAppender(environment, line) {
     const told = new Set();
     return (file, text) => {
@@ -2143,10 +1946,6 @@ function withinLimit(markdown) {
 
 
 const REPOSITORY = /^[\w.-]{1,100}\/[\w.-]{1,100}$/;
-/**
- * Reads what the runner says about this run from its variables and the event file. Throws `InputError` with everything
- * that is missing or odd at once.
- */
 function readRunContext(environment = process.env) {
     const problems = trustsAnyCertificate(environment) ? [NO_CERTIFICATE_IS_CHECKED] : [];
     const variable = (name, form, otherwise) => {
@@ -2181,7 +1980,6 @@ function readRunContext(environment = process.env) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(problems);
     return { ...context, repositoryId: repositoryIdOf(environment, payload), payload };
 }
-/** Tells whether Node was told to take any certificate: whoever is on the way could then read the key and the token. */
 function trustsAnyCertificate(environment = process.env) {
     return environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0';
 }
@@ -2189,7 +1987,6 @@ const NO_CERTIFICATE_IS_CHECKED = {
     message: 'The variable NODE_TLS_REJECT_UNAUTHORIZED is 0, so nothing was sent: anyone on the way could read the API key.',
     hint: 'Remove it; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its file.',
 };
-/** The runner names it first, the event as a fallback. An odd value is as good as none: the name must do then. */
 function repositoryIdOf(environment, payload) {
     const variable = environment['GITHUB_REPOSITORY_ID'] ?? '';
     if (/^[1-9]\d{0,14}$/.test(variable))
@@ -2200,7 +1997,6 @@ function repositoryIdOf(environment, payload) {
 const payloadWithRepository = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     repository: valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(1)) }),
 });
-/** Reads `owner/repo/.github/workflows/x.yml@refs/heads/main`; a file and a ref may both hold further `@`. */
 function workflowPathOf(environment) {
     const [, path] = /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*|@[^@]*)$/s.exec(environment['GITHUB_WORKFLOW_REF'] ?? '') ?? [];
     return path ?? environment['GITHUB_WORKFLOW'] ?? '';
@@ -2223,7 +2019,6 @@ function unusable(name, value) {
     const state = value === '' ? 'is not set' : `is ${JSON.stringify(value.slice(0, 100))}, which is not what a runner sets`;
     return { message: `The variable ${name} ${state}.`, hint: RUNNER_HINT };
 }
-/** Reads the proxies of the run, in the spelling that the environment uses; the lower case counts first, as in curl. */
 function readProxySettings(environment = process.env) {
     const either = (name) => environment[name] || environment[name.toUpperCase()] || undefined;
     return { httpProxy: either('http_proxy'), httpsProxy: either('https_proxy'), noProxy: either('no_proxy') };
@@ -2254,7 +2049,6 @@ function readProxySettings(environment = process.env) {
 
 
 
-/** Turns the end of following a job into an ending. `waitedMinutes` is null for a run that does not wait. */
 function endingOfFollow(end, { waitedMinutes, links }) {
     const { job } = end;
     switch (end.kind) {
@@ -2276,7 +2070,6 @@ function endingOfFollow(end, { waitedMinutes, links }) {
             return { view: { state: 'started', seen: { kind: 'refused', problem: end.problem } }, job };
     }
 }
-/** Turns a job that has ended into an ending: a pull request counts, also of a job that was archived since. */
 function endingOfJob(job, links) {
     const nothing = { link: null, unlinked: null };
     if (job.status === 'failed')
@@ -2288,33 +2081,25 @@ function endingOfJob(job, links) {
     const view = { state: 'finished', outcome: 'pull-request', ...readNamed(job.prLink, links) };
     return { view: job.status === 'archived' ? { ...view, archivedSince: true } : view, job };
 }
-/** The end that the thread remembers, where the service isn't asked or no longer shows the job. */
 function endingRemembered({ outcome, pullRequest }, links) {
     const link = pullRequest === null ? null : readNamed(pullRequest, links).link;
     return { view: { state: 'finished', outcome, link, unlinked: null }, job: null };
 }
-/** A request that certainly started nothing. */
 function endingNotCreated(problem) {
     return { view: { state: 'not-created', problem }, job: null };
 }
-/** Why no job exists, where an earlier attempt has said so. */
 const NOT_CREATED_BEFORE = {
     message: 'An earlier attempt of this run started no job; the status comment says why.',
     hint: 'Fix it, then comment again or use the command "retry".',
 };
-/** Why it is unknown whether there is a job, where the process that requested it is dead. */
 const NEVER_NOTED = 'The run that requested the job ended before it could write down the answer.';
-/** The same, where the thread has said so since. */
 const NOTED_BEFORE = 'An earlier attempt could not tell; the status comment says why.';
-/** A request of which it is unknown whether it arrived. */
 function endingUnknown(evidence) {
     return { view: { state: 'unknown', evidence }, job: null };
 }
-/** Whether the job's end was seen, so that its duration is known. */
 function isOver({ view, job }) {
     return view.state === 'finished' && job !== null;
 }
-/** Gives the pull request of an ending; a job that goes on may have made its own already. */
 function pullRequestOf({ view, job }, links) {
     if (view.state === 'finished')
         return view;
@@ -2326,7 +2111,6 @@ function readNamed(prLink, links) {
         return { link: read.link, unlinked: null };
     return { link: null, unlinked: { text: prLink, reason: read.reason } };
 }
-/** Words an ending for outputs, log and summary. `jobId` is null only where no job is known. */
 function endingWords({ view }, jobId) {
     switch (view.state) {
         case 'started':
@@ -2390,7 +2174,6 @@ function startedWords({ seen }, jobId) {
             return unreachableWords(seen, jobId);
     }
 }
-/** A job that this run has never seen may be anything; one that it has seen was running then. */
 function unreachableWords({ since, tries, reason, lastSeen }, jobId) {
     const seen = lastSeen === null ? 'It was not seen in this run' : `It was last seen at ${(0,_thread_status_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .minute */ .Vc)(lastSeen)}`;
     const message = `No usable answer from the service since ${(0,_thread_status_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .minute */ .Vc)(since)} (${tries} ${tries === 1 ? 'try' : 'tries'}): ${reason}`;
@@ -2449,19 +2232,15 @@ const FINISHED = {
 /* harmony export */ });
 /* harmony import */ var _thread_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7824);
 
-/** Says which comments are ours to believe; `login` is our own identity's. */
 function oursOf(login, { run, settings }) {
     return { login, repository: repositoryOf(run), service: (0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .serviceHash */ .gH)(settings) };
 }
-/** Names the run's repository as markers do. */
 function repositoryOf({ repositoryId, repository }) {
     return { id: repositoryId, name: repository };
 }
-/** Says which pull requests may be linked. */
 function linkRules({ run, settings }) {
     return { serverUrl: run.serverUrl, linkHosts: settings.linkHosts };
 }
-/** Gives the instant (UTC, ms) until which this run watches a job that it requests or takes up now. */
 function watchedUntil({ settings, clock }, afterWaitMs) {
     return settings.wait ? clock.now() + settings.waitMinutes * 60_000 + afterWaitMs : clock.now();
 }
@@ -2493,7 +2272,6 @@ function watchedUntil({ settings, clock }, afterWaitMs) {
 
 
 
-/** Calls the service for one project: sends with the key, repeats as the table says, and words what went wrong. */
 class Caller {
     projectId;
     options;
@@ -2520,22 +2298,18 @@ class Caller {
         }, { clock, randomness, ...limits });
         return { ...result, tries };
     }
-    /** Reads how long the service wants to be left alone (ms); null if it does not say. */
     waitOf(ending) {
         return ending.kind === 'answer' ? (0,_http_retry_after_js__WEBPACK_IMPORTED_MODULE_6__/* .retryAfterMs */ .V)(ending.headers, this.options.clock.now()) : null;
     }
-    /** Words an answer by which the service refuses, after so many tries. */
     refusal(undertaking, answer, tries) {
         return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_5__/* .refusalOf */ .O)(undertaking, answer, { tries, waitMs: this.waitOf(answer) });
     }
-    /** Says what came instead of a usable answer, in sentences; `when` goes on the one about a failure. */
     evidence({ ending, decoded }, when = '') {
         if (ending.kind === 'failure')
             return `${(0,_tame_js__WEBPACK_IMPORTED_MODULE_7__/* .tame */ .a)(ending.message)}${when}.`;
         return (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .describeAnswer */ .O1)(ending, decoded?.kind === 'problem' ? decoded.problem : null);
     }
 }
-/** Names in a few words what came instead of a usable answer; none of them are the service's. */
 function reasonOf({ ending, decoded }) {
     if (ending.kind === 'failure')
         return ending.reason;
@@ -2543,7 +2317,6 @@ function reasonOf({ ending, decoded }) {
         return decoded.reason;
     return `HTTP ${ending.status}${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .isInFront */ .zl)(ending) ? ' from a proxy or firewall' : ''}`;
 }
-/** Advises on a request that brought nothing usable. */
 function adviceOn(ending) {
     if (ending.kind === 'answer')
         return (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .isInFront */ .zl)(ending) ? _describe_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .FRONT_HINT */ .Ge : 'Try again later.';
@@ -2590,22 +2363,17 @@ function troubleOf(ending, decoded) {
 /* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(260);
 
 
-/** The interface of a documentation service: paths, limits, and the schema of every resource. */
 const LIMITS = { leastLimit: 1, mostLimit: 250, defaultLimit: 50, leastOffset: 0 };
-/** Paths below the base address; every part is one encoded segment. */
 const paths = {
     createJob: (project) => `/v2/agent/${encodeURIComponent(project)}/job`,
     readJob: (project, job) => `/v2/agent/${encodeURIComponent(project)}/job/${encodeURIComponent(job)}`,
     visitors: (project) => `/v1/analytics/${encodeURIComponent(project)}/visitors`,
 };
-/** Decides nothing, so it is never a reason to refuse a job: what is missing or of another type is unknown. */
 const detail = valibot__WEBPACK_IMPORTED_MODULE_1__/* .fallback */ .NpB(valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), null), null);
-/** New statuses have appeared before: one that is unknown, missing or odd means that the job is running. */
 const status = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((told) => {
     const reportedStatus = typeof told === 'string' ? told : null;
     return { reportedStatus, status: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readStatus */ .rk)(reportedStatus ?? '') ?? 'active' };
 }));
-/** Services write "none" as null, as nothing, and as the word. */
 const prLink = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((link) => (/^(?:null)?$/i.test(link.trim()) ? null : link.trim()))), null);
 const jobFields = {
     status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(status),
@@ -2614,7 +2382,6 @@ const jobFields = {
     createdAt: detail,
     archivedAt: detail,
 };
-/** The only difference between the two: a created job is not lost for an odd link, and its id is not known otherwise. */
 const readJobSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...jobFields, id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), null), prLink });
 const createdJobSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ...jobFields,
@@ -2630,9 +2397,7 @@ const visitorsSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     visitors: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
     hasMore: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
 });
-/** The body of a request to create a job. */
 const jobRequestSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ prompt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minLength */ .BpQ(1)) });
-/** Reads the job with the id `asked`. Only its id, status and link can make it unusable; a missing id is the one asked for. */
 function decodeJob(value, asked) {
     const job = decode(readJobSchema, value, 'job');
     if (job.kind === 'problem')
@@ -2646,15 +2411,10 @@ const OTHER_JOB = {
     problem: 'job.id: expected the id that was asked for, got another',
     reason: 'another job',
 };
-/** Reads the answer to a creation: only the id must be right. */
 function decodeCreatedJob(value) {
     const job = decode(createdJobSchema, value, 'job');
     return job.kind === 'problem' ? job : { kind: 'value', value: toJob(job.value.id, job.value) };
 }
-/**
- * Reads one page of visitors, at most `limit` rows of it; a row that cannot be believed is left out and counted. `cut`:
- * there were more rows before they were parsed. A page with more rows than were asked for has more to come.
- */
 function decodeVisitors(value, { limit = LIMITS.mostLimit, cut = false } = {}) {
     const page = decode(visitorsSchema, value, 'visitors');
     if (page.kind === 'problem')
@@ -2701,7 +2461,6 @@ const KINDS = {
     array: 'a list',
     object: 'an object',
 };
-/** Names what was expected and the kind of what was got, never its value: that is untrusted. */
 function expectationOf({ kind, type, path, message, input }) {
     // The pipes above carry their own words; a missing field is an issue of the object around it.
     if (kind === 'validation')
@@ -2737,12 +2496,9 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(7675);
 ;// CONCATENATED MODULE: ./src/service/error-words.ts
 
-/** Fields that hold words, in the order in which they are shown. Services, gateways and RFC 9457 differ in the names. */
 const WORD_FIELDS = ['error', 'message', 'msg', 'title', 'detail', 'details', 'errors'];
-/** Details may be nested, and a hostile body may be nested without end. */
 const DEEPEST = 5;
 const MOST_PARTS = 20;
-/** Finds what an answer says in its body, as JSON or as plain text; null if it says nothing. Untrusted text. */
 function wordsIn(answer) {
     const body = (0,json/* readJson */.V)(answer);
     if (body.kind === 'json')
@@ -2750,7 +2506,6 @@ function wordsIn(answer) {
     const type = answer.headers.get('content-type') ?? '';
     return /^text\/plain\s*(?:;|$)/i.test(type) ? joined(textsIn(new TextDecoder().decode(answer.body), 0)) : null;
 }
-/** Reads the service's own words in a decoded error body; null if it has none. Untrusted text. */
 function decodeErrorText(value) {
     return joined(isObject(value) ? wordFieldsOf(value, DEEPEST) : textsIn(value, DEEPEST));
 }
@@ -2760,7 +2515,6 @@ function joined(texts) {
 function wordFieldsOf(value, depth) {
     return WORD_FIELDS.flatMap((name) => textsIn(value[name], depth - 1));
 }
-/** Collects the texts of a value of any shape. An object without a field for words is shown field by field. */
 function textsIn(value, depth) {
     if (typeof value === 'string')
         return value.trim() === '' || looksLikeHtml(value) ? [] : [value.trim()];
@@ -2784,7 +2538,6 @@ function labelled(depth) {
         return texts.length === 0 ? [] : [`${name}: ${texts.join(', ')}`];
     };
 }
-/** The source of a page tells a reader nothing; what a page shows is not worth a parser. */
 function looksLikeHtml(text) {
     return /^\s*<|<(?:[!/?]|(?:a|b|body|br|center|div|h[1-6]|head|hr|html|p|pre|script|span|style|title)\b)/i.test(text);
 }
@@ -2799,18 +2552,12 @@ var tame = __webpack_require__(1666);
 
 
 const LONGEST_HEADER = 60;
-/** What to do about a proxy or firewall that refuses. */
 const FRONT_HINT = 'Ask its operator to let requests of this runner through (their user agent begins with "docs-agent"), or use a runner in another network.';
-/** Describes an answer that cannot be used, in sentences that go on after a colon. `problem` says what is wrong in its body. */
 function describeAnswer(answer, problem) {
     const type = (0,tame/* tame */.a)(answer.headers.get('content-type') ?? '', LONGEST_HEADER) || 'no content type';
     const itself = `HTTP ${answer.status} (${type})${problem === null ? '' : `: ${problem}`}`;
     return `${refusedInFront(answer) ?? itself}.${theirWords(answer)}`;
 }
-/**
- * Says who refused if it was not the service, with the headers by which an operator finds the refusal; else null. The
- * service speaks JSON, so a 403 or 503 that says it is something else comes from a proxy or a firewall on the way.
- */
 function refusedInFront({ status, headers }) {
     if (!isInFront({ status, headers }))
         return null;
@@ -2820,11 +2567,9 @@ function refusedInFront({ status, headers }) {
     });
     return ['refused by something in front of the service (proxy or firewall)', `HTTP ${status}`, ...marks].join(', ');
 }
-/** Tells whether an answer is not the service's own. */
 function isInFront({ status, headers }) {
     return (status === 403 || status === 503) && !(0,json/* saysJson */.d)(headers);
 }
-/** Quotes what an answer says in its body, as a sentence that follows another one; empty if it says nothing. */
 function theirWords(answer) {
     const words = (0,tame/* tame */.a)(wordsIn(answer) ?? '');
     if (words === '')
@@ -2845,7 +2590,6 @@ function theirWords(answer) {
 /* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5137);
 
 
-/** Makes what reads jobs and cannot start any: the code that does is out of its reach. */
 function createJobReader(options) {
     const caller = new _caller_js__WEBPACK_IMPORTED_MODULE_0__/* .Caller */ .sw(options);
     return { readJob: (id, cancelled) => readJob(caller, id, cancelled) };
@@ -2890,9 +2634,7 @@ const UNKNOWN_PROJECT = {
     message: 'does not know the project',
     hint: 'Check `project-id` on the API keys page, and `base-url`.',
 };
-/** When to try again is said before its hint. */
 const TOO_MANY = { message: 'has had too many requests for now', hint: '' };
-/** What each refusal means, and what to do about it. */
 const REFUSALS = {
     400: { message: 'refused the request as malformed', hint: FIX },
     401: {
@@ -2912,7 +2654,6 @@ const REFUSALS = {
     422: { message: 'does not accept the request', hint: FIX },
     429: TOO_MANY,
 };
-/** What a refusal means for one undertaking only. */
 const SPECIAL_REFUSALS = {
     'create-job': {
         413: { message: 'says that the prompt is too long', hint: 'Shorten the instruction, or set `context: none`.' },
@@ -2932,9 +2673,7 @@ const SPECIAL_REFUSALS = {
         429: { ...TOO_MANY, hint: 'Usually all analytics of an organization share 100 requests an hour.' },
     },
 };
-/** Refusals after which certainly no job exists. 408, 409 and 425 are not among them: they do not say so. */
 const CERTAIN_REFUSALS = [400, 401, 402, 403, 404, 413, 422, 429];
-/** Tells whether a status says that nothing was done. */
 function isCertainRefusal(status) {
     return CERTAIN_REFUSALS.includes(status);
 }
@@ -2942,7 +2681,6 @@ const OUTSIDE_THE_INTERFACE = {
     message: 'gave an answer that is not in its interface',
     hint: 'Try again later; if it happens again, check `base-url`.',
 };
-/** Words a refusal by its HTTP status, with what the service says itself. */
 function refusalOf(undertaking, answer, { tries, waitMs }) {
     const { status } = answer;
     const says = (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .theirWords */ .Cc)(answer);
@@ -2966,7 +2704,6 @@ function whenAgain(waitMs) {
         return 'The service asks to wait more than a day.';
     return `The service asks to wait ${duration(waitMs)}.`;
 }
-/** Rounds up: nobody should try too early. */
 function duration(ms) {
     if (ms < 2 * MINUTE_MS)
         return counted(Math.ceil(ms / SECOND_MS), 'second');
@@ -2988,7 +2725,6 @@ function counted(count, unit) {
 /* harmony export */   a: () => (/* binding */ tame)
 /* harmony export */ });
 const LONGEST_WORDS = 300;
-/** Makes one line of untrusted text, at most `longest` characters of it. Secrets are taken out where it is written. */
 function tame(text, longest = LONGEST_WORDS) {
     const line = text
         .toWellFormed()
@@ -3015,10 +2751,6 @@ function tame(text, longest = LONGEST_WORDS) {
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6732);
 
 
-/**
- * Edits a status comment as every process must that does not hold the job: it reads the comment afresh right before, and
- * writes only if run, job and state are still what the decision was based on. Throws `RepositoryError`.
- */
 async function editUnlessChanged({ id, basis, body, ours, withinMs }, repository) {
     const hurry = withinMs === undefined ? {} : { withinMs: withinMs / 2 };
     const fresh = await repository.comment(id, hurry);
@@ -3032,10 +2764,6 @@ async function editUnlessChanged({ id, basis, body, ours, withinMs }, repository
     const comment = await editUnlessGone(id, { body, ...hurry }, repository);
     return comment === null ? { kind: 'gone' } : { kind: 'edited', comment };
 }
-/**
- * Edits a comment; gives null if it was deleted. GitHub may answer 404 for a comment that is there, so that is looked at
- * again, unless the process must end. Throws `RepositoryError`.
- */
 async function editUnlessGone(id, { body, ...hurry }, repository) {
     try {
         return await repository.editComment(id, body, hurry);
@@ -3048,7 +2776,6 @@ async function editUnlessGone(id, { body, ...hurry }, repository) {
         return repository.editComment(id, body);
     }
 }
-/** Checks whether a comment still says what a decision was based on. */
 function isSame(one, other) {
     return (one.run === other.run &&
         one.attempt === other.attempt &&
@@ -3079,36 +2806,22 @@ function isSame(one, other) {
 /* harmony import */ var _marker_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4452);
 
 
-/**
- * - `starting`: written before the job is requested; if the process dies, it is unknown whether there is a job
- * - `started`: the job's id is known, its end is not
- * - `finished`: the job's end is known
- * - `not-created`: certainly no job exists
- * - `unknown`: a job may exist, its id is not known
- */
 const STATES = ['starting', 'started', 'finished', 'not-created', 'unknown'];
 const FINISHED_OUTCOMES = ['pull-request', 'no-pull-request', 'failed', 'archived', 'no-news'];
-/** What the requester hears when a job ends, beside the status comment. */
 const TELLINGS = ['reaction', 'notice', 'handover'];
-/** A longer address of a pull request is shown but not remembered, so that the line stays below 2 KiB. */
 const LONGEST_PULL_REQUEST = 200;
-/** Writes a marker as one line. It is shorter than 2 KiB because every part is bounded. */
 function writeMarker(marker) {
     return (0,_marker_line_js__WEBPACK_IMPORTED_MODULE_1__/* .writeMarkerLine */ .aE)({ kind: 'job', ...marker }, 2);
 }
-/** Hashes an instruction, so that two requests can be told apart without repeating either. */
 function instructionHash(instruction) {
     return sha256(instruction);
 }
-/** Hashes the service that a marker belongs to: a public thread need not show a private service's address. */
 function serviceHash({ baseUrl, projectId }) {
     return sha256(JSON.stringify([baseUrl, projectId]));
 }
-/** Hashes what names a step, and the leg of its matrix, across runs. */
 function stepHash({ workflowPath, job, step }, leg) {
     return sha256(JSON.stringify([2, workflowPath, job, step, sha256(leg)]));
 }
-/** Hashes the same for version 1, which knew no legs and took the workflow's name. */
 function firstStepHash({ workflow, job, step }) {
     return sha256(JSON.stringify([workflow, job, step]));
 }
@@ -3141,14 +2854,11 @@ var job = __webpack_require__(260);
 ;// CONCATENATED MODULE: ./src/thread/marker-parts.ts
 
 
-/** What markers of both versions are made of. A part that is not exactly as we write it makes a marker unreadable. */
 const hash = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{64}$/));
 const jobId = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(job/* JOB_ID */.mu));
 const runId = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d{1,20}$/));
 const repositoryName = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[\w.-]{1,100}\/[\w.-]{1,100}$/));
-/** An id of GitHub's, or an attempt. */
 const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1));
-/** In the form of `toISOString`: ISO 8601 has others that `Date.parse` doesn't read. */
 const instant = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), dist/* isoTimestamp */.yhX());
 const causingComment = dist/* strictObject */.rej({ kind: dist/* picklist */.KIO(['issue-comment', 'review-comment']), id: count });
 
@@ -3171,9 +2881,7 @@ const schema = dist/* pipe */.FsL(dist/* strictObject */.rej({
     attempt: count,
     askedAt: instant,
 }), dist/* check */.z6Y((marker) => (marker.state === 'started' || marker.state === 'finished') === (marker.jobId !== null)), dist/* check */.z6Y(({ state, outcome }) => (state === 'finished') === (outcome !== null)));
-/** Version 1 didn't say how long its run would wait: this is the default of `wait-minutes`, and two minutes more (ms). */
 const WATCHED_MS = 32 * 60_000;
-/** Reads the content of a version-1 marker; null if it is none. What it didn't know is filled in carefully. */
 function readFirstVersion(value) {
     const read = dist/* safeParse */.xLC(schema, value);
     if (!read.success)
@@ -3219,14 +2927,8 @@ const read_marker_schema = dist/* pipe */.FsL(dist/* strictObject */.rej({
     watchedUntil: instant,
     told: dist/* pipe */.FsL(dist/* array */.YOg(dist/* picklist */.KIO(marker/* TELLINGS */.Fj)), dist/* maxLength */.Ru6(marker/* TELLINGS */.Fj.length)),
 }), dist/* check */.z6Y((marker) => (marker.state === 'started' || marker.state === 'finished') === (marker.jobId !== null)), dist/* check */.z6Y(({ state, outcome }) => (state === 'finished') === (outcome !== null)));
-/** The longest first line that is read, in characters. */
 const LONGEST = 2048;
-/** Markers of ours that never block anything. */
 const otherKind = dist/* object */.Ikc({ kind: dist/* picklist */.KIO(['report', 'notice', 'handover']) });
-/**
- * Reads the marker in a comment's first line. `none`: there is none, or one of another kind; `unreadable`: something
- * that says it is ours and can't be understood, which must be taken for a job that may be running.
- */
 function readMarker(body) {
     if (!(0,marker_line/* looksMarked */.P8)(body))
         return { kind: 'none' };
@@ -3248,10 +2950,6 @@ function readSecondVersion(value) {
 
 ;// CONCATENATED MODULE: ./src/thread/own-comments.ts
 
-/**
- * Picks what is believed out of a list of comments, in the list's order; rows that the list repeats count once, as last
- * seen. Markers of other repositories, projects and services are left out: they are not ours to read or edit.
- */
 function ownComments(comments, ours) {
     const unique = [...new Map(comments.map((comment) => [comment.id, comment])).values()];
     const believed = unique.map((comment) => ({ comment, marker: believedMarker(comment, ours) }));
@@ -3260,7 +2958,6 @@ function ownComments(comments, ours) {
         unreadable: believed.flatMap(({ comment, marker }) => (marker === 'unreadable' ? [comment] : [])),
     };
 }
-/** Reads the marker of one comment; null if it has none that is ours to read. */
 function believedMarker({ author, body }, { login, repository, service }) {
     if (author !== login)
         return null;
@@ -3272,7 +2969,6 @@ function believedMarker({ author, body }, { login, repository, service }) {
         ? marker
         : null;
 }
-/** Finds our latest status comment for the comment that caused a run. */
 function ofComment({ marked }, { kind, id }) {
     return marked.findLast(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id) ?? null;
 }
@@ -3299,7 +2995,6 @@ function sameRepository(one, other) {
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7824);
 
 
-/** Gives the marker of a view: the only way from what is shown to what is remembered. */
 function markerFor(view, base, known) {
     const hasJob = view.state === 'started' || view.state === 'finished';
     const address = view.state === 'finished' ? (view.link?.url ?? known.pullRequest ?? null) : null;
@@ -3314,7 +3009,6 @@ function markerFor(view, base, known) {
         ...{ head, run, attempt, askedAt, watchedUntil, told },
     };
 }
-/** Writes the whole text of a status comment: marker, state in words, the one fact, what to do next, details folded. */
 function renderStatusComment(comment) {
     const { marker, origin, instruction } = comment;
     const asked = origin ? `Requested in [this review comment](${origin}).` : '';
@@ -3322,10 +3016,6 @@ function renderStatusComment(comment) {
         .filter((part) => part !== '')
         .join('\n\n');
 }
-/**
- * Gives the address of the review comment that has asked for a job; null where something else has. It is in the same
- * pull request as the status comment, whose address is `statusUrl`.
- */
 function originOf({ trigger }, statusUrl) {
     return trigger.kind === 'review-comment' ? `${statusUrl.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
 }
@@ -3344,7 +3034,6 @@ function headline({ marker, view, command }) {
             return `**We can't tell whether a job started,** and we don't send the request twice:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
     }
 }
-/** Says what to do next: a comment's job is steered by comments, a workflow's job by the workflow. */
 function adviceFor({ trigger }, command) {
     if (trigger.kind === 'run') {
         return {
@@ -3412,7 +3101,6 @@ const SHOWN_OF_INSTRUCTION = 1500;
 function problemBlock({ message, hint }) {
     return quotedReason(`${message}\n${hint}`);
 }
-/** Quotes a reason, which elsewhere goes on after a colon, as a sentence of its own. */
 function quotedReason(reason) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(reason.replace(/^[a-z]/, (first) => first.toUpperCase()), SHOWN_OF_PROBLEM));
 }
@@ -3427,27 +3115,23 @@ function facts({ marker, job, endedAt, serverUrl }) {
     ];
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)('Details', lines.filter((line) => line !== '').join('\n'));
 }
-/** Shows an instant (UTC, ms) to the minute, as people write it. */
 function minute(instant) {
     return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, '$1, $2 UTC');
 }
 const INSTRUCTION_FOLD = 'Instruction';
-/**
- * The fold at a comment's end. Text of the service that imitates its beginning stands in a code span, which has no line
- * breaks, or in a block whose fence is longer than any run of backticks in it; so nothing matches across that.
- */
-const KEPT_FOLD = new RegExp(`<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`);
+const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
+const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=</details>\n\n)${REMARKS}\n\n)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`);
 function instructionFold(instruction) {
     if ('text' in instruction) {
-        return instruction.text === ''
-            ? ''
-            : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)(INSTRUCTION_FOLD, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(instruction.text, SHOWN_OF_INSTRUCTION)));
+        const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(' ');
+        const fold = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)(INSTRUCTION_FOLD, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(instruction.text, SHOWN_OF_INSTRUCTION)));
+        return [remarks, instruction.text === '' ? '' : fold].filter((part) => part !== '').join('\n\n');
     }
     // GitHub keeps the line ends of whoever edited the comment last.
     const body = instruction.keptFrom.replace(/\r\n/g, '\n').trimEnd();
     return KEPT_FOLD.exec(body)?.[0] ?? '';
 }
-/** Replaces a comment's marker and leaves all that can be seen as it is. */
 function withMarker(body, marker) {
     return body.replace(/^[^\r\n]*/, () => (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .writeMarker */ .en)(marker));
 }
@@ -3470,11 +3154,9 @@ function withMarker(body, marker) {
 /* harmony export */ });
 /* harmony import */ var _action_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3969);
 /* harmony import */ var _redaction_user_info_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4807);
-/** The forms of single inputs: each reader gives the normal form of a text, or says what is expected. */
 
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/** Reads the service's base address; a path prefix is kept, slashes at the end are not. No refusal shows user info. */
 function readBaseUrl(text) {
     const refuse = (expected) => ({ expected, shown: inQuotes((0,_redaction_user_info_js__WEBPACK_IMPORTED_MODULE_1__/* .hideUserInfo */ .M)(text)) });
     const url = URL.canParse(text) ? new URL(text) : null;
@@ -3494,7 +3176,6 @@ function readBaseUrl(text) {
     }
     return { value };
 }
-/** Reads the API key, which no refusal shows. */
 function readApiKey(text) {
     if (text.length >= 16 && /^[\x21-\x7E]+$/.test(text))
         return { value: text };
@@ -3504,13 +3185,11 @@ function readApiKey(text) {
         hint: 'Copy the admin API key again, store it as a secret, and pass it with `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`.',
     };
 }
-/** Reads the comment command: one token that starts with a slash. */
 function readCommandName(text) {
     if (/^\/[A-Za-z0-9][\w-]{0,49}$/.test(text))
         return { value: text };
     return { expected: 'one word that starts with "/", such as /docs' };
 }
-/** Reads which thread gets the status comment. */
 function readThread(text) {
     const value = text.toLowerCase();
     if (value === 'auto' || value === 'none')
@@ -3519,13 +3198,11 @@ function readThread(text) {
         return { value: Number(value.replace('#', '')) };
     return { expected: 'auto, none, or the number of an issue or pull request' };
 }
-/** Reads a login; GitHub ignores its letter case. */
 function readLogin(text) {
     if (/^[\w-]{1,100}(\[bot\])?$/.test(text))
         return { value: text.toLowerCase() };
     return { expected: 'a list of logins, each in full ("*" is not allowed)' };
 }
-/** Reads `host` or `host:port` as an `https` address has it: in lower case, without the usual port. */
 function readLinkHost(text) {
     const address = `https://${text}`;
     const hasForm = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/i.test(text);
@@ -3533,7 +3210,6 @@ function readLinkHost(text) {
         return { value: new URL(address).host };
     return { expected: 'a list of hosts, each as host or host:port with a port from 1 to 65535' };
 }
-/** Reads the form of a report's period; its place in the calendar is `visitors/period`'s matter. */
 function readPeriod(text) {
     const value = text.toLowerCase();
     if (_action_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .PERIODS */ .nR.some((name) => name === value))
@@ -3545,12 +3221,10 @@ function readPeriod(text) {
         expected: `one of ${_action_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .PERIODS */ .nR.join(', ')}, or YYYY-MM-DD..YYYY-MM-DD with the end (not included) after the start`,
     };
 }
-/** Tells whether `text` is a day of the calendar: `toISOString` gives another text back for the 30th of February. */
 function isDate(text) {
     const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
     return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
-/** Shows the start of a text in quotation marks; what could be the user info of an address is hidden. */
 function inQuotes(text) {
     const mayHoldUserInfo = /[\\/:]/.test(text.slice(0, text.lastIndexOf('@') + 1));
     return JSON.stringify((mayHoldUserInfo ? (0,_redaction_user_info_js__WEBPACK_IMPORTED_MODULE_1__/* .hideUserInfo */ .M)(text) : text).slice(0, 100));
@@ -3577,26 +3251,21 @@ var job = __webpack_require__(260);
 // EXTERNAL MODULE: ./src/modes.ts
 var modes = __webpack_require__(7463);
 ;// CONCATENATED MODULE: ./src/trigger/forms.ts
-/** Takes any text as it is. */
 function anyText(text) {
     return { value: text };
 }
-/** Makes a form that also takes an empty text, as it is. */
 function orEmpty(form) {
     return (text) => (text === '' ? { value: '' } : form(text));
 }
-/** Makes a form of texts that match `pattern`; `expected` says the same in words. */
 function matching(pattern, expected) {
     return (text) => (pattern.test(text) ? { value: text } : { expected });
 }
-/** Makes a form of one of `names`, in any letter case. */
 function oneOf(names) {
     return (text) => {
         const found = names.find((name) => name === text.toLowerCase());
         return found === undefined ? { expected: `one of ${names.join(', ')}`, candidates: names } : { value: found };
     };
 }
-/** Makes a form of a list of at least one of `names`, in any letter case; `none`, if there is one, is the empty list. */
 function someOf(names, none) {
     const orNone = none === undefined ? '' : `, or "${none}" alone`;
     return (text) => {
@@ -3608,7 +3277,6 @@ function someOf(names, none) {
         return known && value.length > 0 ? { value } : { expected: `a list of ${names.join(', ')}${orNone}` };
     };
 }
-/** Makes a form of a list of words that `form` reads, which may be empty. */
 function listOf(form) {
     return (text) => {
         const value = [];
@@ -3621,12 +3289,10 @@ function listOf(form) {
         return { value };
     };
 }
-/** Reads `true` or `false`, in any letter case. */
 function readFlag(text) {
     const value = text.toLowerCase();
     return value === 'true' || value === 'false' ? { value: value === 'true' } : { expected: 'true or false' };
 }
-/** Makes a form of whole numbers, written in digits. */
 function wholeNumber({ least, most }) {
     return (text) => {
         const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
@@ -3651,12 +3317,7 @@ var input_forms = __webpack_require__(5790);
 
 const ID_CHARACTERS = 'at most 128 printable ASCII characters, and not "." or ".."';
 const TITLE = matching(/^\P{Cc}{1,256}$/u, 'one line of at most 256 characters');
-/** A comma would name two labels, and dots would climb in an address. */
 const LABEL = matching(/^(?!\.{1,2}$)[^\p{Cc},]{1,50}$/u, 'one line of at most 50 characters without a comma, and not "." or ".."');
-/**
- * Reads every input by name and collects what is wrong with any of them. An empty text means the default of `specs`, and
- * so does a refused one.
- */
 function readInputs(valueOfInput, specs = action_spec/* inputs */.QL) {
     const reader = new InputReader(valueOfInput, specs);
     const settings = {
@@ -3694,7 +3355,6 @@ function readInputs(valueOfInput, specs = action_spec/* inputs */.QL) {
     };
     return { settings, problems: reader.problems };
 }
-/** Reads inputs one by one; a bad value becomes a problem and its default, so that all bad values are found at once. */
 class InputReader {
     problems = [];
     #valueOfInput;
@@ -3703,7 +3363,6 @@ class InputReader {
         this.#valueOfInput = valueOfInput;
         this.#specs = specs;
     }
-    /** Throws an `Error` if the form refuses the default: that is a defect of the specification. */
     read(input, form) {
         const text = this.#valueOfInput(input).trim();
         if (text !== '') {
@@ -3718,7 +3377,6 @@ class InputReader {
         throw new Error(`The default of the input "${input}" can't be read; expected ${fallback.expected}.`);
     }
 }
-/** The runner evaluates an expression; where nobody has, as for an input that is set to an empty text, nothing is known. */
 function defaultOf({ default: text = '' }) {
     return text.startsWith('${{') ? '' : text;
 }
@@ -3729,7 +3387,6 @@ function problemOf(input, text, { expected, shown, hint, candidates = [] }) {
         hint: hint ?? `${nearest(text.toLowerCase(), candidates)}Change \`${input}\` in the \`with:\` part of the step.`,
     };
 }
-/** Names the candidate that was probably meant, if there is one. */
 function nearest(value, candidates) {
     if (candidates.length === 0)
         return '';

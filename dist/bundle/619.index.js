@@ -17,13 +17,9 @@ var errors = __webpack_require__(3916);
 // EXTERNAL MODULE: ./src/markdown.ts
 var markdown = __webpack_require__(3758);
 ;// CONCATENATED MODULE: ./src/visitors/page-list.ts
-/** A single empty page may be a page of rows that nobody may see; a second one is a list that does not end. */
 const MOST_BARREN_PAGES = 2;
-/** Of all paths together, in UTF-16 units: a site of 100,000 pages has about five million. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
-/** As many as the most requests bring that may be allowed; a service that sends longer pages than it is asked for would have no end. */
 const MOST_ROWS = 250_000;
-/** Gathers the rows of one period from the pages of the list, whatever the service makes of it. */
 class PageGatherer {
     rows = new Map();
     gap = 'requests';
@@ -32,7 +28,6 @@ class PageGatherer {
     odd = 0;
     barren = 0;
     characters = 0;
-    /** Takes the next page; tells whether another one should be asked for. */
     take({ pages, rejectedRows, hasMore }) {
         const known = this.rows.size;
         this.rejected += rejectedRows;
@@ -50,7 +45,6 @@ class PageGatherer {
         this.gap = this.gapAfter(hasMore);
         return this.gap === 'requests';
     }
-    /** Remembers that the service did not answer. */
     fail() {
         this.gap = 'failed';
     }
@@ -58,7 +52,6 @@ class PageGatherer {
         const { rows, gap, rejected, repeated, odd } = this;
         return { rows, gap, rejected, repeated, odd };
     }
-    /** Until the next page is there, requests are what is missing. */
     gapAfter(hasMore) {
         if (!hasMore)
             return null;
@@ -67,24 +60,18 @@ class PageGatherer {
         return this.barren >= MOST_BARREN_PAGES ? 'nothing-new' : 'requests';
     }
 }
-/** Tells whether a list certainly has every page of its period, so that a page that is not in it had no visitor. */
 function isWhole({ gap, rejected, repeated }) {
     return gap === null && rejected === 0 && repeated === 0;
 }
-/** Tells whether a deduplicated total cannot be right. */
 function isOdd({ human, ai, total }) {
     return total < Math.max(human, ai) || total > human + ai;
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/compare.ts
 
-/** Below this many visitors a page is no news, whatever it did. */
 const LEAST_VISITORS = 10;
-/** Of the visitors of before: a smaller change of a large page is no news, although chance does not explain it. */
 const LEAST_CHANGE = 0.2;
-/** Of the people of before: with no more than this fraction left, a page has lost them. */
 const LOST = 0.2;
-/** Compares what was collected of two periods. */
 function compare(collection) {
     const { totals, totalsBefore, pages, pagesBefore } = collection;
     const uncompared = totalsBefore === null ? 'unknown' : totalsBefore.total === 0 ? 'first-period' : null;
@@ -111,27 +98,20 @@ function compare(collection) {
         vanished: complete && uncompared === null ? gone.length : null,
     };
 }
-/** Lists the pages that stand in the list of before only, most visitors before first. */
 function vanishedPages({ pages, pagesBefore }) {
     return [...pagesBefore.rows]
         .filter(([path]) => !pages.rows.has(path))
         .map(([path, before]) => ({ path, now: null, before }))
         .toSorted(by(({ before }) => before.total));
 }
-/** Gives AI visitors as a fraction of human and AI ones: a visitor that is seen as both counts as each. Null without any. */
 function aiShare({ human, ai }) {
     return human + ai === 0 ? null : ai / (human + ai);
 }
-/** Gives the change in percent; `new` from nothing, null where there is nothing to compare with. */
 function percentOf({ now, before }) {
     if (before === null || (before === 0 && now === 0))
         return null;
     return before === 0 ? 'new' : ((now - before) / before) * 100;
 }
-/**
- * Tells whether a page's visitors have changed by more than chance explains: counts of independent visitors scatter by
- * the root of their number, so the difference of two by the root of their sum; twice that is rare.
- */
 function hasMoved({ now, before }) {
     const [is, was] = [totalOf(now), totalOf(before)];
     const change = Math.abs(is - was);
@@ -144,7 +124,6 @@ function hasLostPeople({ now, before }) {
 function totalOf(counts) {
     return counts?.total ?? 0;
 }
-/** Orders by a number, largest first, and then by path, so that the same figures always give the same report. */
 function by(size) {
     return (one, other) => size(other) - size(one) || (one.path < other.path ? -1 : 1);
 }
@@ -153,15 +132,12 @@ function by(size) {
 
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const TENTH = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-/** Writes a count: "12,345". */
 function count(number) {
     return WHOLE.format(number);
 }
-/** Writes a count with its noun: "1 page", "2 pages". */
 function counted(number, one, many = `${one}s`) {
     return `${count(number)} ${number === 1 ? one : many}`;
 }
-/** Writes a change: "+12", "−3", "±0". */
 function signed(number, format = count) {
     const size = format(Math.abs(number));
     // What rounds to nothing has no sign.
@@ -169,30 +145,22 @@ function signed(number, format = count) {
         return `±${size}`;
     return `${number > 0 ? '+' : '−'}${size}`;
 }
-/** Writes a change in percent: "+12%", "new" from nothing, empty where there is nothing to compare with. */
 function percent(figure) {
     const change = percentOf(figure);
     if (change === null)
         return '';
     return change === 'new' ? 'new' : `${signed(change)}%`;
 }
-/** Writes a fraction as percents with one decimal: "29.7%". */
 function share(fraction) {
     return `${TENTH.format(fraction * 100)}%`;
 }
-/** Writes the change between two fractions in percentage points: "+6.1 points". */
 function points(now, before) {
     return `${signed((now - before) * 100, (size) => TENTH.format(size))} points`;
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/period.ts
 const DAY_MS = 24 * 60 * 60_000;
-/** Before that nobody counted visitors of documentation. */
 const EARLIEST = Date.UTC(2000, 0, 1);
-/**
- * Finds the period that the input `period` (whose form has been checked) means at `now` (UTC, ms). It never reaches into
- * today. A range that does is refused with what is allowed.
- */
 function resolvePeriod(form, now) {
     const today = midnight(now);
     const days = (from, to) => ({ kind: 'period', period: { kind: 'days', from, to } });
@@ -219,25 +187,21 @@ function resolvePeriod(form, now) {
         }
     }
 }
-/** Finds the period just before: the calendar month, or as many days. */
 function periodBefore({ kind, from, to }) {
     return { kind, from: kind === 'month' ? firstOfMonth(from, -1) : from - (to - from), to: from };
 }
-/** Lists `count` periods that follow each other, oldest first; the last one is `period`. */
 function periodsUpTo(period, count) {
     const periods = [];
     for (let next = period; periods.length < count; next = periodBefore(next))
         periods.unshift(next);
     return periods;
 }
-/** Names a period by its exact instants (ISO 8601, UTC), as the service is asked for it: `from/to`. */
 function periodKey({ from, to }) {
     return `${new Date(from).toISOString()}/${new Date(to).toISOString()}`;
 }
 function daysIn({ from, to }) {
     return Math.round((to - from) / DAY_MS);
 }
-/** Names the days of a period for people: "9–15 November 2026", "October 2026". */
 function nameOf({ kind, from, to }) {
     if (kind === 'month')
         return MONTH.format(from);
@@ -246,7 +210,6 @@ function nameOf({ kind, from, to }) {
         .replace(/\s/g, ' ')
         .replace(/^(\d+) – (?=\d)/, '$1–');
 }
-/** Names what `period` is compared with: "the week before". */
 function nameOfBefore(period) {
     const days = daysIn(period);
     if (period.kind === 'month')
@@ -255,7 +218,6 @@ function nameOfBefore(period) {
         return 'the week before';
     return days === 1 ? 'the day before' : `the ${days} days before`;
 }
-/** Gives short labels for a chart: the first day, or the month; with the year where they would not be unique otherwise. */
 function labelsOf(periods) {
     const label = ({ kind, from }) => {
         const month = SHORT_MONTH.format(from);
@@ -269,7 +231,6 @@ function labelsOf(periods) {
 const UTC = { timeZone: 'UTC' };
 const DAYS = new Intl.DateTimeFormat('en-GB', { ...UTC, day: 'numeric', month: 'long', year: 'numeric' });
 const MONTH = new Intl.DateTimeFormat('en-GB', { ...UTC, month: 'long', year: 'numeric' });
-/** British English writes "Sept". */
 const SHORT_MONTH = new Intl.DateTimeFormat('en-US', { ...UTC, month: 'short' });
 function midnight(at) {
     return Math.floor(at / DAY_MS) * DAY_MS;
@@ -289,7 +250,6 @@ function dayOf(at) {
 
 
 
-/** Says in one plain sentence what happened to the readers in a period. */
 function headline(period, { human, ai, total, share: fraction }) {
     if (total.now === 0)
         return silence(period, total);
@@ -325,16 +285,10 @@ function inBrackets(text) {
 
 
 const HEAD = ['| Page | Visitors | Before | Change | People | AI |', '| --- | ---: | ---: | ---: | ---: | ---: |'];
-/** Of a path where it is shown, in UTF-16 units; the files hold every path as it is. */
 const LONGEST_PATH = 100;
-/** Writes pages as a table. */
 function renderPages(pages, absent) {
     return [...HEAD, ...pages.map((page) => row(page, absent))].join('\n');
 }
-/**
- * Folds a table of as many pages as fit into `bytes` of UTF-8, and says how many are left out; only that if no more fit
- * than the `shown` first ones, which stand above it. Empty if those are all.
- */
 function foldPages(pages, { shown, bytes, absent }) {
     if (pages.length <= shown)
         return '';
@@ -354,7 +308,6 @@ function foldPages(pages, { shown, bytes, absent }) {
     const table = [...HEAD, ...rows].join('\n');
     return (0,markdown/* details */.zH)(`All pages: ${count(pages.length)}`, rest === '' ? table : `${table}\n\n${rest}`);
 }
-/** Says how many pages are left out, and where they stand; empty if none is. */
 function tellLeftOut(missing) {
     return missing <= 0 ? '' : `${counted(missing, 'more page')}: the JSON and CSV files hold every page.`;
 }
@@ -375,12 +328,7 @@ function row({ path, now, before }, absent) {
 
 
 
-/** Lines for pages that somebody should look at; more than these are not read. */
 const MOST_LINES = 5;
-/**
- * Lists what moved, the pages that only AI reads, and those that lost their people; for the latter two, where there is
- * something to do, with a command to paste for each page.
- */
 function renderFlagged({ moved, onlyAi, lostPeople }, naming) {
     return [
         section('What moved', { pages: moved, line: (page) => movedLine(page, naming), command: null }),
@@ -410,7 +358,6 @@ function section(title, { pages, line, command }) {
 function shortPath(path) {
     return (0,markdown/* codePath */.Xe)(path, { longest: LONGEST_PATH });
 }
-/** Names a page within a command; a service may know one whose path is empty. */
 function namedPath(path) {
     return (0,markdown/* plainPath */.s1)(path) || '(empty)';
 }
@@ -435,14 +382,12 @@ function lostPeopleCommand({ path, now, before }, { period, command }) {
 
 
 
-/** Tells whether something is missing that a later run might bring. */
 function isPartial({ pages, pagesBefore, totalsBefore, trend }) {
     return (pages.gap !== null ||
         pagesBefore.gap !== null ||
         totalsBefore === null ||
         trend.some(({ totals }) => totals === null));
 }
-/** Says at the top what is missing, why, and what helps; empty for a whole report. */
 function renderPartial(collection, maxRequests) {
     if (!isPartial(collection))
         return '';
@@ -469,7 +414,6 @@ function reasons(gaps, { maxRequests, usedUp }) {
         gaps.includes('too-large') ? 'There are more rows, or longer paths, than can be held.' : '',
     ];
 }
-/** Says what is odd about the figures but takes nothing away from them. */
 function renderOddities({ pages, pagesBefore, totals, totalsBefore }) {
     const oddTotals = isOdd(totals) || (totalsBefore !== null && isOdd(totalsBefore));
     const sum = (of) => pages[of] + pagesBefore[of];
@@ -492,7 +436,6 @@ function renderOddities({ pages, pagesBefore, totals, totalsBefore }) {
 
 
 
-/** Draws the trend as Mermaid and as a table; empty with fewer than two points, of which nobody can tell a trend. */
 function renderTrend(trend) {
     const known = trend.flatMap(({ period, totals }) => (totals === null ? [] : [{ period, totals }]));
     if (known.length < 2)
@@ -518,17 +461,11 @@ function renderTrend(trend) {
         renderTotalsTable(trend),
     ].join('\n');
 }
-/** As many labels as stand side by side in Mermaid's width without covering each other. */
 const MOST_LABELS = 9;
-/**
- * Keeps every second, third … label, the last one too. The others become zero-width spaces, each of another number: bars
- * with equal labels would be drawn over each other, and Mermaid trims what is white.
- */
 function thinOut(labels) {
     const step = Math.ceil(labels.length / MOST_LABELS);
     return labels.map((label, at) => ((labels.length - 1 - at) % step === 0 ? label : '\u200B'.repeat(at + 1)));
 }
-/** Writes the totals of periods as a table, latest first. */
 function renderTotalsTable(points) {
     const rows = points.toReversed().map(({ period, totals }) => `| ${nameOf(period)} | ${cells(totals)} |`);
     return ['| Period | People | AI | Both | AI share |', '| --- | ---: | ---: | ---: | ---: |', ...rows].join('\n');
@@ -550,7 +487,6 @@ function cells(totals) {
 
 
 
-/** Writes a report as Markdown. Rows of the full table are left out until it fits into `limit`. */
 function renderReport(data, layout) {
     const { collection, comparison } = data;
     const heading = `## Documentation visitors of ${(0,markdown/* codeSpan */.SS)(data.project)}`;
@@ -625,7 +561,6 @@ function renderTop(comparison, top) {
         ...(changes.length === 0 ? [] : ['', changes.join(' ')]),
     ].join('\n');
 }
-/** Where pages are known to have appeared, those without figures of before had no visitor. */
 function absentBefore({ appeared }) {
     return appeared === null ? null : 0;
 }
@@ -661,14 +596,8 @@ var claimed_failure = __webpack_require__(8748);
 
 
 
-/** The interface's longest page. */
 const ROWS = 250;
-/** The two lists and the totals of the trend go side by side; what a list will be asked next is known only from its answer. */
 const AT_ONCE = 3;
-/**
- * Collects what a report needs, within `maxRequests`. Whatever is missing in the end is told by the gaps of the lists and
- * by null totals. Throws `ServiceError` if not even the totals of the period could be read, or when `cancelled` aborts.
- */
 async function collectVisitors(plan, tools) {
     const collector = new Collector(plan, tools);
     await collector.run();
@@ -680,10 +609,8 @@ class Collector {
     allowance;
     periods;
     gatherers = { now: new PageGatherer(), before: new PageGatherer() };
-    /** By `periodKey`. */
     totals = new Map();
     error = null;
-    /** After most refusals the service is left alone. */
     refused = false;
     constructor(plan, tools) {
         this.plan = plan;
@@ -741,7 +668,6 @@ class Collector {
                 queue.push(next);
         }
     }
-    /** Reads one page of a list, and with the first one the period's totals. */
     page(which, offset) {
         return async () => {
             const period = this.periods[which];
@@ -763,7 +689,6 @@ class Collector {
             return null;
         };
     }
-    /** Asks the service, unless the requests are used up or it is to be left alone. */
     async read({ from, to }, place) {
         if (this.refused)
             return 'failed';
@@ -784,7 +709,6 @@ class Collector {
         }
     }
 }
-/** Tells whether the service may well answer for another period: it has forgotten old ones, say. */
 function concernsPeriod({ status }) {
     return status === 400 || status === 422;
 }
@@ -796,10 +720,8 @@ var sync = __webpack_require__(6789);
 
 
 
-/** Rows that are made at a time: the file of a large site is never held as a whole. */
 const ROWS_AT_ONCE = 200;
 const NOBODY = { human: 0, ai: 0, total: 0 };
-/** Writes everything that is known as JSON, part after part; `docs/visitors-report.schema.json` describes it. */
 function* jsonParts(report) {
     const { moved, onlyAi, lostPeople } = report.comparison;
     const flagged = { moved, onlyAi, lostPeople };
@@ -811,11 +733,6 @@ function* jsonParts(report) {
     yield* listMember('pages', everyPage(report));
     yield '\n}\n';
 }
-/**
- * Writes every page of both periods as CSV for spreadsheets, part after part: a byte order mark, without which Excel
- * takes UTF-8 for something else, line ends as RFC 4180 wants them, and no cell that is a formula. A cell is empty
- * where the number is not known.
- */
 function* csvParts(report) {
     yield '\uFEFFpath,human,ai,total,human_before,ai_before,total_before\r\n';
     for (const pages of inChunks(everyPage(report))) {
@@ -845,7 +762,6 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt }) {
         vanished,
     };
 }
-/** Lists the pages of both periods. A page that is in one list only had no visitor in the other period, or null: not known. */
 function* everyPage({ collection, comparison }) {
     const absentFrom = (list) => (isWhole(list) ? NOBODY : null);
     const absentNow = absentFrom(collection.pages);
@@ -883,12 +799,7 @@ function csvRow({ path, now, before }) {
 function data_files_cells(counts) {
     return counts === null ? [null, null, null] : [counts.human, counts.ai, counts.total];
 }
-/** What a spreadsheet may pass over before it looks for a formula. */
 const UNSEEN = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
-/**
- * Puts an apostrophe before a path that a spreadsheet could take for a formula. The CSV package has such a guard, but it
- * lets pass a line feed, blanks or unseen characters before the sign, and the signs' small and raised forms.
- */
 function inert(path) {
     const [first = ''] = path;
     return UNSEEN.test(path) || /^[=+\-−@]/.test(first.normalize('NFKC')) ? `'${path}` : path;
@@ -896,14 +807,12 @@ function inert(path) {
 function daysOf(period) {
     return { from: instant(period.from), to: instant(period.to), days: daysIn(period) };
 }
-/** Names the counts one by one, so that their order is always the same and nothing else comes along. */
 function countsOf(counts) {
     return counts === null ? counts : { human: counts.human, ai: counts.ai, total: counts.total };
 }
 function stateOf({ rows, gap, rejected, repeated, odd }) {
     return { pages: rows.size, gap, rejected, repeated, odd };
 }
-/** Rounds to four places. */
 function fraction(share) {
     return share === null ? null : Number(share.toFixed(4));
 }
@@ -923,13 +832,10 @@ var marker_line = __webpack_require__(4452);
 
 
 
-/** Earlier totals that an issue remembers: two years of weeks, in some ten kilobytes. */
 const MOST_REMEMBERED = 110;
 const rolling_issue_count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
-/** UTC, ms: what a `Date` can hold, with room for the day before, because somebody may have edited the line. */
 const rolling_issue_instant = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(-8e15), dist/* maxValue */.cGV(8e15));
 const periodFields = { kind: dist/* picklist */.KIO(['days', 'month']), from: rolling_issue_instant, to: rolling_issue_instant };
-/** What a report's issue remembers in its first line: which report it shows, and the totals of the periods so far. */
 const markerSchema = dist/* strictObject */.rej({
     kind: dist/* literal */.euz('report'),
     baseUrl: dist/* string */.YjP(),
@@ -941,10 +847,8 @@ const markerSchema = dist/* strictObject */.rej({
         complete: dist/* boolean */.zMY(),
         pages: rolling_issue_count,
     }),
-    /** Oldest first. Short names, because there are many. */
     history: dist/* pipe */.FsL(dist/* array */.YOg(dist/* strictObject */.rej({ k: periodFields.kind, f: rolling_issue_instant, t: rolling_issue_instant, h: rolling_issue_count, a: rolling_issue_count, n: rolling_issue_count })), dist/* maxLength */.Ru6(MOST_REMEMBERED)),
 });
-/** Finds the issue of a base address and project among those with the label: the oldest one that is our own. */
 function findRolling(issues, { login, baseUrl, project }) {
     for (const issue of issues) {
         const read = issue.author === login ? dist/* safeParse */.xLC(markerSchema, (0,marker_line/* readMarkerLine */.X9)(issue.body)?.value) : null;
@@ -955,22 +859,16 @@ function findRolling(issues, { login, baseUrl, project }) {
     }
     return null;
 }
-/** Writes the first line of a report's issue. */
 function reportMarker(shown, about) {
     const history = about.history.slice(-MOST_REMEMBERED).flatMap(writeEntry);
     const { baseUrl, project } = about;
     return (0,marker_line/* writeMarkerLine */.aE)({ kind: 'report', baseUrl, project, shown, history });
 }
-/** Tells what a report of these figures would show. */
 function shownOf(collection, { uncompared, complete }) {
     const { period, pages } = collection;
     const compared = uncompared !== 'unknown';
     return { period, partial: isPartial(collection), compared, complete, pages: pages.rows.size };
 }
-/**
- * Decides what becomes of an issue's report when there is another one. A report of an earlier time is not put over a
- * later one, and of the same period none over a better one.
- */
 function decideUpdate(before, next) {
     if (periodKey(before.period) !== periodKey(next.period)) {
         return next.period.to < before.period.to ? 'keep-later' : 'new-period';
@@ -983,13 +881,11 @@ function isWorse(one, other) {
         return rank(one) < rank(other);
     return !one.complete && one.pages < other.pages;
 }
-/** Joins totals that are remembered with those just read, which win. Oldest first. */
 function joinHistory(remembered, read) {
     const known = [...remembered, ...read.filter(({ totals }) => totals !== null)];
     const byKey = new Map(known.map((point) => [periodKey(point.period), point]));
     return [...byKey.values()].toSorted(({ period: one }, { period: other }) => one.to - other.to || one.from - other.from);
 }
-/** Gives the remembered totals by `periodKey`, so that nobody asks for them again. */
 function knownTotals(history) {
     return new Map(history.flatMap(({ period, totals }) => (totals === null ? [] : [[periodKey(period), totals]])));
 }
@@ -1008,7 +904,6 @@ function writeEntry({ period, totals }) {
 
 
 
-/** Collects and compares the visitors of a period; what the rolling issue remembers is not asked for again. */
 async function makeReport({ period, memory }, { settings, service, runner, clock }) {
     const { trend, maxRequests, baseUrl, projectId: project, command, top } = settings;
     const remembered = memory?.history ?? [];
@@ -1028,7 +923,6 @@ async function makeReport({ period, memory }, { settings, service, runner, clock
         history,
     };
 }
-/** Writes the report's files for later steps. */
 async function writeReportFiles({ data }, markdown, { runner }) {
     return {
         markdown: await runner.writeTempFile('visitors.md', [markdown]),
@@ -1046,10 +940,8 @@ var notice = __webpack_require__(2522);
 
 
 
-/** Marker and report together; GitHub takes 65,536 characters. */
 const ISSUE_BYTES = 60_000;
 const LABEL = { color: '1f6feb', description: 'Who reads the documentation' };
-/** Looks for the rolling issue. Null if GitHub does not let us: then there is a warning, and the report has no issue. */
 async function readIssueMemory(world) {
     const { settings, runner } = world;
     const { reportLabel, baseUrl, projectId: project } = settings;
@@ -1064,7 +956,6 @@ async function readIssueMemory(world) {
         return null;
     }
 }
-/** Brings the rolling issue up to date; null with a warning if GitHub does not let us. */
 async function keepInIssue(report, memory, world) {
     const { runner } = world;
     try {
@@ -1117,7 +1008,6 @@ async function update(report, { repository, rolling: { issue, shown } }, world) 
         await notify(report, { repository, number: issue.number }, world);
     return { url, shown: true };
 }
-/** Edits notify nobody: one short comment tells the issue's subscribers that there is a new period. */
 async function notify({ data: { collection, comparison } }, { repository, number }, { settings, runner }) {
     if (!settings.reportNotify)
         return;
@@ -1154,11 +1044,8 @@ var tell_end = __webpack_require__(7059);
 
 
 
-/** A runner takes 1 MiB, but longer tables make the page of a run slow, and the files hold every page. */
 const SUMMARY_BYTES = 500_000;
-/** GitHub takes 65,536 characters. */
 const COMMENT_BYTES = 60_000;
-/** Writes the visitor report into the files, and where `report-to` says. Throws `ServiceError` if there are no figures. */
 async function runReport(world) {
     const { settings } = world;
     const unpublishable = await refusePublic(world);
@@ -1172,7 +1059,6 @@ async function runReport(world) {
     const place = memory === null || settings.dryRun ? null : await keepInIssue(report, memory, world);
     return reported(report, place, world);
 }
-/** Answers a comment with the report. What stands in the way is answered, too. */
 async function reportInThread(intent, form, world) {
     const unpublishable = await refusePublic(world);
     if (unpublishable !== null)
@@ -1191,7 +1077,6 @@ async function reportInThread(intent, form, world) {
     await (0,tell_end/* tryReaction */.lC)(intent.comment, '+1', world);
     return { ...(await reported(report, null, world)), commentUrl };
 }
-/** Refuses to show figures to everybody unless that is wanted: the summaries of a public repository are public, too. */
 async function refusePublic({ settings, run, repository }) {
     if (settings.reportPublic || !(await (await repository()).facts()).public)
         return null;
@@ -1200,7 +1085,6 @@ async function refusePublic({ settings, run, repository }) {
         hint: 'Set `report-public: true` if that is wanted, or let the workflow of a private repository report.',
     };
 }
-/** `name` is what the form is called where it was written: an input, or the words of a comment. */
 function periodOf({ name, form }, { clock }) {
     const found = resolvePeriod(form, clock.now());
     if (found.kind === 'period')
@@ -1228,7 +1112,6 @@ async function reported(report, place, world) {
         summary: inIssueOnly ? `### docs-agent: reported\n\n${sentence} [The whole report](${place.url})` : whole,
     };
 }
-/** Tells the thread; what the service has said is the run's end, also where the thread cannot be told. */
 async function answerFailure(intent, error, world) {
     try {
         await (0,answer/* writeAnswer */.Q)(intent, `The report could not be made. ${tell(error)}\n\n${claimed_failure/* COMMENT_AGAIN */.RO}`, world);
@@ -1240,7 +1123,6 @@ async function answerFailure(intent, error, world) {
     }
     await (0,tell_end/* tryReaction */.lC)(intent.comment, 'confused', world);
 }
-/** The service's own words may be among these. */
 function tell({ message, hint }) {
     return (0,markdown/* codeSpan */.SS)(`${message} ${hint}`, { longest: 600 });
 }

@@ -13,13 +13,11 @@ export const modules = {
 /* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7059);
 
 
-/** Answers a claimed command with one comment in the conversation; `reaction` says how it went. */
 async function answerInThread(intent, text, world, { reaction = '+1' } = {}) {
     const { url } = await writeAnswer(intent, text, world);
     await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
     return { kind: 'helped', sentence: `Answered at ${url}` };
 }
-/** Writes the comment that answers a command. Throws `RepositoryError`. */
 async function writeAnswer({ comment, thread }, text, world) {
     const repository = await world.repository();
     const origin = comment.kind === 'review-comment' ? `An answer to [this review comment](${comment.url}):\n\n` : '';
@@ -77,9 +75,7 @@ var runs_world = __webpack_require__(2882);
 
 
 
-/** A job that has not ended after this long is no longer checked (ms). */
 const NO_NEWS_MS = 7 * 24 * 60 * 60_000;
-/** Checks whether a status comment may not be complete: a job under way, a start that nobody finished, or an end half told. */
 function needsSettling(marker, now, { onRequest }) {
     if (marker.state === 'started')
         return onRequest || !(0,claim/* isWatched */.Df)(marker, now);
@@ -87,7 +83,6 @@ function needsSettling(marker, now, { onRequest }) {
         return true;
     return (0,claim/* isStale */.QO)(marker, now) || ((0,tell_end/* owed */.Yk)(marker).length > 0 && !(0,claim/* isWatched */.Df)(marker, now));
 }
-/** Brings one status comment to its true state, with one read of the job. Throws `RepositoryError`. */
 async function settleComment(comment, options, world) {
     const { marker } = comment;
     if (marker.jobId === null)
@@ -110,7 +105,6 @@ async function settleComment(comment, options, world) {
         return settleRunning(comment, { job: null, jobId }, options, world);
     return ended('failed', comment, `could not check the job ${jobId}: ${problemOf(reading, options)}`);
 }
-/** Says why a job could not be read, and what comes next. */
 function problemOf(reading, { onRequest }) {
     const { message, hint } = reading.problem;
     if (reading.kind !== 'failed')
@@ -122,7 +116,6 @@ function hasNoNews(marker, now) {
     const old = now - Date.parse(marker.askedAt) > NO_NEWS_MS;
     return old && marker.outcome === null && !(0,claim/* isWatched */.Df)(marker, now);
 }
-/** Ends a job that brings no news, or takes one up again that does; `job` is null where the service has no such job. */
 async function settleRunning(comment, { job, jobId }, options, world) {
     const { marker } = comment;
     const words = job === null ? `the service has no job ${jobId}` : `the job ${jobId} is running`;
@@ -132,7 +125,6 @@ async function settleRunning(comment, { job, jobId }, options, world) {
     }
     return ended('still-open', comment, words);
 }
-/** Calls a start unknown that nobody finished, or completes the end of a request without a job. */
 async function settleStart(comment, options, world) {
     const { state } = comment.marker;
     if (state === 'not-created')
@@ -145,9 +137,7 @@ async function settleStart(comment, options, world) {
     return write(comment, { view, job: null, told, words }, options, world);
 }
 const UNATTENDED = { unattended: true };
-/** The comment says why already, and its text stays as it is. */
 const UNTOLD_REASON = { state: 'not-created', problem: { message: '', hint: '' } };
-/** Writes the end of a job that no run watches, once the requester has been told. */
 async function settleEnd(comment, job, options, world) {
     const ending = (0,job_ending/* endingOfJob */.Yu)(job, (0,runs_world/* linkRules */.WQ)(world));
     const words = (0,job_ending/* endingWords */.fg)(ending, comment.marker.jobId).sentence;
@@ -156,7 +146,6 @@ async function settleEnd(comment, job, options, world) {
     const told = await (0,complete_end/* tellOwed */.ti)(ending.view, comment, UNATTENDED, world);
     return write(comment, { view: ending.view, job, told, words }, options, world);
 }
-/** Tells what the run that wrote the end left out, and leaves everything that can be seen as it is. */
 async function completeEnd(comment, view, { ours }, world) {
     const told = await (0,complete_end/* tellOwed */.ti)(view, comment, UNATTENDED, world);
     if (world.settings.dryRun)
@@ -208,13 +197,9 @@ function ended(kind, { thread, id, url }, words) {
 
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Older jobs have ended as *no news* long ago. */
 const LOOK_BACK_MS = 14 * DAY_MS;
-/** With our identity's one request, a run stays below 20 requests for lists. */
 const MOST_PAGES = 18;
-/** A pull request's link may come this much later than the job's status (ms). */
 const LINK_MAY_COME_MS = 15_000;
-/** Brings every open thread of the repository to its true state; one that fails does not stop the others. */
 async function runSettle(world) {
     const repository = await world.repository();
     const since = new Date(world.clock.now() - LOOK_BACK_MS).toISOString();
@@ -226,7 +211,6 @@ async function runSettle(world) {
     const work = await settleAll((0,own_comments/* ownComments */.D5)(comments, ours).marked, { ours, onRequest: false }, world);
     return outcomeOf(work, { cut, dryRun: world.settings.dryRun });
 }
-/** Brings the jobs of one thread up to date and answers with their states, failed reads included. */
 async function settleThread(intent, login, world) {
     const { number } = intent.thread;
     const ours = (0,runs_world/* oursOf */.nO)(login, world);

@@ -13,13 +13,11 @@ export const modules = {
 /* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7059);
 
 
-/** Answers a claimed command with one comment in the conversation; `reaction` says how it went. */
 async function answerInThread(intent, text, world, { reaction = '+1' } = {}) {
     const { url } = await writeAnswer(intent, text, world);
     await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
     return { kind: 'helped', sentence: `Answered at ${url}` };
 }
-/** Writes the comment that answers a command. Throws `RepositoryError`. */
 async function writeAnswer({ comment, thread }, text, world) {
     const repository = await world.repository();
     const origin = comment.kind === 'review-comment' ? `An answer to [this review comment](${comment.url}):\n\n` : '';
@@ -46,9 +44,7 @@ async function writeAnswer({ comment, thread }, text, world) {
 
 
 
-/** What to do about a claimed comment that came to nothing. */
 const COMMENT_AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';
-/** Says in the thread that a claimed comment came to nothing, by a reaction and, if that is possible, one sentence. */
 async function admitFailure(intent, error, world) {
     await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
     if (world.runner.cancelled.aborted)
@@ -65,13 +61,11 @@ async function admitFailure(intent, error, world) {
         world.runner.warning(`The thread could not be told: ${failure.message} ${failure.hint}`);
     }
 }
-/** Marks a comment of which it is unclear whether it was claimed: a re-run may find it taken. */
 async function admitUnclearClaim(intent, error, world) {
     const unclear = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU && error.failure === 'unavailable';
     if (unclear && !world.runner.cancelled.aborted)
         await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
 }
-/** Adds to an error of ours what to do after a claim. Anything else is returned as it is. */
 function adviseToCommentAgain(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(error.problems.map(withAdvice), error);

@@ -30,7 +30,6 @@ var with_retries = __webpack_require__(8961);
 
 
 
-/** There is no answer, after all attempts that are allowed. Octokit hands it on as the `cause` of its own error. */
 class NoAnswerError extends Error {
     ending;
     tries;
@@ -41,12 +40,7 @@ class NoAnswerError extends Error {
         this.tries = tries;
     }
 }
-/** How often an answer was asked for, for the sentences that are made of it; a header that no server sends. */
 const TRIES_HEADER = 'x-docs-agent-tries';
-/**
- * Makes a `fetch` for Octokit that sends as everything here is sent: with deadlines, caps and the table of retries. A
- * single call may have one of its own, by Octokit's `request: { fetch }`. Throws `NoAnswerError`.
- */
 function createFetch(options) {
     const { send, clock, operationOf, withinMs } = options;
     return async (address, init = {}) => {
@@ -72,7 +66,6 @@ function createFetch(options) {
         return responseOf(result, tries);
     };
 }
-/** Names GitHub's reason to ask again, or null. */
 function troubleOf(ending) {
     if (ending.kind === 'failure')
         return (0,failure/* troubleOfFailure */.x)(ending);
@@ -80,10 +73,6 @@ function troubleOf(ending) {
         return 'rate-limit';
     return ending.status >= 500 ? 'server' : null;
 }
-/**
- * Tells GitHub's limits from its other refusals. The primary limit and most secondary ones are told by headers; for a
- * secondary one without them GitHub documents nothing but the words of the message.
- */
 function isRateLimited({ status, headers, body }) {
     if (status === 429)
         return true;
@@ -96,10 +85,6 @@ function isRateLimited({ status, headers, body }) {
 function waitOf(ending, clock) {
     return ending.kind === 'answer' ? (0,retry_after/* retryAfterMs */.V)(ending.headers, clock.now()) : null;
 }
-/**
- * Makes an object of whatever form headers have. The globals `Headers` and `Request` are not named on the way to the first
- * request: Node loads an HTTP client of its own with them.
- */
 function plainHeaders(headers = {}) {
     const entries = Symbol.iterator in headers ? [...headers] : Object.entries(headers);
     return Object.fromEntries(entries.map(([name = '', value]) => [name.toLowerCase(), String(value)]));
@@ -119,13 +104,11 @@ function responseOf({ status, headers, body }, tries) {
 }
 
 ;// CONCATENATED MODULE: ./src/github/hints.ts
-/** What helps where no answer came, if it is something else than patience. */
 const BY_ENDING = {
     unreachable: 'Check `GITHUB_API_URL` and the network of the runner, proxies included.',
     certificate: "Let GitHub's operator mend the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
     cancelled: 'Run it again if it is still wanted.',
 };
-/** Says what to do about a failure; `permission` holds lines for the workflow's `permissions:`. */
 function hintOf(failure, { permission, ending }) {
     switch (failure) {
         case 'unauthorized':
@@ -154,11 +137,9 @@ function hintOf(failure, { permission, ending }) {
 
 
 
-/** An answer that is no failure in itself, but not what GitHub documents. */
 class UnreadableAnswer extends Error {
     name = 'UnreadableAnswer';
 }
-/** GitHub's limit of a comment's or issue's text. */
 const BODY_LIMIT = 65_536;
 const LONGEST_WORDS = 200;
 const BY_STATUS = {
@@ -173,10 +154,6 @@ const BY_STATUS = {
     410: 'missing',
     425: 'unavailable',
 };
-/**
- * Refusals that share their status with others and that GitHub tells apart in words alone. Where it also names another
- * page of its documentation or a field, that is asked first, below.
- */
 const BY_WORDS = [
     { status: 403, words: /\blocked\b/i, failure: 'locked' },
     { status: 403, words: /not accessible by integration/i, failure: 'not-accessible' },
@@ -190,18 +167,15 @@ const BY_GRAPHQL_TYPE = {
     NOT_FOUND: 'missing',
     RATE_LIMITED: 'rate-limited',
 };
-/** What GitHub says in the body of a refusal; whatever else the body is counts as silence. */
 const refusal = dist/* fallback */.NpB(dist/* object */.Ikc({
     message: dist/* optional */.lqM(dist/* string */.YjP(), ''),
     documentation_url: dist/* optional */.lqM(dist/* string */.YjP(), ''),
     errors: dist/* fallback */.NpB(dist/* array */.YOg(dist/* object */.Ikc({ message: dist/* optional */.lqM(dist/* string */.YjP()), code: dist/* optional */.lqM(dist/* string */.YjP()) })), []),
 }), { message: '', documentation_url: '', errors: [] });
-/** The error of Octokit's GraphQL client: an answer with 200 that holds errors. */
 const graphqlError = dist/* object */.Ikc({
     name: dist/* literal */.euz('GraphqlResponseError'),
     errors: dist/* array */.YOg(dist/* object */.Ikc({ type: dist/* optional */.lqM(dist/* string */.YjP(), ''), message: dist/* optional */.lqM(dist/* string */.YjP(), '') })),
 });
-/** Makes a `RepositoryError` of whatever Octokit has thrown, or of an answer that is no success. */
 function repositoryError(error, undertaking) {
     if (error instanceof errors/* RepositoryError */.pU)
         return error;
@@ -228,14 +202,12 @@ function repositoryError(error, undertaking) {
     const reason = error instanceof Error ? error.message : String(error);
     return make('unavailable', undertaking, { reason, cause: error });
 }
-/** Tells whether a failure leaves open that GitHub has done what was asked. */
 function mayBeDone({ failure, cause }) {
     if (failure !== 'unavailable')
         return false;
     const noAnswer = cause instanceof dist_src/* RequestError */.G ? cause.cause : null;
     return !(noAnswer instanceof NoAnswerError) || noAnswer.ending.sent;
 }
-/** Tells whether what was asked for is too large to be given or taken. */
 function isTooLarge({ status, cause }) {
     if (status === 406)
         return true;
@@ -275,7 +247,6 @@ function make(failure, undertaking, details) {
 
 
 
-/** Makes a call and reads its answer. Throws `RepositoryError`, whatever goes wrong. */
 async function ask(undertaking, schema, call) {
     try {
         const { data } = await call();
@@ -285,7 +256,6 @@ async function ask(undertaking, schema, call) {
         throw repositoryError(error, undertaking);
     }
 }
-/** Gives null instead of failing where what was asked for is gone. */
 async function unlessMissing(asked) {
     try {
         return await asked;
@@ -296,13 +266,7 @@ async function unlessMissing(asked) {
         throw error;
     }
 }
-/** GitHub's longest page, which is what every list asks for. */
 const MOST_ROWS = 100;
-/**
- * Reads a list along its `Link` headers; a row that it repeats counts once, as last shown. Octokit's own paginator is not used: it takes a 409 and an answer without a body
- * for the end of a list, and who looks for a comment of ours would believe that there is none; nor does it ever end by
- * itself, and it takes the token to whatever host a link names. Throws `RepositoryError`.
- */
 async function list(octokit, row, { undertaking, first, mostPages, keyOf }) {
     const rows = new Map();
     try {
@@ -325,7 +289,6 @@ async function list(octokit, row, { undertaking, first, mostPages, keyOf }) {
         throw repositoryError(error, undertaking);
     }
 }
-/** Throws `UnreadableAnswer` with the path of the first field that is wrong. Its value is not told: it may be anything. */
 function decode(schema, data) {
     const read = dist/* safeParse */.xLC(schema, data, { abortEarly: true });
     if (read.success)
@@ -340,15 +303,9 @@ var marker_line = __webpack_require__(4452);
 
 
 
-/** GitHub may show what is new late: only two looks in vain prove that it was not created. */
 const LOOKS_FOR_LOST = 2;
 const BETWEEN_LOOKS_MS = 2_000;
 const TRIES = 3;
-/**
- * Creates a comment or an issue so that it never stands twice. When it is unclear whether GitHub has taken it, its place
- * is read for one of ours with the same first line, which holds a marker that is like no other, and it is sent again only
- * if that is absent twice. Throws `RepositoryError`; also where the place cannot be read, for then nothing is known.
- */
 function createOnce(body, { listOwn, ...tools }) {
     const line = (0,marker_line/* firstLine */.TM)(body);
     return createUnlessFound({
@@ -356,7 +313,6 @@ function createOnce(body, { listOwn, ...tools }) {
         find: async () => (await listOwn()).find((own) => (0,marker_line/* firstLine */.TM)(own.body) === line),
     });
 }
-/** Does the same for what is found by other means than a marker. Throws `RepositoryError`. */
 async function createUnlessFound(tools) {
     for (let tries = 1;; tries += 1) {
         try {
@@ -386,7 +342,6 @@ async function findLost({ find, clock, cancelled }) {
 
 ;// CONCATENATED MODULE: ./src/github/schemas.ts
 
-/** The few fields of GitHub's answers that are read, in our own names. GitHub's deleted users have no account: "ghost". */
 const login = dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP() }), { login: 'ghost' }), dist/* transform */.pdi((user) => user.login));
 const viewer = dist/* object */.Ikc({ viewer: dist/* object */.Ikc({ login: dist/* string */.YjP() }) });
 const permission = dist/* pipe */.FsL(dist/* object */.Ikc({
@@ -416,7 +371,6 @@ const comment = dist/* pipe */.FsL(dist/* object */.Ikc({
     url: html_url,
     createdAt: created_at,
 })));
-/** A comment with what must be known of one that causes something; its thread is only in an address. */
 const causingComment = dist/* pipe */.FsL(dist/* intersect */.y$5([
     comment,
     dist/* object */.Ikc({
@@ -438,7 +392,6 @@ const causingComment = dist/* pipe */.FsL(dist/* intersect */.y$5([
         place: typeof path === 'string' ? { path, line, hunk: diff_hunk } : null,
     };
 }));
-/** The thread's number is only in the address of its issue. */
 const commentOfThread = dist/* pipe */.FsL(dist/* intersect */.y$5([comment, dist/* object */.Ikc({ issue_url: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/\/issues\/\d+$/)) })]), dist/* transform */.pdi(({ issue_url, ...rest }) => ({
     ...rest,
     thread: Number(issue_url.slice(issue_url.lastIndexOf('/') + 1)),
@@ -480,7 +433,6 @@ const issue = dist/* pipe */.FsL(dist/* object */.Ikc({
     open: state === 'open',
     labels: labels.map((label) => (typeof label === 'string' ? label : label.name)),
 })));
-/** GitHub lists pull requests among the issues. */
 const listedIssue = dist/* pipe */.FsL(dist/* intersect */.y$5([issue, dist/* object */.Ikc({ pull_request: dist/* nullish */.cl6(dist/* unknown */.L5J(), null) })]), dist/* transform */.pdi(({ pull_request, ...rest }) => ({ ...rest, isPullRequest: pull_request !== null })));
 const label = dist/* object */.Ikc({ name: dist/* string */.YjP() });
 const repositoryFacts = dist/* pipe */.FsL(dist/* object */.Ikc({ private: dist/* boolean */.zMY(), has_issues: dist/* boolean */.zMY(), archived: dist/* optional */.lqM(dist/* boolean */.zMY(), false) }), 
@@ -494,11 +446,9 @@ dist/* transform */.pdi(({ private: hidden, has_issues, archived }) => ({ public
 
 
 const PAGE = 100;
-/** Nobody gives a thousand issues the label of one. */
 const MOST_PAGES = 10;
 const READ = '`issues: read`';
 const WRITE = '`issues: write`';
-/** The issues and labels of a repository: those methods of the port that a report needs. */
 class Issues {
     options;
     constructor(options) {
@@ -552,16 +502,11 @@ class Issues {
         const change = { ...(body === undefined ? {} : { body }), ...(reopen ? { state: 'open' } : {}) };
         return ask({ what: `change the issue ${number}`, permission: WRITE, length: body?.length ?? 0 }, issue, () => octokit.rest.issues.update({ ...place, issue_number: number, ...change }));
     }
-    /**
-     * Lists our own issues among the latest hundred, newest first. The label is not asked for: GitHub drops it silently
-     * where the token may not set labels.
-     */
     async latestOwn() {
         const login = await this.options.viewer();
         const { rows } = await this.list({ what: 'show the latest issues', permission: READ }, { wanted: { sort: 'created', direction: 'desc' }, mostPages: 1 });
         return rows.filter(({ author }) => author === login);
     }
-    /** Lists issues, open and closed, without the pull requests among them. */
     async list(undertaking, { wanted, mostPages }) {
         const { octokit, place } = this.options;
         const first = octokit.rest.issues.listForRepo.endpoint({ ...place, ...wanted, state: 'all', per_page: PAGE });
@@ -586,7 +531,6 @@ var rest_dist_src = __webpack_require__(9988);
 
 
 const silent = () => undefined;
-/** Makes the one GitHub client. It sends as everything else here is sent, and repeats by the table alone: no plugin does. */
 function createOctokit({ token, apiUrl, userAgent, redact, ...sending }) {
     const octokit = new rest_dist_src/* Octokit */.E({
         auth: token,
@@ -602,12 +546,10 @@ function createOctokit({ token, apiUrl, userAgent, redact, ...sending }) {
     });
     return octokit;
 }
-/** The `request` option of a call that is made once and given up after `withinMs`, even when the run is cancelled. */
 function onceWithin(withinMs, { token: _token, apiUrl: _apiUrl, userAgent: _agent, redact, ...sending }) {
     const notCancelled = new AbortController().signal;
     return { fetch: createRedactingFetch({ ...sending, cancelled: notCancelled, operationOf, withinMs }, redact) };
 }
-/** Redacts at the edge, where every request passes: whatever is written one day can't forget it. */
 function createRedactingFetch(options, redact) {
     const fetch = createFetch(options);
     const redacted = (_name, value) => (typeof value === 'string' ? redact(value) : value);
@@ -637,11 +579,8 @@ function operationOf(method, path) {
 
 
 const repository_PAGE = 100;
-/** The prompt shows 200 files; the rest are only counted. */
 const MOST_PAGES_OF_FILES = 3;
-/** GitHub takes 2,500 comments in a thread; a list of four times as many is none. */
 const MOST_PAGES_OF_COMMENTS = 100;
-/** Makes GitHub's side of the ports, for the repository of the run. */
 function createRepository(options) {
     return new GitHubRepository({ ...options, apiUrl: options.run.apiUrl }, options.run.repository);
 }

@@ -12,26 +12,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./src/doctor/check.ts
-/** Makes the check of something that is in order; `advice` is what is still good to know. */
 function good(name, found, advice = null) {
     return { name, state: 'good', found, advice };
 }
-/** Makes the check of something that has to be mended. */
 function bad(name, { message, hint }) {
     return { name, state: 'bad', found: message, advice: hint };
 }
-/** Makes the check of something that is not known. */
 function unknown(name, found, advice = null) {
     return { name, state: 'unknown', found, advice };
 }
-/** Makes the check of something that this set-up does without; `advice` is for who wants it nevertheless. */
 function notNeeded(name, found, advice = null) {
     return { name, state: 'not-needed', found, advice };
 }
 
 ;// CONCATENATED MODULE: ./src/doctor/check-github.ts
 
-/** Judges what GitHub has told about token, repository and person. */
 function checkGitHub(readings, needs) {
     const { facts } = readings;
     return [
@@ -144,7 +139,6 @@ const CERTAIN = ['unauthorized', 'not-accessible', 'forbidden'];
 function isForbidden(failure) {
     return failure === 'forbidden' || failure === 'not-accessible';
 }
-/** A question without its answer: only a refusal of the token is certainly the set-up's fault. */
 function failed(name, reading) {
     if (reading.kind === 'not-asked')
         return unknown(name, reading.because);
@@ -155,7 +149,6 @@ function failed(name, reading) {
 ;// CONCATENATED MODULE: ./src/doctor/check-service.ts
 
 const [SERVICE, KEY, CREATING, PROJECT] = ['Service', 'API key', 'Right to start jobs', 'Project'];
-/** Judges address, key and project by one look at the service. */
 function checkService(reading, inputs) {
     const [service, key, project] = judge(reading, inputs);
     return [
@@ -233,13 +226,11 @@ function verdictOf(status) {
 
 ;// CONCATENATED MODULE: ./src/doctor/check-set-up.ts
 
-/** Judges the inputs: a check for each thing that is wrong, or one that all is well. */
 function checkInputs(problems) {
     if (problems.length === 0)
         return [good('Inputs', 'All of them can be used.')];
     return problems.map((problem) => bad('Inputs', problem));
 }
-/** Judges the file of the input `prompt-file`; `problems` are those of reading it, null if there is no such input. */
 function checkPromptFile(problems) {
     const name = 'Instruction file';
     if (problems === null)
@@ -248,7 +239,6 @@ function checkPromptFile(problems) {
         return [good(name, 'The file that `prompt-file` names can be read.')];
     return problems.map(({ message, hint }) => bad(name, { message, hint: `${hint} A file of the repository is there only after \`actions/checkout\`.` }));
 }
-/** Judges whether the event that has started this run does for what `mode: auto` would make of it. */
 function checkEvent({ name: event, withoutSecrets }, plan) {
     const name = 'Event';
     const advice = ADVICE.get(event) ?? null;
@@ -282,7 +272,6 @@ function tellThread(thread) {
     return 'without a status comment: a re-run starts another job';
 }
 const NO_SECRETS = 'Runs that a fork or Dependabot has caused get no secrets: they are skipped and stay green.';
-/** What is good to know of an event, by its name. */
 const ADVICE = new Map([
     [
         'issue_comment',
@@ -307,7 +296,6 @@ var markdown = __webpack_require__(3758);
 ;// CONCATENATED MODULE: ./src/doctor/mode-permissions.ts
 
 const READ = 'contents: read';
-/** Whether the token has what stands here cannot be asked, only compared. */
 const MODE_PERMISSIONS = [
     { use: 'Mode `job` without a status comment', lines: [READ, 'pull-requests: read'] },
     { use: 'Mode `job` with a status comment in an issue', lines: [READ, 'issues: write'] },
@@ -317,7 +305,6 @@ const MODE_PERMISSIONS = [
     { use: 'Mode `report` to the summary', lines: [] },
     { use: 'Mode `report` to an issue', lines: ['issues: write'] },
 ];
-/** Shows the permissions of all modes as YAML to copy, folded. */
 function renderModePermissions() {
     const blocks = MODE_PERMISSIONS.map(({ use, lines }) => `${use}:\n\n\`\`\`yaml\npermissions:${yamlOf(lines)}\n\`\`\``);
     return (0,markdown/* details */.zH)('The permissions that each mode needs', blocks.join('\n\n'));
@@ -335,7 +322,6 @@ const SIGNS = {
     unknown: '❔ unknown',
     'not-needed': '➖ not needed',
 };
-/** Tells what all checks came to. */
 function reportChecks(checks) {
     const sentence = tellCounts(checks);
     return {
@@ -367,7 +353,6 @@ function renderSummary(checks, sentence) {
     ];
     return parts.filter((part) => part !== '').join('\n\n');
 }
-/** Only words of ours stand in the table: foreign ones could break it, and stand below. */
 function table(checks) {
     const rows = checks.map(({ name, state }) => `| ${name} | ${SIGNS[state]} |`);
     return ['| Check | State |', '| --- | --- |', ...rows].join('\n');
@@ -385,13 +370,11 @@ function explain(checks) {
 var errors = __webpack_require__(3916);
 ;// CONCATENATED MODULE: ./src/doctor/read-github.ts
 
-/** Failures that every further question would meet, too. */
 const HOPELESS = {
     unauthorized: 'It was not asked, because GitHub does not accept the token.',
     unavailable: 'It was not asked, because GitHub gave no usable answer.',
     'rate-limited': 'It was not asked, because the token has used up its requests.',
 };
-/** Asks GitHub what can be asked without changing anything: first who we are, then everything else at once. */
 async function readGitHub(load, questions) {
     const viewer = await reading(async () => (await load()).viewer());
     const because = viewer.kind === 'failed' ? HOPELESS[viewer.failure] : undefined;
@@ -431,12 +414,7 @@ async function reading(ask) {
 ;// CONCATENATED MODULE: ./src/doctor/read-service.ts
 
 const DAY_MS = 24 * 60 * 60_000;
-/** One flaw on the way does not make a set-up ill, and whoever waits for a doctor does not wait long. */
 const MOST_REQUESTS = 2;
-/**
- * Asks the service for one row of yesterday's visitors (UTC), the cheapest call that takes the key; the figures are not
- * kept. Never a job.
- */
 async function readService(service, { clock, cancelled }) {
     const to = Math.floor(clock.now() / DAY_MS) * DAY_MS;
     const query = {
@@ -473,7 +451,6 @@ var trigger_intent = __webpack_require__(6764);
 
 
 
-/** Checks the set-up without starting a job or writing anything: what can be asked is asked, whatever else is wrong. */
 async function runDoctor(intent, world) {
     const person = personOf(intent, world);
     const [service, github, promptFile] = await Promise.all([
@@ -495,7 +472,6 @@ async function runDoctor(intent, world) {
         world.runner.info(line);
     return { kind: 'checked', failures, sentence, summary };
 }
-/** What was asked when the run was cancelled has failed for that reason alone, and says nothing about the set-up. */
 const CANCELLED = {
     kind: 'error',
     problems: [
@@ -507,7 +483,6 @@ const CANCELLED = {
     facts: outcome/* NO_FACTS */.K,
     summary: null,
 };
-/** Some events have no sender; then it is whoever has started the run. */
 function personOf({ event }, { run }) {
     return event.sender ?? { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
 }
@@ -515,7 +490,6 @@ function serviceInputs({ settings }) {
     const { baseUrl, projectId, apiKey } = settings;
     return { baseUrl, projectId, hasKey: apiKey !== '' };
 }
-/** Without a key the answer still tells whether there is a service. */
 async function askService({ settings, service, clock, runner }) {
     const missing = [
         ...(settings.baseUrl === '' ? ['`base-url`'] : []),
@@ -567,7 +541,6 @@ function needsOf({ event }, login, { settings }) {
         byHand: event.name === 'workflow_dispatch',
     };
 }
-/** Asks the one who decides what it would decide with `mode: auto`. */
 function planOf({ event, problems }, { settings }) {
     if (problems.length > 0)
         return { kind: 'undecided' };

@@ -8,11 +8,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /* harmony export */   F: () => (/* binding */ guardLines),
 /* harmony export */   Q: () => (/* binding */ guardLine)
 /* harmony export */ });
-/**
- * Makes one harmless log line of any text. The runner takes a line that begins with `::` for a command, and its older
- * form `##[` anywhere in a line, so both are broken up with a zero-width space; control characters and whatever else
- * could end a line or turn its direction become visible blanks.
- */
 function guardLine(text) {
     return text
         .toWellFormed()
@@ -21,7 +16,6 @@ function guardLine(text) {
         .replace(/:(?=:)/g, ':\u200B')
         .replace(/##(?=\[)/g, '##\u200B');
 }
-/** Guards every line of a text by itself. */
 function guardLines(text) {
     return text.split(/\r\n|[\r\n]/).map(guardLine);
 }
@@ -40,17 +34,11 @@ function guardLines(text) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 
-/** The variables that name the runner's files, and what is lost where a file can't be written. */
 const LOSSES = {
     GITHUB_OUTPUT: "Later steps don't see all outputs of this step.",
     GITHUB_STATE: 'If this step is cancelled, its status comment may not be updated.',
     GITHUB_STEP_SUMMARY: 'The page of the run lacks the summary of this step.',
 };
-/**
- * Appends a text to a file of the runner, all of it or nothing: over half an entry the runner fails the step. Never
- * throws, because no file may change what a step ends with. Returns null, or a sentence that names the file, the reason
- * and what is lost.
- */
 function appendToRunnerFile(file, text, environment) {
     const path = environment[file];
     if (!path)
@@ -63,12 +51,10 @@ function appendToRunnerFile(file, text, environment) {
         return `Can't write to ${JSON.stringify(path)} (${file}): ${reasonOf(error)}. ${LOSSES[file]}`;
     }
 }
-/** Says why the system refused a file: its code and words, without the call and the path behind them. */
 function reasonOf(error) {
     const message = error instanceof Error ? error.message : String(error);
     return message.split(', ', 1)[0] ?? message;
 }
-/** Writes a value in the runner's form for any text: between two lines that nobody can guess. */
 function entryOf(name, value) {
     const delimiter = `docs-agent-${crypto.randomUUID()}`;
     return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
@@ -107,11 +93,6 @@ function shorten(file, size) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ mayHoldCommand)
 /* harmony export */ });
-/**
- * Tells whether a comment could hold a command: some line begins, after white space, with `command` as a whole token in
- * any letter case. Cheap and generous on purpose: the command must be the first line, but who has written it on a later one
- * is told so by the full program. What this refuses is certainly no command. Linear in the length of `body`.
- */
 function mayHoldCommand(body, command) {
     return new RegExp(`(?:^|[\\r\\n])[^\\S\\r\\n]*${RegExp.escape(command)}(?:\\s|$)`, 'i').test(body);
 }
@@ -358,10 +339,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /***/ })
 
 /******/ });
-/************************************************************************/
 /******/ // The module cache
 /******/ var __webpack_module_cache__ = {};
-/******/ 
 /******/ // The require function
 /******/ function __nccwpck_require__(moduleId) {
 /******/ 	// Check if module is in cache
@@ -375,7 +354,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /******/ 		loaded: false,
 /******/ 		exports: {}
 /******/ 	};
-/******/ 
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
@@ -384,21 +362,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
-/******/ 
 /******/ 	// Flag the module as loaded
 /******/ 	module.loaded = true;
-/******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
 /******/ }
-/******/ 
 /******/ // expose the modules object (__webpack_modules__)
 /******/ __nccwpck_require__.m = __webpack_modules__;
-/******/ 
-/************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
 /******/ /* webpack/runtime/compat get default export */
 /******/ (() => {
 /******/ 	// getDefaultExport function for compatibility with non-harmony modules
@@ -410,7 +382,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /******/ 		return getter;
 /******/ 	};
 /******/ })();
-/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -422,7 +393,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /******/ 		}
 /******/ 	};
 /******/ })();
-/******/ 
 /******/ /* webpack/runtime/ensure chunk */
 /******/ (() => {
 /******/ 	__nccwpck_require__.f = {};
@@ -435,7 +405,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /******/ 		}, []));
 /******/ 	};
 /******/ })();
-/******/ 
 /******/ /* webpack/runtime/get javascript chunk filename */
 /******/ (() => {
 /******/ 	// This function allow to reference async chunks
@@ -444,12 +413,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /******/ 		return "" + chunkId + ".index.js";
 /******/ 	};
 /******/ })();
-/******/ 
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
 /******/ })();
-/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
 /******/ /* webpack/runtime/node module decorator */
 /******/ (() => {
 /******/ 	__nccwpck_require__.nmd = (module) => {
@@ -458,18 +435,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /******/ 		return module;
 /******/ 	};
 /******/ })();
-/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
 /******/ 	// no baseURI
-/******/ 	
 /******/ 	// object to store loaded and loading chunks
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
 /******/ 		792: 0
 /******/ 	};
-/******/ 	
 /******/ 	var installChunk = (data) => {
 /******/ 		var {ids, modules, runtime} = data;
 /******/ 		// add "modules" to the modules object,
@@ -488,14 +462,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /******/ 			}
 /******/ 			installedChunks[ids[i]] = 0;
 /******/ 		}
-/******/ 	
 /******/ 	}
-/******/ 	
 /******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
 /******/ 			// import() chunk loading for javascript
 /******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
 /******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
-/******/ 	
 /******/ 				// a Promise means "currently loading".
 /******/ 				if(installedChunkData) {
 /******/ 					promises.push(installedChunkData[1]);
@@ -512,17 +483,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /******/ 				}
 /******/ 			}
 /******/ 	};
-/******/ 	
 /******/ 	// no prefetching
-/******/ 	
 /******/ 	// no preloaded
-/******/ 	
 /******/ 	// no external install chunk
-/******/ 	
 /******/ 	// no on chunks loaded
 /******/ })();
-/******/ 
-/************************************************************************/
 var __webpack_exports__ = {};
 
 // EXPORTS
@@ -532,10 +497,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./src/runner/left-over.ts
-/**
- * Reads what the main process has left for the post process: a status comment whose last state it has not written. Null
- * when there is none, or when there is no token to write it with.
- */
 function readLeftOver(environment = process.env) {
     const saved = environment['STATE_open-comment'] ?? '';
     const commentId = /^[1-9]\d{0,15}$/.test(saved) ? Number(saved) : 0;
@@ -556,10 +517,6 @@ var runner_files = __nccwpck_require__(6640);
 
 
 
-/**
- * Ends a step about a freshly created comment that holds no command before any package is loaded. Returns false for
- * everything else, and for everything that is odd: then the full program decides, and says what is wrong.
- */
 function quickExit(mayHoldCommand, environment = process.env) {
     const body = createdComment(environment);
     const command = environment['INPUT_COMMAND']?.trim() || '/docs';
@@ -572,7 +529,6 @@ function quickExit(mayHoldCommand, environment = process.env) {
     console.log('docs-agent: skipped, the comment is not a command');
     return true;
 }
-/** The text of the comment that has just been created, or null if this run is about something else. */
 function createdComment(environment) {
     const event = environment['GITHUB_EVENT_NAME'];
     const mode = environment['INPUT_MODE']?.trim() || 'auto';
@@ -597,14 +553,12 @@ var precheck = __nccwpck_require__(2889);
 
 // A library without side effects: `dist/index.js` and `dist/post.js` call one function each. Loading a story costs more
 // than most runs need, so each is loaded only when there is something to do.
-/** Runs a step, from its inputs to its outputs. A comment that is not a command must cost next to nothing. */
 async function step() {
     if (quickExit(precheck/* mayHoldCommand */.U))
         return;
     const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(52), __nccwpck_require__.e(146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5146));
     await main();
 }
-/** Runs the step's post process. Whatever state and inputs it finds, it can't start anything. */
 async function post() {
     const leftOver = readLeftOver();
     if (leftOver === null)

@@ -1,33 +1,18 @@
-/** What was taken out of a text, so that it can be told. */
-export interface Removed {
-  readonly comments: number;
-  readonly invisible: number;
-}
-
 export interface CleanText {
   readonly text: string;
-  readonly removed: Removed;
+  /** How many of each were removed. */
+  readonly removed: { readonly comments: number; readonly invisible: number };
 }
 
 /** Zero-width, bidirectional, tag and other characters that no reader sees; `\p{Cc}` without line feed and tab. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|[^\P{Cc}\n\t]/gu;
+export const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|[^\P{Cc}\n\t]/u;
+const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');
+/** As many in a row as no emoji and no script needs: they may spell something. */
+const SPELLING = new RegExp(`(?:${UNSEEN.source}){4,}`, 'gu');
 
-/**
- * Takes out of a text what its readers at GitHub have not seen: HTML comments and invisible characters. The result is
- * a fixed point (cleaning it again changes nothing) with line feeds as line ends, in Unicode's form NFC except for runs of
- * combining characters that no language has. Linear in the length of `text`.
- */
-export function cleanText(text: string): CleanText {
-  let invisible = 0;
-  const visible = text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(UNSEEN, () => {
-      invisible += 1;
-      return '';
-    });
-  const { text: uncommented, comments } = withoutComments(visible);
-  return { text: normalized(uncommented).trim(), removed: { comments, invisible } };
+/** Gives text with line feeds as line ends, and no halves of characters. */
+export function plainLines(text: string): string {
+  return text.toWellFormed().replace(/\r\n?/g, '\n');
 }
 
 /** Unicode's limit for text that can be normalized piece by piece (UAX #15, section 13): 30. */
@@ -41,24 +26,41 @@ function normalized(text: string): string {
     .join('');
 }
 
-/** Says in words what was removed; empty if nothing was. */
-export function tellRemoved({ comments, invisible }: Removed): string {
-  const parts = [
-    comments > 0 ? `${comments} hidden HTML ${comments === 1 ? 'comment' : 'comments'}` : '',
-    invisible > 0 ? `${invisible} invisible ${invisible === 1 ? 'character' : 'characters'}` : '',
-  ];
-  return parts.filter((part) => part !== '').join(' and ');
+export interface WithoutInvisible {
+  readonly text: string;
+  /** How many characters were removed. */
+  readonly invisible: number;
+  /** How many runs of them were long enough to spell something. */
+  readonly spelling: number;
+}
+
+/** Takes invisible and control characters out of a text, and nothing else. */
+export function withoutInvisible(text: string): WithoutInvisible {
+  const visible = text.replace(EVERY_UNSEEN, '');
+  const invisible = visible === text ? 0 : (text.match(EVERY_UNSEEN)?.length ?? 0);
+  return { text: visible, invisible, spelling: invisible === 0 ? 0 : (text.match(SPELLING)?.length ?? 0) };
+}
+
+/**
+ * Takes HTML comments, wherever they are, and invisible characters out of a text. It knows no Markdown, so that it is fast
+ * and can be trusted with any text; what it leaves is a fixed point, in Unicode's form NFC except for runs of
+ * combining characters that no language has. Version 1 hashed its result. Linear in the length of `text`.
+ */
+export function cleanText(text: string): CleanText {
+  const { text: visible, invisible } = withoutInvisible(plainLines(text));
+  const { text: uncommented, comments } = withoutComments(visible);
+  return { text: normalized(uncommented).trim(), removed: { comments, invisible } };
 }
 
 const OPENING = '<!--';
 const CLOSING = '-->';
 
 /**
- * Removes HTML comments in one pass. What stands before a comment and what follows it may together open another one,
- * so the end of the kept text is compared with the opening after every part; an unclosed comment reaches to the end,
+ * Removes HTML comments in one pass, wherever they are. What stands before a comment and what follows it may together open
+ * another one, so the end of the kept text is compared with the opening after every part; an unclosed comment reaches to the end,
  * as it does on the page. `<!-->` and `<!--->` are whole comments, says the HTML standard.
  */
-function withoutComments(text: string): { readonly text: string; readonly comments: number } {
+export function withoutComments(text: string): { readonly text: string; readonly comments: number } {
   const kept: string[] = [];
   let comments = 0;
   let position = 0;

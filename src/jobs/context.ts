@@ -64,6 +64,7 @@ export async function contextOfPullRequest(
       ...subject,
       base: read?.base ?? null,
       head: read?.head ?? null,
+      headSha: read?.headSha ?? null,
       repository: name,
       files: files.value ?? [],
       diff: diff.value,

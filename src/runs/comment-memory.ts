@@ -1,4 +1,3 @@
-import { cleanText } from '../jobs/clean-text.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports.ts';
 import { isEarlierAttempt, laterRun, WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
@@ -9,9 +8,9 @@ import { StatusKeeper } from '../thread/status-keeper.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { foundFor } from './comment-gate.ts';
 import { admitUnknown, takeUpJob, tellAgain } from './follow-job.ts';
-import type { FollowedJob } from './follow-up.ts';
 import { endingNotCreated, endingUnknown, NEVER_NOTED, NOT_CREATED_BEFORE } from './job-ending.ts';
 import { warnOfFailures } from './job-memory.ts';
+import { instructionOf, type JobRequest, shownInstruction } from './job-request.ts';
 import { newTask, reportAgain } from './job-task.ts';
 import { oursOf, type World, watchedUntil } from './world.ts';
 
@@ -19,29 +18,26 @@ import { oursOf, type World, watchedUntil } from './world.ts';
 export async function keeperFor(
   {
     intent,
-    instruction,
+    request,
     instructionComment,
     login,
-    job,
   }: {
     readonly intent: CommentIntent;
-    /** As it was written. */
-    readonly instruction: string;
+    readonly request: JobRequest;
     readonly instructionComment: CommentRef;
     readonly login: string;
-    /** The job that a follow-up goes to; null for a new job. */
-    readonly job: FollowedJob | null;
   },
   world: World,
 ): Promise<StatusKeeper> {
   const { run, clock } = world;
   const { repository, service } = oursOf(login, world);
+  const job = request.kind === 'message' ? request.job : null;
   const base: MarkerBase = {
     repository,
     service,
     trigger: { kind: intent.comment.kind, id: intent.comment.id },
     instructionComment,
-    instructionHash: instructionHash(instruction),
+    instructionHash: instructionHash(instructionOf(request)),
     request: job === null ? 'job' : 'message',
     head: job?.head ?? null,
     run: run.runId,
@@ -51,8 +47,7 @@ export async function keeperFor(
     told: [],
   };
   const known = job === null ? {} : { jobId: job.jobId };
-  const text = cleanText(instruction).text;
-  return makeKeeper({ intent, base, comment: null, instruction: { text }, login, ...known }, world);
+  return makeKeeper({ intent, base, comment: null, instruction: shownInstruction(request), login, ...known }, world);
 }
 
 /** Does what is left to do about a comment that is taken: none of it starts a job. */

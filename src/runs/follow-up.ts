@@ -7,7 +7,7 @@ import type { CommentIntent } from '../trigger/intent.ts';
 import type { ThreadReadings } from './comment-gate.ts';
 import { followJob, holdJob } from './follow-job.ts';
 import { endingNotCreated, endingUnknown } from './job-ending.ts';
-import type { JobRequest } from './job-request.ts';
+import type { FollowedJob, JobRequest } from './job-request.ts';
 import { concludeJob, type JobTask } from './job-task.ts';
 import { isOwnPullRequest, readLinked } from './pull-request-facts.ts';
 import { whyTooLate } from './start-job.ts';
@@ -16,13 +16,6 @@ import { linkRules, oursOf, type World } from './world.ts';
 
 /** A follow-up whose message is not sent yet. */
 export type NewFollowUp = JobTask & { readonly request: Extract<JobRequest, { readonly kind: 'message' }> };
-
-/** A job that a follow-up goes to. */
-export interface FollowedJob {
-  readonly jobId: string;
-  /** The commit that its pull request is at now; null where that can't be read. */
-  readonly head: string | null;
-}
 
 /** What an instruction asks for, once the thread has been read. */
 export type Asked =
@@ -50,10 +43,18 @@ export async function askedOf(
   const destination = destinationOf(to, { own: inScope(own, intent, comments), handovers });
   if (destination.kind === 'new-job') return { kind: 'job' };
   if (destination.kind === 'nothing') return { kind: 'refused', sentence: nothingToContinue(world) };
-  const { jobId } = destination;
+  return askedOfJob(destination, { intent, readings }, world);
+}
+
+/** Checks whether a job can take a follow-up now. `pullRequest` is its address; null where the thread is that. */
+export async function askedOfJob(
+  { jobId, pullRequest }: { readonly jobId: string; readonly pullRequest: string | null },
+  { intent: { thread }, readings: { own } }: { readonly intent: CommentIntent; readonly readings: ThreadReadings },
+  world: World,
+): Promise<Asked> {
   const busyAt = openRequestTo(jobId, own, world.clock.now());
   if (busyAt !== null) return { kind: 'refused', sentence: busySentence(busyAt) };
-  const link = linkOf(destination.pullRequest ?? thread.url, world);
+  const link = linkOf(pullRequest ?? thread.url, world);
   const read = link === null ? null : await readLinked(link, world);
   if (read !== null && read.state !== 'open') {
     const which = link !== null && isOwnPullRequest(link, world) ? `#${link.number}` : 'its pull request';
@@ -67,7 +68,8 @@ export async function sendFollowUp(task: NewFollowUp, world: World): Promise<Out
   const { runner, service } = world;
   const late = whyTooLate(task, world);
   if (late !== null) return concludeJob(task, endingNotCreated(late), world);
-  const { jobId, prompt } = task.request;
+  const { job, prompt } = task.request;
+  const { jobId } = job;
   runner.output('result', 'unknown-start');
   const sending = await service.sendMessage(jobId, prompt.text, runner.cancelled);
   switch (sending.kind) {

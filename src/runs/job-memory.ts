@@ -6,8 +6,8 @@ import { firstStepHash, instructionHash, serviceHash, stepHash } from '../thread
 import { type OwnComment, ownComments } from '../thread/own-comments.ts';
 import type { MarkerBase } from '../thread/status-comment.ts';
 import { StatusKeeper } from '../thread/status-keeper.ts';
-import { instructionOf, type JobRequest } from './job-request.ts';
-import { shownInstruction, warnWithoutMemory } from './job-task.ts';
+import { instructionOf, type JobRequest, shownInstruction } from './job-request.ts';
+import { warnWithoutMemory } from './job-task.ts';
 import { oursOf, repositoryOf, type World, watchedUntil } from './world.ts';
 
 /** What a step knows of its earlier attempts, and the comment in which it remembers for later ones. */
@@ -79,7 +79,7 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
     ours,
     conversation: { thread, review: null },
     base,
-    instruction: { text: shownInstruction(request) },
+    instruction: shownInstruction(request),
     serverUrl: run.serverUrl,
     command: settings.command,
     comment,

@@ -6,6 +6,13 @@ import type { JobIntent, JobSource } from '../trigger/intent.ts';
 import type { LeftOut } from '../trigger/mail-tail.ts';
 import type { World } from './world.ts';
 
+/** A job that a follow-up goes to. */
+export interface FollowedJob {
+  readonly jobId: string;
+  /** The commit that its pull request is at now; null where that can't be read. */
+  readonly head: string | null;
+}
+
 /** What is requested of the service. */
 export type JobRequest =
   | {
@@ -17,7 +24,7 @@ export type JobRequest =
   /** A follow-up for a job that exists. */
   | {
       readonly kind: 'message';
-      readonly jobId: string;
+      readonly job: FollowedJob;
       readonly instruction: string;
       readonly prompt: Prompt;
     }
@@ -34,6 +41,12 @@ export function instructionOf(request: JobRequest): string {
   return request.kind === 'follow' ? `Follow the job ${request.jobId}.` : request.instruction;
 }
 
+/** Gives what the status comment shows of a request: the instruction as the agent gets it, and our remarks on the prompt. */
+export function shownInstruction(request: JobRequest): { readonly text: string; readonly remarks: readonly string[] } {
+  if (request.kind === 'follow') return { text: instructionOf(request), remarks: [] };
+  return { text: request.prompt.instruction, remarks: request.prompt.remarks };
+}
+
 /** Gives the prompt and what was cut or removed from it; nothing for a job that was requested before. */
 export function promptOf(request: JobRequest | RememberedRequest): {
   readonly text: string | null;
@@ -42,8 +55,11 @@ export function promptOf(request: JobRequest | RememberedRequest): {
   return request.kind === 'start' || request.kind === 'message' ? request.prompt : { text: null, notes: [] };
 }
 
-/** Joins the instruction and what it is about, and logs what was cut or removed. */
-export function composePrompt(
+/**
+ * Joins the instruction and what it is about, and logs what was cut or removed. Throws `InputError` if nothing visible is
+ * left of the instruction.
+ */
+export async function composePrompt(
   {
     standing,
     instruction,
@@ -60,13 +76,17 @@ export function composePrompt(
     readonly place: CommentPlace | null;
   },
   { randomness, runner }: Pick<World, 'randomness' | 'runner'>,
-): Prompt {
-  const about = context === null ? null : { ...context, place };
-  const before = standing === '' ? '' : `${standing}\n\n`;
-  const prompt = buildPrompt(before + instruction, { context: about, token: randomness.token() });
-  const notes = [...leftOut.map((kind) => LEFT_OUT[kind]), ...prompt.notes];
-  for (const note of notes) runner.info(note);
-  return { ...prompt, notes };
+): Promise<Prompt> {
+  const about = context !== null ? { ...context, place } : place === null ? null : { place };
+  const built = await buildPrompt(instruction, { standing, context: about, token: randomness.token() });
+  if (built.text === '') throw new InputError([NOTHING_VISIBLE]);
+  const prompt = {
+    ...built,
+    notes: [...leftOut.map((kind) => LEFT_OUT[kind]), ...built.notes],
+    remarks: [...leftOut.filter((kind) => kind !== 'quotation').map((kind) => LEFT_OUT[kind]), ...built.remarks],
+  };
+  for (const note of prompt.notes) runner.info(note);
+  return prompt;
 }
 
 const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
@@ -91,15 +111,17 @@ export async function readStepInstruction(
   ]);
 }
 
-/** Throws `InputError` for an instruction in a comment of which nothing visible is left. */
+const NOTHING_VISIBLE = {
+  message: 'The comment contains no visible instruction: HTML comments and invisible characters do not count.',
+  hint: 'Write down what the agent should do.',
+};
+
+/**
+ * Throws `InputError` for an instruction in a comment of which nothing visible is left. It loads no parser; what only that
+ * can see, `composePrompt` refuses.
+ */
 export function demandVisible(instruction: string): void {
-  if (cleanText(instruction).text !== '') return;
-  throw new InputError([
-    {
-      message: 'The comment contains no visible instruction: HTML comments and invisible characters do not count.',
-      hint: 'Write down what the agent should do.',
-    },
-  ]);
+  if (cleanText(instruction).text === '') throw new InputError([NOTHING_VISIBLE]);
 }
 
 /** Reads a prompt from its input or its file. */

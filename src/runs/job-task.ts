@@ -1,5 +1,4 @@
 import type { Problem } from '../errors.ts';
-import { cleanText } from '../jobs/clean-text.ts';
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports.ts';
@@ -8,7 +7,7 @@ import type { StatusKeeper } from '../thread/status-keeper.ts';
 import { completeEarlierEnd } from './complete-end.ts';
 import { deservesHandover, handOver } from './hand-over.ts';
 import { endingWords, isOver, type JobEnding, pullRequestOf } from './job-ending.ts';
-import { instructionOf, type JobRequest, promptOf, type RememberedRequest } from './job-request.ts';
+import { type JobRequest, promptOf, type RememberedRequest, shownInstruction } from './job-request.ts';
 import { withPullRequest } from './pull-request-facts.ts';
 import { deservesNotice, tellNotice, tellReaction } from './tell-end.ts';
 import { linkRules, type World } from './world.ts';
@@ -49,11 +48,6 @@ export function warnWithoutMemory({ message, hint }: Problem, { runner }: Pick<W
 export function leaveOpen(keeper: StatusKeeper | null, { runner }: Pick<World, 'runner'>): void {
   const ref = keeper?.ref ?? null;
   if (ref !== null) runner.save('open-comment', `${ref.kind}/${ref.id}`);
-}
-
-/** Gives what the status comment shows of the instruction. */
-export function shownInstruction(request: JobRequest): string {
-  return cleanText(instructionOf(request)).text;
 }
 
 /** Writes an ending into the thread, tells the requester, and publishes it. */
@@ -112,7 +106,7 @@ async function tellTheRest(
   const notice =
     done.notice ||
     (status !== null && conversation !== null && (await tellNotice(view, { jobId, conversation, status }, world)));
-  const known = { text: request.kind === 'remembered' ? '' : shownInstruction(request) };
+  const known = request.kind === 'remembered' ? { text: '' } : shownInstruction(request);
   const text = { requester, instruction: keeper?.instruction ?? known };
   const handover =
     done.handover || view.link === null || (await handOver({ jobId, link: view.link, status, text }, world));
@@ -139,6 +133,7 @@ export function publishJob(task: JobTask, ending: JobEnding, world: World): Outc
     link,
     durationSeconds: isOver(ending) ? durationOf(task, ending, world) : null,
     resumed: task.resumed,
+    followUp: task.request.kind === 'message' || task.keeper?.request.request === 'message',
     commentUrl: task.keeper?.url ?? null,
   };
   const { text: prompt, notes } = promptOf(task.request);

@@ -17,6 +17,8 @@ export interface Retry {
   readonly leftOut: readonly LeftOut[];
   readonly place: CommentPlace | null;
   readonly instructionComment: CommentRef;
+  /** The job that the failed request was a follow-up for; null for one that was to start a job. */
+  readonly job: { readonly jobId: string; readonly pullRequest: string | null } | null;
   /** The status comment of the request that failed. */
   readonly failed: OwnComment;
 }
@@ -61,7 +63,9 @@ export async function findRetry(
   if (!(known ?? (await mayAsk(author, intent, world))))
     return { refused: 'The author of the instruction may not start jobs here: write it again in your own name.' };
   const { text, leftOut } = instruction;
-  return { text, leftOut, place: held.place, instructionComment, failed };
+  const { request, jobId, pullRequest } = failed.marker;
+  const job = request === 'message' && jobId !== null ? { jobId, pullRequest } : null;
+  return { text, leftOut, place: held.place, instructionComment, job, failed };
 }
 
 /**

@@ -16,6 +16,9 @@ import { newTask } from './job-task.ts';
 import { openTask, requestJob } from './start-job.ts';
 import type { World } from './world.ts';
 
+/** A workflow's step sends no follow-ups. */
+type StepRequest = Exclude<JobRequest, { readonly kind: 'message' }>;
+
 /** Starts a job, or takes up the one that an earlier attempt has started, and follows it to its end. */
 export async function runJob(intent: JobIntent, world: World): Promise<Outcome> {
   const refusal = await refuse(intent, world);
@@ -42,7 +45,7 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
   }
 }
 
-async function begin(task: ReturnType<typeof newTask>, request: JobRequest, world: World): Promise<Outcome> {
+async function begin(task: ReturnType<typeof newTask>, request: StepRequest, world: World): Promise<Outcome> {
   if (request.kind === 'follow') return takeUpJob(task, request.jobId, world);
   return requestJob(await openTask({ ...task, request }, world), world);
 }
@@ -64,12 +67,12 @@ function notPermitted(reason: 'bot' | 'not-permitted', sentence: string): Outcom
 }
 
 /** Reads the instruction and what it is about. Throws `InputError` if nothing is left of the instruction. */
-async function composeRequest({ source, context }: JobIntent, world: World): Promise<JobRequest> {
+async function composeRequest({ source, context }: JobIntent, world: World): Promise<StepRequest> {
   if (source.kind === 'existing') return { kind: 'follow', jobId: source.jobId };
   const instruction = await readStepInstruction(source, world);
   const about = await collect(context, world);
   for (const warning of about.warnings) world.runner.warning(warning);
-  const prompt = composePrompt({ standing: '', instruction, context: about.context, place: null }, world);
+  const prompt = await composePrompt({ standing: '', instruction, context: about.context, place: null }, world);
   return { kind: 'start', instruction, prompt };
 }
 
@@ -85,9 +88,8 @@ async function collect(source: ContextSource | null, { repository, run }: World)
 /** Shows what would be requested of the service. */
 export function dryRun(request: JobRequest): Outcome {
   const { text: prompt, notes } = promptOf(request);
-  const jobId = request.kind === 'follow' ? request.jobId : null;
-  const sentence =
-    jobId === null ? 'A dry run: nothing was started.' : `A dry run: the job ${jobId} would be followed.`;
+  const jobId = request.kind === 'follow' ? request.jobId : request.kind === 'message' ? request.job.jobId : null;
+  const sentence = `A dry run: ${wouldDo(request)}`;
   const summary = renderJobSummary({
     headline: 'dry run, nothing was started',
     problem: null,
@@ -101,4 +103,15 @@ export function dryRun(request: JobRequest): Outcome {
     notes,
   });
   return { kind: 'dry-run', sentence, summary };
+}
+
+function wouldDo(request: JobRequest): string {
+  switch (request.kind) {
+    case 'start':
+      return 'nothing was started.';
+    case 'message':
+      return `the job ${request.job.jobId} would get a follow-up.`;
+    case 'follow':
+      return `the job ${request.jobId} would be followed.`;
+  }
 }

@@ -4,7 +4,7 @@ import { readMarkerLine, writeMarkerLine } from '../marker-line.ts';
 import type { ThreadComment } from '../ports.ts';
 import { count, hash, jobId, repositoryName } from './marker-parts.ts';
 import { type Ours, sameRepository } from './own-comments.ts';
-import { instructionFold, type KnownInstruction } from './status-comment.ts';
+import { instructionFold, type ShownInstruction } from './status-comment.ts';
 
 /**
  * Our comment on the pull request that a job made. It says where the request was, and makes further commands there
@@ -22,7 +22,7 @@ export interface HandoverText {
   readonly origin: { readonly kind: 'thread' | 'run'; readonly url: string };
   /** Login of the person who asked; null where it is not known. */
   readonly requester: string | null;
-  readonly instruction: KnownInstruction;
+  readonly instruction: ShownInstruction;
   readonly command: string;
 }
 

@@ -68,15 +68,20 @@ export function markerFor(
   };
 }
 
-/** The instruction's text, or an earlier body of one of our comments, whose fold with the instruction is kept. */
-export type KnownInstruction = { readonly text: string } | { readonly keptFrom: string };
+/**
+ * The instruction's text with our remarks on the prompt, each a sentence of plain words; or an earlier body of the same
+ * comment, whose fold with the instruction is kept, with the remarks.
+ */
+export type ShownInstruction =
+  | { readonly text: string; readonly remarks?: readonly string[] }
+  | { readonly keptFrom: string };
 
 export interface StatusComment {
   readonly marker: Marker;
   readonly view: StatusView;
   /** The job as last seen, if it was seen. */
   readonly job: Job | null;
-  readonly instruction: KnownInstruction;
+  readonly instruction: ShownInstruction;
   /** UTC, ms: when the end was seen; null before. */
   readonly endedAt: number | null;
   readonly serverUrl: string;
@@ -274,20 +279,24 @@ export function minute(instant: number): string {
 }
 
 const INSTRUCTION_FOLD = 'Instruction';
+/** Sentences of nothing but words and numbers: no mention, link or markup comes out of them, whoever wrote them. */
+const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
+const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
 /**
- * The fold at a comment's end. Text of the service that imitates its beginning stands in a code span, which has no line
- * breaks, or in a block whose fence is longer than any run of backticks in it; so nothing matches across that.
+ * The remarks and the fold at a comment's end, below the fold with the details. Text of the service that imitates their
+ * beginning stands in a code span, which has no line breaks, or in a block whose fence is longer than any run of backticks
+ * in it; so nothing matches across that.
  */
 const KEPT_FOLD = new RegExp(
-  `<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`,
+  `(?:(?<=</details>\n\n)${REMARKS}\n\n)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`,
 );
 
-/** Folds the instruction, quoted and shortened; empty if there is none. */
-export function instructionFold(instruction: KnownInstruction): string {
+/** Folds the instruction, quoted and shortened, below our remarks; empty if there is neither. */
+export function instructionFold(instruction: ShownInstruction): string {
   if ('text' in instruction) {
-    return instruction.text === ''
-      ? ''
-      : details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
+    const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(' ');
+    const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
+    return [remarks, instruction.text === '' ? '' : fold].filter((part) => part !== '').join('\n\n');
   }
   // GitHub keeps the line ends of whoever edited the comment last.
   const body = instruction.keptFrom.replace(/\r\n/g, '\n').trimEnd();

@@ -5,10 +5,10 @@ import { editUnlessChanged, editUnlessGone } from './guarded-edit.ts';
 import type { Marker, Telling } from './marker.ts';
 import { believedMarker, type Ours, type OwnComment } from './own-comments.ts';
 import {
-  type KnownInstruction,
   type MarkerBase,
   markerFor,
   renderStatusComment,
+  type ShownInstruction,
   type StatusView,
 } from './status-comment.ts';
 
@@ -19,7 +19,7 @@ export interface StatusKeeperOptions {
   readonly base: MarkerBase;
   /** The job, where it is known before anything is requested: a message goes to one. */
   readonly jobId?: string;
-  readonly instruction: KnownInstruction;
+  readonly instruction: ShownInstruction;
   readonly serverUrl: string;
   readonly command: string;
   /** Address of the review comment that is answered; shown where our comment is not in its thread. */
@@ -105,7 +105,7 @@ export class StatusKeeper {
   }
 
   /** What the comment shows of the instruction. */
-  get instruction(): KnownInstruction {
+  get instruction(): ShownInstruction {
     return this.options.instruction;
   }
 

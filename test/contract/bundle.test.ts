@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { differences } from '../../tools/bundle.ts';
+import { differences, withoutDocComments } from '../../tools/bundle.ts';
 import { aTree } from './tree.ts';
 
 const BUILT = { 'index.js': 'a', 'chunks/1.js': 'b' };
@@ -27,4 +27,17 @@ test('a folder that does not exist holds no file', () => {
 test('`npm test` checks the bundle before it runs a test, which could otherwise pass on a stale one', () => {
   const steps = manifest.scripts.test.split(' && ').map((step) => step.replace('npm run ', ''));
   expect(steps).toEqual(['typecheck', 'lint', 'test:dist', 'test:stories', 'test:others']);
+});
+
+test.each([
+  ['a comment of its own', '/** Says why. */\nlet a;\n', 'let a;\n'],
+  ['one over many lines, indented', 'if (a) {\n  /**\n   * Says why.\n   */\n  b();\n}\n', 'if (a) {\n  b();\n}\n'],
+  ['one before code in its line', '/** @type {A} */ let a;\n', '/** @type {A} */ let a;\n'],
+  ['a line that names a module', '// ./node_modules/one/a.js\n', '// ./node_modules/one/a.js\n'],
+])('the bundle keeps code, and loses documentation: %s', (_title, code, shorter) => {
+  expect(withoutDocComments(code)).toBe(shorter);
+});
+
+test('a text in the bundle that looks like documentation is noticed', () => {
+  expect(() => withoutDocComments('const a = `\n/** Text. */\n`;\n')).toThrow('is code');
 });

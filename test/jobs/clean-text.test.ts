@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanText, tellRemoved } from '../../src/jobs/clean-text.ts';
+import { cleanText } from '../../src/jobs/clean-text.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 
 const PARTS = [
@@ -153,12 +153,3 @@ test.each(['<!--', '<!-- -->', '<!-', '<', '-', '<!-->', '-->', '\u200b', '<!<!-
     expect(text).not.toContain('<!--');
   },
 );
-
-test.each([
-  [{ comments: 0, invisible: 0 }, ''],
-  [{ comments: 1, invisible: 0 }, '1 hidden HTML comment'],
-  [{ comments: 2, invisible: 1 }, '2 hidden HTML comments and 1 invisible character'],
-  [{ comments: 0, invisible: 12 }, '12 invisible characters'],
-])('what was removed is told: %j', (removed, told) => {
-  expect(tellRemoved(removed)).toBe(told);
-});

@@ -144,7 +144,7 @@ describe('the service of an unhealthy set-up', () => {
     await using world = await startWorld({ look: [answer(429, '', { 'retry-after': '3600' })] });
     const step = await examine(world);
     expect(step.outputs.get('result')).toBe('healthy');
-    expect(step.log).toMatch(/unknown: API key: .*HTTP 429.*Try again in an hour/);
+    expect(step.log).toMatch(/unknown: API key: .*HTTP 429.*The service asks to wait 60 minutes/);
     expect(world.service.requests).toHaveLength(1);
   });
 
@@ -265,7 +265,7 @@ describe('the GitHub of an unhealthy set-up', () => {
   test('gives too little permission to the person who asks', async () => {
     await using world = await startWorld({ look: [FIGURES] });
     const step = await examine(world, { inputs: { permission: 'admin' } });
-    expect(errorsIn(step)).toEqual([expect.stringMatching(/mara has the permission "write".*"admin" is needed/)]);
+    expect(errorsIn(step)).toEqual([expect.stringMatching(/mara has the permission "write".*needs "admin"/)]);
   });
 });
 

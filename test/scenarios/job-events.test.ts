@@ -29,7 +29,8 @@ describe('a job step, by the event that has started it', () => {
       head: side('fast'),
       base: side('main'),
     };
-    const payload = { action: 'synchronize', sender: SENDER, pull_request: pullRequest };
+    const { id } = world.github.state.account('mara');
+    const payload = { action: 'synchronize', sender: { ...SENDER, id }, pull_request: pullRequest };
     const step = await world.run({ event: { name: 'pull_request', payload } });
     expect(step.outputs.get('result')).toBe('pull-request');
     expect(world.comments().map(({ thread }) => thread)).toEqual([world.pullRequest]);

@@ -134,6 +134,38 @@ describe('git', () => {
     expect(git(repository, 'ls-tree', '--name-only', 'result').split('\n')).toEqual(['.gitignore', 'README.md']);
   });
 
+  test('goes on with a branch that an earlier run has pushed', async () => {
+    await using folder = await aFolder();
+    const repository = await aRepository(folder.path, { 'README.md': '# Handbook\n' });
+    for (const [from, text] of [
+      ['main', 'one'],
+      [BRANCH, 'two'],
+    ] as const) {
+      await using job = new JobGit({ ...common, address: repository, folder: folder.path });
+      const checkout = await job.checkOut(from);
+      await writeFile(`${checkout.folder}/README.md`, text);
+      const commit = await job.commit(checkout, `Message ${text}`);
+      await (commit && job.push(commit, BRANCH));
+    }
+    expect(git(repository, 'log', '--format=%s', `main..${BRANCH}`)).toBe('Message two\nMessage one');
+    expect(git(repository, 'show', `${BRANCH}:README.md`)).toBe('two');
+  });
+
+  test('takes files onto the commit that the agent started from, wherever the branch is now', async () => {
+    await using folder = await aFolder();
+    const repository = await aRepository(folder.path, { 'README.md': '# Handbook\n' });
+    await using job = new JobGit({ ...common, address: repository, folder: folder.path });
+    const checkout = await job.checkOut('main');
+    for (const subject of ['More', 'Still more']) {
+      const next = git(repository, 'commit-tree', 'main^{tree}', '-p', 'main', '-m', subject);
+      git(repository, 'update-ref', 'refs/heads/main', next);
+    }
+    await writeFile(`${checkout.folder}/README.md`, 'new');
+    const commit = await job.commit(checkout, 'Message');
+    await (commit && job.push(commit, BRANCH));
+    expect(git(repository, 'rev-parse', `${BRANCH}^`)).toBe(checkout.base);
+  });
+
   test('says when a branch to start from is missing', async () => {
     await using place = await aPlace();
     await using job = new JobGit({ ...common, address: place.repository, folder: place.folder });

@@ -1,0 +1,94 @@
+import { wholeCharacters } from '../markdown.ts';
+import { plainLines, withoutComments, withoutInvisible } from './clean-text.ts';
+import type { VisibleText } from './visible-markdown.ts';
+
+/** A text as it enters the prompt, and what became of the rest. */
+export interface PromptPart {
+  readonly text: string;
+  /** Parts of the text that its readers at GitHub can't see; they were removed. */
+  readonly hidden: number;
+  /** Invisible and control characters that were removed. */
+  readonly invisible: number;
+  /** Characters (UTF-16 units) that were cut off at the end. */
+  readonly cut: number;
+  /** It was removed as a whole, because it could not be told what of it can be seen. */
+  readonly doubtful: boolean;
+}
+
+/** Cleans a text that is shown as it is (a diff, a path, a title): it loses only invisible and control characters. */
+export function plainPart(text: string, longest: number): PromptPart {
+  return finish(cap(plainLines(text), longest), { hidden: 0, longest });
+}
+
+/** Cleans the body of an issue or pull request: what a reader of its page doesn't see is removed. */
+export async function bodyPart(text: string, longest: number): Promise<PromptPart> {
+  const source = cap(plainLines(text).replace(/^\uFEFF/, ''), longest);
+  if (!MAY_HIDE.test(source.text)) return finish(source, { hidden: 0, longest });
+  try {
+    // The parser is loaded only for a text that needs it.
+    const { visibleMarkdown } = await import('./visible-markdown.ts');
+    const { text: visible, hidden } = visibleMarkdown(source.text, { cut: source.missing > 0 });
+    return finish({ ...source, text: visible }, { hidden, longest });
+  } catch {
+    // Whatever stops the parser, a deep nesting that exhausts the stack as well: nobody can tell what is hidden.
+    return { text: DOUBTFUL, hidden: 1, invisible: 0, cut: source.missing, doubtful: true };
+  }
+}
+
+/** Cleans an instruction: it loses HTML comments outside code, and invisible characters. */
+export async function instructionPart(text: string, longest: number): Promise<PromptPart> {
+  const source = cap(plainLines(text).replace(/^\uFEFF/, ''), longest);
+  if (!source.text.includes('<!--')) return finish(source, { hidden: 0, longest });
+  const { text: visible, hidden } = await withoutCommentsOutsideCode(source.text);
+  return finish({ ...source, text: visible }, { hidden, longest });
+}
+
+/** Without any of these, Markdown hides nothing. */
+const MAY_HIDE = /[<[`~$&|]/;
+const DOUBTFUL = '[removed: this text could not be checked for hidden parts]';
+
+async function withoutCommentsOutsideCode(text: string): Promise<VisibleText> {
+  try {
+    const { uncommentedMarkdown } = await import('./visible-markdown.ts');
+    return uncommentedMarkdown(text);
+  } catch {
+    // Its author may request jobs: without the parser it loses the comments in code, too, but not everything.
+    const { text: uncommented, comments } = withoutComments(text);
+    return { text: uncommented, hidden: comments };
+  }
+}
+
+/** Room for the line that says how much was cut. */
+export const CUT_LINE = 40;
+
+interface Capped {
+  readonly text: string;
+  readonly missing: number;
+}
+
+/** Cuts a text that is longer than `longest`, with room for the line that says so. */
+function cap(text: string, longest: number): Capped {
+  if (text.length <= longest) return { text, missing: 0 };
+  const kept = wholeCharacters(text.slice(0, longest - CUT_LINE));
+  return { text: kept, missing: text.length - kept.length };
+}
+
+function finish(
+  { text, missing }: Capped,
+  { hidden, longest }: { readonly hidden: number; readonly longest: number },
+): PromptPart {
+  const { text: visible, invisible, spelling } = withoutInvisible(text);
+  const trimmed = visible.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd();
+  // Notes and destinations that were put in may have made it longer.
+  const again = cap(trimmed, missing > 0 ? longest - CUT_LINE : longest);
+  const cut = missing + again.missing;
+  return {
+    text: cut > 0 ? withCutLine(again.text, cut) : again.text,
+    ...{ hidden: hidden + spelling, invisible, cut, doubtful: false },
+  };
+}
+
+/** Says in the last line of a text how much of it is missing. */
+export function withCutLine(text: string, missing: number): string {
+  return `${text}\n[cut: ${missing} more characters]`;
+}

@@ -1,0 +1,133 @@
+import { type MarkdownEvent, markdownEvents } from './markdown-events.ts';
+
+/** A text of which the parser can't be trusted to see what GitHub's renderer sees, or not in time. */
+export class DoubtfulText extends Error {}
+
+/** The parser's walk through a text into which something was put before it was parsed. */
+export interface Reading {
+  readonly events: readonly MarkdownEvent[];
+  /** Turns an offset of an event into a position in the text. */
+  readonly placeOf: (offset: number) => number;
+  /** The first this many characters were put before the text. */
+  readonly skipped: number;
+}
+
+/**
+ * Parses a text, with `before` put before it. More than one reading: GitHub's renderer has one of them, and only what is
+ * seen in all is sure to be seen. Throws `DoubtfulText`, or whatever the parser throws.
+ */
+export function readingsOf(text: string, before = ''): readonly Reading[] {
+  if (isIntricate(text)) throw new DoubtfulText('It would take too long to parse.');
+  // To the renderer these are white space in some places only, to the parser in none.
+  if (/[\f\v]/.test(text) && /[<[]/.test(text)) throw new DoubtfulText('It holds control characters.');
+  if (DEFINITION_AFTER_BOX.test(text)) throw new DoubtfulText('It holds a definition after a box.');
+  const parsed = inTheParsersWords(text);
+  const links = parsed.replace(LINK_DESTINATION, balanced);
+  const all = links.replace(DEFINED_DESTINATION, balanced);
+  const addresses = parsed.replace(BRACKETED_ADDRESS, (address) => address.replace(/[[\]()!$&]/g, 'x'));
+  return [...new Set([parsed, links, all, addresses])].map((one) => readingOf(one, before));
+}
+
+/** Each of these makes some construct quadratic; far more of them than in any honest text take seconds. */
+const COSTLY = [/[[\]]/g, /^[ \t>]*>/gm, /</g, /`+/g] as const;
+const MOST_COSTLY = 4_000;
+/** Each level of nesting is looked at again for every line. */
+const DEEP = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){25}|^[ \t]{100}/m;
+
+function isIntricate(text: string): boolean {
+  return DEEP.test(text) || COSTLY.some((pattern) => (text.match(pattern)?.length ?? 0) > MOST_COSTLY);
+}
+
+/** The renderer takes a definition after a task's box for one, the parser takes it for text. */
+const DEFINITION_AFTER_BOX = /^[\s>*+\-.)\d]*\[[ xX]\][\s>]+\[[^\]\n]*(?:\]:[ \t]*\S*(?:[ \t]+["'(].*)?[ \t]*)?$/m;
+
+/** Rewrites, without moving any character, the few words that the parser and GitHub's renderer read differently. */
+function inTheParsersWords(text: string): string {
+  return text
+    .replace(/<!\[cdata\[/gi, '<![CDATA[')
+    .replace(/<!(?=[a-z])/g, '<.')
+    .replace(/!(?=\[\^)/g, '.')
+    .replace(/(<\/?)(?:search|textarea)(?![\w-])/gi, (tag, opening: string) => opening.padEnd(tag.length, 'x'));
+}
+
+const LINK_DESTINATION = /(?<=\]\(\s*[ \t>]*)(?![<\s])(?:\\\S|[^\s\\])+/g;
+const DEFINED_DESTINATION = /(?<=\]:\s*[ \t>]*)(?![<\s])(?:\\\S|[^\s\\])+/g;
+
+/** Some renderers take a destination with a parenthesis that is left open. */
+function balanced(destination: string): string {
+  let open = 0;
+  for (const parenthesis of destination.replace(/\\\S|[^()]/g, '')) {
+    if (parenthesis === ')' && open === 0) return destination;
+    open += parenthesis === '(' ? 1 : -1;
+  }
+  return open === 0 ? destination : destination.replace(/[()]/g, '.');
+}
+
+/** An address that may or may not go on behind a bracket. */
+const BRACKETED_ADDRESS = /(?:www\.|https?:\/\/|ftp:\/\/)[^\s<]*\][^\s<]+/gi;
+
+const MOST_PARSES = 10;
+
+/** Parses a text, until no block of HTML is in doubt. */
+function readingOf(text: string, before: string): Reading {
+  const put: { readonly at: number; readonly text: string }[] = [{ at: 0, text: before }];
+  for (let parses = 0; parses < MOST_PARSES; parses += 1) {
+    const placeOf = placesAfter(put);
+    const events = markdownEvents(insert(text, put));
+    const lazy = lazyHtml(events);
+    if (lazy === null) return { events, placeOf, skipped: before.length };
+    const place = placeOf(lazy);
+    const lineStart = text.lastIndexOf('\n', place - 1) + 1;
+    const prefix = /^[ \t>]*/.exec(text.slice(lineStart, place))?.[0] ?? '';
+    put.push({ at: lineStart, text: `${prefix.trimEnd()}\n` });
+    put.sort((one, other) => one.at - other.at);
+  }
+  throw new DoubtfulText('Its blocks of HTML are unclear.');
+}
+
+function insert(text: string, put: readonly { readonly at: number; readonly text: string }[]): string {
+  return put.map((one, index) => one.text + text.slice(one.at, put[index + 1]?.at)).join('');
+}
+
+function placesAfter(put: readonly { readonly at: number; readonly text: string }[]): (offset: number) => number {
+  return (offset) => {
+    let moved = 0;
+    for (const { at, text } of put) {
+      if (offset - moved <= at) break;
+      moved += Math.min(text.length, offset - moved - at);
+    }
+    return offset - moved;
+  };
+}
+
+const CONTAINERS: ReadonlySet<string> = new Set([
+  'blockQuote',
+  'listOrdered',
+  'listUnordered',
+  'gfmFootnoteDefinition',
+]);
+const PREFIXES: ReadonlySet<string> = new Set([
+  ...['blockQuotePrefix', 'listItemPrefix', 'listItemIndent'],
+  ...['gfmFootnoteDefinitionLabel', 'gfmFootnoteDefinitionIndent'],
+]);
+
+/**
+ * Finds HTML in a line that goes on below a list or quote without its mark. The parser ends that HTML with its line, as it
+ * is still in the quote; to the renderer it begins a block outside.
+ */
+function lazyHtml(events: readonly MarkdownEvent[]): number | null {
+  let depth = 0;
+  let line = 0;
+  let prefixes = 0;
+  for (const [kind, { type, start }] of events) {
+    if (CONTAINERS.has(type)) depth += kind === 'enter' ? 1 : -1;
+    if (kind === 'exit') continue;
+    if (start.line !== line) {
+      line = start.line;
+      prefixes = 0;
+    }
+    if (PREFIXES.has(type)) prefixes += 1;
+    if (type === 'htmlFlow' && prefixes < depth) return start.offset;
+  }
+  return null;
+}

@@ -1,0 +1,134 @@
+import { UNSEEN } from './clean-text.ts';
+import { markDrawings } from './drawings.ts';
+import { type Page, pageOf } from './page.ts';
+import { htmlParts } from './page-html.ts';
+import { DoubtfulText, type Reading, readingsOf } from './readings.ts';
+import { GONE, SEEN, type Sight, sightOf } from './seen.ts';
+
+/** A text without what was hidden in it. */
+export interface VisibleText {
+  readonly text: string;
+  /** How many hidden parts were removed. */
+  readonly hidden: number;
+}
+
+/**
+ * Takes out of an issue's or pull request's body what a reader of its page doesn't see. `cut`: the source goes on, so what
+ * its end or a missing definition leaves open counts as hidden. Throws, `DoubtfulText` or anything the parser throws.
+ */
+export function visibleMarkdown(source: string, { cut }: { readonly cut: boolean }): VisibleText {
+  const readings = readingsOf(source, cut ? definitionsFor(source) : '');
+  const seen = readings.map((reading) => seenIn(source, reading, cut));
+  return { text: write(source, seen), hidden: Math.max(...seen.map(({ sight }) => sight.hidden)) };
+}
+
+interface Seen {
+  readonly page: Page;
+  readonly sight: Sight;
+}
+
+function seenIn(source: string, reading: Reading, cut: boolean): Seen {
+  const page = pageOf(source, reading);
+  const sight = sightOf(source, page, { cut });
+  if (cut) removeOpenEnd(source, page, sight);
+  removeEmptyLinks(page, sight);
+  markDrawings(source, page, sight);
+  return { page, sight };
+}
+
+/** Takes HTML comments out of an instruction, unless they are in code. Throws as `visibleMarkdown` does. */
+export function uncommentedMarkdown(source: string): VisibleText {
+  const gone = new Uint8Array(source.length);
+  let hidden = 0;
+  const [reading] = readingsOf(source);
+  if (reading === undefined) return { text: source, hidden };
+  const { html, places } = pageOf(source, reading);
+  for (const part of htmlParts(html, () => false)) {
+    if (part.kind !== 'comment' || !html.startsWith('<!--', part.start)) continue;
+    hidden += 1;
+    for (const place of places.slice(part.start, part.end)) if (place >= 0) gone[place] = 1;
+  }
+  return {
+    text: source.replace(/[\s\S]/g, (character, place: number) => (gone[place] === 1 ? '' : character)),
+    hidden,
+  };
+}
+
+const LABEL = /\[(?!\^)((?:[^[\]\\]|\\[\s\S]){1,999})\]/g;
+const FOOTNOTE = /\[\^([^\s[\]]+)\]/g;
+const MOST_LABELS = 1_000;
+
+/** Defines whatever may be a label: what is cut off may define it, and so hide it. */
+function definitionsFor(source: string): string {
+  const labels = [...source.matchAll(LABEL)].map(([, label = '']) => label.replace(/\s*\n[\s>]*/g, ' ').trim());
+  const footnotes = [...source.matchAll(FOOTNOTE)]
+    .map(([, label = '']) => label)
+    .filter((label) => !source.toLowerCase().includes(`[^${label.toLowerCase()}]:`));
+  const definitions = new Set([
+    ...labels.filter((label) => label !== '').map((label) => `[${label}]: #\n\n`),
+    ...footnotes.map((label) => `[^${label}]: x\n\n`),
+  ]);
+  if (definitions.size > MOST_LABELS) throw new DoubtfulText('It was cut, and has too many brackets.');
+  return [...definitions].join('');
+}
+
+/** Removes from the last paragraph of a cut text what may be the beginning of something hidden. */
+function removeOpenEnd(source: string, { leaves, hidden }: Page, sight: Sight): void {
+  const last = leaves.toSorted((one, other) => one.end - other.end).at(-1);
+  if (last === undefined || source.slice(last.end).trim() !== '') return;
+  const afterDefinition = hidden.some(({ end }) => /^[^\S\n]*\n[\s>]*$/.test(source.slice(end, last.start)));
+  for (let place = last.start; place < last.end; place += 1) {
+    const mayOpen = '[<'.includes(source.charAt(place)) && sight.marks[place] === SEEN;
+    if (!mayOpen && !(afterDefinition && place === last.start)) continue;
+    sight.marks.fill(GONE, place);
+    sight.hidden += 1;
+    return;
+  }
+}
+
+/** A link in which nothing is seen can't be seen itself. */
+function removeEmptyLinks({ links }: Page, sight: Sight): void {
+  for (const { start, end } of links) {
+    if (sight.marks[start] === GONE || sight.marks.subarray(start, end).includes(SEEN)) continue;
+    sight.marks.fill(GONE, start, end);
+    sight.hidden += 1;
+  }
+}
+
+/** Writes what is left. Within code a character reference is shown as it is; elsewhere it may stand for nothing to be seen. */
+function write(source: string, seen: readonly Seen[]): string {
+  const inCode = new Uint8Array(source.length).fill(1);
+  for (const { page } of seen) keepCode(inCode, page);
+  const instead = new Map(seen.flatMap(({ sight }) => [...sight.instead]));
+  const runs: { text: string; readonly code: boolean }[] = [];
+  for (let place = 0; place < source.length; place += 1) {
+    if (seen.some(({ sight }) => sight.marks[place] === GONE)) continue;
+    const isCode = inCode[place] === 1;
+    const run = runs.at(-1);
+    const text = instead.get(place) ?? source.charAt(place);
+    if (run?.code === isCode) run.text += text;
+    else runs.push({ text, code: isCode });
+  }
+  return runs.map(({ text, code: isCode }) => (isCode ? text : text.replace(REFERENCE, shownReference))).join('');
+}
+
+function keepCode(inCode: Uint8Array, { code }: Page): void {
+  let from = 0;
+  for (const { start, end } of code) {
+    inCode.fill(0, from, start);
+    from = Math.max(from, end);
+  }
+  inCode.fill(0, from);
+}
+
+const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));?/gi;
+/** Names that HTML gives to characters which can't be seen. */
+const UNSEEN_NAMES =
+  /^(?:shy|zwj|zwnj|lrm|rlm|NoBreak|ZeroWidthSpace|Negative(?:Medium|Thick|Thin|VeryThin)Space|InvisibleComma|ic|InvisibleTimes|it|ApplyFunction|af)$/;
+
+function shownReference(reference: string, decimal?: string, hexadecimal?: string, name?: string): string {
+  if (name !== undefined) return UNSEEN_NAMES.test(name) ? '' : reference;
+  const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
+  if (code > 0x10ffff || code < 32) return reference;
+  return UNSEEN.test(String.fromCodePoint(code)) ? '' : reference;
+}
