@@ -24,6 +24,8 @@ export interface JobTask {
   readonly askedAt: number;
   /** The comment that asks for the job; it gets the closing reaction. */
   readonly causedBy: CommentRef | null;
+  /** How much of the day's budget is used, for the summary; null without a limit. */
+  readonly usage: string | null;
   /** Login of the person who asked; null where it is not known. */
   readonly requester: string | null;
   /** Null as long as it isn't known. */
@@ -34,7 +36,7 @@ export interface JobTask {
 
 /** Makes the task of a request that starts now. */
 export function newTask(task: Pick<JobTask, 'request' | 'keeper' | 'askedAt' | 'causedBy' | 'requester'>): JobTask {
-  return { ...task, jobId: null, resumed: false };
+  return { ...task, usage: null, jobId: null, resumed: false };
 }
 
 /** Says that the thread takes no comment, and what follows from it. */
@@ -137,7 +139,7 @@ export function publishJob(task: JobTask, ending: JobEnding, world: World): Outc
     commentUrl: task.keeper?.url ?? null,
   };
   const { text: prompt, notes } = promptOf(task.request);
-  const summary = renderJobSummary({ headline, problem, job, ...facts, unlinked, prompt, notes });
+  const summary = renderJobSummary({ headline, problem, job, ...facts, unlinked, prompt, notes, usage: task.usage });
   if (result === 'error') return { kind: 'error', problems: [{ message: sentence, hint: hint ?? '' }], facts, summary };
   const fails = settings.failOn.some((failing) => failing === result);
   return { kind: 'job', result, fails, facts, sentence, hint, summary };

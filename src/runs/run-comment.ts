@@ -11,6 +11,7 @@ import type { CommentIntent } from '../trigger/intent.ts';
 import type { LeftOut } from '../trigger/mail-tail.ts';
 import { mayHoldCommand } from '../trigger/precheck.ts';
 import { answerInThread } from './answer.ts';
+import { readUsage, usageLine, whyOverBudget } from './budget.ts';
 import { admitFailure, admitUnclearClaim, adviseToCommentAgain } from './claimed-failure.ts';
 import { claim, foundFor, passGate, readOwnThread, type ThreadReadings, type Wanted } from './comment-gate.ts';
 import { afterEarlierClaim, keeperFor } from './comment-memory.ts';
@@ -213,8 +214,11 @@ async function openRequest(
   { text, leftOut, context, place, job, instructionComment }: Requested,
   { intent, standing, login }: Passed,
   world: World,
-): Promise<NewTask | NewFollowUp> {
+): Promise<Outcome | NewTask | NewFollowUp> {
   for (const warning of context.warnings) world.runner.warning(warning);
+  const usage = await readUsage(login, world);
+  const over = whyOverBudget(usage);
+  if (over !== null) return refuseOverBudget(intent, over, world);
   const before = job === null ? standing : '';
   const about = { standing: before, instruction: text, leftOut, context: context.context };
   const prompt = await composePrompt(
@@ -231,7 +235,13 @@ async function openRequest(
     causedBy: intent.comment,
     requester: intent.comment.author.login,
   });
-  return openTask(request.kind === 'start' ? { ...task, request } : { ...task, request }, world);
+  const counted = { ...task, usage: usageLine(usage) };
+  return openTask(request.kind === 'start' ? { ...counted, request } : { ...counted, request }, world);
+}
+
+async function refuseOverBudget(intent: CommentIntent, sentence: string, world: World): Promise<Outcome> {
+  await answerInThread(intent, sentence, world, { reaction: 'confused' });
+  return skipped('over-budget', sentence);
 }
 
 async function contextOf(

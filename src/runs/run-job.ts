@@ -7,12 +7,15 @@ import {
 } from '../jobs/context.ts';
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { Outcome } from '../outcome.ts';
+import type { PullRequest } from '../ports.ts';
 import { authorize } from '../thread/authorize.ts';
 import type { ContextSource, JobIntent } from '../trigger/intent.ts';
+import { readUsage, type Usage, usageLine, whyOverBudget } from './budget.ts';
 import { admitUnknown, takeUpJob, tellAgain } from './follow-job.ts';
 import { openMemory } from './job-memory.ts';
 import { composePrompt, type JobRequest, promptOf, readStepInstruction } from './job-request.ts';
-import { newTask } from './job-task.ts';
+import { type JobTask, newTask } from './job-task.ts';
+import { readPush } from './pushed.ts';
 import { openTask, requestJob } from './start-job.ts';
 import type { World } from './world.ts';
 
@@ -23,9 +26,13 @@ type StepRequest = Exclude<JobRequest, { readonly kind: 'message' }>;
 export async function runJob(intent: JobIntent, world: World): Promise<Outcome> {
   const refusal = await refuse(intent, world);
   if (refusal !== null) return refusal;
-  const request = await composeRequest(intent, world);
+  const pushed =
+    intent.push === null || intent.source.kind === 'existing' ? null : await readPush(intent.push, intent, world);
+  if (pushed?.isOurs === true) return ownPullRequest(pushed.merged?.url ?? '');
+  const request = await composeRequest(intent, pushed?.broughtBy ?? null, world);
   if (world.settings.dryRun) return dryRun(request);
-  const { resumption, keeper, askedAt } = await openMemory(intent.thread, request, world);
+  const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : intent.thread;
+  const { resumption, keeper, askedAt } = await openMemory(thread, request, world);
   const task = newTask({ request, keeper, askedAt, causedBy: null, requester: world.run.actor || null });
   switch (resumption.kind) {
     case 'start':
@@ -45,9 +52,23 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
   }
 }
 
-async function begin(task: ReturnType<typeof newTask>, request: StepRequest, world: World): Promise<Outcome> {
+async function begin(task: JobTask, request: StepRequest, world: World): Promise<Outcome> {
   if (request.kind === 'follow') return takeUpJob(task, request.jobId, world);
-  return requestJob(await openTask({ ...task, request }, world), world);
+  const usage = await readOwnUsage(world);
+  const over = whyOverBudget(usage);
+  if (over !== null) return { kind: 'skipped', reason: 'over-budget', sentence: over };
+  return requestJob(await openTask({ ...task, request, usage: usageLine(usage) }, world), world);
+}
+
+/** Our own login costs a request, so it is read only where there is a limit. */
+async function readOwnUsage(world: World): Promise<Usage | null> {
+  if (world.settings.maxJobsPerDay === null) return null;
+  return readUsage(await (await world.repository()).viewer(), world);
+}
+
+function ownPullRequest(url: string): Outcome {
+  const sentence = `Nothing was started: the push brings a pull request that the documentation agent made, see ${url}`;
+  return { kind: 'skipped', reason: 'own-pull-request', sentence };
 }
 
 /** Checks everyone whom the gate names. Throws `RepositoryError` if a permission can't be read. */
@@ -67,19 +88,27 @@ function notPermitted(reason: 'bot' | 'not-permitted', sentence: string): Outcom
 }
 
 /** Reads the instruction and what it is about. Throws `InputError` if nothing is left of the instruction. */
-async function composeRequest({ source, context }: JobIntent, world: World): Promise<StepRequest> {
+async function composeRequest(
+  { source, context }: JobIntent,
+  broughtBy: readonly PullRequest[] | null,
+  world: World,
+): Promise<StepRequest> {
   if (source.kind === 'existing') return { kind: 'follow', jobId: source.jobId };
   const instruction = await readStepInstruction(source, world);
-  const about = await collect(context, world);
+  const about = await collect(context, broughtBy, world);
   for (const warning of about.warnings) world.runner.warning(warning);
   const prompt = await composePrompt({ standing: '', instruction, context: about.context, place: null }, world);
   return { kind: 'start', instruction, prompt };
 }
 
-async function collect(source: ContextSource | null, { repository, run }: World): Promise<CollectedContext> {
+async function collect(
+  source: ContextSource | null,
+  broughtBy: readonly PullRequest[] | null,
+  { repository, run }: World,
+): Promise<CollectedContext> {
   if (source === null) return { context: null, warnings: [] };
   const name = run.repository;
-  if (source.kind === 'commit') return contextOfCommit(source.sha, await repository(), name);
+  if (source.kind === 'commit') return contextOfCommit(source.sha, await repository(), { name, known: broughtBy });
   if (source.thread.kind === 'issue') return contextOfIssue(source.thread, name);
   const reader = await repository();
   return contextOfPullRequest(source.thread, await readOutline(source.thread, reader), { repository: reader, name });
@@ -101,6 +130,7 @@ export function dryRun(request: JobRequest): Outcome {
     commentUrl: null,
     prompt,
     notes,
+    usage: null,
   });
   return { kind: 'dry-run', sentence, summary };
 }

@@ -52,6 +52,8 @@ export interface TriggerEvent {
   readonly comment: EventComment | null;
   /** The commit that a push ended at; null for other events and for a deleted branch. */
   readonly pushedSha: string | null;
+  /** The branch that was pushed to; null for other events, for tags, and for a deleted branch. */
+  readonly pushedBranch: string | null;
   /** Null for events other than `workflow_run`. */
   readonly workflowRun: WorkflowRunFacts | null;
   /** True where GitHub withholds secrets: the event of a fork, or of Dependabot. */
@@ -115,6 +117,7 @@ const payloadSchema = v.object({
   comment: v.nullish(eventComment),
   workflow_run: v.nullish(workflowRun),
   after: v.nullish(v.string()),
+  ref: v.fallback(v.nullish(v.string()), null),
 });
 type Payload = v.InferOutput<typeof payloadSchema>;
 
@@ -141,7 +144,7 @@ export function readEvent(run: RunContext): TriggerEvent {
     sender: sender ? readActor(sender, event.comment?.performed_via_github_app) : null,
     thread: readThread(event),
     comment: readComment(eventName, event),
-    pushedSha: eventName === 'push' && event.after && !/^0+$/.test(event.after) ? event.after : null,
+    ...pushOf(eventName, event),
     workflowRun: eventName === 'workflow_run' && event.workflow_run ? readRun(event.workflow_run, ofRun) : null,
     withoutSecrets:
       startedBy === 'dependabot[bot]' ||
@@ -153,6 +156,11 @@ export function readEvent(run: RunContext): TriggerEvent {
 
 function readActor(told: v.InferOutput<typeof actor>, via: v.InferOutput<typeof app> | undefined = null): Actor {
   return { id: told.id, login: told.login, bot: isBot(told), viaApp: via?.slug ?? null };
+}
+
+function pushOf(eventName: string, { after, ref }: Payload): Pick<TriggerEvent, 'pushedSha' | 'pushedBranch'> {
+  if (eventName !== 'push' || !after || /^0+$/.test(after)) return { pushedSha: null, pushedBranch: null };
+  return { pushedSha: after, pushedBranch: /^refs\/heads\/(.+)$/s.exec(ref ?? '')?.[1] ?? null };
 }
 
 function readRun(told: v.InferOutput<typeof workflowRun>, ofThis: number | null): WorkflowRunFacts {

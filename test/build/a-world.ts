@@ -74,6 +74,7 @@ export function anIntent(told: Partial<JobIntent> = {}): JobIntent {
     source: { kind: 'prompt', text: INSTRUCTION },
     context: null,
     thread: 7,
+    push: null,
     gate: { kind: 'open' },
     ...told,
   };

@@ -54,13 +54,14 @@ const NOTHING = {
   thread: null,
   comment: null,
   pushedSha: null,
+  pushedBranch: null,
   workflowRun: null,
   withoutSecrets: false,
 };
 
 describe('an event is reduced to what the product reads', () => {
   test.each<[RecordedEvent, Partial<TriggerEvent>]>([
-    ['push', { sender: ADA, pushedSha: SHA }],
+    ['push', { sender: ADA, pushedSha: SHA, pushedBranch: 'main' }],
     ['pull_request', { action: 'opened', sender: GRACE, thread: PULL_REQUEST }],
     ['pull_request_target', { action: 'opened', sender: GRACE, thread: PULL_REQUEST }],
     ['pull_request_review_comment', { action: 'created', sender: ADA, thread: PULL_REQUEST, comment: REVIEW_COMMENT }],
