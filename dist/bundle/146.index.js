@@ -132,6 +132,7 @@ async function contextOfPullRequest(subject, { branches, files }, { repository, 
             ...subject,
             base: read?.base ?? null,
             head: read?.head ?? null,
+            headSha: read?.headSha ?? null,
             repository: name,
             files: files.value ?? [],
             diff: diff.value,
@@ -216,8 +217,8 @@ var src_connections = __webpack_require__(9324);
 var errors = __webpack_require__(3916);
 // EXTERNAL MODULE: ./src/outcome.ts
 var src_outcome = __webpack_require__(4671);
-// EXTERNAL MODULE: ./src/redaction/redactor.ts + 4 modules
-var redactor = __webpack_require__(2371);
+// EXTERNAL MODULE: ./src/redaction/redactor.ts + 5 modules
+var redactor = __webpack_require__(8894);
 // EXTERNAL MODULE: ./src/runner/actions-runner.ts + 2 modules
 var actions_runner = __webpack_require__(6725);
 // EXTERNAL MODULE: ./src/runner/run-context.ts
@@ -1444,12 +1445,15 @@ async function describe(context, told) {
     // GitHub shows a title as it is written: nothing in it is Markdown or HTML.
     const title = told.part('title', plainPart(context.title, CAPS.title));
     const body = told.part('description', await bodyPart(context.body, CAPS.body));
+    if (context.headSha !== null)
+        told.notes.push(`The agent is shown the head commit ${context.headSha}.`);
     const lines = [
         `Repository: ${context.repository}`,
         `${name}: #${context.number} ${title}`,
         `Author: ${context.author}`,
         `Address: ${context.url}`,
         context.base === null ? '' : `Branches: from ${oneLine(context.head ?? '')} into ${oneLine(context.base)}`,
+        context.headSha === null ? '' : `Head commit: ${context.headSha}`,
         `\nDescription:\n${body || '(none)'}`,
     ];
     if (context.place) {

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var connections = __webpack_require__(9324);
 // EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
-// EXTERNAL MODULE: ./src/redaction/redactor.ts + 4 modules
-var redactor = __webpack_require__(2371);
+// EXTERNAL MODULE: ./src/redaction/redactor.ts + 5 modules
+var redactor = __webpack_require__(8894);
 // EXTERNAL MODULE: ./src/runner/actions-runner.ts + 2 modules
 var actions_runner = __webpack_require__(6725);
 // EXTERNAL MODULE: ./src/runner/run-context.ts

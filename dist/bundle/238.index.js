@@ -537,6 +537,7 @@ function pageOf(source, reading) {
     return walk.end();
 }
 const LANGUAGE = /^[\w+#.-]{0,30}/;
+const BLANK_LINE_WITH_SPACE = /\n[ \t>]+\n/;
 const IMAGE_ADDRESS = /^https?:\/\/[^\s<>()]+$/i;
 class PageWalk {
     source;
@@ -547,6 +548,7 @@ class PageWalk {
     way = 'markup';
     position = 0;
     table = { columns: 0, cells: 0 };
+    unclear = { start: 0, end: -1 };
     footnotes = new Map();
     room;
     instead = new Map();
@@ -570,6 +572,10 @@ class PageWalk {
         this.ways.push(this.way);
         if (this.isSettled() || range.end <= range.start)
             return;
+        if (range.start >= this.unclear.start && range.end <= this.unclear.end) {
+            this.way = 'left-out';
+            return;
+        }
         const row = tokenRow(type);
         this.way = row.way ?? this.way;
         if (row.tag !== undefined)
@@ -676,6 +682,11 @@ class PageWalk {
         if (number === null || this.footnotes.has(number)) {
             this.hide(range);
             return;
+        }
+        const blank = BLANK_LINE_WITH_SPACE.exec(this.source.slice(range.start, range.end));
+        if (blank !== null) {
+            this.unclear = { start: range.start + blank.index, end: range.end };
+            this.hidden.push(this.unclear);
         }
         this.footnotes.set(number, range.start);
         this.sheet.openFootnote(number);
@@ -802,8 +813,15 @@ function readingsOf(text, before = '') {
     const links = parsed.replace(LINK_DESTINATION, balanced);
     const all = links.replace(DEFINED_DESTINATION, balanced);
     const addresses = parsed.replace(BRACKETED_ADDRESS, (address) => address.replace(/[[\]()!$&]/g, 'x'));
-    return [...new Set([parsed, links, all, addresses])].map((one) => readingOf(one, before));
+    const first = [{ at: 0, text: before }];
+    const readings = [...new Set([parsed, links, all, addresses])].map((one) => readingOf(one, first));
+    const filled = [...parsed.matchAll(EMPTY_ITEM)].map(({ index, 0: { length } }) => ({
+        at: index + length,
+        text: ' x',
+    }));
+    return filled.length === 0 ? readings : [...readings, readingOf(parsed, [...first, ...filled])];
 }
+const EMPTY_ITEM = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]*)+(?=\n[ \t>]*[ \t]{2,}\n)/gm;
 const COSTLY = [/[[\]]/g, /^[ \t>]*>/gm, /</g, /`+/g];
 const MOST_COSTLY = 4_000;
 const DEEP = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){25}|^[ \t]{100}/m;
@@ -831,14 +849,14 @@ function balanced(destination) {
 }
 const BRACKETED_ADDRESS = /(?:www\.|https?:\/\/|ftp:\/\/)[^\s<]*\][^\s<]+/gi;
 const MOST_PARSES = 10;
-function readingOf(text, before) {
-    const put = [{ at: 0, text: before }];
+function readingOf(text, insertions) {
+    const put = [...insertions];
     for (let parses = 0; parses < MOST_PARSES; parses += 1) {
         const placeOf = placesAfter(put);
         const events = markdownEvents(insert(text, put));
         const lazy = lazyHtml(events);
         if (lazy === null)
-            return { events, placeOf, skipped: before.length };
+            return { events, placeOf, skipped: insertions[0]?.text.length ?? 0 };
         const place = placeOf(lazy);
         const lineStart = text.lastIndexOf('\n', place - 1) + 1;
         const prefix = /^[ \t>]*/.exec(text.slice(lineStart, place))?.[0] ?? '';

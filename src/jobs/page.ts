@@ -39,6 +39,8 @@ export function pageOf(source: string, reading: Reading): Page {
 
 /** A long word after a fence is hidden text rather than the name of a language. */
 const LANGUAGE = /^[\w+#.-]{0,30}/;
+/** To the renderer, and not to the parser, this ends a footnote. */
+const BLANK_LINE_WITH_SPACE = /\n[ \t>]+\n/;
 /** GitHub shows images from nowhere else. */
 const IMAGE_ADDRESS = /^https?:\/\/[^\s<>()]+$/i;
 
@@ -51,6 +53,8 @@ class PageWalk {
   private way: Way = 'markup';
   private position = 0;
   private readonly table = { columns: 0, cells: 0 };
+  /** The end of a footnote that may be outside of it. */
+  private unclear: Range = { start: 0, end: -1 };
   private readonly footnotes = new Map<number, number>();
   /** Room for destinations that move to where they are used: one may be used often. */
   private room: number;
@@ -76,6 +80,10 @@ class PageWalk {
     this.flush(range.start);
     this.ways.push(this.way);
     if (this.isSettled() || range.end <= range.start) return;
+    if (range.start >= this.unclear.start && range.end <= this.unclear.end) {
+      this.way = 'left-out';
+      return;
+    }
     const row = tokenRow(type);
     this.way = row.way ?? this.way;
     if (row.tag !== undefined) this.sheet.addTag(row.tag);
@@ -181,6 +189,11 @@ class PageWalk {
     if (number === null || this.footnotes.has(number)) {
       this.hide(range);
       return;
+    }
+    const blank = BLANK_LINE_WITH_SPACE.exec(this.source.slice(range.start, range.end));
+    if (blank !== null) {
+      this.unclear = { start: range.start + blank.index, end: range.end };
+      this.hidden.push(this.unclear);
     }
     this.footnotes.set(number, range.start);
     this.sheet.openFootnote(number);

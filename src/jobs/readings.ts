@@ -25,7 +25,22 @@ export function readingsOf(text: string, before = ''): readonly Reading[] {
   const links = parsed.replace(LINK_DESTINATION, balanced);
   const all = links.replace(DEFINED_DESTINATION, balanced);
   const addresses = parsed.replace(BRACKETED_ADDRESS, (address) => address.replace(/[[\]()!$&]/g, 'x'));
-  return [...new Set([parsed, links, all, addresses])].map((one) => readingOf(one, before));
+  const first = [{ at: 0, text: before }];
+  const readings = [...new Set([parsed, links, all, addresses])].map((one) => readingOf(one, first));
+  const filled = [...parsed.matchAll(EMPTY_ITEM)].map(({ index, 0: { length } }) => ({
+    at: index + length,
+    text: ' x',
+  }));
+  return filled.length === 0 ? readings : [...readings, readingOf(parsed, [...first, ...filled])];
+}
+
+/** An item that begins with lines of white space: to the renderer, it goes on. */
+const EMPTY_ITEM = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]*)+(?=\n[ \t>]*[ \t]{2,}\n)/gm;
+
+/** Something put into a text before it is parsed. */
+interface Insertion {
+  readonly at: number;
+  readonly text: string;
 }
 
 /** Each of these makes some construct quadratic; far more of them than in any honest text take seconds. */
@@ -69,13 +84,13 @@ const BRACKETED_ADDRESS = /(?:www\.|https?:\/\/|ftp:\/\/)[^\s<]*\][^\s<]+/gi;
 const MOST_PARSES = 10;
 
 /** Parses a text, until no block of HTML is in doubt. */
-function readingOf(text: string, before: string): Reading {
-  const put: { readonly at: number; readonly text: string }[] = [{ at: 0, text: before }];
+function readingOf(text: string, insertions: readonly Insertion[]): Reading {
+  const put = [...insertions];
   for (let parses = 0; parses < MOST_PARSES; parses += 1) {
     const placeOf = placesAfter(put);
     const events = markdownEvents(insert(text, put));
     const lazy = lazyHtml(events);
-    if (lazy === null) return { events, placeOf, skipped: before.length };
+    if (lazy === null) return { events, placeOf, skipped: insertions[0]?.text.length ?? 0 };
     const place = placeOf(lazy);
     const lineStart = text.lastIndexOf('\n', place - 1) + 1;
     const prefix = /^[ \t>]*/.exec(text.slice(lineStart, place))?.[0] ?? '';
@@ -85,11 +100,11 @@ function readingOf(text: string, before: string): Reading {
   throw new DoubtfulText('Its blocks of HTML are unclear.');
 }
 
-function insert(text: string, put: readonly { readonly at: number; readonly text: string }[]): string {
+function insert(text: string, put: readonly Insertion[]): string {
   return put.map((one, index) => one.text + text.slice(one.at, put[index + 1]?.at)).join('');
 }
 
-function placesAfter(put: readonly { readonly at: number; readonly text: string }[]): (offset: number) => number {
+function placesAfter(put: readonly Insertion[]): (offset: number) => number {
   return (offset) => {
     let moved = 0;
     for (const { at, text } of put) {

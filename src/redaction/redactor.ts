@@ -1,7 +1,8 @@
 import { changeMarkerLine, firstLine, looksMarked } from '../marker-line.ts';
 import { credentialsIn } from './credential-formats.ts';
+import { type Needle, placesOf } from './needle.ts';
 import { decoded, visible, withoutBlanks } from './readings.ts';
-import { type Needle, needlesOf, placesOf } from './secret-forms.ts';
+import { needlesOf } from './secret-forms.ts';
 import { asWritten, type Range } from './text-view.ts';
 
 /** Replaces every secret in a text that is about to be written. */

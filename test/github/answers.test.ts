@@ -32,13 +32,27 @@ function asked(method: string): number {
   return github.ledger.filter((entry) => entry.method === method && entry.path.endsWith('/comments')).length;
 }
 
+function aRow(id: number): object {
+  return {
+    id,
+    user: { login: 'mara' },
+    body: 'x',
+    html_url: 'https://github.com/x',
+    created_at: '2026-11-20T09:00:00Z',
+  };
+}
+
 describe('a list that cannot be believed is no empty list', () => {
   test.each([
     ['a conflict', { status: 409, body: { message: 'Git Repository is empty.' } }, 'refused'],
     ['nothing at all', { status: 200, body: '' }, 'unavailable'],
     ['no content', { status: 204, body: '' }, 'unavailable'],
     ['an object', { status: 200, body: { comments: [] } }, 'unavailable'],
-    ['more rows than were asked for', { status: 200, body: Array.from({ length: 101 }, () => ({})) }, 'unavailable'],
+    [
+      'more rows than were asked for',
+      { status: 200, body: Array.from({ length: 101 }, (_, id) => aRow(id)) },
+      'unavailable',
+    ],
     ['a page of a proxy', { status: 200, body: '<h1>Log in</h1>' }, 'unavailable'],
     [
       'JSON that is cut off',

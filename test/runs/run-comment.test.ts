@@ -178,7 +178,7 @@ describe('standing instructions that cannot be read', () => {
     runner.files.set('.github/docs.md', 'Write short sentences.\n');
     const command = aCommand('/docs Describe it.', { world: { runner }, intent: { standing } });
     await playCommand(command);
-    expect(command.world.service.prompts).toEqual(['Write short sentences.\n\n\nDescribe it.']);
+    expect(command.world.service.prompts).toEqual(['Write short sentences.\n\nDescribe it.']);
   });
 });
 

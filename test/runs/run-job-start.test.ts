@@ -113,7 +113,7 @@ describe('the request', () => {
     expect(prompt).toContain('It is called --fast.');
     expect(prompt).toContain('+fast');
     expect(prompt.split(BOUNDARY_TOKEN)).toHaveLength(4);
-    const note = 'Removed from the instruction: 1 hidden HTML comment.';
+    const note = 'Removed from the instruction: 1 hidden part.';
     expect(world.runner.log).toContain(note);
     expect(published.summary).toContain(note);
     expect(published.summary).toContain('It is called --fast.');
