@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60_000;
 const service = { creation: created(), readings: [withPullRequest] };
 
 /** A world at 10 o'clock in which jobs were requested so many hours ago. */
-function after(hoursAgo: readonly number[], limit: string, markers = hoursAgo.map((hours) => hours)): TestWorld {
+function worldAfter(hoursAgo: readonly number[], limit: string, markers = hoursAgo.map((hours) => hours)): TestWorld {
   const world = aWorld({ inputs: { 'max-jobs-per-day': limit }, clock: aClock(NOW), service });
   markers.forEach((hours, index) => {
     const askedAt = new Date(NOW - hours * HOUR_MS).toISOString();
@@ -26,12 +26,12 @@ function after(hoursAgo: readonly number[], limit: string, markers = hoursAgo.ma
 
 describe('the jobs of a day', () => {
   test('are those of the last 24 hours', async () => {
-    const usage = await readUsage(OURSELVES, after([1, 23.9, 24.1, 50], '10'));
+    const usage = await readUsage(OURSELVES, worldAfter([1, 23.9, 24.1, 50], '10'));
     expect(usage).toMatchObject({ used: 2, limit: 10, cut: false });
   });
 
   test('include follow-ups and review threads, and what may have started, but not what was certainly not created', async () => {
-    const world = after([], '10');
+    const world = worldAfter([], '10');
     const askedAt = new Date(NOW - HOUR_MS).toISOString();
     leave(world.github, aMarker({ state: 'unknown', askedAt }));
     leave(world.github, aMarker({ state: 'not-created', askedAt }));
@@ -48,7 +48,7 @@ describe('the jobs of a day', () => {
   ])(
     'are not those of %s',
     async (_whose, { author = OURSELVES, service: other }: { author?: string; service?: string }) => {
-      const world = after([], '10');
+      const world = worldAfter([], '10');
       const askedAt = new Date(NOW - HOUR_MS).toISOString();
       leave(world.github, aMarker({ askedAt, ...(other === undefined ? {} : { service: other }) }), { author });
       expect(await readUsage(OURSELVES, world)).toMatchObject({ used: 0 });
@@ -60,7 +60,7 @@ describe('the jobs of a day', () => {
     [[1, 2, 3, 4], '3', '21 Nov 2026, 07:00 UTC'],
     [[5], '1', '21 Nov 2026, 05:00 UTC'],
   ])('%j hours ago leave no room below a limit of %s, until %s', async (hoursAgo, limit, next) => {
-    expect(whyOverBudget(await readUsage(OURSELVES, after(hoursAgo, limit)))).toContain(`possible on ${next}`);
+    expect(whyOverBudget(await readUsage(OURSELVES, worldAfter(hoursAgo, limit)))).toContain(`possible on ${next}`);
   });
 
   test('are not read without a limit', async () => {
@@ -72,7 +72,7 @@ describe('the jobs of a day', () => {
 
 describe('a comment beyond the limit', () => {
   test('starts nothing, and is answered with the number, the time and the input', async () => {
-    const github = after([1, 2], '2').github;
+    const github = worldAfter([1, 2], '2').github;
     const command = aCommand(undefined, {
       world: { github, clock: aClock(NOW), inputs: { 'max-jobs-per-day': '2' } },
       comment: { createdAt: '2026-11-20T09:59:00Z' },
@@ -95,7 +95,7 @@ describe('a comment beyond the limit', () => {
 
 describe('a job within the limit', () => {
   test('shows in its summary how much is used', async () => {
-    const { github } = after([1, 2], '10');
+    const { github } = worldAfter([1, 2], '10');
     const command = aCommand(undefined, {
       world: { github, clock: aClock(NOW), inputs: { 'max-jobs-per-day': '10' }, service },
       comment: { createdAt: '2026-11-20T09:59:00Z' },
@@ -106,7 +106,7 @@ describe('a job within the limit', () => {
 
 describe("a workflow's job", () => {
   test('beyond the limit is skipped, and nothing is written', async () => {
-    const world = after([1], '1');
+    const world = worldAfter([1], '1');
     const { published } = await play(world, anIntent());
     expect([published.outputs.get('result'), published.outputs.get('skip-reason')]).toEqual(['skipped', 'over-budget']);
     expect(saidBy(world.github)).toEqual(['started']);

@@ -205,7 +205,7 @@ describe('nothing is sent', () => {
     const command = onPull(undefined, { inputs: { 'dry-run': 'true' } });
     const { result, published } = await playCommand(command);
     expect(result).toBe('dry-run');
-    expect(published.summary).toMatch(/j_1[^]*Also describe --json\./);
+    expect(published.summary).toMatch(/j_1[\s\S]*Also describe --json\./);
     expect(written(command.world.github)).toEqual([]);
   });
 });
@@ -216,7 +216,7 @@ describe('a service that does not take the message', () => {
   test('because the job is busy gets no second one; the answer says to wait', async () => {
     const command = onPull(undefined, { sending: { kind: 'busy', problem, tries: 1 } });
     expect((await playCommand(command)).result).toBe('helped');
-    expect(lastText(command.world.github)).toMatch(/^\*\*Not sent\.\*\*[^]*Wait until it is done/);
+    expect(lastText(command.world.github)).toMatch(/^\*\*Not sent\.\*\*[\s\S]*Wait until it is done/);
     expect(saidBy(command.world.github)).toEqual(['notice', 'not-created']);
   });
 
