@@ -34,7 +34,6 @@ export async function measureVisits(): Promise<readonly Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-agent-bench-'));
   try {
     const database = join(folder, 'service.sqlite');
-    const imported = await timeImport(folder, database);
     const key = newKey();
     const service = await startService({
       database,
@@ -43,6 +42,7 @@ export async function measureVisits(): Promise<readonly Row[]> {
       projects: [{ id: PROJECT, git: folder, repository: 'acme/docs' }],
     });
     try {
+      const imported = await timeImport(folder, database);
       return [imported, ...(await timeAnswers(service, key))];
     } finally {
       await service.stop();

@@ -63,7 +63,9 @@ function notBehindBrackets(tokenize: Tokenize): Tokenize {
   };
 }
 
-const RESOURCE = /\([\s>]*(?:<[^<>\n]*>|[^\s<]\S*?)?(?:[\s>]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?[\s>]*\)/y;
+/** Bounded, because a run of white space could be divided in too many ways. */
+const RESOURCE =
+  /\([\s>]{0,99}(?:<[^<>\n]*>|[^\s<]\S{0,1999}?)?(?:[\s>]{1,99}(?:"[^"]*"|'[^']*'|\([^()]*\)))?[\s>]{0,99}\)/y;
 const LABEL = /\[((?:[^[\]\\]|\\[\s\S])+)\]/y;
 
 /** To the renderer the label of a link is one, even if it names a footnote. */

@@ -39,6 +39,8 @@ export function pageOf(source: string, reading: Reading): Page {
 
 /** A long word after a fence is hidden text rather than the name of a language. */
 const LANGUAGE = /^[\w+#.-]{0,30}/;
+/** The page shows a number; a longer label counts as a hidden part. */
+const LONGEST_LABEL = 20;
 /** To the renderer, and not to the parser, this ends a footnote. */
 const BLANK_LINE_WITH_SPACE = /\n[ \t>]+\n/;
 /** GitHub shows images from nowhere else. */
@@ -143,8 +145,11 @@ class PageWalk {
       case 'codeFencedFenceInfo':
         this.enterLanguage(range);
         return;
-      case 'gfmFootnoteCallString':
       case 'gfmFootnoteDefinitionLabelString':
+        if (range.end - range.start > LONGEST_LABEL) this.hidden.push(range);
+        this.replace(range, String(this.references.footnoteAt(index) ?? ''));
+        return;
+      case 'gfmFootnoteCallString':
         this.replace(range, String(this.references.footnoteAt(index) ?? ''));
         return;
       case 'gfmFootnoteDefinition':

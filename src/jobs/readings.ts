@@ -16,11 +16,7 @@ export interface Reading {
  * Parses a text, with `before` put before it. More than one reading: GitHub's renderer has one of them, and only what is
  * seen in all is sure to be seen. Throws `DoubtfulText`, or whatever the parser throws.
  */
-export function readingsOf(text: string, before = ''): readonly Reading[] {
-  if (isIntricate(text)) throw new DoubtfulText('It would take too long to parse.');
-  // To the renderer these are white space in some places only, to the parser in none.
-  if (/[\f\v]/.test(text) && /[<[]/.test(text)) throw new DoubtfulText('It holds control characters.');
-  if (DEFINITION_AFTER_BOX.test(text)) throw new DoubtfulText('It holds a definition after a box.');
+export function readingsOf(text: string, before: string): readonly Reading[] {
   const parsed = inTheParsersWords(text);
   const links = parsed.replace(LINK_DESTINATION, balanced);
   const all = links.replace(DEFINED_DESTINATION, balanced);
@@ -34,8 +30,13 @@ export function readingsOf(text: string, before = ''): readonly Reading[] {
   return filled.length === 0 ? readings : [...readings, readingOf(parsed, [...first, ...filled])];
 }
 
+/** Parses a text as GitHub's renderer most likely does. Throws as `readingsOf` does. */
+export function likelyReadingOf(text: string): Reading {
+  return readingOf(inTheParsersWords(text), []);
+}
+
 /** An item that begins with lines of white space: to the renderer, it goes on. */
-const EMPTY_ITEM = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]*)+(?=\n[ \t>]*[ \t]{2,}\n)/gm;
+const EMPTY_ITEM = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]*)+(?=\n[ \t>]*[ \t]{2}\n)/gm;
 
 /** Something put into a text before it is parsed. */
 interface Insertion {
@@ -43,21 +44,32 @@ interface Insertion {
   readonly text: string;
 }
 
-/** Each of these makes some construct quadratic; far more of them than in any honest text take seconds. */
-const COSTLY = [/[[\]]/g, /^[ \t>]*>/gm, /</g, /`+/g] as const;
-const MOST_COSTLY = 4_000;
+/** Far more of these than in any honest text take seconds, because each makes some construct quadratic. */
+const MOST: readonly (readonly [RegExp, number])[] = [
+  [/[[\]]/g, 4_000],
+  [/</g, 4_000],
+  [/`+/g, 4_000],
+  [/\|/g, 6_000],
+  [/^[ \t]*>/gm, 1_500],
+  [/^[ \t>]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/gm, 1_500],
+];
 /** Each level of nesting is looked at again for every line. */
 const DEEP = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){25}|^[ \t]{100}/m;
 
 function isIntricate(text: string): boolean {
-  return DEEP.test(text) || COSTLY.some((pattern) => (text.match(pattern)?.length ?? 0) > MOST_COSTLY);
+  return DEEP.test(text) || MOST.some(([pattern, most]) => (text.match(pattern)?.length ?? 0) > most);
 }
 
 /** The renderer takes a definition after a task's box for one, the parser takes it for text. */
-const DEFINITION_AFTER_BOX = /^[\s>*+\-.)\d]*\[[ xX]\][\s>]+\[[^\]\n]*(?:\]:[ \t]*\S*(?:[ \t]+["'(].*)?[ \t]*)?$/m;
+const DEFINITION_AFTER_BOX =
+  /^[ \t>*+\-.)\d]*\[[ xX]\][\s>]{1,200}\[[^\]\n]*(?:\]:[ \t]*\S*(?:[ \t]+["'(].*)?[ \t]*)?$/m;
 
-/** Rewrites, without moving any character, the few words that the parser and GitHub's renderer read differently. */
+/** Rewrites, without moving any character, what the parser and GitHub's renderer read differently. Throws `DoubtfulText`. */
 function inTheParsersWords(text: string): string {
+  if (isIntricate(text)) throw new DoubtfulText('It would take too long to parse.');
+  // To the renderer these are white space in some places only, to the parser in none.
+  if (/[\f\v]/.test(text) && /[<[]/.test(text)) throw new DoubtfulText('It holds control characters.');
+  if (DEFINITION_AFTER_BOX.test(text)) throw new DoubtfulText('It holds a definition after a box.');
   return text
     .replace(/<!\[cdata\[/gi, '<![CDATA[')
     .replace(/<!(?=[a-z])/g, '<.')
@@ -65,27 +77,27 @@ function inTheParsersWords(text: string): string {
     .replace(/(<\/?)(?:search|textarea)(?![\w-])/gi, (tag, opening: string) => opening.padEnd(tag.length, 'x'));
 }
 
-const LINK_DESTINATION = /(?<=\]\(\s*[ \t>]*)(?![<\s])(?:\\\S|[^\s\\])+/g;
-const DEFINED_DESTINATION = /(?<=\]:\s*[ \t>]*)(?![<\s])(?:\\\S|[^\s\\])+/g;
+const LINK_DESTINATION = /(\]\([\s>]*)((?:\\\S|[^\s\\])+)/g;
+const DEFINED_DESTINATION = /(\]:[\s>]*)((?:\\\S|[^\s\\])+)/g;
 
 /** Some renderers take a destination with a parenthesis that is left open. */
-function balanced(destination: string): string {
+function balanced(_match: string, before: string, destination: string): string {
   let open = 0;
   for (const parenthesis of destination.replace(/\\\S|[^()]/g, '')) {
-    if (parenthesis === ')' && open === 0) return destination;
+    if (parenthesis === ')' && open === 0) return before + destination;
     open += parenthesis === '(' ? 1 : -1;
   }
-  return open === 0 ? destination : destination.replace(/[()]/g, '.');
+  return before + (open === 0 || destination.startsWith('<') ? destination : destination.replace(/[()]/g, '.'));
 }
 
 /** An address that may or may not go on behind a bracket. */
-const BRACKETED_ADDRESS = /(?:www\.|https?:\/\/|ftp:\/\/)[^\s<]*\][^\s<]+/gi;
+const BRACKETED_ADDRESS = /(?:www\.|https?:\/\/|ftp:\/\/)[^\s<]{0,2000}\][^\s<]+/gi;
 
 const MOST_PARSES = 10;
 
 /** Parses a text, until no block of HTML is in doubt. */
 function readingOf(text: string, insertions: readonly Insertion[]): Reading {
-  const put = [...insertions];
+  const put = insertions.length === 0 ? [{ at: 0, text: '' }] : [...insertions];
   for (let parses = 0; parses < MOST_PARSES; parses += 1) {
     const placeOf = placesAfter(put);
     const events = markdownEvents(insert(text, put));

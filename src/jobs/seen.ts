@@ -32,6 +32,7 @@ const ENDS_WITH_PARENT: ReadonlySet<string> = new Set(['rp', 'video', 'audio']);
 export function sightOf(source: string, page: Page, { cut }: { readonly cut: boolean }): Sight {
   const reader = new PageReader(source, page, cut);
   for (const part of htmlParts(page.html, (position) => isChecked(page, position))) reader.read(part);
+  reader.endLink();
   return reader.sight;
 }
 
@@ -125,7 +126,7 @@ class PageReader {
   }
 
   /** A link in which nothing is seen can't be seen itself. */
-  private endLink(): void {
+  endLink(): void {
     if (this.link !== null && this.link.seenBefore === this.seen) {
       this.sight.instead.set(this.link.place, '<a>');
       this.sight.hidden += 1;

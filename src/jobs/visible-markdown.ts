@@ -2,7 +2,7 @@ import { UNSEEN } from './clean-text.ts';
 import { markDrawings } from './drawings.ts';
 import { type Page, pageOf } from './page.ts';
 import { htmlParts } from './page-html.ts';
-import { DoubtfulText, type Reading, readingsOf } from './readings.ts';
+import { DoubtfulText, likelyReadingOf, type Reading, readingsOf } from './readings.ts';
 import { GONE, SEEN, type Sight, sightOf } from './seen.ts';
 
 /** A text without what was hidden in it. */
@@ -19,7 +19,8 @@ export interface VisibleText {
 export function visibleMarkdown(source: string, { cut }: { readonly cut: boolean }): VisibleText {
   const readings = readingsOf(source, cut ? definitionsFor(source) : '');
   const seen = readings.map((reading) => seenIn(source, reading, cut));
-  return { text: write(source, seen), hidden: Math.max(...seen.map(({ sight }) => sight.hidden)) };
+  const { text, references } = write(source, seen);
+  return { text, hidden: Math.max(...seen.map(({ sight }) => sight.hidden)) + (references < SPELLING ? 0 : 1) };
 }
 
 interface Seen {
@@ -38,11 +39,9 @@ function seenIn(source: string, reading: Reading, cut: boolean): Seen {
 
 /** Takes HTML comments out of an instruction, unless they are in code. Throws as `visibleMarkdown` does. */
 export function uncommentedMarkdown(source: string): VisibleText {
+  const { html, places } = pageOf(source, likelyReadingOf(source));
   const gone = new Uint8Array(source.length);
   let hidden = 0;
-  const [reading] = readingsOf(source);
-  if (reading === undefined) return { text: source, hidden };
-  const { html, places } = pageOf(source, reading);
   for (const part of htmlParts(html, () => false)) {
     if (part.kind !== 'comment' || !html.startsWith('<!--', part.start)) continue;
     hidden += 1;
@@ -75,15 +74,20 @@ function definitionsFor(source: string): string {
 /** Removes from the last paragraph of a cut text what may be the beginning of something hidden. */
 function removeOpenEnd(source: string, { leaves, hidden }: Page, sight: Sight): void {
   const last = leaves.toSorted((one, other) => one.end - other.end).at(-1);
-  if (last === undefined || source.slice(last.end).trim() !== '') return;
+  if (last === undefined || !/^[\s>]*$/.test(source.slice(last.end))) return;
   const afterDefinition = hidden.some(({ end }) => /^[^\S\n]*\n[\s>]*$/.test(source.slice(end, last.start)));
-  for (let place = last.start; place < last.end; place += 1) {
-    const mayOpen = '[<'.includes(source.charAt(place)) && sight.marks[place] === SEEN;
-    if (!mayOpen && !(afterDefinition && place === last.start)) continue;
-    sight.marks.fill(GONE, place);
-    sight.hidden += 1;
-    return;
+  // It may be a definition, or the title of one.
+  let from = afterDefinition || source.charAt(last.start) === '[' ? last.start : last.end;
+  for (let place = last.start; place < from; place += 1) {
+    const character = source.charAt(place);
+    const opens = '[<$'.includes(character) || (character === '(' && source.charAt(place - 1) === ']');
+    if (opens && sight.marks[place] === SEEN) from = place;
   }
+  if (from === last.end) return;
+  sight.marks.fill(GONE, from);
+  sight.hidden += 1;
+  for (const [place, text] of sight.instead)
+    if (text.startsWith('<a ') && !sight.marks.subarray(place + 1).includes(SEEN)) sight.instead.set(place, '<a>');
 }
 
 /** A link in which nothing is seen can't be seen itself. */
@@ -96,7 +100,7 @@ function removeEmptyLinks({ links }: Page, sight: Sight): void {
 }
 
 /** Writes what is left. Within code a character reference is shown as it is; elsewhere it may stand for nothing to be seen. */
-function write(source: string, seen: readonly Seen[]): string {
+function write(source: string, seen: readonly Seen[]): { readonly text: string; readonly references: number } {
   const inCode = new Uint8Array(source.length).fill(1);
   for (const { page } of seen) keepCode(inCode, page);
   const instead = new Map(seen.flatMap(({ sight }) => [...sight.instead]));
@@ -109,8 +113,18 @@ function write(source: string, seen: readonly Seen[]): string {
     if (run?.code === isCode) run.text += text;
     else runs.push({ text, code: isCode });
   }
-  return runs.map(({ text, code: isCode }) => (isCode ? text : text.replace(REFERENCE, shownReference))).join('');
+  let references = 0;
+  const shown = (reference: string, ...[decimal, hexadecimal, name]: string[]): string => {
+    if (!isUnseen({ decimal, hexadecimal, name })) return reference;
+    references += 1;
+    return '';
+  };
+  const text = runs.map((run) => (run.code ? run.text : run.text.replace(REFERENCE, shown))).join('');
+  return { text, references };
 }
+
+/** So many references to characters that can't be seen may spell something. */
+const SPELLING = 4;
 
 function keepCode(inCode: Uint8Array, { code }: Page): void {
   let from = 0;
@@ -126,9 +140,9 @@ const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));?/gi;
 const UNSEEN_NAMES =
   /^(?:shy|zwj|zwnj|lrm|rlm|NoBreak|ZeroWidthSpace|Negative(?:Medium|Thick|Thin|VeryThin)Space|InvisibleComma|ic|InvisibleTimes|it|ApplyFunction|af)$/;
 
-function shownReference(reference: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (name !== undefined) return UNSEEN_NAMES.test(name) ? '' : reference;
+function isUnseen(reference: Record<'decimal' | 'hexadecimal' | 'name', string | undefined>): boolean {
+  const { decimal, hexadecimal, name } = reference;
+  if (name !== undefined) return UNSEEN_NAMES.test(name);
   const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
-  if (code > 0x10ffff || code < 32) return reference;
-  return UNSEEN.test(String.fromCodePoint(code)) ? '' : reference;
+  return code >= 32 && code <= 0x10ffff && UNSEEN.test(String.fromCodePoint(code));
 }

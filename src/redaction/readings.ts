@@ -4,9 +4,12 @@ import { rewritten, type TextView } from './text-view.ts';
 const INVISIBLE = /(?:[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}){1,999}/gu;
 const BLANK = /[\s\u2800]+/gu;
 
-/** Percent-encoding (UTF-8 and single bytes), the escapes of JSON and JavaScript, and character references of HTML. */
+/**
+ * Percent-encoding (UTF-8 and single bytes), quoted-printable bytes, the escapes of JSON, JavaScript and Markdown, octal
+ * ones, and character references of HTML.
+ */
 const ESCAPE =
-  /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|\\u[\dA-F]{4}|\\x[\dA-F]{2}|\\["'\\/bfnrt]|&#(?:x[\dA-F]{1,4}|\d{1,5});|&(?:amp|lt|gt|quot|apos);/gi;
+  /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|=[\dA-F]{2}|\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]|&#(?:x[\dA-F]{1,8}|\d{1,8});|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon);/gi;
 
 /** Drops what cannot be seen. */
 export function visible(view: TextView): TextView {
@@ -29,16 +32,31 @@ const NAMED: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&quot;': '"',
   '&apos;': "'",
+  '&lowbar;': '_',
+  '&underbar;': '_',
+  '&hyphen;': '-',
+  '&period;': '.',
+  '&plus;': '+',
+  '&sol;': '/',
+  '&equals;': '=',
+  '&colon;': ':',
 };
 const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 function decodeEscape(written: string): string {
   if (written.startsWith('%')) return percentDecoded(written);
+  if (written.startsWith('=')) return String.fromCharCode(Number.parseInt(written.slice(1), 16));
+  if (/^\\u\{/i.test(written)) return characterOf(Number.parseInt(written.slice(3, -1), 16), written);
   if (/^\\[ux]/i.test(written)) return String.fromCharCode(Number.parseInt(written.slice(2), 16));
+  if (/^\\[0-7]/.test(written)) return String.fromCharCode(Number.parseInt(written.slice(1), 8));
   if (written.startsWith('\\')) return CONTROLS[written.slice(1).toLowerCase()] ?? written.slice(1);
-  if (/^&#x/i.test(written)) return String.fromCharCode(Number.parseInt(written.slice(3), 16));
-  if (written.startsWith('&#')) return String.fromCharCode(Number.parseInt(written.slice(2), 10));
+  if (/^&#x/i.test(written)) return characterOf(Number.parseInt(written.slice(3), 16), written);
+  if (written.startsWith('&#')) return characterOf(Number.parseInt(written.slice(2), 10), written);
   return NAMED[written.toLowerCase()] ?? written;
+}
+
+function characterOf(code: number, written: string): string {
+  return code <= 0x10ffff ? String.fromCodePoint(code) : written;
 }
 
 function percentDecoded(written: string): string {

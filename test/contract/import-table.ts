@@ -69,6 +69,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@actions/core': ['runner/', 'github/'],
   '@octokit': ['github/', 'local/'],
   '@hono/node-server': ['local/'],
+  '@valibot/to-json-schema': ['local/'],
   'fastest-levenshtein': ['trigger/'],
   hono: ['local/'],
   micromark: ['jobs/'],

@@ -111,6 +111,39 @@ describe.each(Object.entries(VIEWS))('a status comment with hostile texts (%s)',
   });
 });
 
+describe('remarks on the prompt', () => {
+  const view: (texts: Strings) => StatusView = ({ problem }) => ({ state: 'unknown', evidence: problem });
+  const REMARKS = ['3 hidden parts were removed.', "The description was left out, because it couldn't be checked."];
+
+  test('stand above the instruction, where everybody sees them, and stay there when only the body is known', () => {
+    fc.assert(
+      fc.property(strings, fc.constantFrom('\n', '\r\n'), (texts, lineEnd) => {
+        const body = render(view, texts, { text: `x${texts.instruction}`, remarks: REMARKS });
+        expect(body).toContain(`</details>\n\n${REMARKS.join(' ')}\n\n<details><summary>Instruction</summary>`);
+        expect(render(view, texts, { keptFrom: body.replaceAll('\n', lineEnd) })).toBe(body);
+      }),
+    );
+  });
+
+  test.each([
+    'See @octocat.',
+    'See #12.',
+    'See www.example.com.',
+    'See https://example.com.',
+    '**Done.**',
+    '[a](b).',
+    '`a`.',
+    '<b>a</b>.',
+    'Two\n\nlines.',
+    'No end',
+  ])('are plain sentences: %j is neither written nor kept', (remark) => {
+    const body = render(view, HARMLESS, { text: 'x', remarks: [remark] });
+    expect(body).not.toContain(remark);
+    const forged = body.replace('<details><summary>Instruction', `${remark}\n\n$&`);
+    expect(render(view, HARMLESS, { keptFrom: forged })).toBe(body);
+  });
+});
+
 test.each([
   ['no instruction', 'just text'],
   ['only a beginning of it', '<details><summary>Instruction</summary>\n\n```text\nx'],

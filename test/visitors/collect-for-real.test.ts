@@ -10,7 +10,7 @@ import { type Period, periodBefore, periodsUpTo } from '../../src/visitors/perio
 import { WEEK } from '../build/a-report.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { sendDirectly } from '../http/exchanges.ts';
-import { aFolder, KEY, someSettings } from '../local/service/world.ts';
+import { aFolder, someSettings } from '../local/service/world.ts';
 
 const RUNS = 40;
 const TREND = 3;
@@ -22,6 +22,8 @@ let service: Service;
 /** Each set of visits has a project of its own, also while a failure is made smaller. */
 let project = 0;
 
+const keyOf = (projectId: string): string => `local_${projectId.padStart(16, '0')}`;
+
 beforeAll(async () => {
   folder = await aFolder();
   const projects = Array.from({ length: 5_000 }, (_, at) => ({
@@ -29,7 +31,8 @@ beforeAll(async () => {
     git: '/nowhere',
     repository: 'octo/handbook',
   }));
-  service = await startService(someSettings(folder.path, { projects }));
+  const keys = projects.map(({ id }) => ({ key: keyOf(id), project: id }));
+  service = await startService(someSettings(folder.path, { projects, keys }));
 });
 
 afterAll(async () => {
@@ -46,7 +49,7 @@ async function collected(visits: readonly Visit[]) {
   const client = createDocsService({
     baseUrl: service.url,
     projectId,
-    apiKey: KEY,
+    apiKey: keyOf(projectId),
     userAgent: 'docs-agent',
     send: sendDirectly(clock),
     clock,

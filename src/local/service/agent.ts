@@ -1,3 +1,4 @@
+import { serverUrlOf } from './asking-thread.ts';
 import { type Checkout, JobGit } from './git.ts';
 import { JobError, tellEnd } from './job-error.ts';
 import { endMarkedProcesses } from './marked-processes.ts';
@@ -23,7 +24,10 @@ interface JobParts {
   readonly job: StoredJob;
   readonly project: ProjectSettings;
   readonly git: JobGit;
-  readonly pullRequests: PullRequests;
+  /** Null if a branch is the whole result. */
+  readonly pullRequests: PullRequests | null;
+  /** GitHub's address for people. */
+  readonly serverUrl: string;
 }
 
 /** What every program may see. No variable of the service itself is among them. */
@@ -39,24 +43,31 @@ const GIT_VARIABLES = [
   'no_proxy',
   'NO_PROXY',
 ];
+/** A shorter value of a variable for agents is a setting and no key, in characters. */
+const SECRET_LENGTH = 8;
 /** Tells an agent its job, and us which processes it started. */
 const JOB_VARIABLE = 'DOCS_AGENT_JOB';
 
 /**
- * Runs a job once: a fresh clone, the agent in it, and, if files differ when it and all that it started have ended, a
- * commit, a branch and a pull request.
+ * Runs a job's prompt or its latest message once: a fresh clone, the agent in it, and, if files differ when it and all
+ * that it started have ended, a commit, a branch and a pull request. A message continues the branch, if there is one.
  * The branch is named after the job, so that a job that was interrupted finds what its earlier attempt left: with the
- * pull request or the branch it is not run again. Throws `JobError` if something outside did not do its part.
+ * pull request or the branch (of a message: its commit) it is not run again. Throws `JobError` if something outside did not do its part.
  */
 export async function runJob(job: StoredJob, tools: AgentTools): Promise<JobEnd> {
   const project = tools.settings.projects.find(({ id }) => id === job.project);
   if (project === undefined) throw new JobError(`the project ${job.project} is not among the settings any more`);
-  const { github, author } = tools.settings;
+  const { github, author, pullRequests: areWanted } = tools.settings;
   const { signal, workFolder: folder } = tools;
   const environment = pick(tools.environment, GIT_VARIABLES);
   await using git = new JobGit({ address: project.git, token: github.token, author, environment, folder, signal });
-  const pullRequests = new PullRequests({ ...github, ...project, signal, wait: tools.wait });
-  const parts: JobParts = { job, project, git, pullRequests };
+  const { repository } = project;
+  const { apiUrl, token } = github;
+  const pullRequests =
+    areWanted && repository !== undefined && token !== undefined
+      ? new PullRequests({ apiUrl, token, repository, signal, wait: tools.wait })
+      : null;
+  const parts: JobParts = { job, project, git, pullRequests, serverUrl: serverUrlOf(apiUrl) };
   return (job.attempts > 1 ? await takeUp(parts) : null) ?? (await workOn(parts, tools));
 }
 
@@ -66,34 +77,65 @@ export function branchOf(job: StoredJob): string {
 }
 
 /** Goes on with what an interrupted attempt left; null if that was nothing of use. */
-async function takeUp({ job, git, pullRequests }: JobParts): Promise<JobEnd | null> {
+async function takeUp(parts: JobParts): Promise<JobEnd | null> {
+  const { job, git, pullRequests } = parts;
   // The agent that a killed service left behind costs, and its result is no longer wanted.
   await endMarkedProcesses(`${JOB_VARIABLE}=${job.id}`);
-  const found = await pullRequests.find(branchOf(job));
-  if (found !== null) return completed(found, 'The pull request of an interrupted attempt was found.');
-  if (!(await git.hasBranch(branchOf(job)))) return null;
-  return completed(await openPullRequest({ job, pullRequests }), 'The branch of an interrupted attempt was used.');
+  const branch = branchOf(job);
+  if (job.message !== null) return await takeUpMessage(parts);
+  const found = await pullRequests?.find(branch);
+  if (found) return completed(found, 'The pull request of an interrupted attempt was found.');
+  if (!(await git.hasBranch(branch))) return null;
+  return completed(await openPullRequest(parts), 'The branch of an interrupted attempt was used.');
 }
 
-async function workOn({ job, project, git, pullRequests }: JobParts, tools: AgentTools): Promise<JobEnd> {
-  const checkout = await git.checkOut(project.ref ?? null);
-  tools.store.noteRef(job.id, checkout.ref);
+/** The branch was there before the message, so only the commit tells whether the interrupted attempt pushed it. */
+async function takeUpMessage(parts: JobParts): Promise<JobEnd | null> {
+  const { job, git, pullRequests } = parts;
+  const commit = job.pushing;
+  if (commit === null) return null;
+  // The branch of a merged pull request may be gone.
+  const found = await pullRequests?.find(branchOf(job), commit);
+  if (found) return completed(found, 'The pull request has the commit of an interrupted attempt.');
+  if (!(await git.hasCommit(branchOf(job), commit))) return null;
+  return completed(await openPullRequest(parts), 'The commit of an interrupted attempt was used.');
+}
+
+async function workOn(parts: JobParts, tools: AgentTools): Promise<JobEnd> {
+  const { job, project, git } = parts;
+  const branch = branchOf(job);
+  const isThere = job.message !== null && (await git.hasBranch(branch));
+  const checkout = await git.checkOut(isThere ? branch : (project.ref ?? null));
+  if (!isThere) tools.store.noteRef(job.id, checkout.ref);
   const words = await runAgent(job, { ...tools, checkout });
-  const title = requestTitle(job.prompt);
+  const title = requestTitle(job.message ?? job.prompt);
   const commit = await git.commit(checkout, `${title}\n\nAgent: ${inert(job.model)}\nJob: ${job.id}`);
-  if (commit === null) return completed(null, `No file was changed. ${words}`);
-  const current = tools.store.find(job.id);
-  if (current?.status !== 'active') return completed(null, 'The job was archived while the agent worked.');
-  await git.push(commit, branchOf(job));
-  return completed(await openPullRequest({ job: current, pullRequests }), words);
+  // An earlier prompt may have ended between its push and its pull request.
+  const isUnshown = isThere && job.prLink === null && parts.pullRequests !== null;
+  if (commit === null && !isUnshown) return completed(null, `No file was changed. ${words}`);
+  if (tools.store.find(job.id)?.status !== 'active') {
+    return completed(null, 'The job was archived while the agent worked.');
+  }
+  if (commit !== null) {
+    tools.store.notePush(job.id, commit.id);
+    await git.push(commit, branch);
+  }
+  const current = tools.store.find(job.id) ?? job;
+  return completed(await openPullRequest({ ...parts, job: current }), words);
 }
 
-function openPullRequest({ job, pullRequests }: Pick<JobParts, 'job' | 'pullRequests'>): Promise<string> {
-  return pullRequests.open({
+async function openPullRequest({
+  job,
+  pullRequests,
+  serverUrl,
+}: Pick<JobParts, 'job' | 'pullRequests' | 'serverUrl'>): Promise<string | null> {
+  if (pullRequests === null) return null;
+  return await pullRequests.open({
     branch: branchOf(job),
     base: job.ref,
+    commit: job.message === null ? null : job.pushing,
     title: requestTitle(job.prompt),
-    body: requestBody(job.prompt, { jobId: job.id, agent: job.model }),
+    body: requestBody(job.prompt, { jobId: job.id, agent: job.model, message: job.message, serverUrl }),
   });
 }
 
@@ -106,15 +148,22 @@ async function runAgent(job: StoredJob, tools: AgentTools & { readonly checkout:
       ...pick(tools.environment, [...AGENT_VARIABLES, ...agent.environment]),
       [JOB_VARIABLE]: job.id,
     },
-    input: job.prompt,
+    input: job.message ?? job.prompt,
     limitMs: agent.minutes * 60_000,
     signal: tools.signal,
     onStart: (pid) => tools.store.noteAgent(job.id, pid),
   });
   // Nothing may change a file while it is committed, or go on for ever.
   await endMarkedProcesses(`${JOB_VARIABLE}=${job.id}`);
-  if (end.kind !== 'exited' || end.code !== 0) throw new JobError(`the agent ${tellEnd(end)}`);
-  return end.stdout.trim().slice(-1_000);
+  const secrets = Object.values(pick(tools.environment, agent.environment));
+  if (end.kind !== 'exited' || end.code !== 0) throw new JobError(without(secrets, `the agent ${tellEnd(end)}`));
+  return without(secrets, end.stdout.trim().slice(-1_000));
+}
+
+/** Agents print keys that they were given, and what they print is shown to everyone who may read the job. */
+function without(secrets: readonly string[], text: string): string {
+  const long = secrets.filter((secret) => secret.length >= SECRET_LENGTH);
+  return long.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
 }
 
 function completed(prLink: string | null, note: string): JobEnd {

@@ -15,7 +15,8 @@ export const OPTIONS = {
   project: { value: 'ID', help: 'id of the one project' },
   git: { value: 'ADDRESS', help: 'path or address of its git repository' },
   ref: { value: 'BRANCH', help: "branch that agents start from (the repository's default branch)" },
-  repository: { value: 'OWNER/NAME', help: 'its name at GitHub, where pull requests are opened' },
+  repository: { value: 'OWNER/NAME', help: 'its name at GitHub (without it a path gets branches only)' },
+  'no-pull-request': { help: 'push branches, and never speak with GitHub' },
   'github-api': { value: 'URL', help: "address of GitHub's API (https://api.github.com)" },
   host: { value: 'HOST', help: 'address to listen on (127.0.0.1)' },
   port: { value: 'NUMBER', help: 'port to listen on, 0 for any free one (4180)' },
@@ -110,7 +111,10 @@ export function joinSettings(
   flags: Flags,
   environment: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, unknown>> {
-  const keys = environment[SECRET_VARIABLES.keys]?.split(/[\s,]+/).filter((key) => key !== '');
+  const keys = environment[SECRET_VARIABLES.keys]
+    ?.split(/[\s,]+/)
+    .filter((key) => key !== '')
+    .map(keyOf);
   const token = environment[SECRET_VARIABLES.token];
   const nested = (name: string, more: object): object => ({ ...partOf(file, name), ...partOf(flags, name), ...more });
   return {
@@ -121,6 +125,12 @@ export function joinSettings(
     github: nested('github', token === undefined ? {} : { token }),
     agent: nested('agent', {}),
   };
+}
+
+/** A key may have its project in front: `handbook:docs_…`. */
+function keyOf(text: string): string | { readonly key: string; readonly project: string } {
+  const [, project, key] = /^([^:]*):(.*)$/.exec(text) ?? [];
+  return project === undefined || key === undefined ? text : { key, project };
 }
 
 function partOf(settings: Readonly<Record<string, unknown>>, name: string): object {
@@ -145,6 +155,7 @@ function flagsOf(values: Values, agent: readonly string[]): Flags {
     database: values.database,
     atOnce: numberOf(values['at-once']),
     creationsPerHour: numberOf(values['per-hour']),
+    pullRequests: values['no-pull-request'] === true ? false : undefined,
     github: present({ apiUrl: values['github-api'] }),
     agent: present({
       name: values['agent-name'],

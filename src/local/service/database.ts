@@ -49,6 +49,19 @@ const SCRIPTS = [
     SELECT projects.id, pages.id, visitors.id, kind = 'ai', at FROM textVisits
     JOIN projects ON projects.name = project JOIN pages USING (path) JOIN visitors ON visitors.name = visitor;
   DROP TABLE textVisits;`,
+  // `pushing` is written before a commit is pushed. A failure's note used to begin with words of the service.
+  `ALTER TABLE jobs ADD COLUMN pushing TEXT;
+  CREATE TABLE messages (
+    id INTEGER PRIMARY KEY,
+    job TEXT NOT NULL REFERENCES jobs (id),
+    project TEXT NOT NULL,
+    prompt TEXT NOT NULL,
+    createdAt INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX messagesByJob ON messages (job);
+  CREATE INDEX messagesByTime ON messages (project, createdAt);
+  UPDATE jobs SET note = substr(note, 12) WHERE status = 'failed' AND note LIKE 'It failed: %';
+  INSERT OR IGNORE INTO projects (name) SELECT DISTINCT project FROM jobs;`,
 ] as const;
 
 /** The longest that anybody writes is the end of an import: a few seconds for each million visits. */

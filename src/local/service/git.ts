@@ -7,8 +7,8 @@ import { copyWorkTree, type TrackedFile } from './work-tree.ts';
 export interface GitOptions extends GitIdentity {
   /** Path or address of the project's repository. */
   readonly address: string;
-  /** Sent as the password to an `http(s)` address; never to another one. */
-  readonly token: string;
+  /** Sent as the password to an `http(s)` address, if there is one; never to another address. */
+  readonly token: string | undefined;
   /** An existing folder for the clones. */
   readonly folder: string;
 }
@@ -93,6 +93,21 @@ export class JobGit implements AsyncDisposable {
     return (await this.#remote(['ls-remote', '--', address, `refs/heads/${branch}`], call)) !== '';
   }
 
+  /** Checks whether a branch of the project's repository has a commit, at its end or further back. */
+  async hasCommit(branch: string, commit: string): Promise<boolean> {
+    if (!(await this.hasBranch(branch))) return false;
+    const folder = await this.#newFolder('look-');
+    const gitDir = join(folder, 'repository.git');
+    const clone = ['clone', '-q', '--bare', '--no-local', '--single-branch', '--no-tags', '--branch', branch, '--'];
+    await this.#remote([...clone, this.#options.address, gitDir], { folder, gitDir });
+    const answer = await this.#run(['cat-file', '--batch-check'], {
+      folder,
+      gitDir,
+      input: Buffer.from(`${commit}\n`),
+    });
+    return answer.startsWith(`${commit} commit `);
+  }
+
   /** Removes the clones. */
   async [Symbol.asyncDispose](): Promise<void> {
     for (const folder of this.#folders.splice(0)) await removeFolder(folder);
@@ -127,7 +142,7 @@ export class JobGit implements AsyncDisposable {
 
   #remote(parameters: readonly string[], call: GitCall): Promise<string> {
     const { address, token } = this.#options;
-    if (!/^https?:/i.test(address)) return this.#run(parameters, call);
+    if (token === undefined || !/^https?:/i.test(address)) return this.#run(parameters, call);
     const value = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
     return this.#run(parameters, { ...call, authorization: { address, value } });
   }

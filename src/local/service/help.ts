@@ -47,11 +47,17 @@ Example, with a repository at GitHub and the small script:
 A step whose runner is on this machine reaches it with base-url http://127.0.0.1:4180, project-id handbook and that key
 as api-key. For any other runner put a proxy that speaks https in front: plain http is taken for loopback only.
 --git may be a path, too, but what is pushed there must arrive at --repository, or GitHub refuses the pull request.
+A path without --repository, and --no-pull-request, need no token and no GitHub: a job's branch is its result.
+
+POST .../job/ID/message with {"prompt": "..."} lets the agent go on with a job that has ended: the message is its
+standard input, the clone has the job's branch, and DOCS_AGENT_JOB is the same as before. Its commit is added to the
+job's pull request. An active or archived job takes no messages. GET /openapi.json describes all requests and answers.
 
 Example, with an agent of your own:
   npm run service -- --config service.json --agent-variable MODEL_KEY -- my-agent --edit
 
-The file holds the same and more (several projects, keys that only read, the author of commits):
+The file holds the same and more (several projects, keys that only read, the author of commits). A key belongs to
+one project; with several, each key names its own, in ${SECRET_VARIABLES.keys} as handbook:docs_0123456789abcdef:
   {
     "port": 4180,
     "keys": ["docs_0123456789abcdef", { "key": "docs_fedcba9876543210", "access": "read" }],
@@ -68,9 +74,9 @@ Visitors are counted from visits, which import takes as NDJSON, one in a line; f
   {"path": "/guides/install", "visitor": "3f2a9c", "kind": "human", "time": "2026-11-09T10:30:00Z"}
 VISIT_FIELDS
 All are added or, if one line is wrong, none; the line is named. A visit that is there already is not added again, so a
-file can be imported twice and files may overlap. It needs no key, only the database, and the service may be running: it
-counts the new visits from its next answer on, and is kept from writing only while they are moved in at the end
-(a few seconds for a million). Example:
+file can be imported twice and files may overlap. It needs no key, only the database of a service that was started with
+that project. The service may be running: it counts the new visits from the next first page of a list on, and is kept
+from writing only while they are moved in at the end (a few seconds for a million). Example:
   npm run --silent service -- visits --pages 500 --visits 100000 --from 2026-08-24 --to 2026-11-16 > visits.ndjson
   npm run service -- import visits.ndjson --project handbook --database docs-service.sqlite
 

@@ -1,4 +1,7 @@
-const INSTANT = /^(\d{4}-\d\d-(\d\d))(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:\d\d)?)?$/;
+const DATE = String.raw`(?<year>\d{4})(?:-(?<month>\d\d)-(?<day>\d\d)|(?<basicMonth>\d\d)(?<basicDay>\d\d))`;
+const TIME = String.raw`(?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?)?`;
+const ZONE = String.raw`(?<zone>z|(?<sign>[+-])(?<zoneHour>\d\d)(?::?(?<zoneMinute>\d\d))?)`;
+const INSTANT = new RegExp(`^${DATE}(?:t${TIME}${ZONE}?)?$`, 'i');
 
 /** An instant (UTC, ms since 1970), and how much of it was said: a bare date, a time without a zone, or all of it. */
 export interface ReadInstant {
@@ -7,17 +10,22 @@ export interface ReadInstant {
 }
 
 /**
- * Reads a date or time as ISO 8601 writes it; null for anything else. A bare date means its midnight in UTC, as does a
- * time without a zone mean UTC.
+ * Reads a date or time in one of the forms of ISO 8601, extended (`2026-11-09T10:30:00+02:00`) or basic
+ * (`20261109T103000+02`), in upper or lower case; null for anything else. A bare date means its midnight in UTC, and a
+ * time without a zone is in UTC.
  */
 export function readInstant(text: string): ReadInstant | null {
-  const [, date, day, time, zone] = INSTANT.exec(text) ?? [];
-  if (date === undefined) return null;
+  const parts = INSTANT.exec(text)?.groups;
+  if (parts === undefined) return null;
+  const { year, month = parts['basicMonth'], day = parts['basicDay'], hour, zone } = parts;
+  const { minute = '00', second = '00', fraction = '0', sign, zoneHour, zoneMinute = '00' } = parts;
+  const date = `${year}-${month}-${day}`;
   // JavaScript takes February 30th for March 2nd.
   if (Number(day) > 28 && !isOnCalendar(date)) return null;
-  const at = Date.parse(`${date}T${time ?? '00:00'}${zone ?? 'Z'}`);
+  const offset = sign === undefined ? 'Z' : `${sign}${zoneHour}:${zoneMinute}`;
+  const at = Date.parse(`${date}T${hour ?? '00'}:${minute}:${second}.${fraction}${offset}`);
   if (Number.isNaN(at)) return null;
-  return { at, said: time === undefined ? 'date' : zone === undefined ? 'time' : 'instant' };
+  return { at, said: hour === undefined ? 'date' : zone === undefined ? 'time' : 'instant' };
 }
 
 function isOnCalendar(date: string): boolean {

@@ -3,7 +3,7 @@ import { JobError } from './job-error.ts';
 import type { JobEnd, StoredJob } from './store.ts';
 
 export interface JobQueue {
-  /** Takes up active jobs as far as there is room; to be called whenever one has been created. */
+  /** Takes up active jobs as far as there is room; to be called whenever one has become active. */
   wake(): void;
   /** Ends the agents at work and waits for them; their jobs stay active, and are taken up at the next start. */
   stop(): Promise<void>;
@@ -50,13 +50,13 @@ async function endOf(job: StoredJob, tools: AgentTools): Promise<JobEnd> {
   try {
     return await runJob(job, tools);
   } catch (error) {
-    if (error instanceof JobError) return { status: 'failed', note: `It failed: ${error.message}` };
-    return { status: 'failed', note: `It failed by a defect of the service: ${String(error)}` };
+    if (error instanceof JobError) return { status: 'failed', note: error.message };
+    return { status: 'failed', note: `the service itself failed: ${String(error)}` };
   }
 }
 
 /** One line about an end. It quotes what agents print, so nothing in it may act on a terminal or begin a new line. */
 function tell(end: JobEnd): string {
-  const result = end.status === 'completed' ? `completed, ${end.prLink ?? 'no pull request'}` : end.status;
-  return (end.note === '' ? result : `${result}. ${end.note}`).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  const result = end.status === 'completed' ? `completed, ${end.prLink ?? 'no pull request'}.` : 'failed:';
+  return (end.note === '' ? result.slice(0, -1) : `${result} ${end.note}`).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

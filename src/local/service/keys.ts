@@ -6,6 +6,12 @@ export const API_KEY = /^[A-Za-z0-9]+_[A-Za-z0-9_-]{16,}$/;
 /** `read` sees jobs and visitors; `write` may also create jobs. */
 export type Access = 'read' | 'write';
 
+/** What a key allows, and where: a key belongs to one project. */
+export interface KeyRights {
+  readonly access: Access;
+  readonly project: string;
+}
+
 /** Makes a new admin API key. */
 export function newKey(): string {
   return `local_${randomBytes(24).toString('base64url')}`;
@@ -16,17 +22,13 @@ export function newKey(): string {
  * compared, all of them and in constant time, so that nothing about a key can be learnt from how long it takes.
  */
 export function keyChecker(
-  keys: readonly (string | { readonly key: string; readonly access: Access })[],
-): (authorization: string | undefined) => Access | null {
-  const known = keys.map((entry) =>
-    typeof entry === 'string'
-      ? { digest: digestOf(entry), access: 'write' as const }
-      : { digest: digestOf(entry.key), access: entry.access },
-  );
+  keys: readonly (KeyRights & { readonly key: string })[],
+): (authorization: string | undefined) => KeyRights | null {
+  const known = keys.map(({ key, access, project }) => ({ digest: digestOf(key), rights: { access, project } }));
   return (authorization) => {
     const presented = digestOf(/^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '');
     const matching = known.filter(({ digest }) => timingSafeEqual(digest, presented));
-    return matching[0]?.access ?? null;
+    return matching[0]?.rights ?? null;
   };
 }
 

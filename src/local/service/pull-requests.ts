@@ -18,6 +18,8 @@ export interface WantedPullRequest {
   readonly base: string;
   readonly title: string;
   readonly body: string;
+  /** The commit that must be in it, if it was closed already; null if any that was ever made of the branch will do. */
+  readonly commit: string | null;
 }
 
 /** Waits (ms) before GitHub is asked again when it gave no usable answer; then the job fails. */
@@ -43,9 +45,12 @@ export class PullRequests {
     });
   }
 
-  /** Finds the address of the pull request that was made of `branch`, in whatever state it is; null if there is none. */
-  find(branch: string): Promise<string | null> {
-    return this.#tryOften(() => this.#look(branch));
+  /**
+   * Finds the address of the pull request that was made of `branch`, in whatever state it is; null if there is none.
+   * With `head`, only one whose latest commit that is counts.
+   */
+  find(branch: string, head?: string): Promise<string | null> {
+    return this.#tryOften(() => this.#look(branch, (pull) => head === undefined || pull.head.sha === head));
   }
 
   /**
@@ -53,10 +58,15 @@ export class PullRequests {
    * first, and a refusal counts only if there is still none.
    */
   open(wanted: WantedPullRequest): Promise<string> {
-    return this.#tryOften(async () => (await this.#look(wanted.branch)) ?? (await this.#create(wanted)));
+    return this.#tryOften(async () => (await this.#existing(wanted)) ?? (await this.#create(wanted)));
   }
 
-  async #look(branch: string): Promise<string | null> {
+  /** What is pushed later does not enter a pull request that was merged or closed. */
+  #existing({ branch, commit }: WantedPullRequest): Promise<string | null> {
+    return this.#look(branch, (pull) => commit === null || pull.state === 'open' || pull.head.sha === commit);
+  }
+
+  async #look(branch: string, counts: (pull: PullRequest) => boolean): Promise<string | null> {
     const head = `${this.#place.owner}:${branch}`;
     const { data } = await this.#octokit.rest.pulls.list({
       ...this.#place,
@@ -65,16 +75,18 @@ export class PullRequests {
       request: this.#limits(),
     });
     // GitHub ignores a filter that it does not understand, so the answer is checked.
-    return v.parse(v.array(pullRequest), data).find((pull) => pull.head.ref === branch)?.html_url ?? null;
+    const pulls = v.parse(v.array(pullRequest), data).filter((pull) => pull.head.ref === branch);
+    return pulls.find(counts)?.html_url ?? null;
   }
 
-  async #create({ branch, base, title, body }: WantedPullRequest): Promise<string> {
+  async #create(wanted: WantedPullRequest): Promise<string> {
+    const { branch, base, title, body } = wanted;
     try {
-      const wanted = { ...this.#place, head: branch, base, title, body };
-      const { data } = await this.#octokit.rest.pulls.create({ ...wanted, request: this.#limits() });
+      const fields = { ...this.#place, head: branch, base, title, body };
+      const { data } = await this.#octokit.rest.pulls.create({ ...fields, request: this.#limits() });
       return v.parse(pullRequest, data).html_url;
     } catch (error) {
-      const found = statusOf(error) === 422 ? await this.#look(branch) : null;
+      const found = statusOf(error) === 422 ? await this.#existing(wanted) : null;
       if (found === null) throw error;
       return found;
     }
@@ -104,7 +116,12 @@ export class PullRequests {
 }
 
 /** Octokit gives whatever arrived: an answer that was cut off is a text. */
-const pullRequest = v.object({ html_url: v.pipe(v.string(), v.url()), head: v.object({ ref: v.string() }) });
+const pullRequest = v.object({
+  html_url: v.pipe(v.string(), v.url()),
+  state: v.string(),
+  head: v.object({ ref: v.string(), sha: v.string() }),
+});
+type PullRequest = v.InferOutput<typeof pullRequest>;
 const withStatus = v.object({ status: v.number() });
 
 /** The HTTP status of an error of Octokit; 0 for any other error. */

@@ -1,4 +1,6 @@
-/** Longest commit and pull request title, and longest quoted instruction, in UTF-16 units. */
+import { type AskingThread, askingThread } from './asking-thread.ts';
+
+/** Longest commit and pull request title, and longest quoted instruction, in characters. */
 const TITLE_LENGTH = 72;
 const QUOTE_LENGTH = 4_000;
 
@@ -15,7 +17,7 @@ export function instructionOf(prompt: string): string {
   return (context < 0 ? lines : lines.slice(0, context)).join('\n').trim();
 }
 
-/** Makes a one-line title of a prompt's first line: no control characters, mentions or references in it. */
+/** Makes a one-line title of a prompt's first line, cut after a word: no control characters, mentions or references in it. */
 export function requestTitle(prompt: string): string {
   const [first = ''] = instructionOf(prompt).split('\n');
   const line = first
@@ -26,15 +28,47 @@ export function requestTitle(prompt: string): string {
   return inert(shortened(line, TITLE_LENGTH)) || 'Update the documentation';
 }
 
-/** Makes a pull request's body of a prompt: the instruction in a fence that nothing in it can close. */
-export function requestBody(
-  prompt: string,
-  { jobId, agent }: { readonly jobId: string; readonly agent: string },
-): string {
-  const quoted = inert(shortened(instructionOf(prompt), QUOTE_LENGTH));
+export interface RequestOptions {
+  readonly jobId: string;
+  readonly agent: string;
+  /** The message that the pull request is opened for; null if it was the job's first prompt. */
+  readonly message: string | null;
+  /** GitHub's address for people. */
+  readonly serverUrl: string;
+}
+
+/**
+ * Makes a pull request's body: the job, the thread that asked, and the instructions, each in a fence that nothing in it
+ * can close.
+ */
+export function requestBody(prompt: string, { jobId, agent, message, serverUrl }: RequestOptions): string {
+  const parts = [
+    `The agent ${code(agent)} made these changes in the job ${code(jobId)}.`,
+    told(askingThread(prompt, serverUrl)),
+    `Instruction:\n\n${fenced(instructionOf(prompt))}`,
+    message === null ? null : `Message:\n\n${fenced(instructionOf(message))}`,
+  ];
+  return `${parts.filter((part) => part !== null).join('\n\n')}\n`;
+}
+
+function told(thread: AskingThread | null): string | null {
+  if (thread === null) return null;
+  const { kind, number, url } = thread;
+  const name = url === null ? inert(`${kind} #${number}`) : `[${kind} #${number}](${url})`;
+  const title = shortened(thread.title, TITLE_LENGTH);
+  return `Requested in ${name}${title === '' ? '.' : `: ${code(title)}`}`;
+}
+
+/** One line of untrusted text. */
+function code(text: string): string {
+  return `\`${inert(text.replace(/[`\s\p{Cc}\p{Cf}]+/gu, ' ').trim())}\``;
+}
+
+function fenced(text: string): string {
+  const quoted = inert(shortened(text, QUOTE_LENGTH));
   const longestRun = Math.max(2, ...[...quoted.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longestRun + 1);
-  return `The agent \`${agent}\` was asked (job \`${jobId}\`):\n\n${fence}text\n${quoted}\n${fence}\n`;
+  return `${fence}text\n${quoted}\n${fence}`;
 }
 
 /**
@@ -45,12 +79,12 @@ export function inert(text: string): string {
   return text.replace(/[@#]|\bGH(?=-\d)|:(?=\/\/)/gi, '$&\u200b');
 }
 
+/** Cuts a text that is longer than `longest` characters after a word, or inside the last word if that is very long. */
 function shortened(text: string, longest: number): string {
   const characters = [...text];
-  return characters.length <= longest
-    ? text
-    : `${characters
-        .slice(0, longest - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (characters.length <= longest) return text;
+  const kept = characters.slice(0, longest - 1).join('');
+  const isWhole = /\s/.test(characters[longest - 1] ?? '');
+  const words = isWhole ? kept : kept.replace(/\s+\S*$/, '');
+  return `${(words.length < kept.length / 2 ? kept : words).replace(/[\s,;:]+$/, '')}…`;
 }

@@ -11,7 +11,7 @@ import { makePrivateDatabase, makePrivateFolder, removeFolder } from './private-
 import { createRoutes } from './routes.ts';
 import { readSettings, type SettingsInput } from './settings.ts';
 import { JobStore, type StoredJob } from './store.ts';
-import { type AddedVisits, addVisits, type Visit } from './visits.ts';
+import { type AddedVisits, addProjects, addVisits, type Visit } from './visits.ts';
 
 export interface Service {
   /** The base address to give to clients, prefix included, without a slash at the end. */
@@ -46,12 +46,16 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
   using cleanup = new DisposableStack();
   const lock = cleanup.adopt(lockFor(file), (held) => held.close());
   const database = cleanup.adopt(openDatabase(file), (opened) => opened.close());
+  addProjects(
+    database,
+    settings.projects.map(({ id }) => id),
+  );
   const store = new JobStore(database);
   const workFolder = `${file}-work`;
   await removeFolder(workFolder);
   await makePrivateFolder(workFolder);
   let wake = (): void => undefined;
-  const app = createRoutes({ settings, store, database, now, log, onCreated: () => wake() });
+  const app = createRoutes({ settings, store, database, now, log, onActive: () => wake() });
   const server = createServer(getRequestListener(app.fetch));
   const { port } = await listen(server, settings);
   const queue = startQueue({ settings, store, environment, workFolder, wait }, log);

@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { API_KEY } from './keys.ts';
+import { API_KEY, type KeyRights } from './keys.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('expected some text'));
 const count = (least: number, most: number) =>
@@ -33,8 +33,8 @@ const projectSettings = v.strictObject({
   git: v.pipe(text, v.transform(absolute)),
   /** A branch; without it the repository's default branch. */
   ref: v.optional(v.pipe(v.string(), v.regex(/^(?!-)[^\s~^:?*[\\]+$/, 'expected the name of a branch'))),
-  /** Its name at GitHub, where pull requests are opened. */
-  repository: v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+$/, 'expected owner/name')),
+  /** Its name at GitHub, where pull requests are opened; without it the job's branch is the result. */
+  repository: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+$/, 'expected owner/name'))),
 });
 
 /** The agent that edits a page by itself, without any model behind it. */
@@ -59,6 +59,19 @@ const agentSettings = v.pipe(
   })),
 );
 
+const githubSettings = v.strictObject({
+  apiUrl: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('expected an address'),
+      v.transform((url) => url.replace(/\/+$/, '')),
+    ),
+    'https://api.github.com',
+  ),
+  /** Needed for pull requests; also git's password for an http(s) address. */
+  token: v.optional(text),
+});
+
 /** Stands in the service's current folder. */
 export const DEFAULT_DATABASE = 'docs-service.sqlite';
 
@@ -76,23 +89,23 @@ const settingsSchema = v.strictObject({
   keys: v.pipe(
     v.array(
       v.union(
-        [apiKey, v.strictObject({ key: apiKey, access: v.picklist(['read', 'write']) })],
-        'expected a key <prefix>_<random> with 16 or more random letters or digits, or {"key", "access": "read" or "write"}',
+        [
+          apiKey,
+          v.strictObject({
+            key: apiKey,
+            access: v.optional(v.picklist(['read', 'write']), 'write'),
+            /** Its id; may be left out if there is only one project. */
+            project: v.optional(v.string()),
+          }),
+        ],
+        'expected a key <prefix>_<random> with 16 or more random letters or digits, or {"key", "access": "read" or "write", "project"}',
       ),
     ),
     v.minLength(1, 'expected at least one key'),
   ),
-  github: v.strictObject({
-    apiUrl: v.optional(
-      v.pipe(
-        v.string(),
-        v.url('expected an address'),
-        v.transform((url) => url.replace(/\/+$/, '')),
-      ),
-      'https://api.github.com',
-    ),
-    token: text,
-  }),
+  /** Without them a job ends with its branch, and GitHub is never asked. */
+  pullRequests: v.optional(v.boolean(), true),
+  github: v.optional(githubSettings, {}),
   projects: v.pipe(v.array(projectSettings), v.minLength(1, 'expected at least one project')),
   agent: v.optional(agentSettings, {}),
   /** How many jobs run at the same time. */
@@ -107,7 +120,8 @@ const settingsSchema = v.strictObject({
 
 /** Everything that the service can be told; `startService` and the JSON file take the same. */
 export type SettingsInput = v.InferInput<typeof settingsSchema>;
-export type Settings = v.InferOutput<typeof settingsSchema>;
+type ReadInput = v.InferOutput<typeof settingsSchema>;
+export type Settings = Omit<ReadInput, 'keys'> & { readonly keys: (KeyRights & { readonly key: string })[] };
 export type ProjectSettings = Settings['projects'][number];
 
 /** Settings that cannot be used; `problems` has a line for each. */
@@ -127,16 +141,57 @@ export function readSettings(input: unknown): Settings {
   if (!read.success) {
     throw new SettingsError(read.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${tellIssue(issue)}`));
   }
-  const ids = read.output.projects.map((project) => project.id);
+  const settings = read.output;
+  const ids = settings.projects.map((project) => project.id);
+  const keys = settings.keys.map((entry) => {
+    const {
+      key,
+      access = 'write',
+      project = new Set(ids).size === 1 ? ids[0] : undefined,
+    } = typeof entry === 'string' ? { key: entry } : entry;
+    return { key, access, project: project ?? '' };
+  });
+  const problems = [...repeated(ids), ...problemsOfKeys(keys, ids), ...problemsOfGitHub(settings)];
+  if (problems.length > 0) throw new SettingsError(problems);
+  return { ...settings, keys };
+}
+
+function repeated(ids: readonly string[]): string[] {
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-  if (twice.length > 0)
-    throw new SettingsError(twice.map((id) => `projects: the id ${id} stands there more than once`));
-  return read.output;
+  return twice.map((id) => `projects: the id ${id} stands there more than once`);
+}
+
+function problemsOfKeys(keys: Settings['keys'], ids: readonly string[]): string[] {
+  const known = new Set(ids);
+  const first = new Map<string, string>();
+  return keys.flatMap(({ key, project }, index) => {
+    const owner = first.get(key) ?? project;
+    first.set(key, owner);
+    if (project === '') return [`keys.${index}: expected {"key", "project"}, since there are several projects`];
+    if (!known.has(project)) return [`keys.${index}.project: expected the id of a project`];
+    return owner === project ? [] : [`keys.${index}: expected a key for one project, and this one has two`];
+  });
+}
+
+/** A path on this machine needs no GitHub; an address without a name there is more likely a slip. */
+function problemsOfGitHub({ pullRequests, github, projects }: ReadInput): string[] {
+  if (!pullRequests) return [];
+  const nameless = projects.flatMap(({ repository, git }, index) =>
+    repository === undefined && isAddress(git)
+      ? [`projects.${index}.repository: is missing; without it set pullRequests to false`]
+      : [],
+  );
+  const needsToken = github.token === undefined && projects.some(({ repository }) => repository !== undefined);
+  return needsToken ? [...nameless, 'github.token: is missing; pull requests need it'] : nameless;
 }
 
 /** Git runs in other folders. `scheme://…` and `host:path` are addresses and no paths. */
 function absolute(address: string): string {
-  return /^[^/]+:/.test(address) ? address : resolve(address);
+  return isAddress(address) ? address : resolve(address);
+}
+
+function isAddress(git: string): boolean {
+  return /^[^/]+:/.test(git);
 }
 
 /** Never repeats the value: it may be a secret. */

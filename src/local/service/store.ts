@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { inTransaction } from './database.ts';
 
@@ -19,8 +19,12 @@ const jobRow = v.object({
   attempts: v.number(),
   /** Process group of the agent that was started last. */
   agentPid: v.nullable(v.number()),
-  /** How it ended, for the operator: the interface has no field for it. */
+  /** The commit that was about to be pushed last, by its current prompt; null before that. */
+  pushing: v.nullable(v.string()),
+  /** How it ended; of a failed job, the reason. */
   note: v.nullable(v.string()),
+  /** The latest message; null if there was none. It is then what the agent is asked, instead of `prompt`. */
+  message: v.nullable(v.string()),
 });
 
 /** A job as it is kept. */
@@ -33,13 +37,43 @@ export type JobEnd =
   | { readonly status: 'completed'; readonly prLink: string | null; readonly note: string }
   | { readonly status: 'failed'; readonly note: string };
 
-export type Admission =
-  | { readonly kind: 'created'; readonly job: StoredJob }
-  | { readonly kind: 'limited'; readonly retryAfterMs: number };
+interface Limited {
+  readonly kind: 'limited';
+  readonly retryAfterMs: number;
+}
+
+export type Admission = { readonly kind: 'created'; readonly job: StoredJob } | Limited;
+
+export type MessageAdmission =
+  | { readonly kind: 'accepted'; readonly job: StoredJob }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'refused'; readonly status: 'active' | 'archived' }
+  | Limited;
+
+export interface NewMessage {
+  readonly jobId: string;
+  readonly project: string;
+  readonly prompt: string;
+}
+
+interface Rate {
+  /** UTC, ms since 1970. */
+  readonly now: number;
+  readonly perHour: number;
+}
+
+const timeRow = v.object({ createdAt: v.number() });
 
 const HOUR_MS = 3_600_000;
 
-/** The jobs, on SQLite. Times are UTC ms and come from the caller. A final status never changes, but for `archived`. */
+/** A job with its latest message. Messages to one job come one after the other, so that is the one being worked on. */
+const JOBS = `SELECT jobs.*, (SELECT prompt FROM messages WHERE job = jobs.id ORDER BY id DESC LIMIT 1) AS message
+  FROM jobs`;
+
+/**
+ * The jobs, on SQLite. Times are UTC ms and come from the caller. Only a message makes a job that has ended active again,
+ * and an archived one takes no messages.
+ */
 export class JobStore {
   readonly #database: DatabaseSync;
 
@@ -51,14 +85,10 @@ export class JobStore {
    * Stores a new active job, unless its project has had `perHour` jobs within the last hour. The jobs themselves are
    * the memory of that limit, so a restart does not forget it.
    */
-  create(job: NewJob, { now, perHour }: { readonly now: number; readonly perHour: number }): Admission {
+  create(job: NewJob, { now, perHour }: Rate): Admission {
     return inTransaction(this.#database, () => {
-      // The job that has to leave the sliding window before there is room: the one `perHour` places from its end.
-      const blocking = this.#one(
-        'SELECT * FROM jobs WHERE project = ? AND createdAt > ? ORDER BY createdAt DESC LIMIT 1 OFFSET ?',
-        [job.project, now - HOUR_MS, perHour - 1],
-      );
-      if (blocking !== null) return { kind: 'limited', retryAfterMs: blocking.createdAt + HOUR_MS - now };
+      const limited = this.#limit('jobs', job.project, { now, perHour });
+      if (limited !== null) return limited;
       const id = `job_${randomBytes(12).toString('hex')}`;
       this.#database
         .prepare(
@@ -69,13 +99,35 @@ export class JobStore {
     });
   }
 
+  /**
+   * Stores a message to a job that has ended, and makes it active again, unless its project has had `perHour` messages
+   * within the last hour.
+   */
+  message({ jobId, project, prompt }: NewMessage, { now, perHour }: Rate): MessageAdmission {
+    return inTransaction(this.#database, (): MessageAdmission => {
+      const job = this.find(jobId);
+      if (job?.project !== project) return { kind: 'unknown' };
+      if (job.status === 'active' || job.status === 'archived') return { kind: 'refused', status: job.status };
+      const limited = this.#limit('messages', project, { now, perHour });
+      if (limited !== null) return limited;
+      this.#database
+        .prepare('INSERT INTO messages (job, project, prompt, createdAt) VALUES (?, ?, ?, ?)')
+        .run(jobId, project, prompt, now);
+      this.#database
+        .prepare("UPDATE jobs SET status = 'active', attempts = 0, pushing = NULL, note = NULL WHERE id = ?")
+        .run(jobId);
+      return { kind: 'accepted', job: this.#existing(jobId) };
+    });
+  }
+
   find(id: string): StoredJob | null {
-    return this.#one('SELECT * FROM jobs WHERE id = ?', [id]);
+    const row = this.#database.prepare(`${JOBS} WHERE id = ?`).get(id);
+    return row === undefined ? null : v.parse(jobRow, row);
   }
 
   /** Gives all active jobs, oldest first. */
   active(): readonly StoredJob[] {
-    const rows = this.#database.prepare("SELECT * FROM jobs WHERE status = 'active' ORDER BY createdAt, rowid").all();
+    const rows = this.#database.prepare(`${JOBS} WHERE status = 'active' ORDER BY createdAt, rowid`).all();
     return v.parse(v.array(jobRow), rows);
   }
 
@@ -93,12 +145,21 @@ export class JobStore {
     this.#database.prepare('UPDATE jobs SET ref = ? WHERE id = ?').run(ref, id);
   }
 
-  /** Ends an active job. One that was archived meanwhile stays archived, but gets its link and note. */
+  /** Remembers a commit before it is pushed, so that a later attempt can find out whether it arrived. */
+  notePush(id: string, commit: string): void {
+    this.#database.prepare('UPDATE jobs SET pushing = ? WHERE id = ?').run(commit, id);
+  }
+
+  /**
+   * Ends an active job. One that was archived meanwhile stays archived, but gets its link and note. A link that it has
+   * already is kept if there is no new one.
+   */
   end(id: string, end: JobEnd): void {
     const prLink = end.status === 'completed' ? end.prLink : null;
     this.#database
       .prepare(
-        "UPDATE jobs SET status = iif(status = 'active', ?, status), prLink = ?, note = ?, agentPid = NULL WHERE id = ?",
+        `UPDATE jobs SET status = iif(status = 'active', ?, status), prLink = coalesce(?, prLink), note = ?,
+        agentPid = NULL WHERE id = ?`,
       )
       .run(end.status, prLink, end.note, id);
   }
@@ -117,8 +178,14 @@ export class JobStore {
     return job;
   }
 
-  #one(query: string, values: SQLInputValue[]): StoredJob | null {
-    const row = this.#database.prepare(query).get(...values);
-    return row === undefined ? null : v.parse(jobRow, row);
+  #limit(table: 'jobs' | 'messages', project: string, { now, perHour }: Rate): Limited | null {
+    // The row that has to leave the sliding window before there is room: the one `perHour` places from its end.
+    const blocking = this.#database
+      .prepare(
+        `SELECT createdAt FROM ${table} WHERE project = ? AND createdAt > ? ORDER BY createdAt DESC LIMIT 1 OFFSET ?`,
+      )
+      .get(project, now - HOUR_MS, perHour - 1);
+    if (blocking === undefined) return null;
+    return { kind: 'limited', retryAfterMs: v.parse(timeRow, blocking).createdAt + HOUR_MS - now };
   }
 }

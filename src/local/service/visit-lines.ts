@@ -23,8 +23,9 @@ const lineSchema = v.object({
   kind: v.picklist(['human', 'ai']),
   time: v.pipe(
     v.string(),
-    v.check((text) => readInstant(text)?.said === 'instant'),
-    v.transform((text) => Date.parse(text)),
+    v.transform((text) => readInstant(text)),
+    v.check((read) => read?.said === 'instant'),
+    v.transform((read) => read?.at ?? Number.NaN),
   ),
 });
 

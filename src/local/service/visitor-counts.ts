@@ -20,10 +20,14 @@ interface Counted {
   /** The project's revision for which it is true. */
   readonly revision: number;
   readonly totals: VisitorsAnswer['totals'];
+  /** When a page of it was read last (UTC, ms). */
+  readonly readAt: number;
 }
 
 /** Somebody who reads a report's pages needs one list for each of its two periods, and there may be a few of them. */
 const KEPT_LISTS = 8;
+/** A client may wait for an hourly limit between two pages of a list; after that its list is no longer kept for it. */
+const READING_MS = 2 * 3_600_000;
 
 const WITHIN = 'project = (SELECT id FROM projects WHERE name = :project) AND at >= :from AND at < :to';
 
@@ -45,16 +49,20 @@ const COUNT_SITE = `
   )`;
 
 /**
- * Counts unique visitors from the raw visits of a database. A list that is read in parts is counted once, and again
- * only if visits were added meanwhile, by whatever process: every batch raises its project's revision.
+ * Counts unique visitors from the raw visits of a database. A first page shows what is there, by whatever process it was
+ * added: every batch raises its project's revision. The pages after it come from the same count, so that no page is
+ * shown twice or left out when visits are added meanwhile.
  */
 export class VisitorCounts {
   readonly #database: DatabaseSync;
+  readonly #now: () => number;
   readonly #kept = new Map<string, Counted>();
   #lists = 0;
 
-  constructor(database: DatabaseSync) {
+  /** `now`: UTC, ms since 1970. */
+  constructor(database: DatabaseSync, now: () => number) {
     this.#database = database;
+    this.#now = now;
     database.exec(`
       CREATE TEMP TABLE counted (
         list INTEGER NOT NULL,
@@ -69,26 +77,25 @@ export class VisitorCounts {
 
   /** Gives the totals of a period, and its pages from `offset` on, at most `limit` of them. */
   answer(project: string, { from, to, limit, offset }: VisitorsRequest): VisitorsAnswer {
-    const { list, totals } = this.#counted({
-      project,
-      from: from ?? Number.MIN_SAFE_INTEGER,
-      to: to ?? Number.MAX_SAFE_INTEGER,
-    });
+    const period = { project, from: from ?? Number.MIN_SAFE_INTEGER, to: to ?? Number.MAX_SAFE_INTEGER };
+    const { list, totals } = this.#counted(period, offset > 0);
     const rows = this.#database
       .prepare('SELECT path, human, ai, total FROM counted WHERE list = ? AND place > ? ORDER BY place LIMIT ?')
       .all(list, offset, limit + 1);
     return { totals, visitors: v.parse(v.array(pageRow), rows.slice(0, limit)), hasMore: rows.length > limit };
   }
 
-  #counted(period: Period): Counted {
+  #counted(period: Period, continues: boolean): Counted {
     const key = JSON.stringify(period);
     const known = this.#kept.get(key);
-    const revision = this.#revisionOf(period.project);
-    const counted = known?.revision === revision ? known : this.#count(period);
+    const readAt = this.#now();
+    const isRead = continues && known !== undefined && readAt - known.readAt <= READING_MS;
+    const isCurrent = isRead || known?.revision === this.#revisionOf(period.project);
+    const counted = { ...(known !== undefined && isCurrent ? known : this.#count(period)), readAt };
     // What was asked for last stands last, so that the first is what nobody has asked for the longest.
     this.#kept.delete(key);
     this.#kept.set(key, counted);
-    if (known !== undefined && known !== counted) this.#forget(known);
+    if (known !== undefined && known.list !== counted.list) this.#forget(known);
     const [oldest] = this.#kept;
     if (this.#kept.size > KEPT_LISTS && oldest !== undefined) {
       this.#kept.delete(oldest[0]);
@@ -98,7 +105,7 @@ export class VisitorCounts {
   }
 
   /** One transaction, so that totals, pages and revision are of the same moment. It writes to a temporary table only. */
-  #count(period: Period): Counted {
+  #count(period: Period): Omit<Counted, 'readAt'> {
     const database = this.#database;
     this.#lists += 1;
     database.exec('BEGIN');
@@ -119,7 +126,7 @@ export class VisitorCounts {
     return v.parse(revisionRow, row).revision;
   }
 
-  #forget({ list }: Counted): void {
+  #forget({ list }: Pick<Counted, 'list'>): void {
     this.#database.prepare('DELETE FROM counted WHERE list = ?').run(list);
   }
 }

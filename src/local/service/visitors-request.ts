@@ -1,4 +1,6 @@
 import { LIMITS } from '../../service/contract.ts';
+import { unknownParameters } from './answers.ts';
+import { visitorsParameters } from './api-schemas.ts';
 import { readInstant } from './instant.ts';
 
 /** `from` inclusive, `to` exclusive (UTC, ms); null means open. */
@@ -11,14 +13,14 @@ export interface VisitorsRequest {
 
 export type ReadVisitorsRequest =
   | { readonly kind: 'request'; readonly request: VisitorsRequest }
-  | { readonly kind: 'bad'; readonly problems: readonly string[] };
+  | { readonly kind: 'bad'; readonly problems: readonly [string, ...string[]] };
 
 /**
  * Reads the query of a request for visitors; `query` has every value of each parameter. Unknown parameters are
- * ignored, and a bare date means its midnight in UTC, as does a time without a zone mean UTC.
+ * problems; a bare date means its midnight in UTC, and a time without a zone is in UTC.
  */
 export function readVisitorsRequest(query: Readonly<Record<string, readonly string[]>>): ReadVisitorsRequest {
-  const problems: string[] = [];
+  const problems = unknownParameters(query, Object.keys(visitorsParameters));
   const read = <T>(name: string, absent: T, rule: Rule<T>): T => {
     const values = query[name] ?? [];
     const [value] = values;
@@ -37,7 +39,8 @@ export function readVisitorsRequest(query: Readonly<Record<string, readonly stri
   if (request.from !== null && request.to !== null && request.from > request.to) {
     problems.push('dateFrom: expected a time that is not after dateTo.');
   }
-  return problems.length === 0 ? { kind: 'request', request } : { kind: 'bad', problems };
+  const [first, ...more] = problems;
+  return first === undefined ? { kind: 'request', request } : { kind: 'bad', problems: [first, ...more] };
 }
 
 interface Rule<T> {
@@ -59,7 +62,8 @@ function wholeNumber(least: number, most: number): Rule<number> {
 
 const instant: Rule<number> = {
   expected: 'a date such as 2026-11-09 or an ISO 8601 time such as 2026-11-09T00:00:00Z',
-  read: (value) => readInstant(value)?.at ?? null,
+  // A plus sign that was not encoded arrives as a blank.
+  read: (value) => readInstant(value.replace(/^([^ ]*t[^ ]*) (?=\d)/i, '$1+'))?.at ?? null,
 };
 
 function shown(value: string): string {

@@ -1,4 +1,5 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from './database.ts';
 import { readVisitLine, splitLines, VisitLineError } from './visit-lines.ts';
 import { type AddedVisits, VisitBatch } from './visits.ts';
@@ -11,6 +12,8 @@ export interface ImportOptions {
 /** What is sorted here would otherwise be sorted in a file. */
 const CACHE_KIB = 65_536;
 const SQLITE_BUSY = 5;
+/** Most projects that an error names. */
+const MOST_LISTED = 20;
 
 /** Visits that were not added; the message says why. None of the same import was. */
 export class ImportError extends Error {
@@ -18,7 +21,7 @@ export class ImportError extends Error {
 }
 
 /**
- * Adds the visits of an NDJSON file, or of standard input for `-`, to a project: all or none. The memory that it needs
+ * Adds the visits of an NDJSON file, or of standard input for `-`, to a project that the service has had: all or none. The memory that it needs
  * does not grow with the file, and a service may be running on the same database. Throws an `ImportError`.
  */
 export async function importVisits(
@@ -26,9 +29,13 @@ export async function importVisits(
   { database: databaseFile, project }: ImportOptions,
 ): Promise<AddedVisits> {
   const source = file === '-' ? 'standard input' : file;
+  if (!existsSync(databaseFile)) {
+    throw new ImportError(`There is no database ${databaseFile}. The service makes it when it starts.`);
+  }
   try {
     using stack = new DisposableStack();
     const database = stack.adopt(openDatabase(databaseFile), (opened) => opened.close());
+    expectProject(database, { project, database: databaseFile });
     database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
     const batch = stack.use(new VisitBatch(database));
     await fill(batch, { chunks: file === '-' ? process.stdin : createReadStream(file), source });
@@ -38,6 +45,16 @@ export async function importVisits(
       ? error
       : new ImportError(tell(error, { source, databaseFile }), { cause: error });
   }
+}
+
+function expectProject(database: DatabaseSync, { project, database: file }: ImportOptions): void {
+  const names = database.prepare('SELECT name FROM projects ORDER BY name').all();
+  const known = names.map(({ name }) => String(name));
+  if (known.includes(project)) return;
+  const listed = known.length === 0 ? 'There is none in it.' : `It has ${known.slice(0, MOST_LISTED).join(', ')}.`;
+  throw new ImportError(
+    `There is no project ${project} in ${file}. ${listed} The service adds its projects when it starts.`,
+  );
 }
 
 /** Tells in a few lines what an import has added, and how fast. */

@@ -18,6 +18,14 @@ export interface AddedVisits extends Readonly<v.InferOutput<typeof addedRow>> {
   readonly added: number;
 }
 
+/** Makes projects known, so that visits can be imported for them. */
+export function addProjects(database: DatabaseSync, projects: readonly string[]): void {
+  const insert = database.prepare('INSERT INTO projects (name) VALUES (?) ON CONFLICT DO NOTHING');
+  inTransaction(database, () => {
+    for (const project of projects) insert.run(project);
+  });
+}
+
 /** Adds visits to a project, all or none. A visit that is there already stays the one it is. */
 export function addVisits(database: DatabaseSync, project: string, visits: Iterable<Visit>): AddedVisits {
   using batch = new VisitBatch(database);

@@ -15,17 +15,13 @@ export async function aService(more: Partial<SettingsInput> = {}, effects: Servi
   const service: Service = await startService(settings, { log: (line) => log.push(line), ...effects });
   stack.defer(() => service.stop());
   const all = stack.move();
-  const { post, create, read, finished } = clientOf(service);
   return {
     folder: folder.path,
     repository,
     github,
     log,
     service,
-    post,
-    create,
-    read,
-    finished,
+    ...clientOf(service),
     [Symbol.asyncDispose]: () => all.disposeAsync(),
   };
 }

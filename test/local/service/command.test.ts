@@ -5,6 +5,7 @@ import { newKey } from '../../../src/local/service/keys.ts';
 import { readSettings, SettingsError } from '../../../src/local/service/settings.ts';
 
 const PROJECT = ['--project', 'handbook', '--git', '/srv/handbook.git', '--repository', 'octo/handbook'];
+const KEY = 'docs_0123456789abcdef';
 const NOVEMBER_2 = Date.UTC(2026, 10, 2);
 const SECRETS = { DOCS_SERVICE_KEYS: 'docs_0123456789abcdef', DOCS_SERVICE_GITHUB_TOKEN: 'token' };
 
@@ -75,7 +76,7 @@ describe('the command line', () => {
       port: 4180,
       prefix: '',
       database: 'docs-service.sqlite',
-      keys: ['docs_0123456789abcdef'],
+      keys: [{ key: 'docs_0123456789abcdef', access: 'write', project: 'handbook' }],
       github: { apiUrl: 'https://api.github.com', token: 'token' },
       projects: [{ id: 'handbook', git: '/srv/handbook.git', repository: 'octo/handbook' }],
       agent: { command: [process.execPath, expect.stringContaining('default-agent.ts')], minutes: 20, environment: [] },
@@ -135,6 +136,30 @@ describe('settings', () => {
     ]);
   });
 
+  test('let a key belong to one project only', () => {
+    const projects = ['a', 'b'].map((id) => ({ id, git: '/a' }));
+    const keys = (...owners: string[]) => ({ projects, keys: owners.map((project) => ({ key: KEY, project })) });
+    expect(problemsOf({ ...good, ...keys('a', 'a') })).toEqual([]);
+    expect(problemsOf({ ...good, ...keys('a', 'b') })).toEqual([expect.stringContaining('keys.1: ')]);
+    const joined = joinSettings({ projects }, {}, { DOCS_SERVICE_KEYS: `a:${KEY},b:${newKey()}` });
+    expect(readSettings(joined).keys).toMatchObject([
+      { key: KEY, access: 'write', project: 'a' },
+      { access: 'write', project: 'b' },
+    ]);
+  });
+
+  test.each([
+    ['a path without a name at GitHub', { projects: [{ id: 'a', git: '/a' }], github: undefined }],
+    ['no pull requests', { pullRequests: false, github: {}, projects: [{ id: 'a', git: 'https://github.com/o/r' }] }],
+  ])('need no token for %s', (_name, more) => {
+    expect(problemsOf({ ...good, ...more })).toEqual([]);
+  });
+
+  test('are told by --no-pull-request that branches are enough', () => {
+    const own = ['--project', 'a', '--git', 'https://example.com/a.git', '--no-pull-request'];
+    expect(settingsOf(own, {}, { DOCS_SERVICE_KEYS: KEY })).toMatchObject({ pullRequests: false });
+  });
+
   test.each([
     ['keys.0', { keys: ['short_key'] }],
     ['keys.0', { keys: ['withoutprefix0123456789'] }],
@@ -145,6 +170,10 @@ describe('settings', () => {
     ['projects.0.repository', { projects: [{ ...good.projects[0], repository: 'handbook' }] }],
     ['projects', { projects: [good.projects[0], good.projects[0]] }],
     ['agent.environment.0', { agent: { environment: ['A=b'] } }],
+    ['keys.0', { projects: ['a', 'b'].map((id) => ({ ...good.projects[0], id })) }],
+    ['keys.0.project', { keys: [{ key: newKey(), project: 'b' }] }],
+    ['github.token', { github: {} }],
+    ['projects.0.repository', { projects: [{ id: 'a', git: 'https://github.com/o/r' }] }],
   ])('for a bad %s: %j', (path, more) => {
     expect(problemsOf({ ...good, ...more })).toEqual([
       expect.stringMatching(new RegExp(`^${path.replaceAll('.', '\\.')}: `)),
@@ -163,6 +192,8 @@ test('the help names every option, secret and command', () => {
     'service -- key',
     'archive JOB',
     'import FILE --project ID',
+    '/message',
+    '/openapi.json',
     'visits --from DATE --to DATE',
     '--visits NUMBER',
     '"human" or "ai"',

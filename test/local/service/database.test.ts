@@ -30,6 +30,8 @@ test('a database of the first version keeps its jobs and visits', async () => {
   first.exec(`${FIRST_LAYOUT}
     INSERT INTO jobs (id, project, prompt, repository, ref, model, createdAt, attempts)
       VALUES ('job_1', 'handbook', 'Do it.', 'octo/handbook', 'main', 'robot', 5, 2);
+    INSERT INTO jobs (id, project, prompt, status, repository, ref, model, createdAt, note)
+      VALUES ('job_2', 'unvisited', 'Do it.', 'failed', 'octo/handbook', 'main', 'robot', 6, 'It failed: no idea');
     INSERT INTO visits VALUES
       ('handbook', '/a', 'ann', 'human', 1), ('handbook', '/a', 'ann', 'ai', 1), ('handbook', '/a', 'ann', 'human', 1),
       ('handbook', '/b', 'bob', 'human', 2), ('other', '/a', 'bob', 'ai', 3)`);
@@ -37,11 +39,15 @@ test('a database of the first version keeps its jobs and visits', async () => {
   for (const round of ['that is brought up to date', 'that is up to date']) {
     const database = openDatabase(file);
     const job = new JobStore(database).find('job_1');
-    const counts = new VisitorCounts(database);
+    const failed = new JobStore(database).find('job_2');
+    const projects = database.prepare('SELECT name FROM projects ORDER BY name').all();
+    const counts = new VisitorCounts(database, () => 0);
     const [handbook, other] = [counts.answer('handbook', ALL), counts.answer('other', ALL)];
     const until2 = counts.answer('handbook', { ...ALL, to: 2 });
     database.close();
     expect(job, round).toMatchObject({ prompt: 'Do it.', status: 'active', createdAt: 5, attempts: 2 });
+    expect(failed).toMatchObject({ status: 'failed', note: 'no idea', message: null });
+    expect(projects.map(({ name }) => name)).toEqual(['handbook', 'other', 'unvisited']);
     expect(handbook).toEqual({
       totals: { human: 2, ai: 1, total: 2 },
       visitors: [
@@ -87,7 +93,7 @@ test('a database is opened and read while somebody else writes', async () => {
   const total = inTransaction(writer, () => {
     writer.exec('DELETE FROM visits');
     const reader = openDatabase(file);
-    const { totals } = new VisitorCounts(reader).answer('handbook', ALL);
+    const { totals } = new VisitorCounts(reader, () => 0).answer('handbook', ALL);
     reader.close();
     return totals.total;
   });

@@ -5,6 +5,7 @@ import { type Service, startService } from '../../../src/local/service/server.ts
 import type { SettingsInput } from '../../../src/local/service/settings.ts';
 import { decodeCreatedJob, decodeJob, decodeVisitors, paths } from '../../../src/service/contract.ts';
 import { decodeErrorText } from '../../../src/service/error-words.ts';
+import { ask, expectDescribed } from './described.ts';
 import { aFolder, clientOf, KEY, someSettings } from './world.ts';
 
 const READER = 'local_fedcba9876543210fedc';
@@ -82,7 +83,7 @@ describe('a request is refused', () => {
     ['an empty key', { Authorization: 'Bearer ' }],
   ])('with 401 for %s, before anything else is looked at', async (_name, headers) => {
     for (const path of [paths.visitors('unknown'), paths.readJob('handbook', 'x')]) {
-      const answer = await seen(fetch(world.service.url + path, { headers: headers as Record<string, string> }));
+      const answer = await seen(ask(world.service.url + path, { headers: headers as Record<string, string> }));
       expect(answer).toMatchObject({ status: 401, words: expect.stringContaining('Authorization') });
       expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
     }
@@ -99,8 +100,23 @@ describe('a request is refused', () => {
 
   test('with 404 for an unknown project, job or path, and for a job of another project', async () => {
     const projects = ['one', 'handbook'].map((id) => ({ id, git: '/nowhere', repository: 'octo/handbook' }));
-    await using two = await aService({ projects });
+    const keys = [
+      { key: KEY, project: 'handbook' },
+      { key: READER, project: 'one' },
+    ];
+    await using two = await aService({ projects, keys });
     const { id } = await two.create('Do it.');
+    const other = clientOf(two.service, READER);
+    // Its own project is there for it; that of the other key answers as one that does not exist.
+    expect((await other.get(paths.visitors('one'))).status).toBe(200);
+    const bodies = [];
+    for (const path of [paths.readJob('handbook', id), paths.visitors('handbook'), paths.visitors('none')]) {
+      const answer = await other.get(path);
+      bodies.push([answer.status, await answer.text()]);
+    }
+    expect(bodies).toEqual(Array(3).fill([404, '{"error":"This key belongs to no project with this id."}']));
+    expect((await other.get(paths.readJob('one', id))).status).toBe(404);
+    expect((await other.post({ prompt: 'Do it.' })).status).toBe(404);
     const unknown = [
       paths.visitors('other'),
       paths.readJob('handbook', 'job_0'),
@@ -115,16 +131,17 @@ describe('a request is refused', () => {
   });
 
   test('with 405 and the possible methods for another method', async () => {
-    const put = await seen(fetch(world.service.url + paths.createJob('handbook'), { method: 'PUT' }));
+    const put = await seen(ask(world.service.url + paths.createJob('handbook'), { method: 'PUT' }));
     expect(put).toMatchObject({ status: 405, words: expect.stringContaining('POST') });
     expect(put.headers.get('Allow')).toBe('POST');
-    const remove = await seen(fetch(world.service.url + paths.visitors('handbook'), { method: 'DELETE' }));
+    const remove = await seen(ask(world.service.url + paths.visitors('handbook'), { method: 'DELETE' }));
     expect(remove.headers.get('Allow')).toBe('GET, HEAD');
   });
 
   test.each([
     ['no prompt', '{}', 'prompt: is missing.'],
     ['an empty prompt', '{"prompt":""}', 'prompt: expected some text, got none.'],
+    ['a prompt of white space', '{"prompt":" \\n\\t\\u00a0"}', 'prompt: expected some text, got none.'],
     ['a prompt that is no text', '{"prompt":7}', 'prompt: expected string, got 7.'],
     ['a list', '[]', 'prompt: is missing.'],
     ['null', 'null', 'body: expected Object, got null.'],
@@ -133,7 +150,7 @@ describe('a request is refused', () => {
   ])('with 400 and a sentence for %s', async (_name, body, sentence) => {
     expect(await seen(world.post(body))).toMatchObject({
       status: 400,
-      words: `The request cannot be used.; ${sentence}`,
+      words: sentence,
     });
   });
 
@@ -144,7 +161,7 @@ describe('a request is refused', () => {
       words: expect.stringContaining('expected application/json, got text/plain.'),
     });
     const latin = await seen(
-      fetch(world.service.url + paths.createJob('handbook'), {
+      ask(world.service.url + paths.createJob('handbook'), {
         method: 'POST',
         headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json; charset=utf-8' },
         body: Buffer.from('{"prompt":"\xe9"}', 'latin1'),
@@ -158,6 +175,9 @@ describe('a request is refused', () => {
     expect(await seen(world.post(large))).toMatchObject({ status: 413, words: expect.any(String) });
     const chunked = await overRawSocket(world.service.port, large);
     expect(chunked).toMatch(/^HTTP\/1\.1 413 /);
+    const json = { status: 413, headers: { 'Content-Type': 'application/json' } };
+    const answer = new Response(/\{.*\}/.exec(chunked)?.[0] ?? '', json);
+    await expectDescribed(answer, { method: 'POST', path: paths.createJob('handbook') });
   });
 
   test('with one sentence for each bad parameter', async () => {
@@ -165,7 +185,6 @@ describe('a request is refused', () => {
     expect(await seen(world.get(`${paths.visitors('handbook')}?${bad}`))).toMatchObject({
       status: 400,
       words: [
-        'The request cannot be used.',
         'dateFrom: expected a date such as 2026-11-09 or an ISO 8601 time such as 2026-11-09T00:00:00Z, got "2026-02-30".',
         'dateTo: expected a date such as 2026-11-09 or an ISO 8601 time such as 2026-11-09T00:00:00Z, got "yesterday".',
         'limit: expected a whole number from 1 to 250, got "0".',
@@ -217,17 +236,17 @@ describe('a project gets', () => {
     await using folder = await aFolder();
     const now = Date.UTC(2026, 10, 20, 9);
     const projects = ['handbook', 'other'].map((id) => ({ id, git: '/nowhere', repository: 'octo/handbook' }));
-    const settings = someSettings(folder.path, { projects, creationsPerHour: 1 });
+    const keys = [
+      { key: KEY, project: 'handbook' },
+      { key: READER, project: 'other' },
+    ];
+    const settings = someSettings(folder.path, { projects, keys, creationsPerHour: 1 });
     const first = await startService(settings, { now: () => now });
     await clientOf(first).create('Do it.');
     await first.stop();
     const second = await startService(settings, { now: () => now + HOUR - 1 });
     const refused = await clientOf(second).post({ prompt: 'again' });
-    const other = await fetch(`${second.url}${paths.createJob('other')}`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' },
-      body: '{"prompt":"x"}',
-    });
+    const other = await clientOf(second, READER).postTo(paths.createJob('other'), { prompt: 'x' });
     await second.stop();
     expect([refused.status, other.status]).toEqual([429, 201]);
   });

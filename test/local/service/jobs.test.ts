@@ -128,6 +128,28 @@ describe('a job', () => {
     expect(git(world.repository, 'branch', '--list', 'elsewhere')).toBe('');
   });
 
+  test.each([
+    ['a repository that is a plain path', { github: {} }, null],
+    ['no pull requests', { pullRequests: false }, 'octo/handbook'],
+  ])('with %s is completed with its branch, and GitHub is not asked', async (_name, more, name) => {
+    await using folder = await aFolder();
+    const repository = await aRepository(folder.path, PAGES);
+    await using github = await aGitHub(repository);
+    const projects = [{ id: 'handbook', git: repository, ...(name === null ? {} : { repository: name }) }];
+    const agent = { command: agentThat("appendFileSync('README.md', prompt)") };
+    const given = { apiUrl: github.apiUrl, token: TOKEN };
+    const service = await startService(someSettings(folder.path, { projects, agent, github: given, ...more }));
+    const client = clientOf(service);
+    const { id, source } = await client.create('First.');
+    expect(source.repository).toBe(name ?? repository);
+    expect(await client.finished(id)).toMatchObject({ status: 'completed', prLink: null });
+    await client.message(id, 'Second.');
+    expect(await client.finished(id)).toMatchObject({ status: 'completed', prLink: null });
+    await service.stop();
+    expect(git(repository, 'log', '--format=%s', `main..docs-agent/${id}`)).toBe('Second.\nFirst.');
+    expect(github.requests).toEqual([]);
+  });
+
   test('starts from the configured branch and asks for a pull request into it', async () => {
     await using folder = await aFolder();
     const repository = await aRepository(folder.path, PAGES);

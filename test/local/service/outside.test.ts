@@ -9,7 +9,7 @@ import { PullRequests } from '../../../src/local/service/pull-requests.ts';
 import { aFolder, aGitHub, aRepository, git, REPOSITORY, TOKEN } from './world.ts';
 
 const BRANCH = 'docs-agent/job_1';
-const WANTED = { branch: BRANCH, base: 'main', title: 'Title', body: 'Body' };
+const WANTED = { branch: BRANCH, base: 'main', title: 'Title', body: 'Body', commit: null };
 const LINK = `https://github.com/${REPOSITORY}/pull/1`;
 
 /** A GitHub with the branch of a job; waiting takes no time and is noted. */

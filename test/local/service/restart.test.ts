@@ -121,6 +121,76 @@ describe('a service that is killed', () => {
   });
 });
 
+describe('a service that is killed after it took a message', () => {
+  const APPENDING = "appendFileSync('README.md', prompt + '\\n');";
+
+  /** A job with its pull request, of a service that is ready for a message. */
+  async function aJob(stage: Awaited<ReturnType<typeof aStage>>, url: string) {
+    const client = clientOf({ url });
+    const { id } = await client.create('First.');
+    expect(await client.finished(id)).toMatchObject({ status: 'completed', prLink: stage.github.pulls[0]?.html_url });
+    return { id, client, branch: `docs-agent/${id}` };
+  }
+
+  test('runs it again, and its commit comes once', async () => {
+    await using stage = await aStage((gate) =>
+      agentThat(`${APPENDING} if (prompt === 'Second.') await fetch('${gate}');`),
+    );
+    await using first = await aProcess(stage.config);
+    const { id, client, branch } = await aJob(stage, first.url);
+    await client.message(id, 'Second.');
+    const interrupted = await stage.gate.arrival();
+    await kill(first.child, 'SIGKILL');
+
+    await using second = await aProcess(stage.config);
+    const again = await stage.gate.arrival();
+    await interrupted.closed;
+    expect(await clientOf(second).read(id)).toMatchObject({ status: 'active' });
+    again.release();
+    expect(await clientOf(second).finished(id)).toMatchObject({ status: 'completed' });
+    expect(git(stage.repository, 'log', '--format=%s', `main..${branch}`)).toBe('Second.\nFirst.');
+    expect(stage.github.pulls).toHaveLength(1);
+  });
+
+  test.each([
+    ['pushed', () => undefined],
+    [
+      'pushed, and somebody pushed more',
+      (repository: string, branch: string) => {
+        const more = git(repository, 'commit-tree', `${branch}^{tree}`, '-p', branch, '-m', 'Theirs');
+        git(repository, 'update-ref', `refs/heads/${branch}`, more);
+      },
+    ],
+    [
+      'pushed, merged and its branch removed',
+      (repository: string, branch: string, close: (index: number) => void) => {
+        close(0);
+        git(repository, 'branch', '-D', branch);
+      },
+    ],
+  ] as const)('does not run it again when its commit was %s', async (_name, meanwhile) => {
+    await using stage = await aStage(() => agentThat(APPENDING));
+    await using first = await aProcess(stage.config);
+    const { id, client, branch } = await aJob(stage, first.url);
+    const reached = new Promise<void>((resolve) => stage.github.faults.push({ method: 'GET', fault: resolve }));
+    await client.message(id, 'Second.');
+    await reached;
+    await kill(first.child, 'SIGKILL');
+    expect(git(stage.repository, 'log', '--format=%s', `main..${branch}`)).toBe('Second.\nFirst.');
+    meanwhile(stage.repository, branch, stage.github.close);
+    const branches = git(stage.repository, 'for-each-ref');
+
+    await stage.replaceAgent(['false']);
+    await using second = await aProcess(stage.config);
+    expect(await clientOf(second).finished(id)).toMatchObject({
+      status: 'completed',
+      prLink: stage.github.pulls[0]?.html_url,
+    });
+    expect(git(stage.repository, 'for-each-ref')).toBe(branches);
+    expect(stage.github.pulls).toHaveLength(1);
+  });
+});
+
 test('SIGTERM ends the agent and the service with exit code 0, and the job goes on at the next start', async () => {
   await using stage = await aStage((gate) => agentThat(`await fetch('${gate}'); writeFileSync('README.md', prompt);`));
   await using first = await aProcess(stage.config);

@@ -12,6 +12,7 @@ import { openDatabase } from '../../../src/local/service/database.ts';
 import { startService } from '../../../src/local/service/server.ts';
 import { readVisitLine, splitLines, VisitLineError } from '../../../src/local/service/visit-lines.ts';
 import { VisitorCounts } from '../../../src/local/service/visitor-counts.ts';
+import { addProjects } from '../../../src/local/service/visits.ts';
 import { paths } from '../../../src/service/contract.ts';
 import { aFolder, clientOf, someSettings } from './world.ts';
 
@@ -31,9 +32,16 @@ function linesOf(...visits: readonly object[]): string {
   return visits.map((visit) => `${JSON.stringify(visit)}\n`).join('');
 }
 
+/** Makes what a service leaves: a database that knows its project. */
+function makeDatabase(folder: string): void {
+  const database = openDatabase(join(folder, 'd.sqlite'));
+  addProjects(database, ['handbook', 'other']);
+  database.close();
+}
+
 function totalsIn(file: string, project = 'handbook') {
   const database = openDatabase(file);
-  const { totals } = new VisitorCounts(database).answer(project, ALL);
+  const { totals } = new VisitorCounts(database, () => 0).answer(project, ALL);
   database.close();
   return totals;
 }
@@ -42,6 +50,7 @@ describe('npm run service -- import', () => {
   test('adds the visits of a file, and says how many of which period', async () => {
     await using folder = await aFolder();
     const visits = [GOOD, { ...GOOD, kind: 'ai', visitor: 'bot', time: '2026-11-10T00:00:00+02:00', extra: 1 }];
+    makeDatabase(folder.path);
     await writeFile(join(folder.path, 'v.ndjson'), linesOf(...visits));
     const options = ['import', 'v.ndjson', '--project', 'handbook', '--database', 'd.sqlite'];
     const first = await run(folder.path, options);
@@ -83,6 +92,7 @@ describe('npm run service -- import', () => {
   test('adds nothing when a line late in a large file is wrong, and names it', async () => {
     await using folder = await aFolder();
     const file = join(folder.path, 'd.sqlite');
+    makeDatabase(folder.path);
     const options = ['--project', 'handbook', '--database', 'd.sqlite'];
     await run(folder.path, ['import', ...options], linesOf({ ...GOOD, visitor: 'early' }));
     const many = Array.from({ length: 5_000 }, (_, index) => ({ ...GOOD, visitor: `v${index}` }));
@@ -98,13 +108,16 @@ describe('npm run service -- import', () => {
     ['is a folder', '.', '. cannot be read: EISDIR'],
   ])('says so when the file %s', async (_name, file, words) => {
     await using folder = await aFolder();
-    const { code, stderr } = await run(folder.path, ['import', file, '--project', 'handbook']);
+    makeDatabase(folder.path);
+    const options = ['--project', 'handbook', '--database', 'd.sqlite'];
+    const { code, stderr } = await run(folder.path, ['import', file, ...options]);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(`No visit was added. ${words}`) });
   });
 
   test('says so when there is nothing in the file, when the database is none, and when the project is not named', async () => {
     await using folder = await aFolder();
-    const empty = await run(folder.path, ['import', '--project', 'handbook'], '\n\r\n');
+    makeDatabase(folder.path);
+    const empty = await run(folder.path, ['import', '--project', 'handbook', '--database', 'd.sqlite'], '\n\r\n');
     expect(empty).toMatchObject({ code: 0, stdout: expect.stringContaining('There are no visits in it') });
     await writeFile(join(folder.path, 'odd.sqlite'), 'This is no database, but long enough to be one.'.repeat(100));
     const odd = await run(folder.path, ['import', '--project', 'a', '--database', 'odd.sqlite'], linesOf(GOOD));
@@ -113,6 +126,23 @@ describe('npm run service -- import', () => {
     expect(nameless).toMatchObject({ code: 2, stderr: expect.stringContaining('import needs --project') });
     expect(existsSync(join(folder.path, 'new.sqlite'))).toBe(false);
   });
+});
+
+test('npm run service -- import needs a database and a project that are there, and makes neither', async () => {
+  await using folder = await aFolder();
+  const add = (project: string, database: string) =>
+    run(folder.path, ['import', '--project', project, '--database', database], linesOf(GOOD));
+  expect(await add('handbook', 'd.sqlite')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`There is no database ${join(folder.path, 'd.sqlite')}.`),
+  });
+  expect(existsSync(join(folder.path, 'd.sqlite'))).toBe(false);
+  makeDatabase(folder.path);
+  const wrong = await add('hand', 'd.sqlite');
+  expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no project hand in ') });
+  expect(wrong.stderr).toContain('It has handbook, other.');
+  expect(totalsIn(join(folder.path, 'd.sqlite'), 'hand').total).toBe(0);
+  expect(await add('other', 'd.sqlite')).toMatchObject({ code: 0 });
 });
 
 describe('a line', () => {

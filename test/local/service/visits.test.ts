@@ -19,7 +19,7 @@ function counted(visits: readonly Visit[], request = ALL) {
   const database = openDatabase(':memory:');
   addVisits(database, 'handbook', visits);
   addVisits(database, 'other', visitsOf(['/other', 'x', 'human']));
-  return new VisitorCounts(database).answer('handbook', request);
+  return new VisitorCounts(database, () => 0).answer('handbook', request);
 }
 
 describe('visitors are counted', () => {
@@ -66,7 +66,7 @@ describe('visitors are counted', () => {
     fc.assert(
       fc.property(fc.array(visit, { maxLength: 40, size: 'max' }), bound, bound, parts, (visits, from, to, limit) => {
         const database = openDatabase(':memory:');
-        const counts = new VisitorCounts(database);
+        const counts = new VisitorCounts(database, () => 0);
         addVisits(database, 'other', visits.slice(0, 3));
         // In two batches with a question between them, so that what was counted before must not be what is told.
         const half = Math.floor(visits.length / 2);
@@ -92,7 +92,7 @@ describe('visitors are counted', () => {
 
   test('again for more periods than are remembered', () => {
     const database = openDatabase(':memory:');
-    const counts = new VisitorCounts(database);
+    const counts = new VisitorCounts(database, () => 0);
     const hours = Array.from({ length: 30 }, (_, hour) => NOON + hour * 3_600_000);
     addVisits(
       database,
@@ -111,7 +111,7 @@ describe('visitors are counted', () => {
     await using folder = await aFolder();
     const file = `${folder.path}/service.sqlite`;
     const [mine, theirs] = [openDatabase(file), openDatabase(file)];
-    const counts = new VisitorCounts(mine);
+    const counts = new VisitorCounts(mine, () => 0);
     addVisits(theirs, 'handbook', visitsOf(['/a', 'ann', 'human']));
     expect(counts.answer('handbook', ALL).totals.total).toBe(1);
     addVisits(theirs, 'handbook', visitsOf(['/a', 'bob', 'human'], ['/b', 'bob', 'human']));
@@ -123,6 +123,46 @@ describe('visitors are counted', () => {
       ['/a', 2],
       ['/b', 1],
     ]);
+  });
+});
+
+describe('the pages of a list', () => {
+  const MORE = visitsOf(['/new', 'ann', 'human'], ['/new', 'bob', 'human'], ['/new', 'cy', 'human']);
+
+  function aList() {
+    const database = openDatabase(':memory:');
+    let now = NOON;
+    const counts = new VisitorCounts(database, () => now);
+    addVisits(database, 'handbook', visitsOf(['/a', 'ann', 'human'], ['/b', 'ann', 'human'], ['/c', 'ann', 'human']));
+    const read = (offset: number) => {
+      const { totals, visitors } = counts.answer('handbook', { ...ALL, limit: 1, offset });
+      return { total: totals.total, paths: visitors.map(({ path }) => path) };
+    };
+    return { read, add: () => addVisits(database, 'handbook', MORE), pass: (ms: number) => (now += ms) };
+  }
+
+  test('come from the count of its first page while visits are added, and a new first page shows those', () => {
+    const { read, add, pass } = aList();
+    expect(read(0)).toEqual({ total: 1, paths: ['/a'] });
+    add();
+    pass(3_600_000);
+    expect(read(1)).toEqual({ total: 1, paths: ['/b'] });
+    pass(3_600_000 + 1);
+    expect(read(2)).toEqual({ total: 1, paths: ['/c'] });
+    expect(read(3)).toEqual({ total: 1, paths: [] });
+    expect(read(0)).toEqual({ total: 3, paths: ['/new'] });
+    expect(read(1)).toEqual({ total: 3, paths: ['/a'] });
+  });
+
+  test('are counted again if nobody has read the list for long, or if it was never begun', () => {
+    const { read, add, pass } = aList();
+    read(0);
+    add();
+    pass(2 * 3_600_000 + 1);
+    expect(read(1)).toEqual({ total: 3, paths: ['/a'] });
+    const other = aList();
+    other.add();
+    expect(other.read(1)).toEqual({ total: 3, paths: ['/a'] });
   });
 });
 
@@ -153,7 +193,7 @@ test('a batch of visits is added whole or not at all', () => {
   const database = openDatabase(':memory:');
   const broken = { path: '/a', visitor: 'ann', kind: 'dog', at: NOON } as unknown as Visit;
   expect(() => addVisits(database, 'handbook', [...visitsOf(['/a', 'ann', 'human']), broken])).toThrow();
-  const counts = new VisitorCounts(database);
+  const counts = new VisitorCounts(database, () => 0);
   expect(counts.answer('handbook', ALL).totals.total).toBe(0);
   addVisits(database, 'handbook', visitsOf(['/a', 'ann', 'human']));
   expect(counts.answer('handbook', ALL).totals.total).toBe(1);
@@ -186,6 +226,15 @@ describe('the parameters of a request', () => {
     ['2026-11-09T10:30:15', '2026-11-09T10:30:15.000Z'],
     ['2026-11-09T10:30:15.250Z', '2026-11-09T10:30:15.250Z'],
     ['2026-11-09T00:30:00+01:00', '2026-11-08T23:30:00.000Z'],
+    ['2026-11-09T00:30:00+02', '2026-11-08T22:30:00.000Z'],
+    ['2026-11-09T00:30:00-0230', '2026-11-09T03:00:00.000Z'],
+    ['2026-11-09T00:30:00 02:00', '2026-11-08T22:30:00.000Z'],
+    ['2026-11-09t00:30:00 02', '2026-11-08T22:30:00.000Z'],
+    ['2026-11-09t10:30:00z', '2026-11-09T10:30:00.000Z'],
+    ['2026-11-09T10Z', '2026-11-09T10:00:00.000Z'],
+    ['2026-11-09T10:30:00,5Z', '2026-11-09T10:30:00.500Z'],
+    ['20261109', '2026-11-09T00:00:00.000Z'],
+    ['20261109T103015+0100', '2026-11-09T09:30:15.000Z'],
     ['2028-02-29', '2028-02-29T00:00:00.000Z'],
   ])('read %s as %s', (value, instant) => {
     const read = readVisitorsRequest({ dateFrom: [value] });
@@ -202,6 +251,10 @@ describe('the parameters of a request', () => {
     ['dateTo', '09.11.2026'],
     ['dateTo', '2026-11-09T25:00Z'],
     ['dateTo', '2026-11-09T10:00:00+99:00'],
+    ['dateTo', '2026-11-09T10:00:00+'],
+    ['dateTo', '2026-11-09 02'],
+    ['dateTo', '2026-1109'],
+    ['dateTo', '20260229T10Z'],
     ['dateTo', '1763596800000'],
     ['limit', ''],
     ['limit', '251'],
@@ -229,7 +282,12 @@ describe('the parameters of a request', () => {
     });
   });
 
-  test('that nobody knows are ignored', () => {
-    expect(readVisitorsRequest({ colour: ['red'] })).toMatchObject({ kind: 'request' });
+  test('that nobody knows are refused, each by its name', () => {
+    expect(readVisitorsRequest({ colour: ['red'], limit: ['5'], from: ['2026-11-09'] })).toEqual({
+      kind: 'bad',
+      problems: ['colour', 'from'].map(
+        (name) => `"${name}": no such query parameter; expected dateFrom, dateTo, limit, offset.`,
+      ),
+    });
   });
 });

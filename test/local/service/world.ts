@@ -9,6 +9,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, vi } from 'vitest';
 import type { SettingsInput } from '../../../src/local/service/settings.ts';
+import { ask } from './described.ts';
 
 export const KEY = 'local_0123456789abcdef0123';
 export const TOKEN = 'ghs_canary0123456789';
@@ -58,7 +59,8 @@ async function aServer(
 
 export interface Pull {
   readonly html_url: string;
-  readonly head: { readonly ref: string };
+  readonly state: 'open' | 'closed';
+  readonly head: { readonly ref: string; readonly sha: string };
   readonly base: { readonly ref: string };
   readonly title: string;
   readonly body: string;
@@ -74,6 +76,17 @@ type Fault = 'lost' | 'cut' | 'blind' | number | (() => void);
 /** The pull requests of one repository, as GitHub's API shows them; branches are those of a real git repository. */
 export async function aGitHub(gitDir: string) {
   const pulls: Pull[] = [];
+  /** Ends a pull request as a merge or a refusal does: later commits do not enter it. */
+  const close = (index: number): void => {
+    const pull = pulls[index];
+    if (pull !== undefined) pulls[index] = { ...followed(pull), state: 'closed' };
+  };
+  /** An open pull request is about its branch as it is now. */
+  const followed = (pull: Pull): Pull => {
+    const sha =
+      pull.state === 'open' ? git(gitDir, 'for-each-ref', '--format=%(objectname)', `refs/heads/${pull.head.ref}`) : '';
+    return sha === '' ? pull : { ...pull, head: { ...pull.head, sha } };
+  };
   const requests: string[] = [];
   const faults: { readonly method: string; readonly fault: Fault }[] = [];
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -96,20 +109,25 @@ export async function aGitHub(gitDir: string) {
   });
   app.get('/repos/octo/handbook/pulls', (c) => {
     expect(c.req.query('state')).toBe('all');
-    return c.json(pulls.filter(({ head }) => c.req.query('head') === `octo:${head.ref}`));
+    return c.json(pulls.filter(({ head }) => c.req.query('head') === `octo:${head.ref}`).map(followed));
   });
   app.post('/repos/octo/handbook/pulls', async (c) => {
     const { head, base, title, body } = await c.req.json();
     const known = git(gitDir, 'branch', '--list', '--format=%(refname:short)').split('\n');
-    if (!known.includes(head) || !known.includes(base) || pulls.some((pull) => pull.head.ref === head)) {
+    if (
+      !known.includes(head) ||
+      !known.includes(base) ||
+      pulls.some((pull) => pull.state === 'open' && pull.head.ref === head)
+    ) {
       return c.json({ message: 'Validation Failed' }, 422);
     }
     const html_url = `https://github.com/${REPOSITORY}/pull/${pulls.length + 1}`;
-    pulls.push({ html_url, head: { ref: head }, base: { ref: base }, title, body });
-    return c.json(pulls.at(-1), 201);
+    const pull = followed({ html_url, state: 'open', head: { ref: head, sha: '' }, base: { ref: base }, title, body });
+    pulls.push(pull);
+    return c.json(pull, 201);
   });
   const { url, ...server } = await aServer(getRequestListener(app.fetch));
-  return { apiUrl: url, pulls, requests, faults, ...server };
+  return { apiUrl: url, pulls, close, requests, faults, ...server };
 }
 
 export interface Arrival {
@@ -160,18 +178,27 @@ interface SeenJob {
   readonly prLink: string | null;
   readonly createdAt: string;
   readonly archivedAt: string | null;
+  readonly error?: string;
 }
 
 /** Speaks with a service as a client would. */
 export function clientOf({ url }: { readonly url: string }, key = KEY) {
   const headers = { Authorization: `Bearer ${key}` };
-  const post = (body: unknown, more: Readonly<Record<string, string>> = {}): Promise<Response> =>
-    fetch(`${url}/v2/agent/handbook/job`, {
+  const postTo = (path: string, body: unknown, more: Readonly<Record<string, string>> = {}): Promise<Response> =>
+    ask(`${url}${path}`, {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json', ...more },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  const get = (path: string): Promise<Response> => fetch(`${url}${path}`, { headers });
+  const post = (body: unknown, more: Readonly<Record<string, string>> = {}): Promise<Response> =>
+    postTo('/v2/agent/handbook/job', body, more);
+  const send = (id: string, body: unknown): Promise<Response> => postTo(`/v2/agent/handbook/job/${id}/message`, body);
+  const message = async (id: string, prompt: string): Promise<SeenJob> => {
+    const answer = await send(id, { prompt });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as SeenJob;
+  };
+  const get = (path: string): Promise<Response> => ask(`${url}${path}`, { headers });
   const create = async (prompt: string): Promise<SeenJob> => {
     const answer = await post({ prompt });
     expect(answer.status).toBe(201);
@@ -191,5 +218,5 @@ export function clientOf({ url }: { readonly url: string }, key = KEY) {
       },
       { timeout: 20_000, interval: 20 },
     );
-  return { post, get, create, read, finished };
+  return { post, postTo, get, create, read, send, message, finished };
 }

@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bodyPart, instructionPart } from '../../src/jobs/prompt-part.ts';
+import { readingsOf } from '../../src/jobs/readings.ts';
+import { uncommentedMarkdown, visibleMarkdown } from '../../src/jobs/visible-markdown.ts';
+import { fuzzRuns } from '../build/fuzz-runs.ts';
+import { TRICKS } from '../build/hiding-tricks.ts';
+
+const BODY = 8_000;
+
+function visible(text: string): string {
+  return visibleMarkdown(text, { cut: false }).text;
+}
+
+test('there are at least forty tricks', () => {
+  expect(new Set(TRICKS.map(({ name }) => name)).size).toBeGreaterThanOrEqual(40);
+});
+
+describe.each(TRICKS)('what is hidden as $name', ({ text }) => {
+  test('is removed and counted, and what is shown beside it stays', async () => {
+    const { text: cleaned, hidden, doubtful } = await bodyPart(text('canary'.repeat(4)), BODY);
+    expect(cleaned).not.toMatch(/canary|&#xe00/);
+    expect(hidden).toBeGreaterThan(0);
+    if (!doubtful) expect(cleaned).toContain('shown');
+  });
+
+  test('is removed wherever its text is cut off', async () => {
+    const before = 'Something to read.\n\n';
+    const whole = before + text('canary'.repeat(30));
+    for (let missing = 1; missing < whole.length - before.length; missing += 1) {
+      const kept = whole.slice(0, whole.length - missing);
+      const { text: cleaned } = await bodyPart(kept + '.'.repeat(BODY), kept.length + 40);
+      expect(cleaned, kept).not.toMatch(/canarycan/);
+    }
+  });
+});
+
+describe('what can be seen', () => {
+  test.each([
+    ['a code span', 'a `<!-- b -->` c', 'a `<!-- b -->` c'],
+    ['a fence', '```html\n<b title="c">\n```', '```html\n<b title="c">\n```'],
+    ['a fence that is not closed', '```\n<!-- a\n\nb', '```\n<!-- a\n\nb'],
+    ['indented code', '    <!-- a -->', '    <!-- a -->'],
+    ['half a comment within a line', 'a <!-- b', 'a <!-- b'],
+    ['an escaped comment', 'a \\<!-- b -->', 'a \\<!-- b -->'],
+    ['an end without a comment', 'a --> b', 'a --> b'],
+    ['text behind a comment', '<!-- a --> b\nc <!----> d', ' b\nc  d'],
+    ['text behind a comment that browsers end earlier', '<div>\n<!-- a --!> b\n</div>', '<div>\n b\n</div>'],
+    ['the destination of a link', '[a](https://example.com/b "c")', '[a](https://example.com/b )'],
+    ['a destination that is defined elsewhere', '[a][b] [b]\n\n[b]: <c d> "e"', '[a](<c d>) [b](<c d>)\n\n'],
+    ['the first of two definitions', '[a]\n\n[a]: b\n[a]: c', '[a](b)\n\n\n'],
+    ['where a link in HTML leads', '<a href="https://a.example" title="b">c</a>', '<a href="https://a.example">c</a>'],
+    [
+      'where an image is from',
+      '<img width="9" alt="" src="https://a.example/b.png">',
+      '<img src="https://a.example/b.png">',
+    ],
+    [
+      'tags without attributes',
+      '<details>\n<summary>a</summary>\n\nb\n\n</details>',
+      '<details>\n<summary>a</summary>\n\nb\n\n</details>',
+    ],
+    ['what is between tags that no page has', '<custom-element a="b">c</custom-element>', 'c'],
+    ['a script’s name in a sentence', 'The <script> tag is slow.', 'The  tag is slow.'],
+    ['a footnote, by its number', 'a[^note]\n\n[^note]: b', 'a[^1]\n\n[^1]: b'],
+    ['prices', 'It costs 5 $, $6 or $7.', 'It costs 5 $, $6 or $7.'],
+    ['a formula, marked as one', 'a $x^2$ b $$y$$', 'a [formula: $x^2$] b [formula: $$y$$]'],
+    ['a formula in a code span', 'a $`x^2`$ b', 'a [formula: $`x^2`$] b'],
+    ['references to characters that are seen', '&lt;b&gt; &amp; &#65; &nbsp;', '&lt;b&gt; &amp; &#65; &nbsp;'],
+    ['a language', '```c++ title="a"\nb\n```', '```c++ \nb\n```'],
+    ['a table', '| a | `b\\|c` |\n| - | - |\n| d |', '| a | `b\\|c` |\n| - | - |\n| d |'],
+    ['a lone surrogate', 'a\ud800 [b](c)', 'a\ud800 [b](c)'],
+  ])('stays: %s', (_name, text, expected) => {
+    expect(visible(text)).toBe(expected);
+  });
+
+  test('of a drawing is its source, between two notes', () => {
+    expect(visible('> - ```mermaid\n>   graph TD\n>   %% a\n>   ```')).toMatchInlineSnapshot(`
+      "> - [GitHub shows a drawing here. Its source, as plain text:]
+          \`\`\`mermaid
+      >   graph TD
+      >   
+      >   \`\`\`
+          [The end of the drawing.]"
+    `);
+  });
+});
+
+describe('an instruction', () => {
+  test.each([
+    ['a <!-- b --> c', 'a  c', 1],
+    ['`<!--` a `-->`', '`<!--` a `-->`', 0],
+    ['```\n<!-- a -->\n```\nb<!-- c -->', '```\n<!-- a -->\n```\nb', 1],
+    ['    <!-- a -->\n\nb <!-- c -->', '    <!-- a -->\n\nb ', 1],
+    [
+      '<b title="c">a</b> <!DOCTYPE d> ![e](f "g")\n\n[h]: i',
+      '<b title="c">a</b> <!DOCTYPE d> ![e](f "g")\n\n[h]: i',
+      0,
+    ],
+    ['a\n\n<!-- b\n\nc', 'a\n\n', 1],
+    ['- a\n  <!-- b -->\n> <!-- c -->d', '- a\n  \n> d', 2],
+  ])('loses comments outside code, and nothing else: %j', (text, expected, hidden) => {
+    expect(uncommentedMarkdown(text)).toEqual({ text: expected, hidden });
+  });
+
+  test('that the parser does not get through loses all comments', async () => {
+    const deep = `${'> '.repeat(2_000)}a \`<!-- b -->\` c`;
+    expect((await instructionPart(deep, 60_000)).text).toBe(deep.replace('<!-- b -->', ''));
+  });
+});
+
+/** Bits that open, close and nest what there is. */
+const BITS = [
+  ...[
+    'a',
+    ' ',
+    '\n',
+    '\n\n',
+    '    ',
+    '\t',
+    '> ',
+    '- ',
+    '1. ',
+    '# ',
+    '|',
+    '\n|-|-|\n',
+    '---\n',
+    '`',
+    '```',
+    '~~~',
+    '$',
+    '$$',
+    '\\',
+  ],
+  ...[
+    '[',
+    ']',
+    '(',
+    ')',
+    '![',
+    '](',
+    ']:',
+    '[^a]',
+    '[^a]: ',
+    '[a](b "c")',
+    '![a](b)',
+    '[a]: b\n',
+    '[x] ',
+    'http://a.b/',
+    'www.a.b',
+  ],
+  ...[
+    '<',
+    '>',
+    '<!--',
+    '-->',
+    '<!',
+    '<?',
+    '?>',
+    '<![CDATA[',
+    ']]>',
+    '<b c="d">',
+    '<div ',
+    '</div>',
+    '<template>',
+    '</template>',
+    '<script>',
+  ],
+  ...[
+    '</script>',
+    '<title>',
+    '&#x200b;',
+    '&amp;',
+    '\u200b',
+    '\f',
+    '\0',
+    '\ud800',
+    '\ufeff',
+    '\r',
+    '```mermaid\n',
+    '%% a\n',
+    '*',
+    '_',
+    '"',
+    "'",
+  ],
+];
+const texts = fc.oneof(
+  fc.array(fc.constantFrom(...BITS), { maxLength: 60 }).map((bits) => bits.join('')),
+  fc
+    .tuple(fc.constantFrom(...BITS), fc.constantFrom(...BITS), fc.nat(200))
+    .map(([one, other, times]) => (one + other).repeat(times)),
+  fc.string({ unit: 'binary', maxLength: 100 }),
+);
+
+describe('whatever a text holds', () => {
+  test('cleaning it ends well, within its limit, and without anything invisible', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, fc.integer({ min: 100, max: 400 }), async (text, longest) => {
+        for (const part of [await bodyPart(text, longest), await instructionPart(text, longest)]) {
+          expect(part.text.length).toBeLessThanOrEqual(longest);
+          expect(part.text).not.toMatch(/\p{Default_Ignorable_Code_Point}|\p{Cf}|[^\P{Cc}\n\t]/u);
+          expect(part.text.isWellFormed()).toBe(true);
+        }
+      }),
+      { numRuns: fuzzRuns(500) },
+    );
+  });
+
+  // Cleaning is no fixed point, on purpose: `<!<!-- a -->-- b -->` shows the words `<!-- b -->` on the page. They must
+  // arrive, and would be a comment in a text that is cleaned again.
+  test('what is left of an instruction without comments is all of it', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const plain = text
+          .replaceAll('<!--', '')
+          .replace(/\p{Default_Ignorable_Code_Point}|\p{Cf}|[^\P{Cc}\n\t]/gu, '');
+        fc.pre(!plain.includes('<!--'));
+        const part = await instructionPart(plain, 60_000);
+        expect(part.text).toBe(
+          plain
+            .toWellFormed()
+            .replace(/^(?:[^\S\n]*\n)+/, '')
+            .trimEnd(),
+        );
+      }),
+      { numRuns: fuzzRuns(500) },
+    );
+  });
+});
+
+describe('the longest hostile text', () => {
+  const PARTS = [
+    '>',
+    'a\n>>>\n',
+    '[a](b',
+    '[',
+    '![a](',
+    '<!--',
+    '* * a\n',
+    '- a\n  ',
+    '|a|b|\n|-|-|\n',
+    '[^a]\n\n[^a]: b\n\n',
+    ']((',
+    '\t',
+    '<title ',
+    '$a$',
+    '`',
+  ];
+
+  test.each(PARTS)(
+    'is cleaned or removed, not waited for: %j',
+    async (part) => {
+      const text = `a [b](c) <!-- d --> ${part.repeat(64 * 1024)}`.slice(0, 64 * 1024);
+      await bodyPart(text, BODY);
+      await instructionPart(text, 60_000);
+    },
+    30_000,
+  );
+
+  test('of nested lists and quotes is doubtful', () => {
+    expect(() => readingsOf('> '.repeat(4_000), '')).toThrow('too long');
+    expect(() => readingsOf('- '.repeat(4_000), '')).toThrow('too long');
+  });
+});
