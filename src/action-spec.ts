@@ -25,6 +25,7 @@ export const RANGES = {
   trend: { least: 0, most: 26 },
   top: { least: 1, most: 100 },
   'max-requests': { least: 1, most: 1000 },
+  'max-jobs-per-day': { least: 1, most: 100_000 },
 } as const satisfies Record<string, Range>;
 
 export const about = {
@@ -71,7 +72,7 @@ export const inputs = {
   thread: {
     default: 'auto',
     description:
-      "Number of the issue or pull request that gets the status comment. `auto`: the event's, if it has one; `none`: no status comment.",
+      "Number of the issue or pull request that gets the status comment. `auto`: the event's, if it has one; `merged`: for a `push`, the merged pull request that brought the commit; `none`: no status comment.",
   },
   wait: { default: 'true', description: '`false` returns as soon as the service has accepted the job.' },
   'wait-minutes': {
@@ -83,9 +84,17 @@ export const inputs = {
     description:
       'Adds one short comment when a job ends more than five minutes after it was requested, or through `settle` (GitHub notifies nobody of edits).',
   },
+  handover: {
+    default: 'true',
+    description:
+      'One comment on the pull request that a job made in this repository: who asked, where, and how to ask for changes. `true` or `false`.',
+  },
   'fail-on': {
     default: 'failed, not-created, unknown-start',
     description: `Results that fail the step: a list of ${list(FAILING_RESULTS)}; or \`none\`.`,
+  },
+  'max-jobs-per-day': {
+    description: `No more jobs and follow-ups than this in 24 hours, counted in the status comments of this repository: ${span('max-jobs-per-day')}; empty: no limit. Two runs at the same moment may both pass, and jobs without a status comment are not counted.`,
   },
   'dry-run': {
     default: 'false',
@@ -147,7 +156,9 @@ const SKIPS = [
   { reason: 'bot', because: 'the bot is not in `allowed-bots`' },
   { reason: 'not-permitted', because: 'the person may not start jobs' },
   { reason: 'changed', because: 'the comment was changed or deleted since the event' },
+  { reason: 'own-pull-request', because: 'the push brings a pull request of the agent' },
   { reason: 'already-claimed', because: 'another run has claimed the comment' },
+  { reason: 'over-budget', because: '`max-jobs-per-day` is used up' },
   { reason: 'superseded', because: 'a newer run of the same step has taken over' },
 ] as const;
 
@@ -165,6 +176,7 @@ export const outputs = {
   'pr-repository': { description: 'Repository of the pull request: `owner/name`.' },
   'duration-seconds': { description: 'Whole seconds from the request for the job to its end.' },
   resumed: { description: '`true` if the job was started before this attempt.' },
+  'follow-up': { description: '`true` if the request was a follow-up for a job that existed.' },
   'comment-url': { description: 'Address of the status comment, or of the comment that answers `/docs report`.' },
   'visitors-total': { description: 'Unique visitors in the period: people and AI, without counting anyone twice.' },
   'visitors-human': { description: 'Unique human visitors in the period.' },

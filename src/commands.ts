@@ -14,6 +14,8 @@ interface Taken {
   readonly nothing: unknown;
   /** In the form of the input `period`; null if none was given. */
   readonly period: { readonly period: string | null };
+  /** On its line and all lines below. Without one the command is answered with help. */
+  readonly instruction: unknown;
 }
 
 export const subCommands = [
@@ -28,12 +30,25 @@ export const subCommands = [
     takes: 'period',
     does: "shows who reads the documentation, in the workflow's period or in the one you name, such as `last-month`",
   },
+  {
+    name: 'continue',
+    takes: 'instruction',
+    does: "asks the agent for changes to the pull request of this thread's latest job",
+  },
+  {
+    name: 'new-job',
+    takes: 'instruction',
+    does: 'starts a job of its own, also on a pull request of the agent',
+  },
   { name: 'help', takes: 'nothing', does: 'shows this list' },
 ] as const satisfies readonly SubCommandSpec[];
 
 type SubCommandRow = (typeof subCommands)[number];
 
-export type SubCommandName = SubCommandRow['name'];
+/** The sub-commands that an instruction follows: they say where it goes, and nothing else. */
+export type InstructingName = Extract<SubCommandRow, { readonly takes: 'instruction' }>['name'];
+
+export type SubCommandName = Exclude<SubCommandRow['name'], InstructingName>;
 
 /** A sub-command as it was read from a comment. Given names, only those: a handler takes `SubCommand<'report'>`. */
 export type SubCommand<Names extends SubCommandName = SubCommandName> = {
@@ -60,14 +75,18 @@ interface Usage {
   readonly does: string;
 }
 
-const TAKEN_IN_USAGE: Readonly<Record<keyof Taken, string>> = { nothing: '', period: ' [period]' };
+const TAKEN_IN_USAGE: Readonly<Record<keyof Taken, string>> = {
+  nothing: '',
+  period: ' [period]',
+  instruction: ' …',
+};
 
 /** Lists what can be written in a comment whose command is `command`: an instruction, then each sub-command. */
 export function usages(command: string): readonly Usage[] {
   return [
     {
       usage: `${command} …`,
-      does: 'starts a job; write what the documentation agent should do, on as many lines as you like',
+      does: 'starts a job, or on a pull request of the agent asks for changes; write what to do, on as many lines as you like',
     },
     ...subCommands.map(({ name, takes, does }) => ({ usage: `${command} ${name}${TAKEN_IN_USAGE[takes]}`, does })),
   ];

@@ -19,6 +19,8 @@ export interface JobFacts {
   readonly durationSeconds: number | null;
   /** The job had been started before this attempt. */
   readonly resumed: boolean;
+  /** The request was a message to a job that existed. */
+  readonly followUp: boolean;
   readonly commentUrl: string | null;
 }
 
@@ -28,6 +30,7 @@ export const NO_FACTS: JobFacts = {
   link: null,
   durationSeconds: null,
   resumed: false,
+  followUp: false,
   commentUrl: null,
 };
 
@@ -204,6 +207,7 @@ function outputsOf(result: ResultName, facts: JobFacts, skipReason?: SkipReason)
     ['pr-repository', facts.link?.repository ?? ''],
     ['duration-seconds', facts.durationSeconds === null ? '' : String(facts.durationSeconds)],
     ['resumed', String(facts.resumed)],
+    ['follow-up', facts.followUp ? 'true' : ''],
     ['comment-url', facts.commentUrl ?? ''],
   ]);
 }

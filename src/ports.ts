@@ -28,6 +28,17 @@ export type JobCreation =
   /** The request left and no readable answer came back: a job may exist. It is never sent again. */
   | { readonly kind: 'unknown'; readonly evidence: string; readonly tries: number };
 
+/** What became of one message to a job. `tries` counts the attempts, also those that never left. */
+export type MessageSending =
+  | { readonly kind: 'sent'; readonly job: Job; readonly tries: number }
+  /** The job works on another message (409). */
+  | { readonly kind: 'busy'; readonly problem: Problem; readonly tries: number }
+  /** The service has no such job, or takes no messages at all (404, 405). */
+  | { readonly kind: 'not-continuable'; readonly problem: Problem; readonly tries: number }
+  | { readonly kind: 'not-sent'; readonly problem: Problem; readonly tries: number }
+  /** The message left and no readable answer came back: it may have arrived. It is never sent again. */
+  | { readonly kind: 'unknown'; readonly evidence: string; readonly tries: number };
+
 /** What one look at a job brought. */
 export type JobReading =
   | { readonly kind: 'job'; readonly job: Job }
@@ -82,6 +93,12 @@ export interface JobStarter {
   createJob(prompt: string, cancelled: AbortSignal): Promise<JobCreation>;
 }
 
+/** The right to send messages to jobs, which costs as much as starting one. Hosted services have it, others answer 404. */
+export interface JobMessenger {
+  /** Sends an instruction to a job; otherwise as `createJob`. */
+  sendMessage(jobId: string, prompt: string, cancelled: AbortSignal): Promise<MessageSending>;
+}
+
 export interface JobReader {
   /** Looks once; it never repeats, because the polling schedule does. */
   readJob(id: string, cancelled: AbortSignal): Promise<JobReading>;
@@ -98,10 +115,25 @@ export interface VisitorsReader {
   ): Promise<VisitorsPage>;
 }
 
-export interface DocsService extends JobStarter, JobReader, VisitorsReader {}
+export interface DocsService extends JobStarter, JobMessenger, JobReader, VisitorsReader {}
 
-export interface ThreadComment {
+/** A comment in a conversation, or one on a line of a pull request's diff: GitHub keeps them apart, ids may be equal. */
+export interface CommentRef {
+  readonly kind: 'issue-comment' | 'review-comment';
   readonly id: number;
+}
+
+/** Where comments follow one another: under an issue or pull request, or on a line of a pull request's diff. */
+export interface Conversation {
+  /** Number of the issue or pull request. */
+  readonly thread: number;
+  /** Id of a review thread's first comment; null for the conversation under the issue or pull request itself. */
+  readonly review: number | null;
+}
+
+export interface ThreadComment extends CommentRef {
+  /** As in `Conversation`. */
+  readonly review: number | null;
   /** Whether anyone has put `hooray` on it: the claim of a notice, which is there once for each comment. */
   readonly announced: boolean;
   readonly author: string;
@@ -111,12 +143,6 @@ export interface ThreadComment {
   readonly url: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
-}
-
-/** A comment in a conversation, or one on a line of a pull request's diff: GitHub keeps them apart, ids may be equal. */
-export interface CommentRef {
-  readonly kind: 'issue-comment' | 'review-comment';
-  readonly id: number;
 }
 
 /** Where a review comment is in the pull request's diff. */
@@ -157,6 +183,15 @@ export interface PullRequest {
   readonly head: string;
   /** The commit that the head branch is at. */
   readonly headSha: string;
+  readonly state: 'open' | 'closed' | 'merged';
+  /** Null where the answer doesn't say, as in lists. */
+  readonly size: PullRequestSize | null;
+}
+
+export interface PullRequestSize {
+  readonly additions: number;
+  readonly deletions: number;
+  readonly files: number;
 }
 
 export interface ChangedFile {
@@ -193,16 +228,22 @@ export interface Repository {
   viewer(): Promise<string>;
   permissionOf(login: string): Promise<ActorPermission>;
   /**
-   * Every comment of a thread, oldest first, whatever the number of pages; with `since` (ISO 8601) those that were
-   * written or changed since then. A row may be repeated.
+   * Every comment of an issue or pull request, oldest first, whatever the number of pages: those of its conversation, or
+   * all on its diff; with `since` (ISO 8601) those that were written or changed since then. A row may be repeated.
    */
-  comments(thread: number, options?: { readonly since?: string }): Promise<readonly ThreadComment[]>;
+  comments(
+    thread: number,
+    options?: { readonly kind?: CommentRef['kind']; readonly since?: string },
+  ): Promise<readonly ThreadComment[]>;
   /** Null when it is gone. With `withinMs` it is tried once and given up after that time. */
-  comment(id: number, options?: { readonly withinMs?: number }): Promise<ThreadComment | null>;
-  /** Adds one comment. After an unclear answer it is looked for by its first line, so that it never stands twice. */
-  createComment(thread: number, body: string): Promise<ThreadComment>;
+  comment(comment: CommentRef, options?: { readonly withinMs?: number }): Promise<ThreadComment | null>;
+  /**
+   * Adds one comment; where the first comment of a review thread is gone, to the conversation. After an unclear answer it
+   * is looked for by its first line, so that there is never a second one.
+   */
+  createComment(conversation: Conversation, body: string): Promise<ThreadComment>;
   /** Replaces a comment's text. With `withinMs` it is tried once and given up after that time. */
-  editComment(id: number, body: string, options?: { readonly withinMs?: number }): Promise<ThreadComment>;
+  editComment(comment: CommentRef, body: string, options?: { readonly withinMs?: number }): Promise<ThreadComment>;
   /** Null when it is gone. */
   causingComment(comment: CommentRef): Promise<CausingComment | null>;
   /**
@@ -214,12 +255,13 @@ export interface Repository {
     reaction: Reaction,
     options?: { readonly withinMs?: number },
   ): Promise<{ readonly created: boolean; readonly login: string }>;
-  /** Comments of all threads that were changed since an instant (ISO 8601), latest first; `cut` if there are more pages. */
+  /** Comments of one kind in all threads that were changed since an instant (ISO 8601), latest first; `cut` if there are more pages. */
   recentComments(
-    since: string,
-    mostPages: number,
+    kind: CommentRef['kind'],
+    options: { readonly since: string; readonly mostPages: number },
   ): Promise<{ readonly comments: readonly (ThreadComment & { readonly thread: number })[]; readonly cut: boolean }>;
-  pullRequest(number: number): Promise<PullRequest>;
+  /** Reads a pull request of the run's repository, or of another one (`owner/name`) at the same server. */
+  pullRequest(number: number, options?: { readonly repository?: string }): Promise<PullRequest>;
   /** At most the first 300 files. */
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
   /** What `head` (a commit) changes since it left `base` (a branch). Null when GitHub refuses it as too large. */
@@ -272,7 +314,7 @@ export interface RunContext {
 }
 
 /**
- * Values that the step's main process leaves for its `post` process; none of them is a secret. `open-comment` is the id
+ * Values that the step's main process leaves for its `post` process; none of them is a secret. `open-comment` is kind and id
  * of the status comment as long as its last state has not been written.
  */
 export type StateName = 'open-comment' | 'job-id';

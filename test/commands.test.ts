@@ -21,7 +21,8 @@ function handle<Name extends SubCommandName>(command: SubCommand<Name>, handlers
 
 describe('the table of sub-commands', () => {
   test('is complete: each is read from a comment, and handed to its handler', () => {
-    const handled = subCommands.map(({ name }) => {
+    const handled = subCommands.flatMap(({ name, takes }) => {
+      if (takes === 'instruction') return [];
       const command = readCommand(`/docs ${name}`, '/docs');
       return command === null || command.kind === 'instruction' || command.kind === 'slip'
         ? null
@@ -31,7 +32,8 @@ describe('the table of sub-commands', () => {
   });
 
   test('tells the compiler which names there are', () => {
-    expect(Object.keys(INCOMPLETE)).toHaveLength(subCommands.length - 1);
+    const handled = subCommands.filter(({ takes }) => takes !== 'instruction');
+    expect(Object.keys(INCOMPLETE)).toHaveLength(handled.length - 1);
   });
 
   test.each(subCommands)('has one lower-case word for $name, as it is compared with', ({ name }) => {
@@ -50,6 +52,8 @@ describe('what can be written in a comment', () => {
       '/ask status',
       '/ask retry',
       '/ask report [period]',
+      '/ask continue …',
+      '/ask new-job …',
       '/ask help',
     ]);
   });

@@ -47,7 +47,7 @@ describe('a step that is killed has a result that does not look like success', (
     await using world = await startWorld({ create: [kill] });
     const step = await main(world, { onStart });
     expect(step.outputs.get('result')).toBe('unknown-start');
-    expect(step.state.get('open-comment')).toBe(String(world.comments()[0]?.id));
+    expect(step.state.get('open-comment')).toBe(`issue-comment/${world.comments()[0]?.id}`);
   });
 
   test('"still-running", with the id of the job, once it is known', async () => {

@@ -7,6 +7,7 @@ const FACTS: JobFacts = {
   link: { url: 'https://github.com/acme/docs/pull/3', number: 3, repository: 'acme/docs' },
   durationSeconds: 0,
   resumed: true,
+  followUp: false,
   commentUrl: 'https://github.com/acme/app/issues/7#issuecomment-100',
 };
 

@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 6596:
+/***/ 9568:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -23,7 +23,7 @@ function guardLines(text) {
 
 /***/ }),
 
-/***/ 6640:
+/***/ 748:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -87,7 +87,7 @@ function shorten(file, size) {
 
 /***/ }),
 
-/***/ 2889:
+/***/ 5581:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -497,22 +497,24 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./src/runner/left-over.ts
+const SAVED = /^(?:(?<kind>issue-comment|review-comment)\/)?(?<id>[1-9]\d{0,15})$/;
 function readLeftOver(environment = process.env) {
-    const saved = environment['STATE_open-comment'] ?? '';
-    const commentId = /^[1-9]\d{0,15}$/.test(saved) ? Number(saved) : 0;
-    if (!Number.isSafeInteger(commentId) || commentId < 1)
+    const saved = SAVED.exec(environment['STATE_open-comment'] ?? '')?.groups;
+    const id = Number(saved?.['id']);
+    if (saved === undefined || !Number.isSafeInteger(id))
         return null;
     if (!environment['INPUT_GITHUB-TOKEN']?.trim())
         return null;
-    return { commentId, jobId: environment['STATE_job-id'] || null };
+    const kind = saved['kind'] === 'review-comment' ? 'review-comment' : 'issue-comment';
+    return { comment: { kind, id }, jobId: environment['STATE_job-id'] || null };
 }
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./src/runner/log-guard.ts
-var log_guard = __nccwpck_require__(6596);
+var log_guard = __nccwpck_require__(9568);
 // EXTERNAL MODULE: ./src/runner/runner-files.ts
-var runner_files = __nccwpck_require__(6640);
+var runner_files = __nccwpck_require__(748);
 ;// CONCATENATED MODULE: ./src/runner/quick-exit.ts
 
 
@@ -546,7 +548,7 @@ function createdComment(environment) {
 }
 
 // EXTERNAL MODULE: ./src/trigger/precheck.ts
-var precheck = __nccwpck_require__(2889);
+var precheck = __nccwpck_require__(5581);
 ;// CONCATENATED MODULE: ./src/index.ts
 
 
@@ -556,14 +558,14 @@ var precheck = __nccwpck_require__(2889);
 async function step() {
     if (quickExit(precheck/* mayHoldCommand */.U))
         return;
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(491), __nccwpck_require__.e(146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5146));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(410), __nccwpck_require__.e(54)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2054));
     await main();
 }
 async function post() {
     const leftOver = readLeftOver();
     if (leftOver === null)
         return;
-    const { runPostProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(491), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2023));
+    const { runPostProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(410), __nccwpck_require__.e(395)]).then(__nccwpck_require__.bind(__nccwpck_require__, 395));
     await runPostProcess(leftOver);
 }
 

@@ -50,7 +50,7 @@ export async function readGitHub(load: () => Promise<Repository>, questions: Git
   const [facts, comments, pullRequests, refusal, found] = await Promise.all([
     reading(() => repository.facts()),
     reading(async () => {
-      await repository.recentComments(since, 1);
+      await repository.recentComments('issue-comment', { since, mostPages: 1 });
       return true as const;
     }),
     reading(async () => {

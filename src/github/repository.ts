@@ -6,28 +6,17 @@ import type {
   CommentRef,
   Issue,
   PullRequest,
-  Reaction,
   Repository,
   RepositoryFacts,
   RunContext,
   ThreadComment,
 } from '../ports.ts';
-import { ask, list, unlessMissing } from './calls.ts';
-import { createOnce } from './create-once.ts';
-import { isTooLarge, repositoryError, type Undertaking, UnreadableAnswer } from './github-error.ts';
+import { ask, list } from './calls.ts';
+import { Comments } from './comments.ts';
+import { isTooLarge, type Undertaking } from './github-error.ts';
 import { Issues } from './issues.ts';
-import { createOctokit, type GitHubOptions, onceWithin } from './octokit.ts';
-import {
-  causingComment,
-  changedFile,
-  comment,
-  commentOfThread,
-  permission,
-  pullRequest,
-  reaction,
-  repositoryFacts,
-  viewer,
-} from './schemas.ts';
+import { createOctokit, type GitHubOptions } from './octokit.ts';
+import { changedFile, permission, pullRequest, repositoryFacts, viewer } from './schemas.ts';
 
 export interface RepositoryOptions extends Omit<GitHubOptions, 'apiUrl'> {
   readonly run: Pick<RunContext, 'repository' | 'apiUrl'>;
@@ -36,8 +25,6 @@ export interface RepositoryOptions extends Omit<GitHubOptions, 'apiUrl'> {
 const PAGE = 100;
 /** The prompt shows 200 files; the rest are only counted. */
 const MOST_PAGES_OF_FILES = 3;
-/** GitHub takes 2,500 comments in a thread; a list of four times as many is none. */
-const MOST_PAGES_OF_COMMENTS = 100;
 
 /** Makes GitHub's side of the ports, for the repository of the run. */
 export function createRepository(options: RepositoryOptions): Repository {
@@ -45,22 +32,22 @@ export function createRepository(options: RepositoryOptions): Repository {
 }
 
 class GitHubRepository implements Repository {
-  private readonly options: GitHubOptions;
   private readonly octokit: Octokit;
   private readonly place: { readonly owner: string; readonly repo: string };
   private readonly issues: Issues;
+  private readonly threads: Comments;
   private login: Promise<string> | null = null;
 
   constructor(options: GitHubOptions, fullName: string) {
-    const [owner = '', repo = ''] = fullName.split('/');
-    this.options = options;
     this.octokit = createOctokit(options);
-    this.place = { owner, repo };
+    this.place = placeOf(fullName);
+    const viewer = (): Promise<string> => this.viewer();
+    this.threads = new Comments({ octokit: this.octokit, place: this.place, viewer, options });
     const { clock, cancelled, redact } = options;
     this.issues = new Issues({
       octokit: this.octokit,
       place: this.place,
-      viewer: () => this.viewer(),
+      viewer,
       clock,
       cancelled,
       redact,
@@ -87,103 +74,38 @@ class GitHubRepository implements Repository {
     );
   }
 
-  async comments(thread: number, { since }: { readonly since?: string } = {}): Promise<readonly ThreadComment[]> {
-    const undertaking = { what: `show the comments of thread ${thread}`, permission: READ_THREAD };
-    const changed = since === undefined ? {} : { since };
-    const wanted = { ...this.place, issue_number: thread, per_page: PAGE, ...changed };
-    const { rows, cut } = await list(this.octokit, comment, {
-      undertaking,
-      first: this.octokit.rest.issues.listComments.endpoint(wanted),
-      mostPages: MOST_PAGES_OF_COMMENTS,
-      keyOf: ({ id }) => id,
-    });
-    if (cut) throw repositoryError(new UnreadableAnswer('the list does not end'), undertaking);
-    return rows;
+  comments(...told: Parameters<Repository['comments']>): Promise<readonly ThreadComment[]> {
+    return this.threads.comments(...told);
   }
 
-  async comment(id: number, { withinMs }: { readonly withinMs?: number } = {}): Promise<ThreadComment | null> {
-    return unlessMissing(
-      ask({ what: `show the comment ${id}`, permission: READ_THREAD }, comment, () =>
-        this.octokit.rest.issues.getComment({ ...this.place, comment_id: id, ...this.hurry(withinMs) }),
-      ),
-    );
+  comment(...told: Parameters<Repository['comment']>): Promise<ThreadComment | null> {
+    return this.threads.comment(...told);
   }
 
-  createComment(thread: number, text: string): Promise<ThreadComment> {
-    // As it is sent, because it is looked for by its first line.
-    const body = this.options.redact(text);
-    const undertaking = {
-      what: `take a comment in thread ${thread}`,
-      permission: WRITE_THREAD,
-      length: body.length,
-    };
-    return createOnce(body, {
-      post: () =>
-        ask(undertaking, comment, () =>
-          this.octokit.rest.issues.createComment({ ...this.place, issue_number: thread, body }),
-        ),
-      listOwn: async () => {
-        const login = await this.viewer();
-        return (await this.comments(thread)).filter(({ author }) => author === login);
-      },
-      clock: this.options.clock,
-      cancelled: this.options.cancelled,
-    });
+  createComment(...told: Parameters<Repository['createComment']>): Promise<ThreadComment> {
+    return this.threads.createComment(...told);
   }
 
-  editComment(id: number, body: string, { withinMs }: { readonly withinMs?: number } = {}): Promise<ThreadComment> {
-    const undertaking = { what: `change the comment ${id}`, permission: WRITE_THREAD, length: body.length };
-    return ask(undertaking, comment, () =>
-      this.octokit.rest.issues.updateComment({ ...this.place, comment_id: id, body, ...this.hurry(withinMs) }),
-    );
+  editComment(...told: Parameters<Repository['editComment']>): Promise<ThreadComment> {
+    return this.threads.editComment(...told);
   }
 
-  async causingComment({ kind, id }: CommentRef): Promise<CausingComment | null> {
-    const [what, permission] =
-      kind === 'issue-comment' ? ['comment', READ_THREAD] : ['review comment', READ_PULL_REQUEST];
-    const { issues, pulls } = this.octokit.rest;
-    const get = kind === 'issue-comment' ? issues.getComment : pulls.getReviewComment;
-    return unlessMissing(
-      ask({ what: `show the ${what} ${id}`, permission }, causingComment, () => get({ ...this.place, comment_id: id })),
-    );
+  causingComment(comment: CommentRef): Promise<CausingComment | null> {
+    return this.threads.causingComment(comment);
   }
 
-  async react(
-    { kind, id }: CommentRef,
-    content: Reaction,
-    { withinMs }: { readonly withinMs?: number } = {},
-  ): Promise<{ readonly created: boolean; readonly login: string }> {
-    const { reactions } = this.octokit.rest;
-    const create =
-      kind === 'issue-comment' ? reactions.createForIssueComment : reactions.createForPullRequestReviewComment;
-    let created = false;
-    const login = await ask({ what: `take the reaction ${content}`, permission: WRITE_THREAD }, reaction, async () => {
-      const answer: { readonly status: number; readonly data: unknown } = await create({
-        ...this.place,
-        comment_id: id,
-        content,
-        ...this.hurry(withinMs),
-      });
-      created = answer.status === 201;
-      return answer;
-    });
-    return { created, login };
+  react(...told: Parameters<Repository['react']>): ReturnType<Repository['react']> {
+    return this.threads.react(...told);
   }
 
-  async recentComments(since: string, mostPages: number): ReturnType<Repository['recentComments']> {
-    const wanted = { ...this.place, since, sort: 'updated', direction: 'desc', per_page: PAGE } as const;
-    const { rows, cut } = await list(this.octokit, commentOfThread, {
-      undertaking: { what: 'show the latest comments', permission: READ_THREAD },
-      first: this.octokit.rest.issues.listCommentsForRepo.endpoint(wanted),
-      mostPages,
-      keyOf: ({ id }) => id,
-    });
-    return { comments: rows, cut };
+  recentComments(...told: Parameters<Repository['recentComments']>): ReturnType<Repository['recentComments']> {
+    return this.threads.recentComments(...told);
   }
 
-  pullRequest(number: number): Promise<PullRequest> {
+  pullRequest(number: number, { repository }: { readonly repository?: string } = {}): Promise<PullRequest> {
+    const place = repository === undefined ? this.place : placeOf(repository);
     return ask({ what: `show pull request ${number}`, permission: READ_PULL_REQUEST }, pullRequest, () =>
-      this.octokit.rest.pulls.get({ ...this.place, pull_number: number }),
+      this.octokit.rest.pulls.get({ ...place, pull_number: number }),
     );
   }
 
@@ -224,9 +146,8 @@ class GitHubRepository implements Repository {
           per_page: PAGE,
         }),
     );
-    return found
-      .toSorted((one, other) => Number(other.merged) - Number(one.merged))
-      .map(({ merged: _merged, ...rest }) => rest);
+    const isMerged = ({ state }: PullRequest): number => Number(state === 'merged');
+    return found.toSorted((one, other) => isMerged(other) - isMerged(one));
   }
 
   facts(): Promise<RepositoryFacts> {
@@ -254,13 +175,12 @@ class GitHubRepository implements Repository {
   editIssue(number: number, change: Parameters<Repository['editIssue']>[1]): Promise<Issue> {
     return this.issues.editIssue(number, change);
   }
+}
 
-  private hurry(withinMs: number | undefined): { readonly request?: object } {
-    return withinMs === undefined ? {} : { request: onceWithin(withinMs, this.options) };
-  }
+function placeOf(fullName: string): { readonly owner: string; readonly repo: string } {
+  const [owner = '', repo = ''] = fullName.split('/');
+  return { owner, repo };
 }
 
 const WHO_AM_I: Undertaking = { what: 'say who we are', permission: '`contents: read`' };
-const READ_THREAD = '`issues: read`, for pull requests `pull-requests: read`';
-const WRITE_THREAD = '`issues: write`, for pull requests `pull-requests: write`';
 const READ_PULL_REQUEST = '`pull-requests: read`';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CausingComment, PullRequest, PullRequestSize, ThreadComment } from '../ports.ts';
 
 /** The few fields of GitHub's answers that are read, in our own names. GitHub's deleted users have no account: "ghost". */
 
@@ -23,16 +24,42 @@ export const permission = v.pipe(
   })),
 );
 
-export const comment = v.pipe(
-  v.object({
-    id: v.pipe(v.number(), v.safeInteger()),
-    user: v.nullish(v.object({ login: v.string(), id: v.nullish(v.number(), null) }), { login: 'ghost', id: null }),
-    body: v.nullish(v.string(), ''),
-    html_url: v.string(),
-    created_at: v.string(),
-    reactions: v.fallback(v.nullish(v.object({ hooray: v.number() }), null), null),
+const commentFields = {
+  id: v.pipe(v.number(), v.safeInteger()),
+  user: v.nullish(v.object({ login: v.string(), id: v.nullish(v.number(), null), type: v.nullish(v.string()) }), {
+    login: 'ghost',
+    id: null,
   }),
-  v.transform(({ id, user, body, html_url, created_at, reactions }) => ({
+  body: v.nullish(v.string(), ''),
+  html_url: v.string(),
+  created_at: v.string(),
+  reactions: v.fallback(v.nullish(v.object({ hooray: v.number() }), null), null),
+  in_reply_to_id: v.nullish(v.pipe(v.number(), v.safeInteger()), null),
+};
+const commentSchema = v.object(commentFields);
+
+/** A comment in the conversation. */
+export const comment = v.pipe(commentSchema, v.transform(inConversation));
+/** A comment on a diff. All but the first of a thread name that one. */
+export const reviewComment = v.pipe(commentSchema, v.transform(onDiff));
+
+function inConversation(told: v.InferOutput<typeof commentSchema>): ThreadComment {
+  return { kind: 'issue-comment', review: null, ...partsOf(told) };
+}
+
+function onDiff(told: v.InferOutput<typeof commentSchema>): ThreadComment {
+  return { kind: 'review-comment', review: told.in_reply_to_id ?? told.id, ...partsOf(told) };
+}
+
+function partsOf({
+  id,
+  user,
+  body,
+  html_url,
+  created_at,
+  reactions,
+}: v.InferOutput<typeof commentSchema>): Omit<ThreadComment, 'kind' | 'review'> {
+  return {
     id,
     announced: (reactions?.hooray ?? 0) > 0,
     author: user.login,
@@ -40,45 +67,60 @@ export const comment = v.pipe(
     body,
     url: html_url,
     createdAt: created_at,
-  })),
-);
+  };
+}
+
+const causingSchema = v.object({
+  ...commentFields,
+  issue_url: v.nullish(v.string()),
+  pull_request_url: v.nullish(v.string()),
+  path: v.nullish(v.string()),
+  line: v.nullish(v.number(), null),
+  diff_hunk: v.nullish(v.string(), ''),
+  performed_via_github_app: v.nullish(v.object({ slug: v.nullish(v.string(), '') }), null),
+});
 
 /** A comment with what must be known of one that causes something; its thread is only in an address. */
 export const causingComment = v.pipe(
-  v.intersect([
-    comment,
-    v.object({
-      user: v.nullish(v.object({ login: v.string(), type: v.nullish(v.string()) })),
-      issue_url: v.nullish(v.string()),
-      pull_request_url: v.nullish(v.string()),
-      path: v.nullish(v.string()),
-      line: v.nullish(v.number(), null),
-      diff_hunk: v.nullish(v.string(), ''),
-      performed_via_github_app: v.nullish(v.object({ slug: v.nullish(v.string(), '') }), null),
-    }),
-  ]),
-  v.transform(
-    ({ user, issue_url, pull_request_url, path, line, diff_hunk, performed_via_github_app: app, ...rest }) => {
-      const thread = /\/(?:issues|pulls)\/(\d+)$/.exec(issue_url ?? pull_request_url ?? '')?.[1];
-      return {
-        ...rest,
-        authorIsBot: user?.type === 'Bot' || rest.author.endsWith('[bot]'),
-        viaApp: app === null ? null : app.slug,
-        thread: thread === undefined ? null : Number(thread),
-        place: typeof path === 'string' ? { path, line, hunk: diff_hunk } : null,
-      };
-    },
-  ),
+  causingSchema,
+  v.transform((told) => ({ ...inConversation(told), ...causeOf(told) })),
+);
+export const causingReviewComment = v.pipe(
+  causingSchema,
+  v.transform((told) => ({ ...onDiff(told), ...causeOf(told) })),
 );
 
-/** The thread's number is only in the address of its issue. */
+function causeOf({
+  user,
+  issue_url,
+  pull_request_url,
+  path,
+  line,
+  diff_hunk,
+  performed_via_github_app: app,
+}: v.InferOutput<typeof causingSchema>): Omit<CausingComment, keyof ThreadComment> {
+  const thread = /\/(?:issues|pulls)\/(\d+)$/.exec(issue_url ?? pull_request_url ?? '')?.[1];
+  return {
+    authorIsBot: user.type === 'Bot' || user.login.endsWith('[bot]'),
+    viaApp: app === null ? null : app.slug,
+    thread: thread === undefined ? null : Number(thread),
+    place: typeof path === 'string' ? { path, line, hunk: diff_hunk } : null,
+  };
+}
+
+/** The thread's number is only in the address of its issue, or of its pull request. */
 export const commentOfThread = v.pipe(
-  v.intersect([comment, v.object({ issue_url: v.pipe(v.string(), v.regex(/\/issues\/\d+$/)) })]),
-  v.transform(({ issue_url, ...rest }) => ({
-    ...rest,
-    thread: Number(issue_url.slice(issue_url.lastIndexOf('/') + 1)),
-  })),
+  v.object({ ...commentFields, issue_url: v.pipe(v.string(), v.regex(/\/issues\/\d+$/)) }),
+  v.transform((told) => ({ ...inConversation(told), thread: numberIn(told.issue_url) })),
 );
+export const reviewCommentOfThread = v.pipe(
+  v.object({ ...commentFields, pull_request_url: v.pipe(v.string(), v.regex(/\/pulls\/\d+$/)) }),
+  v.transform((told) => ({ ...onDiff(told), thread: numberIn(told.pull_request_url) })),
+);
+
+function numberIn(address: string): number {
+  return Number(address.slice(address.lastIndexOf('/') + 1));
+}
 
 export const reaction = v.pipe(
   v.object({ user: login }),
@@ -99,20 +141,36 @@ export const pullRequest = v.pipe(
     html_url: v.string(),
     base: v.object({ ref: v.string() }),
     head: v.object({ ref: v.string(), sha: v.string() }),
+    state: v.nullish(v.string(), 'open'),
     merged_at: v.nullish(v.string(), null),
+    additions: v.nullish(v.number(), null),
+    deletions: v.nullish(v.number(), null),
+    changed_files: v.nullish(v.number(), null),
   }),
-  v.transform(({ number, title, body, user, html_url, base, head, merged_at }) => ({
-    number,
-    title,
-    body,
-    author: user,
-    url: html_url,
-    base: base.ref,
-    head: head.ref,
-    headSha: head.sha,
-    merged: merged_at !== null,
-  })),
+  v.transform(
+    ({ number, title, body, user, html_url, base, head, state, merged_at, ...sizes }): PullRequest => ({
+      number,
+      title,
+      body,
+      author: user,
+      url: html_url,
+      base: base.ref,
+      head: head.ref,
+      headSha: head.sha,
+      state: merged_at !== null ? 'merged' : state === 'open' ? 'open' : 'closed',
+      size: sizeOf(sizes),
+    }),
+  ),
 );
+
+function sizeOf(told: {
+  readonly additions: number | null;
+  readonly deletions: number | null;
+  readonly changed_files: number | null;
+}): PullRequestSize | null {
+  const { additions, deletions, changed_files: files } = told;
+  return additions === null || deletions === null || files === null ? null : { additions, deletions, files };
+}
 
 export const issue = v.pipe(
   v.object({

@@ -1,6 +1,7 @@
 /** What is sent, as far as repeating it is concerned. */
 export type Operation =
   | 'create-job'
+  | 'send-message'
   | 'read-job'
   | 'read-visitors'
   | 'github-read'
@@ -50,19 +51,23 @@ const githubBackoff = { tries: 4, waitsMs: [1_000, 3_000, 9_000] } as const;
 const githubLimit = { tries: 4, waitsMs: [MINUTE] } as const;
 const visitorsBackoff = { tries: 4, waitsMs: [1_000, 2_000, 4_000] } as const;
 
+/** Requests that cost money: repeated only where they certainly did nothing. */
+const paid = {
+  deadlineMs: 60_000,
+  maxBytes: MIB,
+  freshConnection: true,
+  graceMs: 3_000,
+  longestRetryAfterMs: 2 * MINUTE,
+  rules: {
+    unsent: { tries: 3, waitsMs: [1_000, 4_000] },
+    'rate-limit': { tries: 2, waitsMs: [MINUTE] },
+  },
+} as const;
+
 /** The one table of what is repeated, how often and after which wait. */
 export const RETRY_TABLE: Readonly<Record<Operation, Policy>> = {
-  'create-job': {
-    deadlineMs: 60_000,
-    maxBytes: MIB,
-    freshConnection: true,
-    graceMs: 3_000,
-    longestRetryAfterMs: 2 * MINUTE,
-    rules: {
-      unsent: { tries: 3, waitsMs: [1_000, 4_000] },
-      'rate-limit': { tries: 2, waitsMs: [MINUTE] },
-    },
-  },
+  'create-job': paid,
+  'send-message': paid,
   // The polling schedule repeats it.
   'read-job': { ...calm, deadlineMs: 30_000, maxBytes: MIB, longestRetryAfterMs: 0, rules: {} },
   'read-visitors': {

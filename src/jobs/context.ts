@@ -76,8 +76,15 @@ export async function contextOfPullRequest(
 }
 
 /** Collects what a pushed commit is about: the pull request that brought it, if there is one. */
-export async function contextOfCommit(sha: string, repository: Reader, name: string): Promise<CollectedContext> {
-  const found = await readable(() => repository.pullRequestsOf(sha), `The pull request of commit ${sha.slice(0, 12)}`);
+export async function contextOfCommit(
+  sha: string,
+  repository: Reader,
+  { name, known = null }: { readonly name: string; readonly known?: readonly PullRequest[] | null },
+): Promise<CollectedContext> {
+  const found =
+    known !== null
+      ? { value: known, warning: null }
+      : await readable(() => repository.pullRequestsOf(sha), `The pull request of commit ${sha.slice(0, 12)}`);
   const [pullRequest] = found.value ?? [];
   if (pullRequest === undefined) return { context: null, warnings: found.warning === null ? [] : [found.warning] };
   const subject: Subject = { ...pullRequest, kind: 'pull-request' };

@@ -63,6 +63,11 @@ export interface FollowOptions {
   /** The job as its creation showed it; null to look at once. */
   readonly known: Job | null;
   readonly patienceMs: number;
+  /**
+   * For a job that got a message: UTC, ms, from when on an end is believed even if the job was not seen at work since.
+   * Before, what looks like an end may be that of the work before the message.
+   */
+  readonly endBelievedFrom?: number;
   readonly cancelled: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
   /** Awaited whenever a look shows that the job goes on and there is time left to wait. */
@@ -72,11 +77,12 @@ export interface FollowOptions {
 /** Looks at a job until it ends, the time is over, the run is cancelled, or the service refuses to show it. */
 export async function follow(
   { service, clock }: { readonly service: Pick<DocsService, 'readJob'>; readonly clock: Clock },
-  { jobId, known, patienceMs, cancelled, onProgress, onRunning }: FollowOptions,
+  { jobId, known, patienceMs, cancelled, onProgress, onRunning, endBelievedFrom = 0 }: FollowOptions,
 ): Promise<FollowEnd> {
   const start = clock.monotonic();
   const waited = (): number => clock.monotonic() - start;
-  const sightings = new Sightings(known, clock.now());
+  const belief = new EndBelief(endBelievedFrom);
+  const sightings = new Sightings(known === null ? null : belief.of(known, clock.now()), clock.now());
   let delay = known === null ? 0 : POLLING.leastMs;
   for (;;) {
     // The last look is at the deadline itself, unless the service has asked to be left alone for longer.
@@ -91,7 +97,8 @@ export async function follow(
     }
     if (cancelled.aborted) return sightings.ended('cancelled');
     const askedAt = clock.now();
-    const reading = await service.readJob(jobId, cancelled);
+    const read = await service.readJob(jobId, cancelled);
+    const reading = read.kind === 'job' ? { ...read, job: belief.of(read.job, clock.now()) } : read;
     if (cancelled.aborted) return sightings.ended('cancelled');
     const next = sightings.take(reading, { askedAt, waitedMs: waited() });
     if (typeof next !== 'number') return next;
@@ -99,6 +106,22 @@ export async function follow(
     const running = reading.kind === 'job' && !isFinal(reading.job) && !sightings.awaitsLink;
     if (running) await onRunning?.(reading.job);
     delay = next;
+  }
+}
+
+/** Takes an end that comes too early for work that goes on. */
+export class EndBelief {
+  private seenAtWork = false;
+  private readonly from: number;
+
+  constructor(from: number) {
+    this.from = from;
+  }
+
+  /** Gives the job as it is to be taken at `now` (UTC, ms). */
+  of(job: Job, now: number): Job {
+    if (!isFinal(job)) this.seenAtWork = true;
+    return this.seenAtWork || now >= this.from ? job : { ...job, status: 'active' };
   }
 }
 

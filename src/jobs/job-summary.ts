@@ -15,6 +15,8 @@ export interface JobSummary {
   readonly unlinked: { readonly text: string; readonly reason: string } | null;
   readonly durationSeconds: number | null;
   readonly commentUrl: string | null;
+  /** How much of the day's budget is used; null without a limit. */
+  readonly usage: string | null;
   /** The exact prompt; null where none was sent. */
   readonly prompt: string | null;
   /** What was cut, removed or could not be done, a sentence each. */
@@ -35,7 +37,7 @@ export function renderJobSummary(summary: JobSummary): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function facts({ jobId, job, durationSeconds, commentUrl, unlinked }: JobSummary): string {
+function facts({ jobId, job, durationSeconds, commentUrl, unlinked, usage }: JobSummary): string {
   const source = job?.repository ? `${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ''}` : '';
   const lines = [
     jobId === null ? '' : `- Job: ${codeSpan(jobId)}`,
@@ -44,6 +46,7 @@ function facts({ jobId, job, durationSeconds, commentUrl, unlinked }: JobSummary
     job?.model ? `- Model: ${codeSpan(job.model)}` : '',
     durationSeconds === null ? '' : `- Duration: ${duration(durationSeconds * 1000)}`,
     unlinked === null ? '' : `- Pull request, not linked because ${unlinked.reason}: ${codeSpan(unlinked.text)}`,
+    usage === null ? '' : `- Budget: ${usage}`,
     commentUrl === null ? '' : `- [Status comment](${commentUrl})`,
   ];
   return lines.filter((line) => line !== '').join('\n');

@@ -48,7 +48,12 @@ export async function buildPrompt(
     standing = '',
     context,
     token,
-  }: { readonly standing?: string; readonly context: PromptContext | null; readonly token: string },
+  }: {
+    readonly standing?: string;
+    /** A follow-up's context is only the place where it was written: its job knows the rest. */
+    readonly context: PromptContext | { readonly place: CommentPlace } | null;
+    readonly token: string;
+  },
 ): Promise<Prompt> {
   const told = new Told();
   const before = told.part('standing instructions', await instructionPart(standing, CAPS.prompt), 'unsaid').trim();
@@ -63,7 +68,8 @@ export async function buildPrompt(
     told.notes.push('The context was left out, because the instruction is long.');
     return prompt(request);
   }
-  const about = plainPart(await describe(context, told), room);
+  const described = 'kind' in context ? await describe(context, told) : describePlace(context.place, told);
+  const about = plainPart(described, room);
   if (about.cut > 0) told.notes.push(`The context was cut by ${about.cut} characters.`);
   return prompt(`${frame}${about.text}\n${boundary}`);
 }
@@ -126,11 +132,7 @@ async function describe(context: PromptContext, told: Told): Promise<string> {
     context.headSha === null ? '' : `Head commit: ${context.headSha}`,
     `\nDescription:\n${body || '(none)'}`,
   ];
-  if (context.place) {
-    const { path, line, hunk } = context.place;
-    const shown = told.part('hunk', plainPart(hunk, CAPS.hunk), 'unsaid');
-    lines.push(`\nThe request was written at ${oneLine(path)}${line === null ? '' : `, line ${line}`}:\n${shown}`);
-  }
+  if (context.place) lines.push(`\n${describePlace(context.place, told)}`);
   if (context.files.length > 0) lines.push(`\nChanged files:\n${fileList(context.files, told.notes)}`);
   if (context.diff !== null) lines.push(`\nDiff:\n${told.part('diff', plainPart(context.diff, CAPS.diff), 'unsaid')}`);
   if (context.withoutDiff !== null) {
@@ -138,6 +140,11 @@ async function describe(context: PromptContext, told: Told): Promise<string> {
     lines.push(`\nDiff: left out. ${context.withoutDiff}`);
   }
   return lines.filter((line) => line !== '').join('\n');
+}
+
+function describePlace({ path, line, hunk }: CommentPlace, told: Told): string {
+  const shown = told.part('hunk', plainPart(hunk, CAPS.hunk), 'unsaid');
+  return `The request was written at ${oneLine(path)}${line === null ? '' : `, line ${line}`}:\n${shown}`;
 }
 
 /** A list of this many may have been longer: `Repository.changedFiles` reads no more. */

@@ -1,4 +1,8 @@
+import type { CommentRef } from '../ports.ts';
 import type { Environment } from './environment.ts';
+
+/** `12` was saved by earlier versions, which wrote in conversations only. */
+const SAVED = /^(?:(?<kind>issue-comment|review-comment)\/)?(?<id>[1-9]\d{0,15})$/;
 
 /**
  * Reads what the main process has left for the post process: a status comment whose last state it has not written. Null
@@ -6,10 +10,11 @@ import type { Environment } from './environment.ts';
  */
 export function readLeftOver(
   environment: Environment = process.env,
-): { readonly commentId: number; readonly jobId: string | null } | null {
-  const saved = environment['STATE_open-comment'] ?? '';
-  const commentId = /^[1-9]\d{0,15}$/.test(saved) ? Number(saved) : 0;
-  if (!Number.isSafeInteger(commentId) || commentId < 1) return null;
+): { readonly comment: CommentRef; readonly jobId: string | null } | null {
+  const saved = SAVED.exec(environment['STATE_open-comment'] ?? '')?.groups;
+  const id = Number(saved?.['id']);
+  if (saved === undefined || !Number.isSafeInteger(id)) return null;
   if (!environment['INPUT_GITHUB-TOKEN']?.trim()) return null;
-  return { commentId, jobId: environment['STATE_job-id'] || null };
+  const kind = saved['kind'] === 'review-comment' ? 'review-comment' : 'issue-comment';
+  return { comment: { kind, id }, jobId: environment['STATE_job-id'] || null };
 }

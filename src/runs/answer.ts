@@ -5,7 +5,7 @@ import type { CommentIntent } from '../trigger/intent.ts';
 import { tryReaction } from './tell-end.ts';
 import type { World } from './world.ts';
 
-/** Answers a claimed command with one comment in the conversation; `reaction` says how it went. */
+/** Answers a claimed command with one comment where it was written; `reaction` says how it went. */
 export async function answerInThread(
   intent: CommentIntent,
   text: string,
@@ -24,6 +24,6 @@ export async function writeAnswer(
   world: World,
 ): Promise<ThreadComment> {
   const repository = await world.repository();
-  const origin = comment.kind === 'review-comment' ? `An answer to [this review comment](${comment.url}):\n\n` : '';
-  return repository.createComment(thread.number, renderNotice({ comment: comment.id }, origin + text));
+  const conversation = { thread: thread.number, review: comment.review };
+  return repository.createComment(conversation, renderNotice({ comment: comment.id }, text));
 }

@@ -9,6 +9,7 @@ import { instructionHash, type Marker } from '../thread/marker.ts';
 import { type OwnComments, ofComment, ownComments } from '../thread/own-comments.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { tryReaction } from './tell-end.ts';
+import { type Extent, readComments, writtenSince } from './thread-scope.ts';
 import { oursOf, type World } from './world.ts';
 
 type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
@@ -26,8 +27,9 @@ export interface ThreadReadings {
 }
 
 export interface Wanted {
-  /** The whole thread, and our own login for certain. */
-  readonly wholeThread: boolean;
+  readonly extent: Extent;
+  /** A command about the whole thread: in a pull request's conversation its review threads, too. */
+  readonly everywhere: boolean;
   readonly context: boolean;
 }
 
@@ -71,8 +73,9 @@ export async function readOwnThread(
   login: string,
   world: World,
 ): Promise<OwnComments> {
-  const comments = await (await world.repository()).comments(thread.number, sinceOf(comment.createdAt));
-  return ownComments(writtenSince(comments, comment.createdAt), oursOf(login, world));
+  const diff = comment.kind === 'review-comment' ? 'since' : null;
+  const comments = await readComments({ comment, thread }, { conversation: 'since', diff }, await world.repository());
+  return ownComments(comments, oursOf(login, world));
 }
 
 /**
@@ -133,37 +136,27 @@ async function refuse(
   return skipped(answer.reason, `Nothing was started: ${answer.sentence}`);
 }
 
-/** Our login costs a request, so it is only asked for where something in the thread could be ours. */
+/** Our login costs a request, so for an extent of `since` it is only read where something in the thread could be ours. */
 async function readThread(
-  { comment, thread }: CommentIntent,
-  { wholeThread }: Wanted,
+  intent: CommentIntent,
+  { extent, everywhere }: Wanted,
   world: World,
 ): Promise<Omit<ThreadReadings, 'outline'>> {
   const repository = await world.repository();
-  if (wholeThread) {
-    const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread.number)]);
-    return { own: ownComments(comments, oursOf(login, world)), comments, login };
+  const diff = everywhere || intent.comment.kind === 'review-comment' ? extent : null;
+  const reading = readComments(intent, { conversation: extent, diff }, repository);
+  if (extent === 'since') {
+    const comments = await reading;
+    if (!comments.some(({ body }) => looksMarked(body)))
+      return { own: { marked: [], unreadable: [] }, comments, login: null };
   }
-  const comments = await repository.comments(thread.number, sinceOf(comment.createdAt));
-  const marked = writtenSince(comments, comment.createdAt).filter(({ body }) => looksMarked(body));
-  if (marked.length === 0) return { own: { marked: [], unreadable: [] }, comments, login: null };
-  const login = await repository.viewer();
-  return { own: ownComments(marked, oursOf(login, world)), comments, login };
+  const [login, comments] = await Promise.all([repository.viewer(), reading]);
+  return { own: ownComments(comments, oursOf(login, world)), comments, login };
 }
 
 async function outlineOf({ context }: CommentIntent, repository: Repository): Promise<Outline | null> {
   if (context?.kind !== 'thread' || context.thread.kind === 'issue') return null;
   return readOutline(context.thread, repository);
-}
-
-function sinceOf(createdAt: string | null): { readonly since?: string } {
-  return createdAt === null ? {} : { since: createdAt };
-}
-
-/** GitHub's `since` is about the last change; an answer to a comment was also written after it. */
-function writtenSince(comments: readonly ThreadComment[], createdAt: string | null): readonly ThreadComment[] {
-  if (createdAt === null) return comments;
-  return comments.filter((comment) => Date.parse(comment.createdAt) >= Date.parse(createdAt));
 }
 
 /** Gives what a settled promise has come to, or throws what it was rejected with. */

@@ -31,21 +31,23 @@ export async function keeperFor(
 ): Promise<StatusKeeper> {
   const { run, clock } = world;
   const { repository, service } = oursOf(login, world);
+  const job = request.kind === 'message' ? request.job : null;
   const base: MarkerBase = {
     repository,
     service,
     trigger: { kind: intent.comment.kind, id: intent.comment.id },
     instructionComment,
     instructionHash: instructionHash(instructionOf(request)),
-    request: 'job',
-    head: null,
+    request: job === null ? 'job' : 'message',
+    head: job?.head ?? null,
     run: run.runId,
     attempt: run.attempt,
     askedAt: new Date(clock.now()).toISOString(),
     watchedUntil: new Date(watchedUntil(world, WATCHED_AFTER_WAIT_MS)).toISOString(),
     told: [],
   };
-  return makeKeeper({ intent, base, comment: null, instruction: shownInstruction(request), login }, world);
+  const known = job === null ? {} : { jobId: job.jobId };
+  return makeKeeper({ intent, base, comment: null, instruction: shownInstruction(request), login, ...known }, world);
 }
 
 /** Does what is left to do about a comment that is taken: none of it starts a job. */
@@ -63,7 +65,13 @@ export async function afterEarlierClaim(
   const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
   if (decision.kind === 'already-claimed') return taken;
   const keeper = await keeperOf({ intent, comment: bound, login, isRerun }, world);
-  const task = newTask({ request: { kind: 'remembered' }, keeper, askedAt: keeper.askedAt, causedBy: intent.comment });
+  const task = newTask({
+    request: { kind: 'remembered' },
+    keeper,
+    askedAt: keeper.askedAt,
+    causedBy: intent.comment,
+    requester: intent.comment.author.login,
+  });
   switch (decision.kind) {
     case 'follow':
       return takeUpJob(task, decision.jobId, world);
@@ -117,7 +125,7 @@ async function makeKeeper(
     ...options
   }: { readonly intent: CommentIntent; readonly login: string } & Pick<
     ConstructorParameters<typeof StatusKeeper>[0],
-    'base' | 'comment' | 'instruction'
+    'base' | 'comment' | 'instruction' | 'jobId'
   >,
   world: World,
 ): Promise<StatusKeeper> {
@@ -126,7 +134,7 @@ async function makeKeeper(
     ...options,
     repository: await world.repository(),
     ours: oursOf(login, world),
-    thread: intent.thread.number,
+    conversation: { thread: intent.thread.number, review: intent.comment.review },
     serverUrl: run.serverUrl,
     command: settings.command,
     origin: intent.comment.kind === 'review-comment' ? intent.comment.url : null,

@@ -2,7 +2,7 @@ import { type FollowEnd, type FollowOptions, follow } from '../jobs/follow.ts';
 import type { Job } from '../jobs/job.ts';
 import { ProgressLog } from '../jobs/progress.ts';
 import type { Outcome } from '../outcome.ts';
-import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
+import { endBelievedFrom, WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import type { FinishedOutcome } from '../thread/marker.ts';
 import {
   endingNotCreated,
@@ -14,7 +14,7 @@ import {
   NOT_CREATED_BEFORE,
   NOTED_BEFORE,
 } from './job-ending.ts';
-import { concludeJob, type JobTask, reportAgain } from './job-task.ts';
+import { concludeJob, type JobTask, leaveOpen, reportAgain } from './job-task.ts';
 import { linkRules, type World, watchedUntil } from './world.ts';
 
 /** A task whose job is known. */
@@ -38,10 +38,7 @@ export async function takeUpJob(task: JobTask, jobId: string, world: World): Pro
 export async function followJob(task: HeldTask, known: Job | null, world: World): Promise<Outcome> {
   const { settings, runner } = world;
   const { keeper, jobId } = task;
-  const leaveComment = (): void => {
-    if (keeper?.id) runner.save('open-comment', String(keeper.id));
-  };
-  leaveComment();
+  leaveOpen(keeper, world);
   const began = world.clock.monotonic();
   const watched = watchedUntil(world, WATCHED_AFTER_WAIT_MS);
   let shown = false;
@@ -50,7 +47,7 @@ export async function followJob(task: HeldTask, known: Job | null, world: World)
     if (shown || runner.cancelled.aborted) return;
     shown = true;
     await keeper?.show({ state: 'started', seen: { kind: 'working' } }, { job, jobId, watchedUntil: watched });
-    leaveComment();
+    leaveOpen(keeper, world);
   };
   if (known !== null && !settings.wait) return concludeJob(task, endingOf(notSeenYet(known), began, world), world);
   if (known !== null) await showWorking(known);
@@ -79,7 +76,7 @@ export async function admitUnknown(task: JobTask, settled: boolean, world: World
   // Read afresh, the thread may know more after all.
   if (fresh?.state === 'not-created') return reportAgain(resumed, endingNotCreated(NOT_CREATED_BEFORE), world);
   if (fresh?.state === 'unknown') return reportAgain(resumed, endingUnknown(NOTED_BEFORE), world);
-  if (fresh === null || fresh.jobId === null) return concludeJob(resumed, ending, world);
+  if (fresh === null || fresh.state === 'starting' || fresh.jobId === null) return concludeJob(resumed, ending, world);
   const { jobId, outcome } = fresh;
   return outcome === null ? takeUpJob(task, jobId, world) : tellAgain(task, { jobId, outcome }, world);
 }
@@ -96,7 +93,7 @@ async function rememberedEnding(task: HeldTask, outcome: FinishedOutcome, world:
 }
 
 function look(
-  { jobId }: HeldTask,
+  { jobId, keeper }: HeldTask,
   options: Pick<FollowOptions, 'known' | 'patienceMs' | 'onRunning'>,
   world: World,
 ): Promise<FollowEnd> {
@@ -105,6 +102,7 @@ function look(
   return follow(world, {
     jobId,
     ...options,
+    endBelievedFrom: keeper === null ? 0 : endBelievedFrom(keeper.request),
     cancelled: runner.cancelled,
     onProgress: (progress) => {
       const lines = [log.unknownStatus(progress.reading), log.line(progress)];

@@ -6,6 +6,7 @@ import { firstStepHash, instructionHash, serviceHash, stepHash } from '../thread
 import { type OwnComment, ownComments } from '../thread/own-comments.ts';
 import type { MarkerBase } from '../thread/status-comment.ts';
 import { StatusKeeper } from '../thread/status-keeper.ts';
+import { COUNTED_FOR_MS } from './budget.ts';
 import { instructionOf, type JobRequest, shownInstruction } from './job-request.ts';
 import { warnWithoutMemory } from './job-task.ts';
 import { oursOf, repositoryOf, type World, watchedUntil } from './world.ts';
@@ -72,12 +73,13 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
   };
   const resumption = resumptionOf(ownComments(comments, ours), key);
   if (resumption.kind === 'ambiguous') throw ambiguous(resumption.candidates);
-  const comment = resumption.kind === 'superseded' ? null : resumption.comment;
+  if (settings.thread === 'merged' && run.attempt > 1 && forgets(resumption, run.runId)) throw forgotten();
+  const comment = resumption.kind === 'superseded' || isCounted(resumption, world) ? null : resumption.comment;
   const base = baseOf({ resumption, key }, world);
   const keeper = new StatusKeeper({
     repository,
     ours,
-    thread,
+    conversation: { thread, review: null },
     base,
     instruction: shownInstruction(request),
     serverUrl: run.serverUrl,
@@ -87,6 +89,18 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
     onFailure: warnOfFailures(world),
   });
   return { resumption, keeper, askedAt: keeper.askedAt };
+}
+
+/** Checks whether an earlier attempt has left nothing: GitHub may not have shown it its thread yet. */
+function forgets(resumption: Resumption, runId: string): boolean {
+  return resumption.kind === 'start' && resumption.comment?.marker.run !== runId;
+}
+
+/** A comment that is counted against the day's limit is not written over: its request would be forgotten. */
+function isCounted(resumption: Resumption, { settings, clock }: World): boolean {
+  if (settings.maxJobsPerDay === null || resumption.kind !== 'start' || resumption.comment === null) return false;
+  const { state, askedAt } = resumption.comment.marker;
+  return state !== 'not-created' && clock.now() - Date.parse(askedAt) < COUNTED_FOR_MS;
 }
 
 /** What is taken up keeps the date and what was told of it; everything else starts now. */
@@ -142,6 +156,16 @@ export function notNow(error: RepositoryError): RepositoryError {
     hint: `${error.hint} Then re-run, or set \`thread: none\` to do without memory.`,
     cause: error,
   });
+}
+
+function forgotten(): InputError {
+  return new InputError([
+    {
+      message:
+        'Nothing was started: this is a re-run, and the merged pull request does not show whether an earlier attempt started the job.',
+      hint: 'Check the log of the first attempt. If it started no job, start the workflow anew.',
+    },
+  ]);
 }
 
 function ambiguous(candidates: number): InputError {

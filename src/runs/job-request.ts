@@ -6,11 +6,25 @@ import type { JobIntent, JobSource } from '../trigger/intent.ts';
 import type { LeftOut } from '../trigger/mail-tail.ts';
 import type { World } from './world.ts';
 
+/** A job that a follow-up goes to. */
+export interface FollowedJob {
+  readonly jobId: string;
+  /** The commit that its pull request is at now; null where that can't be read. */
+  readonly head: string | null;
+}
+
 /** What is requested of the service. */
 export type JobRequest =
   | {
       readonly kind: 'start';
       /** As it was written: two requests are told apart by its hash. */
+      readonly instruction: string;
+      readonly prompt: Prompt;
+    }
+  /** A follow-up for a job that exists. */
+  | {
+      readonly kind: 'message';
+      readonly job: FollowedJob;
       readonly instruction: string;
       readonly prompt: Prompt;
     }
@@ -24,7 +38,7 @@ export interface RememberedRequest {
 
 /** Gives the request in the words that the status comment shows, and that its hash stands for. */
 export function instructionOf(request: JobRequest): string {
-  return request.kind === 'start' ? request.instruction : `Follow the job ${request.jobId}.`;
+  return request.kind === 'follow' ? `Follow the job ${request.jobId}.` : request.instruction;
 }
 
 /** Gives what the status comment shows of a request: the instruction as the agent gets it, and our remarks on the prompt. */
@@ -38,7 +52,7 @@ export function promptOf(request: JobRequest | RememberedRequest): {
   readonly text: string | null;
   readonly notes: readonly string[];
 } {
-  return request.kind === 'start' ? request.prompt : { text: null, notes: [] };
+  return request.kind === 'start' || request.kind === 'message' ? request.prompt : { text: null, notes: [] };
 }
 
 /**
@@ -63,7 +77,7 @@ export async function composePrompt(
   },
   { randomness, runner }: Pick<World, 'randomness' | 'runner'>,
 ): Promise<Prompt> {
-  const about = context === null ? null : { ...context, place };
+  const about = context !== null ? { ...context, place } : place === null ? null : { place };
   const built = await buildPrompt(instruction, { standing, context: about, token: randomness.token() });
   if (built.text === '') throw new InputError([NOTHING_VISIBLE]);
   const prompt = {

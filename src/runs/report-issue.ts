@@ -107,7 +107,10 @@ async function notify(
   if (!settings.reportNotify) return;
   const { period } = collection;
   try {
-    await repository.createComment(number, renderNotice({ period: periodKey(period) }, headline(period, comparison)));
+    await repository.createComment(
+      { thread: number, review: null },
+      renderNotice({ period: periodKey(period) }, headline(period, comparison)),
+    );
   } catch (error) {
     warn('The comment on the new period could not be written', error, runner);
   }

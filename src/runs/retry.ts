@@ -8,6 +8,7 @@ import { type Command, readCommand } from '../trigger/command.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import type { LeftOut } from '../trigger/mail-tail.ts';
 import { claim, readOwnThread, type ThreadReadings, unwrap } from './comment-gate.ts';
+import { inScope } from './thread-scope.ts';
 import type { World } from './world.ts';
 
 /** An instruction that may be requested again, with the place where it was written. */
@@ -16,6 +17,8 @@ export interface Retry {
   readonly leftOut: readonly LeftOut[];
   readonly place: CommentPlace | null;
   readonly instructionComment: CommentRef;
+  /** The job that the failed request was a follow-up for; null for one that was to start a job. */
+  readonly job: { readonly jobId: string; readonly pullRequest: string | null } | null;
   /** The status comment of the request that failed. */
   readonly failed: OwnComment;
 }
@@ -30,9 +33,10 @@ export interface Refusal {
  */
 export async function findRetry(
   intent: CommentIntent,
-  { own, comments }: Pick<ThreadReadings, 'own' | 'comments'>,
+  { own: all, comments }: Pick<ThreadReadings, 'own' | 'comments'>,
   world: World,
 ): Promise<Retry | Refusal> {
+  const own = inScope(all, intent, comments);
   const failed = latestOf(own);
   if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
     return { refused: 'The latest status comment of this thread is of a version that this one cannot read.' };
@@ -43,7 +47,7 @@ export async function findRetry(
   if (instructionComment === null)
     return { refused: 'A workflow requested the latest job: re-run the workflow to start it again.' };
   // The list names the author already, so that the permission is read beside the comment.
-  const listed = comments.find(({ id }) => instructionComment.kind === 'issue-comment' && id === instructionComment.id);
+  const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
   const [read, early] = await Promise.allSettled([
     (await world.repository()).causingComment(instructionComment),
     listed === undefined ? null : mayAsk(requesterOf(listed), intent, world),
@@ -59,7 +63,9 @@ export async function findRetry(
   if (!(known ?? (await mayAsk(author, intent, world))))
     return { refused: 'The author of the instruction may not start jobs here: write it again in your own name.' };
   const { text, leftOut } = instruction;
-  return { text, leftOut, place: held.place, instructionComment, failed };
+  const { request, jobId, pullRequest } = failed.marker;
+  const job = request === 'message' && jobId !== null ? { jobId, pullRequest } : null;
+  return { text, leftOut, place: held.place, instructionComment, job, failed };
 }
 
 /**
@@ -67,7 +73,7 @@ export async function findRetry(
  * Gives null if this run may start it, otherwise the sentence to answer with.
  */
 export async function claimRetry({ failed }: Retry, intent: CommentIntent, world: World): Promise<string | null> {
-  const { created, login } = await claim({ kind: 'issue-comment', id: failed.id }, RETRY_CLAIM, world);
+  const { created, login } = await claim({ kind: failed.kind, id: failed.id }, RETRY_CLAIM, world);
   if (created) return null;
   const newer = latestOf(
     await readOwnThread({ ...intent, comment: { ...intent.comment, createdAt: null } }, login, world),

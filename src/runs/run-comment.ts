@@ -11,10 +11,12 @@ import type { CommentIntent } from '../trigger/intent.ts';
 import type { LeftOut } from '../trigger/mail-tail.ts';
 import { mayHoldCommand } from '../trigger/precheck.ts';
 import { answerInThread } from './answer.ts';
+import { readUsage, usageLine, whyOverBudget } from './budget.ts';
 import { admitFailure, admitUnclearClaim, adviseToCommentAgain } from './claimed-failure.ts';
-import { claim, foundFor, passGate, readOwnThread, type ThreadReadings } from './comment-gate.ts';
+import { claim, foundFor, passGate, readOwnThread, type ThreadReadings, type Wanted } from './comment-gate.ts';
 import { afterEarlierClaim, keeperFor } from './comment-memory.ts';
-import { composePrompt, demandVisible, readSource } from './job-request.ts';
+import { type Asked, askedOf, askedOfJob, type NewFollowUp, sendFollowUp } from './follow-up.ts';
+import { composePrompt, demandVisible, type FollowedJob, readSource } from './job-request.ts';
 import { newTask } from './job-task.ts';
 import { claimRetry, findRetry } from './retry.ts';
 import { dryRun } from './run-job.ts';
@@ -38,8 +40,7 @@ export async function runComment(intent: CommentIntent, world: World): Promise<O
   const command = await commandOf(intent, world);
   if (command.kind === 'skipped') return command;
   const starts = command.kind === 'instruction' || command.kind === 'retry';
-  const wanted = { wholeThread: command.kind === 'retry', context: starts && intent.context !== null };
-  const readings = await passGate(intent, wanted, world);
+  const readings = await passGate(intent, wantedFor(command, intent), world);
   if ('kind' in readings) return readings;
   if (command.kind === 'instruction') demandVisible(command.text);
   const standing = starts && intent.standing !== null ? await readSource(intent.standing, world) : '';
@@ -48,6 +49,24 @@ export async function runComment(intent: CommentIntent, world: World): Promise<O
   if (isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, { own, login }, world);
   if (world.runner.cancelled.aborted) throw new InputError([CANCELLED]);
   return claimAndAct(command, { intent, readings, standing }, world);
+}
+
+/**
+ * Decides what is read of the thread. Where an instruction may go to a job that exists, that is the whole thread, because
+ * a hand-over is older than the comment.
+ */
+function wantedFor(command: Command, { thread, context }: CommentIntent): Wanted {
+  switch (command.kind) {
+    case 'retry':
+      return { extent: 'whole', everywhere: true, context: context !== null };
+    case 'instruction': {
+      const mayContinue = command.to === 'continue' || (command.to === null && thread.kind === 'pull-request');
+      const everywhere = command.to === 'continue';
+      return { extent: mayContinue ? 'whole' : 'since', everywhere, context: context !== null && !everywhere };
+    }
+    default:
+      return { extent: 'since', everywhere: false, context: false };
+  }
 }
 
 /** Reads the command; comments of our own and comments without a command are skipped without reading any permission. */
@@ -95,7 +114,8 @@ async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, wor
     return act(prepared.value, passed, world);
   });
   // From the request on nothing may say that nothing was started.
-  return 'kind' in next ? next : requestJob(next, world);
+  if ('kind' in next) return next;
+  return isFollowUp(next) ? sendFollowUp(next, world) : requestJob(next, world);
 }
 
 /** What goes on beside the claim. */
@@ -103,8 +123,10 @@ type Prepared =
   | { readonly kind: 'help' | 'status' }
   | { readonly kind: 'report'; readonly period: string | null }
   | Slip
-  | (Extract<Command, { kind: 'instruction' }> & { readonly context: CollectedContext })
+  | (Instruction & { readonly asked: Asked; readonly context: CollectedContext })
   | { readonly kind: 'retry'; readonly found: Awaited<ReturnType<typeof findRetry>> };
+
+type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
 
 async function readBeside(
   command: Command,
@@ -113,7 +135,7 @@ async function readBeside(
 ): Promise<Prepared> {
   switch (command.kind) {
     case 'instruction':
-      return { ...command, context: await contextOf(intent, readings, world) };
+      return { ...command, ...(await askedWithContext(command, { intent, readings }, world)) };
     case 'retry':
       return { kind: 'retry', found: await findRetry(intent, readings, world) };
     default:
@@ -121,8 +143,19 @@ async function readBeside(
   }
 }
 
-/** Answers a command, or prepares a job up to its status comment. */
-async function act(prepared: Prepared, passed: Passed, world: World): Promise<Outcome | NewTask> {
+/** The diff is read only for a new job: a job that exists knows its own. */
+async function askedWithContext(
+  { to }: Instruction,
+  read: Pick<Passed, 'intent' | 'readings'>,
+  world: World,
+): Promise<{ readonly asked: Asked; readonly context: CollectedContext }> {
+  const asked = await askedOf(to, read, world);
+  const none = { context: null, warnings: [] };
+  return { asked, context: asked.kind === 'job' ? await contextOf(read.intent, read.readings, world) : none };
+}
+
+/** Answers a command, or prepares a job or a follow-up up to its status comment. */
+async function act(prepared: Prepared, passed: Passed, world: World): Promise<Outcome | NewTask | NewFollowUp> {
   const { intent, login } = passed;
   switch (prepared.kind) {
     case 'help':
@@ -139,47 +172,76 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
       return settleThread(intent, login, world);
     }
     case 'instruction': {
-      const { text, leftOut, context } = prepared;
+      const { text, leftOut, asked, context } = prepared;
+      if (asked.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
       const { kind, id, place } = intent.comment;
-      return openJob({ text, leftOut, context, place, instructionComment: { kind, id } }, passed, world);
+      const job = asked.kind === 'message' ? asked.job : null;
+      return openRequest({ text, leftOut, context, place, job, instructionComment: { kind, id } }, passed, world);
     }
     case 'retry': {
       const { found } = prepared;
       if ('refused' in found) return answerInThread(intent, found.refused, world);
+      const asked =
+        found.job === null ? null : await askedOfJob(found.job, { intent, readings: passed.readings }, world);
+      if (asked?.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
+      const job = asked?.kind === 'message' ? asked.job : null;
       const [refused, context] = await Promise.all([
         claimRetry(found, intent, world),
-        contextOf(intent, passed.readings, world),
+        job === null ? contextOf(intent, passed.readings, world) : { context: null, warnings: [] },
       ]);
       if (refused !== null) return answerInThread(intent, refused, world);
-      return openJob({ ...found, context }, passed, world);
+      return openRequest({ ...found, job, context }, passed, world);
     }
   }
 }
 
-/** Composes the request and writes the status comment. */
-async function openJob(
-  {
-    text,
-    leftOut,
-    context,
-    place,
-    instructionComment,
-  }: {
-    readonly text: string;
-    readonly leftOut: readonly LeftOut[];
-    readonly context: CollectedContext;
-    readonly place: CommentPlace | null;
-    readonly instructionComment: CommentRef;
-  },
+function isFollowUp(task: NewTask | NewFollowUp): task is NewFollowUp {
+  return task.request.kind === 'message';
+}
+
+interface Requested {
+  readonly text: string;
+  readonly leftOut: readonly LeftOut[];
+  readonly context: CollectedContext;
+  readonly place: CommentPlace | null;
+  /** The job that it goes to; null for a new one. */
+  readonly job: FollowedJob | null;
+  readonly instructionComment: CommentRef;
+}
+
+/** Composes the request and writes the status comment. Standing instructions are for new jobs. */
+async function openRequest(
+  { text, leftOut, context, place, job, instructionComment }: Requested,
   { intent, standing, login }: Passed,
   world: World,
-): Promise<NewTask> {
+): Promise<Outcome | NewTask | NewFollowUp> {
   for (const warning of context.warnings) world.runner.warning(warning);
-  const prompt = await composePrompt({ standing, instruction: text, leftOut, context: context.context, place }, world);
-  const request = { kind: 'start', instruction: text, prompt } as const;
+  const usage = await readUsage(login, world);
+  const over = whyOverBudget(usage);
+  if (over !== null) return refuseOverBudget(intent, over, world);
+  const before = job === null ? standing : '';
+  const about = { standing: before, instruction: text, leftOut, context: context.context };
+  const prompt = await composePrompt(
+    { ...about, place: job !== null || context.context !== null ? place : null },
+    world,
+  );
+  const request: NewTask['request'] | NewFollowUp['request'] =
+    job === null ? { kind: 'start', instruction: text, prompt } : { kind: 'message', job, instruction: text, prompt };
   const keeper = await keeperFor({ intent, request, instructionComment, login }, world);
-  const task = newTask({ request, keeper, askedAt: keeper.askedAt, causedBy: intent.comment });
-  return openTask({ ...task, request }, world);
+  const task = newTask({
+    request,
+    keeper,
+    askedAt: keeper.askedAt,
+    causedBy: intent.comment,
+    requester: intent.comment.author.login,
+  });
+  const counted = { ...task, usage: usageLine(usage) };
+  return openTask(request.kind === 'start' ? { ...counted, request } : { ...counted, request }, world);
+}
+
+async function refuseOverBudget(intent: CommentIntent, sentence: string, world: World): Promise<Outcome> {
+  await answerInThread(intent, sentence, world, { reaction: 'confused' });
+  return skipped('over-budget', sentence);
 }
 
 async function contextOf(
@@ -205,14 +267,21 @@ async function dryRunOf(
     const sentence = `A dry run: ${what}.`;
     return { kind: 'dry-run', sentence, summary: `### docs-agent: dry run, nothing was written\n\n${sentence}` };
   }
-  const { context, warnings } = await contextOf(intent, readings, world);
+  const { asked, context: collected } = await askedWithContext(command, { intent, readings }, world);
+  if (asked.kind === 'refused') {
+    const sentence = `A dry run: nothing would be sent. ${asked.sentence}`;
+    return { kind: 'dry-run', sentence, summary: `### docs-agent: dry run, nothing was written\n\n${sentence}` };
+  }
+  const { context, warnings } = collected;
   for (const warning of warnings) world.runner.warning(warning);
   const { place } = intent.comment;
-  const prompt = await composePrompt(
-    { standing, instruction: command.text, leftOut: command.leftOut, context, place },
-    world,
+  const { text, leftOut } = command;
+  const job = asked.kind === 'message' ? asked.job : null;
+  const before = job === null ? standing : '';
+  const prompt = await composePrompt({ standing: before, instruction: text, leftOut, context, place }, world);
+  return dryRun(
+    job === null ? { kind: 'start', instruction: text, prompt } : { kind: 'message', job, instruction: text, prompt },
   );
-  return dryRun({ kind: 'start', instruction: command.text, prompt });
 }
 
 const CANCELLED = {

@@ -117,7 +117,9 @@ function planOf({ event, problems }: DoctorIntent, { settings }: World): Plan {
   try {
     const intent = decideIntent({ ...settings, mode: 'auto' }, event, []);
     if (intent.kind === 'skip') return { kind: 'skip', sentence: intent.sentence };
-    return intent.kind === 'job' ? { kind: 'job', thread: intent.thread } : { kind: 'comment' };
+    return intent.kind === 'job'
+      ? { kind: 'job', thread: intent.thread === 'merged' ? null : intent.thread }
+      : { kind: 'comment' };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'refused', problems: error.problems };
     throw error;

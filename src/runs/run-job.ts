@@ -7,23 +7,33 @@ import {
 } from '../jobs/context.ts';
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { Outcome } from '../outcome.ts';
+import type { PullRequest } from '../ports.ts';
 import { authorize } from '../thread/authorize.ts';
 import type { ContextSource, JobIntent } from '../trigger/intent.ts';
+import { readUsage, type Usage, usageLine, whyOverBudget } from './budget.ts';
 import { admitUnknown, takeUpJob, tellAgain } from './follow-job.ts';
 import { openMemory } from './job-memory.ts';
 import { composePrompt, type JobRequest, promptOf, readStepInstruction } from './job-request.ts';
-import { newTask } from './job-task.ts';
+import { type JobTask, newTask } from './job-task.ts';
+import { readPush } from './pushed.ts';
 import { openTask, requestJob } from './start-job.ts';
 import type { World } from './world.ts';
+
+/** A workflow's step sends no follow-ups. */
+type StepRequest = Exclude<JobRequest, { readonly kind: 'message' }>;
 
 /** Starts a job, or takes up the one that an earlier attempt has started, and follows it to its end. */
 export async function runJob(intent: JobIntent, world: World): Promise<Outcome> {
   const refusal = await refuse(intent, world);
   if (refusal !== null) return refusal;
-  const request = await composeRequest(intent, world);
+  const pushed =
+    intent.push === null || intent.source.kind === 'existing' ? null : await readPush(intent.push, intent, world);
+  if (pushed?.isOurs === true) return ownPullRequest(pushed.merged?.url ?? '');
+  const request = await composeRequest(intent, pushed?.broughtBy ?? null, world);
   if (world.settings.dryRun) return dryRun(request);
-  const { resumption, keeper, askedAt } = await openMemory(intent.thread, request, world);
-  const task = newTask({ request, keeper, askedAt, causedBy: null });
+  const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : intent.thread;
+  const { resumption, keeper, askedAt } = await openMemory(thread, request, world);
+  const task = newTask({ request, keeper, askedAt, causedBy: null, requester: world.run.actor || null });
   switch (resumption.kind) {
     case 'start':
       return begin(task, request, world);
@@ -42,9 +52,23 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
   }
 }
 
-async function begin(task: ReturnType<typeof newTask>, request: JobRequest, world: World): Promise<Outcome> {
+async function begin(task: JobTask, request: StepRequest, world: World): Promise<Outcome> {
   if (request.kind === 'follow') return takeUpJob(task, request.jobId, world);
-  return requestJob(await openTask({ ...task, request }, world), world);
+  const usage = await readOwnUsage(world);
+  const over = whyOverBudget(usage);
+  if (over !== null) return { kind: 'skipped', reason: 'over-budget', sentence: over };
+  return requestJob(await openTask({ ...task, request, usage: usageLine(usage) }, world), world);
+}
+
+/** Our own login costs a request, so it is read only where there is a limit. */
+async function readOwnUsage(world: World): Promise<Usage | null> {
+  if (world.settings.maxJobsPerDay === null) return null;
+  return readUsage(await (await world.repository()).viewer(), world);
+}
+
+function ownPullRequest(url: string): Outcome {
+  const sentence = `Nothing was started: the push brings a pull request that the documentation agent made, see ${url}`;
+  return { kind: 'skipped', reason: 'own-pull-request', sentence };
 }
 
 /** Checks everyone whom the gate names. Throws `RepositoryError` if a permission can't be read. */
@@ -64,19 +88,27 @@ function notPermitted(reason: 'bot' | 'not-permitted', sentence: string): Outcom
 }
 
 /** Reads the instruction and what it is about. Throws `InputError` if nothing is left of the instruction. */
-async function composeRequest({ source, context }: JobIntent, world: World): Promise<JobRequest> {
+async function composeRequest(
+  { source, context }: JobIntent,
+  broughtBy: readonly PullRequest[] | null,
+  world: World,
+): Promise<StepRequest> {
   if (source.kind === 'existing') return { kind: 'follow', jobId: source.jobId };
   const instruction = await readStepInstruction(source, world);
-  const about = await collect(context, world);
+  const about = await collect(context, broughtBy, world);
   for (const warning of about.warnings) world.runner.warning(warning);
   const prompt = await composePrompt({ standing: '', instruction, context: about.context, place: null }, world);
   return { kind: 'start', instruction, prompt };
 }
 
-async function collect(source: ContextSource | null, { repository, run }: World): Promise<CollectedContext> {
+async function collect(
+  source: ContextSource | null,
+  broughtBy: readonly PullRequest[] | null,
+  { repository, run }: World,
+): Promise<CollectedContext> {
   if (source === null) return { context: null, warnings: [] };
   const name = run.repository;
-  if (source.kind === 'commit') return contextOfCommit(source.sha, await repository(), name);
+  if (source.kind === 'commit') return contextOfCommit(source.sha, await repository(), { name, known: broughtBy });
   if (source.thread.kind === 'issue') return contextOfIssue(source.thread, name);
   const reader = await repository();
   return contextOfPullRequest(source.thread, await readOutline(source.thread, reader), { repository: reader, name });
@@ -85,9 +117,8 @@ async function collect(source: ContextSource | null, { repository, run }: World)
 /** Shows what would be requested of the service. */
 export function dryRun(request: JobRequest): Outcome {
   const { text: prompt, notes } = promptOf(request);
-  const jobId = request.kind === 'follow' ? request.jobId : null;
-  const sentence =
-    jobId === null ? 'A dry run: nothing was started.' : `A dry run: the job ${jobId} would be followed.`;
+  const jobId = request.kind === 'follow' ? request.jobId : request.kind === 'message' ? request.job.jobId : null;
+  const sentence = `A dry run: ${wouldDo(request)}`;
   const summary = renderJobSummary({
     headline: 'dry run, nothing was started',
     problem: null,
@@ -99,6 +130,18 @@ export function dryRun(request: JobRequest): Outcome {
     commentUrl: null,
     prompt,
     notes,
+    usage: null,
   });
   return { kind: 'dry-run', sentence, summary };
+}
+
+function wouldDo(request: JobRequest): string {
+  switch (request.kind) {
+    case 'start':
+      return 'nothing was started.';
+    case 'message':
+      return `the job ${request.job.jobId} would get a follow-up.`;
+    case 'follow':
+      return `the job ${request.jobId} would be followed.`;
+  }
 }

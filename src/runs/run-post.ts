@@ -1,6 +1,6 @@
 import { RepositoryError } from '../errors.ts';
 import { isFinal, type Job } from '../jobs/job.ts';
-import type { JobReader } from '../ports.ts';
+import type { CommentRef, JobReader } from '../ports.ts';
 import { editUnlessChanged } from '../thread/guarded-edit.ts';
 import type { Marker } from '../thread/marker.ts';
 import { believedMarker } from '../thread/own-comments.ts';
@@ -10,7 +10,7 @@ import { oursOf, type World } from './world.ts';
 
 /** What the main process has left behind: a status comment whose last state it has not written. */
 export interface LeftOver {
-  readonly commentId: number;
+  readonly comment: CommentRef;
   /** Null if the job's id was not known yet. */
   readonly jobId: string | null;
 }
@@ -29,7 +29,7 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
   const { runner, run, settings, clock, service } = world;
   try {
     const repository = await world.repository();
-    const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.commentId)]);
+    const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.comment)]);
     if (comment === null) return;
     const ours = { ...oursOf(login, world), ...(service === null ? { service: null } : {}) };
     const marker = believedMarker(comment, ours);
@@ -41,16 +41,16 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
     const told = view.state === 'started' ? [] : marker.told;
     const base = { ...marker, told, watchedUntil: new Date(clock.now()).toISOString() };
     const body = renderStatusComment({
-      marker: markerFor(view, base, { jobId }),
+      marker: markerFor(view, base, { jobId: jobId ?? marker.jobId }),
       view,
       job,
       endedAt: null,
       instruction: { keptFrom: comment.body },
       serverUrl: run.serverUrl,
       command: settings.command,
-      origin: originOf(marker, comment.url),
+      origin: originOf({ ...comment, marker }),
     });
-    const end = await editUnlessChanged({ id: comment.id, basis: marker, body, ours }, repository);
+    const end = await editUnlessChanged({ comment, basis: marker, body, ours }, repository);
     if (end.kind === 'edited')
       runner.info('The main process was ended before it could finish the status comment, so it is updated now.');
   } catch (error) {
@@ -70,7 +70,8 @@ async function truthOf(
   saved: string | null,
   { service, runner }: PostWorld,
 ): Promise<Truth | null> {
-  const jobId = saved ?? remembered;
+  // A message that was not sent yet names its job all the same.
+  const jobId = saved ?? (state === 'starting' ? null : remembered);
   if (state === 'finished' || state === 'not-created') return null;
   if (jobId === null) {
     return state === 'starting' ? { view: { state: 'unknown', evidence: NEVER_NOTED }, jobId, job: null } : null;

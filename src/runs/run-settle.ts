@@ -1,6 +1,7 @@
 import { RepositoryError } from '../errors.ts';
 import { codeSpan, quoted } from '../markdown.ts';
 import type { Outcome } from '../outcome.ts';
+import type { Repository } from '../ports.ts';
 import { isWatched } from '../thread/claim.ts';
 import { stateLine } from '../thread/notice.ts';
 import { ownComments } from '../thread/own-comments.ts';
@@ -14,13 +15,15 @@ import {
   settleComment,
   type Unlinked,
 } from './settle-comment.ts';
+import { inScope, readComments } from './thread-scope.ts';
 import { oursOf, type World } from './world.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Older jobs have ended as *no news* long ago. */
 const LOOK_BACK_MS = 14 * DAY_MS;
 /** With our identity's one request, a run stays below 20 requests for lists. */
-const MOST_PAGES = 18;
+const MOST_PAGES = 12;
+const MOST_PAGES_ON_DIFFS = 6;
 /** A pull request's link may come this much later than the job's status (ms). */
 const LINK_MAY_COME_MS = 15_000;
 
@@ -28,13 +31,26 @@ const LINK_MAY_COME_MS = 15_000;
 export async function runSettle(world: World): Promise<Outcome> {
   const repository = await world.repository();
   const since = new Date(world.clock.now() - LOOK_BACK_MS).toISOString();
-  const [login, { comments, cut }] = await Promise.all([
+  const [login, inConversations, onDiffs] = await Promise.all([
     repository.viewer(),
-    repository.recentComments(since, MOST_PAGES),
+    repository.recentComments('issue-comment', { since, mostPages: MOST_PAGES }),
+    recentOnDiffs(since, world),
   ]);
   const ours = oursOf(login, world);
+  const comments = [...inConversations.comments, ...onDiffs.comments];
   const work = await settleAll(ownComments(comments, ours).marked, { ours, onRequest: false }, world);
-  return outcomeOf(work, { cut, dryRun: world.settings.dryRun });
+  return outcomeOf(work, { cut: inConversations.cut || onDiffs.cut, dryRun: world.settings.dryRun });
+}
+
+/** A token without a right to pull requests still settles issues. */
+async function recentOnDiffs(since: string, { repository, runner }: World): ReturnType<Repository['recentComments']> {
+  try {
+    return await (await repository()).recentComments('review-comment', { since, mostPages: MOST_PAGES_ON_DIFFS });
+  } catch (error) {
+    if (!(error instanceof RepositoryError)) throw error;
+    runner.warning(`Review threads were not checked: ${error.message} ${error.hint}`);
+    return { comments: [], cut: false };
+  }
 }
 
 /** Brings the jobs of one thread up to date and answers with their states, failed reads included. */
@@ -42,17 +58,19 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   const { number } = intent.thread;
   const ours = oursOf(login, world);
   const read = async (): Promise<readonly OpenComment[]> => {
-    const comments = await (await world.repository()).comments(number);
-    return ownComments(
+    const wanted = { conversation: 'whole', diff: 'whole' } as const;
+    const comments = await readComments(intent, wanted, await world.repository());
+    const own = ownComments(
       comments.map((comment) => ({ ...comment, thread: number })),
       ours,
-    ).marked;
+    );
+    return inScope(own, intent, comments).marked;
   };
   const work = await settleAll(await read(), { ours, onRequest: true }, world);
   const { settled } = work;
   const now = await read();
-  const news = new Map(settled.flatMap(({ kind, id, words }) => (kind === 'settled' ? [] : [[id, words] as const])));
-  const lines = now.map(({ marker, url, id }) => stateLine(marker, url, news.get(id) ?? null));
+  const news = new Map(settled.flatMap(({ kind, url, words }) => (kind === 'settled' ? [] : [[url, words] as const])));
+  const lines = now.map(({ marker, url }) => stateLine(marker, url, news.get(url) ?? null));
   const text = lines.length === 0 ? 'There is no job in this thread.' : lines.join('\n');
   const failed = settled.some(({ kind }) => kind === 'failed');
   await answerInThread(intent, text, world, { reaction: failed ? 'confused' : '+1' });

@@ -1,14 +1,14 @@
 import { isFinal, type Job } from '../jobs/job.ts';
 import { duration } from '../jobs/progress.ts';
 import type { JobReading, ThreadComment } from '../ports.ts';
-import { isStale, isWatched } from '../thread/claim.ts';
+import { endBelievedFrom, isStale, isWatched } from '../thread/claim.ts';
 import { editUnlessChanged } from '../thread/guarded-edit.ts';
-import type { Marker, Telling } from '../thread/marker.ts';
+import { type Marker, TELLINGS, type Telling } from '../thread/marker.ts';
 import type { Ours, OwnComment } from '../thread/own-comments.ts';
 import { markerFor, originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
 import { rememberTold, tellOwed } from './complete-end.ts';
 import { endingOfJob, endingRemembered, endingWords, NEVER_NOTED } from './job-ending.ts';
-import { ALL_TOLD, owed } from './tell-end.ts';
+import { owed } from './tell-end.ts';
 import { linkRules, type World } from './world.ts';
 
 export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
@@ -56,13 +56,14 @@ export async function settleComment(
   world: World,
 ): Promise<Settled | Unlinked> {
   const { marker } = comment;
-  if (marker.jobId === null) return settleStart(comment, options, world);
+  if (marker.jobId === null || !hasStarted(marker)) return settleStart(comment, options, world);
   if (marker.outcome !== null && marker.outcome !== 'no-news') {
     const { view } = endingRemembered({ ...marker, outcome: marker.outcome }, linkRules(world));
     return completeEnd(comment, view, options, world);
   }
   const reading = await world.service.readJob(marker.jobId, world.runner.cancelled);
-  if (reading.kind === 'job' && isFinal(reading.job)) {
+  const tooEarly = world.clock.now() < endBelievedFrom(marker);
+  if (reading.kind === 'job' && isFinal(reading.job) && !tooEarly) {
     const { status, prLink } = reading.job;
     if (status === 'completed' && prLink === null && options.again !== true)
       return { kind: 'unlinked', comment, seenAt: world.clock.monotonic() };
@@ -72,6 +73,10 @@ export async function settleComment(
   if (reading.kind === 'job') return settleRunning(comment, { job: reading.job, jobId }, options, world);
   if (hasNoNews(marker, world.clock.now())) return settleRunning(comment, { job: null, jobId }, options, world);
   return ended('failed', comment, `could not check the job ${jobId}: ${problemOf(reading, options)}`);
+}
+
+function hasStarted({ state }: Marker): boolean {
+  return state === 'started' || state === 'finished';
 }
 
 /** Says why a job could not be read, and what comes next. */
@@ -141,7 +146,7 @@ async function completeEnd(
     const { kind } = await rememberTold(comment, told, { ours, repository: world.repository });
     if (kind !== 'edited') return ended('still-open', comment, 'another run has just written it');
   }
-  const complete = told.length === ALL_TOLD.length;
+  const complete = told.length === TELLINGS.length;
   return ended(complete ? 'settled' : 'failed', comment, complete ? REPORTED : 'the end could not be reported');
 }
 
@@ -164,7 +169,7 @@ async function write(
   world: World,
 ): Promise<Settled> {
   const { run, settings, clock } = world;
-  const { marker, url } = comment;
+  const { marker } = comment;
   const body = renderStatusComment({
     marker: markerFor(view, { ...marker, told }, marker),
     view,
@@ -173,7 +178,7 @@ async function write(
     endedAt: view.state === 'finished' ? clock.now() : null,
     serverUrl: run.serverUrl,
     command: settings.command,
-    origin: originOf(marker, url),
+    origin: originOf(comment),
   });
   return edit(comment, body, { options, words }, world);
 }
@@ -185,8 +190,11 @@ async function edit(
   world: World,
 ): Promise<Settled> {
   if (world.settings.dryRun) return ended('settled', comment, words);
-  const { id, marker: basis } = comment;
-  const end = await editUnlessChanged({ id, basis, body, ours: options.ours }, await world.repository());
+  const { kind, id, marker: basis } = comment;
+  const end = await editUnlessChanged(
+    { comment: { kind, id }, basis, body, ours: options.ours },
+    await world.repository(),
+  );
   if (end.kind === 'edited') return ended('settled', comment, words);
   return ended('still-open', comment, 'another run has just written it');
 }

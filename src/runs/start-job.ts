@@ -5,7 +5,7 @@ import { followJob, holdJob } from './follow-job.ts';
 import { endingNotCreated, endingUnknown } from './job-ending.ts';
 import { isPassing, notNow } from './job-memory.ts';
 import type { JobRequest } from './job-request.ts';
-import { concludeJob, type JobTask, warnWithoutMemory } from './job-task.ts';
+import { concludeJob, type JobTask, leaveOpen, warnWithoutMemory } from './job-task.ts';
 import type { World } from './world.ts';
 
 /** A task whose request is not sent yet. */
@@ -28,7 +28,7 @@ const TOO_LATE: Problem = {
 export async function openTask<T extends JobTask>(task: T, world: World): Promise<T> {
   try {
     await task.keeper?.open();
-    if (task.keeper?.id) world.runner.save('open-comment', String(task.keeper.id));
+    leaveOpen(task.keeper, world);
     return task;
   } catch (error) {
     if (!(error instanceof RepositoryError) || task.causedBy !== null) throw error;
@@ -38,12 +38,21 @@ export async function openTask<T extends JobTask>(task: T, world: World): Promis
   }
 }
 
+/** Gives why nothing may be requested any longer; null if it may. */
+export function whyTooLate(
+  { askedAt }: Pick<JobTask, 'askedAt'>,
+  { runner, clock }: Pick<World, 'runner' | 'clock'>,
+): Problem | null {
+  if (runner.cancelled.aborted) return CANCELLED_BEFORE;
+  // Later, another run may take this one for dead.
+  return clock.now() - askedAt > START_WITHIN_MS ? TOO_LATE : null;
+}
+
 /** Requests the job once, and follows it. `task` has been opened. */
 export async function requestJob(task: NewTask, world: World): Promise<Outcome> {
-  const { runner, service, clock } = world;
-  if (runner.cancelled.aborted) return concludeJob(task, endingNotCreated(CANCELLED_BEFORE), world);
-  // Later, another run may take this one for dead.
-  if (clock.now() - task.askedAt > START_WITHIN_MS) return concludeJob(task, endingNotCreated(TOO_LATE), world);
+  const { runner, service } = world;
+  const late = whyTooLate(task, world);
+  if (late !== null) return concludeJob(task, endingNotCreated(late), world);
   runner.output('result', 'unknown-start');
   const creation = await service.createJob(task.request.prompt.text, runner.cancelled);
   switch (creation.kind) {

@@ -1,7 +1,7 @@
 import { RepositoryError } from '../errors.ts';
-import type { CommentRef, Reaction } from '../ports.ts';
+import type { CommentRef, Conversation, Reaction } from '../ports.ts';
 import { NOTICE_CLAIM } from '../thread/claim.ts';
-import { type Marker, TELLINGS, type Telling } from '../thread/marker.ts';
+import type { Marker, Telling } from '../thread/marker.ts';
 import { endNotice, renderNotice } from '../thread/notice.ts';
 import type { StatusView } from '../thread/status-comment.ts';
 import type { World } from './world.ts';
@@ -14,11 +14,12 @@ const CANCELLED_REACTION_MS = 2_000;
 export type TellingWorld = Pick<World, 'settings' | 'runner' | 'repository' | 'clock'>;
 
 /** Lists what the requester must still hear of an end that a marker remembers. */
-export function owed({ state, outcome, trigger, told }: Marker): readonly Telling[] {
+export function owed({ state, outcome, trigger, request, told }: Marker): readonly Telling[] {
   if (state === 'starting' || state === 'started' || outcome === 'no-news') return [];
   const due: readonly Telling[] = [
     ...(trigger.kind === 'run' ? [] : (['reaction'] as const)),
     ...(state === 'finished' ? (['notice'] as const) : []),
+    ...(outcome === 'pull-request' && request === 'job' ? (['handover'] as const) : []),
   ];
   return due.filter((telling) => !told.includes(telling));
 }
@@ -43,9 +44,6 @@ export function deservesNotice(
   return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
 }
 
-/** What is told once all of it is told. */
-export const ALL_TOLD = TELLINGS;
-
 /**
  * Writes the notice of a job's end, once whichever run ends the job: it is claimed by a reaction on the status comment.
  * A failure is a warning. Gives whether nothing of it is owed any longer.
@@ -54,19 +52,20 @@ export async function tellNotice(
   view: StatusView & { readonly state: 'finished' },
   {
     jobId,
-    thread,
+    conversation,
     status,
   }: {
     readonly jobId: string;
-    readonly thread: number;
-    readonly status: { readonly id: number; readonly url: string };
+    readonly conversation: Conversation;
+    readonly status: CommentRef & { readonly url: string };
   },
   world: TellingWorld,
 ): Promise<boolean> {
   try {
     const repository = await world.repository();
-    const { created } = await repository.react({ kind: 'issue-comment', id: status.id }, NOTICE_CLAIM);
-    if (created) await repository.createComment(thread, renderNotice({ job: jobId }, endNotice(view, status.url)));
+    const { created } = await repository.react({ kind: status.kind, id: status.id }, NOTICE_CLAIM);
+    if (created)
+      await repository.createComment(conversation, renderNotice({ job: jobId }, endNotice(view, status.url)));
     return true;
   } catch (error) {
     warn('The notice of the end could not be written', error, world);

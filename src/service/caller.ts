@@ -110,6 +110,13 @@ export function adviceOn(ending: Ending): string {
   return 'Check `base-url` and the network of the runner, proxies included.';
 }
 
+/** Goes on the sentence about a request that broke off: how far it had come. */
+export function whenItBroke(ending: Ending): string {
+  if (ending.kind === 'answer') return '';
+  if (ending.status === null) return ', after the request had been sent';
+  return `, after the answer had begun with HTTP ${ending.status}`;
+}
+
 function isSuccess({ status }: Answer): boolean {
   return status >= 200 && status < 300;
 }

@@ -11,6 +11,7 @@ export const paths = {
   createJob: (project: string): string => `/v2/agent/${encodeURIComponent(project)}/job`,
   readJob: (project: string, job: string): string =>
     `/v2/agent/${encodeURIComponent(project)}/job/${encodeURIComponent(job)}`,
+  message: (project: string, job: string): string => `${paths.readJob(project, job)}/message`,
   visitors: (project: string): string => `/v1/analytics/${encodeURIComponent(project)}/visitors`,
 } as const;
 

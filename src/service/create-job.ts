@@ -1,6 +1,5 @@
-import type { Ending } from '../http/send.ts';
 import type { JobCreation, JobStarter } from '../ports.ts';
-import { adviceOn, Caller, type CallerOptions } from './caller.ts';
+import { adviceOn, Caller, type CallerOptions, whenItBroke } from './caller.ts';
 import { decodeCreatedJob, paths } from './contract.ts';
 import { isCertainRefusal } from './refusals.ts';
 
@@ -32,10 +31,4 @@ async function createJob(caller: Caller, prompt: string, cancelled: AbortSignal)
     return { kind: 'not-created', problem: caller.refusal('create-job', ending, tries), tries };
   }
   return { kind: 'unknown', evidence: caller.evidence(call, whenItBroke(ending)), tries };
-}
-
-function whenItBroke(ending: Ending): string {
-  if (ending.kind === 'answer') return '';
-  if (ending.status === null) return ', after the request had been sent';
-  return `, after the answer had begun with HTTP ${ending.status}`;
 }

@@ -3,8 +3,14 @@ import type { CallerOptions } from './caller.ts';
 import { createJobStarter } from './create-job.ts';
 import { createJobReader } from './read-job.ts';
 import { createVisitorsReader } from './read-visitors.ts';
+import { createJobMessenger } from './send-message.ts';
 
 /** Makes the documentation service's side of the ports. */
 export function createDocsService(options: CallerOptions): DocsService {
-  return { ...createJobStarter(options), ...createJobReader(options), ...createVisitorsReader(options) };
+  return {
+    ...createJobStarter(options),
+    ...createJobMessenger(options),
+    ...createJobReader(options),
+    ...createVisitorsReader(options),
+  };
 }

@@ -3,7 +3,7 @@ import type { Answer } from '../http/send.ts';
 import { FRONT_HINT, refusedInFront, theirWords } from './describe-answer.ts';
 
 /** What the service was asked for, as far as the words about its refusal differ. */
-export type Undertaking = 'create-job' | 'read-job' | 'read-visitors';
+export type Undertaking = 'create-job' | 'send-message' | 'read-job' | 'read-visitors';
 
 /** Goes on after "The service ". */
 type Words = Readonly<Record<number, Problem>>;
@@ -44,6 +44,19 @@ const SPECIAL_REFUSALS: Readonly<Record<Undertaking, Words>> = {
   'create-job': {
     413: { message: 'says that the prompt is too long', hint: 'Shorten the instruction, or set `context: none`.' },
     429: { ...TOO_MANY, hint: 'Usually a project may start 100 jobs an hour.' },
+  },
+  'send-message': {
+    404: {
+      message: 'does not know the job, or takes no messages to jobs',
+      hint: 'Start another job instead.',
+    },
+    405: { message: 'takes no messages to jobs', hint: 'Start another job instead.' },
+    409: {
+      message: 'is still working on an earlier message to this job',
+      hint: 'Wait until it has ended, then retry.',
+    },
+    413: { message: 'says that the message is too long', hint: 'Shorten the instruction.' },
+    429: { ...TOO_MANY, hint: 'Usually a project may send 100 messages an hour.' },
   },
   'read-job': {
     404: {

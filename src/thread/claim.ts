@@ -22,11 +22,13 @@ export function isTaken(found: Marker | 'unreadable' | null): boolean {
 }
 
 /**
- * The reactions that claim something on our own status comment: the notice of a job's end, and its retry. They are the
+ * The reactions that claim something on our own status comment: the notice of a job's end, its retry, and
+ * the hand-over of its pull request. They are the
  * same whatever `claim-reaction` says, because workflows with different inputs meet at one comment.
  */
 export const NOTICE_CLAIM: Reaction = 'hooray';
 export const RETRY_CLAIM: Reaction = 'rocket';
+export const HANDOVER_CLAIM: Reaction = 'eyes';
 
 /** How old a `starting` must be before another run may call it unknown: longer than any start takes. */
 export const STARTING_IS_STALE_MS = 10 * 60_000;
@@ -34,6 +36,14 @@ export const STARTING_IS_STALE_MS = 10 * 60_000;
 export const START_WITHIN_MS = 5 * 60_000;
 /** How long after `wait-minutes` the owner may still be writing. */
 export const WATCHED_AFTER_WAIT_MS = 2 * 60_000;
+
+/** How long after a message a job may still show the end of the work before it. */
+export const END_BELIEVED_AFTER_MS = 60_000;
+
+/** Gives from when on (UTC, ms) a job's end is believed although it was not seen at work: at once if nothing was sent to it. */
+export function endBelievedFrom({ request, askedAt }: Pick<Marker, 'request' | 'askedAt'>): number {
+  return request === 'message' ? Date.parse(askedAt) + END_BELIEVED_AFTER_MS : 0;
+}
 
 /** What a run does about a comment that has been claimed before. None of it starts a job. */
 export type LaterRun =

@@ -1,5 +1,5 @@
 import { RepositoryError } from '../errors.ts';
-import type { Repository, ThreadComment } from '../ports.ts';
+import type { CommentRef, Repository, ThreadComment } from '../ports.ts';
 import type { Marker } from './marker.ts';
 import { believedMarker, type Ours } from './own-comments.ts';
 
@@ -15,7 +15,7 @@ export type EditEnd =
   | { readonly kind: 'gone' };
 
 export interface GuardedEdit {
-  readonly id: number;
+  readonly comment: CommentRef;
   /** The marker that the decision was based on. */
   readonly basis: Marker;
   readonly body: string;
@@ -29,16 +29,16 @@ export interface GuardedEdit {
  * writes only if run, job and state are still what the decision was based on. Throws `RepositoryError`.
  */
 export async function editUnlessChanged(
-  { id, basis, body, ours, withinMs }: GuardedEdit,
+  { comment: { kind, id }, basis, body, ours, withinMs }: GuardedEdit,
   repository: Pick<Repository, 'comment' | 'editComment'>,
 ): Promise<EditEnd> {
   const hurry = withinMs === undefined ? {} : { withinMs: withinMs / 2 };
-  const fresh = await repository.comment(id, hurry);
+  const fresh = await repository.comment({ kind, id }, hurry);
   if (fresh === null) return { kind: 'gone' };
   const marker = believedMarker(fresh, ours);
   if (marker === null || marker === 'unreadable') return { kind: 'changed', marker: null };
   if (!isSame(marker, basis)) return { kind: 'changed', marker };
-  const comment = await editUnlessGone(id, { body, ...hurry }, repository);
+  const comment = await editUnlessGone({ kind, id }, { body, ...hurry }, repository);
   return comment === null ? { kind: 'gone' } : { kind: 'edited', comment };
 }
 
@@ -47,16 +47,16 @@ export async function editUnlessChanged(
  * again, unless the process must end. Throws `RepositoryError`.
  */
 export async function editUnlessGone(
-  id: number,
+  comment: CommentRef,
   { body, ...hurry }: { readonly body: string; readonly withinMs?: number },
   repository: Pick<Repository, 'comment' | 'editComment'>,
 ): Promise<ThreadComment | null> {
   try {
-    return await repository.editComment(id, body, hurry);
+    return await repository.editComment(comment, body, hurry);
   } catch (error) {
     if (!(error instanceof RepositoryError) || error.failure !== 'missing') throw error;
-    if (hurry.withinMs !== undefined || (await repository.comment(id)) === null) return null;
-    return repository.editComment(id, body);
+    if (hurry.withinMs !== undefined || (await repository.comment(comment)) === null) return null;
+    return repository.editComment(comment, body);
   }
 }
 

@@ -39,7 +39,7 @@ export interface Marker {
   readonly state: State;
   /** Set exactly when `finished`. */
   readonly outcome: FinishedOutcome | null;
-  /** Set exactly when `started` or `finished`. */
+  /** Set when `started` or `finished`; of a message always, because it goes to a job that is known. See `namesJob`. */
   readonly jobId: string | null;
   /** Address of the job's pull request, where it may be linked and is short enough to remember. */
   readonly pullRequest: string | null;
@@ -54,6 +54,11 @@ export interface Marker {
   readonly watchedUntil: string;
   /** What has been told, or need not be. */
   readonly told: readonly Telling[];
+}
+
+/** Checks whether a marker must name a job. */
+export function namesJob({ state, request }: Pick<Marker, 'state' | 'request'>): boolean {
+  return state === 'started' || state === 'finished' || request === 'message';
 }
 
 /** A longer address of a pull request is shown but not remembered, so that the line stays below 2 KiB. */

@@ -27,7 +27,7 @@ export interface OwnComments<C extends ThreadComment = ThreadComment> {
  * seen. Markers of other repositories, projects and services are left out: they are not ours to read or edit.
  */
 export function ownComments<C extends ThreadComment>(comments: readonly C[], ours: Ours): OwnComments<C> {
-  const unique = [...new Map(comments.map((comment) => [comment.id, comment])).values()];
+  const unique = [...new Map(comments.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()];
   const believed = unique.map((comment) => ({ comment, marker: believedMarker(comment, ours) }));
   return {
     marked: believed.flatMap(({ comment, marker }) =>
@@ -59,7 +59,8 @@ export function ofComment<C extends ThreadComment>(
   return marked.findLast(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id) ?? null;
 }
 
-function sameRepository(one: Marker['repository'], other: Marker['repository']): boolean {
+/** Compares repositories by id where both are known, because they are renamed. */
+export function sameRepository(one: Marker['repository'], other: Marker['repository']): boolean {
   if (one.id !== null && other.id !== null) return one.id === other.id;
   return one.name.toLowerCase() === other.name.toLowerCase();
 }

@@ -1,7 +1,8 @@
 import type { Problem } from '../errors.ts';
 import type { Job, PullRequestLink } from '../jobs/job.ts';
 import { codeSpan, details, quoted, shorten } from '../markdown.ts';
-import { type FinishedOutcome, LONGEST_PULL_REQUEST, type Marker, writeMarker } from './marker.ts';
+import type { CommentRef, PullRequestSize } from '../ports.ts';
+import { type FinishedOutcome, LONGEST_PULL_REQUEST, type Marker, namesJob, writeMarker } from './marker.ts';
 
 /** What the status comment says besides what its marker remembers. */
 export type StatusView =
@@ -15,9 +16,20 @@ export type StatusView =
       readonly unlinked: { readonly text: string; readonly reason: string } | null;
       /** The job was archived after it had made its pull request. */
       readonly archivedSince?: true;
+      /** What GitHub says of the linked pull request; absent where it could not be read. */
+      readonly pull?: { readonly title: string; readonly size: PullRequestSize | null };
+      /** What came of a follow-up message; absent where the head of the pull request could not be read. */
+      readonly update?: 'new-commits' | 'no-new-commits';
     }
-  | { readonly state: 'not-created'; readonly problem: Problem }
+  | {
+      readonly state: 'not-created';
+      readonly problem: Problem;
+      /** Sending the same again can't help: the hint says what does. */
+      readonly lasting?: true;
+    }
   | { readonly state: 'unknown'; readonly evidence: string };
+
+type Finished = Extract<StatusView, { readonly state: 'finished' }>;
 
 /** What a run knows of a job that has not ended. */
 export type Sighting =
@@ -43,7 +55,6 @@ export function markerFor(
   base: MarkerBase,
   known: { readonly jobId: string | null; readonly pullRequest?: string | null },
 ): Marker {
-  const hasJob = view.state === 'started' || view.state === 'finished';
   const address = view.state === 'finished' ? (view.link?.url ?? known.pullRequest ?? null) : null;
   const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
   const { run, attempt, askedAt, watchedUntil, told } = base;
@@ -51,7 +62,7 @@ export function markerFor(
     ...{ repository, trigger, instructionComment, service, instructionHash, request },
     state: view.state,
     outcome: view.state === 'finished' ? view.outcome : null,
-    jobId: hasJob ? known.jobId : null,
+    jobId: namesJob({ state: view.state, request }) ? known.jobId : null,
     pullRequest: address !== null && address.length <= LONGEST_PULL_REQUEST ? address : null,
     ...{ head, run, attempt, askedAt, watchedUntil, told },
   };
@@ -90,31 +101,45 @@ export function renderStatusComment(comment: StatusComment): string {
 }
 
 /**
- * Gives the address of the review comment that has asked for a job; null where something else has. It is in the same
- * pull request as the status comment, whose address is `statusUrl`.
+ * Gives the address of the review comment that asked for a job; null where something else did, and where the status
+ * comment is in its thread. Both are in the same pull request.
  */
-export function originOf({ trigger }: Marker, statusUrl: string): string | null {
-  return trigger.kind === 'review-comment' ? `${statusUrl.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
+export function originOf({
+  marker: { trigger },
+  kind,
+  url,
+}: {
+  readonly marker: Marker;
+  readonly kind: CommentRef['kind'];
+  readonly url: string;
+}): string | null {
+  const elsewhere = trigger.kind === 'review-comment' && kind === 'issue-comment';
+  return elsewhere ? `${url.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
 }
 
 function headline({ marker, view, command }: StatusComment): string {
   const advice = adviceFor(marker, command);
   switch (view.state) {
     case 'starting':
-      return '**Starting…** Sending the request to the documentation agent.';
+      return marker.request === 'message'
+        ? '**Starting…** Sending the follow-up to the documentation agent.'
+        : '**Starting…** Sending the request to the documentation agent.';
     case 'started':
       return sighting(view.seen, advice.news);
     case 'finished':
       return finished(view, advice.again);
     case 'not-created':
-      return `**Not started.** No job was created:\n\n${problemBlock(view.problem)}\n\n${advice.fixed}`;
+      return notCreated(view, marker, advice.fixed);
     case 'unknown':
-      return `**We can't tell whether a job started,** and we don't send the request twice:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
+      return `**We can't tell whether ${marker.request === 'message' ? 'the follow-up arrived' : 'a job started'},** and we don't send ${marker.request === 'message' ? 'it' : 'the request'} twice:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
   }
 }
 
 /** Says what to do next: a comment's job is steered by comments, a workflow's job by the workflow. */
-function adviceFor({ trigger }: Marker, command: string): Record<'news' | 'again' | 'fixed' | 'another', string> {
+function adviceFor(
+  { trigger, request }: Marker,
+  command: string,
+): Record<'news' | 'again' | 'fixed' | 'another', string> {
   if (trigger.kind === 'run') {
     return {
       news: `\`${command} status\` or a workflow re-run updates this comment.`,
@@ -123,12 +148,30 @@ function adviceFor({ trigger }: Marker, command: string): Record<'news' | 'again
       another: 'Check the service first. A re-run starts nothing; a new run of the workflow may start a second job.',
     };
   }
+  if (request === 'message') {
+    return {
+      news: `\`${command} status\` updates this comment.`,
+      again: `\`${command} retry\` sends the follow-up again.`,
+      fixed: `Once fixed, \`${command} retry\` sends it again.`,
+      another: `Check the pull request first; \`${command} retry\` may send the same follow-up a second time.`,
+    };
+  }
   return {
     news: `\`${command} status\` updates this comment.`,
     again: `\`${command} retry\` starts another job.`,
     fixed: `Once fixed, \`${command} retry\` tries again.`,
     another: `Check the service first; \`${command} retry\` may start a second job.`,
   };
+}
+
+function notCreated(
+  { problem, lasting }: StatusView & { readonly state: 'not-created' },
+  { request }: Marker,
+  fixed: string,
+): string {
+  const what =
+    request === 'message' ? '**Not sent.** The agent did not get the follow-up' : '**Not started.** No job was created';
+  return [`${what}:`, problemBlock(problem), ...(lasting === true ? [] : [fixed])].join('\n\n');
 }
 
 function sighting(seen: Sighting, news: string): string {
@@ -169,15 +212,36 @@ function finished(view: StatusView & { readonly state: 'finished' }, again: stri
   }
 }
 
-function done({ link, unlinked, archivedSince }: StatusView & { readonly state: 'finished' }): string {
+function done({ link, unlinked, archivedSince, pull, update }: StatusView & { readonly state: 'finished' }): string {
   const since = archivedSince === true ? 'The job has since been archived.' : '';
-  if (link !== null) {
-    const review = `**Done.** Review [pull request ${link.number} in ${codeSpan(link.repository)}](${link.url}).`;
-    return `${review} ${since}`.trimEnd();
-  }
+  if (link !== null) return `${review({ link, pull, update })} ${since}`.trimEnd();
   if (unlinked === null) return `**Done.** The agent made a pull request. ${since}`.trimEnd();
   const shown = quoted(shorten(unlinked.text, SHOWN_OF_PROBLEM));
   return `**Done.** The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
+}
+
+/** Names a linked pull request by its title where that could be read. A title is foreign text, so it becomes code. */
+function review({
+  link,
+  pull,
+  update,
+}: {
+  readonly link: PullRequestLink;
+  readonly pull: Finished['pull'];
+  readonly update: Finished['update'];
+}): string {
+  const name = pull === undefined ? `pull request ${link.number}` : `${codeSpan(pull.title)} (#${link.number})`;
+  const linked = `[${name}](${link.url}) in ${codeSpan(link.repository)}`;
+  if (update === 'new-commits') return `**Updated.** Review the new commits in ${linked}.`;
+  if (update === 'no-new-commits')
+    return `**Finished without new commits.** The agent found nothing to change in ${linked}.`;
+  return `**Done.** Review ${linked}${sizeOf(pull?.size ?? null)}`;
+}
+
+function sizeOf(size: PullRequestSize | null): string {
+  if (size === null) return '.';
+  const { additions, deletions, files } = size;
+  return `: +${additions} −${deletions} in ${files} ${files === 1 ? 'file' : 'files'}.`;
 }
 
 const SHOWN_OF_PROBLEM = 1500;
@@ -227,7 +291,8 @@ const KEPT_FOLD = new RegExp(
   `(?:(?<=</details>\n\n)${REMARKS}\n\n)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`,
 );
 
-function instructionFold(instruction: ShownInstruction): string {
+/** Folds the instruction, quoted and shortened, below our remarks; empty if there is neither. */
+export function instructionFold(instruction: ShownInstruction): string {
   if ('text' in instruction) {
     const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(' ');
     const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));

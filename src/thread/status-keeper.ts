@@ -1,6 +1,6 @@
 import { type DocsAgentError, RepositoryError } from '../errors.ts';
 import type { Job } from '../jobs/job.ts';
-import type { Repository, ThreadComment } from '../ports.ts';
+import type { CommentRef, Conversation, Repository, ThreadComment } from '../ports.ts';
 import { editUnlessChanged, editUnlessGone } from './guarded-edit.ts';
 import type { Marker, Telling } from './marker.ts';
 import { believedMarker, type Ours, type OwnComment } from './own-comments.ts';
@@ -15,12 +15,14 @@ import {
 export interface StatusKeeperOptions {
   readonly repository: Pick<Repository, 'comment' | 'createComment' | 'editComment'>;
   readonly ours: Ours;
-  readonly thread: number;
+  readonly conversation: Conversation;
   readonly base: MarkerBase;
+  /** The job, where it is known before anything is requested: a message goes to one. */
+  readonly jobId?: string;
   readonly instruction: ShownInstruction;
   readonly serverUrl: string;
   readonly command: string;
-  /** Address of the review comment that is answered; absent for a comment in the same conversation. */
+  /** Address of the review comment that is answered; shown where our comment is not in its thread. */
   readonly origin?: string | null;
   /**
    * The comment to take over; null to add one. It is read afresh before the first edit, and left alone if another process
@@ -50,13 +52,15 @@ export interface Showing {
 export class StatusKeeper {
   private readonly options: StatusKeeperOptions;
   private base: MarkerBase;
-  private comment: Pick<ThreadComment, 'id' | 'url'> | null;
+  private comment: Pick<ThreadComment, 'kind' | 'id' | 'url' | 'review'> | null;
   /** What the comment said when we last knew. */
   private basis: Marker | null;
   /** Whether we have written in it. */
   private writtenByUs = false;
   private job: Job | null = null;
   private jobId: string | null = null;
+  /** Whether this process knows from the service that the job is at work for it. */
+  private holdsJob = false;
   private endedAt: number | null = null;
   private written: string | null = null;
   private current = false;
@@ -68,6 +72,7 @@ export class StatusKeeper {
     this.base = options.base;
     this.comment = options.comment;
     this.basis = options.comment?.marker ?? null;
+    this.jobId = options.jobId ?? (this.basis?.request === 'message' ? this.basis.jobId : null);
   }
 
   /** Whether the last state that was to be shown has been written. */
@@ -75,16 +80,18 @@ export class StatusKeeper {
     return this.current;
   }
 
-  get thread(): number {
-    return this.options.thread;
+  /** Where the comment is, or will be. */
+  get conversation(): Conversation {
+    const { conversation } = this.options;
+    return this.comment === null ? conversation : { ...conversation, review: this.comment.review };
   }
 
   get url(): string | null {
     return this.comment?.url ?? null;
   }
 
-  get id(): number | null {
-    return this.comment?.id ?? null;
+  get ref(): CommentRef | null {
+    return this.comment === null ? null : { kind: this.comment.kind, id: this.comment.id };
   }
 
   /** What the comment says, as far as this process knows; null before it exists. */
@@ -95,6 +102,16 @@ export class StatusKeeper {
   /** What has been told of the end, as far as the comment knows. */
   get told(): readonly Telling[] {
     return this.base.told;
+  }
+
+  /** What the comment shows of the instruction. */
+  get instruction(): ShownInstruction {
+    return this.options.instruction;
+  }
+
+  /** What was requested, and when: a message to a job, or a job. */
+  get request(): Pick<Marker, 'request' | 'askedAt' | 'head'> {
+    return this.base;
   }
 
   /** When the job was requested (UTC, ms). */
@@ -124,7 +141,7 @@ export class StatusKeeper {
   async lookAfresh(): Promise<Marker | null> {
     const { repository, ours, onFailure } = this.options;
     try {
-      const fresh = this.comment === null ? null : await repository.comment(this.comment.id);
+      const fresh = this.comment === null ? null : await repository.comment(this.comment);
       const marker = fresh === null ? null : believedMarker(fresh, ours);
       if (marker === null || marker === 'unreadable') return null;
       this.basis = marker;
@@ -149,7 +166,7 @@ export class StatusKeeper {
       endedAt: this.endedAt,
       serverUrl: this.options.serverUrl,
       command: this.options.command,
-      origin: this.options.origin ?? null,
+      origin: this.conversation.review === null ? (this.options.origin ?? null) : null,
     });
     if (body !== this.written) await this.put({ body, marker }, showing.withinMs);
     if (this.leftAlone && this.options.reused === true) {
@@ -170,6 +187,7 @@ export class StatusKeeper {
   private remember({ job, jobId, told, watchedUntil, endedAt }: Showing): void {
     this.job = job ?? this.job;
     this.jobId = jobId ?? this.job?.id ?? this.jobId;
+    this.holdsJob ||= jobId !== undefined || this.job !== null;
     this.endedAt = endedAt ?? this.endedAt;
     this.base = {
       ...this.base,
@@ -182,27 +200,27 @@ export class StatusKeeper {
     { body, marker }: { readonly body: string; readonly marker: Marker },
     withinMs: number | undefined,
   ): Promise<void> {
-    const { repository, thread } = this.options;
-    const gone = this.comment === null || (await this.edit(this.comment.id, body, withinMs));
+    const { repository, conversation } = this.options;
+    const gone = this.comment === null || (await this.edit(this.comment, body, withinMs));
     // A process that must end has no time to put a new comment in the place of one that was deleted.
     if (this.leftAlone || (gone && this.comment !== null && withinMs !== undefined)) return;
-    if (gone) this.comment = await repository.createComment(thread, body);
+    if (gone) this.comment = await repository.createComment(conversation, body);
     this.basis = marker;
     this.writtenByUs = true;
     this.written = body;
   }
 
   /** Gives true if the comment is gone. Only the process that holds the job's id may write without a fresh look. */
-  private async edit(id: number, body: string, withinMs: number | undefined): Promise<boolean> {
+  private async edit(comment: CommentRef, body: string, withinMs: number | undefined): Promise<boolean> {
     const { repository, ours } = this.options;
     // Once the end is written, a newer run may take the comment for its own job.
-    const holds = this.writtenByUs && this.jobId !== null && this.basis?.state !== 'finished';
+    const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== 'finished';
     if (this.basis !== null && !holds) {
-      const end = await editUnlessChanged({ id, basis: this.basis, body, ours, withinMs }, repository);
+      const end = await editUnlessChanged({ comment, basis: this.basis, body, ours, withinMs }, repository);
       this.leftAlone = end.kind === 'changed';
       return end.kind === 'gone';
     }
     const hurry = withinMs === undefined ? {} : { withinMs };
-    return (await editUnlessGone(id, { body, ...hurry }, repository)) === null;
+    return (await editUnlessGone(comment, { body, ...hurry }, repository)) === null;
   }
 }

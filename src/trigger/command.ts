@@ -1,4 +1,4 @@
-import { type Slip, type SubCommand, subCommands } from '../commands.ts';
+import { type InstructingName, type Slip, type SubCommand, subCommands } from '../commands.ts';
 import { readPeriod } from './input-forms.ts';
 import { type LeftOut, withoutTail } from './mail-tail.ts';
 import { findSlip } from './near-miss.ts';
@@ -9,6 +9,8 @@ export type Command =
   | Slip
   | {
       readonly kind: 'instruction';
+      /** Where it goes: null where the thread decides. */
+      readonly to: InstructingName | null;
       /** Markdown as it was written, with line feeds as line ends and without blank lines around it. */
       readonly text: string;
       /** What was cut off below it. */
@@ -45,14 +47,16 @@ function firstOwnLine(lines: readonly string[]): number {
 function interpret(rest: string, written: readonly string[]): Command {
   const subCommand = readSubCommand(rest.trim().toLowerCase());
   if (subCommand !== null) return subCommand;
-  const { lines, leftOut } = withoutTail(written.with(0, rest));
+  const { to, text } = readInstructing(rest);
+  const { lines, leftOut } = withoutTail(written.with(0, text));
   const first = lines.findIndex((line) => !isBlank(line));
   if (first < 0) return { kind: 'help' };
   const last = lines.findLastIndex((line) => !isBlank(line));
-  const slip = findSlip(lines[first] ?? '', { alone: first === last });
+  const slip = to === null ? findSlip(lines[first] ?? '', { alone: first === last }) : null;
   return (
     slip ?? {
       kind: 'instruction',
+      to,
       text: lines
         .slice(first, last + 1)
         .join('\n')
@@ -62,12 +66,22 @@ function interpret(rest: string, written: readonly string[]): Command {
   );
 }
 
+/** Cuts the name of a sub-command off that an instruction follows. */
+function readInstructing(rest: string): { readonly to: InstructingName | null; readonly text: string } {
+  const [name = '', text = ''] = rest.trimStart().split(/\s+(.*)/s);
+  for (const row of subCommands)
+    if (row.takes === 'instruction' && row.name === name.toLowerCase()) return { to: row.name, text };
+  return { to: null, text: rest };
+}
+
 /** Reads a sub-command and what it takes; null if anything else follows its name. `line` is in lower case. */
 function readSubCommand(line: string): SubCommand | null {
   const [name, text = ''] = line.split(/\s+(.*)/s);
   const row = subCommands.find((candidate) => candidate.name === name);
   if (row === undefined) return null;
   switch (row.takes) {
+    case 'instruction':
+      return null;
     case 'nothing':
       return text === '' ? { kind: row.name } : null;
     case 'period': {

@@ -38,6 +38,8 @@ export interface EventComment {
   /** GitHub's hint about the author, such as `MEMBER`; wrong for private members, so it decides nothing. */
   readonly association: string;
   readonly place: CommentPlace | null;
+  /** The first comment of its review thread; null in a conversation. */
+  readonly review: number | null;
 }
 
 /** The event that started this run, reduced to what the product reads. */
@@ -50,6 +52,8 @@ export interface TriggerEvent {
   readonly comment: EventComment | null;
   /** The commit that a push ended at; null for other events and for a deleted branch. */
   readonly pushedSha: string | null;
+  /** The branch that was pushed to; null for other events, for tags, and for a deleted branch. */
+  readonly pushedBranch: string | null;
   /** Null for events other than `workflow_run`. */
   readonly workflowRun: WorkflowRunFacts | null;
   /** True where GitHub withholds secrets: the event of a fork, or of Dependabot. */
@@ -93,6 +97,7 @@ const eventComment = v.object({
   line: v.nullish(v.number(), null),
   diff_hunk: v.nullish(v.string(), ''),
   performed_via_github_app: app,
+  in_reply_to_id: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), null),
 });
 
 const repositoryId = v.nullish(v.object({ id: v.number() }), null);
@@ -112,6 +117,7 @@ const payloadSchema = v.object({
   comment: v.nullish(eventComment),
   workflow_run: v.nullish(workflowRun),
   after: v.nullish(v.string()),
+  ref: v.fallback(v.nullish(v.string()), null),
 });
 type Payload = v.InferOutput<typeof payloadSchema>;
 
@@ -138,7 +144,7 @@ export function readEvent(run: RunContext): TriggerEvent {
     sender: sender ? readActor(sender, event.comment?.performed_via_github_app) : null,
     thread: readThread(event),
     comment: readComment(eventName, event),
-    pushedSha: eventName === 'push' && event.after && !/^0+$/.test(event.after) ? event.after : null,
+    ...pushOf(eventName, event),
     workflowRun: eventName === 'workflow_run' && event.workflow_run ? readRun(event.workflow_run, ofRun) : null,
     withoutSecrets:
       startedBy === 'dependabot[bot]' ||
@@ -150,6 +156,11 @@ export function readEvent(run: RunContext): TriggerEvent {
 
 function readActor(told: v.InferOutput<typeof actor>, via: v.InferOutput<typeof app> | undefined = null): Actor {
   return { id: told.id, login: told.login, bot: isBot(told), viaApp: via?.slug ?? null };
+}
+
+function pushOf(eventName: string, { after, ref }: Payload): Pick<TriggerEvent, 'pushedSha' | 'pushedBranch'> {
+  if (eventName !== 'push' || !after || /^0+$/.test(after)) return { pushedSha: null, pushedBranch: null };
+  return { pushedSha: after, pushedBranch: /^refs\/heads\/(.+)$/s.exec(ref ?? '')?.[1] ?? null };
 }
 
 function readRun(told: v.InferOutput<typeof workflowRun>, ofThis: number | null): WorkflowRunFacts {
@@ -169,7 +180,8 @@ function readComment(eventName: string, { comment }: Payload): EventComment | nu
   const { id, body, user, html_url, created_at, author_association, path, line, diff_hunk } = comment;
   const place = path === null ? null : { path, line, hunk: diff_hunk };
   const author = readActor(user, comment.performed_via_github_app);
-  const about = { createdAt: created_at, association: author_association, place };
+  const review = kind === 'review-comment' ? (comment.in_reply_to_id ?? id) : null;
+  const about = { createdAt: created_at, association: author_association, place, review };
   return { kind, id, body, author, url: html_url, ...about };
 }
 

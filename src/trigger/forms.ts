@@ -23,6 +23,11 @@ export function orEmpty(form: Form<string>): Form<string> {
   return (text) => (text === '' ? { value: '' } : form(text));
 }
 
+/** Makes a form that takes an empty text for null. */
+export function orNothing<T>(form: Form<T>): Form<T | null> {
+  return (text) => (text === '' ? { value: null } : form(text));
+}
+
 /** Makes a form of texts that match `pattern`; `expected` says the same in words. */
 export function matching(pattern: RegExp, expected: string): Form<string> {
   return (text) => (pattern.test(text) ? { value: text } : { expected });

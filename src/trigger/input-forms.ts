@@ -44,11 +44,11 @@ export function readCommandName(text: string): Reading {
 }
 
 /** Reads which thread gets the status comment. */
-export function readThread(text: string): ReturnType<Form<'auto' | 'none' | number>> {
+export function readThread(text: string): ReturnType<Form<'auto' | 'none' | 'merged' | number>> {
   const value = text.toLowerCase();
-  if (value === 'auto' || value === 'none') return { value };
+  if (value === 'auto' || value === 'none' || value === 'merged') return { value };
   if (/^#?[1-9]\d{0,9}$/.test(value)) return { value: Number(value.replace('#', '')) };
-  return { expected: 'auto, none, or the number of an issue or pull request' };
+  return { expected: 'auto, merged, none, or the number of an issue or pull request' };
 }
 
 /** Reads a login; GitHub ignores its letter case. */

@@ -18,6 +18,7 @@ import {
   matching,
   oneOf,
   orEmpty,
+  orNothing,
   type Refusal,
   readFlag,
   someOf,
@@ -46,11 +47,14 @@ export interface Settings {
   readonly promptFile: string;
   readonly jobId: string;
   readonly context: 'auto' | 'none';
-  readonly thread: 'auto' | 'none' | number;
+  readonly thread: 'auto' | 'none' | 'merged' | number;
   readonly wait: boolean;
   readonly waitMinutes: number;
   readonly notify: boolean;
+  readonly handover: boolean;
   readonly failOn: readonly FailingResult[];
+  /** Null: no limit. */
+  readonly maxJobsPerDay: number | null;
   readonly dryRun: boolean;
   readonly command: string;
   readonly permission: (typeof PERMISSIONS)[number];
@@ -107,7 +111,9 @@ export function readInputs(
     wait: reader.read('wait', readFlag),
     waitMinutes: reader.read('wait-minutes', wholeNumber(RANGES['wait-minutes'])),
     notify: reader.read('notify', readFlag),
+    handover: reader.read('handover', readFlag),
     failOn: reader.read('fail-on', someOf(FAILING_RESULTS, 'none')),
+    maxJobsPerDay: reader.read('max-jobs-per-day', orNothing(wholeNumber(RANGES['max-jobs-per-day']))),
     dryRun: reader.read('dry-run', readFlag),
     command: reader.read('command', readCommandName),
     permission: reader.read('permission', oneOf(PERMISSIONS)),

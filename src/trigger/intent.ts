@@ -21,8 +21,10 @@ export interface JobIntent {
   readonly kind: 'job';
   readonly source: JobSource;
   readonly context: ContextSource | null;
-  /** The issue or pull request that gets the status comment. */
-  readonly thread: number | null;
+  /** The issue or pull request that gets the status comment; `merged`: the one that brought the pushed commit. */
+  readonly thread: number | 'merged' | null;
+  /** The push that caused the run; null for other events. */
+  readonly push: { readonly sha: string; readonly branch: string | null } | null;
   /** Nothing starts before everyone whom it names is permitted. */
   readonly gate: Gate;
 }
@@ -95,6 +97,7 @@ function jobIntent(settings: Settings, event: TriggerEvent): JobIntent {
     context: settings.context === 'none' ? null : contextOf(event),
     thread: threadOf(settings, event),
     gate: gateOf(event, settings.permission),
+    push: event.pushedSha === null ? null : { sha: event.pushedSha, branch: event.pushedBranch },
   };
 }
 
@@ -187,6 +190,12 @@ function sourceProblems(settings: Settings, event: TriggerEvent, named: readonly
       hint: 'Keep the one that says what this step is for.',
     });
   }
+  if (settings.thread === 'merged' && event.name !== 'push') {
+    problems.push({
+      message: `Input "thread" is "merged", but the event is "${event.name}" and not "push".`,
+      hint: 'Start the workflow on `push`, or set `thread` to auto.',
+    });
+  }
   if (gateOf(event, settings.permission).kind === 'nobody-named') {
     problems.push({
       message: `The "${event.name}" event does not name who caused it, so no permission can be checked.`,
@@ -206,7 +215,7 @@ function contextOf({ thread, pushedSha }: TriggerEvent): ContextSource | null {
   return pushedSha === null ? null : { kind: 'commit', sha: pushedSha };
 }
 
-function threadOf({ thread }: Settings, event: TriggerEvent): number | null {
+function threadOf({ thread }: Settings, event: TriggerEvent): number | 'merged' | null {
   if (thread === 'none') return null;
   return thread === 'auto' ? (event.thread?.number ?? null) : thread;
 }

@@ -27,7 +27,7 @@ function tellParts(intent: Told, settings: Settings): readonly string[] {
       return [
         `Instruction: ${tellSource(source)}`,
         `Context: ${tellContext(context)}`,
-        `Status comment: ${thread === null ? 'none' : `in thread ${thread}`}`,
+        `Status comment: ${tellThread(thread)}`,
         `Permission: ${tellGate(gate, settings)}`,
         ending,
       ];
@@ -54,6 +54,11 @@ function tellParts(intent: Told, settings: Settings): readonly string[] {
     case 'doctor':
       return ['Nothing is started or written'];
   }
+}
+
+function tellThread(thread: JobIntent['thread']): string {
+  if (thread === 'merged') return 'in the merged pull request that brought the commit';
+  return thread === null ? 'none' : `in thread ${thread}`;
 }
 
 function tellGate(gate: JobIntent['gate'], { permission }: Settings): string {

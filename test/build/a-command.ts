@@ -31,7 +31,14 @@ export const ISSUE: EventThread = {
 export const PULL: EventThread = { ...ISSUE, kind: 'pull-request', url: 'https://github.com/acme/app/pull/7' };
 
 /** The same as GitHub shows it. */
-export const SHOWN_PULL: PullRequest = { ...PULL, base: 'main', head: 'version-2', headSha: 'c0ffee'.padEnd(40, '0') };
+export const SHOWN_PULL: PullRequest = {
+  ...PULL,
+  base: 'main',
+  head: 'version-2',
+  state: 'open',
+  size: null,
+  headSha: 'c0ffee'.padEnd(40, '0'),
+};
 
 export const PLACE = { path: 'src/cli.ts', line: 4, hunk: '@@ -1,4 +1,4 @@\n-timeout\n+deadline' };
 
@@ -76,7 +83,8 @@ export function aCommand(text = `/docs ${INSTRUCTION}`, told: CommandOptions = {
 function aComment(text: string, told: Partial<EventComment> | undefined, { github, clock }: TestWorld): EventComment {
   const createdAt = told?.createdAt ?? new Date(clock.now()).toISOString();
   const { id, body, url } = github.add((told?.author ?? ADA).login, text, createdAt);
-  return { kind: 'issue-comment', id, body, author: ADA, url, createdAt, association: 'MEMBER', place: null };
+  const about = { createdAt, association: 'MEMBER', place: null, review: null };
+  return { kind: 'issue-comment', id, body, author: ADA, url, ...about };
 }
 
 function aReviewComment(text: string): EventComment {
@@ -89,13 +97,14 @@ function aReviewComment(text: string): EventComment {
     createdAt: '2026-11-20T09:00:00Z',
     association: 'MEMBER',
     place: PLACE,
+    review: 9001,
   };
 }
 
 /** A comment as GitHub shows it when it is read again. */
-export function asShown({ id, body, author, url, place }: EventComment): CausingComment {
+export function asShown({ kind, id, body, author, url, place, review }: EventComment): CausingComment {
   const createdAt = '2026-11-20T09:00:00Z';
-  const written = { id, announced: false, body, author: author.login, authorId: author.id };
+  const written = { kind, review, id, announced: false, body, author: author.login, authorId: author.id };
   return { ...written, url, createdAt, authorIsBot: author.bot, viaApp: author.viaApp, thread: 7, place };
 }
 

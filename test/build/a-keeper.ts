@@ -32,7 +32,7 @@ export function aKeeper(told: Partial<StatusKeeperOptions> = {}, repository = aR
   const keeper = new StatusKeeper({
     repository,
     ours: { login: OURSELVES, repository: base.repository, service: SERVICE },
-    thread: 7,
+    conversation: { thread: 7, review: null },
     base,
     instruction: { text: INSTRUCTION },
     serverUrl: 'https://github.com',

@@ -39,7 +39,7 @@ export function aWorld(
   const runner = told.runner ?? aRunner();
   github.cancelled = runner.cancelled;
   return {
-    settings: settings({ prompt: INSTRUCTION, ...told.inputs }),
+    settings: settings({ prompt: INSTRUCTION, handover: 'false', ...told.inputs }),
     run: {
       repository: 'acme/app',
       repositoryId: 4200,
@@ -74,6 +74,7 @@ export function anIntent(told: Partial<JobIntent> = {}): JobIntent {
     source: { kind: 'prompt', text: INSTRUCTION },
     context: null,
     thread: 7,
+    push: null,
     gate: { kind: 'open' },
     ...told,
   };

@@ -9,6 +9,8 @@ export function aComment(told: Partial<ThreadComment> = {}): ThreadComment {
   const id = told.id ?? 100;
   const url = `https://github.com/acme/app/issues/7#issuecomment-${id}`;
   return {
+    kind: 'issue-comment',
+    review: null,
     id,
     announced: false,
     author: OURSELVES,

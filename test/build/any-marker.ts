@@ -51,5 +51,11 @@ export const anyMarker: fc.Arbitrary<Marker> = fc
     askedAt: instant,
     watchedUntil: instant,
     told: fc.subarray([...TELLINGS]),
+    target: jobId,
   })
-  .map(({ progress: state, ...rest }) => ({ ...rest, ...state }));
+  // A message names its job from the beginning.
+  .map(({ progress: state, target, ...rest }) => ({
+    ...rest,
+    ...state,
+    jobId: rest.request === 'message' ? (state.jobId ?? target) : state.jobId,
+  }));

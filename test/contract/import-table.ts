@@ -111,7 +111,9 @@ export const BEFORE_ANY_PACKAGE: readonly string[] = ['runner/left-over', 'runne
  */
 export const OUT_OF_REACH: readonly { readonly from: string; readonly to: string }[] = [
   { from: 'service/read-job', to: 'service/create-job' },
+  { from: 'service/read-job', to: 'service/send-message' },
   { from: 'post', to: 'service/create-job' },
+  { from: 'post', to: 'service/send-message' },
   { from: 'post', to: 'runs/start-job' },
   { from: 'post', to: 'main' },
 ];

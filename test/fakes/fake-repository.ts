@@ -32,11 +32,19 @@ export interface FakeRepository extends Repository {
   readonly asked: string[];
   /** Comments that are not in the conversation, or not as they were: by `kind/id`. */
   readonly causing: Map<string, CausingComment | null>;
+  /** Pull requests that can be read, by `owner/name#number`, beside `broughtBy`. */
+  readonly pulls: Map<string, PullRequest>;
   broughtBy: readonly PullRequest[];
   fail(method: keyof Repository, failure: RepositoryFailure, times?: number): void;
   mend(): void;
   /** Puts a comment into the thread as if somebody had written it before. */
   add(author: string, body: string, createdAt?: string): ThreadComment;
+  /** Puts a comment into a review thread; it begins one where `review` is null. */
+  reply(
+    author: string,
+    body: string,
+    told?: { readonly review?: number | null; readonly createdAt?: string },
+  ): ThreadComment;
   /** Reactions that were set, as `kind/id content`. */
   readonly reactions: Set<string>;
   remove(id: number): void;
@@ -96,6 +104,7 @@ export function aRepository(): FakeRepository {
     permissions: new Map(),
     asked: [],
     causing: new Map(),
+    pulls: new Map(),
     broughtBy: [],
     fail: (method, failure, times = Number.POSITIVE_INFINITY) => failures.set(method, { failure, left: times }),
     mend: () => failures.clear(),
@@ -103,6 +112,8 @@ export function aRepository(): FakeRepository {
       const id = nextId;
       nextId += 1;
       const comment = {
+        kind: 'issue-comment' as const,
+        review: null,
         id,
         announced: false,
         author,
@@ -113,6 +124,14 @@ export function aRepository(): FakeRepository {
       };
       repository.stored.push(comment);
       return comment;
+    },
+    reply(author, body, { review = null, createdAt = '2026-11-20T09:00:00Z' } = {}) {
+      const { kind: _kind, ...comment } = repository.add(author, body, createdAt);
+      repository.stored.pop();
+      const url = `https://github.com/acme/app/pull/7#discussion_r${comment.id}`;
+      const reply = { ...comment, kind: 'review-comment' as const, review: review ?? comment.id, url };
+      repository.stored.push(reply);
+      return reply;
     },
     remove: (id) =>
       repository.stored.splice(
@@ -128,21 +147,23 @@ export function aRepository(): FakeRepository {
       repository.asked.push(login);
       return { userId: accountOf(login), ...(repository.permissions.get(login) ?? repository.permission) };
     },
-    async comments(_thread, { since } = {}) {
+    async comments(_thread, { kind: wanted = 'issue-comment', since } = {}) {
       guard('comments');
-      return repository.stored.filter(({ createdAt }) => since === undefined || createdAt >= since);
+      return repository.stored.filter(
+        ({ kind, createdAt }) => kind === wanted && (since === undefined || createdAt >= since),
+      );
     },
-    async comment(id, options) {
+    async comment(ref, options) {
       guard('comment', options);
-      return repository.stored.find((comment) => comment.id === id) ?? null;
+      return repository.stored.find((comment) => nameOf(comment) === nameOf(ref)) ?? null;
     },
-    async createComment(_thread, body) {
+    async createComment({ review }, body) {
       guard('createComment');
-      return repository.add(OURSELVES, body);
+      return review === null ? repository.add(OURSELVES, body) : repository.reply(OURSELVES, body, { review });
     },
-    async editComment(id, body, options) {
+    async editComment(ref, body, options) {
       guard('editComment', options);
-      const index = repository.stored.findIndex((comment) => comment.id === id);
+      const index = repository.stored.findIndex((comment) => nameOf(comment) === nameOf(ref));
       const before = repository.stored[index];
       if (before === undefined) {
         throw new RepositoryError({ failure: 'missing', status: 404, message: 'The comment is gone.', hint: 'None.' });
@@ -169,15 +190,18 @@ export function aRepository(): FakeRepository {
       if (stored !== undefined && content === 'hooray') repository.stored[at] = { ...stored, announced: true };
       return { created, login: OURSELVES };
     },
-    async recentComments() {
+    async recentComments(kind) {
       guard('recentComments');
-      return { comments: repository.stored.map((comment) => ({ ...comment, thread: 7 })), cut: false };
+      const found = repository.stored.filter((comment) => comment.kind === kind);
+      return { comments: found.map((comment) => ({ ...comment, thread: 7 })), cut: false };
     },
-    async pullRequest() {
+    async pullRequest(number, { repository: elsewhere } = {}) {
       guard('pullRequest');
-      const [found] = repository.broughtBy;
-      if (found === undefined) throw new Error('this test expects no pull request to be read');
-      return found;
+      const found =
+        repository.pulls.get(`${elsewhere ?? 'acme/app'}#${number}`) ??
+        (elsewhere === undefined ? repository.broughtBy.find((pull) => pull.number === number) : undefined);
+      if (found !== undefined) return found;
+      throw new RepositoryError({ failure: 'missing', status: 404, message: 'There is none.', hint: 'None.' });
     },
     async changedFiles() {
       guard('changedFiles');

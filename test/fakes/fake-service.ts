@@ -1,11 +1,13 @@
-import type { DocsService, JobCreation, JobReading, VisitorsQuery } from '../../src/ports.ts';
+import type { DocsService, JobCreation, JobReading, MessageSending, VisitorsQuery } from '../../src/ports.ts';
 
 /**
- * A service that answers as it was told to: one creation, readings in order, the last of them for ever, and visitors as
+ * A service that answers as it was told to: one creation, one message, readings in order, the last of them for ever, and visitors as
  * `visitors` decides, which is asked for each request and may take more of the allowance for its repetitions.
  */
 export interface FakeService extends DocsService {
   readonly prompts: string[];
+  /** What was sent to jobs, as `id: text`. */
+  readonly messages: string[];
   readonly looks: string[];
   /** What was asked about visitors. */
   readonly queries: VisitorsQuery[];
@@ -14,6 +16,7 @@ export interface FakeService extends DocsService {
 export function aService(
   told: {
     readonly creation?: JobCreation | (() => JobCreation);
+    readonly sending?: MessageSending | (() => MessageSending);
     readonly readings?: readonly (JobReading | (() => JobReading))[];
     readonly visitors?: DocsService['readVisitors'];
   } = {},
@@ -21,6 +24,7 @@ export function aService(
   const readings = [...(told.readings ?? [])];
   const service: FakeService = {
     prompts: [],
+    messages: [],
     looks: [],
     queries: [],
     async createJob(prompt) {
@@ -28,6 +32,12 @@ export function aService(
       const { creation } = told;
       if (creation === undefined) throw new Error('this test expects no job to be created');
       return typeof creation === 'function' ? creation() : creation;
+    },
+    async sendMessage(id, prompt) {
+      service.messages.push(`${id}: ${prompt}`);
+      const { sending } = told;
+      if (sending === undefined) throw new Error('this test expects no message to be sent');
+      return typeof sending === 'function' ? sending() : sending;
     },
     async readJob(id) {
       service.looks.push(id);

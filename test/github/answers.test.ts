@@ -3,6 +3,7 @@ import type { FaultAction } from '../../src/local/github/faults.ts';
 import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
 import type { RepositoryState } from '../../src/local/github/state.ts';
 import type { Repository } from '../../src/ports.ts';
+import { aComment, inThread } from '../build/comment-refs.ts';
 import { aRepository, failureOf, TOKEN } from './a-repository.ts';
 
 const BOT = 'github-actions[bot]';
@@ -96,7 +97,10 @@ describe('pages', () => {
   test('as many pages of the latest comments are read as wanted, and the cut is told', async () => {
     for (let index = 0; index < 250; index += 1) github.state.addComment(app, 1, { author: 'mara', body: 'x' });
     const read = async (pages: number) => {
-      const { comments, cut } = await repository.recentComments('2020-01-01T00:00:00Z', pages);
+      const { comments, cut } = await repository.recentComments('issue-comment', {
+        since: '2020-01-01T00:00:00Z',
+        mostPages: pages,
+      });
       return [comments.length, comments[0]?.thread, cut];
     };
     expect(await read(2)).toEqual([200, 1, true]);
@@ -119,7 +123,7 @@ describe('a permission', () => {
 describe('what is told of a refusal', () => {
   test('a 403 for another reason than the permission advises no permission', async () => {
     answer('POST', /comments$/, { status: 403, body: { message: 'Repository was archived so is read-only.' } });
-    const error = await failureOf(repository.createComment(1, MARKED));
+    const error = await failureOf(repository.createComment(inThread(1), MARKED));
     expect(error.failure).toBe('refused');
     expect(error.message).toContain('Repository was archived so is read-only.');
     expect(error.hint).not.toContain('permissions');
@@ -131,7 +135,7 @@ describe('what is told of a refusal', () => {
     ['Resource not accessible by personal access token', 'forbidden'],
   ])('"%s" is %s, and names the permission', async (message, failure) => {
     answer('PATCH', /comments/, { status: 403, body: { message } });
-    const error = await failureOf(repository.editComment(7, MARKED));
+    const error = await failureOf(repository.editComment(aComment(7), MARKED));
     expect(error.failure).toBe(failure);
     expect(error.hint).toContain('`issues: write`');
     expect(error.hint).toContain('`pull-requests: write`');
@@ -142,16 +146,16 @@ describe('what is told of a refusal', () => {
       status: 403,
       body: { message: 'Nein.', documentation_url: 'https://docs.github.com/articles/locking-conversations/' },
     });
-    expect((await failureOf(repository.createComment(1, MARKED))).failure).toBe('locked');
+    expect((await failureOf(repository.createComment(inThread(1), MARKED))).failure).toBe('locked');
     github.faults.clear();
     for (const thread of app.threads.values()) thread.locked = true;
-    expect((await failureOf(repository.createComment(1, MARKED))).failure).toBe('locked');
+    expect((await failureOf(repository.createComment(inThread(1), MARKED))).failure).toBe('locked');
   });
 
   test('a text too long is told by its length, whatever the words', async () => {
     answer('PATCH', /comments/, { status: 422, body: { message: 'Validation Failed' } });
-    expect((await failureOf(repository.editComment(7, 'x'.repeat(65_537)))).failure).toBe('too-long');
-    expect((await failureOf(repository.editComment(7, 'x'))).failure).toBe('refused');
+    expect((await failureOf(repository.editComment(aComment(7), 'x'.repeat(65_537)))).failure).toBe('too-long');
+    expect((await failureOf(repository.editComment(aComment(7), 'x'))).failure).toBe('refused');
   });
 
   test('a wrong field is named, its value is not', async () => {
@@ -179,7 +183,9 @@ describe('what is told of a refusal', () => {
   });
 
   test('a host that is not there is told with what to look at', async () => {
-    const error = await failureOf(aRepository({ apiUrl: 'http://127.0.0.1:1/api/v3' }).createComment(1, MARKED));
+    const error = await failureOf(
+      aRepository({ apiUrl: 'http://127.0.0.1:1/api/v3' }).createComment(inThread(1), MARKED),
+    );
     expect(error.failure).toBe('unavailable');
     expect(error.message).toContain('tried 3 times');
     expect(error.hint).toContain('network');
@@ -193,21 +199,21 @@ describe('a comment whose fate is unclear', () => {
     ['an unreadable success', { status: 201, body: 'created', handled: true }],
   ] as const)('%s leaves one comment, and its id', async (_name, told) => {
     answer('POST', /comments$/, told, 1);
-    const comment = await repository.createComment(1, MARKED);
+    const comment = await repository.createComment(inThread(1), MARKED);
     expect([...app.comments.keys()]).toEqual([comment.id]);
     expect(asked('POST')).toBe(1);
   });
 
   test('three lost requests are enough', async () => {
     github.faults.add({ method: 'POST', path: /comments$/, does: { kind: 'break-before' } });
-    expect((await failureOf(repository.createComment(1, MARKED))).failure).toBe('unavailable');
+    expect((await failureOf(repository.createComment(inThread(1), MARKED))).failure).toBe('unavailable');
     expect(asked('POST')).toBe(3);
   });
 
   test('it is not sent again where the thread cannot be read', async () => {
     answer('POST', /comments$/, { status: 502, handled: true });
     answer('GET', /comments$/, { status: 409 });
-    await failureOf(repository.createComment(1, MARKED));
+    await failureOf(repository.createComment(inThread(1), MARKED));
     expect(asked('POST')).toBe(1);
     expect(app.comments.size).toBe(1);
   });

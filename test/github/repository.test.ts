@@ -6,6 +6,7 @@ import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts'
 import type { RepositoryState } from '../../src/local/github/state.ts';
 import type { Repository } from '../../src/ports.ts';
 import { systemClock } from '../../src/runner/system-clock.ts';
+import { aComment, inThread } from '../build/comment-refs.ts';
 import { aClock, type FakeClock } from '../fakes/fake-clock.ts';
 
 const BOT = 'github-actions[bot]';
@@ -81,7 +82,7 @@ describe('reading', () => {
   });
 
   test('a comment that is gone is null', async () => {
-    expect(await repository().comment(99)).toBeNull();
+    expect(await repository().comment(aComment(99))).toBeNull();
   });
 
   test('a fault of the server is asked about three times more, with growing waits', async () => {
@@ -126,7 +127,7 @@ describe('limits', () => {
       times: 1,
       does: { kind: 'answer', status: 403, headers: { 'retry-after': '30' }, body },
     });
-    await repository().createComment(1, MARKED);
+    await repository().createComment(inThread(1), MARKED);
     expect(clock.slept).toEqual([30_000]);
     expect(app.comments.size).toBe(1);
   });
@@ -149,14 +150,14 @@ describe('limits', () => {
 describe('writing a comment', () => {
   test('a lost answer leads to the comment that stands there, not to a second one', async () => {
     github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-after' } });
-    const comment = await repository().createComment(1, MARKED);
+    const comment = await repository().createComment(inThread(1), MARKED);
     expect([...app.comments.keys()]).toEqual([comment.id]);
     expect(requests('POST')).toBe(1);
   });
 
   test('a request that was lost is sent again once the comment is absent twice', async () => {
     github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-before' } });
-    await repository().createComment(1, MARKED);
+    await repository().createComment(inThread(1), MARKED);
     expect(app.comments.size).toBe(1);
     expect(github.ledger.filter(({ method, path }) => method === 'GET' && path.endsWith('/comments'))).toHaveLength(2);
   });
@@ -164,20 +165,20 @@ describe('writing a comment', () => {
   test('a comment of somebody else with the same first line is not taken for ours', async () => {
     github.state.addComment(app, 1, { author: 'mallory', body: MARKED });
     github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-after' } });
-    const comment = await repository().createComment(1, MARKED);
+    const comment = await repository().createComment(inThread(1), MARKED);
     expect(comment.author).toBe(BOT);
   });
 
   test('502 after the comment was made leaves one comment', async () => {
     github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-after' } });
     github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'answer', status: 502 } });
-    await repository().createComment(1, MARKED);
+    await repository().createComment(inThread(1), MARKED);
     expect(app.comments.size).toBe(1);
   });
 
   test('without the permission the hint is the line to add', async () => {
     github.state.addToken('reader', BOT, { issues: 'read' });
-    const error = await failure(repository('reader').createComment(1, MARKED));
+    const error = await failure(repository('reader').createComment(inThread(1), MARKED));
     expect(error.failure).toBe('not-accessible');
     expect(error.hint).toContain('`issues: write`');
     expect(requests('POST')).toBe(1);
@@ -186,30 +187,30 @@ describe('writing a comment', () => {
   test('a locked thread, a deleted one and a wrong token are told apart', async () => {
     const [thread] = app.threads.values();
     if (thread !== undefined) thread.locked = true;
-    expect((await failure(repository().createComment(1, MARKED))).failure).toBe('locked');
-    expect((await failure(repository().createComment(7, MARKED))).failure).toBe('missing');
-    expect((await failure(repository('wrong').createComment(1, MARKED))).failure).toBe('unauthorized');
-    expect((await failure(repository().editComment(99, MARKED))).failure).toBe('missing');
+    expect((await failure(repository().createComment(inThread(1), MARKED))).failure).toBe('locked');
+    expect((await failure(repository().createComment(inThread(7), MARKED))).failure).toBe('missing');
+    expect((await failure(repository('wrong').createComment(inThread(1), MARKED))).failure).toBe('unauthorized');
+    expect((await failure(repository().editComment(aComment(99), MARKED))).failure).toBe('missing');
   });
 
   test('a text above the limit is too long', async () => {
-    expect((await failure(repository().createComment(1, 'x'.repeat(70_000)))).failure).toBe('too-long');
+    expect((await failure(repository().createComment(inThread(1), 'x'.repeat(70_000)))).failure).toBe('too-long');
   });
 
   test('an edit is repeated after a broken connection', async () => {
-    const comment = await repository().createComment(1, MARKED);
+    const comment = await repository().createComment(inThread(1), MARKED);
     github.faults.add({ method: 'PATCH', path: /comments/, times: 2, does: { kind: 'break-after' } });
-    await repository().editComment(comment.id, 'new');
+    await repository().editComment(aComment(comment.id), 'new');
     expect(app.comments.get(comment.id)?.body).toBe('new');
   });
 
   test('a hurried edit is tried once, also after the run was cancelled', async () => {
-    const comment = await repository().createComment(1, MARKED);
+    const comment = await repository().createComment(inThread(1), MARKED);
     cancelling.abort();
-    await repository().editComment(comment.id, 'cancelled', { withinMs: 2000 });
+    await repository().editComment(aComment(comment.id), 'cancelled', { withinMs: 2000 });
     expect(app.comments.get(comment.id)?.body).toBe('cancelled');
     github.faults.add({ method: 'PATCH', path: /comments/, does: { kind: 'answer', status: 502 } });
-    expect((await failure(repository().editComment(comment.id, 'again', { withinMs: 2000 }))).failure).toBe(
+    expect((await failure(repository().editComment(aComment(comment.id), 'again', { withinMs: 2000 }))).failure).toBe(
       'unavailable',
     );
     expect(requests('PATCH')).toBe(2);
@@ -217,7 +218,7 @@ describe('writing a comment', () => {
 
   test('after the run was cancelled nothing else is sent', async () => {
     cancelling.abort();
-    expect((await failure(repository().createComment(1, MARKED))).failure).toBe('unavailable');
+    expect((await failure(repository().createComment(inThread(1), MARKED))).failure).toBe('unavailable');
     expect(github.ledger).toHaveLength(0);
   });
 });

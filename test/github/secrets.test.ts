@@ -10,18 +10,26 @@ import { aRepository } from './a-repository.ts';
 
 const redact = createRedactor({ secrets: [CANARY_KEY, CANARY_TOKEN] });
 
+const COMMENT = { kind: 'issue-comment', id: 7 } as const;
+
 /** Calls of every method of the port with a text in every place: a new method must be added here. */
 const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: string) => Promise<unknown>>> = {
   viewer: (repository) => repository.viewer(),
   permissionOf: (repository, text) => repository.permissionOf(text),
   comments: (repository) => repository.comments(7),
-  comment: (repository) => repository.comment(7),
-  createComment: (repository, text) => repository.createComment(7, text),
+  comment: (repository) => repository.comment(COMMENT),
+  createComment: (repository, text) =>
+    Promise.allSettled([7, null].map((review) => repository.createComment({ thread: 7, review }, text))),
   editComment: (repository, text) =>
-    Promise.allSettled([repository.editComment(7, text), repository.editComment(7, text, { withinMs: 10_000 })]),
+    Promise.allSettled([
+      repository.editComment(COMMENT, text),
+      repository.editComment({ ...COMMENT, kind: 'review-comment' }, text),
+      repository.editComment(COMMENT, text, { withinMs: 10_000 }),
+    ]),
   causingComment: (repository) => repository.causingComment({ kind: 'review-comment', id: 7 }),
   react: (repository) => repository.react({ kind: 'issue-comment', id: 7 }, 'rocket'),
-  recentComments: (repository) => repository.recentComments('2026-11-20T09:00:00Z', 1),
+  recentComments: (repository) =>
+    repository.recentComments('issue-comment', { since: '2026-11-20T09:00:00Z', mostPages: 1 }),
   pullRequest: (repository) => repository.pullRequest(7),
   changedFiles: (repository) => repository.changedFiles(7),
   diff: (repository, text) => repository.diff(text, text),
@@ -55,7 +63,7 @@ describe('what is created under a marker that held a secret', () => {
   const body = `${writeMarkerLine({ kind: 'job', jobId: CANARY_KEY }, 2)}\n\nStarting…`;
 
   test.each<[string, RegExp, (repository: Repository) => Promise<{ readonly body: string }>]>([
-    ['a comment', /\/comments$/, (repository) => repository.createComment(1, body)],
+    ['a comment', /\/comments$/, (repository) => repository.createComment({ thread: 1, review: null }, body)],
     ['an issue', /\/issues$/, (repository) => repository.createIssue({ title: 'x', body, label: 'docs' })],
   ])('is found after an unclear answer, so that it never stands twice: %s', async (_what, path, create) => {
     const github = await startGitHub();

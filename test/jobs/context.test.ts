@@ -18,6 +18,8 @@ const PULL_REQUEST: PullRequest = {
   url: 'https://github.com/acme/app/pull/7',
   base: 'main',
   head: 'fast',
+  state: 'open',
+  size: null,
   headSha: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c',
 };
 const SUBJECT: Subject = { ...PULL_REQUEST, kind: 'pull-request' };
@@ -116,18 +118,18 @@ describe('a pushed commit', () => {
   test('is told by the first of the pull requests that brought it', async () => {
     const repository = aChange();
     repository.broughtBy = [PULL_REQUEST, { ...PULL_REQUEST, number: 8 }];
-    const { context } = await contextOfCommit('c0ffee', repository, 'acme/app');
+    const { context } = await contextOfCommit('c0ffee', repository, { name: 'acme/app' });
     expect(context).toMatchObject({ kind: 'pull-request', number: 7, base: 'main', diff: '+fast' });
   });
 
   test('that no pull request brought has no context, and nothing is wrong', async () => {
-    expect(await contextOfCommit('c0ffee', aChange(), 'acme/app')).toEqual({ context: null, warnings: [] });
+    expect(await contextOfCommit('c0ffee', aChange(), { name: 'acme/app' })).toEqual({ context: null, warnings: [] });
   });
 
   test('whose pull request cannot be read has no context, and that is said', async () => {
     const repository = aChange();
     repository.fail('pullRequestsOf', 'unavailable');
-    const { context, warnings } = await contextOfCommit('0123456789abcdef', repository, 'acme/app');
+    const { context, warnings } = await contextOfCommit('0123456789abcdef', repository, { name: 'acme/app' });
     expect(context).toBeNull();
     expect(warnings).toEqual([expect.stringMatching(/^The pull request of commit 0123456789ab could not be read: /)]);
   });

@@ -17,6 +17,7 @@ function render(told: Partial<JobSummary> = {}): string {
     unlinked: null,
     durationSeconds: null,
     commentUrl: null,
+    usage: null,
     prompt: null,
     notes: [],
     ...told,

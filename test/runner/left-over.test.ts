@@ -9,8 +9,12 @@ function variables(changes: Environment = {}): Environment {
 
 describe('what the main process has left for the post process', () => {
   test('is the open status comment, with the job if it is known', () => {
-    expect(readLeftOver(variables())).toEqual({ commentId: 9001, jobId: null });
-    expect(readLeftOver(variables({ 'STATE_job-id': 'j_1' }))).toEqual({ commentId: 9001, jobId: 'j_1' });
+    const comment = { kind: 'review-comment', id: 9001 };
+    expect(readLeftOver(variables({ 'STATE_open-comment': 'review-comment/9001' }))).toEqual({ comment, jobId: null });
+    expect(readLeftOver(variables({ 'STATE_job-id': 'j_1' }))).toEqual({
+      comment: { ...comment, kind: 'issue-comment' },
+      jobId: 'j_1',
+    });
   });
 
   test.each<[string, Environment]>([

@@ -271,7 +271,7 @@ describe('after the request for the job nothing says that nothing was started', 
     await expect(runComment(command.intent, command.world)).rejects.toThrow('a defect');
     expect(saidBy(command.world.github)).toEqual(['started']);
     expect(reactionsTo(command)).toEqual(['rocket']);
-    expect(command.world.runner.state.get('open-comment')).toBe('101');
+    expect(command.world.runner.state.get('open-comment')).toBe('issue-comment/101');
     const rerun = rerunOf(command, { service: { readings: [withPullRequest] } });
     expect((await playCommand(rerun)).result).toBe('pull-request');
   });

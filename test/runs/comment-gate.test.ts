@@ -104,7 +104,7 @@ function intentOf(
 ): CommentIntent {
   const actor = { id: author.id, login: author.login, bot: author.login.endsWith('[bot]'), viaApp: null };
   const url = `${ISSUE.url}#issuecomment-${id}`;
-  const about = { createdAt: null, association: 'NONE', place: null };
+  const about = { createdAt: null, association: 'NONE', place: null, review: null };
   return {
     kind: 'comment',
     comment: { kind: 'issue-comment', id, body, author: actor, url, ...about },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_TOLD } from '../../src/runs/tell-end.ts';
-import { type Marker, serviceHash, writeMarker } from '../../src/thread/marker.ts';
+import { type Marker, serviceHash, TELLINGS, writeMarker } from '../../src/thread/marker.ts';
 import { renderNotice } from '../../src/thread/notice.ts';
 import {
   aCommand,
@@ -24,13 +23,13 @@ const OTHER_ADDRESS = serviceHash({ baseUrl: 'https://other.example.com', projec
 const STATES: Readonly<Record<string, Partial<Marker>>> = {
   starting: { state: 'starting' },
   started: { state: 'started' },
-  'pull request': { state: 'finished', outcome: 'pull-request', pullRequest: PULL_REQUEST, told: ALL_TOLD },
-  'no pull request': { state: 'finished', outcome: 'no-pull-request', told: ALL_TOLD },
-  failed: { state: 'finished', outcome: 'failed', told: ALL_TOLD },
-  archived: { state: 'finished', outcome: 'archived', told: ALL_TOLD },
+  'pull request': { state: 'finished', outcome: 'pull-request', pullRequest: PULL_REQUEST, told: TELLINGS },
+  'no pull request': { state: 'finished', outcome: 'no-pull-request', told: TELLINGS },
+  failed: { state: 'finished', outcome: 'failed', told: TELLINGS },
+  archived: { state: 'finished', outcome: 'archived', told: TELLINGS },
   'no news': { state: 'finished', outcome: 'no-news' },
-  'not created': { state: 'not-created', told: ALL_TOLD },
-  unknown: { state: 'unknown', told: ALL_TOLD },
+  'not created': { state: 'not-created', told: TELLINGS },
+  unknown: { state: 'unknown', told: TELLINGS },
 };
 
 /** A command whose thread holds a status comment (101) for it, of run 77's first attempt unless told otherwise. */
@@ -202,7 +201,7 @@ describe('a re-run of the run that wrote the status comment', () => {
     await playCommand(rerunOf(first));
     expect([...first.world.github.reactions]).toEqual(reactions);
     expect(textOf(first.world.github.stored[1]?.body)).toBe(before);
-    expect(markerIn(first.world.github, 1)).toEqual(aCommentMarker({ ...told, told: ALL_TOLD }));
+    expect(markerIn(first.world.github, 1)).toEqual(aCommentMarker({ ...told, told: TELLINGS }));
     const again = rerunOf(first, { run: { attempt: 3 } });
     await playCommand(again);
     expect([...first.world.github.reactions]).toEqual(reactions);
@@ -238,7 +237,7 @@ describe('a re-run of the run that wrote the status comment', () => {
 
   test.each<[string, Marker | null]>([
     ['was deleted', null],
-    ['was completed', aCommentMarker({ state: 'not-created', told: ALL_TOLD })],
+    ['was completed', aCommentMarker({ state: 'not-created', told: TELLINGS })],
     ['is of another run by now', aCommentMarker({ state: 'started', run: '78' })],
   ])('tells nothing twice where the comment %s meanwhile', async (_what, marker) => {
     const first = taken({ state: 'not-created' });

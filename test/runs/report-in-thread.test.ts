@@ -32,7 +32,12 @@ function threadWorld(visitors = readVisitors, inputs: Partial<Record<InputName, 
 }
 
 function anAsking(kind: CommentIntent['comment']['kind'] = 'issue-comment'): CommentIntent {
-  const about = { createdAt: null, association: 'MEMBER', place: null };
+  const about = {
+    createdAt: null,
+    association: 'MEMBER',
+    place: null,
+    review: kind === 'review-comment' ? 9001 : null,
+  };
   return {
     kind: 'comment',
     comment: { kind, id: 12, body: '/docs report', author: ADA, url: URL_OF_COMMENT, ...about },
@@ -77,12 +82,11 @@ describe('a report that a comment asks for', () => {
     ]);
   });
 
-  test('below a review comment, which has a conversation of its own, is linked to it', async () => {
+  test('in a review thread is a reply', async () => {
     const world = threadWorld();
     await reportInThread(anAsking('review-comment'), null, world);
-    expect(world.github.stored[0]?.body).toContain(
-      `\n\nAn answer to [this review comment](${URL_OF_COMMENT}):\n\n## Documentation visitors`,
-    );
+    expect(world.github.stored[0]).toMatchObject({ kind: 'review-comment', review: 9001 });
+    expect(world.github.stored[0]?.body).toContain('\n\n## Documentation visitors');
     expect([...world.github.reactions]).toEqual(['review-comment/12 +1']);
   });
 

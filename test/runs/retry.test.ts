@@ -85,7 +85,9 @@ describe('a retry', () => {
     const standing = { kind: 'prompt', text: 'Write short sentences.' } as const;
     const command = aRetry({}, { thread: PULL, intent: { context, standing } });
     command.world.github.diffText = '+deadline';
-    command.world.github.broughtBy = [{ ...PULL, base: 'main', head: 'x', headSha: 'c0ffee' }];
+    command.world.github.broughtBy = [
+      { ...PULL, base: 'main', head: 'x', headSha: 'c0ffee', state: 'open', size: null },
+    ];
     await playCommand(command);
     const [prompt = ''] = command.world.service.prompts;
     expect(prompt).toMatch(/^Write short sentences\.\n\nDescribe the new flag\.\n/);

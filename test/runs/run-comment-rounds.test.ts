@@ -65,7 +65,7 @@ describe('a request goes out with everything that it does not depend on', () => 
       'in the conversation of a pull request',
       () => wantingContext(PULL),
       [
-        ['causingComment', 'changedFiles', 'comments', 'permissionOf', 'pullRequest'],
+        ['causingComment', 'changedFiles', 'comments', 'permissionOf', 'pullRequest', 'viewer'],
         ['diff', 'react'],
         ['createComment'],
         ['createJob'],
@@ -75,7 +75,7 @@ describe('a request goes out with everything that it does not depend on', () => 
       'in a review thread, whose event names the branches',
       () => wantingContext(REVIEWED, { comment: { kind: 'review-comment' } }),
       [
-        ['causingComment', 'changedFiles', 'comments', 'permissionOf'],
+        ['causingComment', 'changedFiles', 'comments', 'comments', 'permissionOf', 'viewer'],
         ['diff', 'react'],
         ['createComment'],
         ['createJob'],
@@ -96,7 +96,7 @@ describe('a request goes out with everything that it does not depend on', () => 
       'of a retry in a pull request',
       () => retryIn(PULL),
       [
-        ['causingComment', 'changedFiles', 'comments', 'permissionOf', 'pullRequest', 'viewer'],
+        ['causingComment', 'changedFiles', 'comments', 'comments', 'permissionOf', 'pullRequest', 'viewer'],
         ['causingComment', 'permissionOf', 'react'],
         ['diff', 'react'],
         ['createComment'],
@@ -109,7 +109,7 @@ describe('a request goes out with everything that it does not depend on', () => 
 
   test('and names the job in the thread before it is looked at', async () => {
     const rounds = await roundsOf(wantingContext(ISSUE));
-    expect(rounds.slice(4)).toEqual([['editComment'], ['readJob'], ['react'], ['editComment']]);
+    expect(rounds.slice(4)).toEqual([['editComment'], ['readJob'], ['pullRequest'], ['react'], ['editComment']]);
   });
 
   test('and no permission is read where anyone may', async () => {
@@ -157,7 +157,7 @@ describe('someone who is most likely a stranger', () => {
     'is no one whose association is %s, who still has to pass the gate',
     async (association) => {
       const commanded = stranger('/docs Describe it.', association);
-      expect((await roundsOf(commanded))[0]).toHaveLength(5);
+      expect((await roundsOf(commanded))[0]).toHaveLength(6);
       expect(commanded.world.service.prompts).toEqual([]);
       expect([...commanded.world.github.reactions]).toEqual([expect.stringMatching(/ -1$/)]);
     },
@@ -188,14 +188,14 @@ describe('nothing is written before the gate has passed', () => {
   });
 });
 
-test("a comment's job costs six requests to GitHub and one for each change of state, and three more for a pull request", async () => {
+test("a comment's job costs six requests to GitHub, one for its end's title, one for each change of state, and four more for a pull request", async () => {
   const edits = ['started', 'finished'];
   const { world, intent } = wantingContext(ISSUE);
   await runComment(intent, world);
-  expect(world.github.calls).toHaveLength(6 + edits.length);
+  expect(world.github.calls).toHaveLength(7 + edits.length);
   const inPull = wantingContext(PULL);
   await runComment(inPull.intent, inPull.world);
-  expect(inPull.world.github.calls).toHaveLength(6 + edits.length + 3);
+  expect(inPull.world.github.calls).toHaveLength(7 + edits.length + 4);
 });
 
 test('our login is only asked for where something of ours could be in the thread', async () => {

@@ -124,7 +124,7 @@ describe('an instruction', () => {
     }
   });
 
-  test('in a review comment names its place, and its status comment links it', async () => {
+  test('in a review comment names its place, and its status comment replies to it', async () => {
     const command = aCommand('/docs Describe it.', {
       comment: { kind: 'review-comment' },
       intent: { context: { kind: 'thread', thread: { ...PULL, base: 'main', head: 'x', headSha: 'c0ffee' } } },
@@ -134,7 +134,8 @@ describe('an instruction', () => {
     expect(service.prompts[0]).toContain(`The request was written at ${PLACE.path}, line 4:\n${PLACE.hunk}`);
     const comment = { kind: 'review-comment', id: 9001 };
     expect(markerIn(github)).toMatchObject({ trigger: comment, instructionComment: comment });
-    expect(lastText(github)).toContain(`Requested in [this review comment](${command.intent.comment.url}).`);
+    expect(github.stored.at(-1)).toMatchObject({ kind: 'review-comment', review: 9001 });
+    expect(lastText(github)).not.toContain('this review comment');
     expect([...github.reactions]).toEqual(['review-comment/9001 rocket', 'review-comment/9001 +1']);
   });
 
@@ -247,12 +248,10 @@ describe('a command that starts nothing', () => {
     expect(command.world.service.queries[0]?.from).toBe('2026-10-01T00:00:00.000Z');
   });
 
-  test('below a review comment is answered in the conversation, with a link to it', async () => {
+  test('in a review thread is answered there', async () => {
     const command = aCommand('/docs help', { comment: { kind: 'review-comment' } });
     await playCommand(command);
-    expect(lastText(command.world.github)).toMatch(
-      /^An answer to \[this review comment\]\(https:.*#discussion_r9001\):/,
-    );
+    expect(command.world.github.stored.at(-1)).toMatchObject({ kind: 'review-comment', review: 9001 });
     expect([...command.world.github.reactions]).toEqual(['review-comment/9001 rocket', 'review-comment/9001 +1']);
   });
 });

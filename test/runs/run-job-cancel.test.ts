@@ -92,7 +92,7 @@ describe('a run that is cancelled', () => {
     const world = aWorld({ service: { creation: created(), readings: [look] } });
     await play(world);
     expect(world.runner.outputs.get('result')).toBe('still-running');
-    expect(world.runner.state.get('open-comment')).toBe('100');
+    expect(world.runner.state.get('open-comment')).toBe('issue-comment/100');
     expect(world.runner.state.get('job-id')).toBe('j_1');
   });
 
@@ -109,7 +109,7 @@ describe('a run that is cancelled', () => {
     await play(world);
     expect(world.runner.outputs.get('result')).toBe('unknown-start');
     expect(toldIn(world.github)).toBe('starting');
-    expect(world.runner.state.get('open-comment')).toBe('100');
+    expect(world.runner.state.get('open-comment')).toBe('issue-comment/100');
   });
 
   test('while it takes up the job of an earlier attempt says so in one edit', async () => {

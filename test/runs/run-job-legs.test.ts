@@ -152,9 +152,9 @@ describe('a comment of an earlier run of the step', () => {
   ] as const)('is left alone where it turns out that %s, and a new one is written', async (_what, told) => {
     const github = threadOf(finished);
     const { comment } = { ...github };
-    github.comment = async (id, options) => {
-      const read = await comment(id, options);
-      return read === null || id !== 100 ? read : { ...read, body: `${writeMarker(aMarker(told))}\n\n**Faster.**` };
+    github.comment = async (ref, options) => {
+      const read = await comment(ref, options);
+      return read === null || ref.id !== 100 ? read : { ...read, body: `${writeMarker(aMarker(told))}\n\n**Faster.**` };
     };
     const world = aWorld({ github, service: good });
     await play(world);
@@ -166,7 +166,7 @@ describe('a comment of an earlier run of the step', () => {
 
   test('that somebody has deleted meanwhile is written once more', async () => {
     const github = threadOf(finished);
-    github.comment = async (id) => {
+    github.comment = async ({ id }) => {
       github.calls.push('comment');
       return id === 100 ? null : (github.stored.find((each) => each.id === id) ?? null);
     };

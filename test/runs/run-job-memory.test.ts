@@ -200,7 +200,7 @@ test('a comment that somebody deletes while the job runs is written once more, a
       },
       readings: [
         () => {
-          expect(world.runner.state.get('open-comment')).toBe('102');
+          expect(world.runner.state.get('open-comment')).toBe('issue-comment/102');
           return withPullRequest;
         },
       ],

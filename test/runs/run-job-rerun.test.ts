@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/ports.ts';
-import { ALL_TOLD } from '../../src/runs/tell-end.ts';
-import type { Marker } from '../../src/thread/marker.ts';
+import { type Marker, TELLINGS } from '../../src/thread/marker.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';
 import { aWorld, markerIn, play, type TestWorld, toldIn } from '../build/a-world.ts';
@@ -30,7 +29,7 @@ describe('a re-run', () => {
         askedAt: '2026-11-20T10:00:00.000Z',
         watchedUntil: '2026-11-20T10:00:05.000Z',
         pullRequest: PULL_REQUEST,
-        told: ALL_TOLD,
+        told: TELLINGS,
       }),
     );
     expect(world.runner.outputs.get('resumed')).toBe('false');
@@ -50,7 +49,7 @@ describe('a re-run', () => {
         attempt: 2,
         watchedUntil: '2026-11-20T10:00:05.000Z',
         pullRequest: PULL_REQUEST,
-        told: ALL_TOLD,
+        told: TELLINGS,
       }),
     );
     expect(world.runner.outputs.get('resumed')).toBe('true');
@@ -153,7 +152,7 @@ describe('a re-run', () => {
 describe('a re-run of a job that has ended well', () => {
   /** Plays a re-run of what the marker says; a marker that everything was told of costs no request but the reading. */
   const tell = async (told: Partial<Marker>, readings: readonly JobReading[] = []): Promise<TestWorld> => {
-    const github = aThread(aMarker({ state: 'finished', told: ALL_TOLD, ...told }));
+    const github = aThread(aMarker({ state: 'finished', told: TELLINGS, ...told }));
     const world = aRerun(github, { service: { readings } });
     await play(world);
     expect(github.calls).toEqual(['viewer', 'comments']);

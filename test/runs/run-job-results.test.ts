@@ -62,7 +62,14 @@ describe('a job that ends with a pull request', () => {
   test('costs one comment, one edit at its start and one at its end', async () => {
     const world = aWorld({ service: good });
     await play(world);
-    expect(world.github.calls).toEqual(['viewer', 'comments', 'createComment', 'editComment', 'editComment']);
+    expect(world.github.calls).toEqual([
+      'viewer',
+      'comments',
+      'createComment',
+      'editComment',
+      'pullRequest',
+      'editComment',
+    ]);
   });
 
   test('is not edited because the service names another model on the way', async () => {
@@ -264,7 +271,7 @@ describe('a job that exists already (`job-id`)', () => {
     };
     const world = aWorld({ service: { readings: [shown(), look] } });
     await play(world, intent);
-    expect(seen).toEqual(['100', 'j_1']);
+    expect(seen).toEqual(['issue-comment/100', 'j_1']);
   });
 });
 

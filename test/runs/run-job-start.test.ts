@@ -129,7 +129,7 @@ describe('the request', () => {
 
   test('of a push tells the pull request that brought the commit', async () => {
     const world = aWorld({ service: good });
-    world.github.broughtBy = [THREAD];
+    world.github.broughtBy = [{ ...THREAD, state: 'open', size: null }];
     await play(world, anIntent({ context: { kind: 'commit', sha: 'c0ffee' } }));
     expect(world.service.prompts[0]).toContain('Pull request: #7 Add a flag');
   });
@@ -171,7 +171,11 @@ describe('what a process that is killed leaves behind', () => {
     const creation = (): JobCreation => {
       const { outputs, state } = world.runner;
       const [comment] = world.github.stored;
-      seen.push(toldIn(world.github), outputs.get('result'), state.get('open-comment') === String(comment?.id));
+      seen.push(
+        toldIn(world.github),
+        outputs.get('result'),
+        state.get('open-comment') === `issue-comment/${comment?.id}`,
+      );
       return created();
     };
     const world = aWorld({ service: { creation, readings: [withPullRequest] } });
@@ -217,7 +221,7 @@ describe('what a process that is killed leaves behind', () => {
       },
     });
     await play(world);
-    expect(world.runner.state.get('open-comment')).toBe('100');
+    expect(world.runner.state.get('open-comment')).toBe('issue-comment/100');
     expect(world.runner.outputs.get('result')).toBe('pull-request');
     expect(world.runner.warnings).toHaveLength(1);
   });

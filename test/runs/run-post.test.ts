@@ -52,7 +52,7 @@ describe('a comment that the main process has left behind', () => {
   ])('%s: it never says how the job ended, which the run does that also tells the requester', async (...story) => {
     const [, marker, jobId, reading, words] = story;
     const world = left(marker, [reading]);
-    await runPost({ commentId: COMMENT, jobId }, world);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId }, world);
     expect(markerIn(world.github)).toEqual(
       aMarker({ state: 'started', jobId: 'j_1', askedAt: marker.askedAt, watchedUntil: NOW, told: [] }),
     );
@@ -65,7 +65,7 @@ describe('a comment that the main process has left behind', () => {
 
   test('starting, without an id: a job may exist', async () => {
     const world = left(aMarker({ state: 'starting' }));
-    await runPost({ commentId: COMMENT, jobId: null }, world);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: null }, world);
     expect(markerIn(world.github)).toEqual(aMarker({ state: 'unknown', watchedUntil: NOW }));
     expect(world.github.stored[0]?.body).toContain("**We can't tell whether a job started,**");
     expect(world.runner.log).toEqual([
@@ -75,7 +75,7 @@ describe('a comment that the main process has left behind', () => {
 
   test('keeps its instruction, and the review comment that it answers', async () => {
     const world = left(aCommentMarker({ trigger: { kind: 'review-comment', id: 9001 } }), [withPullRequest]);
-    await runPost({ commentId: COMMENT, jobId: 'j_1' }, world);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
     const body = world.github.stored[0]?.body ?? '';
     expect(body).toContain('Describe `it`.');
     expect(body).toContain(
@@ -85,7 +85,7 @@ describe('a comment that the main process has left behind', () => {
 
   test('is free for others from now on, without a service too: then it says that waiting was cancelled', async () => {
     const world = left(aMarker());
-    await runPost({ commentId: COMMENT, jobId: 'j_1' }, { ...world, service: null });
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, { ...world, service: null });
     expect(markerIn(world.github)).toEqual(aMarker({ watchedUntil: NOW }));
     expect(world.github.stored[0]?.body).toContain(GOES_ON);
   });
@@ -93,7 +93,7 @@ describe('a comment that the main process has left behind', () => {
   test('is known by its id without the inputs of the service, which else name the project', async () => {
     const other = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' });
     const world = left(aMarker({ service: other }));
-    await runPost({ commentId: COMMENT, jobId: 'j_1' }, { ...world, service: null });
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, { ...world, service: null });
     expect(world.github.stored[0]?.body).toContain(GOES_ON);
   });
 });
@@ -111,26 +111,26 @@ describe('a comment that is left alone', () => {
     ['without a marker', 'edited by somebody'],
   ])('%s', async (_name, marker) => {
     const world = left(marker);
-    await runPost({ commentId: COMMENT, jobId: 'j_1' }, world);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
     expect(world.github.calls).toEqual(['viewer', 'comment']);
     expect(world.service.looks).toEqual([]);
   });
 
   test("somebody else's", async () => {
     const world = left(aMarker(), [], 'mallory');
-    await runPost({ commentId: COMMENT, jobId: 'j_1' }, world);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
     expect(world.github.calls).toEqual(['viewer', 'comment']);
   });
 
   test('unknown already, and no id was saved', async () => {
     const world = left(aMarker({ state: 'unknown' }));
-    await runPost({ commentId: COMMENT, jobId: null }, world);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: null }, world);
     expect(world.github.calls).toEqual(['viewer', 'comment']);
   });
 
   test('deleted', async () => {
     const world = aWorld();
-    await runPost({ commentId: COMMENT, jobId: 'j_1' }, world);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
     expect(world.github.calls).toEqual(['viewer', 'comment']);
     expect(world.github.stored).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('a comment that is left alone', () => {
         return shown();
       },
     ]);
-    await runPost({ commentId: COMMENT, jobId: 'j_1' }, world);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
     expect(toldIn(world.github)).toBe('finished pull-request');
     expect(world.github.calls).toEqual(['viewer', 'comment', 'comment']);
     expect(world.runner.log).toEqual([]);
@@ -156,7 +156,7 @@ test.each(['viewer', 'comment', 'editComment'] as const)(
   async (method) => {
     const world = left(aMarker(), [shown()]);
     world.github.fail(method, 'unavailable');
-    await runPost({ commentId: COMMENT, jobId: 'j_1' }, world);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
     expect(world.runner.warnings).toEqual([
       `The status comment could not be updated: GitHub refused ${method}. Add \`issues: write\`.`,
     ]);
@@ -166,7 +166,7 @@ test.each(['viewer', 'comment', 'editComment'] as const)(
 
 test('a defect of ours is not taken for a failure of GitHub', async () => {
   const world = left(writeMarker(aMarker()));
-  await expect(runPost({ commentId: COMMENT, jobId: 'j_1' }, world)).rejects.toThrow(
+  await expect(runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world)).rejects.toThrow(
     'this test expects no look at a job',
   );
 });

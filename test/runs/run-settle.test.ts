@@ -18,7 +18,7 @@ describe('a dry run', () => {
       summary: expect.stringMatching(/^### docs-agent: dry run, nothing was written\n/),
     });
     expect(toldIn(world.github)).toBe('started');
-    expect(world.github.calls).toEqual(['viewer', 'recentComments']);
+    expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
   });
 
   test.each([
@@ -90,7 +90,11 @@ test('the comments of the last fourteen days are read, on so many pages that all
     return { comments: [], cut: true };
   };
   const outcome = await runSettle(world);
-  expect(asked).toEqual([[new Date(LATER - 14 * 24 * 60 * 60_000).toISOString(), 18]]);
+  const since = new Date(LATER - 14 * 24 * 60 * 60_000).toISOString();
+  expect(asked).toEqual([
+    ['issue-comment', { since, mostPages: 12 }],
+    ['review-comment', { since, mostPages: 6 }],
+  ]);
   expect(outcome).toMatchObject({ summary: expect.stringContaining('There are more comments than one run reads') });
 });
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/ports.ts';
 import { runSettle } from '../../src/runs/run-settle.ts';
 import { needsSettling } from '../../src/runs/settle-comment.ts';
-import { ALL_TOLD } from '../../src/runs/tell-end.ts';
-import type { Marker } from '../../src/thread/marker.ts';
+import { type Marker, TELLINGS } from '../../src/thread/marker.ts';
 import { aCommentMarker, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aSettle, bodyOf, LATER, textOf } from '../build/a-settle.ts';
@@ -41,7 +40,7 @@ describe('what may not be complete', () => {
       { settle: true, status: true },
     ],
     ['an older start that a run watches', aMarker({ state: 'starting', ...WATCHED }), { settle: false, status: false }],
-    ['an end that was told', finished({ told: ALL_TOLD, ...UNWATCHED }), { settle: false, status: false }],
+    ['an end that was told', finished({ told: TELLINGS, ...UNWATCHED }), { settle: false, status: false }],
     [
       'an end of which the reaction is missing',
       finished({ told: ['notice', 'handover'], ...UNWATCHED }),
@@ -93,10 +92,11 @@ describe('a job that no run watches', () => {
     expect(outcome).toMatchObject({ result: 'settled', fails: false });
     expect(outcome).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 0 errors.' });
     expect(saidBy(world.github)).toEqual([told, 'notice']);
-    expect(markerIn(world.github)).toMatchObject({ told: ALL_TOLD, run: '77', attempt: 1, jobId: 'j_1' });
+    expect(markerIn(world.github)).toMatchObject({ told: TELLINGS, run: '77', attempt: 1, jobId: 'j_1' });
     expect([...world.github.reactions]).toEqual([`issue-comment/100 ${reaction}`, 'issue-comment/100 hooray']);
     expect(world.github.calls).toEqual([
       'viewer',
+      'recentComments',
       'recentComments',
       'react',
       'react',
@@ -112,7 +112,7 @@ describe('a job that no run watches', () => {
       sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors.',
       summary: expect.stringContaining('`the job j_1 is running`'),
     });
-    expect(world.github.calls).toEqual(['viewer', 'recentComments']);
+    expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
   });
 
   test('and is not known to the service stays as it is', async () => {
@@ -124,7 +124,7 @@ describe('a job that no run watches', () => {
       ),
       summary: expect.not.stringContaining('The first'),
     });
-    expect(world.github.calls).toEqual(['viewer', 'recentComments']);
+    expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
   });
 
   test.each([
@@ -137,7 +137,7 @@ describe('a job that no run watches', () => {
       summary: expect.stringContaining(`could not check the job j_1: ${words}`),
     });
     expect(toldIn(world.github)).toBe('started');
-    expect(world.github.calls).toEqual(['viewer', 'recentComments']);
+    expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
   });
 
   test('keeps its instruction and its date, says when it ended, and links the review comment that asked', async () => {
@@ -288,7 +288,7 @@ describe('what a killed run has left', () => {
     expect(await runSettle(world)).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 0 errors.' });
     expect([...world.github.reactions]).toEqual(reactions);
     expect(saidBy(world.github)).toEqual(said);
-    expect(markerIn(world.github)).toEqual({ ...marker, told: ALL_TOLD });
+    expect(markerIn(world.github)).toEqual({ ...marker, told: TELLINGS });
     expect(textOf(world.github.stored[0]?.body)).toBe(before);
     expect(world.service.looks).toEqual([]);
     await runSettle(world);
@@ -298,7 +298,7 @@ describe('what a killed run has left', () => {
   test('(a start that nobody finished) is called unclear, with the reaction', async () => {
     const world = aSettle([aCommentMarker({ state: 'starting' })]);
     await runSettle(world);
-    expect(markerIn(world.github)).toEqual(aCommentMarker({ state: 'unknown', told: ALL_TOLD }));
+    expect(markerIn(world.github)).toEqual(aCommentMarker({ state: 'unknown', told: TELLINGS }));
     expect(world.github.stored[0]?.body).toContain("**We can't tell whether a job started,**");
     expect([...world.github.reactions]).toEqual(['issue-comment/100 confused']);
   });
@@ -308,18 +308,18 @@ describe('what a killed run has left', () => {
     world.github.reactions.add('issue-comment/100 hooray');
     await runSettle(world);
     expect(saidBy(world.github)).toEqual(['finished pull-request']);
-    expect(markerIn(world.github).told).toEqual(ALL_TOLD);
+    expect(markerIn(world.github).told).toEqual(TELLINGS);
   });
 
   test('is tried again by the next run where the reactions fail', async () => {
     const world = aSettle([finished()]);
     world.github.fail('react', 'unavailable');
     await runSettle(world);
-    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([[], ['finished pull-request']]);
+    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([['handover'], ['finished pull-request']]);
     world.github.mend();
     await runSettle(world);
     expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([
-      ALL_TOLD,
+      TELLINGS,
       ['finished pull-request', 'notice'],
     ]);
   });
@@ -328,10 +328,10 @@ describe('what a killed run has left', () => {
     const world = aSettle([finished()]);
     world.github.fail('createComment', 'unavailable');
     expect(await runSettle(world)).toMatchObject({ fails: true });
-    expect(markerIn(world.github).told).toEqual(['reaction']);
+    expect(markerIn(world.github).told).toEqual(['reaction', 'handover']);
     world.github.mend();
     await runSettle(world);
-    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([ALL_TOLD, ['finished pull-request']]);
+    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([TELLINGS, ['finished pull-request']]);
   });
 
   test('is reported as failed where nothing of it could be told', async () => {
@@ -347,7 +347,7 @@ describe('what a killed run has left', () => {
   test('needs no notice where nobody wants any', async () => {
     const world = aSettle([finished()], [], { inputs: { notify: 'false' } });
     await runSettle(world);
-    expect([saidBy(world.github), markerIn(world.github).told]).toEqual([['finished pull-request'], ALL_TOLD]);
+    expect([saidBy(world.github), markerIn(world.github).told]).toEqual([['finished pull-request'], TELLINGS]);
   });
 });
 

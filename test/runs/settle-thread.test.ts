@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/ports.ts';
-import { ALL_TOLD } from '../../src/runs/tell-end.ts';
-import type { Marker } from '../../src/thread/marker.ts';
+import { type Marker, TELLINGS } from '../../src/thread/marker.ts';
 import { aCommand, aCommentMarker, type Commanded, lastText, leave, playCommand, saidBy } from '../build/a-command.ts';
 import { textOf } from '../build/a-settle.ts';
 import { markerIn, toldIn } from '../build/a-world.ts';
@@ -101,7 +100,7 @@ describe('`status`', () => {
     const status = aStatus([marker], [reading]);
     await playCommand(status);
     expect(toldIn(status.world.github)).toBe(told);
-    expect(markerIn(status.world.github).told).toEqual(told === 'finished no-news' ? [] : ALL_TOLD);
+    expect(markerIn(status.world.github).told).toEqual(told === 'finished no-news' ? [] : TELLINGS);
   });
 
   test('tells the end of a job that version 1 gave up, although version 1 wrote nothing of what it had told', async () => {
@@ -121,7 +120,7 @@ describe('`status`', () => {
 
   test('says what it finds of jobs that have ended, without a read', async () => {
     const states = [{ state: 'finished', outcome: 'failed' }, { state: 'not-created' }, { state: 'unknown' }] as const;
-    const status = aStatus(states.map((told) => aCommentMarker({ told: ALL_TOLD, ...told })));
+    const status = aStatus(states.map((told) => aCommentMarker({ told: TELLINGS, ...told })));
     await playCommand(status);
     expect(lastText(status.world.github)).toMatch(/\[Failed\].*\n.*\[Not started\].*\n.*\[May have started\]/);
     expect(status.world.service.looks).toEqual([]);
@@ -131,7 +130,7 @@ describe('`status`', () => {
     const status = aStatus([aCommentMarker({ state: 'finished', outcome: 'failed' })]);
     const before = textOf(status.world.github.stored[0]?.body);
     await playCommand(status);
-    expect(markerIn(status.world.github).told).toEqual(ALL_TOLD);
+    expect(markerIn(status.world.github).told).toEqual(TELLINGS);
     expect(textOf(status.world.github.stored[0]?.body)).toBe(before);
   });
 

@@ -78,7 +78,7 @@ describe('a GitHub that has trouble for a moment', () => {
     github.editComment = async (id, body, options) => {
       if (struck) return editComment(id, body, options);
       struck = true;
-      return editComment(-1, body, options);
+      return editComment({ kind: 'issue-comment', id: -1 }, body, options);
     };
     await play(aWorld({ github, service: { creation: created(), readings: [withPullRequest] } }));
     expect(saidBy(github)).toEqual(['finished pull-request']);

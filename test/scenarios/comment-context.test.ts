@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ReviewComment } from '../../src/local/github/state.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import { conversationEvent, reviewEvent, sentPrompt, startPullRequestWorld } from './pull-request-world.ts';
 import { active } from './scripted-service.ts';
@@ -17,8 +18,13 @@ function requests({ github }: ScenarioWorld): readonly string[] {
   );
 }
 
+/** Our replies on the diff. */
+function replies({ app }: ScenarioWorld): readonly ReviewComment[] {
+  return [...app.reviewComments.values()].filter(({ author }) => author.login === BOT);
+}
+
 function markers(world: ScenarioWorld): readonly object[] {
-  return world.comments().flatMap(({ body }) => {
+  return [...replies(world), ...world.comments()].flatMap(({ body }) => {
     const read = readMarker(body);
     return read.kind === 'marker' ? [read.marker.trigger] : [];
   });
@@ -38,6 +44,7 @@ describe('a comment under a pull request', () => {
         'Author: mara',
         `Address: ${world.github.url}/acme/app/pull/2`,
         'Branches: from fast into main',
+        `Head commit: ${world.app.threads.get(world.pullRequest)?.pull?.headSha}`,
         '\nDescription:\nIt is called --fast.',
         '\nChanged files:\ndocs/index.md (modified, +1 -2)\nnew.md (added, +1 -0)\nsrc/cli.ts (modified, +1 -0)',
         '\nDiff:\n',
@@ -48,7 +55,7 @@ describe('a comment under a pull request', () => {
     expect(step.summary).toContain('+fast');
   });
 
-  test('costs three requests more than one under an issue, and none with `context: none`', async () => {
+  test('costs four requests more than one under an issue, and one with `context: none`', async () => {
     await using world = await startPullRequestWorld(FILES);
     await world.run({ inputs: NO_PROMPT, event: conversationEvent(world, '/docs describe it') });
     const whole = requests(world);
@@ -60,12 +67,14 @@ describe('a comment under a pull request', () => {
       'GET /pulls/N',
       'GET /pulls/N/files',
     ]);
-    expect(whole.filter((request) => !ofContext(request)).toSorted()).toEqual(underIssue.toSorted());
+    // A pull request may be the agent's own, so our login is read beside the gate.
+    const inPull = ['POST /api/graphql', ...underIssue];
+    expect(whole.filter((request) => !ofContext(request)).toSorted()).toEqual(inPull.toSorted());
     // A thread of its own: GitHub's instants are whole seconds, and a comment of ours from the same second costs a request.
     await using fresh = await startPullRequestWorld(FILES);
     const event = conversationEvent(fresh, '/docs describe it again');
     await fresh.run({ inputs: { ...NO_PROMPT, context: 'none' }, event });
-    expect(requests(fresh).toSorted()).toEqual(underIssue.toSorted());
+    expect(requests(fresh).toSorted()).toEqual(inPull.toSorted());
     expect(JSON.parse(fresh.service.requests.findLast(({ method }) => method === 'POST')?.body ?? '')).toEqual({
       prompt: 'describe it again',
     });
@@ -118,7 +127,7 @@ describe('a review comment', () => {
     expect(context).toContain('Branches: from fast into main');
   });
 
-  test("is claimed and told the end at its own endpoint, and answered in the pull request's conversation", async () => {
+  test('is claimed and told the end at its own endpoint, and answered in its review thread', async () => {
     await using world = await startPullRequestWorld(FILES);
     const event = reviewEvent(world, '/docs describe this line');
     await world.run({ inputs: NO_PROMPT, event });
@@ -126,28 +135,30 @@ describe('a review comment', () => {
       [`review-comment/${event.id}`, 'rocket', BOT],
       [`review-comment/${event.id}`, '+1', BOT],
     ]);
-    const [comment, ...others] = world.comments();
-    expect(others).toEqual([]);
-    expect(comment?.thread).toBe(world.pullRequest);
-    expect(comment?.body).toContain(`Requested in [this review comment](${event.url}).`);
+    const [comment, ...others] = replies(world);
+    expect([others, world.comments()]).toEqual([[], []]);
+    expect([comment?.thread, comment?.inReplyTo]).toEqual([world.pullRequest, event.id]);
+    expect(comment?.body).not.toContain('this review comment');
     expect(markers(world)).toEqual([{ kind: 'review-comment', id: event.id }]);
     const sent = requests(world);
-    // What does not depend on each other goes out together, in any order: four reads, then the claim and the diff.
-    expect(sent.slice(0, 4).toSorted()).toEqual([
+    // What does not depend on each other goes out together, in any order: six reads, then the claim and the diff.
+    expect(sent.slice(0, 6).toSorted()).toEqual([
       'GET /collaborators/mara/permission',
       'GET /issues/N/comments',
+      'GET /pulls/N/comments',
       'GET /pulls/N/files',
       'GET /pulls/comments/N',
+      'POST /api/graphql',
     ]);
-    expect(sent.slice(4, 6).toSorted()).toEqual([
+    expect(sent.slice(6, 8).toSorted()).toEqual([
       expect.stringMatching(/^GET \/compare\/main\.\.\.[0-9a-fN]+$/),
       'POST /pulls/comments/N/reactions',
     ]);
-    expect(sent.slice(6)).toEqual([
-      'POST /issues/N/comments',
-      'PATCH /issues/comments/N',
+    expect(sent.slice(8)).toEqual([
+      'POST /pulls/N/comments/N/replies',
+      'PATCH /pulls/comments/N',
       'POST /pulls/comments/N/reactions',
-      'PATCH /issues/comments/N',
+      'PATCH /pulls/comments/N',
     ]);
   });
 
@@ -176,33 +187,32 @@ describe('a review comment', () => {
     ]);
     const again = await world.run({ inputs: NO_PROMPT, event: review, runId: '4713' });
     expect(again.outputs.get('skip-reason')).toBe('already-claimed');
-    expect(again.log).toContain(`#issuecomment-${world.comments()[0]?.id}`);
+    expect(again.log).toContain(`#discussion_r${replies(world)[0]?.id}`);
   });
 
   test.each([
     ['the post process', 'open-comment'],
     ['`settle`', null],
-  ])('is still linked after %s has written', async (_name, left) => {
+  ])('has its status comment in its thread still after %s has written', async (_name, left) => {
     await using world = await startPullRequestWorld(FILES);
     const event = reviewEvent(world, '/docs describe this line');
     const step = await world.run({ inputs: { ...NO_PROMPT, wait: 'false' }, event });
-    const link = `Requested in [this review comment](${event.url}).`;
-    expect(world.comments()[0]?.body).toContain(link);
+    expect(replies(world)).toHaveLength(1);
     if (left === null) await world.run({ inputs: { ...NO_PROMPT, mode: 'settle' }, event: SCHEDULE });
-    else await world.run({ event, state: new Map([...step.state, [left, String(world.comments()[0]?.id)]]) });
-    expect(world.comments()[0]?.body).toContain(
+    else await world.run({ event, state: new Map([...step.state, [left, `review-comment/${replies(world)[0]?.id}`]]) });
+    expect(replies(world)[0]?.body).toContain(
       left === null ? '**Done.**' : '**Waiting was cancelled.** The job has since ended.',
     );
-    expect(world.comments()[0]?.body).toContain(link);
+    expect(world.comments()).toEqual([]);
   });
 
-  test('is linked by an answer that starts nothing', async () => {
+  test('has an answer that starts nothing in its thread', async () => {
     await using world = await startPullRequestWorld({ ...FILES, look: [active] });
     const event = reviewEvent(world, '/docs help');
     const step = await world.run({ inputs: NO_PROMPT, event });
     expect(step.outputs.get('result')).toBe('helped');
-    expect(world.comments()[0]?.thread).toBe(world.pullRequest);
-    expect(world.comments()[0]?.body).toContain(`[this review comment](${event.url})`);
+    expect(replies(world).map(({ inReplyTo }) => inReplyTo)).toEqual([event.id]);
+    expect(world.comments()).toEqual([]);
     expect(world.service.asked).toBe(0);
   });
 });

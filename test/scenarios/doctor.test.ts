@@ -231,9 +231,9 @@ describe('the GitHub of an unhealthy set-up', () => {
 
   test('does not show the repository to this token', async () => {
     await using world = await startWorld({ look: [FIGURES] });
-    world.github.state.addToken('of-a-stranger', 'stranger');
+    world.github.state.addToken('ghs_0123456789abcdef', 'stranger');
     replaceApp(world, { private: true });
-    const step = await examine(world, { inputs: { 'github-token': 'of-a-stranger' } });
+    const step = await examine(world, { inputs: { 'github-token': 'ghs_0123456789abcdef' } });
     expect(errorsIn(step)).toEqual([expect.stringMatching(/Repository: .*HTTP 404/)]);
     expect(step.log).toMatch(/good: GitHub token: It stands for stranger\. This is a person/);
   });

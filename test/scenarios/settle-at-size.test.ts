@@ -88,6 +88,7 @@ describe('settle at size', () => {
     expect(world.github.ledger.slice(before).map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/graphql',
       'GET /repos/acme/app/issues/comments',
+      'GET /repos/acme/app/pulls/comments',
     ]);
   });
 

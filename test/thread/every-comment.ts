@@ -187,6 +187,7 @@ const RETRY: CommentIntent = {
     createdAt: '2026-11-20T10:00:00Z',
     association: 'MEMBER',
     place: null,
+    review: null,
   },
   thread: {
     kind: 'issue',

@@ -16,10 +16,10 @@ function thread(marker: Marker): {
   readonly edit: (withinMs?: number) => Promise<EditEnd>;
 } {
   const repository = aRepository();
-  const { id, body: before } = repository.add(OURSELVES, `${writeMarker(marker)}\n\n**Done.**`);
+  const { body: before, ...comment } = repository.add(OURSELVES, `${writeMarker(marker)}\n\n**Done.**`);
   const ours = { login: OURSELVES, repository: BASIS.repository, service: SERVICE };
   const edit = (withinMs?: number): Promise<EditEnd> =>
-    editUnlessChanged({ id, basis: BASIS, body: BODY, ours, withinMs }, repository);
+    editUnlessChanged({ comment, basis: BASIS, body: BODY, ours, withinMs }, repository);
   return { repository, before, edit };
 }
 

@@ -62,7 +62,7 @@ describe('the whole comment', () => {
     expect(readMarker(body)).toEqual({ kind: 'marker', marker: aMarker({ state: 'finished' }) });
     expect(body.slice(body.indexOf('\n') + 1)).toMatchInlineSnapshot(`
       "
-      **Done.** Review [pull request 5 in \`acme/docs\`](https://github.com/acme/docs/pull/5).
+      **Done.** Review [pull request 5](https://github.com/acme/docs/pull/5) in \`acme/docs\`.
 
       <details><summary>Details</summary>
 
@@ -202,13 +202,13 @@ describe('what the comment of a workflow says', () => {
 
   test('a pull request that is linked', () => {
     expect(headline(finished({ link: LINK }))).toMatchInlineSnapshot(
-      `"**Done.** Review [pull request 5 in \`acme/docs\`](https://github.com/acme/docs/pull/5)."`,
+      `"**Done.** Review [pull request 5](https://github.com/acme/docs/pull/5) in \`acme/docs\`."`,
     );
   });
 
   test('a pull request of a job that has been archived since', () => {
     expect(headline(finished({ link: LINK, archivedSince: true }))).toMatchInlineSnapshot(
-      `"**Done.** Review [pull request 5 in \`acme/docs\`](https://github.com/acme/docs/pull/5). The job has since been archived."`,
+      `"**Done.** Review [pull request 5](https://github.com/acme/docs/pull/5) in \`acme/docs\`. The job has since been archived."`,
     );
   });
 
@@ -323,7 +323,13 @@ describe('the review comment that has asked', () => {
     ['is none where a comment in the conversation has asked', COMMENT, null],
     ['is none where a workflow has asked', aMarker().trigger, null],
   ])('%s', (_name, trigger, origin) => {
-    expect(originOf(aMarker({ trigger }), url)).toBe(origin);
+    expect(originOf({ marker: aMarker({ trigger }), kind: 'issue-comment', url })).toBe(origin);
+  });
+
+  test('is none where our comment is in its review thread', () => {
+    const marker = aMarker({ trigger: { kind: 'review-comment', id: 31 } });
+    const at = 'https://github.com/acme/app/pull/7#discussion_r32';
+    expect(originOf({ marker, kind: 'review-comment', url: at })).toBeNull();
   });
 
   test('is linked below the state', () => {

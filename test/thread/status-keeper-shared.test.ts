@@ -87,7 +87,7 @@ describe('opening', () => {
     const theirs = overwrite(repository, { state: 'starting', run: '76' });
     await keeper.open();
     await keeper.show(WORKING, { job: JOB });
-    expect(repository.stored.map(({ id }) => id)).toEqual([comment.id, keeper.id]);
+    expect(repository.stored.map(({ id }) => id)).toEqual([comment.id, keeper.ref?.id]);
     expect(repository.stored[0]?.body).toBe(theirs);
     expect(markerIn(repository, 1)).toEqual(aMarker({ state: 'started' }));
     expect(repository.calls).toEqual(['comment', 'createComment', 'editComment']);
@@ -97,7 +97,7 @@ describe('opening', () => {
     const { repository, keeper, comment } = aSuccessor(older, { reused: true });
     const theirs = overwrite(repository, { state: 'starting', run: '76' });
     await keeper.show(WORKING, { job: JOB });
-    expect(repository.stored.map(({ id }) => id)).toEqual([comment.id, keeper.id]);
+    expect(repository.stored.map(({ id }) => id)).toEqual([comment.id, keeper.ref?.id]);
     expect(repository.stored[0]?.body).toBe(theirs);
   });
 
@@ -105,7 +105,7 @@ describe('opening', () => {
     const { repository, keeper, comment } = aSuccessor(older);
     repository.remove(comment.id);
     await keeper.open();
-    expect(repository.stored.map(({ id }) => id)).toEqual([keeper.id]);
+    expect(repository.stored.map(({ id }) => id)).toEqual([keeper.ref?.id]);
     expect(markerIn(repository).state).toBe('starting');
   });
 

@@ -13,7 +13,7 @@ const PULL_REQUEST = 'https://github.com/acme/docs/pull/5';
 describe('a status comment', () => {
   test('goes through its states in one comment, and its marker with it', async () => {
     const { repository, keeper, failures } = aKeeper();
-    expect([keeper.id, keeper.url, keeper.marker]).toEqual([null, null, null]);
+    expect([keeper.ref, keeper.url, keeper.marker]).toEqual([null, null, null]);
     await keeper.open();
     expect(markerIn(repository)).toEqual(aMarker({ state: 'starting' }));
     await keeper.show(WORKING, { job: JOB });
@@ -22,9 +22,9 @@ describe('a status comment', () => {
     expect(markerIn(repository)).toEqual(aMarker({ state: 'finished', outcome: 'no-pull-request' }));
     expect(repository.stored).toHaveLength(1);
     expect(keeper.marker).toEqual(markerIn(repository));
-    expect(keeper.id).toBe(repository.stored[0]?.id);
+    expect(keeper.ref?.id).toBe(repository.stored[0]?.id);
     expect(keeper.url).toBe(repository.stored[0]?.url);
-    expect(keeper.thread).toBe(7);
+    expect(keeper.conversation).toEqual({ thread: 7, review: null });
     expect(keeper.askedAt).toBe(Date.UTC(2026, 10, 20, 9));
     expect(failures).toEqual([]);
   });
@@ -116,11 +116,11 @@ describe('a status comment that someone has deleted', () => {
   test('is written once more, and kept from then on', async () => {
     const { repository, keeper, failures } = aKeeper();
     await keeper.open();
-    repository.remove(keeper.id ?? 0);
+    repository.remove(keeper.ref?.id ?? 0);
     await keeper.show(WORKING, { job: JOB });
     await keeper.show(FINISHED);
     expect(repository.calls).toEqual(['createComment', 'editComment', 'comment', 'createComment', 'editComment']);
-    expect(repository.stored.map(({ id }) => id)).toEqual([keeper.id]);
+    expect(repository.stored.map(({ id }) => id)).toEqual([keeper.ref?.id]);
     expect(markerIn(repository).state).toBe('finished');
     expect(failures).toEqual([]);
   });
@@ -128,9 +128,9 @@ describe('a status comment that someone has deleted', () => {
   test('is written once more by a process that knows no job', async () => {
     const { repository, keeper } = aKeeper();
     await keeper.open();
-    repository.remove(keeper.id ?? 0);
+    repository.remove(keeper.ref?.id ?? 0);
     await keeper.show(UNKNOWN);
-    expect(repository.stored.map(({ id }) => id)).toEqual([keeper.id]);
+    expect(repository.stored.map(({ id }) => id)).toEqual([keeper.ref?.id]);
     expect(markerIn(repository).state).toBe('unknown');
   });
 
@@ -140,7 +140,7 @@ describe('a status comment that someone has deleted', () => {
   ])('is not written once more by a process that must end and %s', async (_name, view, jobId) => {
     const { repository, keeper, failures } = aKeeper();
     await keeper.open();
-    repository.remove(keeper.id ?? 0);
+    repository.remove(keeper.ref?.id ?? 0);
     await keeper.show(view, { ...(jobId === null ? {} : { jobId }), withinMs: 2_000 });
     expect(repository.stored).toEqual([]);
     expect(keeper.isCurrent).toBe(false);

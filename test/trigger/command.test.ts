@@ -7,7 +7,7 @@ import { hostileComments } from '../build/hostile-comments.ts';
 import { hostileText } from '../build/hostile-text.ts';
 
 const read = (body: string): Command | null => readCommand(body, '/docs');
-const instruction = (text: string): Command => ({ kind: 'instruction', text, leftOut: [] });
+const instruction = (text: string): Command => ({ kind: 'instruction', to: null, text, leftOut: [] });
 
 describe('the rest of the line and everything below it is the instruction', () => {
   test.each([

@@ -39,12 +39,14 @@ const COMMENT: TriggerEvent['comment'] = {
   createdAt: '2026-11-20T09:00:00Z',
   association: 'MEMBER',
   place: null,
+  review: null,
 };
 const REVIEW_COMMENT: TriggerEvent['comment'] = {
   ...COMMENT,
   kind: 'review-comment',
   url: 'https://github.com/acme/app/pull/12#discussion_r9001',
   place: { path: 'src/cli.ts', line: 4, hunk: '@@ -1,4 +1,4 @@\n-timeout\n+deadline' },
+  review: 9001,
 };
 const NOTHING = {
   action: null,
@@ -52,13 +54,14 @@ const NOTHING = {
   thread: null,
   comment: null,
   pushedSha: null,
+  pushedBranch: null,
   workflowRun: null,
   withoutSecrets: false,
 };
 
 describe('an event is reduced to what the product reads', () => {
   test.each<[RecordedEvent, Partial<TriggerEvent>]>([
-    ['push', { sender: ADA, pushedSha: SHA }],
+    ['push', { sender: ADA, pushedSha: SHA, pushedBranch: 'main' }],
     ['pull_request', { action: 'opened', sender: GRACE, thread: PULL_REQUEST }],
     ['pull_request_target', { action: 'opened', sender: GRACE, thread: PULL_REQUEST }],
     ['pull_request_review_comment', { action: 'created', sender: ADA, thread: PULL_REQUEST, comment: REVIEW_COMMENT }],
@@ -91,6 +94,10 @@ describe('an event is reduced to what the product reads', () => {
     ],
   ])('a comment without a date or an association is read all the same: %j', (changes, read) => {
     expect(anEvent('issue_comment', changes).comment).toEqual({ ...COMMENT, ...read });
+  });
+
+  test('a reply on a diff belongs to the review thread of its first comment', () => {
+    expect(anEvent('pull_request_review_comment', { 'comment.in_reply_to_id': 8000 }).comment?.review).toBe(8000);
   });
 
   test('an issue without a text has an empty one, and one whose author is gone was written by ghost', () => {

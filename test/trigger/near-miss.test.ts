@@ -88,7 +88,7 @@ describe('everything else is an instruction:', () => {
     'steps here',
     '/docs retyr',
   ])('%j', (text) => {
-    expect(readCommand(`/docs ${text}`, '/docs')).toEqual({ kind: 'instruction', text, leftOut: [] });
+    expect(readCommand(`/docs ${text}`, '/docs')).toEqual({ kind: 'instruction', to: null, text, leftOut: [] });
   });
 
   test.each(['Rewrite', 'Größe', 'report bugs', 'statsu page', 'stop using', 'hello'])(
@@ -147,7 +147,9 @@ describe('whatever is typed', () => {
         const cancels = words.length <= 3 && ['stop', 'cancel', 'abort'].includes(first.replace(/[.]+$/, ''));
         const expected =
           words.length <= 2 && isSubCommand
-            ? first
+            ? first === 'continue' || first === 'new-job'
+              ? 'help'
+              : first
             : cancels ||
                 (words.length === 1 && (isLetters(first) || isNear(first))) ||
                 (words.length === 2 && (first === 'report' || isNear(first)))

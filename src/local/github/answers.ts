@@ -129,8 +129,10 @@ export class Answers {
       html_url: `${this.#links.serverUrl}/${name}/pull/${comment.thread}#discussion_r${comment.id}`,
       url: `${pullUrl}/comments/${comment.id}`,
       pull_request_url: `${pullUrl}/${comment.thread}`,
+      ...(comment.inReplyTo === null ? {} : { in_reply_to_id: comment.inReplyTo }),
       created_at: comment.createdAt,
       updated_at: comment.updatedAt,
+      reactions: rollup(repository, `review-comment/${comment.id}`, `${pullUrl}/comments/${comment.id}/reactions`),
     };
   }
 

@@ -26,11 +26,7 @@ export function commentRoutes({ state, answers, apiUrl }: RouteTools): Hono<Vari
   routes.get('/issues/comments', (context) => {
     const repository = context.get('repository');
     demand(context.get('identity'), repository, { scope: 'issues', access: 'read' });
-    const byUpdate = context.req.query('sort') === 'updated';
-    const found = [...repository.comments.values()]
-      .filter(since(context))
-      .toSorted((one, other) => (byUpdate ? one.updatedAt.localeCompare(other.updatedAt) : 0) || one.id - other.id);
-    if (context.req.query('direction') === 'desc') found.reverse();
+    const found = ordered(context, repository.comments);
     return page(
       context,
       found.map((comment) => answers.comment(repository, comment)),
@@ -82,11 +78,83 @@ export function commentRoutes({ state, answers, apiUrl }: RouteTools): Hono<Vari
     return context.json(answers.comment(repository, comment), 201);
   });
 
+  return routes;
+}
+
+/** Comments on lines of a pull request's diff. */
+export function reviewCommentRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variables> {
+  const routes = new Hono<Variables>();
+
+  routes.get('/pulls/comments', (context) => {
+    const repository = context.get('repository');
+    demand(context.get('identity'), repository, { scope: 'pull_requests', access: 'read' });
+    const found = ordered(context, repository.reviewComments);
+    return page(
+      context,
+      found.map((comment) => answers.reviewComment(repository, comment)),
+      apiUrl,
+    );
+  });
+
   routes.get('/pulls/comments/:id', (context) =>
     context.json(answers.reviewComment(context.get('repository'), reviewCommentOf(context, 'read'))),
   );
 
+  routes.patch('/pulls/comments/:id', async (context) => {
+    const comment = reviewCommentOf(context, 'write');
+    const { body } = await bodyOf(context, commentBody);
+    if (body.trim() === '') throw invalid({ resource: 'IssueComment', code: 'missing_field', field: 'body' });
+    checkLength('IssueComment', body);
+    Object.assign(comment, { body, updatedAt: state.timestamp() });
+    return context.json(answers.reviewComment(context.get('repository'), comment));
+  });
+
+  routes.get('/pulls/:number/comments', (context) => {
+    const repository = context.get('repository');
+    const thread = pullOf(context);
+    demandThread(context.get('identity'), repository, { thread, access: 'read' });
+    const found = ordered(context, repository.reviewComments).filter((comment) => comment.thread === thread.number);
+    return page(
+      context,
+      found.map((comment) => answers.reviewComment(repository, comment)),
+      apiUrl,
+    );
+  });
+
+  routes.post('/pulls/:number/comments/:id/replies', async (context) => {
+    const repository = context.get('repository');
+    const thread = pullOf(context);
+    const { account } = mayComment(context, thread);
+    const first = repository.reviewComments.get(numberOf(context, 'id'));
+    // Replies to replies are not supported.
+    if (first === undefined || first.thread !== thread.number || first.inReplyTo !== null) throw notFound();
+    const { body } = await bodyOf(context, commentBody);
+    if (body.trim() === '') throw unprocessable('Body cannot be blank');
+    if (body.length > BODY_LIMIT) throw unprocessable(`Body is too long (maximum is ${BODY_LIMIT} characters)`);
+    const { path, line, diffHunk } = first;
+    const wanted = { author: account.login, body, path, line, diffHunk, inReplyTo: first.id };
+    return context.json(
+      answers.reviewComment(repository, state.addReviewComment(repository, thread.number, wanted)),
+      201,
+    );
+  });
+
   return routes;
+}
+
+/** Sorts a list as its query asks. */
+function ordered<T extends Comment>(context: Request, comments: ReadonlyMap<number, T>): readonly T[] {
+  const byUpdate = context.req.query('sort') === 'updated';
+  const found = [...comments.values()]
+    .filter(since(context))
+    .toSorted((one, other) => (byUpdate ? one.updatedAt.localeCompare(other.updatedAt) : 0) || one.id - other.id);
+  return context.req.query('direction') === 'desc' ? found.reverse() : found;
+}
+
+function pullOf(context: Request): Thread {
+  const thread = threadOf(context);
+  if (thread.pull === null) throw notFound();
+  return thread;
 }
 
 /** Finds the comment in the path for somebody who may read or write it. Throws 404, 403 or 410. */

@@ -11,7 +11,7 @@ import { type LedgerEntry, recorded } from './ledger.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { notAccessible, notFound, Refusal } from './refusal.ts';
 import { bodyOf, type RouteTools, type Variables } from './request.ts';
-import { commentRoutes } from './routes-comments.ts';
+import { commentRoutes, reviewCommentRoutes } from './routes-comments.ts';
 import { issueRoutes } from './routes-issues.ts';
 import { pullRoutes } from './routes-pulls.ts';
 import { reactionRoutes } from './routes-reactions.ts';
@@ -106,7 +106,7 @@ function inRepository(tools: RouteTools): Hono<Variables> {
     await next();
   });
   // Comments first: the routes of issues and pull requests would take "comments" for a number.
-  for (const group of [repositoryRoutes, commentRoutes, reactionRoutes, issueRoutes, pullRoutes])
+  for (const group of [repositoryRoutes, commentRoutes, reviewCommentRoutes, reactionRoutes, issueRoutes, pullRoutes])
     routes.route('/', group(tools));
   return routes;
 }

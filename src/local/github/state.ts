@@ -42,6 +42,8 @@ export interface ReviewComment extends Comment {
   readonly path: string;
   readonly line: number;
   readonly diffHunk: string;
+  /** The first comment of its thread; null if it is that one. */
+  readonly inReplyTo: number | null;
 }
 
 export interface Label {
@@ -192,10 +194,10 @@ export class GitHubState {
   addReviewComment(
     repository: RepositoryState,
     thread: number,
-    wanted: NewComment & Pick<ReviewComment, 'path' | 'line' | 'diffHunk'>,
+    wanted: NewComment & Pick<ReviewComment, 'path' | 'line' | 'diffHunk'> & Partial<Pick<ReviewComment, 'inReplyTo'>>,
   ): ReviewComment {
-    const { path, line, diffHunk } = wanted;
-    const comment = { ...this.#comment(thread, wanted), path, line, diffHunk };
+    const { path, line, diffHunk, inReplyTo = null } = wanted;
+    const comment = { ...this.#comment(thread, wanted), path, line, diffHunk, inReplyTo };
     repository.reviewComments.set(comment.id, comment);
     return comment;
   }

@@ -22,7 +22,9 @@ interface Showing {
 
 /** Shows a state as `StatusKeeper` does: only a process that holds the job writes without a fresh look. */
 export function show(before: Keeper, { at, marker, readsAfresh, next }: Showing): Plan {
-  const keeper = { ...before, jobId: marker.jobId ?? before.jobId };
+  // A message's marker names its job before it is sent.
+  const known = marker.state === 'started' || marker.state === 'finished' ? marker.jobId : null;
+  const keeper = { ...before, jobId: known ?? before.jobId };
   const { comment } = keeper;
   if (keeper.leftAlone) return next(keeper, 'done');
   const written = { ...keeper, basis: marker, writtenByUs: true };

@@ -42,7 +42,7 @@ export function markerOf(owner: Owner, { state, jobId = null, outcome = null, un
     request,
     state,
     outcome,
-    jobId,
+    jobId: request === 'message' ? (jobId ?? 'j_target') : jobId,
     pullRequest: null,
     head: request === 'message' ? 'c'.repeat(40) : null,
     run,
@@ -79,7 +79,9 @@ export function rowOf(id: number, { identity }: Pick<StatusComment, 'identity'>,
   if (known !== undefined) return known;
   const url = `https://github.com/acme/handbook/issues/7#issuecomment-${id}`;
   const createdAt = new Date(ASKED_AT).toISOString();
-  const row = {
+  const row: Seen = {
+    kind: 'issue-comment',
+    review: null,
     id,
     announced: false,
     author: loginOf(identity),

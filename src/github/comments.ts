@@ -1,0 +1,193 @@
+import type { Octokit } from '@octokit/rest';
+import { RepositoryError } from '../errors.ts';
+import type { CausingComment, CommentRef, Conversation, Reaction, Repository, ThreadComment } from '../ports.ts';
+import { ask, list, unlessMissing } from './calls.ts';
+import { createOnce } from './create-once.ts';
+import { repositoryError, UnreadableAnswer } from './github-error.ts';
+import { type GitHubOptions, onceWithin } from './octokit.ts';
+import {
+  causingComment,
+  causingReviewComment,
+  comment,
+  commentOfThread,
+  reaction,
+  reviewComment,
+  reviewCommentOfThread,
+} from './schemas.ts';
+
+const PAGE = 100;
+/** GitHub takes 2,500 comments in a thread; a list of four times as many is none. */
+const MOST_PAGES_OF_COMMENTS = 100;
+
+const READ_THREAD = '`issues: read`, for pull requests `pull-requests: read`';
+const WRITE_THREAD = '`issues: write`, for pull requests `pull-requests: write`';
+const READ_PULL_REQUEST = '`pull-requests: read`';
+
+/** What GitHub calls the two kinds of comments, and what may read and write them. */
+const KINDS = {
+  'issue-comment': { name: 'comment', read: READ_THREAD, row: comment, causing: causingComment },
+  'review-comment': {
+    name: 'review comment',
+    read: READ_PULL_REQUEST,
+    row: reviewComment,
+    causing: causingReviewComment,
+  },
+} as const;
+
+type Place = { readonly owner: string; readonly repo: string };
+
+/** Comments of both kinds, and the reactions on them: GitHub keeps each kind under addresses of its own. */
+export class Comments {
+  private readonly octokit: Octokit;
+  private readonly place: Place;
+  private readonly viewer: () => Promise<string>;
+  private readonly options: GitHubOptions;
+
+  constructor(tools: {
+    readonly octokit: Octokit;
+    readonly place: Place;
+    readonly viewer: () => Promise<string>;
+    readonly options: GitHubOptions;
+  }) {
+    this.octokit = tools.octokit;
+    this.place = tools.place;
+    this.viewer = tools.viewer;
+    this.options = tools.options;
+  }
+
+  async comments(
+    thread: number,
+    { kind = 'issue-comment', since }: { readonly kind?: CommentRef['kind']; readonly since?: string } = {},
+  ): Promise<readonly ThreadComment[]> {
+    const { issues, pulls } = this.octokit.rest;
+    const { name, read, row } = KINDS[kind];
+    const undertaking = { what: `show the ${name}s of thread ${thread}`, permission: read };
+    const wanted = { ...this.place, per_page: PAGE, ...(since === undefined ? {} : { since }) };
+    const first =
+      kind === 'issue-comment'
+        ? issues.listComments.endpoint({ ...wanted, issue_number: thread })
+        : pulls.listReviewComments.endpoint({ ...wanted, pull_number: thread });
+    const { rows, cut } = await list(this.octokit, row, {
+      undertaking,
+      first,
+      mostPages: MOST_PAGES_OF_COMMENTS,
+      keyOf: ({ id }) => id,
+    });
+    if (cut) throw repositoryError(new UnreadableAnswer('the list does not end'), undertaking);
+    return rows;
+  }
+
+  comment({ kind, id }: CommentRef, { withinMs }: { readonly withinMs?: number } = {}): Promise<ThreadComment | null> {
+    const { name, read, row } = KINDS[kind];
+    return unlessMissing(
+      ask({ what: `show the ${name} ${id}`, permission: read }, row, () => this.get({ kind, id }, withinMs)),
+    );
+  }
+
+  causingComment({ kind, id }: CommentRef): Promise<CausingComment | null> {
+    const { name, read, causing } = KINDS[kind];
+    return unlessMissing(
+      ask({ what: `show the ${name} ${id}`, permission: read }, causing, () => this.get({ kind, id }, undefined)),
+    );
+  }
+
+  async createComment(conversation: Conversation, body: string): Promise<ThreadComment> {
+    try {
+      return await this.createIn(conversation, body);
+    } catch (error) {
+      const gone = error instanceof RepositoryError && error.failure === 'missing';
+      if (!gone || conversation.review === null) throw error;
+      return this.createIn({ ...conversation, review: null }, body);
+    }
+  }
+
+  editComment(
+    { kind, id }: CommentRef,
+    body: string,
+    { withinMs }: { readonly withinMs?: number } = {},
+  ): Promise<ThreadComment> {
+    const { issues, pulls } = this.octokit.rest;
+    const { name, row } = KINDS[kind];
+    const undertaking = { what: `change the ${name} ${id}`, permission: WRITE_THREAD, length: body.length };
+    const wanted = { ...this.place, comment_id: id, body, ...this.hurry(withinMs) };
+    return ask(undertaking, row, () =>
+      kind === 'issue-comment' ? issues.updateComment(wanted) : pulls.updateReviewComment(wanted),
+    );
+  }
+
+  async react(
+    { kind, id }: CommentRef,
+    content: Reaction,
+    { withinMs }: { readonly withinMs?: number } = {},
+  ): Promise<{ readonly created: boolean; readonly login: string }> {
+    const { reactions } = this.octokit.rest;
+    const create =
+      kind === 'issue-comment' ? reactions.createForIssueComment : reactions.createForPullRequestReviewComment;
+    let created = false;
+    const login = await ask({ what: `take the reaction ${content}`, permission: WRITE_THREAD }, reaction, async () => {
+      const answer: { readonly status: number; readonly data: unknown } = await create({
+        ...this.place,
+        comment_id: id,
+        content,
+        ...this.hurry(withinMs),
+      });
+      created = answer.status === 201;
+      return answer;
+    });
+    return { created, login };
+  }
+
+  async recentComments(...told: Parameters<Repository['recentComments']>): ReturnType<Repository['recentComments']> {
+    const [kind, { since, mostPages }] = told;
+    const { issues, pulls } = this.octokit.rest;
+    const wanted = { ...this.place, since, sort: 'updated', direction: 'desc', per_page: PAGE } as const;
+    const options = {
+      undertaking: { what: `show the latest ${KINDS[kind].name}s`, permission: KINDS[kind].read },
+      mostPages,
+      keyOf: ({ id }: ThreadComment) => id,
+    };
+    const { rows, cut } =
+      kind === 'issue-comment'
+        ? await list(this.octokit, commentOfThread, { ...options, first: issues.listCommentsForRepo.endpoint(wanted) })
+        : await list(this.octokit, reviewCommentOfThread, {
+            ...options,
+            first: pulls.listReviewCommentsForRepo.endpoint(wanted),
+          });
+    return { comments: rows, cut };
+  }
+
+  private get({ kind, id }: CommentRef, withinMs: number | undefined): Promise<{ readonly data: unknown }> {
+    const { issues, pulls } = this.octokit.rest;
+    const wanted = { ...this.place, comment_id: id, ...this.hurry(withinMs) };
+    return kind === 'issue-comment' ? issues.getComment(wanted) : pulls.getReviewComment(wanted);
+  }
+
+  private createIn(conversation: Conversation, text: string): Promise<ThreadComment> {
+    // As it is sent, because it is looked for by its first line.
+    const body = this.options.redact(text);
+    const { issues, pulls } = this.octokit.rest;
+    const { thread, review } = conversation;
+    const kind = review === null ? 'issue-comment' : 'review-comment';
+    const { name, row } = KINDS[kind];
+    const undertaking = { what: `take a ${name} in thread ${thread}`, permission: WRITE_THREAD, length: body.length };
+    const wanted = { ...this.place, body };
+    return createOnce(body, {
+      post: () =>
+        ask(undertaking, row, () =>
+          review === null
+            ? issues.createComment({ ...wanted, issue_number: thread })
+            : pulls.createReplyForReviewComment({ ...wanted, pull_number: thread, comment_id: review }),
+        ),
+      listOwn: async () => {
+        const login = await this.viewer();
+        return (await this.comments(thread, { kind })).filter(({ author }) => author === login);
+      },
+      clock: this.options.clock,
+      cancelled: this.options.cancelled,
+    });
+  }
+
+  private hurry(withinMs: number | undefined): { readonly request?: object } {
+    return withinMs === undefined ? {} : { request: onceWithin(withinMs, this.options) };
+  }
+}

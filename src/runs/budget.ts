@@ -1,0 +1,63 @@
+import { type OwnComments, ownComments } from '../thread/own-comments.ts';
+import { minute } from '../thread/status-comment.ts';
+import { oursOf, type World } from './world.ts';
+
+/** How long a request counts (ms). */
+export const COUNTED_FOR_MS = 24 * 60 * 60_000;
+/** Of each kind of comments. */
+const MOST_PAGES = 10;
+
+/** How much of the day's budget is used, by the status comments of the last 24 hours. */
+export interface Usage {
+  readonly used: number;
+  readonly limit: number;
+  /** There are more comments than were read: at least so many. */
+  readonly cut: boolean;
+  /** UTC, ms: when the next request is possible, if the budget is used up now. */
+  readonly nextAt: number;
+}
+
+/**
+ * Counts the jobs and follow-ups of the last 24 hours. It is counted, not locked: two runs at the same moment may both
+ * pass. Null without a limit. Throws `RepositoryError`: then nothing may start.
+ */
+export async function readUsage(login: string, world: World): Promise<Usage | null> {
+  const limit = world.settings.maxJobsPerDay;
+  if (limit === null) return null;
+  const from = world.clock.now() - COUNTED_FOR_MS;
+  const wanted = { since: new Date(from).toISOString(), mostPages: MOST_PAGES };
+  const repository = await world.repository();
+  const [talk, diffs] = await Promise.all([
+    repository.recentComments('issue-comment', wanted),
+    repository.recentComments('review-comment', wanted),
+  ]);
+  const own = ownComments([...talk.comments, ...diffs.comments], oursOf(login, world));
+  return { ...usageOf(own, { from, limit }), limit, cut: talk.cut || diffs.cut };
+}
+
+/** Counts requests since `from` (UTC, ms), whatever became of them, except those that were certainly not taken. */
+export function usageOf(
+  { marked }: OwnComments,
+  { from, limit }: { readonly from: number; readonly limit: number },
+): Pick<Usage, 'used' | 'nextAt'> {
+  const counted = marked
+    .filter(({ marker }) => marker.state !== 'not-created' && Date.parse(marker.askedAt) > from)
+    .map(({ marker }) => Date.parse(marker.askedAt))
+    .toSorted((one, other) => one - other);
+  // The next is possible once so many of them are a day old that one more fits.
+  const blocking = counted[Math.max(0, counted.length - limit)] ?? from;
+  return { used: counted.length, nextAt: blocking + COUNTED_FOR_MS };
+}
+
+/** Says why nothing is started, if the budget is used up; null if there is room. */
+export function whyOverBudget(usage: Usage | null): string | null {
+  if (usage === null || usage.used < usage.limit) return null;
+  const many = `${usage.cut ? 'at least ' : ''}${usage.used}`;
+  return `Nothing was started: ${many} of ${usage.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${minute(usage.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
+}
+
+/** Says how much of the budget is used with the request that is about to be sent; null without a limit. */
+export function usageLine(usage: Usage | null): string | null {
+  if (usage === null) return null;
+  return `${usage.cut ? 'At least ' : ''}${usage.used + 1} of ${usage.limit} jobs today`;
+}

@@ -1,0 +1,119 @@
+import type { InstructingName } from '../commands.ts';
+import { type PullRequestLink, readPullRequestLink } from '../jobs/job.ts';
+import type { Outcome } from '../outcome.ts';
+import { destinationOf, openRequestTo } from '../thread/continuation.ts';
+import { believedHandover } from '../thread/handover.ts';
+import type { CommentIntent } from '../trigger/intent.ts';
+import type { ThreadReadings } from './comment-gate.ts';
+import { followJob, holdJob } from './follow-job.ts';
+import { endingNotCreated, endingUnknown } from './job-ending.ts';
+import type { FollowedJob, JobRequest } from './job-request.ts';
+import { concludeJob, type JobTask } from './job-task.ts';
+import { isOwnPullRequest, readLinked } from './pull-request-facts.ts';
+import { whyTooLate } from './start-job.ts';
+import { inScope } from './thread-scope.ts';
+import { linkRules, oursOf, type World } from './world.ts';
+
+/** A follow-up whose message is not sent yet. */
+export type NewFollowUp = JobTask & { readonly request: Extract<JobRequest, { readonly kind: 'message' }> };
+
+/** What an instruction asks for, once the thread has been read. */
+export type Asked =
+  | { readonly kind: 'job' }
+  | { readonly kind: 'message'; readonly job: FollowedJob }
+  /** Nothing is sent: `sentence` answers. */
+  | { readonly kind: 'refused'; readonly sentence: string };
+
+/** Decides whether an instruction starts a job or goes to one, and whether that one can take it. Throws nothing of its own. */
+export async function askedOf(
+  to: InstructingName | null,
+  { intent, readings }: { readonly intent: CommentIntent; readonly readings: ThreadReadings },
+  world: World,
+): Promise<Asked> {
+  const { own, comments, login } = readings;
+  const { thread } = intent;
+  const ours = oursOf(login ?? '', world);
+  const handovers =
+    login === null || thread.kind === 'issue'
+      ? []
+      : comments.flatMap((comment) => {
+          const handover = comment.review === null ? believedHandover(comment, ours) : null;
+          return handover === null ? [] : [{ ...handover, createdAt: comment.createdAt }];
+        });
+  const destination = destinationOf(to, { own: inScope(own, intent, comments), handovers });
+  if (destination.kind === 'new-job') return { kind: 'job' };
+  if (destination.kind === 'nothing') return { kind: 'refused', sentence: nothingToContinue(world) };
+  return askedOfJob(destination, { intent, readings }, world);
+}
+
+/** Checks whether a job can take a follow-up now. `pullRequest` is its address; null where the thread is that. */
+export async function askedOfJob(
+  { jobId, pullRequest }: { readonly jobId: string; readonly pullRequest: string | null },
+  { intent: { thread }, readings: { own } }: { readonly intent: CommentIntent; readonly readings: ThreadReadings },
+  world: World,
+): Promise<Asked> {
+  const busyAt = openRequestTo(jobId, own, world.clock.now());
+  if (busyAt !== null) return { kind: 'refused', sentence: busySentence(busyAt) };
+  const link = linkOf(pullRequest ?? thread.url, world);
+  const read = link === null ? null : await readLinked(link, world);
+  if (read !== null && read.state !== 'open') {
+    const which = link !== null && isOwnPullRequest(link, world) ? `#${link.number}` : 'its pull request';
+    return { kind: 'refused', sentence: cannotContinue(`${which} is ${read.state}`, world) };
+  }
+  return { kind: 'message', job: { jobId, head: read?.headSha ?? null } };
+}
+
+/** Sends the message once, and follows its job. `task` has been opened. */
+export async function sendFollowUp(task: NewFollowUp, world: World): Promise<Outcome> {
+  const { runner, service } = world;
+  const late = whyTooLate(task, world);
+  if (late !== null) return concludeJob(task, endingNotCreated(late), world);
+  const { job, prompt } = task.request;
+  const { jobId } = job;
+  runner.output('result', 'unknown-start');
+  const sending = await service.sendMessage(jobId, prompt.text, runner.cancelled);
+  switch (sending.kind) {
+    case 'sent':
+      runner.info(`The job ${jobId} has taken the follow-up.`);
+      return followJob(holdJob(task, jobId, world), sending.job, world);
+    case 'not-sent':
+      return concludeJob(task, endingNotCreated(sending.problem), world);
+    case 'unknown':
+      return concludeJob(task, endingUnknown(`The service never confirmed the follow-up: ${sending.evidence}`), world);
+    case 'busy':
+      return helped(task, { ...sending.problem, hint: 'Wait until it is done, then use the command "retry".' }, world);
+    case 'not-continuable': {
+      const hint = `This job can't be continued. \`${world.settings.command} new-job …\` starts another one.`;
+      return helped(task, { message: sending.problem.message, hint, lasting: true }, world);
+    }
+  }
+}
+
+/** Ends a follow-up that the service did not take: the requester has an answer, and nothing went wrong. */
+async function helped(
+  task: NewFollowUp,
+  { lasting, ...problem }: { readonly message: string; readonly hint: string; readonly lasting?: true },
+  world: World,
+): Promise<Outcome> {
+  const { view } = endingNotCreated(problem);
+  const ending = { view: { ...view, ...(lasting === undefined ? {} : { lasting }) }, job: null };
+  await concludeJob(task, ending, world);
+  return { kind: 'helped', sentence: `Nothing was sent. ${problem.message} ${problem.hint}` };
+}
+
+function linkOf(address: string, world: World): PullRequestLink | null {
+  const read = readPullRequestLink(address, linkRules(world));
+  return read.kind === 'link' ? read.link : null;
+}
+
+function nothingToContinue({ settings: { command } }: World): string {
+  return `There is no job with a pull request in this thread. Write \`${command} …\` to start one.`;
+}
+
+function busySentence(url: string): string {
+  return `The agent is still working on an earlier request for this job: ${url}. Comment again when it is done.`;
+}
+
+function cannotContinue(why: string, { settings: { command } }: World): string {
+  return `This job can't be continued, because ${why}. \`${command} new-job …\` starts another one.`;
+}

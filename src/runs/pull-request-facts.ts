@@ -1,0 +1,46 @@
+import { RepositoryError } from '../errors.ts';
+import type { PullRequestLink } from '../jobs/job.ts';
+import type { PullRequest } from '../ports.ts';
+import type { Marker } from '../thread/marker.ts';
+import type { StatusView } from '../thread/status-comment.ts';
+import type { World } from './world.ts';
+
+export type Finished = Extract<StatusView, { readonly state: 'finished' }>;
+type Reading = Pick<World, 'run' | 'runner' | 'repository'>;
+
+/** Checks whether a linked pull request is at the run's own server. */
+function isAtServer({ url }: PullRequestLink, { run }: Pick<World, 'run'>): boolean {
+  return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
+}
+
+/** Checks whether a linked pull request is in the run's own repository. */
+export function isOwnPullRequest(link: PullRequestLink, world: Pick<World, 'run'>): boolean {
+  return isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
+}
+
+/** Reads a linked pull request where the token can; null elsewhere, because nothing depends on it. */
+export async function readLinked(link: PullRequestLink, world: Reading): Promise<PullRequest | null> {
+  if (!isAtServer(link, world)) return null;
+  const elsewhere = isOwnPullRequest(link, world) ? {} : { repository: link.repository };
+  try {
+    return await (await world.repository()).pullRequest(link.number, elsewhere);
+  } catch (error) {
+    if (!(error instanceof RepositoryError)) throw error;
+    world.runner.debug(`The pull request could not be read: ${error.message}`);
+    return null;
+  }
+}
+
+/** Adds to an end what GitHub says of its pull request: its title and size, or for a message whether its head moved. */
+export async function withPullRequest(
+  view: Finished,
+  { request, head }: Pick<Marker, 'request' | 'head'>,
+  world: Reading,
+): Promise<Finished> {
+  if (view.outcome !== 'pull-request' || view.link === null) return view;
+  const read = await readLinked(view.link, world);
+  if (read === null) return view;
+  const moved = read.headSha === head ? 'no-new-commits' : 'new-commits';
+  const update = request === 'message' && head !== null ? ({ update: moved } as const) : {};
+  return { ...view, pull: { title: read.title, size: read.size }, ...update };
+}

@@ -1,0 +1,50 @@
+import type { InstructingName } from '../commands.ts';
+import { isWatched } from './claim.ts';
+import type { Handover } from './handover.ts';
+import type { OwnComments } from './own-comments.ts';
+
+/** Where an instruction goes. */
+export type Destination =
+  | { readonly kind: 'new-job' }
+  /** `pullRequest` is the address that our own comment remembers; null where the thread itself is the pull request. */
+  | { readonly kind: 'job'; readonly jobId: string; readonly pullRequest: string | null }
+  /** `continue` was written where there is nothing to continue. */
+  | { readonly kind: 'nothing' };
+
+/** A hand-over, with the instant at which it was written (ISO 8601, UTC). */
+export interface DatedHandover extends Handover {
+  readonly createdAt: string;
+}
+
+/**
+ * Decides where an instruction goes. On a pull request with a hand-over of ours it is a follow-up for that job; `continue`
+ * takes the latest job of the thread that has a pull request, and `new-job` none.
+ */
+export function destinationOf(
+  to: InstructingName | null,
+  { own, handovers }: { readonly own: OwnComments; readonly handovers: readonly DatedHandover[] },
+): Destination {
+  if (to === 'new-job') return { kind: 'new-job' };
+  const handover = handovers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1);
+  if (to === null)
+    return handover === undefined ? { kind: 'new-job' } : { kind: 'job', jobId: handover.job, pullRequest: null };
+  const jobs = own.marked.flatMap(({ marker: { jobId, outcome, pullRequest, askedAt } }) =>
+    jobId !== null && (outcome === 'pull-request' || pullRequest !== null) ? [{ jobId, pullRequest, at: askedAt }] : [],
+  );
+  const handed = handover === undefined ? [] : [{ jobId: handover.job, pullRequest: null, at: handover.createdAt }];
+  const latest = [...handed, ...jobs].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).at(-1);
+  return latest === undefined
+    ? { kind: 'nothing' }
+    : { kind: 'job', jobId: latest.jobId, pullRequest: latest.pullRequest };
+}
+
+/** Finds our status comment for a request to the same job that a run still follows; its address, or null. */
+export function openRequestTo(jobId: string, { marked }: OwnComments, now: number): string | null {
+  const open = marked.find(
+    ({ marker }) =>
+      marker.jobId === jobId &&
+      (marker.state === 'started' || (marker.state === 'starting' && marker.request === 'message')) &&
+      isWatched(marker, now),
+  );
+  return open?.url ?? null;
+}

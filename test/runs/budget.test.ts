@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { readUsage, whyOverBudget } from '../../src/runs/budget.ts';
+import { aCommand, aCommentMarker, lastText, leave, playCommand, saidBy } from '../build/a-command.ts';
+import { aMarker } from '../build/a-marker.ts';
+import { anIntent, aWorld, play, type TestWorld } from '../build/a-world.ts';
+import { created, withPullRequest } from '../build/answers.ts';
+import { aClock } from '../fakes/fake-clock.ts';
+import { aRepository, OURSELVES } from '../fakes/fake-repository.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 10);
+const HOUR_MS = 60 * 60_000;
+const service = { creation: created(), readings: [withPullRequest] };
+
+/** A world at 10 o'clock in which jobs were requested so many hours ago. */
+function worldAfter(hoursAgo: readonly number[], limit: string, markers = hoursAgo.map((hours) => hours)): TestWorld {
+  const world = aWorld({ inputs: { 'max-jobs-per-day': limit }, clock: aClock(NOW), service });
+  markers.forEach((hours, index) => {
+    const askedAt = new Date(NOW - hours * HOUR_MS).toISOString();
+    leave(
+      world.github,
+      aCommentMarker({ askedAt, trigger: { kind: 'issue-comment', id: 10 + index }, jobId: `j_${index}` }),
+    );
+  });
+  return world;
+}
+
+describe('the jobs of a day', () => {
+  test('are those of the last 24 hours', async () => {
+    const usage = await readUsage(OURSELVES, worldAfter([1, 23.9, 24.1, 50], '10'));
+    expect(usage).toMatchObject({ used: 2, limit: 10, cut: false });
+  });
+
+  test('include follow-ups and review threads, and what may have started, but not what was certainly not created', async () => {
+    const world = worldAfter([], '10');
+    const askedAt = new Date(NOW - HOUR_MS).toISOString();
+    leave(world.github, aMarker({ state: 'unknown', askedAt }));
+    leave(world.github, aMarker({ state: 'not-created', askedAt }));
+    leave(world.github, aMarker({ request: 'message', state: 'starting', jobId: 'j_5', askedAt }));
+    const { body } = leave(world.github, aMarker({ askedAt, jobId: 'j_6' }));
+    world.github.stored.pop();
+    world.github.reply(OURSELVES, body);
+    expect(await readUsage(OURSELVES, world)).toMatchObject({ used: 3 });
+  });
+
+  test.each([
+    ['somebody else', { author: 'mallory' }],
+    ['another project', { service: 'f'.repeat(64) }],
+  ])(
+    'are not those of %s',
+    async (_whose, { author = OURSELVES, service: other }: { author?: string; service?: string }) => {
+      const world = worldAfter([], '10');
+      const askedAt = new Date(NOW - HOUR_MS).toISOString();
+      leave(world.github, aMarker({ askedAt, ...(other === undefined ? {} : { service: other }) }), { author });
+      expect(await readUsage(OURSELVES, world)).toMatchObject({ used: 0 });
+    },
+  );
+
+  test.each([
+    [[1, 2, 3], '3', '21 Nov 2026, 07:00 UTC'],
+    [[1, 2, 3, 4], '3', '21 Nov 2026, 07:00 UTC'],
+    [[5], '1', '21 Nov 2026, 05:00 UTC'],
+  ])('%j hours ago leave no room below a limit of %s, until %s', async (hoursAgo, limit, next) => {
+    expect(whyOverBudget(await readUsage(OURSELVES, worldAfter(hoursAgo, limit)))).toContain(`possible on ${next}`);
+  });
+
+  test('are not read without a limit', async () => {
+    const world = aWorld();
+    expect(await readUsage(OURSELVES, world)).toBeNull();
+    expect(world.github.calls).toEqual([]);
+  });
+});
+
+describe('a comment beyond the limit', () => {
+  test('starts nothing, and is answered with the number, the time and the input', async () => {
+    const github = worldAfter([1, 2], '2').github;
+    const command = aCommand(undefined, {
+      world: { github, clock: aClock(NOW), inputs: { 'max-jobs-per-day': '2' } },
+      comment: { createdAt: '2026-11-20T09:59:00Z' },
+    });
+    expect((await playCommand(command)).result).toBe('skipped over-budget');
+    expect(lastText(github)).toBe(
+      'Nothing was started: 2 of 2 jobs and follow-ups were requested in the last 24 hours. The next one is possible on 21 Nov 2026, 08:00 UTC. The input `max-jobs-per-day` sets the limit.',
+    );
+    expect(command.world.service.prompts).toEqual([]);
+    expect([...github.reactions].at(-1)).toMatch(/confused$/);
+  });
+
+  test('starts nothing where the comments could not be read', async () => {
+    const command = aCommand(undefined, { world: { inputs: { 'max-jobs-per-day': '2' } } });
+    command.world.github.fail('recentComments', 'unavailable');
+    expect((await playCommand(command)).result).toBe('error');
+    expect(command.world.service.prompts).toEqual([]);
+  });
+});
+
+describe('a job within the limit', () => {
+  test('shows in its summary how much is used', async () => {
+    const { github } = worldAfter([1, 2], '10');
+    const command = aCommand(undefined, {
+      world: { github, clock: aClock(NOW), inputs: { 'max-jobs-per-day': '10' }, service },
+      comment: { createdAt: '2026-11-20T09:59:00Z' },
+    });
+    expect((await playCommand(command)).published.summary).toContain('- Budget: 3 of 10 jobs today');
+  });
+});
+
+describe("a workflow's job", () => {
+  test('beyond the limit is skipped, and nothing is written', async () => {
+    const world = worldAfter([1], '1');
+    const { published } = await play(world, anIntent());
+    expect([published.outputs.get('result'), published.outputs.get('skip-reason')]).toEqual(['skipped', 'over-budget']);
+    expect(saidBy(world.github)).toEqual(['started']);
+  });
+
+  test('does not write over the comment of an earlier one, which is counted', async () => {
+    const github = aRepository();
+    for (const runId of ['78', '79']) {
+      const world = aWorld({ github, run: { runId }, inputs: { 'max-jobs-per-day': '10' }, service });
+      await play(world, anIntent());
+    }
+    expect(saidBy(github)).toEqual(['finished pull-request', 'finished pull-request']);
+  });
+});

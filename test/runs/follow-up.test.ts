@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest';
+import type { InputName } from '../../src/action-spec.ts';
+import type { JobReading, MessageSending, PullRequest } from '../../src/ports.ts';
+import { renderHandover } from '../../src/thread/handover.ts';
+import type { Marker } from '../../src/thread/marker.ts';
+import {
+  aCommand,
+  aCommentMarker,
+  type Commanded,
+  lastText,
+  leave,
+  PLACE,
+  PULL,
+  playCommand,
+  rerunOf,
+  SHOWN_PULL,
+  saidBy,
+  written,
+} from '../build/a-command.ts';
+import { aJob } from '../build/a-job.ts';
+import { SERVICE } from '../build/a-marker.ts';
+import { markerIn } from '../build/a-world.ts';
+import { shown } from '../build/answers.ts';
+import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
+
+const LINK = PULL.url;
+const BEFORE = SHOWN_PULL.headSha;
+const AFTER = 'beef'.padEnd(40, '0');
+const REPOSITORY = { id: 4200, name: 'acme/app' };
+const MESSAGE = { state: 'finished', outcome: 'failed', request: 'message', head: BEFORE } as const;
+
+const sent = (told: Parameters<typeof aJob>[0] = {}): MessageSending => ({
+  kind: 'sent',
+  job: aJob({ prLink: LINK, ...told }),
+  tries: 1,
+});
+const done: JobReading = shown({ status: 'completed', prLink: LINK });
+
+/** The agent's pull request, 7, with our hand-over of the job j_1. */
+function handedOver({ author = OURSELVES, service = SERVICE, repository = REPOSITORY } = {}): FakeRepository {
+  const github = aRepository();
+  const body = renderHandover(
+    { job: 'j_1', repository, service },
+    {
+      origin: { kind: 'thread', url: 'https://github.com/acme/app/issues/3#issuecomment-30' },
+      requester: 'ada',
+      instruction: { text: 'Describe it.' },
+      command: '/docs',
+    },
+  );
+  github.add(author, body, '2026-11-20T08:00:00Z');
+  github.pulls.set('acme/app#7', SHOWN_PULL);
+  return github;
+}
+
+interface Given {
+  readonly github?: FakeRepository;
+  readonly sending?: MessageSending;
+  readonly readings?: readonly (JobReading | (() => JobReading))[];
+  readonly inputs?: Partial<Record<InputName, string>>;
+}
+
+function onPull(text = '/docs Also describe --json.', given: Given = {}): Commanded {
+  const { github = handedOver(), sending = sent(), readings = [shown(), done], inputs = {} } = given;
+  return aCommand(text, { thread: PULL, world: { github, service: { sending, readings }, inputs } });
+}
+
+/** Lets the head of the pull request move once the message has been sent. */
+function moving(command: Commanded, next: Partial<PullRequest> = { headSha: AFTER }): Commanded {
+  const { service, github } = command.world;
+  const { sendMessage } = { ...service };
+  service.sendMessage = (...given) => {
+    github.pulls.set('acme/app#7', { ...SHOWN_PULL, ...next });
+    return sendMessage(...given);
+  };
+  return command;
+}
+
+describe('a command on a pull request of the agent', () => {
+  test('is one message to its job, which is claimed, written down and followed like a job', async () => {
+    const command = moving(onPull());
+    const { world } = command;
+    const { result } = await playCommand(command);
+    expect([result, world.runner.outputs.get('follow-up')]).toEqual(['pull-request', 'true']);
+    expect(world.service.messages).toEqual(['j_1: Also describe --json.']);
+    expect(world.service.prompts).toEqual([]);
+    expect([...world.github.reactions]).toEqual(['issue-comment/101 rocket', 'issue-comment/101 +1']);
+    expect(lastText(world.github)).toContain('**Updated.** Review the new commits in [');
+    expect(markerIn(world.github, 2)).toMatchObject({
+      request: 'message',
+      jobId: 'j_1',
+      head: BEFORE,
+      state: 'finished',
+    });
+  });
+
+  test('says so where the head has not moved', async () => {
+    const command = onPull();
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(lastText(command.world.github)).toContain('**Finished without new commits.**');
+  });
+
+  test('says neither where the head could not be read', async () => {
+    const command = onPull();
+    command.world.github.pulls.clear();
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(lastText(command.world.github)).toMatch(/^\*\*Done\.\*\* Review \[pull request 7\]/);
+  });
+
+  test('is remembered with its job before it is sent', async () => {
+    const command = onPull();
+    const { service, github } = command.world;
+    const { sendMessage } = { ...service };
+    service.sendMessage = (...given) => {
+      expect(markerIn(github, 2)).toMatchObject({ state: 'starting', request: 'message', jobId: 'j_1', head: BEFORE });
+      expect(lastText(github)).toContain('Sending the follow-up');
+      return sendMessage(...given);
+    };
+    await playCommand(command);
+    expect(service.messages).toHaveLength(1);
+  });
+
+  test('goes out without standing instructions, and with no context but its place on the diff', async () => {
+    const command = aCommand('/docs Also describe --json.', {
+      thread: PULL,
+      comment: { kind: 'review-comment' },
+      intent: {
+        standing: { kind: 'prompt', text: 'Write short sentences.' },
+        context: { kind: 'thread', thread: { ...PULL, base: 'main', head: 'x', headSha: BEFORE } },
+      },
+      world: { github: handedOver(), service: { sending: sent(), readings: [done] } },
+    });
+    await playCommand(command);
+    const [message = ''] = command.world.service.messages;
+    expect(message).toMatch(/^j_1: Also describe --json\.\n\n/);
+    expect(message).toContain(`The request was written at ${PLACE.path}, line 4:\n${PLACE.hunk}`);
+    expect(message).not.toMatch(/short sentences|Description:|Diff:/);
+    expect(command.world.github.calls).not.toContain('diff');
+  });
+
+  test.each<[string, FakeRepository]>([
+    ['somebody else', handedOver({ author: 'mallory' })],
+    ['another project', handedOver({ service: 'f'.repeat(64) })],
+    ['another repository', handedOver({ repository: { id: 1, name: 'acme/app' } })],
+  ])('starts a job of its own where the hand-over is that of %s', async (_whose, github) => {
+    const command = onPull(undefined, { github });
+    command.world.service.createJob = async (prompt) => {
+      command.world.service.prompts.push(prompt);
+      return { kind: 'created', job: aJob(), tries: 1 };
+    };
+    await playCommand(command);
+    expect(command.world.service.messages).toEqual([]);
+    expect(command.world.service.prompts).toHaveLength(1);
+  });
+
+  test('starts a job of its own by `new-job`', async () => {
+    const command = onPull('/docs new-job Describe the rest.');
+    command.world.service.createJob = async (prompt) => {
+      command.world.service.prompts.push(prompt);
+      return { kind: 'created', job: aJob(), tries: 1 };
+    };
+    await playCommand(command);
+    expect(command.world.service.prompts).toEqual(['Describe the rest.']);
+    expect(command.world.service.messages).toEqual([]);
+  });
+});
+
+describe('nothing is sent', () => {
+  test.each(['closed', 'merged'] as const)(
+    'to a job whose pull request is %s: the answer names new-job',
+    async (state) => {
+      const github = handedOver();
+      github.pulls.set('acme/app#7', { ...SHOWN_PULL, state });
+      const command = onPull(undefined, { github });
+      expect((await playCommand(command)).result).toBe('helped');
+      expect(lastText(github)).toBe(
+        `This job can't be continued, because #7 is ${state}. \`/docs new-job …\` starts another one.`,
+      );
+      expect(command.world.service.messages).toEqual([]);
+    },
+  );
+
+  test('while a run follows another request to the job', async () => {
+    const github = handedOver();
+    leave(github, aCommentMarker({ request: 'message', trigger: { kind: 'issue-comment', id: 50 }, head: BEFORE }));
+    const command = onPull(undefined, { github });
+    expect((await playCommand(command)).result).toBe('helped');
+    expect(lastText(github)).toContain('The agent is still working on an earlier request for this job: https://');
+    expect(command.world.service.messages).toEqual([]);
+  });
+
+  test('for `continue` in a thread without a pull request', async () => {
+    const command = aCommand('/docs continue Also describe --json.');
+    expect((await playCommand(command)).result).toBe('helped');
+    expect(lastText(command.world.github)).toContain('There is no job with a pull request in this thread.');
+  });
+
+  test.each(['continue', 'new-job'])('for a bare `%s`, which gets help', async (name) => {
+    const command = onPull(`/docs ${name}`);
+    expect((await playCommand(command)).result).toBe('helped');
+    expect(lastText(command.world.github)).toContain('- `/docs continue …`: ');
+  });
+
+  test('in a dry run, which shows the message and its job', async () => {
+    const command = onPull(undefined, { inputs: { 'dry-run': 'true' } });
+    const { result, published } = await playCommand(command);
+    expect(result).toBe('dry-run');
+    expect(published.summary).toMatch(/j_1[\s\S]*Also describe --json\./);
+    expect(written(command.world.github)).toEqual([]);
+  });
+});
+
+describe('a service that does not take the message', () => {
+  const problem = { message: 'The service refused it.', hint: 'None.' };
+
+  test('because the job is busy gets no second one; the answer says to wait', async () => {
+    const command = onPull(undefined, { sending: { kind: 'busy', problem, tries: 1 } });
+    expect((await playCommand(command)).result).toBe('helped');
+    expect(lastText(command.world.github)).toMatch(/^\*\*Not sent\.\*\*[\s\S]*Wait until it is done/);
+    expect(saidBy(command.world.github)).toEqual(['notice', 'not-created']);
+  });
+
+  test('because it has no such endpoint is answered with new-job, and not with retry', async () => {
+    const command = onPull(undefined, { sending: { kind: 'not-continuable', problem, tries: 1 } });
+    expect((await playCommand(command)).result).toBe('helped');
+    expect(lastText(command.world.github)).toContain('new-job …` starts another one.');
+    expect(lastText(command.world.github)).not.toContain('retry');
+  });
+
+  test('for another reason fails the step like a job that was not created', async () => {
+    const command = onPull(undefined, { sending: { kind: 'not-sent', problem, tries: 1 } });
+    expect((await playCommand(command)).result).toBe('not-created');
+    expect(lastText(command.world.github)).toContain('`/docs retry` sends it again');
+  });
+
+  test('and does not say so leaves it unknown, and a re-run sends nothing', async () => {
+    const command = onPull(undefined, { sending: { kind: 'unknown', evidence: 'reset.', tries: 1 } });
+    expect((await playCommand(command)).result).toBe('unknown-start');
+    expect(markerIn(command.world.github, 2)).toMatchObject({ state: 'unknown', jobId: 'j_1' });
+    const rerun = rerunOf(command);
+    expect((await playCommand(rerun)).result).toBe('unknown-start');
+    expect(rerun.world.service.messages).toEqual([]);
+  });
+});
+
+describe('an end', () => {
+  test('is not that of the work before the message: it is believed once the job was seen at work', async () => {
+    const command = onPull(undefined, { sending: sent({ status: 'completed' }), readings: [done, shown(), done] });
+    await playCommand(command);
+    expect(command.world.service.looks).toHaveLength(3);
+  });
+
+  test('is believed a minute after the message all the same', async () => {
+    const command = onPull(undefined, { sending: sent({ status: 'completed' }), readings: [done] });
+    const from = command.world.clock.now();
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(command.world.clock.now() - from).toBeGreaterThanOrEqual(60_000);
+  });
+
+  test('is followed by a re-run, which sends nothing', async () => {
+    const github = handedOver();
+    const command = onPull(undefined, { github });
+    const { id } = command.intent.comment;
+    const trigger = { kind: 'issue-comment', id } as const;
+    leave(github, aCommentMarker({ request: 'message', head: BEFORE, trigger, instructionComment: trigger }));
+    const rerun = rerunOf(command, { service: { readings: [done] } });
+    expect((await playCommand(rerun)).result).toBe('pull-request');
+    expect(rerun.world.runner.outputs.get('follow-up')).toBe('true');
+    expect(rerun.world.service.messages).toEqual([]);
+  });
+});
+
+describe('`continue`', () => {
+  const ended = (told: Partial<Marker> = {}): Marker =>
+    aCommentMarker({
+      state: 'finished',
+      outcome: 'pull-request',
+      jobId: 'j_9',
+      pullRequest: 'https://github.com/acme/docs/pull/5',
+      trigger: { kind: 'issue-comment', id: 50 },
+      ...told,
+    });
+
+  test("goes to the thread's latest job with a pull request, wherever that is", async () => {
+    const github = aRepository();
+    leave(github, ended({ jobId: 'j_8', askedAt: '2026-11-20T07:00:00.000Z' }));
+    leave(github, ended());
+    leave(github, ended({ outcome: 'failed', pullRequest: null, jobId: 'j_7', askedAt: '2026-11-20T09:05:00.000Z' }));
+    const service = { sending: sent(), readings: [done] };
+    const command = aCommand('/docs continue Also describe --json.', { world: { github, service } });
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(command.world.service.messages).toEqual(['j_9: Also describe --json.']);
+  });
+
+  test('is sent again by retry, to the same job', async () => {
+    const github = aRepository();
+    const { id } = github.add('ada', '/docs continue Also describe --json.', '2026-11-20T09:00:00Z');
+    const comment = { kind: 'issue-comment', id } as const;
+    const first = aCommand('/docs continue Also describe --json.', {
+      world: { github: aRepository(), service: { sending: sent(), readings: [done] } },
+    });
+    leave(first.world.github, ended());
+    await playCommand(first);
+    const { instructionHash } = markerIn(first.world.github, 2);
+    leave(
+      github,
+      ended({ ...MESSAGE, instructionHash, trigger: comment, instructionComment: comment, pullRequest: null }),
+    );
+    const service = { sending: sent(), readings: [done] };
+    const command = aCommand('/docs retry', {
+      world: { github, service },
+      comment: { createdAt: '2026-11-20T09:10:00Z' },
+    });
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(command.world.service.messages).toEqual(['j_9: Also describe --json.']);
+    expect(markerIn(github, 3)).toMatchObject({ request: 'message', jobId: 'j_9' });
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import type { InputName } from '../../src/action-spec.ts';
+import type { ThreadComment } from '../../src/ports.ts';
+import { runSettle } from '../../src/runs/run-settle.ts';
+import { believedHandover } from '../../src/thread/handover.ts';
+import { TELLINGS } from '../../src/thread/marker.ts';
+import { aCommand, aCommentMarker, type Commanded, playCommand, saidBy } from '../build/a-command.ts';
+import { SERVICE } from '../build/a-marker.ts';
+import { aSettle } from '../build/a-settle.ts';
+import { anIntent, aWorld, markerIn, play } from '../build/a-world.ts';
+import { created, shown } from '../build/answers.ts';
+import { type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
+
+const LINK = 'https://github.com/acme/app/pull/9';
+const OURS = { login: OURSELVES, repository: { id: 4200, name: 'acme/app' }, service: SERVICE };
+const made = shown({ status: 'completed', prLink: LINK });
+const service = { creation: created(), readings: [made] };
+
+/** A command whose job makes pull request 9 of the run's own repository. */
+function command(inputs: Partial<Record<InputName, string>> = {}, text?: string): Commanded {
+  return aCommand(text, { world: { service, inputs: { handover: 'true', ...inputs } } });
+}
+
+/** Every hand-over in the fake's comments, with its text. */
+function handoversIn({ stored }: FakeRepository): readonly ThreadComment[] {
+  return stored.filter((comment) => believedHandover(comment, OURS) !== null);
+}
+
+describe('a pull request in the repository of the run', () => {
+  test('gets one comment, which says who asked, where, for what, and how to go on', async () => {
+    const { world, intent } = command({}, '/docs Describe @team the `--json` flag.');
+    const createdIn: unknown[] = [];
+    const { createComment } = { ...world.github };
+    world.github.createComment = (conversation, body) => {
+      createdIn.push(conversation);
+      return createComment(conversation, body);
+    };
+    await playCommand({ world, intent });
+    expect(createdIn).toEqual([
+      { thread: 7, review: null },
+      { thread: 9, review: null },
+    ]);
+    const [handover] = handoversIn(world.github);
+    const [, ...lines] = (handover?.body ?? '').split('\n');
+    expect(lines.join('\n')).toMatchInlineSnapshot(`
+      "
+      The documentation agent made this pull request. It was requested in [this thread](https://github.com/acme/app/issues/7#issuecomment-101) by \`ada\`.
+
+      Comment \`/docs …\` here to ask for changes.
+
+      <details><summary>Instruction</summary>
+
+      \`\`\`text
+      Describe @​team the \`--json\` flag.
+      \`\`\`
+
+      </details>"
+    `);
+    expect([...world.github.reactions]).toContain('issue-comment/101 eyes');
+    expect(markerIn(world.github, 1).told).toEqual(TELLINGS);
+  });
+
+  test.each(['false'])('gets none with `handover: %s`', async (handover) => {
+    const { world, intent } = command({ handover });
+    await playCommand({ world, intent });
+    expect(handoversIn(world.github)).toEqual([]);
+    expect(markerIn(world.github, 1).told).toEqual(TELLINGS);
+  });
+
+  test('gets none from a run that finds it claimed', async () => {
+    const { world, intent } = command();
+    world.github.reactions.add('issue-comment/101 eyes');
+    await playCommand({ world, intent });
+    expect(handoversIn(world.github)).toEqual([]);
+    expect(markerIn(world.github, 1).told).toEqual(TELLINGS);
+  });
+
+  test('gets it from settle where the run has died, without the name of who asked', async () => {
+    const world = aSettle([aCommentMarker()], [made], { inputs: { handover: 'true' } });
+    await runSettle(world);
+    expect(handoversIn(world.github)).toHaveLength(1);
+    expect(handoversIn(world.github)[0]?.body).not.toContain(' by ');
+    await runSettle(world);
+    expect(handoversIn(world.github)).toHaveLength(1);
+    expect(markerIn(world.github).told).toEqual(TELLINGS);
+  });
+
+  test('is told of where it fails, which ends nothing', async () => {
+    const { world, intent } = command();
+    const { createComment } = { ...world.github };
+    world.github.createComment = (conversation, body) => {
+      if (conversation.thread === 9) world.github.fail('createComment', 'forbidden', 1);
+      return createComment(conversation, body);
+    };
+    expect((await playCommand({ world, intent })).result).toBe('pull-request');
+    expect(world.runner.warnings).toEqual([expect.stringContaining('The pull request could not be handed over')]);
+    expect(markerIn(world.github, 1).told).toEqual(['reaction', 'notice']);
+  });
+
+  test('of a job without a thread links its run, once', async () => {
+    const world = aWorld({ service, inputs: { thread: 'none', handover: 'true' } });
+    await play(world, anIntent({ thread: null }));
+    const [handover] = handoversIn(world.github);
+    expect(handover?.body).toContain('requested in [this run](https://github.com/acme/app/actions/runs/77) by `mona`');
+    await play(world, anIntent({ thread: null, source: { kind: 'existing', jobId: 'j_1' } }));
+    expect(handoversIn(world.github)).toHaveLength(1);
+  });
+});
+
+describe('no comment is written', () => {
+  test.each([
+    ['in another repository', 'https://github.com/acme/docs/pull/9'],
+    ['at another server', 'https://github.example.com/acme/app/pull/9'],
+    ['where the request was made on that pull request', 'https://github.com/acme/app/pull/7'],
+  ])('%s', async (_where, prLink) => {
+    const readings = [shown({ status: 'completed', prLink })];
+    const inputs = { handover: 'true', 'link-hosts': 'github.example.com' };
+    const { world, intent } = aCommand(undefined, { world: { service: { creation: created(), readings }, inputs } });
+    expect((await playCommand({ world, intent })).result).toBe('pull-request');
+    expect(saidBy(world.github)).toEqual(['finished pull-request']);
+    expect([...world.github.reactions].some((reaction) => reaction.endsWith('eyes'))).toBe(false);
+  });
+});
+
+describe('the title of a pull request', () => {
+  const pull = {
+    number: 9,
+    title: 'Document `--json` @team',
+    body: '',
+    author: 'docs[bot]',
+    url: LINK,
+    base: 'main',
+    head: 'docs',
+    headSha: 'c0ffee'.padEnd(40, '0'),
+    state: 'open',
+  } as const;
+
+  test('and its size are in the status comment, as code', async () => {
+    const { world, intent } = command({ handover: 'false' });
+    world.github.pulls.set('acme/app#9', { ...pull, size: { additions: 8, deletions: 0, files: 1 } });
+    await playCommand({ world, intent });
+    expect(world.github.stored[1]?.body).toContain(
+      `**Done.** Review [\`\`Document \`--json\` @\u200Bteam\`\` (#9)](${LINK}) in \`acme/app\`: +8 −0 in 1 file.`,
+    );
+  });
+
+  test('that cannot be read is replaced by the number', async () => {
+    const { world, intent } = command({ handover: 'false' });
+    await playCommand({ world, intent });
+    expect(world.github.stored[1]?.body).toContain(`**Done.** Review [pull request 9](${LINK}) in \`acme/app\`.`);
+    expect(world.runner.warnings).toEqual([]);
+  });
+});

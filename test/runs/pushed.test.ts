@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { InputError, RepositoryError } from '../../src/errors.ts';
+import type { PullRequest } from '../../src/ports.ts';
+import { renderHandover } from '../../src/thread/handover.ts';
+import type { JobIntent } from '../../src/trigger/intent.ts';
+import { aCommentMarker, leave, saidBy } from '../build/a-command.ts';
+import { aMarker, SERVICE } from '../build/a-marker.ts';
+import { anIntent, aWorld, markerIn, play, type TestWorld } from '../build/a-world.ts';
+import { created, withPullRequest } from '../build/answers.ts';
+import { OURSELVES } from '../fakes/fake-repository.ts';
+
+const SHA = 'c0ffee'.padEnd(40, '0');
+const PULL: PullRequest = {
+  number: 7,
+  title: 'Add a flag',
+  body: '',
+  author: 'mona',
+  url: 'https://github.com/acme/app/pull/7',
+  base: 'main',
+  head: 'flag',
+  headSha: 'beef'.padEnd(40, '0'),
+  state: 'merged',
+  size: null,
+};
+
+function pushed(told: Parameters<typeof aWorld>[0] = {}): TestWorld {
+  const inputs = { thread: 'merged', ...told.inputs };
+  const service = { creation: created(), readings: [withPullRequest] };
+  return aWorld({ service, ...told, inputs });
+}
+
+const PUSH: Partial<JobIntent> = { thread: 'merged', push: { sha: SHA, branch: 'main' } };
+const intent = anIntent(PUSH);
+
+describe('a merged pull request', () => {
+  test('is the thread of the job that its merge starts', async () => {
+    const world = pushed();
+    world.github.broughtBy = [PULL];
+    await play(world, intent);
+    expect(saidBy(world.github)).toEqual(['finished pull-request']);
+    expect(world.service.prompts).toHaveLength(1);
+  });
+
+  test('is asked for again where GitHub lists it late', async () => {
+    const world = pushed();
+    const asked: number[] = [];
+    world.github.pullRequestsOf = async () => {
+      asked.push(world.clock.now());
+      return asked.length < 3 ? [] : [PULL];
+    };
+    const from = world.clock.now();
+    await play(world, intent);
+    expect(asked.map((at) => at - from)).toEqual([0, 2_000, 7_000]);
+    expect(saidBy(world.github)).toEqual(['finished pull-request']);
+  });
+
+  test.each<[string, Partial<PullRequest>]>([
+    ['is open', { state: 'open' }],
+    ['was closed', { state: 'closed' }],
+    ['was merged into another branch', { base: 'release' }],
+  ])('is not one that %s', async (_what, told) => {
+    const world = pushed();
+    world.github.broughtBy = [{ ...PULL, ...told }];
+    await play(world, intent);
+    expect(saidBy(world.github)).toEqual([]);
+    expect(world.service.prompts).toHaveLength(1);
+  });
+
+  test('that shows nothing of a first attempt keeps a re-run from starting anything', async () => {
+    const world = pushed({ run: { attempt: 2 } });
+    world.github.broughtBy = [PULL];
+    await expect(play(world, intent)).rejects.toBeInstanceOf(InputError);
+    expect(world.service.prompts).toEqual([]);
+  });
+
+  test('whose first attempt is dead is followed by the re-run', async () => {
+    const first = pushed({ service: { creation: created(), readings: [] } });
+    first.github.broughtBy = [PULL];
+    await play(first, intent).catch(() => undefined);
+    expect(markerIn(first.github)).toMatchObject({ state: 'started' });
+    const rerun = pushed({ github: first.github, run: { attempt: 2 }, service: { readings: [withPullRequest] } });
+    await play(rerun, intent);
+    expect(rerun.service.prompts).toEqual([]);
+    expect(saidBy(first.github)).toEqual(['finished pull-request']);
+  });
+
+  test('that cannot be read starts nothing', async () => {
+    const world = pushed();
+    world.github.fail('pullRequestsOf', 'not-accessible');
+    await expect(play(world, intent)).rejects.toBeInstanceOf(RepositoryError);
+    expect(world.service.prompts).toEqual([]);
+  });
+});
+
+describe('a push of what the agent has made starts nothing, whatever `thread` says', () => {
+  const handover = renderHandover(
+    { job: 'j_1', repository: { id: 4200, name: 'acme/app' }, service: SERVICE },
+    { origin: { kind: 'run', url: 'https://x' }, requester: null, instruction: { text: '' }, command: '/docs' },
+  );
+
+  test.each(['merged', 'none'] as const)('by a hand-over of ours (%s)', async (thread) => {
+    const world = pushed({ inputs: { thread } });
+    world.github.broughtBy = [PULL];
+    world.github.add(OURSELVES, handover);
+    const { published } = await play(world, anIntent({ ...PUSH, thread: thread === 'none' ? null : thread }));
+    expect(published.outputs.get('skip-reason')).toBe('own-pull-request');
+    expect(world.service.prompts).toEqual([]);
+  });
+
+  test('by a status comment that names it', async () => {
+    const world = pushed();
+    world.github.broughtBy = [PULL];
+    leave(world.github, aMarker({ state: 'finished', pullRequest: PULL.url }));
+    expect((await play(world, intent)).published.outputs.get('skip-reason')).toBe('own-pull-request');
+  });
+
+  test.each([
+    ['a hand-over of somebody else', (world: TestWorld) => void world.github.add('mallory', handover)],
+    [
+      'a status comment of another project',
+      (world: TestWorld) =>
+        void leave(world.github, aCommentMarker({ state: 'finished', pullRequest: PULL.url, service: 'f'.repeat(64) })),
+    ],
+  ])('but %s keeps nothing from starting', async (_what, write) => {
+    const world = pushed();
+    world.github.broughtBy = [PULL];
+    write(world);
+    await play(world, intent);
+    expect(world.service.prompts).toHaveLength(1);
+  });
+
+  test('and where the token may not look, the job starts with a warning', async () => {
+    const world = pushed({ inputs: { thread: 'none' } });
+    world.github.fail('pullRequestsOf', 'not-accessible');
+    await play(world, anIntent({ ...PUSH, thread: null }));
+    expect(world.service.prompts).toHaveLength(1);
+    expect(world.runner.warnings.join()).toContain('could not be checked');
+  });
+
+  test('and where GitHub does not answer for now, nothing starts', async () => {
+    const world = pushed({ inputs: { thread: 'none' } });
+    world.github.fail('pullRequestsOf', 'unavailable');
+    await expect(play(world, anIntent({ ...PUSH, thread: null }))).rejects.toBeInstanceOf(RepositoryError);
+    expect(world.service.prompts).toEqual([]);
+  });
+});
