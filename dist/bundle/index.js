@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 9568:
+/***/ 6596:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -23,7 +23,7 @@ function guardLines(text) {
 
 /***/ }),
 
-/***/ 748:
+/***/ 6640:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -87,7 +87,7 @@ function shorten(file, size) {
 
 /***/ }),
 
-/***/ 5581:
+/***/ 2889:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -512,9 +512,9 @@ function readLeftOver(environment = process.env) {
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./src/runner/log-guard.ts
-var log_guard = __nccwpck_require__(9568);
+var log_guard = __nccwpck_require__(6596);
 // EXTERNAL MODULE: ./src/runner/runner-files.ts
-var runner_files = __nccwpck_require__(748);
+var runner_files = __nccwpck_require__(6640);
 ;// CONCATENATED MODULE: ./src/runner/quick-exit.ts
 
 
@@ -548,7 +548,7 @@ function createdComment(environment) {
 }
 
 // EXTERNAL MODULE: ./src/trigger/precheck.ts
-var precheck = __nccwpck_require__(5581);
+var precheck = __nccwpck_require__(2889);
 ;// CONCATENATED MODULE: ./src/index.ts
 
 
@@ -558,14 +558,14 @@ var precheck = __nccwpck_require__(5581);
 async function step() {
     if (quickExit(precheck/* mayHoldCommand */.U))
         return;
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(410), __nccwpck_require__.e(54)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2054));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(491), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7413));
     await main();
 }
 async function post() {
     const leftOver = readLeftOver();
     if (leftOver === null)
         return;
-    const { runPostProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(410), __nccwpck_require__.e(395)]).then(__nccwpck_require__.bind(__nccwpck_require__, 395));
+    const { runPostProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(491), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2023));
     await runPostProcess(leftOver);
 }
 
