@@ -57,7 +57,8 @@ describe('the examples', () => {
 
   test('do not start over what they have caused themselves', () => {
     const { on, jobs } = readWorkflow(files.get('merged-pull-request.yml') ?? '');
-    expect(on['push']).toMatchObject({ paths: expect.arrayContaining(['!docs/**', '!**/*.md']) });
+    expect(on['push']).toMatchObject({ paths: expect.arrayContaining(['!docs/**', '!**/*.md', '!**/*.mdx']) });
+    expect(jobs['documentation']?.steps[0]?.with['thread']).toBe('merged');
     expect(jobs['documentation']?.if).toContain('github.event.head_commit.author.username != vars.DOCS_AGENT_LOGIN');
   });
 

@@ -10,6 +10,7 @@ export const NEEDS = {
   'Context of a pull request or of a pushed commit': { contents: 'read', 'pull-requests': 'read' },
   'Status comment in an issue': { issues: 'write' },
   'Status comment in a pull request': { 'pull-requests': 'write' },
+  "Hand-over comment on the agent's pull request": { 'pull-requests': 'write' },
   '`comment`': { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   '`settle`': { issues: 'write', 'pull-requests': 'write' },
   '`report` to the summary': {},
@@ -60,7 +61,7 @@ function neededByJob({ context, thread, gate }: JobIntent, inPullRequest: boolea
   return union([
     gate.kind !== 'people' ? {} : NEEDS["Reading somebody's permission"],
     ofPullRequest ? NEEDS['Context of a pull request or of a pushed commit'] : {},
-    thread === null ? {} : NEEDS[inPullRequest ? 'Status comment in a pull request' : 'Status comment in an issue'],
+    thread === null ? {} : NEEDS[inPullRequest || thread === 'merged' ? 'Status comment in a pull request' : 'Status comment in an issue'],
   ]);
 }
 

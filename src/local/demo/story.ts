@@ -5,10 +5,14 @@ import type { DemoWorld } from './world.ts';
 /** What ada asks for in her comment. */
 export const REQUEST = '/docs Document the flag `--quiet` of `kettle boil`: it boils without whistling.';
 
+/** What ada asks for on the pull request that came of it. */
+const FOLLOW_UP = '/docs Also say that `--quiet` came with version 3.';
+
 /** Tells the whole story, chapter by chapter, and gives the address of the pull request that came of it. */
 export async function tellStory(world: DemoWorld): Promise<string> {
   const { event, pullRequest } = await tellOfRequest(world);
   await tellOfRepetition(world, event);
+  await tellOfFollowUp(world);
   await tellOfStranger(world);
   return pullRequest;
 }
@@ -37,6 +41,27 @@ async function tellOfRequest(world: DemoWorld): Promise<{ readonly event: object
 async function tellOfRepetition(world: DemoWorld, event: object): Promise<void> {
   title('The same event once more');
   showSkipped(await world.play(event, { runId: '4712' }));
+}
+
+async function tellOfFollowUp(world: DemoWorld): Promise<void> {
+  const pull = [...world.repository.threads.values()].findLast((thread) => thread.pull !== null);
+  if (pull === undefined) throw new Error('The demo made no pull request.');
+  title('On the pull request, the agent can be asked for changes');
+  console.log(`${lastComment(world)}\n\nada comments there:\n\n  ${FOLLOW_UP}\n`);
+  const event = world.comment('ada', FOLLOW_UP, pull.number);
+  const step = await world.play(event, { runId: '4716' });
+  if (step.outputs.get('follow-up') !== 'true') throw new Error(`The demo's follow-up ended otherwise:\n${step.log}`);
+  console.log(`${lastComment(world)}\n\nThe commits of the pull request:\n`);
+  const range = `main..${pull.pull?.head}`;
+  console.log((await git(['--git-dir', world.origin, 'log', '--reverse', '--format=%h %s', range])).trim());
+  title('The same event once more');
+  showSkipped(await world.play(event, { runId: '4717' }));
+}
+
+/** Gives the latest comment as it is read, without the line that only we read. */
+function lastComment({ repository }: DemoWorld): string {
+  const body = [...repository.comments.values()].at(-1)?.body ?? '';
+  return body.slice(body.indexOf('\n')).trim();
 }
 
 async function tellOfStranger(world: DemoWorld): Promise<void> {

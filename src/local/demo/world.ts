@@ -21,8 +21,8 @@ export interface DemoWorld {
   readonly origin: string;
   /** Where the thread can be looked at. */
   readonly issueUrl: string;
-  /** Writes a comment in the issue, and gives the event that GitHub would send. */
-  comment(login: string, body: string): object;
+  /** Writes a comment in a thread, the issue unless told otherwise, and gives the event that GitHub would send. */
+  comment(login: string, body: string, thread?: number): object;
   /** Lets people and AI visit the pages of the documentation. */
   addVisits(visits: Iterable<Visit>): void;
   /** Runs the workflow step that an event starts, as a runner does. Throws when the world is interrupted meanwhile. */
@@ -61,7 +61,8 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
     issue,
     origin,
     issueUrl: `${github.url}/kettle/docs/issues/${issue.number}`,
-    comment: (login, body) => commentEvent({ github, repository, issue }, login, body),
+    comment: (login, body, thread = issue.number) =>
+      commentEvent({ github, repository, thread }, { author: login, body }),
     addVisits: (visits) => service.addVisits('kettle', visits),
     play: async (payload, { eventName = 'issue_comment', inputs: more = {}, runId = '4711', onLog } = {}) => {
       interrupted?.throwIfAborted();
@@ -86,7 +87,11 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
 
 function populate({ state }: LocalGitHub, gitDir: string): Pick<DemoWorld, 'repository' | 'issue'> {
   const repository = state.addRepository({ owner: 'kettle', name: 'docs', gitDir });
-  state.addToken(TOKENS.run, 'github-actions[bot]', { issues: 'write', contents: 'read' });
+  state.addToken(TOKENS.run, 'github-actions[bot]', {
+    issues: 'write',
+    pull_requests: 'write',
+    contents: 'read',
+  });
   state.addToken(TOKENS.service, 'docs-service[bot]', { contents: 'write', pull_requests: 'write' });
   state.account('ada');
   repository.collaborators.set('ada', 'maintain');
@@ -97,18 +102,21 @@ function populate({ state }: LocalGitHub, gitDir: string): Pick<DemoWorld, 'repo
 }
 
 function commentEvent(
-  { github, repository, issue }: Pick<DemoWorld, 'github' | 'repository' | 'issue'>,
-  login: string,
-  body: string,
+  { github, repository, thread: number }: Pick<DemoWorld, 'github' | 'repository'> & { readonly thread: number },
+  { author, body }: { readonly author: string; readonly body: string },
 ): object {
-  const { id, createdAt: created_at } = github.state.addComment(repository, issue.number, { author: login, body });
-  const { id: accountId, type } = github.state.account(login);
-  const user = { id: accountId, login, type };
-  const html_url = `${github.url}/kettle/docs/issues/${issue.number}`;
+  const thread = repository.threads.get(number);
+  if (thread === undefined) throw new Error(`There is no thread ${number}.`);
+  const { id, createdAt: created_at } = github.state.addComment(repository, number, { author, body });
+  const { id: accountId, type } = github.state.account(author);
+  const user = { id: accountId, login: author, type };
+  const html_url = `${github.url}/kettle/docs/${thread.pull === null ? 'issues' : 'pull'}/${number}`;
+  const { title, body: text } = thread;
+  const issue = { number, title, body: text, html_url, user: { login: thread.author.login } };
   return {
     action: 'created',
     sender: user,
-    issue: { number: issue.number, title: issue.title, body: issue.body, html_url, user: { login: 'ada' } },
+    issue: thread.pull === null ? issue : { ...issue, pull_request: {} },
     comment: { id, body, user, html_url: `${html_url}#issuecomment-${id}`, created_at, author_association: 'MEMBER' },
   };
 }
