@@ -1,4 +1,5 @@
 import { inFences } from './fences.ts';
+import { endsWithColon, isBlank, isQuoted } from './line-forms.ts';
 import {
   holdsAddress,
   holdsDate,
@@ -46,7 +47,7 @@ export function withoutTail(lines: readonly string[]): {
   const leftOut: LeftOut[] = [];
   if (quote < end) leftOut.push('quotation');
   if (kind !== null) leftOut.push(kind);
-  const own = open[quote - 1] ?? null;
+  const own = open[quote - 1] ?? '';
   const announces = quote < end && quote > 1 && endsWithColon(own) && isBlank(lines[quote - 2] ?? '');
   return { lines: lines.slice(0, announces ? quote - 1 : quote), leftOut };
 }
@@ -84,12 +85,13 @@ function labelledFrom(lines: readonly Line[], from: number): readonly string[] {
 
 /** Finds where the attribution begins that ends with the line `last`; null if that line ends none. */
 function beginOfAttribution(lines: readonly Line[], last: number): number | null {
-  if (!endsWithColon(lines[last] ?? null)) return null;
+  if (!endsWithColon(lines[last] ?? '')) return null;
   const above = lines.slice(Math.max(0, last - ATTRIBUTION_LINES + 1), last + 1);
   if (!PART_OF_PROOF.test(above.join(' '))) return null;
   const paragraph = above.slice(above.findLastIndex((line) => line === null || isBlank(line) || isQuoted(line)) + 1);
   const text = paragraph.join(' ');
-  const quotesFollow = isQuoted(lines[last + 1]) || (lines[last + 1]?.trim() === '' && isQuoted(lines[last + 2]));
+  const [next, second] = [lines[last + 1] ?? '', lines[last + 2] ?? ''];
+  const quotesFollow = isQuoted(next) || (isBlank(next) && isQuoted(second));
   const [hasAddress, hasDate] = [holdsAddress(text), holdsDateAndTime(text)];
   if (!(quotesFollow ? hasAddress || hasDate : hasAddress && hasDate)) return null;
   // Lines further up belong to it only if they hold a part of the proof: the others may be the author's.
@@ -100,18 +102,5 @@ function beginOfAttribution(lines: readonly Line[], last: number): number | null
 /** Finds the first of the quoted lines at the end, with the blank lines around them; the number of lines if there is none. */
 function firstOfQuotation(lines: readonly Line[]): number {
   const own = lines.findLastIndex((line) => line === null || !(isBlank(line) || isQuoted(line)));
-  return lines.slice(own + 1).some(isQuoted) ? own + 1 : lines.length;
-}
-
-function isQuoted(line: Line | undefined): boolean {
-  return line != null && /^ {0,3}>/.test(line);
-}
-
-function endsWithColon(line: Line): boolean {
-  const text = line?.trimEnd() ?? '';
-  return text.endsWith(':') || text.endsWith('：');
-}
-
-function isBlank(line: string): boolean {
-  return line.trim() === '';
+  return lines.slice(own + 1).some((line) => isQuoted(line ?? '')) ? own + 1 : lines.length;
 }
