@@ -1,6 +1,6 @@
 import { type Slip, type SubCommand, subCommands } from '../commands.ts';
 import { readPeriod } from './input-forms.ts';
-import { isBlank, isQuoted } from './line-forms.ts';
+import { isBlank, isMarkdownBlank, isQuoted } from './line-forms.ts';
 import { beginsWithAttribution } from './mail-attribution.ts';
 import { type LeftOut, withoutTail } from './mail-tail.ts';
 import { findSlip } from './near-miss.ts';
@@ -40,7 +40,8 @@ export function readCommand(body: string, command: string): Command | null {
 /** Finds the first line that is neither blank nor quoted; of a quoted paragraph that goes on without its sign, that line. */
 function firstOwnLine(lines: readonly string[]): number {
   const at = lines.findIndex((line) => !isBlank(line) && !isQuoted(line));
-  return at > 0 && isQuoted(lines[at - 1] ?? '') ? lines.length : at;
+  const between = lines.slice(lines.slice(0, Math.max(at, 0)).findLastIndex(isQuoted) + 1, Math.max(at, 0));
+  return between.length < at && !between.some(isMarkdownBlank) ? lines.length : at;
 }
 
 /**

@@ -58,6 +58,8 @@ describe('a command may stand', () => {
     ['after an indented quotation', '   > what about this?\n \n/docs fix it'],
     ['after nested quotations', '> > /docs one\n>\n> /docs two\n\n/docs fix it'],
     ['after several quotations', '\n> a\n\n> b\n> c\n\n\n/docs fix it\n'],
+    ['after a quotation, a blank line and a no-break space', '> a\n \t\n\u00A0\n/docs fix it'],
+    ['after a no-break space', '\u00A0\n/docs fix it'],
     ['after a quoted fence', '> ```\n> /docs no\n\n/docs fix it'],
   ])('%s', (_what, body) => {
     expect(read(body)).toEqual(instruction('fix it'));
@@ -92,6 +94,11 @@ describe('what is not the first line is no command', () => {
     ['a quotation without a space', '>/docs fix it'],
     ['a nested quotation', '> > /docs fix it'],
     ['a quotation that goes on without its sign', '> as I said\n/docs fix it'],
+    ['the same over a no-break space', '> as I said\n\u00A0\n/docs fix it'],
+    ['the same over an ideographic space', '> as I said\n \u3000\n/docs fix it'],
+    ['the same over a form feed', '> as I said\n\f\n/docs fix it'],
+    ['the same over a byte order mark', '> as I said\n\uFEFF\n/docs fix it'],
+    ['the same over a line separator', '> as I said\n\u2028\n/docs fix it'],
     ['the same after another quotation', '> a\n\n> as I said\n/docs fix it'],
     ['a line below a quotation and a sentence', '> as I said\n\nYes.\n\n/docs fix it'],
     ['a line below an attribution', 'On Friday Ada wrote:\n> as I said\n\n/docs fix it'],
@@ -212,7 +219,7 @@ function firstLineOf(body: string): string | null {
   for (const line of text.split('\n')) {
     const indent = line.length - line.replaceAll(/^ +/g, '').length;
     if (line.trim() === '') {
-      afterQuote = false;
+      afterQuote &&= /[^ \t]/.test(line);
     } else if (indent <= 3 && line.charAt(indent) === '>') {
       afterQuote = true;
     } else {
