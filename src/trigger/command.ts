@@ -40,8 +40,9 @@ export function readCommand(body: string, command: string): Command | null {
 /** Finds the first line that is neither blank nor quoted; of a quoted paragraph that goes on without its sign, that line. */
 function firstOwnLine(lines: readonly string[]): number {
   const at = lines.findIndex((line) => !isBlank(line) && !isQuoted(line));
-  const between = lines.slice(lines.slice(0, Math.max(at, 0)).findLastIndex(isQuoted) + 1, Math.max(at, 0));
-  return between.length < at && !between.some(isMarkdownBlank) ? lines.length : at;
+  const above = lines.slice(0, Math.max(at, 0));
+  const quoted = above.findLastIndex(isQuoted);
+  return quoted >= 0 && !above.slice(quoted).some(isMarkdownBlank) ? lines.length : at;
 }
 
 /**
