@@ -158,7 +158,6 @@ describe('sub-commands are decided by the line of the command alone', () => {
     ['/docs\u00A0help\u00A0', { kind: 'help' }],
     ['/docs help\nme with this', { kind: 'help' }],
     ['/docs help me', instruction('help me')],
-    ['/docs help.', instruction('help.')],
     ['/docs status', { kind: 'status' }],
     ['/docs Status\n\nof the jobs, please', { kind: 'status' }],
     ['/docs status page: mend the link', instruction('status page: mend the link')],
