@@ -106,7 +106,9 @@ function beginOfHeader(lines: readonly string[], at: number): number {
 
 /** Finds the first line of a paragraph; never the command's own. */
 function beginOfParagraph(lines: readonly string[], of: number): number {
-  return Math.max(1, lines.slice(0, of).findLastIndex(isBetween) + 1);
+  let begin = of;
+  while (begin > 1 && !isBetween(lines[begin - 1] ?? '')) begin -= 1;
+  return begin;
 }
 
 function isBetween(line: string): boolean {
