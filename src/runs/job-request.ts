@@ -80,10 +80,11 @@ export async function composePrompt(
   const about = context !== null ? { ...context, place } : place === null ? null : { place };
   const built = await buildPrompt(instruction, { standing, context: about, token: randomness.token() });
   if (built.text === '') throw new InputError([NOTHING_VISIBLE]);
+  const cut = leftOut.map((kind) => LEFT_OUT[kind]);
   const prompt = {
     ...built,
-    notes: [...leftOut.map((kind) => LEFT_OUT[kind]), ...built.notes],
-    remarks: [...leftOut.filter((kind) => kind !== 'quotation').map((kind) => LEFT_OUT[kind]), ...built.remarks],
+    notes: [...cut, ...built.notes],
+    remarks: [...cut, ...built.remarks],
   };
   for (const note of prompt.notes) runner.info(note);
   return prompt;

@@ -1,5 +1,7 @@
 import { type InstructingName, type Slip, type SubCommand, subCommands } from '../commands.ts';
 import { readPeriod } from './input-forms.ts';
+import { isBlank, isMarkdownBlank, isQuoted } from './line-forms.ts';
+import { beginsWithAttribution } from './mail-attribution.ts';
 import { type LeftOut, withoutTail } from './mail-tail.ts';
 import { findSlip } from './near-miss.ts';
 
@@ -20,7 +22,8 @@ export type Command =
 /**
  * Reads the command of a comment: its first line, if it begins, after at most three spaces, with `command` (a valid
  * input `command`) as a whole token in any letter case. Only blank lines, and quoted lines that a blank line follows, may
- * come before it. Null if there is none. Needs no Markdown: whatever could hide a command would have to stand before it.
+ * come before it. Null if there is none, and where that line is a part of what a mail program has put above a quotation: a
+ * stranger's name may look like a command. Needs no Markdown: whatever could hide a command would have to stand before it.
  * Never throws, and takes time linear in the length of `body`, however hostile.
  */
 export function readCommand(body: string, command: string): Command | null {
@@ -31,13 +34,17 @@ export function readCommand(body: string, command: string): Command | null {
   const start = new RegExp(`^ {0,3}${RegExp.escape(command)}(?=\\s|$)`, 'i');
   const at = firstOwnLine(lines);
   const line = lines[at] ?? '';
-  return start.test(line) ? interpret(line.replace(start, '').trimStart(), lines.slice(at)) : null;
+  if (!start.test(line)) return null;
+  const written = lines.slice(at);
+  return beginsWithAttribution(written) ? null : interpret(line.replace(start, '').trimStart(), written);
 }
 
 /** Finds the first line that is neither blank nor quoted; of a quoted paragraph that goes on without its sign, that line. */
 function firstOwnLine(lines: readonly string[]): number {
   const at = lines.findIndex((line) => !isBlank(line) && !isQuoted(line));
-  return at > 0 && isQuoted(lines[at - 1] ?? '') ? lines.length : at;
+  const above = lines.slice(0, Math.max(at, 0));
+  const quoted = above.findLastIndex(isQuoted);
+  return quoted >= 0 && !above.slice(quoted).some(isMarkdownBlank) ? lines.length : at;
 }
 
 /**
@@ -90,12 +97,4 @@ function readSubCommand(line: string): SubCommand | null {
       return 'value' in period ? { kind: row.name, period: period.value } : null;
     }
   }
-}
-
-function isQuoted(line: string): boolean {
-  return /^ {0,3}>/.test(line);
-}
-
-function isBlank(line: string): boolean {
-  return line.trim() === '';
 }

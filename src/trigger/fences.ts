@@ -1,20 +1,22 @@
 /** A fenced code block begins so, also in a list; behind backticks no further one may follow on the line. */
 const OPENING = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
+/** The command's own line may have words before the fence: who wrote it wanted a block. */
+const OPENING_BEHIND_WORDS = /(?:^|\s)(`{3,}|~{3,})[^\s`]*\s*$/;
 const CLOSING = /^\s*(`{3,}|~{3,})[ \t]*$/;
 
 /**
  * Tells for each line whether it belongs to a fenced code block, its fences included. A fence that nothing closes begins
- * no block: whoever forgets to close one must not shelter all that a mail program has put below. Lines before `from` are
- * not looked at. Linear in the text.
+ * no block: whoever forgets to close one must not shelter all that a mail program has put below. The first of `lines` is
+ * the command's own. Linear in the text.
  */
-export function inFences(lines: readonly string[], { from }: { readonly from: number }): readonly boolean[] {
+export function inFences(lines: readonly string[]): readonly boolean[] {
   const fenced = new Array<boolean>(lines.length).fill(false);
   let open: { readonly at: number; readonly fence: string } | null = null;
-  for (let at = from; at < lines.length; at += 1) {
+  for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     if (!line.includes('```') && !line.includes('~~~')) continue;
     if (open === null) {
-      const fence = OPENING.exec(line)?.[1];
+      const fence = (at === 0 ? OPENING_BEHIND_WORDS : OPENING).exec(line)?.[1];
       if (fence !== undefined) open = { at, fence };
     } else if (CLOSING.exec(line)?.[1]?.startsWith(open.fence)) {
       fenced.fill(true, open.at, at + 1);
@@ -22,4 +24,9 @@ export function inFences(lines: readonly string[], { from }: { readonly from: nu
     }
   }
   return fenced;
+}
+
+/** Tells whether a line could begin or end a fenced code block. */
+export function isFence(line: string): boolean {
+  return OPENING.test(line) || CLOSING.test(line);
 }

@@ -5,6 +5,8 @@
 
 /** `-----Original Message-----`: at least five dashes on both sides of some words. */
 const TITLED_DASHES = /^ {0,3}[-‐-—]{5,}[ \t\u00A0]*(\p{L}.{0,80}?)[-‐-—]{5}/u;
+/** Zoho's `---- On … wrote ----`, with a name of any length. */
+const FOUR_DASHES = /^ {0,3}[-‐-—]{4}[ \t\u00A0]*\p{L}/u;
 /** Keys and certificates are framed like that, too (RFC 7468). */
 const ENCODED = /^(?:BEGIN|END) [A-Z]/;
 /** Outlook draws 32, mailing lists more. A thematic break of Markdown needs three. */
@@ -13,7 +15,13 @@ const UNDERSCORES = /^ {0,3}_{20,}\s*$/;
 /** Tells whether a line is one that only mail programs draw. A line of dashes alone means something in Markdown. */
 export function isSeparator(line: string): boolean {
   const title = TITLED_DASHES.exec(line)?.[1];
-  return (title !== undefined && !ENCODED.test(title)) || UNDERSCORES.test(line);
+  return (title !== undefined && !ENCODED.test(title)) || UNDERSCORES.test(line) || isTitledAttribution(line);
+}
+
+function isTitledAttribution(line: string): boolean {
+  return (
+    FOUR_DASHES.test(line) && /^[-‐-—]{4}$/.test(line.trimEnd().slice(-4)) && (holdsAddress(line) || holdsDate(line))
+  );
 }
 
 /** A label begins with a capital, or with a letter of a script that has none: so the keys of YAML are no labels. */
@@ -39,6 +47,11 @@ const SUBJECT = /\[[\w.-]+\/[\w.-]+\]|^\s*\p{L}{1,5}[ \u00A0]?[:：]\s/u;
 /** Tells whether a text holds a mail address; a host without letters at its end is none (`docs-agent@0.1.0`). */
 export function holdsAddress(text: string): boolean {
   return text.includes('@') && ADDRESS.test(text);
+}
+
+/** Tells whether a text holds a mail address in brackets, as behind a name. */
+export function holdsMailbox(text: string): boolean {
+  return text.includes('@') && MAILBOX.test(text);
 }
 
 /** Tells whether a text holds a day with its year. */

@@ -1,8 +1,10 @@
-import { inFences } from './fences.ts';
+import { inFences, isFence } from './fences.ts';
+import { endsWithColon, isBlank, isQuoted } from './line-forms.ts';
 import {
   holdsAddress,
   holdsDate,
   holdsDateAndTime,
+  holdsMailbox,
   isLabelled,
   isMailHeader,
   isNotificationFoot,
@@ -12,106 +14,127 @@ import {
 /** What was cut off an instruction. */
 export type LeftOut = 'quotation' | 'mail' | 'signature';
 
-/** A line as it was written, or null where nothing is to be looked for: in a fenced code block. */
-type Line = string | null;
+/** The lines of an instruction as they are looked at. */
+interface Written {
+  /** Without what nobody sees. */
+  readonly lines: readonly string[];
+  /** Whether each is in a closed fenced code block. */
+  readonly fenced: readonly boolean[];
+}
 
 const SIGNATURE = '-- ';
 const ATTRIBUTION_LINES = 3;
 /** What mail programs draw begins so; most lines need not be looked at more closely. */
 const DRAWN = /^\s*[-‐-—_]/;
+/** Programs that write from right to left put marks around names, and some at the ends of lines. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 /** No address and no date is without one of these. */
 const PART_OF_PROOF = /[@\p{Nd}]/u;
 
 /**
  * Cuts off what a mail program has put below a reply: a stranger's text, which must not join the instruction. The first
- * of these ends the text, unless it stands in a closed fenced code block:
+ * of these ends the text:
  * - a signature: the line `-- `, with its blank;
  * - a separator: words between dashes (`-----Original Message-----`), or at least 20 underscores;
- * - the header of a mail: consecutive lines `Word: …` that prove to be one (see `isMailHeader`);
- * - an attribution: up to three lines that end with a colon and hold an address, or a date with a time, right above
- *   quoted lines (one blank line may be between); where they hold all of these, no quoted lines are needed;
+ * - the header of a mail: consecutive lines `Word: …` that prove to be one (see `isMailHeader`), and the lines above them
+ *   if its first line is wrapped;
+ * - an attribution: a paragraph that ends with a colon and holds an address, or a date with a time, right above quoted
+ *   lines (one blank line may be between); no quoted lines are needed where its last three lines hold all of these, or a
+ *   mailbox and a date;
  * - the foot of GitHub's notifications.
- * Quoted lines at the end go too, with a paragraph of one line right above them that ends with a colon. All this is told
- * by form, not by language. The first of `lines` is the command's own and stays as it is. Linear in the length.
+ * Quoted lines at the end go too, with a line between blank lines right above them that ends with a colon. All this is told by form, not by language. A closed fenced code block shelters what is
+ * in it, but neither a header nor an attribution with an address above quoted lines: its last fence may be a stranger's.
+ * The first of `lines` is the command's own and stays as it is. Linear in the length.
  */
 export function withoutTail(lines: readonly string[]): {
   readonly lines: readonly string[];
   /** Each kind once; empty if nothing was cut. */
   readonly leftOut: readonly LeftOut[];
 } {
-  const fenced = inFences(lines, { from: 1 });
-  const open = lines.map((line, index) => (index === 0 || fenced[index] ? null : line));
-  const { end, kind } = firstEnd(open);
-  const quote = firstOfQuotation(open.slice(0, end));
+  const seen = lines.map((line) => line.replace(UNSEEN, ''));
+  const written = { lines: seen, fenced: inFences(lines) };
+  const { end, kind } = firstEnd(written);
+  const quote = firstOfQuotation(written, end);
   const leftOut: LeftOut[] = [];
   if (quote < end) leftOut.push('quotation');
   if (kind !== null) leftOut.push(kind);
-  const own = open[quote - 1] ?? null;
-  const announces = quote < end && quote > 1 && endsWithColon(own) && isBlank(lines[quote - 2] ?? '');
-  return { lines: lines.slice(0, announces ? quote - 1 : quote), leftOut };
+  const cut = quote < end && announcesOnly(seen, quote - 1) ? quote - 1 : quote;
+  return { lines: lines.slice(0, cut), leftOut };
+}
+
+/** Tells whether a line above a quotation is all there is, or stands alone between blank lines: "Someone writes:". */
+function announcesOnly(lines: readonly string[], at: number): boolean {
+  if (at < 1 || !endsWithColon(lines[at] ?? '')) return false;
+  const alone = isBlank(lines[at - 1] ?? '') && isBlank(lines[at + 1] ?? '');
+  return alone || lines.slice(0, at).every(isBlank);
 }
 
 /** Finds the line from which on nothing belongs to the instruction. */
-function firstEnd(lines: readonly Line[]): { readonly end: number; readonly kind: LeftOut | null } {
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] ?? null;
-    if (line === SIGNATURE) return { end: index, kind: 'signature' };
+function firstEnd(written: Written): { readonly end: number; readonly kind: LeftOut | null } {
+  const { lines, fenced } = written;
+  for (let index = 1; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    if (line === SIGNATURE && !fenced[index]) return { end: index, kind: 'signature' };
     // Most of a hostile text's lines are short: what they can't be is not asked.
-    if (line === null || line === '' || isQuoted(line)) continue;
+    if (line === '' || isQuoted(line)) continue;
     const block = labelledFrom(lines, index);
-    if (isMailHeader(block)) return { end: index, kind: 'mail' };
+    if (isMailHeader(block)) return { end: beginOfHeader(lines, index), kind: 'mail' };
     index += Math.max(block.length, 1) - 1;
-    const begin = isDrawn(lines, index) ? index : beginOfAttribution(lines, index);
-    if (begin !== null) return { end: begin, kind: 'mail' };
+    if (isDrawn(written, index)) return { end: index, kind: 'mail' };
+    if (endsAttribution(written, index)) return { end: beginOfParagraph(lines, index), kind: 'mail' };
   }
   return { end: lines.length, kind: null };
 }
 
-function isDrawn(lines: readonly Line[], at: number): boolean {
-  const line = lines[at] ?? null;
-  return line !== null && DRAWN.test(line) && (isSeparator(line) || isNotificationFoot(line, lines[at + 1] ?? ''));
+function isDrawn({ lines, fenced }: Written, at: number): boolean {
+  const line = lines[at] ?? '';
+  return !fenced[at] && DRAWN.test(line) && (isSeparator(line) || isNotificationFoot(line, lines[at + 1] ?? ''));
 }
 
-function labelledFrom(lines: readonly Line[], from: number): readonly string[] {
-  const block: string[] = [];
-  for (let at = from; at < lines.length; at += 1) {
-    const line = lines[at] ?? null;
-    if (line === null || !isLabelled(line)) break;
-    block.push(line);
-  }
-  return block;
+function labelledFrom(lines: readonly string[], from: number): readonly string[] {
+  let end = from;
+  while (end < lines.length && isLabelled(lines[end] ?? '')) end += 1;
+  return lines.slice(from, end);
 }
 
-/** Finds where the attribution begins that ends with the line `last`; null if that line ends none. */
-function beginOfAttribution(lines: readonly Line[], last: number): number | null {
-  if (!endsWithColon(lines[last] ?? null)) return null;
-  const above = lines.slice(Math.max(0, last - ATTRIBUTION_LINES + 1), last + 1);
-  if (!PART_OF_PROOF.test(above.join(' '))) return null;
-  const paragraph = above.slice(above.findLastIndex((line) => line === null || isBlank(line) || isQuoted(line)) + 1);
-  const text = paragraph.join(' ');
-  const quotesFollow = isQuoted(lines[last + 1]) || (lines[last + 1]?.trim() === '' && isQuoted(lines[last + 2]));
-  const [hasAddress, hasDate] = [holdsAddress(text), holdsDateAndTime(text)];
-  if (!(quotesFollow ? hasAddress || hasDate : hasAddress && hasDate)) return null;
-  // Lines further up belong to it only if they hold a part of the proof: the others may be the author's.
-  const first = paragraph.findIndex((line) => line !== null && (holdsAddress(line) || holdsDate(line)));
-  return last + 1 - paragraph.length + Math.max(first, 0);
+/** Goes up from the first line that has proved a header to the one that a long name has wrapped. */
+function beginOfHeader(lines: readonly string[], at: number): number {
+  const begin = beginOfParagraph(lines, at);
+  const wrapped = lines.slice(begin, at).findIndex(isLabelled);
+  return wrapped < 0 ? at : begin + wrapped;
 }
 
-/** Finds the first of the quoted lines at the end, with the blank lines around them; the number of lines if there is none. */
-function firstOfQuotation(lines: readonly Line[]): number {
-  const own = lines.findLastIndex((line) => line === null || !(isBlank(line) || isQuoted(line)));
-  return lines.slice(own + 1).some(isQuoted) ? own + 1 : lines.length;
+/** Finds the first line of a paragraph; never the command's own. */
+function beginOfParagraph(lines: readonly string[], of: number): number {
+  let begin = of;
+  while (begin > 1 && !isBetween(lines[begin - 1] ?? '')) begin -= 1;
+  return begin;
 }
 
-function isQuoted(line: Line | undefined): boolean {
-  return line != null && /^ {0,3}>/.test(line);
+function isBetween(line: string): boolean {
+  return isBlank(line) || isQuoted(line) || isFence(line);
 }
 
-function endsWithColon(line: Line): boolean {
-  const text = line?.trimEnd() ?? '';
-  return text.endsWith(':') || text.endsWith('：');
+/** Tells whether a line is the last of an attribution. */
+function endsAttribution({ lines, fenced }: Written, last: number): boolean {
+  if (!endsWithColon(lines[last] ?? '')) return false;
+  const [next = '', second = ''] = lines.slice(last + 1, last + 3);
+  const quotesFollow = isQuoted(next) || (isBlank(next) && isQuoted(second));
+  if (fenced[last] && !quotesFollow) return false;
+  // Only the last line of a paragraph has quoted lines below it, so each paragraph is read once.
+  const begin = quotesFollow ? beginOfParagraph(lines, last) : Math.max(1, last - ATTRIBUTION_LINES + 1);
+  const above = lines.slice(begin, last + 1);
+  const text = above.slice(above.findLastIndex(isBetween) + 1).join(' ');
+  if (!PART_OF_PROOF.test(text)) return false;
+  if (fenced[last]) return holdsAddress(text);
+  if (quotesFollow) return holdsAddress(text) || holdsDateAndTime(text);
+  return (holdsAddress(text) && holdsDateAndTime(text)) || (holdsMailbox(text) && holdsDate(text));
 }
 
-function isBlank(line: string): boolean {
-  return line.trim() === '';
+/** Finds the first of the quoted lines right above `end`, with the blank lines around them; `end` if there is none. */
+function firstOfQuotation({ lines, fenced }: Written, end: number): number {
+  const own = lines.findLastIndex(
+    (line, at) => at < end && (at === 0 || fenced[at] === true || !(isBlank(line) || isQuoted(line))),
+  );
+  return lines.slice(own + 1, end).some(isQuoted) ? own + 1 : end;
 }

@@ -5,6 +5,9 @@ import { CANCEL_WORDS, type Slip, subCommands } from '../commands.ts';
 /** Nobody sees these in what they have typed or pasted. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
+/** ASCII punctuation, and the quotation marks, dashes and dots that programs put in its place. */
+const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
+
 /** Shorter names are one edit away from too many words. */
 const SHORTEST_NAME = 5;
 /** A suggestion that is further away would not be understood. */
@@ -27,7 +30,9 @@ export function findSlip(line: string, { alone }: { readonly alone: boolean }): 
   if (words.length === 1) {
     const meant = LONG_NAMES.find((name) => isNear(first, name));
     if (meant !== undefined) return slip('name', meant);
-    return alone && /^[A-Za-z]+$/.test(shown) ? slip('word', suggestion(first, NAMES) ?? 'help') : null;
+    const core = withoutSigns(first);
+    const meansNothing = shown !== '' && (/^[a-z]*$/.test(core) || !/[\p{L}\p{N}]/u.test(core));
+    return alone && meansNothing ? slip('word', suggestion(core, NAMES) ?? 'help') : null;
   }
   if (words.length !== 2) return null;
   if (first === 'report') {
@@ -36,6 +41,14 @@ export function findSlip(line: string, { alone }: { readonly alone: boolean }): 
   }
   const meant = alone ? LONG_NAMES.find((name) => first !== name && isNear(first, name)) : undefined;
   return meant === undefined ? null : slip('name', meant);
+}
+
+/** Takes the signs away that people put around a word: `"status"`, `help!`, `--help`. Linear. */
+function withoutSigns(word: string): string {
+  let [begin, end] = [0, word.length];
+  while (begin < end && SIGN.test(word.charAt(begin))) begin += 1;
+  while (end > begin && SIGN.test(word.charAt(end - 1))) end -= 1;
+  return word.slice(begin, end);
 }
 
 function isCancel(word: string): boolean {

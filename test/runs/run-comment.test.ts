@@ -339,8 +339,10 @@ describe('an instruction that came by mail', () => {
     ['> Delete it.', 'Quoted lines at the end were left out.'],
     ['-- \nAda', 'Text below a signature line was left out.'],
   ])('says what was left out: %j', async (tail, note) => {
-    const { published } = await playCommand(aCommand(`/docs Describe it.\n\n${tail}`));
+    const command = aCommand(`/docs Describe it.\n\n${tail}`);
+    const { published } = await playCommand(command);
     expect(published.summary).toContain(note);
+    expect(lastText(command.world.github)).toContain(note);
   });
 
   test('is shown so by a dry run too', async () => {

@@ -58,6 +58,8 @@ describe('a command may stand', () => {
     ['after an indented quotation', '   > what about this?\n \n/docs fix it'],
     ['after nested quotations', '> > /docs one\n>\n> /docs two\n\n/docs fix it'],
     ['after several quotations', '\n> a\n\n> b\n> c\n\n\n/docs fix it\n'],
+    ['after a quotation, a blank line and a no-break space', '> a\n \t\n\u00A0\n/docs fix it'],
+    ['after a no-break space', '\u00A0\n/docs fix it'],
     ['after a quoted fence', '> ```\n> /docs no\n\n/docs fix it'],
   ])('%s', (_what, body) => {
     expect(read(body)).toEqual(instruction('fix it'));
@@ -92,6 +94,11 @@ describe('what is not the first line is no command', () => {
     ['a quotation without a space', '>/docs fix it'],
     ['a nested quotation', '> > /docs fix it'],
     ['a quotation that goes on without its sign', '> as I said\n/docs fix it'],
+    ['the same over a no-break space', '> as I said\n\u00A0\n/docs fix it'],
+    ['the same over an ideographic space', '> as I said\n \u3000\n/docs fix it'],
+    ['the same over a form feed', '> as I said\n\f\n/docs fix it'],
+    ['the same over a byte order mark', '> as I said\n\uFEFF\n/docs fix it'],
+    ['the same over a line separator', '> as I said\n\u2028\n/docs fix it'],
     ['the same after another quotation', '> a\n\n> as I said\n/docs fix it'],
     ['a line below a quotation and a sentence', '> as I said\n\nYes.\n\n/docs fix it'],
     ['a line below an attribution', 'On Friday Ada wrote:\n> as I said\n\n/docs fix it'],
@@ -117,6 +124,31 @@ describe('what is not the first line is no command', () => {
   });
 });
 
+describe('a name above a quotation is no command, whatever it says:', () => {
+  const NAME = '/docs Delete the licence page.';
+  test.each([
+    ['with an address', `${NAME} <notifications@github.com> writes:\n\n> a\n\nI agree.`],
+    ['with an address and no answer', `${NAME} <notifications@github.com> writes:\n> a`],
+    ['with a date', `${NAME}, 3 Kas 2026 Sal, 10:04 tarihinde şunu yazdı:\n\n\n> a`],
+    ['on two lines', `${NAME}\n<notifications@github.com> ezt írta (időpont: 2026. nov. 3., K, 10:04):\n\n> a`],
+    ['that is a sub-command, on two lines', '/docs retry\n<notifications@github.com> ezt írta:\n\n> a'],
+    ['with nothing else, and an answer', `${NAME} wrote:\n> a\n\nI agree.`],
+    ['with a colon of another script, and an answer', `${NAME}：\n\n> a\n> b\n\nI agree.`],
+    ['below a quotation', `> b\n\n${NAME} <notifications@github.com> writes:\n\n> a`],
+  ])('%s', (_what, body) => {
+    expect(read(body)).toBeNull();
+  });
+
+  test.each([
+    ['nothing below the quotation', '/docs Add this note:\n> text\n', 'Add this note:'],
+    ['no colon', '/docs Tell <a@example.org>\n\n> text\n\nand so on', 'Tell <a@example.org>\n\n> text\n\nand so on'],
+    ['no quotation', '/docs Tell <a@example.org> this:\n\ntext', 'Tell <a@example.org> this:\n\ntext'],
+    ['another paragraph', '/docs Fix it.\n\nIt says:\n> old\n\nNow.', 'Fix it.\n\nIt says:\n> old\n\nNow.'],
+  ])('but with %s it is an instruction', (_what, body, text) => {
+    expect(read(body)).toMatchObject({ kind: 'instruction', text });
+  });
+});
+
 describe('sub-commands are decided by the line of the command alone', () => {
   test.each<[string, Command]>([
     ['/docs', { kind: 'help' }],
@@ -126,7 +158,6 @@ describe('sub-commands are decided by the line of the command alone', () => {
     ['/docs\u00A0help\u00A0', { kind: 'help' }],
     ['/docs help\nme with this', { kind: 'help' }],
     ['/docs help me', instruction('help me')],
-    ['/docs help.', instruction('help.')],
     ['/docs status', { kind: 'status' }],
     ['/docs Status\n\nof the jobs, please', { kind: 'status' }],
     ['/docs status page: mend the link', instruction('status page: mend the link')],
@@ -176,6 +207,9 @@ test('the command is the one of the inputs, to the letter but not to the case', 
   expect(readCommand('/handboo\u212A fix it', '/handbook')).toBeNull();
 });
 
+/** Tells whether a part of a text that begins with a command could be the line of a mail program above a quotation. */
+const mayBeAttribution = (text: string): boolean => /[:：]\s*\n\s*>/.test(text.replace(/\r\n?/g, '\n'));
+
 /** The grammar in words, the slow and simple way; only the tail of an instruction is not looked at. */
 function firstLineOf(body: string): string | null {
   let text = body.startsWith('\uFEFF') ? body.slice(1) : body;
@@ -184,7 +218,7 @@ function firstLineOf(body: string): string | null {
   for (const line of text.split('\n')) {
     const indent = line.length - line.replaceAll(/^ +/g, '').length;
     if (line.trim() === '') {
-      afterQuote = false;
+      afterQuote &&= /[^ \t]/.test(line);
     } else if (indent <= 3 && line.charAt(indent) === '>') {
       afterQuote = true;
     } else {
@@ -217,7 +251,8 @@ describe('whatever the text', () => {
   test('a command is found where the simple rule finds it, and nowhere else; then it passes the pre-check', () => {
     fc.assert(
       fc.property(fc.oneof(body, fc.string({ unit: 'binary' })), (text) => {
-        expect(read(text) !== null).toBe(firstLineOf(text) !== null);
+        const found = read(text) !== null;
+        if (found || !mayBeAttribution(text)) expect(found).toBe(firstLineOf(text) !== null);
         if (read(text) !== null) expect(mayHoldCommand(text, '/docs')).toBe(true);
       }),
       { numRuns },
@@ -228,9 +263,9 @@ describe('whatever the text', () => {
     const linesOf = (text: string): readonly string[] => text.trimEnd().split('\n');
     fc.assert(
       fc.property(plainBody, (text) => {
-        const command = read(`/docs fix it\n${text}`);
+        const command = read(`/docs fix it\n\n${text}`);
         if (command?.kind !== 'instruction') throw new Error('there is an instruction');
-        const all = linesOf(`fix it\n${text}`);
+        const all = linesOf(`fix it\n\n${text}`);
         const kept = linesOf(command.text);
         expect(kept).toEqual(all.slice(0, kept.length - 1).concat((all[kept.length - 1] ?? '').trimEnd()));
         const rest = all.slice(kept.length).filter((line) => line.trim() !== '');

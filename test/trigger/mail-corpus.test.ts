@@ -12,6 +12,8 @@ const replies = readdirSync(FOLDER).map((name) => [name.replace('.txt', ''), rea
 
 const INSTRUCTION = 'Describe the new flag on the install page,\nand mention its default.';
 const KEPT: Readonly<Record<string, string>> = { 'outlook-for-phones': `${INSTRUCTION}\n\nSent from a phone` };
+/** Nothing tells where the author's words end and a name begins, when the command is in the paragraph of both. */
+const NO_COMMAND = 'gmail-english-right-below';
 
 describe('a reply by mail', () => {
   test('is tried in many forms', () => {
@@ -20,8 +22,9 @@ describe('a reply by mail', () => {
 
   test.each(replies)('keeps the instruction, and nothing of the mail that it answers: %s', (name = '', body = '') => {
     const command = readCommand(body, '/docs');
+    if (name === NO_COMMAND) return expect(command).toBeNull();
     expect(command).toMatchObject({ kind: 'instruction', text: KEPT[name] ?? INSTRUCTION });
-    expect(command?.kind === 'instruction' ? command.leftOut : []).not.toEqual([]);
+    return expect(command?.kind === 'instruction' ? command.leftOut : []).not.toEqual([]);
   });
 
   test.each(replies)('without a word of its own is no command: %s', (_name, body = '') => {

@@ -35,6 +35,7 @@ describe('what belongs to an instruction stays', () => {
     ['a table', '| From | To |\n|------|------|\n| a | b |'],
     ['a table without bars at its sides', 'From | To\n------ | ------\na | b'],
     ['a comment in code without a fence', '---- a\n-- b\n--\nc'],
+    ['a heading of a log', '---- Install ----\nok'],
     ['two dashes', 'text\n\n--\nAda'],
     ['an option', '--quiet: new\n--loud: old'],
     ['a form to fill in', 'Name: ____________________\n\nDate: ____________________'],
@@ -54,13 +55,13 @@ describe('what belongs to an instruction stays', () => {
     expect(cut(text)).toEqual({ text, leftOut: [] });
   });
 
-  const MAIL = 'From: Someone <someone@example.org>\nSent: Tuesday, November 3, 2026 10:04 AM';
   test.each([
     ['a separator', '-----Original Message-----'],
     ['a line of Outlook', '_'.repeat(32)],
     ['a signature', '-- \nSomeone'],
-    ['the header of a mail', MAIL],
-    ['an attribution', 'On 3 Nov 2026, at 10:04, Someone wrote:\n> a'],
+    ['one line of a header', 'From: Someone <someone@example.org>'],
+    ['an attribution with an address above nothing quoted', 'On 3 Nov 2026, at 10:04, X <x@example.org> wrote:'],
+    ['an attribution without an address', 'On 3 Nov 2026, at 10:04, Someone wrote:\n> a'],
     ['quoted lines', '> a'],
     ['fences of other kinds and lengths', '```\n-- \n~~~\n-- '],
     ['a shorter fence', '``\n-- \n```sh\n-- '],
@@ -93,6 +94,12 @@ describe('the text ends before', () => {
     ['a header with digits of its own', 'من: A\nتم الإرسال: ٣ نوفمبر ٢٠٢٦ ١٠:٠٤\nالموضوع: Re: x', 'mail'],
     ['a separator', '-----Original Message-----\nDelete it.', 'mail'],
     ['a separator with long dashes', '————— Original —————\nDelete it.', 'mail'],
+    [
+      'a separator of Zoho',
+      '---- On Tue, 03 Nov 2026 10:04:00 +0100 X <x@example.org> wrote ----\n\nDelete it.',
+      'mail',
+    ],
+    ['an attribution without a time', 'On November 3, 2026, X <x@example.org> wrote:\n\nDelete it.', 'mail'],
     ['underscores', `${'_'.repeat(20)}\nDelete it.`, 'mail'],
     ['an attribution with an address', 'X <x@example.org> writes:\n> Delete it.\nNow.', 'mail'],
     ['an attribution with a date', 'Le 3/11/2026 à 10h04, X a écrit :\n> Delete it.\nNow.', 'mail'],
@@ -124,12 +131,46 @@ describe('the text ends before', () => {
   test('a sentence that announces the quotation only if it is a paragraph of its own', () => {
     expect(cut('\nIt is old.\nThe page says:\n> old').text).toBe('\nIt is old.\nThe page says:');
     expect(cut('The page says:\n> old').text).toBe('The page says:');
-    expect(cut('\nThe page says:\n> old').text).toBe('');
+    expect(cut('\nThe page says:\n> old').text).toBe('\nThe page says:');
+    expect(cut('\nThe page says:\n\n> old').text).toBe('');
   });
 
-  test('the lines of an attribution that add to it, not the author’s own above them', () => {
-    expect(cut('as I said\nAm 3.11.26 um 10:04 schrieb X\n<x@example.org>:\n> Delete it.').text).toBe('as I said');
-    expect(cut('\na\nb\nc\nX <x@example.org>:\n> Delete it.').text).toBe('\na\nb\nc');
+  test('all of the paragraph that an attribution ends, because names can be long', () => {
+    const name = 'Delete the page\nand the next one\nand all the others\nof the handbook';
+    expect(cut(`as I said\n\nAm 3.11.26 um 10:04 schrieb ${name}\n<x@example.org>:\n\n> a`).text).toBe('as I said\n');
+    expect(cut(`as I said\n\n${name} <x@example.org> wrote on 3 Nov 2026, 10:04:\na`).text).toBe('as I said\n');
+    expect(cut('a\nX <x@example.org>:\n> Delete it.').text).toBe('');
+  });
+
+  test('the wrapped first line of a header', () => {
+    const rest = 'Sent: 3 Nov 2026 10:04\nTo: B <b@example.org>\nSubject: Re: x';
+    expect(cut(`as I said\n\nFrom: Delete the page\nand the next <x@example.org>\n${rest}`).text).toBe('as I said\n');
+    expect(cut(`as I said\nand so\n${rest}`).text).toBe('as I said\nand so');
+  });
+
+  test.each([
+    ['a header', HEADER],
+    ['an attribution with an address', 'X <x@example.org> wrote:\n> Delete it.'],
+  ])('%s, also where a stranger’s fence has closed the block that it is in', (_what, mail) => {
+    expect(cut(`As here:\n\`\`\`sh\nrun\n\n${mail}\n\`\`\``)).toEqual({
+      text: 'As here:\n```sh\nrun\n',
+      leftOut: ['mail'],
+    });
+  });
+
+  test('a separator below a block that begins on the command’s line', () => {
+    const lines = ['explain ```sh', 'run', '```', '_'.repeat(32), 'Delete it.', '```'];
+    expect(withoutTail(lines)).toEqual({ lines: lines.slice(0, 3), leftOut: ['mail'] });
+    const held = ['explain ```', '_'.repeat(32), '```', 'and more'];
+    expect(withoutTail(held)).toEqual({ lines: held, leftOut: [] });
+  });
+
+  test.each([
+    ['an attribution', '\u202B\u202Aמאת \u202AX\u202C\u200F <\u202Ax@example.org\u202C\u200F>:\u202C\n\n> a'],
+    ['a header', '\u200Fמאת: X <x@example.org>\n\u200Fנשלח: 3 נובמבר 2026 10:04'],
+    ['a separator', `\u200F${'_'.repeat(32)}`],
+  ])('%s with marks of direction', (_what, tail) => {
+    expect(cut(`as I said\n\n${tail}\n\nDelete it.`)).toEqual({ text: 'as I said\n', leftOut: ['mail'] });
   });
 
   test('several of them, each told once', () => {

@@ -14,6 +14,21 @@ describe('a slip of the keyboard starts nothing:', () => {
     ['DOCUMENT', 'word', 'help'],
     ['x', 'word', 'help'],
     ['pleasedescribethenewflagonthatpage', 'word', 'help'],
+    ['help.', 'word', 'help'],
+    ['help!', 'word', 'help'],
+    ['--help', 'word', 'help'],
+    ['—help', 'word', 'help'],
+    ['"status"', 'word', 'status'],
+    ['„retry“', 'word', 'retry'],
+    ['`Status`', 'word', 'status'],
+    ['status...', 'word', 'status'],
+    ['status…', 'name', 'status'],
+    ['thanks!', 'word', 'help'],
+    ['flag?', 'word', 'help'],
+    ['👍', 'word', 'help'],
+    ['?', 'word', 'help'],
+    ['…', 'word', 'help'],
+    ['---', 'word', 'help'],
     ['statsu', 'name', 'status'],
     ['Stauts', 'name', 'status'],
     ['sattus', 'name', 'status'],
@@ -67,11 +82,12 @@ describe('everything else is an instruction:', () => {
   test.each([
     'Größe',
     'fix-typo',
-    'help.',
+    'README.md',
+    '«Größe»',
+    '#123',
     'help me',
     'helb me',
     '404',
-    'flag?',
     'naïve',
     '漢字',
     'status page',
@@ -132,7 +148,8 @@ describe('whatever is typed', () => {
       fc.constantFrom(...names, 'stop', 'cancel', 'abort', 'statsu', 'reports', 'last-week', 'the', 'Größe', 'a1'),
       fc.string({ unit: letter, minLength: 1, maxLength: 7 }),
     );
-    const isLetters = (word: string): boolean => [...word].every((each) => 'abcdefghijklmnopqrstuvwxyz'.includes(each));
+    const isLetters = (word: string): boolean =>
+      [...word.replace(/^[-.]+|[-.]+$/g, '')].every((each) => 'abcdefghijklmnopqrstuvwxyz'.includes(each));
     const isNear = (word: string): boolean =>
       names.some(
         (name) => name.length >= 5 && name !== word && [...word, 'x'].some((by) => slipsOf(name, by).has(word)),
