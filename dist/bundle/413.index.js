@@ -654,7 +654,7 @@ async function run(runner, redact) {
     }
 }
 async function loadComment(intent, world) {
-    const { runComment } = await __webpack_require__.e(/* import() */ 144).then(__webpack_require__.bind(__webpack_require__, 9144));
+    const { runComment } = await __webpack_require__.e(/* import() */ 637).then(__webpack_require__.bind(__webpack_require__, 4637));
     return runComment(intent, world);
 }
 async function loadSettle(world) {
@@ -1731,10 +1731,11 @@ async function composePrompt({ standing, instruction, leftOut = [], context, pla
     const built = await buildPrompt(instruction, { standing, context: about, token: randomness.token() });
     if (built.text === '')
         throw new errors/* InputError */.dz([NOTHING_VISIBLE]);
+    const cut = leftOut.map((kind) => LEFT_OUT[kind]);
     const prompt = {
         ...built,
-        notes: [...leftOut.map((kind) => LEFT_OUT[kind]), ...built.notes],
-        remarks: [...leftOut.filter((kind) => kind !== 'quotation').map((kind) => LEFT_OUT[kind]), ...built.remarks],
+        notes: [...cut, ...built.notes],
+        remarks: [...cut, ...built.remarks],
     };
     for (const note of prompt.notes)
         runner.info(note);

@@ -77,6 +77,7 @@ describe('the table', () => {
     });
     expect(seen).toEqual([
       ['create-job', 60, 1, true, 3_000],
+      ['send-message', 60, 1, true, 3_000],
       ['read-job', 30, 1, false, 0],
       ['read-visitors', 30, 4, false, 0],
       ['github-read', 20, 16, false, 0],

@@ -1,7 +1,7 @@
 import { BOT, commentEvent } from '../scenarios/world.ts';
 import { leaveStatusComment } from './earlier-comment.ts';
 import { stillActive } from './ledger-service.ts';
-import { FIRST_RUN, hasReaction, type Stage, type Story } from './story.ts';
+import { FIRST_RUN, hasReaction, refOf, type Stage, type Story } from './story.ts';
 import { toldIn } from './told.ts';
 
 const INSTRUCTION = 'describe the flag `--fast`';
@@ -56,5 +56,5 @@ function isFree(stage: Stage): boolean {
   if (latest === undefined) return false;
   const { state, outcome } = latest.marker;
   const cameToNothing = state === 'unknown' || state === 'not-created' || outcome === 'failed';
-  return cameToNothing && !hasReaction(stage, { kind: 'issue-comment', id: latest.comment.id }, 'rocket');
+  return cameToNothing && !hasReaction(stage, refOf(latest.comment), 'rocket');
 }

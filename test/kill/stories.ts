@@ -24,7 +24,7 @@ export const COMMENT: Story = {
   },
 };
 
-/** The same on a line of a pull request's diff. Its status comment is in the conversation, and its job is short. */
+/** The same on a line of a pull request's diff. Its status comment is a reply there, and its job is short. */
 export function reviewComment(gitDir: string): Story {
   return {
     looks: [stillActive],

@@ -1,3 +1,4 @@
+import type { Comment } from '../../src/local/github/state.ts';
 import type { CommentRef } from '../../src/ports.ts';
 import { BOT, type ScenarioWorld } from '../scenarios/world.ts';
 import type { Behaviour } from '../servers/fault-server.ts';
@@ -51,6 +52,17 @@ export interface Story {
 /** Names a comment as the local GitHub does for its reactions. */
 export function subjectOf({ kind, id }: CommentRef): string {
   return kind === 'issue-comment' ? `comment/${id}` : `review-comment/${id}`;
+}
+
+/** Lists our comments, in the conversation and on the diff, oldest first. */
+export function commentsOfOurs({ comments, app }: Pick<Stage, 'comments' | 'app'>): readonly Comment[] {
+  const replies = [...app.reviewComments.values()].filter(({ author }) => author.login === BOT);
+  return [...comments(), ...replies].toSorted((one, other) => one.id - other.id);
+}
+
+/** Names a comment of ours: only those on a diff have a place. */
+export function refOf(comment: Comment): CommentRef {
+  return { kind: 'diffHunk' in comment ? 'review-comment' : 'issue-comment', id: comment.id };
 }
 
 /** Checks whether our identity has put a reaction on a comment. */

@@ -3,7 +3,7 @@ import type { Comment } from '../../src/local/github/state.ts';
 import { readMarkerLine } from '../../src/marker-line.ts';
 import type { Marker } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
-import type { Stage } from './story.ts';
+import { commentsOfOurs, type Stage } from './story.ts';
 
 /** A status comment of ours. */
 export interface Told {
@@ -22,8 +22,8 @@ export interface Notice {
 const noticeLine = v.object({ kind: v.literal('notice'), job: v.optional(v.string()) });
 
 /** Reads our status comments, oldest first. Throws where a marker can't be read. */
-export function toldIn({ comments }: Pick<Stage, 'comments'>): readonly Told[] {
-  return comments().flatMap((comment) => {
+export function toldIn(stage: Pick<Stage, 'comments' | 'app'>): readonly Told[] {
+  return commentsOfOurs(stage).flatMap((comment) => {
     const read = readMarker(comment.body);
     if (read.kind === 'marker')
       return [{ comment, marker: read.marker, headline: comment.body.split('\n\n')[1] ?? '' }];
@@ -33,8 +33,8 @@ export function toldIn({ comments }: Pick<Stage, 'comments'>): readonly Told[] {
 }
 
 /** Reads our notices and answers, oldest first. */
-export function noticesIn({ comments }: Pick<Stage, 'comments'>): readonly Notice[] {
-  return comments().flatMap((comment) => {
+export function noticesIn(stage: Pick<Stage, 'comments' | 'app'>): readonly Notice[] {
+  return commentsOfOurs(stage).flatMap((comment) => {
     const line = v.safeParse(noticeLine, readMarkerLine(comment.body)?.value);
     return line.success ? [{ comment, job: line.output.job ?? null }] : [];
   });

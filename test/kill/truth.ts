@@ -3,7 +3,7 @@ import type { Comment } from '../../src/local/github/state.ts';
 import { owed } from '../../src/runs/tell-end.ts';
 import type { Marker } from '../../src/thread/marker.ts';
 import type { LedgerJob } from './ledger-service.ts';
-import { hasReaction, type Stage } from './story.ts';
+import { commentsOfOurs, hasReaction, refOf, type Stage } from './story.ts';
 import { type Notice, noticesIn, type Told, toldIn } from './told.ts';
 
 /** What the headline must say in each state. */
@@ -33,7 +33,7 @@ export interface Ledger {
 export function untruths(world: Pick<Stage, 'comments' | 'app'>, ledger: Ledger): readonly string[] {
   const told = toldIn(world);
   const notices = noticesIn(world);
-  const others = world.comments().length - told.length - notices.length;
+  const others = commentsOfOurs(world).length - told.length - notices.length;
   return [
     ...told.flatMap((each) => untruthOf(each, ledger)),
     ...told.flatMap((each) => wronglyTold(each, told, world)),
@@ -63,7 +63,7 @@ function untruthOf({ comment, marker, headline }: Told, { jobs, ofStruckRun, str
 /** What must never be: two status comments for one request, a retry of a job that goes on, a `+1` too early. */
 function wronglyTold({ comment, marker }: Told, told: readonly Told[], world: Pick<Stage, 'app'>): readonly string[] {
   const { trigger, state, outcome } = marker;
-  const isRetried = hasReaction(world, { kind: 'issue-comment', id: comment.id }, 'rocket');
+  const isRetried = hasReaction(world, refOf(comment), 'rocket');
   const isGood = outcome === 'pull-request' || outcome === 'no-pull-request';
   const wrong: string[] = [];
   if (isRetried && (isGood || state === 'starting' || state === 'started'))
@@ -93,8 +93,7 @@ function untrueNotice(
   if (!comment.body.includes(known.prLink)) wrong.push(`the notice of ${job} does not link its pull request`);
   if (notices.filter((other) => other.job === job).length > 1) wrong.push(`there are several notices of ${job}`);
   const claimed = told.some(
-    ({ marker, comment: { id } }) =>
-      marker.jobId === job && hasReaction(world, { kind: 'issue-comment', id }, 'hooray'),
+    ({ marker, comment: status }) => marker.jobId === job && hasReaction(world, refOf(status), 'hooray'),
   );
   if (!claimed) wrong.push(`the notice of ${job} was not claimed`);
   return wrong;
@@ -111,7 +110,7 @@ function untrueAnswer({ body }: Comment, { jobs, before, ofStruckRun }: Ledger):
 }
 
 /** Lists the job ids and ends that the thread has named before and no longer names, and remembers what it says now. */
-export function forgotten(world: Pick<Stage, 'comments'>, said: Map<number, Marker>): readonly string[] {
+export function forgotten(world: Pick<Stage, 'comments' | 'app'>, said: Map<number, Marker>): readonly string[] {
   return toldIn(world).flatMap(({ comment: { id }, marker }) => {
     const before = said.get(id);
     said.set(id, marker);
