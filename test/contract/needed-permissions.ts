@@ -61,7 +61,9 @@ function neededByJob({ context, thread, gate }: JobIntent, inPullRequest: boolea
   return union([
     gate.kind !== 'people' ? {} : NEEDS["Reading somebody's permission"],
     ofPullRequest ? NEEDS['Context of a pull request or of a pushed commit'] : {},
-    thread === null ? {} : NEEDS[inPullRequest || thread === 'merged' ? 'Status comment in a pull request' : 'Status comment in an issue'],
+    thread === null
+      ? {}
+      : NEEDS[inPullRequest || thread === 'merged' ? 'Status comment in a pull request' : 'Status comment in an issue'],
   ]);
 }
 
