@@ -1,5 +1,6 @@
 import { wholeCharacters } from '../markdown.ts';
-import { plainLines, withoutComments, withoutInvisible } from './clean-text.ts';
+import { plainLines, withoutInvisible } from './clean-text.ts';
+import { withoutSureComments } from './instruction-comments.ts';
 import type { VisibleText } from './visible-markdown.ts';
 
 /** A text as it enters the prompt, and what became of the rest. */
@@ -35,7 +36,7 @@ export async function bodyPart(text: string, longest: number): Promise<PromptPar
   }
 }
 
-/** Cleans an instruction: it loses HTML comments outside code, and invisible characters. */
+/** Cleans an instruction: it loses invisible characters, and HTML comments as far as they are surely not in code. */
 export async function instructionPart(text: string, longest: number): Promise<PromptPart> {
   const source = cap(plainLines(text).replace(/^\uFEFF/, ''), longest);
   if (!source.text.includes('<!--')) return finish(source, { hidden: 0, longest });
@@ -47,14 +48,17 @@ export async function instructionPart(text: string, longest: number): Promise<Pr
 const MAY_HIDE = /[<[`~$&|]/;
 const DOUBTFUL = '[removed: this text could not be checked for hidden parts]';
 
+/** The parser would take too long for a longer instruction. */
+const LONGEST_PARSED = 8_000;
+
 async function withoutCommentsOutsideCode(text: string): Promise<VisibleText> {
+  if (text.length > LONGEST_PARSED) return withoutSureComments(text);
   try {
     const { uncommentedMarkdown } = await import('./visible-markdown.ts');
     return uncommentedMarkdown(text);
   } catch {
-    // Its author may request jobs: without the parser it loses the comments in code, too, but not everything.
-    const { text: uncommented, comments } = withoutComments(text);
-    return { text: uncommented, hidden: comments };
+    // Its author may request jobs, and must not lose what they see.
+    return withoutSureComments(text);
   }
 }
 

@@ -30,9 +30,9 @@ export function readingsOf(text: string, before: string): readonly Reading[] {
   return filled.length === 0 ? readings : [...readings, readingOf(parsed, [...first, ...filled])];
 }
 
-/** Parses a text as GitHub's renderer most likely does. Throws as `readingsOf` does. */
+/** Parses a text once, as GitHub's renderer most likely does. Throws as `readingsOf` does. */
 export function likelyReadingOf(text: string): Reading {
-  return readingOf(inTheParsersWords(text), []);
+  return readingOf(inTheParsersWords(text), [], 1);
 }
 
 /** An item that begins with lines of white space: to the renderer, it goes on. */
@@ -53,11 +53,16 @@ const MOST: readonly (readonly [RegExp, number])[] = [
   [/^[ \t]*>/gm, 1_500],
   [/^[ \t>]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/gm, 1_500],
 ];
-/** Each level of nesting is looked at again for every line. */
-const DEEP = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){25}|^[ \t]{100}/m;
+/** Each level of nesting is looked at again for every line. Without a blank behind it a mark opens no list. */
+const DEEP = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){25}/;
+const THEMATIC_BREAK = /^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
+
+function isDeep(line: string): boolean {
+  return DEEP.test(line) && !THEMATIC_BREAK.test(line);
+}
 
 function isIntricate(text: string): boolean {
-  return DEEP.test(text) || MOST.some(([pattern, most]) => (text.match(pattern)?.length ?? 0) > most);
+  return text.split('\n').some(isDeep) || MOST.some(([pattern, most]) => (text.match(pattern)?.length ?? 0) > most);
 }
 
 /** The renderer takes a definition after a task's box for one, the parser takes it for text. */
@@ -96,9 +101,9 @@ const BRACKETED_ADDRESS = /(?:www\.|https?:\/\/|ftp:\/\/)[^\s<]{0,2000}\][^\s<]+
 const MOST_PARSES = 10;
 
 /** Parses a text, until no block of HTML is in doubt. */
-function readingOf(text: string, insertions: readonly Insertion[]): Reading {
+function readingOf(text: string, insertions: readonly Insertion[], most = MOST_PARSES): Reading {
   const put = insertions.length === 0 ? [{ at: 0, text: '' }] : [...insertions];
-  for (let parses = 0; parses < MOST_PARSES; parses += 1) {
+  for (let parses = 0; parses < most; parses += 1) {
     const placeOf = placesAfter(put);
     const events = markdownEvents(insert(text, put));
     const lazy = lazyHtml(events);

@@ -37,20 +37,47 @@ function seenIn(source: string, reading: Reading, cut: boolean): Seen {
   return { page, sight };
 }
 
-/** Takes HTML comments out of an instruction, unless they are in code. Throws as `visibleMarkdown` does. */
+/**
+ * Takes HTML comments out of an instruction, unless they are in code or shown as text. What the page leaves out, such as a
+ * title or an attribute, may hold some as well. Throws as `visibleMarkdown` does.
+ */
 export function uncommentedMarkdown(source: string): VisibleText {
-  const { html, places } = pageOf(source, likelyReadingOf(source));
+  const reading = likelyReadingOf(source);
+  const { html, places } = pageOf(source, reading);
+  const shown = codeIn(source, reading);
+  // Text is escaped in the page's HTML.
+  for (const [position, place] of places.entries())
+    if (place >= 0 && '<>'.includes(source.charAt(place)) && html.charAt(position) === 'x') shown[place] = 1;
   const gone = new Uint8Array(source.length);
   let hidden = 0;
   for (const part of htmlParts(html, () => false)) {
     if (part.kind !== 'comment' || !html.startsWith('<!--', part.start)) continue;
+    const ofComment = places.slice(part.start, part.end).filter((place) => place >= 0);
     hidden += 1;
-    for (const place of places.slice(part.start, part.end)) if (place >= 0) gone[place] = 1;
+    for (const place of ofComment) gone[place] = 1;
+  }
+  for (const { index: start, 0: comment } of source.matchAll(COMMENT)) {
+    const end = start + comment.length;
+    if (gone[start] === 1 || shown.subarray(start, end).includes(1)) continue;
+    hidden += 1;
+    gone.fill(1, start, end);
   }
   return {
     text: source.replace(/[\s\S]/g, (character, place: number) => (gone[place] === 1 ? '' : character)),
     hidden,
   };
+}
+
+/** No comment begins in one, so that one which is open can't hide another. */
+const COMMENT = /<!--(?:-?>|(?:(?!<!--)[\s\S])*?-->)/g;
+const CODE_TEXT: ReadonlySet<string> = new Set(['codeTextData', 'codeFlowValue']);
+
+/** Marks what stands in code. */
+function codeIn(source: string, { events, placeOf }: Reading): Uint8Array {
+  const code = new Uint8Array(source.length);
+  for (const [kind, { type, start, end }] of events)
+    if (kind === 'enter' && CODE_TEXT.has(type)) code.fill(1, placeOf(start.offset), placeOf(end.offset));
+  return code;
 }
 
 const LABEL = /\[(?!\^)((?:[^[\]\\]|\\[\s\S]){1,999})\]/g;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { withoutSureComments } from '../../src/jobs/instruction-comments.ts';
 import { bodyPart, instructionPart } from '../../src/jobs/prompt-part.ts';
 import { readingsOf } from '../../src/jobs/readings.ts';
 import { uncommentedMarkdown, visibleMarkdown } from '../../src/jobs/visible-markdown.ts';
@@ -69,6 +70,10 @@ describe('what can be seen', () => {
     ['references to characters that are seen', '&lt;b&gt; &amp; &#65; &nbsp;', '&lt;b&gt; &amp; &#65; &nbsp;'],
     ['a language', '```c++ title="a"\nb\n```', '```c++ \nb\n```'],
     ['a table', '| a | `b\\|c` |\n| - | - |\n| d |', '| a | `b\\|c` |\n| - | - |\n| d |'],
+    ['a long underline', `a\n${'-'.repeat(25)}\n\n&amp;`, `a\n${'-'.repeat(25)}\n\n&amp;`],
+    ['a line of stars', `${'* '.repeat(30)}\n\n&amp;`, `${'* '.repeat(30)}\n\n&amp;`],
+    ['a drawn box', `\`\`\`\n+${'-'.repeat(30)}+\n|\n\`\`\``, `\`\`\`\n+${'-'.repeat(30)}+\n|\n\`\`\``],
+    ['a line of code far to the right', `\`\`\`\n${' '.repeat(100)}a\n\`\`\``, `\`\`\`\n${' '.repeat(100)}a\n\`\`\``],
     ['a lone surrogate', 'a\ud800 [b](c)', 'a\ud800 [b](c)'],
   ])('stays: %s', (_name, text, expected) => {
     expect(visible(text)).toBe(expected);
@@ -103,9 +108,64 @@ describe('an instruction', () => {
     expect(uncommentedMarkdown(text)).toEqual({ text: expected, hidden });
   });
 
-  test('that the parser does not get through loses all comments', async () => {
-    const deep = `${'> '.repeat(2_000)}a \`<!-- b -->\` c`;
-    expect((await instructionPart(deep, 60_000)).text).toBe(deep.replace('<!-- b -->', ''));
+  test.each([
+    ['do x\n\n[^n]: <!-- a -->', 'do x\n\n[^n]: '],
+    ['do x ![a <!-- b -->](http://x/y)', 'do x ![a ](http://x/y)'],
+    ['do [a](http://x "<!-- b -->")', 'do [a](http://x "")'],
+    ['[a]: http://x "<!-- b -->"\n\n[a]', '[a]: http://x ""\n\n[a]'],
+    ['| a |\n|---|\n| b | <!-- c --> |', '| a |\n|---|\n| b |  |'],
+    ['``` js <!-- a -->\n<!-- b -->\n```', '``` js \n<!-- b -->\n```'],
+    ['do <b title="<!-- a -->">x</b>', 'do <b title="">x</b>'],
+    ['do <![CDATA[ <!-- a --> ]]>', 'do <![CDATA[  ]]>'],
+    ['do <?php <!-- a --> ?>', 'do <?php  ?>'],
+    ['[x]: <!--a-->', '[x]: '],
+    ['[a](b "<!-- c") d -->', '[a](b "<!-- c") d -->'],
+  ])('loses comments where the page shows nothing, too: %j', (text, expected) => {
+    expect(uncommentedMarkdown(text).text).toBe(expected);
+  });
+
+  const LONG = '\n\nx'.repeat(4_000);
+
+  test.each([
+    `Explain \`<!--\`.\n\n${'-'.repeat(25)}\n\nKEEP`,
+    `Add:\n\`\`\`html\n<!-- KEEP -->\n\`\`\`\n${'*'.repeat(25)}`,
+    `Explain \`<!--\`.\n\`\`\`\n${' '.repeat(100)}x\n\`\`\`\nKEEP`,
+    'Explain `<!--`.\n- [ ] [T]: KEEP',
+    'Explain `<!--` [a].\f KEEP',
+  ])('never loses what its author sees, nor if it is too long to parse: %j', async (text) => {
+    for (const part of [await instructionPart(text, 60_000), await instructionPart(text + LONG, 60_000)])
+      expect(part).toMatchObject({ text: expect.stringContaining('KEEP'), hidden: 0 });
+  });
+
+  test.each([
+    ['a <!-- b --> c', 'a  c', 1],
+    ['a\n<!-- b\n\n```\n-->\nc', 'a\n\nc', 1],
+    ['> a <!-- b\n> c --> d', '> a  d', 1],
+    ['- [ ] a <!-- b -->', '- [ ] a ', 1],
+    ['a `b` <!-- c -->', 'a `b` ', 1],
+    ['<div>\n<!-- a -->\n</div>', '<div>\n\n</div>', 1],
+  ])('in doubt loses only comments that are surely not in code: %j', (text, expected, hidden) => {
+    expect(withoutSureComments(text)).toEqual({ text: expected, hidden });
+  });
+
+  test.each([
+    '`<!-- a -->` \\<!-- b --> ``<!-- ` -->``',
+    'a `b\nc <!-- d --> e`',
+    '# a ` b\n`<!-- c -->`',
+    '<a href="`">`<!-- b -->`',
+    '[a](`) `<!-- b -->`',
+    '| ` | `<!-- a -->` |',
+    '```\n~~~\n<!-- a -->\n```',
+    '~~~\n```\n<!-- a -->\n~~~',
+    '````\n```\n<!-- a -->\n````',
+    '<div>\n```\n\n```\n<!-- a -->\n```',
+    '<pre>\n\n```\n</pre>\n```\n<!-- a -->\n```',
+    '- ```\n\na\n\n- ```\n  <!-- b -->\n  ```',
+    '    <!-- a -->\n\n\t<!-- b -->\n\n-     <!-- c -->',
+    'a <!-- b\n\nc -->',
+    '<!-- a',
+  ])('in doubt keeps what may be code: %j', (text) => {
+    expect(withoutSureComments(text)).toEqual({ text, hidden: 0 });
   });
 });
 
@@ -260,6 +320,6 @@ describe('the longest hostile text', () => {
 
   test('of nested lists and quotes is doubtful', () => {
     expect(() => readingsOf('> '.repeat(4_000), '')).toThrow('too long');
-    expect(() => readingsOf('- '.repeat(4_000), '')).toThrow('too long');
+    expect(() => readingsOf(`${'- '.repeat(4_000)}a`, '')).toThrow('too long');
   });
 });
