@@ -821,7 +821,7 @@ function readingsOf(text, before) {
     return filled.length === 0 ? readings : [...readings, readingOf(parsed, [...first, ...filled])];
 }
 function likelyReadingOf(text) {
-    return readingOf(inTheParsersWords(text), []);
+    return readingOf(inTheParsersWords(text), [], 1);
 }
 const EMPTY_ITEM = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]*)+(?=\n[ \t>]*[ \t]{2}\n)/gm;
 const MOST = [
@@ -832,9 +832,13 @@ const MOST = [
     [/^[ \t]*>/gm, 1_500],
     [/^[ \t>]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/gm, 1_500],
 ];
-const DEEP = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){25}|^[ \t]{100}/m;
+const DEEP = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){25}/;
+const THEMATIC_BREAK = /^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
+function isDeep(line) {
+    return DEEP.test(line) && !THEMATIC_BREAK.test(line);
+}
 function isIntricate(text) {
-    return DEEP.test(text) || MOST.some(([pattern, most]) => (text.match(pattern)?.length ?? 0) > most);
+    return text.split('\n').some(isDeep) || MOST.some(([pattern, most]) => (text.match(pattern)?.length ?? 0) > most);
 }
 const DEFINITION_AFTER_BOX = /^[ \t>*+\-.)\d]*\[[ xX]\][\s>]{1,200}\[[^\]\n]*(?:\]:[ \t]*\S*(?:[ \t]+["'(].*)?[ \t]*)?$/m;
 function inTheParsersWords(text) {
@@ -864,9 +868,9 @@ function balanced(_match, before, destination) {
 }
 const BRACKETED_ADDRESS = /(?:www\.|https?:\/\/|ftp:\/\/)[^\s<]{0,2000}\][^\s<]+/gi;
 const MOST_PARSES = 10;
-function readingOf(text, insertions) {
+function readingOf(text, insertions, most = MOST_PARSES) {
     const put = insertions.length === 0 ? [{ at: 0, text: '' }] : [...insertions];
-    for (let parses = 0; parses < MOST_PARSES; parses += 1) {
+    for (let parses = 0; parses < most; parses += 1) {
         const placeOf = placesAfter(put);
         const events = markdownEvents(insert(text, put));
         const lazy = lazyHtml(events);
@@ -948,21 +952,43 @@ function seenIn(source, reading, cut) {
     return { page, sight };
 }
 function uncommentedMarkdown(source) {
-    const { html, places } = pageOf(source, likelyReadingOf(source));
+    const reading = likelyReadingOf(source);
+    const { html, places } = pageOf(source, reading);
+    const shown = codeIn(source, reading);
+    // Text is escaped in the page's HTML.
+    for (const [position, place] of places.entries())
+        if (place >= 0 && '<>'.includes(source.charAt(place)) && html.charAt(position) === 'x')
+            shown[place] = 1;
     const gone = new Uint8Array(source.length);
     let hidden = 0;
     for (const part of htmlParts(html, () => false)) {
         if (part.kind !== 'comment' || !html.startsWith('<!--', part.start))
             continue;
+        const ofComment = places.slice(part.start, part.end).filter((place) => place >= 0);
         hidden += 1;
-        for (const place of places.slice(part.start, part.end))
-            if (place >= 0)
-                gone[place] = 1;
+        for (const place of ofComment)
+            gone[place] = 1;
+    }
+    for (const { index: start, 0: comment } of source.matchAll(visible_markdown_COMMENT)) {
+        const end = start + comment.length;
+        if (gone[start] === 1 || shown.subarray(start, end).includes(1))
+            continue;
+        hidden += 1;
+        gone.fill(1, start, end);
     }
     return {
         text: source.replace(/[\s\S]/g, (character, place) => (gone[place] === 1 ? '' : character)),
         hidden,
     };
+}
+const visible_markdown_COMMENT = /<!--(?:-?>|(?:(?!<!--)[\s\S])*?-->)/g;
+const CODE_TEXT = new Set(['codeTextData', 'codeFlowValue']);
+function codeIn(source, { events, placeOf }) {
+    const code = new Uint8Array(source.length);
+    for (const [kind, { type, start, end }] of events)
+        if (kind === 'enter' && CODE_TEXT.has(type))
+            code.fill(1, placeOf(start.offset), placeOf(end.offset));
+    return code;
 }
 const visible_markdown_LABEL = /\[(?!\^)((?:[^[\]\\]|\\[\s\S]){1,999})\]/g;
 const FOOTNOTE = /\[\^([^\s[\]]+)\]/g;

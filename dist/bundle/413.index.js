@@ -60,9 +60,9 @@ function usages(command) {
 /* harmony export */   OT: () => (/* binding */ withoutInvisible),
 /* harmony export */   PR: () => (/* binding */ UNSEEN),
 /* harmony export */   X5: () => (/* binding */ cleanText),
-/* harmony export */   fx: () => (/* binding */ withoutComments),
 /* harmony export */   y1: () => (/* binding */ plainLines)
 /* harmony export */ });
+/* unused harmony export withoutComments */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|[^\P{Cc}\n\t]/u;
 const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');
 const SPELLING = new RegExp(`(?:${UNSEEN.source}){4,}`, 'gu');
@@ -1356,8 +1356,8 @@ var own_comments = __webpack_require__(2207);
 var status_keeper = __webpack_require__(6083);
 // EXTERNAL MODULE: ./src/runs/budget.ts
 var budget = __webpack_require__(3009);
-// EXTERNAL MODULE: ./src/runs/job-request.ts + 2 modules
-var job_request = __webpack_require__(6783);
+// EXTERNAL MODULE: ./src/runs/job-request.ts + 3 modules
+var job_request = __webpack_require__(5981);
 // EXTERNAL MODULE: ./src/runs/job-task.ts
 var job_task = __webpack_require__(6297);
 // EXTERNAL MODULE: ./src/runs/world.ts
@@ -1514,7 +1514,7 @@ function ambiguous(candidates) {
 
 /***/ }),
 
-/***/ 6783:
+/***/ 5981:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1535,7 +1535,135 @@ var errors = __webpack_require__(3916);
 var clean_text = __webpack_require__(3061);
 // EXTERNAL MODULE: ./src/markdown.ts
 var markdown = __webpack_require__(3758);
+;// CONCATENATED MODULE: ./src/jobs/instruction-comments.ts
+const OPENING = '<!--';
+const CLOSING = '-->';
+const WITHIN_LINE = /<!--(?:-->|(?!-?>)(?:(?!--|\n[ \t>]*\n)[\s\S])*(?<!-)-->)/y;
+const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
+const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
+const UNSURE_LINE = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t>]+)*(?:`{3,}[^`]*$|~{3}|<(?:[?!]|pre\b|script\b|style\b|textarea\b))/i;
+const HTML_LINE = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t>]+)*</;
+const MAYBE_INDENTED_CODE = /^[ >\d.)*+-]*(?: {4}|\t)/;
+const SPECIAL = /[\\<`\]]/g;
+const RUN = /`+/g;
+function withoutSureComments(source) {
+    const lines = new LineReader(source);
+    while (lines.readLine())
+        ;
+    return { text: lines.text(), hidden: lines.hidden };
+}
+class LineReader {
+    hidden = 0;
+    source;
+    kept = [];
+    position = 0;
+    copied = 0;
+    fence = null;
+    span = false;
+    markup = false;
+    html = false;
+    constructor(source) {
+        this.source = source;
+    }
+    readLine() {
+        if (this.position >= this.source.length)
+            return false;
+        const end = this.lineEnd();
+        const line = this.source.slice(this.position, end);
+        if (this.fence !== null) {
+            if (FENCE_END.exec(line)?.[1]?.startsWith(this.fence))
+                this.fence = null;
+            this.position = end + 1;
+            return true;
+        }
+        if (/^[\s>]*$/.test(line)) {
+            this.span = false;
+            this.markup = false;
+            this.html = false;
+        }
+        if (/^ {0,3}<!--/.test(line))
+            return this.readBlock();
+        const fence = this.html ? undefined : FENCE.exec(line)?.[1];
+        if (fence === undefined && UNSURE_LINE.test(line))
+            return false;
+        this.html ||= HTML_LINE.test(line);
+        if (fence !== undefined)
+            this.fence = fence;
+        else if (!MAYBE_INDENTED_CODE.test(line))
+            this.readWithinLine();
+        else
+            this.span ||= line.includes('`');
+        this.position = Math.max(this.position, end + 1);
+        return true;
+    }
+    text() {
+        return this.kept.join('') + this.source.slice(this.copied);
+    }
+    readBlock() {
+        const start = this.source.indexOf(OPENING, this.position);
+        const end = this.source.indexOf(CLOSING, start + 2);
+        if (end < 0)
+            return false;
+        this.remove(start, end + CLOSING.length);
+        this.readWithinLine();
+        return true;
+    }
+    readWithinLine() {
+        let end = this.lineEnd();
+        const isTable = this.source.slice(this.position, end).includes('|');
+        while (this.position < end) {
+            SPECIAL.lastIndex = this.position;
+            const at = SPECIAL.exec(this.source)?.index ?? end;
+            if (at >= end)
+                break;
+            const character = this.source.charAt(at);
+            this.position = at + (character === '\\' ? 2 : 1);
+            if (character === '`')
+                this.readSpan(at, end, isTable);
+            else if (character !== '\\' && !this.readComment(at))
+                this.markup = true;
+            // A comment may have more lines.
+            if (this.position > end)
+                end = this.lineEnd();
+        }
+        this.position = end + 1;
+    }
+    readSpan(at, lineEnd, isTable) {
+        RUN.lastIndex = at;
+        const mark = RUN.exec(this.source)?.[0] ?? '`';
+        const end = isTable || this.markup ? -1 : this.endOfSpan(mark, at + mark.length, lineEnd);
+        this.span ||= end < 0;
+        this.position = end < 0 ? lineEnd : end;
+    }
+    endOfSpan(mark, from, lineEnd) {
+        RUN.lastIndex = from;
+        for (let run = RUN.exec(this.source); run !== null && run.index < lineEnd; run = RUN.exec(this.source))
+            if (run[0].length === mark.length)
+                return RUN.lastIndex;
+        return -1;
+    }
+    readComment(at) {
+        WITHIN_LINE.lastIndex = at;
+        const comment = this.span ? undefined : WITHIN_LINE.exec(this.source)?.[0];
+        if (comment === undefined)
+            return false;
+        this.remove(at, at + comment.length);
+        return true;
+    }
+    remove(start, end) {
+        this.kept.push(this.source.slice(this.copied, start));
+        this.copied = end;
+        this.position = end;
+        this.hidden += 1;
+    }
+    lineEnd() {
+        const end = this.source.indexOf('\n', this.position);
+        return end < 0 ? this.source.length : end;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/jobs/prompt-part.ts
+
 
 
 function plainPart(text, longest) {
@@ -1565,15 +1693,17 @@ async function instructionPart(text, longest) {
 }
 const MAY_HIDE = /[<[`~$&|]/;
 const DOUBTFUL = '[removed: this text could not be checked for hidden parts]';
+const LONGEST_PARSED = 8_000;
 async function withoutCommentsOutsideCode(text) {
+    if (text.length > LONGEST_PARSED)
+        return withoutSureComments(text);
     try {
         const { uncommentedMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(168), __webpack_require__.e(238)]).then(__webpack_require__.bind(__webpack_require__, 8238));
         return uncommentedMarkdown(text);
     }
     catch {
-        // Its author may request jobs: without the parser it loses the comments in code, too, but not everything.
-        const { text: uncommented, comments } = (0,clean_text/* withoutComments */.fx)(text);
-        return { text: uncommented, hidden: comments };
+        // Its author may request jobs, and must not lose what they see.
+        return withoutSureComments(text);
     }
 }
 const CUT_LINE = 40;
@@ -1789,7 +1919,7 @@ async function readSource(source, { runner }) {
 /* harmony import */ var _complete_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4595);
 /* harmony import */ var _hand_over_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5260);
 /* harmony import */ var _job_ending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6385);
-/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6783);
+/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5981);
 /* harmony import */ var _pull_request_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2217);
 /* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7059);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2882);
@@ -1973,8 +2103,8 @@ var budget = __webpack_require__(3009);
 var follow_job = __webpack_require__(6051);
 // EXTERNAL MODULE: ./src/runs/job-memory.ts + 1 modules
 var job_memory = __webpack_require__(2144);
-// EXTERNAL MODULE: ./src/runs/job-request.ts + 2 modules
-var job_request = __webpack_require__(6783);
+// EXTERNAL MODULE: ./src/runs/job-request.ts + 3 modules
+var job_request = __webpack_require__(5981);
 // EXTERNAL MODULE: ./src/runs/job-task.ts
 var job_task = __webpack_require__(6297);
 // EXTERNAL MODULE: ./src/errors.ts

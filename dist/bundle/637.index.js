@@ -608,8 +608,8 @@ var follow_job = __webpack_require__(6051);
 var job_ending = __webpack_require__(6385);
 // EXTERNAL MODULE: ./src/runs/job-memory.ts + 1 modules
 var job_memory = __webpack_require__(2144);
-// EXTERNAL MODULE: ./src/runs/job-request.ts + 2 modules
-var job_request = __webpack_require__(6783);
+// EXTERNAL MODULE: ./src/runs/job-request.ts + 3 modules
+var job_request = __webpack_require__(5981);
 // EXTERNAL MODULE: ./src/runs/job-task.ts
 var job_task = __webpack_require__(6297);
 ;// CONCATENATED MODULE: ./src/runs/comment-memory.ts
