@@ -44,15 +44,21 @@ interface Insertion {
   readonly text: string;
 }
 
-/** Far more of these than in any honest text take seconds, because each makes some construct quadratic. */
+/** Far more of these than in any honest text take long, because each makes some construct quadratic. */
 const MOST: readonly (readonly [RegExp, number])[] = [
-  [/[[\]]/g, 4_000],
-  [/</g, 4_000],
+  [/[[\]]/g, 1_500],
+  [/</g, 800],
+  [/<[?!]/g, 80],
   [/`+/g, 4_000],
-  [/\|/g, 6_000],
-  [/^[ \t]*>/gm, 1_500],
-  [/^[ \t>]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/gm, 1_500],
+  [/\|/g, 2_000],
+  [/^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|/gm, 150],
+  [/^[ \t]*\[[^\]\n]{1,999}\]:/gm, 150],
 ];
+/** What may open a list or quote. */
+const MARK = /(?<=^|[ \t>])(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)|>(?=[ \t>]|$)/gm;
+/** The parser looks at what is open again for every line: the product of lines and marks. */
+const MOST_STEPS = 150_000;
+
 /** Each level of nesting is looked at again for every line. Without a blank behind it a mark opens no list. */
 const DEEP = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){25}/;
 const THEMATIC_BREAK = /^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
@@ -62,7 +68,16 @@ function isDeep(line: string): boolean {
 }
 
 function isIntricate(text: string): boolean {
-  return text.split('\n').some(isDeep) || MOST.some(([pattern, most]) => (text.match(pattern)?.length ?? 0) > most);
+  const lines = text.split('\n');
+  return (
+    lines.some(isDeep) ||
+    MOST.some(([pattern, most]) => countOf(pattern, text) > most) ||
+    lines.length * countOf(MARK, text) > MOST_STEPS
+  );
+}
+
+function countOf(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0;
 }
 
 /** The renderer takes a definition after a task's box for one, the parser takes it for text. */
@@ -98,7 +113,7 @@ function balanced(_match: string, before: string, destination: string): string {
 /** An address that may or may not go on behind a bracket. */
 const BRACKETED_ADDRESS = /(?:www\.|https?:\/\/|ftp:\/\/)[^\s<]{0,2000}\][^\s<]+/gi;
 
-const MOST_PARSES = 10;
+const MOST_PARSES = 3;
 
 /** Parses a text, until no block of HTML is in doubt. */
 function readingOf(text: string, insertions: readonly Insertion[], most = MOST_PARSES): Reading {

@@ -17,13 +17,12 @@ export interface Sight {
   hidden: number;
 }
 
-/** Elements whose content a browser doesn't show. Some end with the renderer's element that they are in. */
+/** Elements whose content a browser doesn't show. To be sure, only an end tag of its own, or the end of the text, ends one. */
 const UNSHOWN: ReadonlySet<string> = new Set(['template', 'script', 'style', 'rp', 'video', 'audio']);
 /** The tag filter makes text of these, where it sees them. */
 const FILTERED: ReadonlySet<string> = new Set([
   ...['title', 'textarea', 'style', 'xmp', 'iframe', 'noembed', 'noframes', 'script', 'plaintext'],
 ]);
-const ENDS_WITH_PARENT: ReadonlySet<string> = new Set(['rp', 'video', 'audio']);
 
 /**
  * Reads the page's HTML as a browser does, and finds what of the source is seen. `cut`: the source goes on, so what is
@@ -49,9 +48,7 @@ class PageReader {
   private readonly cut: boolean;
   private readonly lowerHtml: string;
   /** How often each unshown element is open. */
-  private readonly open = new Map<string, { readonly depth: number; readonly level: number }>();
-  /** How many elements of the renderer are open. */
-  private level = 0;
+  private readonly open = new Map<string, number>();
   /** In the HTML: the end of a tag that the tag filter shows, whose attributes are left out all the same. */
   private filteredUntil = 0;
   /** The last link of HTML, with what was seen before it. */
@@ -80,7 +77,6 @@ class PageReader {
         return;
       case 'tag':
         if (this.isSource(part)) this.readTag(part);
-        else this.readRenderersTag(part.tag.closing);
         return;
       case 'filtered-tag':
         this.readTag(part);
@@ -99,15 +95,8 @@ class PageReader {
     }
   }
 
-  private readRenderersTag(closing: boolean): void {
-    this.level += closing ? -1 : 1;
-    for (const [name, { level }] of this.open)
-      if (ENDS_WITH_PARENT.has(name) && level > this.level) this.open.delete(name);
-  }
-
   private readTag(part: TagPart): void {
     const { name, closing } = part.tag;
-    if (name === 'rt' || name === 'ruby') this.open.delete('rp');
     if (UNSHOWN.has(name) || (part.kind === 'tag' && FILTERED.has(name))) {
       if (closing) this.close(name);
       else this.openUnshown(part);
@@ -146,17 +135,12 @@ class PageReader {
     )
       return;
     if (!this.isHiding()) this.sight.hidden += 1;
-    const before = this.open.get(name);
-    this.open.set(
-      name,
-      before === undefined ? { depth: 1, level: this.level } : { ...before, depth: isCode ? 1 : before.depth + 1 },
-    );
+    this.open.set(name, isCode ? 1 : (this.open.get(name) ?? 0) + 1);
   }
 
   private close(name: string): void {
-    const open = this.open.get(name);
-    if (open === undefined) return;
-    if (open.depth > 1) this.open.set(name, { ...open, depth: open.depth - 1 });
+    const depth = this.open.get(name) ?? 0;
+    if (depth > 1) this.open.set(name, depth - 1);
     else this.open.delete(name);
   }
 

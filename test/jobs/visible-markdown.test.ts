@@ -318,6 +318,31 @@ describe('the longest hostile text', () => {
     30_000,
   );
 
+  const FOUR = '[x](a(b [y]: a(b www.]b <b>\n\n';
+
+  test.each([
+    ['* * a\n', 390],
+    ['- a\n  - a\n    - a\n', 132],
+    [`${'- '.repeat(24)}a\n`, 33],
+    [`${'> '.repeat(24)}a\n`, 80],
+    ['> > > a\n<b>\n\n', 390],
+    ['<?', 290],
+    ['<!A', 290],
+  ])(
+    'takes a fraction of a second of the processor: %j',
+    async (unit, times) => {
+      const text = `<!-- -->\n\n${FOUR}${unit.repeat(times)}${'x\n'.repeat(BODY)}`;
+      const before = process.cpuUsage();
+      await bodyPart(text.slice(0, BODY), BODY);
+      await instructionPart(text.slice(0, BODY), 60_000);
+      await instructionPart(unit.repeat(60_000).slice(0, 60_000), 60_000);
+      const { user, system } = process.cpuUsage(before);
+      // Without bounds, several seconds. The process also runs other tests.
+      expect((user + system) / 1_000).toBeLessThan(1_500);
+    },
+    30_000,
+  );
+
   test('of nested lists and quotes is doubtful', () => {
     expect(() => readingsOf('> '.repeat(4_000), '')).toThrow('too long');
     expect(() => readingsOf(`${'- '.repeat(4_000)}a`, '')).toThrow('too long');
