@@ -139,7 +139,6 @@ const UNSHOWN = new Set(['template', 'script', 'style', 'rp', 'video', 'audio'])
 const seen_FILTERED = new Set([
     ...['title', 'textarea', 'style', 'xmp', 'iframe', 'noembed', 'noframes', 'script', 'plaintext'],
 ]);
-const ENDS_WITH_PARENT = new Set(['rp', 'video', 'audio']);
 function sightOf(source, page, { cut }) {
     const reader = new PageReader(source, page, cut);
     for (const part of htmlParts(page.html, (position) => isChecked(page, position)))
@@ -158,7 +157,6 @@ class PageReader {
     cut;
     lowerHtml;
     open = new Map();
-    level = 0;
     filteredUntil = 0;
     link = null;
     seen = 0;
@@ -185,8 +183,6 @@ class PageReader {
             case 'tag':
                 if (this.isSource(part))
                     this.readTag(part);
-                else
-                    this.readRenderersTag(part.tag.closing);
                 return;
             case 'filtered-tag':
                 this.readTag(part);
@@ -206,16 +202,8 @@ class PageReader {
                 this.seen += 1;
         }
     }
-    readRenderersTag(closing) {
-        this.level += closing ? -1 : 1;
-        for (const [name, { level }] of this.open)
-            if (ENDS_WITH_PARENT.has(name) && level > this.level)
-                this.open.delete(name);
-    }
     readTag(part) {
         const { name, closing } = part.tag;
-        if (name === 'rt' || name === 'ruby')
-            this.open.delete('rp');
         if (UNSHOWN.has(name) || (part.kind === 'tag' && seen_FILTERED.has(name))) {
             if (closing)
                 this.close(name);
@@ -258,15 +246,12 @@ class PageReader {
             return;
         if (!this.isHiding())
             this.sight.hidden += 1;
-        const before = this.open.get(name);
-        this.open.set(name, before === undefined ? { depth: 1, level: this.level } : { ...before, depth: isCode ? 1 : before.depth + 1 });
+        this.open.set(name, isCode ? 1 : (this.open.get(name) ?? 0) + 1);
     }
     close(name) {
-        const open = this.open.get(name);
-        if (open === undefined)
-            return;
-        if (open.depth > 1)
-            this.open.set(name, { ...open, depth: open.depth - 1 });
+        const depth = this.open.get(name) ?? 0;
+        if (depth > 1)
+            this.open.set(name, depth - 1);
         else
             this.open.delete(name);
     }
@@ -825,20 +810,29 @@ function likelyReadingOf(text) {
 }
 const EMPTY_ITEM = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]*)+(?=\n[ \t>]*[ \t]{2}\n)/gm;
 const MOST = [
-    [/[[\]]/g, 4_000],
-    [/</g, 4_000],
+    [/[[\]]/g, 1_500],
+    [/</g, 800],
+    [/<[?!]/g, 80],
     [/`+/g, 4_000],
-    [/\|/g, 6_000],
-    [/^[ \t]*>/gm, 1_500],
-    [/^[ \t>]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/gm, 1_500],
+    [/\|/g, 2_000],
+    [/^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|/gm, 150],
+    [/^[ \t]*\[[^\]\n]{1,999}\]:/gm, 150],
 ];
+const MARK = /(?<=^|[ \t>])(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)|>(?=[ \t>]|$)/gm;
+const MOST_STEPS = 150_000;
 const DEEP = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){25}/;
 const THEMATIC_BREAK = /^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
 function isDeep(line) {
     return DEEP.test(line) && !THEMATIC_BREAK.test(line);
 }
 function isIntricate(text) {
-    return text.split('\n').some(isDeep) || MOST.some(([pattern, most]) => (text.match(pattern)?.length ?? 0) > most);
+    const lines = text.split('\n');
+    return (lines.some(isDeep) ||
+        MOST.some(([pattern, most]) => countOf(pattern, text) > most) ||
+        lines.length * countOf(MARK, text) > MOST_STEPS);
+}
+function countOf(pattern, text) {
+    return text.match(pattern)?.length ?? 0;
 }
 const DEFINITION_AFTER_BOX = /^[ \t>*+\-.)\d]*\[[ xX]\][\s>]{1,200}\[[^\]\n]*(?:\]:[ \t]*\S*(?:[ \t]+["'(].*)?[ \t]*)?$/m;
 function inTheParsersWords(text) {
@@ -867,7 +861,7 @@ function balanced(_match, before, destination) {
     return before + (open === 0 || destination.startsWith('<') ? destination : destination.replace(/[()]/g, '.'));
 }
 const BRACKETED_ADDRESS = /(?:www\.|https?:\/\/|ftp:\/\/)[^\s<]{0,2000}\][^\s<]+/gi;
-const MOST_PARSES = 10;
+const MOST_PARSES = 3;
 function readingOf(text, insertions, most = MOST_PARSES) {
     const put = insertions.length === 0 ? [{ at: 0, text: '' }] : [...insertions];
     for (let parses = 0; parses < most; parses += 1) {

@@ -12,7 +12,8 @@ const BATCH = 100;
 
 /** Checks many drawn texts against their pages, and tells the shortest that fails. Each `¤` becomes a word of its own. */
 function checkPages(texts: fc.Arbitrary<string>, usual: number, check: (found: Found) => string | null): void {
-  const seed = Date.now() % 1_000_000_000;
+  // The usual run is the same everywhere, a long search is another one each time: rare cases are still known to fail.
+  const seed = process.env['FUZZ_RUNS'] === undefined ? 20_261_122 : Date.now() % 1_000_000_000;
   const drawn = fc.sample(texts, { numRuns: fuzzRuns(usual), seed }).map(withWords);
   const failures: string[] = [];
   for (let from = 0; from < drawn.length; from += BATCH) {
