@@ -35,8 +35,9 @@ export function likelyReadingOf(text: string): Reading {
   return readingOf(inTheParsersWords(text), [], 1);
 }
 
-/** An item that begins with lines of white space: to the renderer, it goes on. */
-const EMPTY_ITEM = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]*)+(?=\n[ \t>]*[ \t]{2}\n)/gm;
+/** An item that begins with lines of white space as wide as its mark: to the renderer, it goes on. No rule (`- - -`) is one. */
+const EMPTY_ITEM =
+  /^(?!.*([-*])[ \t]*\1[ \t]*\1[ \t]*$)(?:[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]+)*[ \t>]*(?:[-+*][ \t]*(?=(?:\n[ \t>]*[ \t]{2})+\n[ \t>]*[^\s>])|\d{1,9}[.)][ \t]*(?=(?:\n[ \t>]*[ \t]{3})+\n[ \t>]*[^\s>]))/gm;
 
 /** Something put into a text before it is parsed. */
 interface Insertion {
