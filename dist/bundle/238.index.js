@@ -808,7 +808,7 @@ function readingsOf(text, before) {
 function likelyReadingOf(text) {
     return readingOf(inTheParsersWords(text), [], 1);
 }
-const EMPTY_ITEM = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]*)+(?=\n[ \t>]*[ \t]{2}\n)/gm;
+const EMPTY_ITEM = /^(?!.*([-*])[ \t]*\1[ \t]*\1[ \t]*$)(?:[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]+)*[ \t>]*(?:[-+*][ \t]*(?=(?:\n[ \t>]*[ \t]{2})+\n[ \t>]*[^\s>])|\d{1,9}[.)][ \t]*(?=(?:\n[ \t>]*[ \t]{3})+\n[ \t>]*[^\s>]))/gm;
 const MOST = [
     [/[[\]]/g, 1_500],
     [/</g, 800],
