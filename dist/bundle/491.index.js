@@ -3243,7 +3243,9 @@ function done({ link, unlinked, archivedSince, pull, update }) {
     return `**Done.** The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
 }
 function review({ link, pull, update, }) {
-    const name = pull === undefined ? `pull request ${link.number}` : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(pull.title)} (#${link.number})`;
+    const name = pull === undefined
+        ? `pull request ${link.number}`
+        : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(pull.title.replaceAll('`', ''))} (#${link.number})`;
     const linked = `[${name}](${link.url}) in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(link.repository)}`;
     if (update === 'new-commits')
         return `**Updated.** Review the new commits in ${linked}.`;

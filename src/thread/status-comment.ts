@@ -220,7 +220,7 @@ function done({ link, unlinked, archivedSince, pull, update }: StatusView & { re
   return `**Done.** The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
 }
 
-/** Names a linked pull request by its title where that could be read. A title is foreign text, so it becomes code. */
+/** Names a linked pull request by its title where that could be read: foreign text, so it becomes code, without code of its own. */
 function review({
   link,
   pull,
@@ -230,7 +230,10 @@ function review({
   readonly pull: Finished['pull'];
   readonly update: Finished['update'];
 }): string {
-  const name = pull === undefined ? `pull request ${link.number}` : `${codeSpan(pull.title)} (#${link.number})`;
+  const name =
+    pull === undefined
+      ? `pull request ${link.number}`
+      : `${codeSpan(pull.title.replaceAll('`', ''))} (#${link.number})`;
   const linked = `[${name}](${link.url}) in ${codeSpan(link.repository)}`;
   if (update === 'new-commits') return `**Updated.** Review the new commits in ${linked}.`;
   if (update === 'no-new-commits')

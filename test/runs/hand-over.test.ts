@@ -135,12 +135,12 @@ describe('the title of a pull request', () => {
     state: 'open',
   } as const;
 
-  test('and its size are in the status comment, as code', async () => {
+  test('and its size are in the status comment, as one piece of code', async () => {
     const { world, intent } = command({ handover: 'false' });
     world.github.pulls.set('acme/app#9', { ...pull, size: { additions: 8, deletions: 0, files: 1 } });
     await playCommand({ world, intent });
     expect(world.github.stored[1]?.body).toContain(
-      `**Done.** Review [\`\`Document \`--json\` @\u200Bteam\`\` (#9)](${LINK}) in \`acme/app\`: +8 −0 in 1 file.`,
+      `**Done.** Review [\`Document --json @\u200Bteam\` (#9)](${LINK}) in \`acme/app\`: +8 −0 in 1 file.`,
     );
   });
 

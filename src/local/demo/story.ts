@@ -31,7 +31,8 @@ async function tellOfRequest(world: DemoWorld): Promise<{ readonly event: object
   title('Its summary');
   console.log(step.summary.trim());
   title('The status comment, as it ends');
-  console.log([...world.repository.comments.values()].at(-1)?.body);
+  const thread = [...world.repository.comments.values()].filter((comment) => comment.thread === world.issue.number);
+  console.log(thread.at(-1)?.body);
   title('What the agent has changed');
   if (step.outputs.get('result') !== 'pull-request') throw new Error('The demo made no pull request.');
   await showChange(world, step);

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { demand, demandThread } from './access.ts';
 import { follow, type PullThread } from './branches.ts';
-import { brings, changesOf, commitOf, diffOf, knownCommit, mergeBase } from './git.ts';
+import { brings, changesOf, commitOf, diffOf, type FileChange, knownCommit, mergeBase } from './git.ts';
 import { diffTooLarge, invalid, notFound, Refusal } from './refusal.ts';
 import { bodyOf, checkLength, page, type Request, type RouteTools, threadOf, type Variables } from './request.ts';
-import type { Pull, RepositoryState } from './state.ts';
+import type { Pull, RepositoryState, Thread } from './state.ts';
 
 /** GitHub gives no diff above these. */
 const DIFF_LIMITS = { files: 300, lines: 20_000 } as const;
@@ -16,6 +16,10 @@ const newPull = v.object({ title: text, head: text, base: text, body: v.nullish(
 /** Pull requests: their branches, files and differences come from the repository's git. */
 export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
+  const shown = async (repository: RepositoryState, thread: Thread, pull: Pull): Promise<object> => ({
+    ...answers.pull(repository, thread),
+    ...sizeOf(await changesOf(gitOf(repository), pull.baseSha, pull.headSha)),
+  });
 
   routes.get('/pulls', async (context) => {
     const repository = context.get('repository');
@@ -44,13 +48,14 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
     // Git was asked meanwhile: another request may have opened the same one.
     refuseSecond(repository, pull);
     const author = context.get('identity').account.login;
-    return context.json(answers.pull(repository, state.addThread(repository, { author, title, body, pull })), 201);
+    const thread = state.addThread(repository, { author, title, body, pull });
+    return context.json(await shown(repository, thread, pull), 201);
   });
 
   routes.get('/pulls/:number', async (context) => {
     const repository = context.get('repository');
     const { thread, pull } = await pullOf(context);
-    if (!asksForDiff(context)) return context.json(answers.pull(repository, thread));
+    if (!asksForDiff(context)) return context.json(await shown(repository, thread, pull));
     return context.body(await limitedDiff(gitOf(repository), pull.baseSha, pull.headSha), 200, DIFF_TYPE);
   });
 
@@ -103,6 +108,15 @@ const DIFF_TYPE = { 'content-type': 'application/vnd.github.v3.diff; charset=utf
 
 function asksForDiff(context: Request): boolean {
   return /vnd\.github(?:\.v3)?\.diff/.test(context.req.header('accept') ?? '');
+}
+
+/** Counts what a pull request changes. GitHub says it of a single pull request, not in lists. */
+function sizeOf(files: readonly FileChange[]): object {
+  return {
+    additions: files.reduce((sum, file) => sum + file.additions, 0),
+    deletions: files.reduce((sum, file) => sum + file.deletions, 0),
+    changed_files: files.length,
+  };
 }
 
 /** Shows the difference of two commits. Throws 406 above GitHub's limits. */

@@ -124,6 +124,13 @@ describe('opening a pull request', () => {
 });
 
 describe('what a pull request changes', () => {
+  test('its size is counted where one pull request is read, and not in lists', async () => {
+    await push('change', { 'README.md': 'one\n2\nthree\nfour\n', 'gone.md': null });
+    await open();
+    expect((await place.ask('GET', '/pulls/2')).body).toMatchObject({ additions: 2, deletions: 2, changed_files: 2 });
+    expect((await place.ask('GET', '/pulls')).body).not.toHaveProperty('0.additions');
+  });
+
   test('every kind of change is listed with its lines', async () => {
     await git('mv', 'old name.md', 'new\tname.md');
     await push('change', {
