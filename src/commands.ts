@@ -61,8 +61,11 @@ export const CANCEL_WORDS = ['stop', 'cancel', 'abort'] as const;
 /** What most likely is a slip of the keyboard: it starts nothing, and is answered. */
 export interface Slip {
   readonly kind: 'slip';
-  /** One word that is no sub-command, a sub-command mistyped, no period after `report`, or the wish to cancel. */
-  readonly about: 'word' | 'name' | 'period' | 'cancel';
+  /**
+   * One word that is no sub-command, a sub-command mistyped, no period after `report`, the wish to cancel, or text below
+   * `retry`, which requests the old text and not this one.
+   */
+  readonly about: 'word' | 'name' | 'period' | 'cancel' | 'text';
   /** As it was written after the command, on its line. */
   readonly words: string;
   /** What could have been meant, to be written after the command. */

@@ -422,6 +422,8 @@ function firstOwnLine(lines) {
 }
 function interpret(rest, written) {
     const subCommand = readSubCommand(rest.trim().toLowerCase());
+    if (subCommand?.kind === 'retry' && hasText(written.slice(1)))
+        return { kind: 'slip', about: 'text', words: rest.trim(), nearest: 'retry' };
     if (subCommand !== null)
         return subCommand;
     const { to, text } = readInstructing(rest);
@@ -440,6 +442,10 @@ function interpret(rest, written) {
             .trimEnd(),
         leftOut,
     });
+}
+function hasText(below) {
+    const { lines, leftOut } = withoutTail(['', ...below]);
+    return lines.filter((line) => !isBlank(line)).length > (leftOut.includes('mail') ? 1 : 0);
 }
 function readInstructing(rest) {
     const [name = '', text = ''] = rest.trimStart().split(/\s+(.*)/s);

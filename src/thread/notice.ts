@@ -50,6 +50,8 @@ export function slipText({ about, words, nearest }: Slip, command: string): stri
       return `${written} looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what should change in other words.`;
     case 'period':
       return `${written} was read as a report, but for a period that doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
+    case 'text':
+      return `${written} requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone; to request something else, comment \`${command}\` and describe what should change.`;
     case 'cancel':
       return `${written} was read as a wish to cancel a job. The service has no cancel: a job runs to its end, and nothing was changed. ${near} shows how it is going.`;
   }

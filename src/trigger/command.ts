@@ -49,10 +49,12 @@ function firstOwnLine(lines: readonly string[]): number {
 
 /**
  * Decides what is meant by the rest of the command's own line, the first of `written`, and takes the lines below it only
- * as an instruction.
+ * as an instruction. Below `retry` they are most likely one too, but it would spend money on another one.
  */
 function interpret(rest: string, written: readonly string[]): Command {
   const subCommand = readSubCommand(rest.trim().toLowerCase());
+  if (subCommand?.kind === 'retry' && hasText(written.slice(1)))
+    return { kind: 'slip', about: 'text', words: rest.trim(), nearest: 'retry' };
   if (subCommand !== null) return subCommand;
   const { to, text } = readInstructing(rest);
   const { lines, leftOut } = withoutTail(written.with(0, text));
@@ -71,6 +73,12 @@ function interpret(rest: string, written: readonly string[]): Command {
       leftOut,
     }
   );
+}
+
+/** Checks for text in the lines below a sub-command. One line above a mail's tail is what a phone adds ("Sent from …"). */
+function hasText(below: readonly string[]): boolean {
+  const { lines, leftOut } = withoutTail(['', ...below]);
+  return lines.filter((line) => !isBlank(line)).length > (leftOut.includes('mail') ? 1 : 0);
 }
 
 /** Cuts the name of a sub-command off that an instruction follows. */

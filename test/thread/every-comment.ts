@@ -144,6 +144,10 @@ function notices(): readonly Shown[] {
       { kind: 'slip', about: 'period', words: 'report lastweek', nearest: 'report last-week' },
       '/docs',
     ),
+    'an answer to a retry with text below it': slipText(
+      { kind: 'slip', about: 'text', words: 'retry', nearest: 'retry' },
+      '/docs',
+    ),
     'an answer to who wants to cancel': slipText(
       { kind: 'slip', about: 'cancel', words: 'cancel that', nearest: 'status' },
       '/docs',

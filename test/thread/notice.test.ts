@@ -96,7 +96,7 @@ describe('the notice of an end', () => {
 });
 
 describe('the answer to a slip', () => {
-  const ABOUT = ['word', 'name', 'period', 'cancel'] as const satisfies readonly Slip['about'][];
+  const ABOUT = ['word', 'name', 'period', 'cancel', 'text'] as const satisfies readonly Slip['about'][];
   const slip = (about: Slip['about'], words = 'statsu'): Slip => ({ kind: 'slip', about, words, nearest: 'status' });
 
   test.each(ABOUT)('says what was understood and the nearest command, after the command of the step: %s', (about) => {

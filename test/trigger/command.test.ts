@@ -163,6 +163,9 @@ describe('sub-commands are decided by the line of the command alone', () => {
     ['/docs status page: mend the link', instruction('status page: mend the link')],
     ['/docs retry', { kind: 'retry' }],
     ['/docs retry\n-- \nAda', { kind: 'retry' }],
+    ['/docs retry\n\n> Describe the flag\n', { kind: 'retry' }],
+    ['/docs retry\n\nOn 3 Nov 2026, at 10:04, Ada wrote:\n\n> The flag', { kind: 'retry' }],
+    ['/docs Retry\n\nDescribe the flag', { kind: 'slip', about: 'text', words: 'Retry', nearest: 'retry' }],
     ['/docs retry now', instruction('retry now')],
     ['/docs report', { kind: 'report', period: null }],
     ['/docs report  \n-- \nAda', { kind: 'report', period: null }],
@@ -342,7 +345,7 @@ describe('whatever the text', () => {
   test('the first line decides, whatever follows it', () => {
     fc.assert(
       fc.property(plainBody, (text) => {
-        expect(read(`/docs retry\n\n${text}`)).toEqual({ kind: 'retry' });
+        expect(read(`/docs status\n\n${text}`)).toEqual({ kind: 'status' });
         expect(read(`Thanks!\n\n${text}`)).toBeNull();
       }),
       { numRuns },
