@@ -29,7 +29,7 @@ export function bundle(folder: string): void {
   if (status !== 0) throw new Error(`The bundle was not built.\n${stdout}${stderr}`);
   for (const name of filesIn(library).filter((file) => file.endsWith('.js'))) {
     const path = join(library, name);
-    writeFileSync(path, withoutDocComments(readFileSync(path, 'utf8')));
+    writeFileSync(path, withoutComments(readFileSync(path, 'utf8')));
   }
   // `package.json` says that all of it is modules, the entries too.
   for (const name of ['licenses.txt', 'package.json']) renameSync(join(library, name), join(folder, name));
@@ -38,14 +38,15 @@ export function bundle(folder: string): void {
   }
 }
 
-const DOC_COMMENT = /^[ \t]*\/\*\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*\n/gm;
+/** The bundler's own lines name the module that follows (`// ./src/main.ts`): they stay. */
+const COMMENT_LINES = /^[ \t]*(?:\/\/(?! \.\/).*|\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*)\n/gm;
 
 /**
- * Removes documentation comments, of which packages that are not minified have more than code: every runner would download
- * them. Licences are in a file of their own. Throws if something else than a comment would go.
+ * Removes comments that have lines of their own, of which packages that are not minified have more than code: every runner
+ * would download them. Licences are in a file of their own. Throws if something else than a comment would go.
  */
-export function withoutDocComments(code: string): string {
-  const shorter = code.replace(DOC_COMMENT, '');
+export function withoutComments(code: string): string {
+  const shorter = code.replace(COMMENT_LINES, '');
   if (emitted(shorter) !== emitted(code)) throw new Error('What looks like a comment in the bundle is code.');
   return shorter;
 }

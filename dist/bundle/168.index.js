@@ -76,7 +76,6 @@ function tokenizeHtmlText(effects, ok, nok) {
       return instruction;
     }
 
-    // ASCII alphabetical.
     if ((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .asciiAlpha */ .CW)(code)) {
       effects.consume(code);
       return tagOpen;
@@ -214,7 +213,6 @@ function tokenizeHtmlText(effects, ok, nok) {
   }
 
   function tagCloseStart(code) {
-    // ASCII alphabetical.
     if ((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .asciiAlpha */ .CW)(code)) {
       effects.consume(code);
       return tagClose;
@@ -223,7 +221,6 @@ function tokenizeHtmlText(effects, ok, nok) {
   }
 
   function tagClose(code) {
-    // ASCII alphanumerical and `-`.
     if (code === 45 || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .asciiAlphanumeric */ .lV)(code)) {
       effects.consume(code);
       return tagClose;
@@ -244,7 +241,6 @@ function tokenizeHtmlText(effects, ok, nok) {
   }
 
   function tagOpen(code) {
-    // ASCII alphanumerical and `-`.
     if (code === 45 || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .asciiAlphanumeric */ .lV)(code)) {
       effects.consume(code);
       return tagOpen;
@@ -261,7 +257,6 @@ function tokenizeHtmlText(effects, ok, nok) {
       return end;
     }
 
-    // ASCII alphabetical and `:` and `_`.
     if (code === 58 || code === 95 || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .asciiAlpha */ .CW)(code)) {
       effects.consume(code);
       return tagOpenAttributeName;
@@ -278,7 +273,6 @@ function tokenizeHtmlText(effects, ok, nok) {
   }
 
   function tagOpenAttributeName(code) {
-    // ASCII alphabetical and `-`, `.`, `:`, and `_`.
     if (code === 45 || code === 46 || code === 58 || code === 95 || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .asciiAlphanumeric */ .lV)(code)) {
       effects.consume(code);
       return tagOpenAttributeName;
@@ -377,7 +371,6 @@ function tokenizeHtmlText(effects, ok, nok) {
   }
 
   function lineEndingAfter(code) {
-    // Always populated by defaults.
 
     return (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .markdownSpace */ .On)(code) ? (0,micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__/* .factorySpace */ .N)(effects, lineEndingAfterPrefix, "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code) : lineEndingAfterPrefix(code);
   }
@@ -445,7 +438,6 @@ function gfmAutolinkLiteral() {
 
 let code = 48;
 
-// Add alphanumerics.
 while (code < 123) {
   text[code] = emailAutolink;
   code++;
@@ -460,11 +452,6 @@ text[104] = [emailAutolink, protocolAutolink];
 text[87] = [emailAutolink, wwwAutolink];
 text[119] = [emailAutolink, wwwAutolink];
 
-// To do: perform email autolink literals on events, afterwards.
-// That’s where `markdown-rs` and `cmark-gfm` perform it.
-// It should look for `@`, then for atext backwards, and then for a label
-// forwards.
-// To do: `mailto:`, `xmpp:` protocol as prefix.
 
 function tokenizeEmailAutolink(effects, ok, nok) {
   const self = this;
@@ -494,24 +481,17 @@ function tokenizeEmailAutolink(effects, ok, nok) {
   }
 
   function emailDomain(code) {
-    // Dot followed by alphanumerical (not `-` or `_`).
     if (code === 46) {
       return effects.check(emailDomainDotTrail, emailDomainAfter, emailDomainDot)(code);
     }
 
-    // Alphanumerical, `-`, and `_`.
     if (code === 45 || code === 95 || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .asciiAlphanumeric */ .lV)(code)) {
       data = true;
       effects.consume(code);
       return emailDomain;
     }
 
-    // To do: `/` if xmpp.
 
-    // Note: normally we’d truncate trailing punctuation from the link.
-    // However, email autolink literals cannot contain any of those markers,
-    // except for `.`, but that can only occur if it isn’t trailing.
-    // So we can ignore truncating!
     return emailDomainAfter(code);
   }
 
@@ -522,8 +502,6 @@ function tokenizeEmailAutolink(effects, ok, nok) {
   }
 
   function emailDomainAfter(code) {
-    // Domain must not be empty, must include a dot, and must end in alphabetical.
-    // Source: <https://github.com/github/cmark-gfm/blob/ef1cfcb/extensions/autolink.c#L332>.
     if (data && dot && (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .asciiAlpha */ .CW)(self.previous)) {
       effects.exit('literalAutolinkEmail');
       effects.exit('literalAutolink');
@@ -543,8 +521,6 @@ function tokenizeWwwAutolink(effects, ok, nok) {
     }
     effects.enter('literalAutolink');
     effects.enter('literalAutolinkWww');
-    // Note: we *check*, so we can discard the `www.` we parsed.
-    // If it worked, we consider it as a part of the domain.
     return effects.check(wwwPrefix, effects.attempt(domain, effects.attempt(path, wwwAfter), nok), nok)(code);
   }
 
@@ -573,9 +549,7 @@ function tokenizeProtocolAutolink(effects, ok, nok) {
   }
 
   function protocolPrefixInside(code) {
-    // `5` is size of `https`
     if ((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .asciiAlpha */ .CW)(code) && buffer.length < 5) {
-      // @ts-expect-error: definitely number.
       buffer += String.fromCodePoint(code);
       effects.consume(code);
       return protocolPrefixInside;
@@ -603,8 +577,6 @@ function tokenizeProtocolAutolink(effects, ok, nok) {
   }
 
   function afterProtocol(code) {
-    // To do: this is different from `markdown-rs`:
-    // https://github.com/wooorm/markdown-rs/blob/b3a921c761309ae00a51fe348d8a43adbc54b518/src/construct/gfm_autolink_literal.rs#L172-L182
     return code === null || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .asciiControl */ .JQ)(code) || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .markdownLineEndingOrSpace */ .Ee)(code) || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .unicodeWhitespace */ .Ny)(code) || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .unicodePunctuation */ .es)(code) ? nok(code) : effects.attempt(domain, effects.attempt(path, protocolAfter), nok)(code);
   }
 
@@ -633,7 +605,6 @@ function tokenizeWwwPrefix(effects, ok, nok) {
   }
 
   function wwwPrefixAfter(code) {
-    // If there is *anything*, we can link.
     return code === null ? nok(code) : ok(code);
   }
 }
@@ -645,19 +616,10 @@ function tokenizeDomain(effects, ok, nok) {
   return domainInside;
 
   function domainInside(code) {
-    // Check whether this marker, which is a trailing punctuation
-    // marker, optionally followed by more trailing markers, and then
-    // followed by an end.
     if (code === 46 || code === 95) {
       return effects.check(trail, domainAfter, domainAtPunctuation)(code);
     }
 
-    // GH documents that only alphanumerics (other than `-`, `.`, and `_`) can
-    // occur, which sounds like ASCII only, but they also support `www.點看.com`,
-    // so that’s Unicode.
-    // Instead of some new production for Unicode alphanumerics, markdown
-    // already has that for Unicode punctuation and whitespace, so use those.
-    // Source: <https://github.com/github/cmark-gfm/blob/ef1cfcb/extensions/autolink.c#L12>.
     if (code === null || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .markdownLineEndingOrSpace */ .Ee)(code) || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .unicodeWhitespace */ .Ny)(code) || code !== 45 && (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .unicodePunctuation */ .es)(code)) {
       return domainAfter(code);
     }
@@ -667,12 +629,9 @@ function tokenizeDomain(effects, ok, nok) {
   }
 
   function domainAtPunctuation(code) {
-    // There is an underscore in the last segment of the domain
     if (code === 95) {
       underscoreInLastSegment = true;
     }
-    // Otherwise, it’s a `.`: save the last segment underscore in the
-    // penultimate segment slot.
     else {
       underscoreInLastLastSegment = underscoreInLastSegment;
       underscoreInLastSegment = undefined;
@@ -682,8 +641,6 @@ function tokenizeDomain(effects, ok, nok) {
   }
 
   function domainAfter(code) {
-    // Note: that’s GH says a dot is needed, but it’s not true:
-    // <https://github.com/github/cmark-gfm/issues/279>
     if (underscoreInLastLastSegment || underscoreInLastSegment || !seen) {
       return nok(code);
     }
@@ -703,16 +660,10 @@ function tokenizePath(effects, ok) {
       return pathInside;
     }
 
-    // To do: `markdown-rs` also needs this.
-    // If this is a paren, and there are less closings than openings,
-    // we don’t check for a trail.
     if (code === 41 && sizeClose < sizeOpen) {
       return pathAtPunctuation(code);
     }
 
-    // Check whether this trailing punctuation marker is optionally
-    // followed by more trailing markers, and then followed
-    // by an end.
     if (code === 33 || code === 34 || code === 38 || code === 39 || code === 41 || code === 42 || code === 44 || code === 46 || code === 58 || code === 59 || code === 60 || code === 63 || code === 93 || code === 95 || code === 126) {
       return effects.check(trail, ok, pathAtPunctuation)(code);
     }
@@ -724,7 +675,6 @@ function tokenizePath(effects, ok) {
   }
 
   function pathAtPunctuation(code) {
-    // Count closing parens.
     if (code === 41) {
       sizeClose++;
     }
@@ -737,31 +687,22 @@ function tokenizeTrail(effects, ok, nok) {
   return trail;
 
   function trail(code) {
-    // Regular trailing punctuation.
     if (code === 33 || code === 34 || code === 39 || code === 41 || code === 42 || code === 44 || code === 46 || code === 58 || code === 59 || code === 63 || code === 95 || code === 126) {
       effects.consume(code);
       return trail;
     }
 
-    // `&` followed by one or more alphabeticals and then a `;`, is
-    // as a whole considered as trailing punctuation.
-    // In all other cases, it is considered as continuation of the URL.
     if (code === 38) {
       effects.consume(code);
       return trailCharacterReferenceStart;
     }
 
-    // Needed because we allow literals after `[`, as we fix:
-    // <https://github.com/github/cmark-gfm/issues/278>.
-    // Check that it is not followed by `(` or `[`.
     if (code === 93) {
       effects.consume(code);
       return trailBracketAfter;
     }
     if (
-    // `<` is an end.
     code === 60 ||
-    // So is whitespace.
     code === null || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .markdownLineEndingOrSpace */ .Ee)(code) || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .unicodeWhitespace */ .Ny)(code)) {
       return ok(code);
     }
@@ -769,8 +710,6 @@ function tokenizeTrail(effects, ok, nok) {
   }
 
   function trailBracketAfter(code) {
-    // Whitespace or something that could start a resource or reference is the end.
-    // Switch back to trail otherwise.
     if (code === null || code === 40 || code === 91 || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .markdownLineEndingOrSpace */ .Ee)(code) || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .unicodeWhitespace */ .Ny)(code)) {
       return ok(code);
     }
@@ -778,12 +717,10 @@ function tokenizeTrail(effects, ok, nok) {
   }
 
   function trailCharacterReferenceStart(code) {
-    // When non-alpha, it’s not a trail.
     return (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .asciiAlpha */ .CW)(code) ? trailCharacterReferenceInside(code) : nok(code);
   }
 
   function trailCharacterReferenceInside(code) {
-    // Switch back to trail if this is well-formed.
     if (code === 59) {
       effects.consume(code);
       return trail;
@@ -793,7 +730,6 @@ function tokenizeTrail(effects, ok, nok) {
       return trailCharacterReferenceInside;
     }
 
-    // It’s not a trail.
     return nok(code);
   }
 }
@@ -802,13 +738,11 @@ function tokenizeEmailDomainDotTrail(effects, ok, nok) {
   return start;
 
   function start(code) {
-    // Must be dot.
     effects.consume(code);
     return after;
   }
 
   function after(code) {
-    // Not a trail if alphanumeric.
     return (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__/* .asciiAlphanumeric */ .lV)(code) ? nok(code) : ok(code);
   }
 }
@@ -822,10 +756,6 @@ function previousProtocol(code) {
 }
 
 function previousEmail(code) {
-  // Do not allow a slash “inside” atext.
-  // The reference code is a bit weird, but that’s what it results in.
-  // Source: <https://github.com/github/cmark-gfm/blob/ef1cfcb/extensions/autolink.c#L307>.
-  // Other than slash, every preceding character is allowed.
   return !(code === 47 || gfmAtext(code));
 }
 
@@ -843,16 +773,12 @@ function previousUnbalanced(events) {
       break;
     }
 
-    // If we’ve seen this token, and it was marked as not having any unbalanced
-    // bracket before it, we can exit.
     if (token._gfmAutolinkLiteralWalkedInto) {
       result = false;
       break;
     }
   }
   if (events.length > 0 && !result) {
-    // Mark the last token as “walked into” w/o finding
-    // anything.
     events[events.length - 1][1]._gfmAutolinkLiteralWalkedInto = true;
   }
   return result;
@@ -880,11 +806,6 @@ const indent = {
   partial: true
 };
 
-// To do: micromark should support a `_hiddenGfmFootnoteSupport`, which only
-// affects label start (image).
-// That will let us drop `tokenizePotentialGfmFootnote*`.
-// It currently has a `_hiddenFootnoteSupport`, which affects that and more.
-// That can be removed when `micromark-extension-footnote` is archived.
 
 function gfmFootnote() {
   return {
@@ -913,14 +834,12 @@ function gfmFootnote() {
   };
 }
 
-// To do: remove after micromark update.
 function tokenizePotentialGfmFootnoteCall(effects, ok, nok) {
   const self = this;
   let index = self.events.length;
   const defined = self.parser.gfmFootnotes || (self.parser.gfmFootnotes = []);
   let labelStart;
 
-  // Find an opening.
   while (index--) {
     const token = self.events[index][1];
     if (token.type === "labelImage") {
@@ -928,7 +847,6 @@ function tokenizePotentialGfmFootnoteCall(effects, ok, nok) {
       break;
     }
 
-    // Exit if we’ve walked far enough.
     if (token.type === 'gfmFootnoteCall' || token.type === "labelLink" || token.type === "label" || token.type === "image" || token.type === "link") {
       break;
     }
@@ -953,35 +871,29 @@ function tokenizePotentialGfmFootnoteCall(effects, ok, nok) {
   }
 }
 
-// To do: remove after micromark update.
 function resolveToPotentialGfmFootnoteCall(events, context) {
   let index = events.length;
   let labelStart;
 
-  // Find an opening.
   while (index--) {
     if (events[index][1].type === "labelImage" && events[index][0] === 'enter') {
       labelStart = events[index][1];
       break;
     }
   }
-  // Change the `labelImageMarker` to a `data`.
   events[index + 1][1].type = "data";
   events[index + 3][1].type = 'gfmFootnoteCallLabelMarker';
 
-  // The whole (without `!`):
   const call = {
     type: 'gfmFootnoteCall',
     start: Object.assign({}, events[index + 3][1].start),
     end: Object.assign({}, events[events.length - 1][1].end)
   };
-  // The `^` marker
   const marker = {
     type: 'gfmFootnoteCallMarker',
     start: Object.assign({}, events[index + 3][1].end),
     end: Object.assign({}, events[index + 3][1].end)
   };
-  // Increment the end 1 character.
   marker.end.column++;
   marker.end.offset++;
   marker.end._bufferIndex++;
@@ -998,15 +910,10 @@ function resolveToPotentialGfmFootnoteCall(events, context) {
   };
 
   const replacement = [
-  // Take the `labelImageMarker` (now `data`, the `!`)
   events[index + 1], events[index + 2], ['enter', call, context],
-  // The `[`
   events[index + 3], events[index + 4],
-  // The `^`.
   ['enter', marker, context], ['exit', marker, context],
-  // Everything in between.
   ['enter', string, context], ['enter', chunk, context], ['exit', chunk, context], ['exit', string, context],
-  // The ending (`]`, properly parsed and labelled).
   events[events.length - 2], events[events.length - 1], ['exit', call, context]];
   events.splice(index, events.length - index + 1, ...replacement);
   return events;
@@ -1018,11 +925,6 @@ function tokenizeGfmFootnoteCall(effects, ok, nok) {
   let size = 0;
   let data;
 
-  // Note: the implementation of `markdown-rs` is different, because it houses
-  // core *and* extensions in one project.
-  // Therefore, it can include footnote logic inside `label-end`.
-  // We can’t do that, but luckily, we can parse footnotes in a simpler way than
-  // needed for labels.
   return start;
 
   function start(code) {
@@ -1045,12 +947,8 @@ function tokenizeGfmFootnoteCall(effects, ok, nok) {
 
   function callData(code) {
     if (
-    // Too long.
     size > 999 ||
-    // Closing brace with nothing.
     code === 93 && !data ||
-    // Space or tab is not supported by GFM for some reason.
-    // `\n` and `[` not being supported makes sense.
     code === null || code === 91 || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_1__/* .markdownLineEndingOrSpace */ .Ee)(code)) {
       return nok(code);
     }
@@ -1115,12 +1013,8 @@ function tokenizeDefinitionStart(effects, ok, nok) {
 
   function labelInside(code) {
     if (
-    // Too long.
     size > 999 ||
-    // Closing brace with nothing.
     code === 93 && !data ||
-    // Space or tab is not supported by GFM for some reason.
-    // `\n` and `[` not being supported makes sense.
     code === null || code === 91 || (0,micromark_util_character__WEBPACK_IMPORTED_MODULE_1__/* .markdownLineEndingOrSpace */ .Ee)(code)) {
       return nok(code);
     }
@@ -1160,30 +1054,17 @@ function tokenizeDefinitionStart(effects, ok, nok) {
         defined.push(identifier);
       }
 
-      // Any whitespace after the marker is eaten, forming indented code
-      // is not possible.
-      // No space is also fine, just like a block quote marker.
       return (0,micromark_factory_space__WEBPACK_IMPORTED_MODULE_2__/* .factorySpace */ .N)(effects, whitespaceAfter, 'gfmFootnoteDefinitionWhitespace');
     }
     return nok(code);
   }
 
   function whitespaceAfter(code) {
-    // `markdown-rs` has a wrapping token for the prefix that is closed here.
     return ok(code);
   }
 }
 
 function tokenizeDefinitionContinuation(effects, ok, nok) {
-  /// Start of footnote definition continuation.
-  ///
-  /// ```markdown
-  ///   | [^a]: b
-  /// > |     c
-  ///     ^
-  /// ```
-  //
-  // Either a blank line, which is okay, or an indented thing.
   return effects.check(micromark_core_commonmark__WEBPACK_IMPORTED_MODULE_3__/* .blankLine */ .B, ok, effects.attempt(indent, ok, nok));
 }
 
@@ -1207,29 +1088,15 @@ function tokenizeIndent(effects, ok, nok) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   x: () => (/* binding */ gfmTable)
 });
 
-// EXTERNAL MODULE: ./node_modules/micromark-factory-space/index.js
 var micromark_factory_space = __webpack_require__(2328);
-// EXTERNAL MODULE: ./node_modules/micromark-util-character/index.js
 var micromark_util_character = __webpack_require__(401);
 ;// CONCATENATED MODULE: ./node_modules/micromark-extension-gfm-table/lib/edit-map.js
 
-// Port of `edit_map.rs` from `markdown-rs`.
-// This should move to `markdown-js` later.
 
-// Deal with several changes in events, batching them together.
-//
-// Preferably, changes should be kept to a minimum.
-// Sometimes, it’s needed to change the list of events, because parsing can be
-// messy, and it helps to expose a cleaner interface of events to the compiler
-// and other users.
-// It can also help to merge many adjacent similar events.
-// And, in other cases, it’s needed to parse subcontent: pass some events
-// through another tokenizer and inject the result.
 
 
 class EditMap {
@@ -1243,46 +1110,16 @@ class EditMap {
     addImplementation(this, index, remove, add);
   }
 
-  // To do: add this when moving to `micromark`.
-  // /**
-  //  * Create an edit: but insert `add` before existing additions.
-  //  *
-  //  * @param {number} index
-  //  * @param {number} remove
-  //  * @param {Array<Event>} add
-  //  * @returns {undefined}
-  //  */
-  // addBefore(index, remove, add) {
-  //   addImplementation(this, index, remove, add, true)
-  // }
 
   consume(events) {
     this.map.sort(function (a, b) {
       return a[0] - b[0];
     });
 
-    /* c8 ignore next 3 -- `resolve` is never called without tables, so without edits. */
     if (this.map.length === 0) {
       return;
     }
 
-    // To do: if links are added in events, like they are in `markdown-rs`,
-    // this is needed.
-    // // Calculate jumps: where items in the current list move to.
-    // /** @type {Array<Jump>} */
-    // const jumps = []
-    // let index = 0
-    // let addAcc = 0
-    // let removeAcc = 0
-    // while (index < this.map.length) {
-    //   const [at, remove, add] = this.map[index]
-    //   removeAcc += remove
-    //   addAcc += add.length
-    //   jumps.push([at, removeAcc, addAcc])
-    //   index += 1
-    // }
-    //
-    // . shiftLinks(events, jumps)
 
     let index = this.map.length;
     const vecs = [];
@@ -1290,7 +1127,6 @@ class EditMap {
       index -= 1;
       vecs.push(events.slice(this.map[index][0] + this.map[index][1]), this.map[index][2]);
 
-      // Truncate rest.
       events.length = this.map[index][0];
     }
     vecs.push(events.slice());
@@ -1303,14 +1139,12 @@ class EditMap {
       slice = vecs.pop();
     }
 
-    // Truncate everything.
     this.map.length = 0;
     this.index.clear();
   }
 }
 
 function addImplementation(editMap, at, remove, add) {
-  /* c8 ignore next 3 -- `resolve` is never called without tables, so without edits. */
   if (remove === 0 && add.length === 0) {
     return;
   }
@@ -1318,13 +1152,7 @@ function addImplementation(editMap, at, remove, add) {
   if (existing) {
     existing[1] += remove;
 
-    // To do: before not used by tables, use when moving to micromark.
-    // if (before) {
-    //   add.push(...existing[2])
-    //   existing[2] = add
-    // } else {
     existing[2].push(...add);
-    // }
 
     return;
   }
@@ -1334,51 +1162,9 @@ function addImplementation(editMap, at, remove, add) {
   editMap.index.set(at, change);
 }
 
-// /**
-//  * Shift `previous` and `next` links according to `jumps`.
-//  *
-//  * This fixes links in case there are events removed or added between them.
-//  *
-//  * @param {Array<Event>} events
-//  * @param {Array<Jump>} jumps
-//  */
-// function shiftLinks(events, jumps) {
-//   let jumpIndex = 0
-//   let index = 0
-//   let add = 0
-//   let rm = 0
 
-//   while (index < events.length) {
-//     const rmCurr = rm
 
-//     while (jumpIndex < jumps.length && jumps[jumpIndex][0] <= index) {
-//       add = jumps[jumpIndex][2]
-//       rm = jumps[jumpIndex][1]
-//       jumpIndex += 1
-//     }
 
-//     // Ignore items that will be removed.
-//     if (rm > rmCurr) {
-//       index += rm - rmCurr
-//     } else {
-//       // ?
-//       // if let Some(link) = &events[index].link {
-//       //     if let Some(next) = link.next {
-//       //         events[next].link.as_mut().unwrap().previous = Some(index + add - rm);
-//       //         while jumpIndex < jumps.len() && jumps[jumpIndex].0 <= next {
-//       //             add = jumps[jumpIndex].2;
-//       //             rm = jumps[jumpIndex].1;
-//       //             jumpIndex += 1;
-//       //         }
-//       //         events[index].link.as_mut().unwrap().next = Some(next + add - rm);
-//       //         index = next;
-//       //         continue;
-//       //     }
-//       // }
-//       index += 1
-//     }
-//   }
-// }
 ;// CONCATENATED MODULE: ./node_modules/micromark-extension-gfm-table/lib/infer.js
 
 
@@ -1389,22 +1175,16 @@ function gfmTableAlign(events, index) {
     const event = events[index];
     if (inDelimiterRow) {
       if (event[0] === 'enter') {
-        // Start of alignment value: set a new column.
-        // To do: `markdown-rs` uses `tableDelimiterCellValue`.
         if (event[1].type === 'tableContent') {
           align.push(events[index + 1][1].type === 'tableDelimiterMarker' ? 'left' : 'none');
         }
       }
-      // Exits:
-      // End of alignment value: change the column.
-      // To do: `markdown-rs` uses `tableDelimiterCellValue`.
       else if (event[1].type === 'tableContent') {
         if (events[index - 1][1].type === 'tableDelimiterMarker') {
           const alignIndex = align.length - 1;
           align[alignIndex] = align[alignIndex] === 'left' ? 'center' : 'right';
         }
       }
-      // Done!
       else if (event[1].type === 'tableDelimiterRow') {
         break;
       }
@@ -1449,7 +1229,6 @@ function tokenizeTable(effects, ok, nok) {
         type
       } = self.events[index][1];
       if (type === "lineEnding" ||
-      // Note: markdown-rs uses `whitespace` instead of `linePrefix`
       type === "linePrefix") {
         index--;
       } else {
@@ -1459,7 +1238,6 @@ function tokenizeTable(effects, ok, nok) {
     const tail = index > -1 ? self.events[index][1].type : null;
     const next = tail === 'tableHead' || tail === 'tableRow' ? bodyRowStart : headRowBefore;
 
-    // Don’t allow lazy body rows.
     if (next === bodyRowStart && self.parser.lazy[self.now().line]) {
       return nok(code);
     }
@@ -1477,33 +1255,19 @@ function tokenizeTable(effects, ok, nok) {
       return headRowBreak(code);
     }
 
-    // To do: micromark-js should let us parse our own whitespace in extensions,
-    // like `markdown-rs`:
-    //
-    // ```js
-    // // 4+ spaces.
-    // if (markdownSpace(code)) {
-    //   return nok(code)
-    // }
-    // ```
 
     seen = true;
-    // Count the first character, that isn’t a pipe, double.
     sizeB += 1;
     return headRowBreak(code);
   }
 
   function headRowBreak(code) {
     if (code === null) {
-      // Note: in `markdown-rs`, we need to reset, in `micromark-js` we don‘t.
       return nok(code);
     }
     if ((0,micromark_util_character/* markdownLineEnding */.HP)(code)) {
-      // If anything other than one pipe (ignoring whitespace) was used, it’s fine.
       if (sizeB > 1) {
         sizeB = 0;
-        // To do: check if this works.
-        // Feel free to interrupt:
         self.interrupt = true;
         effects.exit('tableRow');
         effects.enter("lineEnding");
@@ -1512,31 +1276,24 @@ function tokenizeTable(effects, ok, nok) {
         return headDelimiterStart;
       }
 
-      // Note: in `markdown-rs`, we need to reset, in `micromark-js` we don‘t.
       return nok(code);
     }
     if ((0,micromark_util_character/* markdownSpace */.On)(code)) {
-      // To do: check if this is fine.
-      // effects.attempt(State::Next(StateName::GfmTableHeadRowBreak), State::Nok)
-      // State::Retry(space_or_tab(tokenizer))
       return (0,micromark_factory_space/* factorySpace */.N)(effects, headRowBreak, "whitespace")(code);
     }
     sizeB += 1;
     if (seen) {
       seen = false;
-      // Header cell count.
       size += 1;
     }
     if (code === 124) {
       effects.enter('tableCellDivider');
       effects.consume(code);
       effects.exit('tableCellDivider');
-      // Whether a delimiter was seen.
       seen = true;
       return headRowBreak;
     }
 
-    // Anything else is cell data.
     effects.enter("data");
     return headRowData(code);
   }
@@ -1559,15 +1316,12 @@ function tokenizeTable(effects, ok, nok) {
   }
 
   function headDelimiterStart(code) {
-    // Reset `interrupt`.
     self.interrupt = false;
 
-    // Note: in `markdown-rs`, we need to handle piercing here too.
     if (self.parser.lazy[self.now().line]) {
       return nok(code);
     }
     effects.enter('tableDelimiterRow');
-    // Track if we’ve seen a `:` or `|`.
     seen = false;
     if ((0,micromark_util_character/* markdownSpace */.On)(code)) {
       return (0,micromark_factory_space/* factorySpace */.N)(effects, headDelimiterBefore, "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code);
@@ -1581,14 +1335,12 @@ function tokenizeTable(effects, ok, nok) {
     }
     if (code === 124) {
       seen = true;
-      // If we start with a pipe, we open a cell marker.
       effects.enter('tableCellDivider');
       effects.consume(code);
       effects.exit('tableCellDivider');
       return headDelimiterCellBefore;
     }
 
-    // More whitespace / empty row not allowed at start.
     return headDelimiterNok(code);
   }
 
@@ -1600,7 +1352,6 @@ function tokenizeTable(effects, ok, nok) {
   }
 
   function headDelimiterValueBefore(code) {
-    // Align: left.
     if (code === 58) {
       sizeB += 1;
       seen = true;
@@ -1610,10 +1361,8 @@ function tokenizeTable(effects, ok, nok) {
       return headDelimiterLeftAlignmentAfter;
     }
 
-    // Align: none.
     if (code === 45) {
       sizeB += 1;
-      // To do: seems weird that this *isn’t* left aligned, but that state is used?
       return headDelimiterLeftAlignmentAfter(code);
     }
     if (code === null || (0,micromark_util_character/* markdownLineEnding */.HP)(code)) {
@@ -1628,7 +1377,6 @@ function tokenizeTable(effects, ok, nok) {
       return headDelimiterFiller(code);
     }
 
-    // Anything else is not ok after the left-align colon.
     return headDelimiterNok(code);
   }
 
@@ -1638,7 +1386,6 @@ function tokenizeTable(effects, ok, nok) {
       return headDelimiterFiller;
     }
 
-    // Align is `center` if it was `left`, `right` otherwise.
     if (code === 58) {
       seen = true;
       effects.exit('tableDelimiterFiller');
@@ -1663,33 +1410,22 @@ function tokenizeTable(effects, ok, nok) {
       return headDelimiterBefore(code);
     }
     if (code === null || (0,micromark_util_character/* markdownLineEnding */.HP)(code)) {
-      // Exit when:
-      // * there was no `:` or `|` at all (it’s a thematic break or setext
-      //   underline instead)
-      // * the header cell count is not the delimiter cell count
       if (!seen || size !== sizeB) {
         return headDelimiterNok(code);
       }
 
-      // Note: in markdown-rs`, a reset is needed here.
       effects.exit('tableDelimiterRow');
       effects.exit('tableHead');
-      // To do: in `markdown-rs`, resolvers need to be registered manually.
-      // effects.register_resolver(ResolveName::GfmTable)
       return ok(code);
     }
     return headDelimiterNok(code);
   }
 
   function headDelimiterNok(code) {
-    // Note: in `markdown-rs`, we need to reset, in `micromark-js` we don‘t.
     return nok(code);
   }
 
   function bodyRowStart(code) {
-    // Note: in `markdown-rs` we need to manually take care of a prefix,
-    // but in `micromark-js` that is done for us, so if we’re here, we’re
-    // never at whitespace.
     effects.enter('tableRow');
     return bodyRowBreak(code);
   }
@@ -1709,7 +1445,6 @@ function tokenizeTable(effects, ok, nok) {
       return (0,micromark_factory_space/* factorySpace */.N)(effects, bodyRowBreak, "whitespace")(code);
     }
 
-    // Anything else is cell content.
     effects.enter("data");
     return bodyRowData(code);
   }
@@ -1749,22 +1484,18 @@ function resolveTable(events, context) {
     const event = events[index];
     const token = event[1];
     if (event[0] === 'enter') {
-      // Start of head.
       if (token.type === 'tableHead') {
         afterHeadAwaitingFirstBodyRow = false;
 
-        // Inject previous (body end and) table end.
         if (lastTableEnd !== 0) {
           flushTableEnd(map, context, lastTableEnd, currentTable, currentBody);
           currentBody = undefined;
           lastTableEnd = 0;
         }
 
-        // Inject table start.
         currentTable = {
           type: 'table',
           start: Object.assign({}, token.start),
-          // Note: correct end is set later.
           end: Object.assign({}, token.end)
         };
         map.add(index, 0, [['enter', currentTable, context]]);
@@ -1774,24 +1505,20 @@ function resolveTable(events, context) {
         lastCell = [0, 0, 0, 0];
         cell = [0, index + 1, 0, 0];
 
-        // Inject table body start.
         if (afterHeadAwaitingFirstBodyRow) {
           afterHeadAwaitingFirstBodyRow = false;
           currentBody = {
             type: 'tableBody',
             start: Object.assign({}, token.start),
-            // Note: correct end is set later.
             end: Object.assign({}, token.end)
           };
           map.add(index, 0, [['enter', currentBody, context]]);
         }
         rowKind = token.type === 'tableDelimiterRow' ? 2 : currentBody ? 3 : 1;
       }
-      // Cell data.
       else if (rowKind && (token.type === "data" || token.type === 'tableDelimiterMarker' || token.type === 'tableDelimiterFiller')) {
         inFirstCellAwaitingPipe = false;
 
-        // First value in cell.
         if (cell[2] === 0) {
           if (lastCell[1] !== 0) {
             cell[0] = cell[1];
@@ -1813,7 +1540,6 @@ function resolveTable(events, context) {
         }
       }
     }
-    // Exit events.
     else if (token.type === 'tableHead') {
       afterHeadAwaitingFirstBodyRow = true;
       lastTableEnd = index;
@@ -1835,9 +1561,6 @@ function resolveTable(events, context) {
   }
   map.consume(context.events);
 
-  // To do: move this into `html`, when events are exposed there.
-  // That’s what `markdown-rs` does.
-  // That needs updates to `mdast-util-gfm-table`.
   index = -1;
   while (++index < context.events.length) {
     const event = context.events[index];
@@ -1848,52 +1571,23 @@ function resolveTable(events, context) {
   return events;
 }
 
-// eslint-disable-next-line max-params
 function flushCell(map, context, range, rowKind, rowEnd, previousCell) {
-  // `markdown-rs` uses:
-  // rowKind === 2 ? 'tableDelimiterCell' : 'tableCell'
   const groupName = rowKind === 1 ? 'tableHeader' : rowKind === 2 ? 'tableDelimiter' : 'tableData';
-  // `markdown-rs` uses:
-  // rowKind === 2 ? 'tableDelimiterCellValue' : 'tableCellText'
   const valueName = 'tableContent';
 
-  // Insert an exit for the previous cell, if there is one.
-  //
-  // ```markdown
-  // > | | aa | bb | cc |
-  //          ^-- exit
-  //           ^^^^-- this cell
-  // ```
   if (range[0] !== 0) {
     previousCell.end = Object.assign({}, getPoint(context.events, range[0]));
     map.add(range[0], 0, [['exit', previousCell, context]]);
   }
 
-  // Insert enter of this cell.
-  //
-  // ```markdown
-  // > | | aa | bb | cc |
-  //           ^-- enter
-  //           ^^^^-- this cell
-  // ```
   const now = getPoint(context.events, range[1]);
   previousCell = {
     type: groupName,
     start: Object.assign({}, now),
-    // Note: correct end is set later.
     end: Object.assign({}, now)
   };
   map.add(range[1], 0, [['enter', previousCell, context]]);
 
-  // Insert text start at first data start and end at last data end, and
-  // remove events between.
-  //
-  // ```markdown
-  // > | | aa | bb | cc |
-  //            ^-- enter
-  //             ^-- exit
-  //           ^^^^-- this cell
-  // ```
   if (range[2] !== 0) {
     const relatedStart = getPoint(context.events, range[2]);
     const relatedEnd = getPoint(context.events, range[3]);
@@ -1904,14 +1598,12 @@ function flushCell(map, context, range, rowKind, rowEnd, previousCell) {
     };
     map.add(range[2], 0, [['enter', valueToken, context]]);
     if (rowKind !== 2) {
-      // Fix positional info on remaining events
       const start = context.events[range[2]];
       const end = context.events[range[3]];
       start[1].end = Object.assign({}, end[1].end);
       start[1].type = "chunkText";
       start[1].contentType = "text";
 
-      // Remove if needed.
       if (range[3] > range[2] + 1) {
         const a = range[2] + 1;
         const b = range[3] - range[2] - 1;
@@ -1921,13 +1613,6 @@ function flushCell(map, context, range, rowKind, rowEnd, previousCell) {
     map.add(range[3] + 1, 0, [['exit', valueToken, context]]);
   }
 
-  // Insert an exit for the last cell, if at the row end.
-  //
-  // ```markdown
-  // > | | aa | bb | cc |
-  //                    ^-- exit
-  //               ^^^^^^-- this cell (the last one contains two “between” parts)
-  // ```
   if (rowEnd !== undefined) {
     previousCell.end = Object.assign({}, getPoint(context.events, rowEnd));
     map.add(rowEnd, 0, [['exit', previousCell, context]]);
@@ -1936,7 +1621,6 @@ function flushCell(map, context, range, rowKind, rowEnd, previousCell) {
   return previousCell;
 }
 
-// eslint-disable-next-line max-params
 function flushTableEnd(map, context, index, table, tableBody) {
   const exits = [];
   const related = getPoint(context.events, index);
@@ -1968,7 +1652,6 @@ function getPoint(events, index) {
 
 
 
-// To do: implement `spaceOrTabWithOptions` (`connect`, `content`).
 
 function factorySpace(effects, ok, type, max) {
   const limit = max ? max - 1 : Infinity;
@@ -2048,8 +1731,6 @@ const asciiAtext = regexCheck(/[#-'*+\--9=?A-Z^-~]/);
 
 function asciiControl(code) {
   return (
-    // Special whitespace codes (which have negative values), C0 and Control
-    // character DEL
     code !== null && (code < 32 || code === 127)
   );
 }
@@ -2072,8 +1753,6 @@ function markdownSpace(code) {
   return code === -2 || code === -1 || code === 32;
 }
 
-// Size note: removing ASCII from the regex and using `asciiPunctuation` here
-// In fact adds to the bundle size.
 const unicodePunctuation = regexCheck(/\p{P}|\p{S}/u);
 
 const unicodeWhitespace = regexCheck(/\s/);
@@ -2100,7 +1779,6 @@ function splice(list, start, remove, items) {
   let chunkStart = 0;
   let parameters;
 
-  // Make start between zero and `end` (included).
   if (start < 0) {
     start = -start > end ? 0 : end + start;
   } else {
@@ -2108,21 +1786,16 @@ function splice(list, start, remove, items) {
   }
   remove = remove > 0 ? remove : 0;
 
-  // No need to chunk the items if there’s only a couple (10k) items.
   if (items.length < 10000) {
     parameters = Array.from(items);
     parameters.unshift(start, remove);
-    // @ts-expect-error Hush, it’s fine.
     list.splice(...parameters);
   } else {
-    // Delete `remove` items starting from `start`
     if (remove) list.splice(start, remove);
 
-    // Insert the items in chunks to not cause stack overflows.
     while (chunkStart < items.length) {
       parameters = items.slice(chunkStart, chunkStart + 10000);
       parameters.unshift(start, 0);
-      // @ts-expect-error Hush, it’s fine.
       list.splice(...parameters);
       chunkStart += 10000;
       start += 10000;
@@ -2148,16 +1821,8 @@ function push(list, items) {
 /* harmony export */ });
 function normalizeIdentifier(value) {
   return value
-  // Collapse markdown whitespace.
   .replace(/[\t\n\r ]+/g, " ")
-  // Trim.
   .replace(/^ | $/g, '')
-  // Some characters are considered “uppercase”, but if their lowercase
-  // counterpart is uppercased will result in a different uppercase
-  // character.
-  // Hence, to get that form, we perform both lower- and uppercase.
-  // Upper case makes sure keys will not interact with default prototypal
-  // methods: no method is uppercase.
   .toLowerCase().toUpperCase();
 }
 
@@ -2167,14 +1832,11 @@ function normalizeIdentifier(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   w: () => (/* binding */ subtokenize)
 });
 
-// UNUSED EXPORTS: SpliceBuffer
 
-// EXTERNAL MODULE: ./node_modules/micromark-util-chunked/index.js
 var micromark_util_chunked = __webpack_require__(5254);
 ;// CONCATENATED MODULE: ./node_modules/micromark-util-subtokenize/lib/splice-buffer.js
 class SpliceBuffer {
@@ -2247,11 +1909,9 @@ class SpliceBuffer {
   setCursor(n) {
     if (n === this.left.length || n > this.left.length && this.right.length === 0 || n < 0 && this.left.length === 0) return;
     if (n < this.left.length) {
-      // Move cursor to the this.left
       const removed = this.left.splice(n, Number.POSITIVE_INFINITY);
       chunkedPush(this.right, removed.reverse());
     } else {
-      // Move cursor to the this.right
       const removed = this.right.splice(this.left.length + this.right.length - n, Number.POSITIVE_INFINITY);
       chunkedPush(this.left, removed.reverse());
     }
@@ -2274,10 +1934,8 @@ function chunkedPush(list, right) {
 
 
 
-// Hidden API exposed for testing.
 
 
-// eslint-disable-next-line complexity
 function subtokenize(eventsArray) {
   const jumps = {};
   let index = -1;
@@ -2295,8 +1953,6 @@ function subtokenize(eventsArray) {
     }
     event = events.get(index);
 
-    // Add a hook for the GFM tasklist extension, which needs to know if text
-    // is in the first content of a list item.
     if (index && event[1].type === "chunkFlow" && events.get(index - 1)[1].type === "listItemPrefix") {
       subevents = event[1]._tokenizer.events;
       otherIndex = 0;
@@ -2316,7 +1972,6 @@ function subtokenize(eventsArray) {
       }
     }
 
-    // Enter.
     if (event[0] === 'enter') {
       if (event[1].contentType) {
         Object.assign(jumps, subcontent(events, index));
@@ -2324,7 +1979,6 @@ function subtokenize(eventsArray) {
         more = true;
       }
     }
-    // Exit.
     else if (event[1]._container) {
       otherIndex = index;
       lineIndex = undefined;
@@ -2339,18 +1993,15 @@ function subtokenize(eventsArray) {
             lineIndex = otherIndex;
           }
         } else if (otherEvent[1].type === "linePrefix" || otherEvent[1].type === "listItemIndent") {
-          // Move past.
         } else {
           break;
         }
       }
       if (lineIndex) {
-        // Fix position.
         event[1].end = {
           ...events.get(lineIndex)[1].start
         };
 
-        // Switch container exit w/ line endings.
         parameters = events.slice(lineIndex, index);
         parameters.unshift(event);
         events.splice(lineIndex, index - lineIndex + 1, parameters);
@@ -2358,7 +2009,6 @@ function subtokenize(eventsArray) {
     }
   }
 
-  // The changes to the `events` buffer must be copied back into the eventsArray
   (0,micromark_util_chunked/* splice */.m)(eventsArray, 0, Number.POSITIVE_INFINITY, events.slice(0));
   return !more;
 }
@@ -2386,12 +2036,8 @@ function subcontent(events, eventIndex) {
   let start = 0;
   const breaks = [start];
 
-  // Loop forward through the linked tokens to pass them in order to the
-  // subtokenizer.
   while (current) {
-    // Find the position of the event for this token.
     while (events.get(++startPosition)[1] !== current) {
-      // Empty.
     }
     startPositions.push(startPosition);
     if (!current._tokenizer) {
@@ -2411,43 +2057,31 @@ function subcontent(events, eventIndex) {
       }
     }
 
-    // Unravel the next token.
     previous = current;
     current = current.next;
   }
 
-  // Now, loop back through all events (and linked tokens), to figure out which
-  // parts belong where.
   current = token;
   while (++index < childEvents.length) {
     if (
-    // Find a void token that includes a break.
     childEvents[index][0] === 'exit' && childEvents[index - 1][0] === 'enter' && childEvents[index][1].type === childEvents[index - 1][1].type && childEvents[index][1].start.line !== childEvents[index][1].end.line) {
       start = index + 1;
       breaks.push(start);
-      // Help GC.
       current._tokenizer = undefined;
       current.previous = undefined;
       current = current.next;
     }
   }
 
-  // Help GC.
   tokenizer.events = [];
 
-  // If there’s one more token (which is the cases for lines that end in an
-  // EOF), that’s perfect: the last point we found starts it.
-  // If there isn’t then make sure any remaining content is added to it.
   if (current) {
-    // Help GC.
     current._tokenizer = undefined;
     current.previous = undefined;
   } else {
     breaks.pop();
   }
 
-  // Now splice the events from the subtokenizer into the current events,
-  // moving back to front so that splice indices aren’t affected.
   index = breaks.length;
   while (index--) {
     const slice = childEvents.slice(breaks[index], breaks[index + 1]);
@@ -2470,12 +2104,10 @@ function subcontent(events, eventIndex) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   q: () => (/* binding */ parse)
 });
 
-// NAMESPACE OBJECT: ./node_modules/micromark/lib/constructs.js
 var constructs_namespaceObject = {};
 __webpack_require__.r(constructs_namespaceObject);
 __webpack_require__.d(constructs_namespaceObject, {
@@ -2490,7 +2122,6 @@ __webpack_require__.d(constructs_namespaceObject, {
   text: () => (constructs_text)
 });
 
-// EXTERNAL MODULE: ./node_modules/micromark-util-chunked/index.js
 var micromark_util_chunked = __webpack_require__(5254);
 ;// CONCATENATED MODULE: ./node_modules/micromark-util-combine-extensions/index.js
 
@@ -2523,7 +2154,6 @@ function syntaxExtension(all, extension) {
         if (!micromark_util_combine_extensions_hasOwnProperty.call(left, code)) left[code] = []
         const value = right[code]
         constructs(
-          // @ts-expect-error Looks like a list.
           left[code],
           Array.isArray(value) ? value : value ? [value] : []
         )
@@ -2537,7 +2167,6 @@ function constructs(existing, list) {
   const before = []
 
   while (++index < list.length) {
-    // @ts-expect-error Looks like an object.
     ;(list[index].add === 'after' ? existing : before).push(list[index])
   }
 
@@ -2566,16 +2195,13 @@ function htmlExtension(all, extension) {
 
     if (right) {
       for (type in right) {
-        // @ts-expect-error assume document vs regular handler are managed correctly.
         left[type] = right[type]
       }
     }
   }
 }
 
-// EXTERNAL MODULE: ./node_modules/micromark-factory-space/index.js
 var micromark_factory_space = __webpack_require__(2328);
-// EXTERNAL MODULE: ./node_modules/micromark-util-character/index.js
 var micromark_util_character = __webpack_require__(401);
 ;// CONCATENATED MODULE: ./node_modules/micromark/lib/initialize/content.js
 
@@ -2631,7 +2257,6 @@ function initializeContent(effects) {
       return lineStart;
     }
 
-    // Data.
     effects.consume(code);
     return data;
   }
@@ -2662,23 +2287,6 @@ class EditMap {
       return;
     }
 
-    // To do: if links are added in events, like they are in `markdown-rs`,
-    // this is needed.
-    // // Calculate jumps: where items in the current list move to.
-    // /** @type {Array<Jump>} */
-    // const jumps = []
-    // let index = 0
-    // let addAcc = 0
-    // let removeAcc = 0
-    // while (index < this.map.length) {
-    //   const [at, remove, add] = this.map[index]
-    //   removeAcc += remove
-    //   addAcc += add.length
-    //   jumps.push([at, removeAcc, addAcc])
-    //   index += 1
-    // }
-    //
-    // shiftLinks(events, jumps)
 
     let index = this.map.length;
     const vecs = [];
@@ -2686,7 +2294,6 @@ class EditMap {
       index -= 1;
       vecs.push(events.slice(this.map[index][0] + this.map[index][1]), this.map[index][2]);
 
-      // Truncate rest.
       events.length = this.map[index][0];
     }
     vecs.push(events.slice());
@@ -2699,7 +2306,6 @@ class EditMap {
       slice = vecs.pop();
     }
 
-    // Truncate everything.
     this.map.length = 0;
     this.index.clear();
   }
@@ -2726,51 +2332,9 @@ function addImplementation(editMap, at, remove, add, before) {
   editMap.index.set(at, change);
 }
 
-// /**
-//  * Shift `previous` and `next` links according to `jumps`.
-//  *
-//  * This fixes links in case there are events removed or added between them.
-//  *
-//  * @param {Array<Event>} events
-//  * @param {Array<Jump>} jumps
-//  */
-// function shiftLinks(events, jumps) {
-//   let jumpIndex = 0
-//   let index = 0
-//   let add = 0
-//   let rm = 0
 
-//   while (index < events.length) {
-//     const rmCurr = rm
 
-//     while (jumpIndex < jumps.length && jumps[jumpIndex][0] <= index) {
-//       add = jumps[jumpIndex][2]
-//       rm = jumps[jumpIndex][1]
-//       jumpIndex += 1
-//     }
 
-//     // Ignore items that will be removed.
-//     if (rm > rmCurr) {
-//       index += rm - rmCurr
-//     } else {
-//       // ?
-//       // if let Some(link) = &events[index].link {
-//       //     if let Some(next) = link.next {
-//       //         events[next].link.as_mut().unwrap().previous = Some(index + add - rm);
-//       //         while jumpIndex < jumps.len() && jumps[jumpIndex].0 <= next {
-//       //             add = jumps[jumpIndex].2;
-//       //             rm = jumps[jumpIndex].1;
-//       //             jumpIndex += 1;
-//       //         }
-//       //         events[index].link.as_mut().unwrap().next = Some(next + add - rm);
-//       //         index = next;
-//       //         continue;
-//       //     }
-//       // }
-//       index += 1
-//     }
-//   }
-// }
 ;// CONCATENATED MODULE: ./node_modules/micromark/lib/initialize/document.js
 
 
@@ -2795,45 +2359,28 @@ function initializeDocument(effects) {
   return start;
 
   function start(code) {
-    // First we iterate through the open blocks, starting with the root
-    // document, and descending through last children down to the last open
-    // block.
-    // Each block imposes a condition that the line must satisfy if the block is
-    // to remain open.
-    // For example, a block quote requires a `>` character.
-    // A paragraph requires a non-blank line.
-    // In this phase we may match all or just some of the open blocks.
-    // But we cannot close unmatched blocks yet, because we may have a lazy
-    // continuation line.
     if (continued < stack.length) {
       const item = stack[continued];
       self.containerState = item[1];
       return effects.attempt(item[0].continuation, documentContinue, checkNewContainers)(code);
     }
 
-    // Done.
     return checkNewContainers(code);
   }
 
   function documentContinue(code) {
     continued++;
 
-    // Note: this field is called `_closeFlow` but it also closes containers.
-    // Perhaps a good idea to rename it but it’s already used in the wild by
-    // extensions.
     if (self.containerState._closeFlow) {
       self.containerState._closeFlow = undefined;
       if (childFlow) {
         closeFlow();
       }
 
-      // Note: this algorithm for moving events around is similar to the
-      // algorithm when dealing with lazy lines in `writeToChild`.
       const indexBeforeExits = self.events.length;
       let indexBeforeFlow = indexBeforeExits;
       let point;
 
-      // Find the flow chunk.
       while (indexBeforeFlow--) {
         if (self.events[indexBeforeFlow][0] === 'exit' && self.events[indexBeforeFlow][1].type === "chunkFlow") {
           point = self.events[indexBeforeFlow][1].end;
@@ -2842,7 +2389,6 @@ function initializeDocument(effects) {
       }
       exitContainers(continued);
 
-      // Fix positions.
       let index = indexBeforeExits;
       while (index < self.events.length) {
         self.events[index][1].end = {
@@ -2851,9 +2397,7 @@ function initializeDocument(effects) {
         index++;
       }
       const editMap = new EditMap();
-      // Inject the exits earlier (they’re still also at the end).
       editMap.add(indexBeforeFlow + 1, 0, self.events.slice(indexBeforeExits));
-      // Discard the duplicate exits.
       editMap.add(indexBeforeExits, index - indexBeforeExits, []);
       editMap.consume(self.events);
       return checkNewContainers(code);
@@ -2862,35 +2406,18 @@ function initializeDocument(effects) {
   }
 
   function checkNewContainers(code) {
-    // Next, after consuming the continuation markers for existing blocks, we
-    // look for new block starts (e.g. `>` for a block quote).
-    // If we encounter a new block start, we close any blocks unmatched in
-    // step 1 before creating the new block as a child of the last matched
-    // block.
     if (continued === stack.length) {
-      // No need to `check` whether there’s a container, of `exitContainers`
-      // would be moot.
-      // We can instead immediately `attempt` to parse one.
       if (!childFlow) {
         return documentContinued(code);
       }
 
-      // If we have concrete content, such as block HTML or fenced code,
-      // we can’t have containers “pierce” into them, so we can immediately
-      // start.
       if (childFlow.currentConstruct && childFlow.currentConstruct.concrete) {
         return flowStart(code);
       }
 
-      // If we do have flow, it could still be a blank line,
-      // but we’d be interrupting it w/ a new container if there’s a current
-      // construct.
-      // To do: next major: remove `_gfmTableDynamicInterruptHack` (no longer
-      // needed in micromark-extension-gfm-table@1.0.6).
       self.interrupt = Boolean(childFlow.currentConstruct && !childFlow._gfmTableDynamicInterruptHack);
     }
 
-    // Check if there is a new container.
     self.containerState = {};
     return effects.check(containerConstruct, thereIsANewContainer, thereIsNoNewContainer)(code);
   }
@@ -2910,7 +2437,6 @@ function initializeDocument(effects) {
   }
 
   function documentContinued(code) {
-    // Try new containers.
     self.containerState = {};
     return effects.attempt(containerConstruct, containerContinue, flowStart)(code);
   }
@@ -2918,7 +2444,6 @@ function initializeDocument(effects) {
   function containerContinue(code) {
     continued++;
     stack.push([self.currentConstruct, self.containerState]);
-    // Try another.
     return documentContinued(code);
   }
 
@@ -2950,7 +2475,6 @@ function initializeDocument(effects) {
     if ((0,micromark_util_character/* markdownLineEnding */.HP)(code)) {
       effects.consume(code);
       writeToChild(effects.exit("chunkFlow"));
-      // Get ready for the next line.
       continued = 0;
       self.interrupt = undefined;
       return start;
@@ -2972,63 +2496,22 @@ function initializeDocument(effects) {
     childFlow.defineSkip(token.start);
     childFlow.write(stream);
 
-    // Alright, so we just added a lazy line:
-    //
-    // ```markdown
-    // > a
-    // b.
-    //
-    // Or:
-    //
-    // > ~~~c
-    // d
-    //
-    // Or:
-    //
-    // > | e |
-    // f
-    // ```
-    //
-    // The construct in the second example (fenced code) does not accept lazy
-    // lines, so it marked itself as done at the end of its first line, and
-    // then the content construct parses `d`.
-    // Most constructs in markdown match on the first line: if the first line
-    // forms a construct, a non-lazy line can’t “unmake” it.
-    //
-    // The construct in the third example is potentially a GFM table, and
-    // those are *weird*.
-    // It *could* be a table, from the first line, if the following line
-    // matches a condition.
-    // In this case, that second line is lazy, which “unmakes” the first line
-    // and turns the whole into one content block.
-    //
-    // We’ve now parsed the non-lazy and the lazy line, and can figure out
-    // whether the lazy line started a new flow block.
-    // If it did, we exit the current containers between the two flow blocks.
     if (self.parser.lazy[token.start.line]) {
       let index = childFlow.events.length;
       while (index--) {
         if (
-        // The token starts before the line ending…
         childFlow.events[index][1].start.offset < lineStartOffset && (
-        // …and either is not ended yet…
         !childFlow.events[index][1].end ||
-        // …or ends after it.
         childFlow.events[index][1].end.offset > lineStartOffset)) {
-          // Exit: there’s still something open, which means it’s a lazy line
-          // part of something.
           return;
         }
       }
 
-      // Note: this algorithm for moving events around is similar to the
-      // algorithm when closing flow in `documentContinue`.
       const indexBeforeExits = self.events.length;
       let indexBeforeFlow = indexBeforeExits;
       let seen;
       let point;
 
-      // Find the previous chunk (the one before the lazy line).
       while (indexBeforeFlow--) {
         if (self.events[indexBeforeFlow][0] === 'exit' && self.events[indexBeforeFlow][1].type === "chunkFlow") {
           if (seen) {
@@ -3040,7 +2523,6 @@ function initializeDocument(effects) {
       }
       exitContainers(continued);
 
-      // Fix positions.
       index = indexBeforeExits;
       while (index < self.events.length) {
         self.events[index][1].end = {
@@ -3049,9 +2531,7 @@ function initializeDocument(effects) {
         index++;
       }
       const editMap = new EditMap();
-      // Inject the exits earlier (they’re still also at the end).
       editMap.add(indexBeforeFlow + 1, 0, self.events.slice(indexBeforeExits));
-      // Discard the duplicate exits.
       editMap.add(indexBeforeExits, index - indexBeforeExits, []);
       editMap.consume(self.events);
     }
@@ -3060,7 +2540,6 @@ function initializeDocument(effects) {
   function exitContainers(size) {
     let index = stack.length;
 
-    // Exit open containers.
     while (index-- > size) {
       const entry = stack[index];
       self.containerState = entry[1];
@@ -3077,13 +2556,10 @@ function initializeDocument(effects) {
 }
 
 function tokenizeContainer(effects, ok, nok) {
-  // Always populated by defaults.
 
   return (0,micromark_factory_space/* factorySpace */.N)(effects, effects.attempt(this.parser.constructs.document, ok, nok), "linePrefix", this.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4);
 }
-// EXTERNAL MODULE: ./node_modules/micromark-core-commonmark/lib/blank-line.js
 var blank_line = __webpack_require__(4520);
-// EXTERNAL MODULE: ./node_modules/micromark-util-subtokenize/index.js + 1 modules
 var micromark_util_subtokenize = __webpack_require__(5586);
 ;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/content.js
 
@@ -3122,13 +2598,10 @@ function tokenizeContent(effects, ok) {
       return contentEnd(code);
     }
 
-    // To do: in `markdown-rs`, each line is parsed on its own, and everything
-    // is stitched together resolving.
     if ((0,micromark_util_character/* markdownLineEnding */.HP)(code)) {
       return effects.check(continuationConstruct, contentContinue, contentEnd)(code);
     }
 
-    // Data.
     effects.consume(code);
     return chunkInside;
   }
@@ -3168,7 +2641,6 @@ function tokenizeContinuation(effects, ok, nok) {
       return nok(code);
     }
 
-    // Always populated by defaults.
 
     const tail = self.events[self.events.length - 1];
     if (!self.parser.constructs.disable.null.includes('codeIndented') && tail && tail[1].type === "linePrefix" && tail[2].sliceSerialize(tail[1], true).length >= 4) {
@@ -3189,9 +2661,7 @@ const flow = {
 function initializeFlow(effects) {
   const self = this;
   const initial = effects.attempt(
-  // Try to parse a blank line.
   blank_line/* blankLine */.B, atBlankEnding,
-  // Try to parse initial flow (essentially, only code).
   effects.attempt(this.parser.constructs.flowInitial, afterConstruct, (0,micromark_factory_space/* factorySpace */.N)(effects, effects.attempt(this.parser.constructs.flow, afterConstruct, effects.attempt(content_content, afterConstruct)), "linePrefix")));
   return initial;
 
@@ -3260,7 +2730,6 @@ function initializeFactory(field) {
         return text(code);
       }
 
-      // Data.
       effects.consume(code);
       return data;
     }
@@ -3272,7 +2741,6 @@ function initializeFactory(field) {
       const list = constructs[code];
       let index = -1;
       if (list) {
-        // Always populated by defaults.
 
         while (++index < list.length) {
           const item = list[index];
@@ -3293,8 +2761,6 @@ function createResolver(extraResolver) {
     let index = -1;
     let enter;
 
-    // A rather boring computation (to merge adjacent `data` events) which
-    // improves mm performance by 29%.
     while (++index <= events.length) {
       if (enter === undefined) {
         if (events[index] && events[index][1].type === "data") {
@@ -3302,7 +2768,6 @@ function createResolver(extraResolver) {
           index++;
         }
       } else if (!events[index] || events[index][1].type !== "data") {
-        // Don’t do anything if there is one data token.
         if (index !== enter + 2) {
           events[enter][1].end = events[index - 1][1].end;
           events.splice(enter + 2, index - enter - 2);
@@ -3340,20 +2805,16 @@ function resolveAllLineSuffixes(events, context) {
           }
           bufferIndex = -1;
         }
-        // Number
         else if (chunk === -2) {
           tabs = true;
           size++;
         } else if (chunk === -1) {
-          // Empty
         } else {
-          // Replacement character, exit.
           index++;
           break;
         }
       }
 
-      // Allow final trailing whitespace.
       if (context._contentTypeTextTrailing && eventIndex === events.length) {
         size = 0;
       }
@@ -3402,7 +2863,6 @@ function tokenizeThematicBreak(effects, ok, nok) {
 
   function start(code) {
     effects.enter("thematicBreak");
-    // To do: parse indent like `markdown-rs`.
     return before(code);
   }
 
@@ -3459,8 +2919,6 @@ const indentConstruct = {
   tokenize: tokenizeIndent
 };
 
-// To do: `markdown-rs` parses list items on their own and later stitches them
-// together.
 
 function tokenizeListStart(effects, ok, nok) {
   const self = this;
@@ -3509,7 +2967,6 @@ function tokenizeListStart(effects, ok, nok) {
     effects.exit("listItemMarker");
     self.containerState.marker = self.containerState.marker || code;
     return effects.check(blank_line/* blankLine */.B,
-    // Can’t be empty when interrupting.
     self.interrupt ? nok : onBlank, effects.attempt(listItemPrefixWhitespaceConstruct, endOfPrefix, otherPrefix));
   }
 
@@ -3543,8 +3000,6 @@ function tokenizeListContinuation(effects, ok, nok) {
   function onBlank(code) {
     self.containerState.furtherBlankLines = self.containerState.furtherBlankLines || self.containerState.initialBlankLine;
 
-    // We have a blank line.
-    // Still, try to consume at most the items size.
     return (0,micromark_factory_space/* factorySpace */.N)(effects, ok, "listItemIndent", self.containerState.size + 1)(code);
   }
 
@@ -3560,11 +3015,8 @@ function tokenizeListContinuation(effects, ok, nok) {
   }
 
   function notInCurrentItem(code) {
-    // While we do continue, we signal that the flow should be closed.
     self.containerState._closeFlow = true;
-    // As we’re closing flow, we’re no longer interrupting.
     self.interrupt = undefined;
-    // Always populated by defaults.
 
     return (0,micromark_factory_space/* factorySpace */.N)(effects, effects.attempt(list, ok, nok), "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code);
   }
@@ -3587,7 +3039,6 @@ function tokenizeListEnd(effects) {
 function tokenizeListItemPrefixWhitespace(effects, ok, nok) {
   const self = this;
 
-  // Always populated by defaults.
 
   return (0,micromark_factory_space/* factorySpace */.N)(effects, afterPrefix, "listItemPrefixWhitespace", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4 + 1);
 
@@ -3650,7 +3101,6 @@ function tokenizeBlockQuoteContinuation(effects, ok, nok) {
 
   function contStart(code) {
     if ((0,micromark_util_character/* markdownSpace */.On)(code)) {
-      // Always populated by defaults.
 
       return (0,micromark_factory_space/* factorySpace */.N)(effects, contBefore, "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code);
     }
@@ -3683,7 +3133,6 @@ function factoryDestination(effects, ok, nok, type, literalType, literalMarkerTy
       return enclosedBefore;
     }
 
-    // ASCII control, space, closing paren.
     if (code === null || code === 32 || code === 41 || (0,micromark_util_character/* asciiControl */.JQ)(code)) {
       return nok(code);
     }
@@ -3752,9 +3201,6 @@ function factoryDestination(effects, ok, nok, type, literalType, literalMarkerTy
       return raw;
     }
 
-    // ASCII control (but *not* `\0`) and space and `(`.
-    // Note: in `markdown-rs`, `\0` exists in codes, in `micromark-js` it
-    // doesn’t.
     if (code === null || code === 32 || code === 40 || (0,micromark_util_character/* asciiControl */.JQ)(code)) {
       return nok(code);
     }
@@ -3790,11 +3236,6 @@ function factoryLabel(effects, ok, nok, type, markerType, stringType) {
 
   function atBreak(code) {
     if (size > 999 || code === null || code === 91 || code === 93 && !seen ||
-    // To do: remove in the future once we’ve switched from
-    // `micromark-extension-footnote` to `micromark-extension-gfm-footnote`,
-    // which doesn’t need this.
-    // Hidden footnotes hook.
-    /* c8 ignore next 3 */
     code === 94 && !size && '_hiddenFootnoteSupport' in self.parser.constructs) {
       return nok(code);
     }
@@ -3807,7 +3248,6 @@ function factoryLabel(effects, ok, nok, type, markerType, stringType) {
       return ok;
     }
 
-    // To do: indent? Link chunks and EOLs together?
     if ((0,micromark_util_character/* markdownLineEnding */.HP)(code)) {
       effects.enter("lineEnding");
       effects.consume(code);
@@ -3880,9 +3320,7 @@ function factoryTitle(effects, ok, nok, type, markerType, stringType) {
       return nok(code);
     }
 
-    // Note: blank lines can’t exist in content.
     if ((0,micromark_util_character/* markdownLineEnding */.HP)(code)) {
-      // To do: use `space_or_tab_eol_with_options`, connect.
       effects.enter("lineEnding");
       effects.consume(code);
       effects.exit("lineEnding");
@@ -3933,7 +3371,6 @@ function factoryWhitespace(effects, ok) {
     return ok(code);
   }
 }
-// EXTERNAL MODULE: ./node_modules/micromark-util-normalize-identifier/index.js
 var micromark_util_normalize_identifier = __webpack_require__(31);
 ;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/definition.js
 
@@ -3960,18 +3397,13 @@ function tokenizeDefinition(effects, ok, nok) {
   return start;
 
   function start(code) {
-    // Do not interrupt paragraphs (but do follow definitions).
-    // To do: do `interrupt` the way `markdown-rs` does.
-    // To do: parse whitespace the way `markdown-rs` does.
     effects.enter("definition");
     return before(code);
   }
 
   function before(code) {
-    // To do: parse whitespace the way `markdown-rs` does.
 
     return factoryLabel.call(self, effects, labelAfter,
-    // Note: we don’t need to reset the way `markdown-rs` does.
     nok, "definitionLabel", "definitionLabelMarker", "definitionLabelString")(code);
   }
 
@@ -3987,13 +3419,11 @@ function tokenizeDefinition(effects, ok, nok) {
   }
 
   function markerAfter(code) {
-    // Note: whitespace is optional.
     return (0,micromark_util_character/* markdownLineEndingOrSpace */.Ee)(code) ? factoryWhitespace(effects, destinationBefore)(code) : destinationBefore(code);
   }
 
   function destinationBefore(code) {
     return factoryDestination(effects, destinationAfter,
-    // Note: we don’t need to reset the way `markdown-rs` does.
     nok, "definitionDestination", "definitionDestinationLiteral", "definitionDestinationLiteralMarker", "definitionDestinationRaw", "definitionDestinationString")(code);
   }
 
@@ -4009,14 +3439,8 @@ function tokenizeDefinition(effects, ok, nok) {
     if (code === null || (0,micromark_util_character/* markdownLineEnding */.HP)(code)) {
       effects.exit("definition");
 
-      // Note: we don’t care about uniqueness.
-      // It’s likely that that doesn’t happen very frequently.
-      // It is more likely that it wastes precious time.
       self.parser.defined.push(identifier);
 
-      // To do: `markdown-rs` interrupt.
-      // // You’d be interrupting.
-      // tokenizer.interrupt = true
       return ok(code);
     }
     return nok(code);
@@ -4060,7 +3484,6 @@ function tokenizeCodeIndented(effects, ok, nok) {
   return start;
 
   function start(code) {
-    // To do: manually check if interrupting like `markdown-rs`.
 
     effects.enter("codeIndented");
     return (0,micromark_factory_space/* factorySpaceMinMax */.B)(effects, atBreak, nok, "linePrefix", 4, 4)(code);
@@ -4088,9 +3511,6 @@ function tokenizeCodeIndented(effects, ok, nok) {
 
   function after(code) {
     effects.exit("codeIndented");
-    // To do: allow interrupting like `markdown-rs`.
-    // Feel free to interrupt.
-    // tokenizer.interrupt = false
     return ok(code);
   }
 }
@@ -4100,8 +3520,6 @@ function tokenizeFurtherStart(effects, ok, nok) {
   return furtherStart;
 
   function furtherStart(code) {
-    // To do: improve `lazy` / `pierce` handling.
-    // If this is a lazy line, it can’t be code.
     if (self.parser.lazy[self.now().line]) {
       return nok(code);
     }
@@ -4112,9 +3530,6 @@ function tokenizeFurtherStart(effects, ok, nok) {
       return furtherStart;
     }
 
-    // To do: the code here in `micromark-js` is a bit different from
-    // `markdown-rs` because there it can attempt spaces.
-    // We can’t yet.
     return (0,micromark_factory_space/* factorySpaceMinMax */.B)(effects, ok, onNotEnoughPrefix, "linePrefix", 4, 4)(code);
   }
 
@@ -4137,12 +3552,10 @@ function resolveHeadingAtx(events, context) {
   let contentEnd = events.length - 2;
   let contentStart = 3;
 
-  // Prefix whitespace, part of the opening.
   if (events[contentStart][1].type === "whitespace") {
     contentStart += 2;
   }
 
-  // Suffix whitespace, part of the closing.
   if (contentEnd - 2 > contentStart && events[contentEnd][1].type === "whitespace") {
     contentEnd -= 2;
   }
@@ -4171,7 +3584,6 @@ function tokenizeHeadingAtx(effects, ok, nok) {
   return start;
 
   function start(code) {
-    // To do: parse indent like `markdown-rs`.
     effects.enter("atxHeading");
     return before(code);
   }
@@ -4187,7 +3599,6 @@ function tokenizeHeadingAtx(effects, ok, nok) {
       return sequenceOpen;
     }
 
-    // Always at least one `#`.
     if (code === null || (0,micromark_util_character/* markdownLineEndingOrSpace */.Ee)(code)) {
       effects.exit("atxHeadingSequence");
       return atBreak(code);
@@ -4202,17 +3613,12 @@ function tokenizeHeadingAtx(effects, ok, nok) {
     }
     if (code === null || (0,micromark_util_character/* markdownLineEnding */.HP)(code)) {
       effects.exit("atxHeading");
-      // To do: interrupt like `markdown-rs`.
-      // // Feel free to interrupt.
-      // tokenizer.interrupt = false
       return ok(code);
     }
     if ((0,micromark_util_character/* markdownSpace */.On)(code)) {
       return (0,micromark_factory_space/* factorySpace */.N)(effects, atBreak, "whitespace")(code);
     }
 
-    // To do: generate `data` tokens, add the `text` token later.
-    // Needs edit map, see: `markdown.rs`.
     effects.enter("atxHeadingText");
     return data(code);
   }
@@ -4253,8 +3659,6 @@ function resolveToSetextUnderline(events, context) {
   let text;
   let definition;
 
-  // Find the opening of the content.
-  // It’ll always exist: we don’t tokenize if it isn’t there.
   while (index--) {
     if (events[index][0] === 'enter') {
       if (events[index][1].type === "content") {
@@ -4265,10 +3669,8 @@ function resolveToSetextUnderline(events, context) {
         text = index;
       }
     }
-    // Exit
     else {
       if (events[index][1].type === "content") {
-        // Remove the content end (if needed we’ll add it later)
         editMap.add(index, 1, []);
       }
       if (!definition && events[index][1].type === "definition") {
@@ -4286,11 +3688,8 @@ function resolveToSetextUnderline(events, context) {
     }
   };
 
-  // Change the paragraph to setext heading text.
   events[text][1].type = "setextHeadingText";
 
-  // If we have definitions in the content, we’ll keep on having content,
-  // but we need move it.
   if (definition) {
     editMap.add(text, 0, [['enter', heading, context]]);
     editMap.add(definition + 1, 0, [['exit', events[content][1], context]]);
@@ -4301,7 +3700,6 @@ function resolveToSetextUnderline(events, context) {
     events[content][1] = heading;
   }
 
-  // Add the heading exit at the end.
   editMap.add(events.length, 0, [['exit', heading, context]]);
   editMap.consume(events);
   return events;
@@ -4315,18 +3713,13 @@ function tokenizeSetextUnderline(effects, ok, nok) {
   function start(code) {
     let index = self.events.length;
     let paragraph;
-    // Find an opening.
     while (index--) {
-      // Skip enter/exit of line ending, line prefix, and content.
-      // We can now either have a definition or a paragraph.
       if (self.events[index][1].type !== "lineEnding" && self.events[index][1].type !== "linePrefix" && self.events[index][1].type !== "content") {
         paragraph = self.events[index][1].type === "paragraph";
         break;
       }
     }
 
-    // To do: handle lazy/pierce like `markdown-rs`.
-    // To do: parse indent like `markdown-rs`.
     if (!self.parser.lazy[self.now().line] && (self.interrupt || paragraph)) {
       effects.enter("setextHeadingLine");
       marker = code;
@@ -4478,11 +3871,8 @@ function resolveToHtmlFlow(events) {
     }
   }
   if (index > 1 && events[index - 2][1].type === "linePrefix") {
-    // Add the prefix start to the HTML token.
     events[index][1].start = events[index - 2][1].start;
-    // Add the prefix start to the HTML line token.
     events[index + 1][1].start = events[index - 2][1].start;
-    // Remove the line prefix.
     events.splice(index - 2, 2);
   }
   return events;
@@ -4498,7 +3888,6 @@ function tokenizeHtmlFlow(effects, ok, nok) {
   return start;
 
   function start(code) {
-    // To do: parse indent like `markdown-rs`.
     return before(code);
   }
 
@@ -4522,17 +3911,10 @@ function tokenizeHtmlFlow(effects, ok, nok) {
     if (code === 63) {
       effects.consume(code);
       marker = 3;
-      // To do:
-      // tokenizer.concrete = true
-      // To do: use `markdown-rs` style interrupt.
-      // While we’re in an instruction instead of a declaration, we’re on a `?`
-      // right now, so we do need to search for `>`, similar to declarations.
       return self.interrupt ? ok : continuationDeclarationInside;
     }
 
-    // ASCII alphabetical.
     if ((0,micromark_util_character/* asciiAlpha */.CW)(code)) {
-      // Always the case.
       effects.consume(code);
       buffer = String.fromCharCode(code);
       return tagName;
@@ -4553,12 +3935,9 @@ function tokenizeHtmlFlow(effects, ok, nok) {
       return cdataOpenInside;
     }
 
-    // ASCII alphabetical.
     if ((0,micromark_util_character/* asciiAlpha */.CW)(code)) {
       effects.consume(code);
       marker = 4;
-      // // Do not form containers.
-      // tokenizer.concrete = true
       return self.interrupt ? ok : continuationDeclarationInside;
     }
     return nok(code);
@@ -4567,8 +3946,6 @@ function tokenizeHtmlFlow(effects, ok, nok) {
   function commentOpenInside(code) {
     if (code === 45) {
       effects.consume(code);
-      // // Do not form containers.
-      // tokenizer.concrete = true
       return self.interrupt ? ok : continuationDeclarationInside;
     }
     return nok(code);
@@ -4579,8 +3956,6 @@ function tokenizeHtmlFlow(effects, ok, nok) {
     if (code === value.charCodeAt(index++)) {
       effects.consume(code);
       if (index === value.length) {
-        // // Do not form containers.
-        // tokenizer.concrete = true
         return self.interrupt ? ok : continuation;
       }
       return cdataOpenInside;
@@ -4590,7 +3965,6 @@ function tokenizeHtmlFlow(effects, ok, nok) {
 
   function tagCloseStart(code) {
     if ((0,micromark_util_character/* asciiAlpha */.CW)(code)) {
-      // Always the case.
       effects.consume(code);
       buffer = String.fromCharCode(code);
       return tagName;
@@ -4604,8 +3978,6 @@ function tokenizeHtmlFlow(effects, ok, nok) {
       const name = buffer.toLowerCase();
       if (!slash && !closingTag && htmlRawNames.includes(name)) {
         marker = 1;
-        // // Do not form containers.
-        // tokenizer.concrete = true
         return self.interrupt ? ok(code) : continuation(code);
       }
       if (htmlBlockNames.includes(buffer.toLowerCase())) {
@@ -4615,16 +3987,12 @@ function tokenizeHtmlFlow(effects, ok, nok) {
           return basicSelfClosing;
         }
 
-        // // Do not form containers.
-        // tokenizer.concrete = true
         return self.interrupt ? ok(code) : continuation(code);
       }
       marker = 7;
-      // Do not support complete HTML when interrupting.
       return self.interrupt && !self.parser.lazy[self.now().line] ? nok(code) : closingTag ? completeClosingTagAfter(code) : completeAttributeNameBefore(code);
     }
 
-    // ASCII alphanumerical and `-`.
     if (code === 45 || (0,micromark_util_character/* asciiAlphanumeric */.lV)(code)) {
       effects.consume(code);
       buffer += String.fromCharCode(code);
@@ -4636,8 +4004,6 @@ function tokenizeHtmlFlow(effects, ok, nok) {
   function basicSelfClosing(code) {
     if (code === 62) {
       effects.consume(code);
-      // // Do not form containers.
-      // tokenizer.concrete = true
       return self.interrupt ? ok : continuation;
     }
     return nok(code);
@@ -4657,7 +4023,6 @@ function tokenizeHtmlFlow(effects, ok, nok) {
       return completeEnd;
     }
 
-    // ASCII alphanumerical and `:` and `_`.
     if (code === 58 || code === 95 || (0,micromark_util_character/* asciiAlpha */.CW)(code)) {
       effects.consume(code);
       return completeAttributeName;
@@ -4670,7 +4035,6 @@ function tokenizeHtmlFlow(effects, ok, nok) {
   }
 
   function completeAttributeName(code) {
-    // ASCII alphanumerical and `-`, `.`, `:`, and `_`.
     if (code === 45 || code === 46 || code === 58 || code === 95 || (0,micromark_util_character/* asciiAlphanumeric */.lV)(code)) {
       effects.consume(code);
       return completeAttributeName;
@@ -4744,8 +4108,6 @@ function tokenizeHtmlFlow(effects, ok, nok) {
 
   function completeAfter(code) {
     if (code === null || (0,micromark_util_character/* markdownLineEnding */.HP)(code)) {
-      // // Do not form containers.
-      // tokenizer.concrete = true
       return continuation(code);
     }
     if ((0,micromark_util_character/* markdownSpace */.On)(code)) {
@@ -4834,7 +4196,6 @@ function tokenizeHtmlFlow(effects, ok, nok) {
       return continuation(code);
     }
     if ((0,micromark_util_character/* asciiAlpha */.CW)(code) && buffer.length < 8) {
-      // Always the case.
       effects.consume(code);
       buffer += String.fromCharCode(code);
       return continuationRawEndTag;
@@ -4856,7 +4217,6 @@ function tokenizeHtmlFlow(effects, ok, nok) {
       return continuationClose;
     }
 
-    // More dashes.
     if (code === 45 && marker === 2) {
       effects.consume(code);
       return continuationDeclarationInside;
@@ -4875,10 +4235,6 @@ function tokenizeHtmlFlow(effects, ok, nok) {
 
   function continuationAfter(code) {
     effects.exit("htmlFlow");
-    // // Feel free to interrupt.
-    // tokenizer.interrupt = false
-    // // No longer concrete.
-    // tokenizer.concrete = false
     return ok(code);
   }
 }
@@ -4917,7 +4273,6 @@ function tokenizeCodeFenced(effects, ok, nok) {
   return start;
 
   function start(code) {
-    // To do: parse whitespace like `markdown-rs`.
     return beforeSequenceOpen(code);
   }
 
@@ -5047,9 +4402,7 @@ function tokenizeCodeFenced(effects, ok, nok) {
     }
 
     function start(code) {
-      // Always populated by defaults.
 
-      // To do: `enter` here or in next state?
       effects.enter("codeFencedFence");
       return (0,micromark_util_character/* markdownSpace */.On)(code) ? (0,micromark_factory_space/* factorySpace */.N)(effects, beforeSequenceClose, "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code) : beforeSequenceClose(code);
     }
@@ -7216,7 +6569,6 @@ const characterEntities = {
 ;// CONCATENATED MODULE: ./node_modules/decode-named-character-reference/index.js
 
 
-// To do: next major: use `Object.hasOwn`.
 const own = {}.hasOwnProperty
 
 function decodeNamedCharacterReference(value) {
@@ -7283,8 +6635,6 @@ function tokenizeCharacterReference(effects, ok, nok) {
         return nok(code);
       }
 
-      // To do: `markdown-rs` uses a different name:
-      // `CharacterReferenceMarkerSemi`.
       effects.enter("characterReferenceMarker");
       effects.consume(code);
       effects.exit("characterReferenceMarker");
@@ -7318,7 +6668,6 @@ function tokenizeCharacterEscape(effects, ok, nok) {
   }
 
   function inside(code) {
-    // ASCII punctuation.
     if ((0,micromark_util_character/* asciiPunctuation */.ol)(code)) {
       effects.enter("characterEscapeValue");
       effects.consume(code);
@@ -7400,14 +6749,12 @@ function resolveAllLabelEnd(events) {
     const token = events[index][1];
     newEvents.push(events[index]);
     if (token.type === "labelImage" || token.type === "labelLink" || token.type === "labelEnd") {
-      // Remove the marker.
       const offset = token.type === "labelImage" ? 4 : 2;
       token.type = "data";
       index += offset;
     }
   }
 
-  // If the events are equal, we don't have to copy newEvents to events
   if (events.length !== newEvents.length) {
     (0,micromark_util_chunked/* splice */.m)(events, 0, events.length, newEvents);
   }
@@ -7421,17 +6768,13 @@ function resolveToLabelEnd(events, context) {
   let close;
   let media;
 
-  // Find an opening.
   while (index--) {
     const token = events[index][1];
     if (open) {
-      // If we see another link, or inactive link label, we’ve been here before.
       if (token.type === "link" || token.type === "labelLink" && token._inactive) {
         break;
       }
 
-      // Mark other link openings as inactive, as we can’t have links in
-      // links.
       if (events[index][0] === 'enter' && token.type === "labelLink") {
         token._inactive = true;
       }
@@ -7476,24 +6819,17 @@ function resolveToLabelEnd(events, context) {
   };
   media = [['enter', group, context], ['enter', label, context]];
 
-  // Opening marker.
   media = (0,micromark_util_chunked/* push */.V)(media, events.slice(open + 1, open + offset + 3));
 
-  // Text open.
   media = (0,micromark_util_chunked/* push */.V)(media, [['enter', text, context]]);
 
-  // Always populated by defaults.
 
-  // Between.
   media = (0,micromark_util_chunked/* push */.V)(media, resolveAll(context.parser.constructs.insideSpan.null, events.slice(open + offset + 4, close - 3), context));
 
-  // Text close, marker close, label close.
   media = (0,micromark_util_chunked/* push */.V)(media, [['exit', text, context], events[close - 2], events[close - 1], ['exit', label, context]]);
 
-  // Reference, resource, or so.
   media = (0,micromark_util_chunked/* push */.V)(media, events.slice(close + 1));
 
-  // Media close.
   media = (0,micromark_util_chunked/* push */.V)(media, [['exit', group, context]]);
   (0,micromark_util_chunked/* splice */.m)(events, open, events.length, media);
   return events;
@@ -7505,8 +6841,6 @@ function tokenizeLabelEnd(effects, ok, nok) {
   let labelStart;
   let defined;
   if (labelStarts) {
-    // Discard ones that failed to close,
-    // they’re not needed anymore.
     while (labelStarts.length > 0 && labelStarts[labelStarts.length - 1]._balanced) {
       labelStarts.pop();
     }
@@ -7515,20 +6849,10 @@ function tokenizeLabelEnd(effects, ok, nok) {
   return start;
 
   function start(code) {
-    // If there is not an okay opening.
     if (!labelStart) {
       return nok(code);
     }
 
-    // If the corresponding label (link) start is marked as inactive,
-    // it means we’d be wrapping a link, like this:
-    //
-    // ```markdown
-    // > | a [b [c](d) e](f) g.
-    //                  ^
-    // ```
-    //
-    // We can’t have that, so it’s just balanced brackets.
     if (labelStart._inactive) {
       return labelEndNok(code);
     }
@@ -7545,20 +6869,15 @@ function tokenizeLabelEnd(effects, ok, nok) {
   }
 
   function after(code) {
-    // Note: `markdown-rs` also parses GFM footnotes here, which for us is in
-    // an extension.
 
-    // Resource (`[asd](fgh)`)?
     if (code === 40) {
       return effects.attempt(resourceConstruct, labelEndOk, defined ? labelEndOk : labelEndNok)(code);
     }
 
-    // Full (`[asd][fgh]`) or collapsed (`[asd][]`) reference?
     if (code === 91) {
       return effects.attempt(referenceFullConstruct, labelEndOk, defined ? referenceNotFull : labelEndNok)(code);
     }
 
-    // Shortcut (`[asd]`) reference?
     return defined ? labelEndOk(code) : labelEndNok(code);
   }
 
@@ -7567,8 +6886,6 @@ function tokenizeLabelEnd(effects, ok, nok) {
   }
 
   function labelEndOk(code) {
-    // Note: `markdown-rs` does a bunch of stuff here.
-    // This label start is now used up: discard it so it’s never found again.
 
     labelStarts.pop();
     return ok(code);
@@ -7654,7 +6971,6 @@ function tokenizeReferenceCollapsed(effects, ok, nok) {
   return referenceCollapsedStart;
 
   function referenceCollapsedStart(code) {
-    // We only attempt a collapsed label if there’s a `[`.
 
     effects.enter("reference");
     effects.enter("referenceMarker");
@@ -7709,11 +7025,6 @@ function tokenizeLabelStartImage(effects, ok, nok) {
   }
 
   function after(code) {
-    // To do: use a new field to do this, this is still needed for
-    // `micromark-extension-gfm-footnote`, but the `label-start-link`
-    // behavior isn’t.
-    // Hidden footnotes hook.
-    /* c8 ignore next 6 */
     if (code === 94 && '_hiddenFootnoteSupport' in self.parser.constructs) {
       return nok(code);
     }
@@ -7744,35 +7055,21 @@ const attention = {
   tokenize: tokenizeAttention
 };
 
-// eslint-disable-next-line complexity
 function resolveAllAttention(events, context) {
   let index = -1;
   let nextEvents;
 
-  // Walk through all events.
-  //
-  // Note: performance of this is fine on an mb of normal markdown, but it’s
-  // a bottleneck for malicious stuff.
   while (++index < events.length) {
-    // Find a token that can close.
     if (events[index][0] === 'enter' && events[index][1].type === 'attentionSequence' && events[index][1]._close) {
       let open = index;
 
-      // Now walk back to find an opener.
       while (open--) {
-        // Find a token that can open the closer.
         if (events[open][0] === 'exit' && events[open][1].type === 'attentionSequence' && events[open][1]._open &&
-        // If the markers are the same:
         context.sliceSerialize(events[open][1]).charCodeAt(0) === context.sliceSerialize(events[index][1]).charCodeAt(0)) {
-          // If the opening can close or the closing can open,
-          // and the close size *is not* a multiple of three,
-          // but the sum of the opening and closing size *is* multiple of three,
-          // then don’t match.
           if ((events[open][1]._close || events[index][1]._open) && (events[index][1].end.offset - events[index][1].start.offset) % 3 && !((events[open][1].end.offset - events[open][1].start.offset + events[index][1].end.offset - events[index][1].start.offset) % 3)) {
             continue;
           }
 
-          // Number of markers to use from the sequence.
           const use = events[open][1].end.offset - events[open][1].start.offset > 1 && events[index][1].end.offset - events[index][1].start.offset > 1 ? 2 : 1;
           const start = {
             ...events[open][1].end
@@ -7822,25 +7119,19 @@ function resolveAllAttention(events, context) {
           };
           nextEvents = [];
 
-          // If there are more markers in the opening, add them before.
           if (events[open][1].end.offset - events[open][1].start.offset) {
             nextEvents = (0,micromark_util_chunked/* push */.V)(nextEvents, [['enter', events[open][1], context], ['exit', events[open][1], context]]);
           }
 
-          // Opening.
           nextEvents = (0,micromark_util_chunked/* push */.V)(nextEvents, [['enter', group, context], ['enter', openingSequence, context], ['exit', openingSequence, context], ['enter', text, context]]);
 
-          // Always populated by defaults.
 
-          // Between.
           nextEvents = (0,micromark_util_chunked/* push */.V)(nextEvents, resolveAll(context.parser.constructs.insideSpan.null, events.slice(open + 1, index), context));
 
-          // Closing.
           nextEvents = (0,micromark_util_chunked/* push */.V)(nextEvents, [['exit', text, context], ['enter', closingSequence, context], ['exit', closingSequence, context], ['exit', group, context]]);
 
           let offset = 0;
 
-          // If there are more markers in the closing, add them after.
           if (events[index][1].end.offset - events[index][1].start.offset) {
             offset = 2;
             nextEvents = (0,micromark_util_chunked/* push */.V)(nextEvents, [['enter', events[index][1], context], ['exit', events[index][1], context]]);
@@ -7853,7 +7144,6 @@ function resolveAllAttention(events, context) {
     }
   }
 
-  // Remove remaining sequences.
   index = -1;
   while (++index < events.length) {
     if (events[index][1].type === 'attentionSequence') {
@@ -7884,14 +7174,9 @@ function tokenizeAttention(effects, ok) {
     }
     const token = effects.exit('attentionSequence');
 
-    // To do: next major: move this to resolver, just like `markdown-rs`.
     const after = classifyCharacter(code);
 
-    // Always populated by defaults.
 
-    // Note: `*` and `_` are in `attentionMarkers` through core.
-    // They are excluded here as the loosening is meant for markers registered
-    // by *other* constructs (such as GFM strikethrough’s `~`).
     const open = !after || after === 2 && before || attentionMarkers.includes(code) && code !== 42 && code !== 95;
     const close = !before || before === 2 && after || attentionMarkers.includes(previous) && previous !== 42 && previous !== 95;
     token._open = Boolean(marker === 42 ? open : open && (before || !close));
@@ -7938,9 +7223,7 @@ function tokenizeAutolink(effects, ok, nok) {
   }
 
   function schemeOrEmailAtext(code) {
-    // ASCII alphanumeric and `+`, `-`, and `.`.
     if (code === 43 || code === 45 || code === 46 || (0,micromark_util_character/* asciiAlphanumeric */.lV)(code)) {
-      // Count the previous alphabetical from `open` too.
       size = 1;
       return schemeInsideOrEmailAtext(code);
     }
@@ -7954,7 +7237,6 @@ function tokenizeAutolink(effects, ok, nok) {
       return urlInside;
     }
 
-    // ASCII alphanumeric and `+`, `-`, and `.`.
     if ((code === 43 || code === 45 || code === 46 || (0,micromark_util_character/* asciiAlphanumeric */.lV)(code)) && size++ < 32) {
       effects.consume(code);
       return schemeInsideOrEmailAtext;
@@ -7973,7 +7255,6 @@ function tokenizeAutolink(effects, ok, nok) {
       return ok;
     }
 
-    // ASCII control, space, or `<`.
     if (code === null || code === 32 || code === 60 || (0,micromark_util_character/* asciiControl */.JQ)(code)) {
       return nok(code);
     }
@@ -8004,7 +7285,6 @@ function tokenizeAutolink(effects, ok, nok) {
       return emailAtSignOrDot;
     }
     if (code === 62) {
-      // Exit, then change the token type.
       effects.exit("autolinkProtocol").type = "autolinkEmail";
       effects.enter("autolinkMarker");
       effects.consume(code);
@@ -8016,7 +7296,6 @@ function tokenizeAutolink(effects, ok, nok) {
   }
 
   function emailValue(code) {
-    // ASCII alphanumeric or `-`.
     if ((code === 45 || (0,micromark_util_character/* asciiAlphanumeric */.lV)(code)) && size++ < 63) {
       const next = code === 45 ? emailValue : emailLabel;
       effects.consume(code);
@@ -8025,7 +7304,6 @@ function tokenizeAutolink(effects, ok, nok) {
     return nok(code);
   }
 }
-// EXTERNAL MODULE: ./node_modules/micromark-core-commonmark/lib/html-text.js
 var html_text = __webpack_require__(8756);
 ;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/label-start-link.js
 
@@ -8052,10 +7330,6 @@ function tokenizeLabelStartLink(effects, ok, nok) {
   }
 
   function after(code) {
-    // To do: this isn’t needed in `micromark-extension-gfm-footnote`,
-    // remove.
-    // Hidden footnotes hook.
-    /* c8 ignore next 6 */
     if (code === 94 && '_hiddenFootnoteSupport' in self.parser.constructs) {
       return nok(code);
     }
@@ -8099,21 +7373,17 @@ const codeText = {
   tokenize: tokenizeCodeText
 };
 
-// To do: next major: don’t resolve, like `markdown-rs`.
 function resolveCodeText(events) {
   let tailExitIndex = events.length - 4;
   let headEnterIndex = 3;
   let index;
   let enter;
 
-  // If we start and end with an EOL or a space.
   if ((events[headEnterIndex][1].type === "lineEnding" || events[headEnterIndex][1].type === 'space') && (events[tailExitIndex][1].type === "lineEnding" || events[tailExitIndex][1].type === 'space')) {
     index = headEnterIndex;
 
-    // And we have data.
     while (++index < tailExitIndex) {
       if (events[index][1].type === "codeTextData") {
-        // Then we have padding.
         events[headEnterIndex][1].type = "codeTextPadding";
         events[tailExitIndex][1].type = "codeTextPadding";
         headEnterIndex += 2;
@@ -8123,7 +7393,6 @@ function resolveCodeText(events) {
     }
   }
 
-  // Merge adjacent spaces and data.
   index = headEnterIndex - 1;
   tailExitIndex++;
   while (++index <= tailExitIndex) {
@@ -8146,7 +7415,6 @@ function resolveCodeText(events) {
 }
 
 function previous(code) {
-  // If there is a previous code, there will always be a tail.
   return code !== 96 || this.events[this.events.length - 1][1].type === "characterEscape";
 }
 
@@ -8174,14 +7442,10 @@ function tokenizeCodeText(effects, ok, nok) {
   }
 
   function between(code) {
-    // EOF.
     if (code === null) {
       return nok(code);
     }
 
-    // To do: next major: don’t do spaces in resolve, but when compiling,
-    // like `markdown-rs`.
-    // Tabs don’t work, and virtual spaces don’t make sense.
     if (code === 32) {
       effects.enter('space');
       effects.consume(code);
@@ -8189,7 +7453,6 @@ function tokenizeCodeText(effects, ok, nok) {
       return between;
     }
 
-    // Closing fence? Could also be data.
     if (code === 96) {
       token = effects.enter("codeTextSequence");
       size = 0;
@@ -8202,7 +7465,6 @@ function tokenizeCodeText(effects, ok, nok) {
       return between;
     }
 
-    // Data.
     effects.enter("codeTextData");
     return data(code);
   }
@@ -8217,21 +7479,18 @@ function tokenizeCodeText(effects, ok, nok) {
   }
 
   function sequenceClose(code) {
-    // More.
     if (code === 96) {
       effects.consume(code);
       size++;
       return sequenceClose;
     }
 
-    // Done!
     if (size === sizeOpen) {
       effects.exit("codeTextSequence");
       effects.exit("codeText");
       return ok(code);
     }
 
-    // More or less accents: mark as data.
     token.type = "codeTextData";
     return data(code);
   }
@@ -8366,20 +7625,15 @@ function createTokenizer(parser, initialize, from) {
     chunks = (0,micromark_util_chunked/* push */.V)(chunks, slice);
     main();
 
-    // Exit if we’re not done, resolve might change stuff.
     if (chunks[chunks.length - 1] !== null) {
       return [];
     }
     addResult(initialize, 0);
 
-    // Otherwise, resolve, and exit.
     context.events = resolveAll(resolveAllConstructs, context.events, context);
     return context.events;
   }
 
-  //
-  // Tools.
-  //
 
   function sliceSerialize(token, expandTabs) {
     return serializeChunks(sliceStream(token), expandTabs);
@@ -8390,7 +7644,6 @@ function createTokenizer(parser, initialize, from) {
   }
 
   function now() {
-    // This is a hot path, so we clone manually instead of `Object.assign({}, point)`
     const {
       _bufferIndex,
       _index,
@@ -8412,15 +7665,11 @@ function createTokenizer(parser, initialize, from) {
     accountForPotentialSkip();
   }
 
-  //
-  // State management.
-  //
 
   function main() {
     while (point._index < chunks.length) {
       const chunk = chunks[point._index];
 
-      // If we’re in a buffer chunk, loop through it.
       if (typeof chunk === 'string') {
         const chunkIndex = point._index;
         if (point._bufferIndex < 0) {
@@ -8452,31 +7701,24 @@ function createTokenizer(parser, initialize, from) {
       point.offset++;
     }
 
-    // Not in a string chunk.
     if (point._bufferIndex < 0) {
       point._index++;
     } else {
       point._bufferIndex++;
 
-      // At end of string chunk.
       if (point._bufferIndex ===
-      // Points w/ non-negative `_bufferIndex` reference
-      // strings.
       chunks[point._index].length) {
         point._bufferIndex = -1;
         point._index++;
       }
     }
 
-    // Expose the previous character.
     context.previous = code;
 
-    // Mark as consumed.
     consumed = true;
   }
 
   function enter(type, fields) {
-    // @ts-expect-error Patch instead of assign required fields to help GC.
     const token = fields || {};
     token.type = type;
     token.start = now();
@@ -8510,7 +7752,6 @@ function createTokenizer(parser, initialize, from) {
       let info;
       return Array.isArray(constructs) ? /* c8 ignore next 1 */
       handleListOfConstructs(constructs) : 'tokenize' in constructs ?
-      // Looks like a construct.
       handleListOfConstructs([(/** @type {Construct} */constructs)]) : handleMapOfConstructs(constructs);
 
       function handleMapOfConstructs(map) {
@@ -8520,8 +7761,6 @@ function createTokenizer(parser, initialize, from) {
           const left = code !== null && map[code];
           const all = code !== null && map.null;
           const list = [
-          // To do: add more extension tests.
-          /* c8 ignore next 2 */
           ...(Array.isArray(left) ? left : left ? [left] : []), ...(Array.isArray(all) ? all : all ? [all] : [])];
           return handleListOfConstructs(list)(code);
         }
@@ -8540,25 +7779,17 @@ function createTokenizer(parser, initialize, from) {
         return start;
 
         function start(code) {
-          // To do: not needed to store if there is no bogus state, probably?
-          // Currently doesn’t work because `inspect` in document does a check
-          // w/o a bogus, which doesn’t make sense. But it does seem to help perf
-          // by not storing.
           info = store();
           currentConstruct = construct;
           if (!construct.partial) {
             context.currentConstruct = construct;
           }
 
-          // Always populated by defaults.
 
           if (construct.name && context.parser.constructs.disable.null.includes(construct.name)) {
             return nok(code);
           }
           return construct.tokenize.call(
-          // If we do have fields, create an object w/ `context` as its
-          // prototype.
-          // This allows a “live binding”, which is needed for `interrupt`.
           fields ? Object.assign(Object.create(context), fields) : context, effects, ok, nok)(code);
         }
       }
@@ -8628,7 +7859,6 @@ function sliceChunks(chunks, token) {
   const endBufferIndex = token.end._bufferIndex;
   let view;
   if (startIndex === endIndex) {
-    // @ts-expect-error `_bufferIndex` is used on string chunks.
     view = [chunks[startIndex].slice(startBufferIndex, endBufferIndex)];
   } else {
     view = chunks.slice(startIndex, endIndex);
@@ -8636,13 +7866,11 @@ function sliceChunks(chunks, token) {
       const head = view[0];
       if (typeof head === 'string') {
         view[0] = head.slice(startBufferIndex);
-        /* c8 ignore next 4 -- used to be used, no longer */
       } else {
         view.shift();
       }
     }
     if (endBufferIndex > 0) {
-      // @ts-expect-error `_bufferIndex` is used on string chunks.
       view.push(chunks[endIndex].slice(0, endBufferIndex));
     }
   }
@@ -8690,7 +7918,6 @@ function serializeChunks(chunks, expandTabs) {
           }
         default:
           {
-            // Currently only replacement character.
             value = String.fromCharCode(chunk);
           }
       }
@@ -8749,7 +7976,6 @@ function parse(options) {
 
 function postprocess(events) {
   while (!(0,micromark_util_subtokenize__WEBPACK_IMPORTED_MODULE_0__/* .subtokenize */ .w)(events)) {
-    // Empty
   }
   return events;
 }
@@ -8773,7 +7999,6 @@ function preprocess() {
   let atCarriageReturn;
   return preprocessor;
 
-  // eslint-disable-next-line complexity
   function preprocessor(value, encoding, end) {
     value = buffer + (typeof value === 'string' ? value.toString() : new TextDecoder(encoding || undefined).decode(value));
 
@@ -8781,7 +8006,6 @@ function preprocess() {
     let startPosition = 0;
     buffer = '';
     if (start) {
-      // To do: `markdown-rs` actually parses BOMs (byte order mark).
       if (value.charCodeAt(0) === 65279) {
         startPosition++;
       }

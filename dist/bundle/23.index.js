@@ -6,32 +6,20 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   runPostProcess: () => (/* binding */ runPostProcess)
 });
 
-// EXTERNAL MODULE: ./src/connections.ts + 4 modules
 var connections = __webpack_require__(9324);
-// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
-// EXTERNAL MODULE: ./src/redaction/redactor.ts + 5 modules
 var redactor = __webpack_require__(8894);
-// EXTERNAL MODULE: ./src/runner/actions-runner.ts + 2 modules
 var actions_runner = __webpack_require__(6725);
-// EXTERNAL MODULE: ./src/runner/run-context.ts
 var run_context = __webpack_require__(2825);
-// EXTERNAL MODULE: ./src/jobs/job.ts
 var jobs_job = __webpack_require__(260);
-// EXTERNAL MODULE: ./src/thread/guarded-edit.ts
 var guarded_edit = __webpack_require__(2713);
-// EXTERNAL MODULE: ./src/thread/own-comments.ts + 2 modules
 var own_comments = __webpack_require__(2207);
-// EXTERNAL MODULE: ./src/thread/status-comment.ts
 var status_comment = __webpack_require__(8908);
-// EXTERNAL MODULE: ./src/runs/job-ending.ts
 var job_ending = __webpack_require__(6385);
-// EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/run-post.ts
 
@@ -81,7 +69,6 @@ async function runPost(leftOver, world) {
     }
 }
 async function truthOf({ state, jobId: remembered }, saved, { service, runner }) {
-    // A message that was not sent yet names its job all the same.
     const jobId = saved ?? (state === 'starting' ? null : remembered);
     if (state === 'finished' || state === 'not-created')
         return null;
@@ -98,9 +85,7 @@ async function truthOf({ state, jobId: remembered }, saved, { service, runner })
     };
 }
 
-// EXTERNAL MODULE: ./src/service/read-job.ts
 var read_job = __webpack_require__(5277);
-// EXTERNAL MODULE: ./src/trigger/inputs.ts + 1 modules
 var inputs = __webpack_require__(8420);
 ;// CONCATENATED MODULE: ./src/post.ts
 
@@ -112,7 +97,6 @@ var inputs = __webpack_require__(8420);
 
 
 async function runPostProcess(leftOver) {
-    // The main process has said why nothing is sent.
     if ((0,run_context/* trustsAnyCertificate */.Pe)())
         return;
     const redact = (0,redactor/* createRedactor */.l)({ secrets: (0,actions_runner/* maskSecrets */.QU)() });

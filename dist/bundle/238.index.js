@@ -6,13 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   uncommentedMarkdown: () => (/* binding */ uncommentedMarkdown),
   visibleMarkdown: () => (/* binding */ visibleMarkdown)
 });
 
-// EXTERNAL MODULE: ./src/jobs/clean-text.ts
 var clean_text = __webpack_require__(3061);
 ;// CONCATENATED MODULE: ./src/jobs/allowed-tags.ts
 const ELEMENTS = new Set(('a abbr b bdo blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure ' +
@@ -73,7 +71,6 @@ function partAt(html, start) {
         return tagAt(html, start);
     if (!/[!?/]/.test(html.charAt(start + 1)))
         return null;
-    // Declarations, sections and instructions end at the first `>`, wherever it is.
     if (closing && first === '')
         return null;
     const end = html.indexOf('>', start);
@@ -238,7 +235,6 @@ class PageReader {
     openUnshown(part) {
         const { name } = part.tag;
         const isCode = name === 'script' || name === 'style';
-        // The page shows these as text; where they are left open, that is all there is to them.
         if (part.kind === 'filtered-tag' &&
             !this.cut &&
             !this.isBlock(part) &&
@@ -349,7 +345,6 @@ function remove({ start, end }, sight) {
     sight.hidden += 1;
 }
 
-// EXTERNAL MODULE: ./node_modules/micromark-util-normalize-identifier/index.js
 var micromark_util_normalize_identifier = __webpack_require__(31);
 ;// CONCATENATED MODULE: ./src/jobs/page-references.ts
 
@@ -604,7 +599,6 @@ class PageWalk {
                 return;
             case 'tableData':
                 this.table.cells += 1;
-                // The page shows no more cells than the head has.
                 if (this.table.cells > this.table.columns)
                     this.hide(range);
                 return;
@@ -711,19 +705,12 @@ class PageWalk {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/micromark/lib/parse.js + 38 modules
 var parse = __webpack_require__(78);
-// EXTERNAL MODULE: ./node_modules/micromark/lib/postprocess.js
 var postprocess = __webpack_require__(5387);
-// EXTERNAL MODULE: ./node_modules/micromark/lib/preprocess.js
 var preprocess = __webpack_require__(2192);
-// EXTERNAL MODULE: ./node_modules/micromark-core-commonmark/lib/html-text.js
 var html_text = __webpack_require__(8756);
-// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-autolink-literal/lib/syntax.js
 var syntax = __webpack_require__(7042);
-// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-footnote/lib/syntax.js
 var lib_syntax = __webpack_require__(2429);
-// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-table/lib/syntax.js + 2 modules
 var micromark_extension_gfm_table_lib_syntax = __webpack_require__(7749);
 ;// CONCATENATED MODULE: ./src/jobs/markdown-events.ts
 
@@ -838,7 +825,6 @@ const DEFINITION_AFTER_BOX = /^[ \t>*+\-.)\d]*\[[ xX]\][\s>]{1,200}\[[^\]\n]*(?:
 function inTheParsersWords(text) {
     if (isIntricate(text))
         throw new DoubtfulText('It would take too long to parse.');
-    // To the renderer these are white space in some places only, to the parser in none.
     if (/[\f\v]/.test(text) && /[<[]/.test(text))
         throw new DoubtfulText('It holds control characters.');
     if (DEFINITION_AFTER_BOX.test(text))
@@ -949,7 +935,6 @@ function uncommentedMarkdown(source) {
     const reading = likelyReadingOf(source);
     const { html, places } = pageOf(source, reading);
     const shown = codeIn(source, reading);
-    // Text is escaped in the page's HTML.
     for (const [position, place] of places.entries())
         if (place >= 0 && '<>'.includes(source.charAt(place)) && html.charAt(position) === 'x')
             shown[place] = 1;
@@ -1005,7 +990,6 @@ function removeOpenEnd(source, { leaves, hidden }, sight) {
     if (last === undefined || !/^[\s>]*$/.test(source.slice(last.end)))
         return;
     const afterDefinition = hidden.some(({ end }) => /^[^\S\n]*\n[\s>]*$/.test(source.slice(end, last.start)));
-    // It may be a definition, or the title of one.
     let from = afterDefinition || source.charAt(last.start) === '[' ? last.start : last.end;
     for (let place = last.start; place < from; place += 1) {
         const character = source.charAt(place);

@@ -280,7 +280,6 @@ class ConnectHandler extends AsyncResource {
 
     let responseHeaders = headers
     const rawHeaders = controller?.rawHeaders
-    // Indicates is an HTTP2Session
     if (responseHeaders != null) {
       responseHeaders = this.responseHeaders === 'raw'
         ? util.parseRawHeaders(rawHeaders)
@@ -367,8 +366,6 @@ class PipelineRequest extends Readable {
     super({ autoDestroy: true })
 
     this[kResume] = null
-    // Pipeline request bodies come from a live writable side and cannot be
-    // replayed across redirects or retries, even before any bytes are read.
     this[kBodyUsed] = true
   }
 
@@ -483,7 +480,6 @@ class PipelineHandler extends AsyncResource {
     }).on('prefinish', () => {
       const { req } = this
 
-      // Node < 15 does not call _final in same tick.
       req.push(null)
     })
 
@@ -680,10 +676,6 @@ class RequestHandler extends AsyncResource {
       this.removeAbortListener = util.addAbortListener(signal, () => {
         this.reason = signal.reason ?? new RequestAbortedError()
         if (this.res) {
-          // Null the reference before destroying, mirroring onResponseError, so
-          // that chunks flushed after the abort (e.g. an async decompressor
-          // flush) are dropped by the `!this.res` guard in onResponseData
-          // instead of being pushed into the torn-down stream.
           const res = this.res
           this.res = null
           util.destroy(res.on('error', noop), this.reason)
@@ -754,14 +746,10 @@ class RequestHandler extends AsyncResource {
           context
         })
       } catch (err) {
-        // If the callback throws synchronously, we need to handle it
-        // Remove reference to res to allow res being garbage collected
         this.res = null
 
-        // Destroy the response stream
         util.destroy(res.on('error', noop), err)
 
-        // Use queueMicrotask to re-throw the error so it reaches uncaughtException
         queueMicrotask(() => {
           throw err
         })
@@ -801,7 +789,6 @@ class RequestHandler extends AsyncResource {
     const { res, callback, body, opaque } = this
 
     if (callback) {
-      // TODO: Does this need queueMicrotask?
       this.callback = null
       queueMicrotask(() => {
         this.runInAsyncScope(callback, null, err, { opaque })
@@ -810,7 +797,6 @@ class RequestHandler extends AsyncResource {
 
     if (res) {
       this.res = null
-      // Ensure all queued handlers are invoked before destroying res.
       queueMicrotask(() => {
         util.destroy(res.on('error', noop), err)
       })
@@ -1343,10 +1329,6 @@ class BodyReadable extends Readable {
       this[kAbort]()
     }
 
-    // Workaround for Node "bug". If the stream is destroyed in same
-    // tick as it is created, then a user who is waiting for a
-    // promise (i.e micro tick) for installing an 'error' listener will
-    // never get a chance and will always encounter an unhandled exception.
     if (!this[kUsed]) {
       setImmediate(callback, err)
     } else {
@@ -1414,7 +1396,6 @@ class BodyReadable extends Readable {
   }
 
   async formData () {
-    // TODO: Implement.
     throw new NotSupportedError()
   }
 
@@ -1426,7 +1407,6 @@ class BodyReadable extends Readable {
     if (!this[kBody]) {
       this[kBody] = ReadableStream.from(this)
       if (this[kConsume]) {
-        // TODO: Is this the best way to force a lock?
         this[kBody].getReader() // Ensure stream is locked.
         assert(this[kBody].locked)
       }
@@ -1492,14 +1472,6 @@ class BodyReadable extends Readable {
 
   setEncoding (encoding) {
     if (Buffer.isEncoding(encoding)) {
-      // Delegate to Node.js Readable.setEncoding() which initializes a
-      // StringDecoder and re-encodes already-buffered chunks. This properly
-      // handles multi-byte sequences split at chunk boundaries for the
-      // for-await / on('data') paths. Without this, Node.js uses
-      // buf.toString(encoding) on each chunk, producing U+FFFD for split chars.
-      //
-      // The consume path (body.text(), body.json(), ...) copes with the
-      // decoded strings this leaves in state.buffer, see consumeStart().
       super.setEncoding(encoding)
     }
     return this
@@ -1507,7 +1479,6 @@ class BodyReadable extends Readable {
 }
 
 function isLocked (bodyReadable) {
-  // Consume is an implicit lock.
   return bodyReadable[kBody]?.locked === true || bodyReadable[kConsume] !== null
 }
 
@@ -1578,21 +1549,12 @@ function consumeStart (consume) {
     }
   }
 
-  // If setEncoding() was called, state.buffer holds decoded strings, which
-  // consumePush() turns back into bytes. The trailing bytes of a multi-byte
-  // sequence split across a chunk boundary are not part of any of those
-  // strings, they are held inside the decoder until the rest arrives, so
-  // take them from there.
   const decoder = state.decoder
   if (decoder != null && decoder.lastNeed > 0) {
     consumePush(consume, Buffer.from(decoder.lastChar.subarray(0, decoder.lastTotal - decoder.lastNeed)))
   }
 
   if (state.endEmitted) {
-    // No `this` to read the consume off here: consumeStart is a free function, called from
-    // the queueMicrotask above. The callback below does have one, because the emitter passes
-    // the stream as its receiver. Returning matters too - consumeEnd() clears consume.stream,
-    // which the resume() below would then dereference.
     consumeEnd(consume, state.encoding)
     return
   }
@@ -1604,7 +1566,6 @@ function consumeStart (consume) {
   consume.stream.resume()
 
   while (consume.stream.read() != null) {
-    // Loop
   }
 }
 
@@ -1615,7 +1576,6 @@ function chunksDecode (chunks, length, encoding) {
   const buffer = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length)
   const bufferLength = buffer.length
 
-  // Skip BOM.
   const start =
     bufferLength > 2 &&
     buffer[0] === 0xef &&
@@ -1635,7 +1595,6 @@ function chunksConcat (chunks, length) {
     return new Uint8Array(0)
   }
   if (chunks.length === 1) {
-    // fast-path
     return new Uint8Array(chunks[0])
   }
   const buffer = new Uint8Array(Buffer.allocUnsafeSlow(length).buffer)
@@ -1678,10 +1637,6 @@ function consumePush (consume, chunk) {
   }
 
   if (typeof chunk === 'string') {
-    // Buffered before the consume started, while an encoding was set.
-    // consume.length has to stay a byte count and chunksDecode()/chunksConcat()
-    // only work on bytes, so re-encode. A string's own length is in UTF-16 code
-    // units and Uint8Array.prototype.set() ignores a string argument entirely.
     chunk = Buffer.from(chunk, consume.stream._readableState.encoding)
   }
 
@@ -1700,7 +1655,6 @@ function consumeFinish (consume, err) {
     consume.resolve()
   }
 
-  // Reset the consume object to allow for garbage collection.
   consume.type = null
   consume.stream = null
   consume.resolve = null
@@ -1729,10 +1683,6 @@ const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(8707)
 
 let tls // include tls conditionally since it is not always available
 
-// TODO: session re-use does not wait for the first
-// connection to resolve the session and might therefore
-// resolve the same servername multiple times even when
-// re-use is enabled.
 
 const SessionCache = class WeakSessionCache {
   constructor (maxCachedSessions) {
@@ -1763,8 +1713,6 @@ const SessionCache = class WeakSessionCache {
     if (this._sessionCache.has(sessionKey)) {
       this._sessionCache.delete(sessionKey)
     } else if (this._sessionCache.size >= this._maxCachedSessions) {
-      // Make room for the new session: prefer an entry whose session has
-      // already been collected, otherwise evict the oldest one.
       let evicted = false
       for (const [key, ref] of this._sessionCache) {
         if (ref.deref() === undefined) {
@@ -1825,7 +1773,6 @@ function buildConnector ({ allowH2, preferH2, useH2c, maxCachedSessions, socketP
 
       socket
         .on('session', function (session) {
-          // TODO (fix): Can a session become invalid once established? Don't think so?
           sessionCache.set(sessionKey, session)
         })
     } else {
@@ -1859,7 +1806,6 @@ function buildConnector ({ allowH2, preferH2, useH2c, maxCachedSessions, socketP
       }
     }
 
-    // Set TCP keep alive options on the socket here instead of in connect() for the case of assigning the socket
     if (options.keepAlive == null || options.keepAlive) {
       const keepAliveInitialDelay = options.keepAliveInitialDelay === undefined ? 60e3 : options.keepAliveInitialDelay
       socket.setKeepAlive(true, keepAliveInitialDelay)
@@ -1892,11 +1838,6 @@ function buildConnector ({ allowH2, preferH2, useH2c, maxCachedSessions, socketP
   }
 }
 
-// `net.connect` with `autoSelectFamily` raises an `AggregateError` when every
-// attempted address fails. If any of those failures is a timeout, surface the
-// error as a `ConnectTimeoutError` so callers see the same error regardless of
-// which timer (Node's internal one or undici's `connectTimeout`) wins the race.
-// The original `AggregateError` is preserved on `.cause`.
 function maybeNormalizeConnectError (err, socket, opts) {
   if (
     err instanceof AggregateError &&
@@ -2027,7 +1968,6 @@ const wellknownHeaderNames = /** @type {const} */ ([
 
 const headerNameLowerCasedRecord = {}
 
-// Note: object prototypes should not be able to be referenced. e.g. `Object#hasOwnProperty`.
 Object.setPrototypeOf(headerNameLowerCasedRecord, null)
 
 for (let i = 0; i < wellknownHeaderNames.length; ++i) {
@@ -2063,12 +2003,10 @@ const fetchDebuglog = util.debuglog('fetch')
 const websocketDebuglog = util.debuglog('websocket')
 
 const channels = {
-  // Client
   beforeConnect: diagnosticsChannel.channel('undici:client:beforeConnect'),
   connected: diagnosticsChannel.channel('undici:client:connected'),
   connectError: diagnosticsChannel.channel('undici:client:connectError'),
   sendHeaders: diagnosticsChannel.channel('undici:client:sendHeaders'),
-  // Request
   create: diagnosticsChannel.channel('undici:request:create'),
   bodySent: diagnosticsChannel.channel('undici:request:bodySent'),
   bodyChunkSent: diagnosticsChannel.channel('undici:request:bodyChunkSent'),
@@ -2076,13 +2014,11 @@ const channels = {
   headers: diagnosticsChannel.channel('undici:request:headers'),
   trailers: diagnosticsChannel.channel('undici:request:trailers'),
   error: diagnosticsChannel.channel('undici:request:error'),
-  // WebSocket
   open: diagnosticsChannel.channel('undici:websocket:open'),
   close: diagnosticsChannel.channel('undici:websocket:close'),
   socketError: diagnosticsChannel.channel('undici:websocket:socket_error'),
   ping: diagnosticsChannel.channel('undici:websocket:ping'),
   pong: diagnosticsChannel.channel('undici:websocket:pong'),
-  // ProxyAgent
   proxyConnected: diagnosticsChannel.channel('undici:proxy:connected')
 }
 
@@ -2093,8 +2029,6 @@ function trackClientEvents (debugLog = undiciDebugLog) {
     return
   }
 
-  // Check if any of the channels already have subscribers to prevent duplicate subscriptions
-  // This can happen when both Node.js built-in undici and undici as a dependency are present
   if (channels.beforeConnect.hasSubscribers || channels.connected.hasSubscribers ||
       channels.connectError.hasSubscribers || channels.sendHeaders.hasSubscribers) {
     isTrackingClientEvents = true
@@ -2163,8 +2097,6 @@ function trackRequestEvents (debugLog = undiciDebugLog) {
     return
   }
 
-  // Check if any of the channels already have subscribers to prevent duplicate subscriptions
-  // This can happen when both Node.js built-in undici and undici as a dependency are present
   if (channels.headers.hasSubscribers || channels.trailers.hasSubscribers ||
       channels.error.hasSubscribers) {
     isTrackingRequestEvents = true
@@ -2219,8 +2151,6 @@ function trackWebSocketEvents (debugLog = websocketDebuglog) {
     return
   }
 
-  // Check if any of the channels already have subscribers to prevent duplicate subscriptions
-  // This can happen when both Node.js built-in undici and undici as a dependency are present
   if (channels.open.hasSubscribers || channels.close.hasSubscribers ||
       channels.socketError.hasSubscribers || channels.ping.hasSubscribers ||
       channels.pong.hasSubscribers) {
@@ -2855,7 +2785,6 @@ const {
 const { channels } = __webpack_require__(2414)
 const { headerNameLowerCasedRecord } = __webpack_require__(735)
 
-// Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
 
 function isValidContentLengthHeaderValue (val) {
@@ -3054,7 +2983,6 @@ class Request {
 
     this.path = query ? serializePathWithQuery(path, query) : path
 
-    // TODO: shall we maybe standardize it to an URL object?
     this.origin = origin
 
     this.protocol = getProtocolFromUrlString(origin)
@@ -3075,7 +3003,6 @@ class Request {
 
     this.headers = []
 
-    // Only for H2
     this.expectContinue = expectContinue != null ? expectContinue : false
 
     if (Array.isArray(headers)) {
@@ -3253,7 +3180,6 @@ class Request {
     try {
       return this[kHandler].onResponseEnd?.(controller, parsedTrailers)
     } catch (err) {
-      // TODO (fix): This might be a bad idea?
       this.onResponseError(err)
     }
   }
@@ -3322,8 +3248,6 @@ function processHeader (request, key, val) {
       } else if (typeof val[i] === 'object') {
         throw new InvalidArgumentError(`invalid ${key} header`)
       } else {
-        // Coerce primitives (and reject unsafe coercions such as functions
-        // with a crafted toString/Symbol.toPrimitive).
         const str = `${val[i]}`
         if (!isValidHeaderValue(str)) {
           throw new InvalidArgumentError(`invalid ${key} header`)
@@ -3339,8 +3263,6 @@ function processHeader (request, key, val) {
   } else if (val === null) {
     val = ''
   } else {
-    // Coerce primitives (and reject unsafe coercions such as functions
-    // with a crafted toString/Symbol.toPrimitive).
     val = `${val}`
     if (!isValidHeaderValue(val)) {
       throw new InvalidArgumentError(`invalid ${key} header`)
@@ -3354,7 +3276,6 @@ function processHeader (request, key, val) {
     if (typeof val !== 'string') {
       throw new InvalidArgumentError('invalid host header')
     }
-    // Consumed by Client
     request.host = val
   } else if (headerName === 'content-length') {
     if (request.contentLength !== null) {
@@ -3370,8 +3291,6 @@ function processHeader (request, key, val) {
   } else if (headerName === 'transfer-encoding' || headerName === 'keep-alive' || headerName === 'upgrade') {
     throw new InvalidArgumentError(`invalid ${headerName} header`)
   } else if (headerName === 'connection') {
-    // Per RFC 7230 Section 6.1, Connection header can contain
-    // a comma-separated list of connection option tokens (header names)
     const value = typeof val === 'string' ? val : null
     if (value === null) {
       throw new InvalidArgumentError('invalid connection header')
@@ -3422,10 +3341,8 @@ const { parseAddress } = __webpack_require__(1732)
 const debug = debuglog('undici:socks5')
 const EMPTY_BUFFER = Buffer.alloc(0)
 
-// SOCKS5 constants
 const SOCKS_VERSION = 0x05
 
-// Authentication methods
 const AUTH_METHODS = {
   NO_AUTH: 0x00,
   GSSAPI: 0x01,
@@ -3433,21 +3350,18 @@ const AUTH_METHODS = {
   NO_ACCEPTABLE: 0xFF
 }
 
-// SOCKS5 commands
 const COMMANDS = {
   CONNECT: 0x01,
   BIND: 0x02,
   UDP_ASSOCIATE: 0x03
 }
 
-// Address types
 const ADDRESS_TYPES = {
   IPV4: 0x01,
   DOMAIN: 0x03,
   IPV6: 0x04
 }
 
-// Reply codes
 const REPLY_CODES = {
   SUCCEEDED: 0x00,
   GENERAL_FAILURE: 0x01,
@@ -3460,7 +3374,6 @@ const REPLY_CODES = {
   ADDRESS_TYPE_NOT_SUPPORTED: 0x08
 }
 
-// State machine states
 const STATES = {
   INITIAL: 'initial',
   HANDSHAKING: 'handshaking',
@@ -3488,14 +3401,12 @@ class Socks5Client extends EventEmitter {
     this.onSocketError = this.onError.bind(this)
     this.onSocketClose = this.onClose.bind(this)
 
-    // Authentication settings
     this.authMethods = []
     if (options.username && options.password) {
       this.authMethods.push(AUTH_METHODS.USERNAME_PASSWORD)
     }
     this.authMethods.push(AUTH_METHODS.NO_AUTH)
 
-    // Socket event handlers
     this.socket.on('data', this.onSocketData)
     this.socket.on('error', this.onSocketError)
     this.socket.on('close', this.onSocketClose)
@@ -3554,12 +3465,6 @@ class Socks5Client extends EventEmitter {
     debug('starting handshake with', this.authMethods.length, 'auth methods')
     this.state = STATES.HANDSHAKING
 
-    // Build handshake request
-    // +----+----------+----------+
-    // |VER | NMETHODS | METHODS  |
-    // +----+----------+----------+
-    // | 1  |    1     | 1 to 255 |
-    // +----+----------+----------+
     const request = Buffer.alloc(2 + this.authMethods.length)
     request[0] = SOCKS_VERSION
     request[1] = this.authMethods.length
@@ -3608,12 +3513,6 @@ class Socks5Client extends EventEmitter {
 
     debug('sending username/password auth')
 
-    // Username/Password authentication request (RFC 1929)
-    // +----+------+----------+------+----------+
-    // |VER | ULEN |  UNAME   | PLEN |  PASSWD  |
-    // +----+------+----------+------+----------+
-    // | 1  |  1   | 1 to 255 |  1   | 1 to 255 |
-    // +----+------+----------+------+----------+
     const usernameBuffer = Buffer.from(username)
     const passwordBuffer = Buffer.from(password)
 
@@ -3669,15 +3568,8 @@ class Socks5Client extends EventEmitter {
   }
 
   buildConnectRequest (command, address, port) {
-    // Parse address to determine type and buffer
     const { type: addressType, buffer: addressBuffer } = parseAddress(address)
 
-    // Build request
-    // +----+-----+-------+------+----------+----------+
-    // |VER | CMD |  RSV  | ATYP | DST.ADDR | DST.PORT |
-    // +----+-----+-------+------+----------+----------+
-    // | 1  |  1  | X'00' |  1   | Variable |    2     |
-    // +----+-----+-------+------+----------+----------+
     const request = Buffer.alloc(4 + addressBuffer.length + 2)
     request[0] = SOCKS_VERSION
     request[1] = command
@@ -3702,7 +3594,6 @@ class Socks5Client extends EventEmitter {
       throw new Socks5ProxyError(`Invalid SOCKS version in reply: ${version}`, 'UND_ERR_SOCKS5_REPLY_VERSION')
     }
 
-    // Calculate the expected response length
     let responseLength = 4 // VER + REP + RSV + ATYP
     if (addressType === ADDRESS_TYPES.IPV4) {
       responseLength += 4 + 2 // IPv4 + port
@@ -3726,7 +3617,6 @@ class Socks5Client extends EventEmitter {
       throw new Socks5ProxyError(`SOCKS5 connection failed: ${errorMessage}`, `UND_ERR_SOCKS5_REPLY_${reply}`)
     }
 
-    // Parse bound address and port
     let boundAddress
     let offset = 4
 
@@ -3739,7 +3629,6 @@ class Socks5Client extends EventEmitter {
       boundAddress = this.buffer.subarray(offset, offset + domainLength).toString()
       offset += domainLength
     } else if (addressType === ADDRESS_TYPES.IPV6) {
-      // Parse IPv6 address from 16-byte buffer
       const parts = []
       for (let i = 0; i < 8; i++) {
         const value = this.buffer.readUInt16BE(offset + i * 2)
@@ -3805,7 +3694,6 @@ const net = __webpack_require__(7030)
 const { InvalidArgumentError } = __webpack_require__(8707)
 
 function parseAddress (address) {
-  // Check if it's an IPv4 address
   if (net.isIPv4(address)) {
     const parts = address.split('.').map(Number)
     return {
@@ -3814,7 +3702,6 @@ function parseAddress (address) {
     }
   }
 
-  // Check if it's an IPv6 address
   if (net.isIPv6(address)) {
     return {
       type: 0x04, // IPv6
@@ -3822,7 +3709,6 @@ function parseAddress (address) {
     }
   }
 
-  // Otherwise, treat as domain name
   const domainBuffer = Buffer.from(address, 'utf8')
   if (domainBuffer.length > 255) {
     throw new InvalidArgumentError('Domain name too long (max 255 bytes)')
@@ -3838,7 +3724,6 @@ function parseIPv6 (address) {
   const buffer = Buffer.alloc(16)
   let normalizedAddress = address
 
-  // Expand an embedded IPv4 tail into the last two IPv6 groups.
   if (address.includes('.')) {
     const lastColonIndex = address.lastIndexOf(':')
     const ipv4Part = address.slice(lastColonIndex + 1)
@@ -3851,7 +3736,6 @@ function parseIPv6 (address) {
     }
   }
 
-  // Handle compressed notation (::)
   const doubleColonIndex = normalizedAddress.indexOf('::')
   if (doubleColonIndex !== -1) {
     const before = normalizedAddress.slice(0, doubleColonIndex)
@@ -3928,7 +3812,6 @@ function parseResponseAddress (buffer, offset = 0) {
       if (buffer.length < currentOffset + 18) {
         throw new InvalidArgumentError('Buffer too small for IPv6 address')
       }
-      // Convert buffer to IPv6 string
       const parts = []
       for (let i = 0; i < 8; i++) {
         const value = buffer.readUInt16BE(currentOffset + i * 2)
@@ -3943,7 +3826,6 @@ function parseResponseAddress (buffer, offset = 0) {
       throw new InvalidArgumentError(`Invalid address type: ${addressType}`)
   }
 
-  // Parse port
   if (buffer.length < currentOffset + 2) {
     throw new InvalidArgumentError('Buffer too small for port')
   }
@@ -4095,7 +3977,6 @@ class TstNode {
       throw new TypeError('Unreachable')
     }
     const code = this.code = key.charCodeAt(index)
-    // check code is ascii string
     if (code > 0x7F) {
       throw new TypeError('key must be ascii string')
     }
@@ -4115,7 +3996,6 @@ class TstNode {
     let node = this
     while (true) {
       const code = key.charCodeAt(index)
-      // check code is ascii string
       if (code > 0x7F) {
         throw new TypeError('key must be ascii string')
       }
@@ -4151,18 +4031,12 @@ class TstNode {
     let node = this
     while (node !== null && index < keylength) {
       let code = key[index]
-      // A-Z
-      // First check if it is bigger than 0x5a.
-      // Lowercase letters have higher char codes than uppercase ones.
-      // Also we assume that headers will mostly contain lowercase characters.
       if (code <= 0x5a && code >= 0x41) {
-        // Lowercase for uppercase.
         code |= 32
       }
       while (node !== null) {
         if (code === node.code) {
           if (keylength === ++index) {
-            // Returns Node since it is the last key.
             return node
           }
           node = node.middle
@@ -4240,9 +4114,6 @@ function noop () {}
 
 function wrapRequestBody (body) {
   if (isStream(body)) {
-    // TODO (fix): Provide some way for the user to cache the file to e.g. /tmp
-    // so that it can be dispatched again?
-    // TODO (fix): Do we need 100-expect support to provide a way to do this properly?
     if (bodyLength(body) === 0) {
       body
         .on('data', function () {
@@ -4259,9 +4130,6 @@ function wrapRequestBody (body) {
 
     return body
   } else if (body && typeof body.pipeTo === 'function') {
-    // TODO (fix): We can't access ReadableStream internal state
-    // to determine whether or not it has been disturbed. This is just
-    // a workaround.
     return new BodyAsyncIterable(body)
   } else if (body && isFormDataLike(body)) {
     return body
@@ -4271,8 +4139,6 @@ function wrapRequestBody (body) {
     !ArrayBuffer.isView(body) &&
     isIterable(body)
   ) {
-    // TODO: Should we allow re-using iterable if !this.opts.idempotent
-    // or through some other flag?
     return new BodyAsyncIterable(body)
   } else {
     return body
@@ -4391,10 +4257,6 @@ function parseURL (url) {
     if (path && path[0] !== '/') {
       path = `/${path}`
     }
-    // new URL(path, origin) is unsafe when `path` contains an absolute URL
-    // From https://developer.mozilla.org/en-US/docs/Web/API/URL/URL:
-    // If first parameter is a relative URL, second param is required, and will be used as the base URL.
-    // If first parameter is an absolute URL, a given second param will be ignored.
     return new URL(`${origin}${path}`)
   }
 
@@ -4490,15 +4352,12 @@ function destroy (stream, err) {
 
   if (typeof stream.destroy === 'function') {
     if (Object.getPrototypeOf(stream).constructor === IncomingMessage) {
-      // See: https://github.com/nodejs/node/pull/38505/files
       stream.socket = null
     }
 
     try {
       stream.destroy(err)
     } catch {
-      // stream.destroy may throw on managed sockets (e.g., http2).
-      // Silently ignore — the socket lifecycle is handled by the subsystem.
     }
   } else if (err) {
     queueMicrotask(() => {
@@ -4651,7 +4510,6 @@ function encodeRawHeaders (headers) {
 }
 
 function isBuffer (buffer) {
-  // See, https://github.com/mcollina/undici/pull/319
   return buffer instanceof Uint8Array || Buffer.isBuffer(buffer)
 }
 
@@ -4696,7 +4554,6 @@ function assertRequestHandler (handler, method, upgrade) {
 }
 
 function isDisturbed (body) {
-  // TODO (fix): Why is body[kBodyUsed] needed?
   return !!(body && (stream.isDisturbed(body) || body[kBodyUsed]))
 }
 
@@ -4778,8 +4635,6 @@ function isValidHTTPToken (characters) {
   return true
 }
 
-// headerCharRegex have been lifted from
-// https://github.com/nodejs/node/blob/main/lib/_http_common.js
 
 const headerCharRegex = /[^\t\x20-\x7e\x80-\xff]/
 
@@ -4839,9 +4694,7 @@ const setupConnectTimeout = process.platform === 'win32'
       let s1 = null
       let s2 = null
       const fastTimer = timers.setFastTimeout(() => {
-      // setImmediate is added to make sure that we prioritize socket error events over timeouts
         s1 = setImmediate(() => {
-        // Windows needs an extra setImmediate probably due to implementation differences in the socket logic
           s2 = setImmediate(() => onConnectTimeout(socketWeakRef.deref(), opts))
         })
       }, opts.timeout)
@@ -4858,7 +4711,6 @@ const setupConnectTimeout = process.platform === 'win32'
 
       let s1 = null
       const fastTimer = timers.setFastTimeout(() => {
-      // setImmediate is added to make sure that we prioritize socket error events over timeouts
         s1 = setImmediate(() => {
           onConnectTimeout(socketWeakRef.deref(), opts)
         })
@@ -4870,7 +4722,6 @@ const setupConnectTimeout = process.platform === 'win32'
     }
 
 function onConnectTimeout (socket, opts) {
-  // The socket could be already garbage collected
   if (socket == null) {
     return
   }
@@ -4891,8 +4742,6 @@ let lastUrlString = null
 let lastProtocol = null
 
 function getProtocolFromUrlString (urlString) {
-  // Requests are typically dispatched against the same origin over and over,
-  // so cache the last (urlString, protocol) pair to skip re-parsing.
   if (urlString === lastUrlString) {
     return lastProtocol
   }
@@ -4920,7 +4769,6 @@ function getProtocolFromUrlStringSlow (urlString) {
         }
     }
   }
-  // fallback if none of the usual suspects
   return urlString.slice(0, urlString.indexOf(':') + 1)
 }
 
@@ -4952,7 +4800,6 @@ const normalizedMethodRecords = {
   PATCH: 'PATCH'
 }
 
-// Note: object prototypes should not be able to be referenced. e.g. `Object#hasOwnProperty`.
 Object.setPrototypeOf(normalizedMethodRecordsBase, null)
 Object.setPrototypeOf(normalizedMethodRecords, null)
 
@@ -5112,11 +4959,6 @@ class Agent extends DispatcherBase {
           return
         }
 
-        // A GOAWAY detaches the HTTP/2 session before requeued requests are
-        // dispatched on a replacement connection. At that point the pool has
-        // no connected clients and is not busy, but it still has pending work.
-        // Closing it here lets the replacement Client finish those requests
-        // and then destroys that new connection with ClientDestroyedError.
         if (dispatcher[kConnected] > 0 || dispatcher[kBusy] || dispatcher[kPending] > 0) {
           return
         }
@@ -5199,7 +5041,6 @@ module.exports = Agent
 
 
 
-/* global WebAssembly */
 
 const assert = __webpack_require__(4589)
 const util = __webpack_require__(3440)
@@ -5256,7 +5097,6 @@ const {
 } = __webpack_require__(6443)
 
 const constants = __webpack_require__(2824)
-// Node.js core bundles only llhttp; experimental Milo remains available in npm builds.
 const { H1Parser, getMiloEnabled } = typeof esbuildDetection === 'undefined'
   ? __webpack_require__(1969)
   : {}
@@ -5271,7 +5111,6 @@ const kTypeOfService = Symbol('kTypeOfService')
 let extractBody
 
 function lazyllhttp () {
-  // Check only when HTTP/1 needs the parser, so other APIs remain usable without WASM.
   if (typeof WebAssembly === 'undefined') {
     throw new WebAssemblyNotSupportedError()
   }
@@ -5280,7 +5119,6 @@ function lazyllhttp () {
 
   let mod
 
-  // We disable wasm SIMD on older versions of Node.js on ppc64 that are broken on Power >=9 architectures.
   let useWasmSIMD = true
   if (process.arch === 'riscv64') {
     useWasmSIMD = false
@@ -5290,7 +5128,6 @@ function lazyllhttp () {
       useWasmSIMD = false
     }
   }
-  // The Env Variable UNDICI_NO_WASM_SIMD allows explicitly overriding the default behavior
   if (process.env.UNDICI_NO_WASM_SIMD === '1') {
     useWasmSIMD = false
   } else if (process.env.UNDICI_NO_WASM_SIMD === '0') {
@@ -5304,10 +5141,6 @@ function lazyllhttp () {
   }
 
   if (!mod) {
-    // We could check if the error was caused by the simd option not
-    // being enabled, but the occurring of this other error
-    // * https://github.com/emscripten-core/emscripten/issues/11495
-    // got me to remove that check to avoid breaking Node 12.
     mod = new WebAssembly.Module(llhttpWasmData || __webpack_require__(3870))
   }
 
@@ -5363,13 +5196,9 @@ let currentBuffer = null
 const USE_NATIVE_TIMER = 0
 const USE_FAST_TIMER = 1
 
-// Use fast timers for headers and body to take eventual event loop
-// latency into account.
 const TIMEOUT_HEADERS = 2 | USE_FAST_TIMER
 const TIMEOUT_BODY = 4 | USE_FAST_TIMER
 
-// Use native timers to ignore event loop latency for keep-alive
-// handling.
 const TIMEOUT_KEEP_ALIVE = 8 | USE_NATIVE_TIMER
 
 class Parser {
@@ -5402,12 +5231,7 @@ class Parser {
   }
 
   setTimeout (delay, type) {
-    // If the existing timer and the new timer are of different timer type
-    // (fast or native) or have different delay, we need to clear the existing
-    // timer and set a new one.
     if (delay !== this.timeoutValue || (type & USE_FAST_TIMER) ^ (this.timeoutType & USE_FAST_TIMER)) {
-      // If a timeout is already set, clear it with clearTimeout of the fast
-      // timer implementation, as it can clear fast and native timers.
       if (this.timeout) {
         timers.clearTimeout(this.timeout)
         this.timeout = null
@@ -5471,12 +5295,10 @@ class Parser {
 
     const { socket, llhttp } = this
 
-    // Allocate a new buffer if the current buffer is too small.
     if (chunk.length > currentBufferSize) {
       if (currentBufferPtr) {
         llhttp.free(currentBufferPtr)
       }
-      // Allocate a buffer that is a multiple of 4096 bytes.
       currentBufferSize = Math.ceil(chunk.length / 4096) * 4096
       currentBufferPtr = llhttp.malloc(currentBufferSize)
     }
@@ -5492,10 +5314,6 @@ class Parser {
 
     currentBuffer.set(chunk)
 
-    // Call `execute` on the wasm parser.
-    // We pass the `llhttp_parser` pointer address, the pointer address of buffer view data,
-    // and finally the length of bytes to parse.
-    // The return value is an error code or `constants.ERROR.OK`.
     try {
       let ret
 
@@ -5531,14 +5349,6 @@ class Parser {
 
     const { llhttp } = this
 
-    // The peer closed the connection. If the body parser was paused by
-    // backpressure we must finish parsing before signalling EOF, otherwise
-    // llhttp_finish() would crash (it used to assert !paused) or report a
-    // half-parsed message. Backpressure is advisory here: onData keeps buffering
-    // delivered bytes into the response stream, so resume across pauses and
-    // drain whatever is still buffered on the socket. A Content-Length/chunked
-    // body reaches on_message_complete during execute(); an EOF-delimited body
-    // stays paused (its length is unknown) and is completed by llhttp_finish().
     if (this.paused) {
       let data
       do {
@@ -5761,7 +5571,6 @@ class Parser {
       return -1
     }
 
-    /* this can only happen if server is misbehaving */
     if (upgrade && !request.upgrade) {
       util.destroy(socket, new SocketError('bad upgrade', util.getSocketInfo(socket)))
       return -1
@@ -5772,17 +5581,11 @@ class Parser {
     this.statusCode = statusCode
     this.shouldKeepAlive =
       shouldKeepAlive ||
-      // Override llhttp value which does not allow keepAlive for HEAD.
       (request.method === 'HEAD' && !socket[kReset] &&
         /(?:^|,)[\t ]*keep-alive[\t ]*(?:,|$)/i.test(this.connection) &&
         !/(?:^|,)[\t ]*close[\t ]*(?:,|$)/i.test(this.connection))
 
-    // Responses to HEAD and 204/304 responses never carry content
     if (request.method === 'HEAD' || statusCode === 204 || statusCode === 304) {
-      // A non-zero Content-Length or Transfer-Encoding on a 204/304 means the
-      // server may also have sent content inappropriately, which would then be
-      // parsed as the next response on this connection. Accept it, but do not
-      // reuse the connection. HEAD requests are fine tho.
       if (request.method !== 'HEAD' && (this.contentLength > 0 || this.hasTransferEncoding)) {
         this.shouldKeepAlive = false
       }
@@ -5828,7 +5631,6 @@ class Parser {
         client[kKeepAliveTimeoutValue] = client[kKeepAliveDefaultTimeout]
       }
     } else {
-      // Stop more requests from being dispatched.
       socket[kReset] = true
     }
 
@@ -5931,23 +5733,15 @@ class Parser {
 
     if (socket[kWriting]) {
       assert(client[kRunning] === 0)
-      // Response completed before request.
       util.destroy(socket, new InformationalError('reset'))
       return constants.ERROR.PAUSED
     } else if (!shouldKeepAlive) {
       util.destroy(socket, new InformationalError('reset'))
       return constants.ERROR.PAUSED
     } else if (socket[kReset] && client[kRunning] === 0) {
-      // Destroy socket once all requests have completed.
-      // The request at the tail of the pipeline is the one
-      // that requested reset and no further requests should
-      // have been queued since then.
       util.destroy(socket, new InformationalError('reset'))
       return constants.ERROR.PAUSED
     } else if (client[kPipelining] == null || client[kPipelining] === 1) {
-      // We must wait a full event loop cycle to reuse this socket to make sure
-      // that non-spec compliant servers are not closing the connection even if they
-      // said they won't.
       setImmediate(client[kResume])
     } else {
       client[kResume]()
@@ -6041,16 +5835,10 @@ function connectH1 (client, socket) {
 
       if (request) {
         if (client[kRunning] > 0 && !request.idempotent) {
-          // Non-idempotent request cannot be retried.
-          // Ensure that no other requests are inflight and
-          // could cause failure.
           return true
         }
 
         if (client[kRunning] > 0 && (request.upgrade || request.method === 'CONNECT')) {
-          // Don't dispatch an upgrade until all preceding requests have completed.
-          // A misbehaving server might upgrade the connection before all pipelined
-          // request has completed.
           return true
         }
 
@@ -6059,14 +5847,7 @@ function connectH1 (client, socket) {
           util.bodyLength(request.body) !== 0 &&
           (util.isStream(request.body) || util.isAsyncIterable(request.body) || util.isFormDataLike(request.body))
         ) {
-          // Request with stream or iterator body can error while other requests
-          // are inflight and indirectly error those as well.
-          // Ensure this doesn't happen by waiting for inflight
-          // to complete before dispatching.
 
-          // Request with stream or iterator body cannot be retried.
-          // Ensure that no other requests are inflight and
-          // could cause failure.
           return true
         }
       }
@@ -6079,8 +5860,6 @@ function connectH1 (client, socket) {
 function onHttpSocketError (err) {
   const parser = this[kParser]
 
-  // On Mac OS, we get an ECONNRESET even if there is a full body to be forwarded
-  // to the user.
   if (err.code === 'ECONNRESET' && parser.statusCode && !parser.shouldKeepAlive) {
     const parserErr = parser.finish()
     if (parserErr) {
@@ -6137,14 +5916,12 @@ function onHttpSocketClose () {
   if (client.destroyed) {
     assert(client[kPending] === 0)
 
-    // Fail entire queue.
     const requests = client[kQueue].splice(client[kRunningIdx])
     for (let i = 0; i < requests.length; i++) {
       const request = requests[i]
       util.errorRequest(client, request, err)
     }
   } else if (client[kRunning] > 0 && err.code !== 'UND_ERR_INFO') {
-    // Fail head of pipeline.
     const request = client[kQueue][client[kRunningIdx]]
     client[kQueue][client[kRunningIdx]++] = null
 
@@ -6175,15 +5952,6 @@ function clearIdleSocketValidation (socket) {
 
 function scheduleIdleSocketValidation (client, socket) {
   socket[kIdleSocketValidation] = 1
-  // Yield to the check phase (after poll) so unsolicited bytes / FIN / RST
-  // already pending on this idle keep-alive socket are processed before the
-  // next request is written (GHSA-35p6-xmwp-9g52).
-  //
-  // setTimeout(0) pays Node's ~1ms timer floor on every sequential reuse
-  // (#5493). setImmediate avoids that, but an *unref'd* Immediate lets poll
-  // block for ~500ms when the event loop is otherwise idle (#5600 / #5606).
-  // A ref'd Immediate both keeps the pending request alive and makes poll
-  // return immediately — the hybrid those issues asked for.
   socket[kIdleSocketValidationTimeout] = setImmediate(() => {
     socket[kIdleSocketValidationTimeout] = null
     socket[kIdleSocketValidation] = 2
@@ -6248,7 +6016,6 @@ function resumeH1 (client) {
   }
 }
 
-// https://www.rfc-editor.org/rfc/rfc7230#section-3.3.2
 function shouldSendContentLength (method) {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && method !== 'TRACE' && method !== 'CONNECT'
 }
@@ -6274,8 +6041,6 @@ function setTypeOfService (socket, request) {
     socket.setTypeOfService(typeOfService)
     socket[kTypeOfService] = typeOfService
   } catch {
-    // QoS marking is best-effort. setTypeOfService() can throw synchronously on
-    // some platforms depending on socket state, but that must not abort the request.
   }
 }
 
@@ -6284,14 +6049,7 @@ function writeH1 (client, request) {
 
   let { body, headers, contentLength } = request
 
-  // https://tools.ietf.org/html/rfc7231#section-4.3.1
-  // https://tools.ietf.org/html/rfc7231#section-4.3.2
-  // https://tools.ietf.org/html/rfc7231#section-4.3.5
 
-  // Sending a payload body on a request that does not
-  // expect it can cause undefined behavior on some
-  // servers and corrupt connection state. Do not
-  // re-use the connection for further requests.
 
   const expectsPayload =
     method === 'PUT' ||
@@ -6325,7 +6083,6 @@ function writeH1 (client, request) {
   }
 
   if (body && typeof body.read === 'function') {
-    // Try to read EOF in order to get length.
     body.read(0)
   }
 
@@ -6338,16 +6095,10 @@ function writeH1 (client, request) {
   }
 
   if (contentLength === 0 && !expectsPayload) {
-    // https://tools.ietf.org/html/rfc7230#section-3.3.2
-    // A user agent SHOULD NOT send a Content-Length header field when
-    // the request message does not contain a payload body and the method
-    // semantics do not anticipate such a body.
 
     contentLength = null
   }
 
-  // https://github.com/nodejs/undici/issues/2046
-  // A user agent may send a Content-Length header with 0 value, this should be allowed.
   if (
     shouldSendContentLength(method) &&
     contentLength > 0 &&
@@ -6387,16 +6138,11 @@ function writeH1 (client, request) {
   }
 
   if (method === 'HEAD') {
-    // https://github.com/mcollina/undici/issues/258
-    // Close after a HEAD request to interop with misbehaving servers
-    // that may send a body in the response.
 
     socket[kReset] = true
   }
 
   if (upgrade || method === 'CONNECT') {
-    // On CONNECT or upgrade, block pipeline from dispatching further
-    // requests on this connection.
 
     socket[kReset] = true
   }
@@ -6503,11 +6249,7 @@ function writeStream (abort, body, client, request, socket, contentLength, heade
   }
 
   const onClose = function () {
-    // 'close' might be emitted *before* 'error' for
-    // broken streams. Wait a tick to avoid this case.
     queueMicrotask(() => {
-      // It's only safe to remove 'error' listener after
-      // 'close'.
       body.removeListener('error', onFinished)
     })
 
@@ -6650,7 +6392,6 @@ async function writeIterable (abort, body, client, request, socket, contentLengt
 
   const writer = new AsyncWriter({ abort, socket, request, contentLength, client, expectsPayload, header })
   try {
-    // It's up to the user to somehow abort the async iterable.
     for await (const chunk of body) {
       if (socket[kError]) {
         throw socket[kError]
@@ -6709,7 +6450,6 @@ class AsyncWriter {
       return true
     }
 
-    // We should defer writing chunks.
     if (contentLength !== null && bytesWritten + len > contentLength) {
       if (client[kStrictContentLength]) {
         throw new RequestContentLengthMismatchError()
@@ -6717,9 +6457,6 @@ class AsyncWriter {
 
       this.onLengthMismatch()
 
-      // Never write past the declared content-length. The server treats any
-      // extra bytes as the start of the next request, so a body could inject
-      // a request of its own (request smuggling).
       const remaining = contentLength - bytesWritten
       if (remaining === 0) {
         return true
@@ -6781,10 +6518,6 @@ class AsyncWriter {
 
     if (bytesWritten === 0) {
       if (expectsPayload) {
-        // https://tools.ietf.org/html/rfc7230#section-3.3.2
-        // A user agent SHOULD send a Content-Length in a request message when
-        // no Transfer-Encoding is sent and the request method defines a meaning
-        // for an enclosed payload body.
 
         socket.write(`${header}content-length: 0\r\n\r\n`, 'latin1')
       } else {
@@ -6799,9 +6532,6 @@ class AsyncWriter {
         throw new RequestContentLengthMismatchError()
       }
 
-      // The body is shorter than declared, so the server is still waiting for
-      // the rest. Don't let the next request's bytes on this connection be
-      // read as the missing part of this body.
       this.onLengthMismatch()
     }
 
@@ -6890,19 +6620,10 @@ const kReceivedGoAway = Symbol('received goaway')
 const kGoAwayReplayAttempts = Symbol('goaway replay attempts')
 const kRefusedStreamRetry = Symbol('refused stream retry')
 
-// RFC 9113 section 8.7: a client SHOULD NOT automatically retry a request more
-// than once. Without a budget a peer that keeps refusing turns one request into
-// an unbounded connect/refuse/reconnect loop that never settles and starves the
-// event loop.
 const MAX_GOAWAY_REPLAY_ATTEMPTS = 1
 
-// RFC 9113 section 6.2. node:http2 reports frame types as raw numbers.
 const HTTP2_FRAME_TYPE_HEADERS = 1
 
-// Lower bound on how long a liveness PING may take to be acked. Stream
-// timeouts can be tiny (tens of ms), while an ack on a live connection can take
-// longer than that on a loaded event loop; without a floor a slow but healthy
-// connection would be torn down.
 const MIN_PROBE_TIMEOUT = 1e3
 
 let extractBody
@@ -6911,7 +6632,6 @@ let http2
 try {
   http2 = __webpack_require__(2467)
 } catch {
-  // @ts-ignore
   http2 = { constants: {} }
 }
 
@@ -6970,7 +6690,6 @@ function getGoAwayPendingIdx (client, lastStreamID) {
       continue
     }
 
-    // A pending stream may not have had an ID when it was bound to the request.
     const streamId = request[kRequestStream]?.id
     if (typeof streamId !== 'number' || streamId > maxAcceptedStreamID) {
       return i
@@ -7009,8 +6728,6 @@ function completeRequest (client, request, resetPendingIdx = false) {
   const queue = client[kQueue]
   const runningIdx = client[kRunningIdx]
 
-  // In-order completion: clear the request and advance without splicing.
-  // The client's resume loop compacts cleared slots once the index grows.
   if (runningIdx < client[kPendingIdx] && queue[runningIdx] === request) {
     queue[runningIdx] = null
     client[kRunningIdx] = runningIdx + 1
@@ -7042,11 +6759,6 @@ function hasResponseStarted (request) {
   return state?.responseReceived === true
 }
 
-// Count a GOAWAY refusal against the request's replay budget. A peer that
-// refuses every connection must eventually surface an error to the caller
-// rather than being retried forever. Kept separate from canReplayRequest so
-// that the REFUSED_STREAM retry, which has its own single-attempt limit, does
-// not consume this budget just by asking whether the body can be replayed.
 function registerGoAwayRefusal (request) {
   const attempts = (request[kGoAwayReplayAttempts] ?? 0) + 1
   request[kGoAwayReplayAttempts] = attempts
@@ -7071,10 +6783,6 @@ function detachRequestStreamForClose (request) {
   return stream
 }
 
-// Unbind a stream from its request for good. releaseRequestStream() alone
-// leaves the 'close' listener attached and kRequestStreamState populated, so a
-// stream abandoned here would still run completeRequestStream() later — and
-// splice out the request that has since been requeued onto another session.
 function severRequestStream (stream) {
   if (stream == null || stream[kRequestStreamState] == null) {
     return
@@ -7082,19 +6790,12 @@ function severRequestStream (stream) {
 
   stream[kRequestStreamState] = null
   stream.off('close', completeRequestStream)
-  // Upgrade streams use their own close cleanup, which would otherwise release
-  // the session a second time after the stream has been severed for GOAWAY.
   stream.off('close', onUpgradeStreamClose)
 
   if (stream[kHTTP2Session] != null) {
     closeStreamSession(stream)
   }
 
-  // #5936: Node can still deliver a session-level error to a native stream
-  // after undici has stopped tracking it (e.g. on idle session teardown). Keep
-  // a persistent noop error sink so the 'error' event is never emitted with no
-  // listener, which would crash the process. A single sink is enough even if
-  // one was already attached by the onError path, so clear it first.
   if (!stream.destroyed && !stream.closed) {
     stream.off('error', noop)
     stream.on('error', noop)
@@ -7111,7 +6812,6 @@ function connectH2 (client, socket) {
     createConnection: () => socket,
     peerMaxConcurrentStreams: client[kHTTP2Options].maxConcurrentStreams,
     settings: {
-      // TODO(metcoder95): add support for PUSH
       enablePush: false,
       ...(http2InitialWindowSize != null ? { initialWindowSize: http2InitialWindowSize } : null)
     }
@@ -7123,30 +6823,17 @@ function connectH2 (client, socket) {
   session[kSocket] = socket
   session[kHTTP2SessionState] = {
     idleTimeout: null,
-    // Armed while the peer advertises MAX_CONCURRENT_STREAMS = 0 and we have
-    // work that cannot start. See setNoStreamsTimeout.
     noStreamsTimeout: null,
-    // Armed while a PING checks whether the peer is still there after a
-    // stream timed out. See probeHttp2Session.
     probeTimeout: null,
-    // Sockets start out ref'd. Session ref/unref proxies to the socket, so a
-    // single cached flag lets us skip redundant uv ref/unref calls, provided
-    // every ref/unref of the session or its socket goes through
-    // refH2Session/unrefH2Session.
     refed: true,
     ping: {
       interval: client[kHTTP2Options].pingInterval === 0 ? null : setInterval(onHttp2SendPing, client[kHTTP2Options].pingInterval, session).unref()
     }
   }
   session[kReceivedGoAway] = false
-  // We set it to true by default in a best-effort; however once connected to an H2 server
-  // we will check if extended CONNECT protocol is supported or not
-  // and set this value accordingly.
   session[kEnableConnectProtocol] = false
-  // States whether or not we have received the remote settings from the server
   session[kRemoteSettings] = false
 
-  // Apply connection-level flow control once connected (if supported).
   if (http2ConnectionWindowSize) {
     util.addListener(session, 'connect', applyConnectionWindowSize.bind(session, http2ConnectionWindowSize))
   }
@@ -7156,8 +6843,6 @@ function connectH2 (client, socket) {
   util.addListener(session, 'goaway', onHttp2SessionGoAway)
   util.addListener(session, 'close', onHttp2SessionClose)
   util.addListener(session, 'remoteSettings', onHttp2RemoteSettings)
-  // TODO (@metcoder95): implement SETTINGS support
-  // util.addListener(session, 'localSettings', onHttp2RemoteSettings)
 
   unrefH2Session(session)
 
@@ -7195,7 +6880,6 @@ function connectH2 (client, socket) {
         return true
       }
 
-      // Do not open streams on a connection that may be dead.
       if (session[kHTTP2SessionState].probeTimeout != null) {
         return true
       }
@@ -7206,14 +6890,7 @@ function connectH2 (client, socket) {
 
       if (request != null) {
         if (client[kRunning] > 0) {
-          // We are already processing requests
 
-          // Unlike HTTP/1.1 pipelining, HTTP/2 multiplexes requests on
-          // independent streams, so non-idempotent requests can be dispatched
-          // concurrently. Retry eligibility is handled by stream/session error
-          // handling instead of by serializing all non-idempotent requests.
-          // Don't dispatch an upgrade until all preceding requests have completed.
-          // Possibly, we do not have remote settings confirmed yet.
           if ((request.upgrade === 'websocket' || request.method === 'CONNECT') && session[kRemoteSettings] === false) return true
         } else {
           return (request.upgrade === 'websocket' || request.method === 'CONNECT') && session[kRemoteSettings] === false
@@ -7225,9 +6902,6 @@ function connectH2 (client, socket) {
   }
 }
 
-// Session ref/unref proxies to the underlying socket, so refH2Session and
-// unrefH2Session cover both and can skip the call when the cached ref state
-// already matches.
 function refH2Session (session) {
   const state = session[kHTTP2SessionState]
 
@@ -7251,7 +6925,6 @@ function resumeH2 (client) {
   const session = client[kHTTP2Session]
 
   if (socket?.destroyed === false) {
-    // After an upgrade the queue is empty but its stream is still in use, so never unref while a stream is open.
     if (session[kOpenStreams] === 0 && client[kSize] === 0) {
       unrefH2Session(session)
     } else {
@@ -7281,14 +6954,6 @@ function clearNoStreamsTimeout (session) {
   }
 }
 
-// A peer is allowed to advertise SETTINGS_MAX_CONCURRENT_STREAMS = 0 to refuse
-// new streams (RFC 9113 §6.5.2), and is expected to raise it again later. Until
-// it does, busy() reports the client as permanently busy and queued requests
-// cannot open a stream — which means no per-stream timeout covers them, and no
-// reconnect can happen either, so the SETTINGS frame that would lift the limit
-// can never arrive. Give the peer headersTimeout to start honouring requests
-// before failing them; a request that cannot even be sent has missed the same
-// deadline as one whose headers never arrive.
 function setNoStreamsTimeout (session) {
   const client = session[kClient]
   const state = session[kHTTP2SessionState]
@@ -7327,19 +6992,10 @@ function onNoStreamsTimeout (session) {
     }
   }
 
-  // Drop the unusable session so the next request gets a fresh connection,
-  // whose SETTINGS may well allow streams again.
   session[kError] = err
   resetHttp2Session(session, err)
 }
 
-// A stream timeout only resets that stream, unlike HTTP/1.1 which destroys the
-// socket. If the connection itself silently died (dropped by a NAT or load
-// balancer, a hung peer), every new stream would time out in turn and the
-// session would never be replaced. Ask the peer for a PING ack within the
-// timeout that just fired (but at least MIN_PROBE_TIMEOUT): if it answers, only
-// that request was slow; if not, drop the session so queued requests move to a
-// fresh connection.
 function probeHttp2Session (session, timeout) {
   const state = session[kHTTP2SessionState]
 
@@ -7350,7 +7006,6 @@ function probeHttp2Session (session, timeout) {
   try {
     session.ping(onHttp2ProbeAck.bind(session))
   } catch {
-    // The session is going away on its own.
     return
   }
 
@@ -7436,20 +7091,15 @@ function applyConnectionWindowSize (connectionWindowSize) {
       this.setLocalWindowSize(connectionWindowSize)
     }
   } catch {
-    // Best-effort only.
   }
 }
 
 function onHttp2RemoteSettings (settings) {
   const client = this[kClient]
 
-  // The configured maxConcurrentStreams (default 100) is the client's own
-  // ceiling. The server's SETTINGS_MAX_CONCURRENT_STREAMS can lower it, but
-  // must not raise it: a default Node.js server advertises 2^32-1.
   const localMaxConcurrentStreams = client[kHTTP2Options].maxConcurrentStreams
   const remoteMaxConcurrentStreams = settings.maxConcurrentStreams ?? client[kMaxConcurrentStreams] ?? localMaxConcurrentStreams
   client[kMaxConcurrentStreams] = Math.min(remoteMaxConcurrentStreams, localMaxConcurrentStreams)
-  // Note: Cannot be tested in Node, it does not supports disabling the extended CONNECT protocol once enabled
   if (this[kRemoteSettings] === true && this[kEnableConnectProtocol] === true && settings.enableConnectProtocol === false) {
     const err = new InformationalError('HTTP/2: Server disabled extended CONNECT protocol against RFC-8441')
     this[kSocket][kError] = err
@@ -7470,7 +7120,6 @@ function onHttp2SendPing (session) {
     return
   }
 
-  // If no ping sent, do nothing
   session.ping(onPing.bind(session))
 
   function onPing (err, duration) {
@@ -7523,14 +7172,10 @@ function onHttp2SessionGoAway (errorCode, lastStreamID) {
   const retriableRequests = []
   const streamsToClose = []
 
-  // Closing one stream after GOAWAY can synchronously emit frameError on
-  // sibling streams. Detach all affected requests first so those errors do
-  // not fail requests that are about to be requeued.
   for (let i = pendingIdx; i < previousPendingIdx; i++) {
     const request = client[kQueue][i]
 
     if (request != null) {
-      // Read before detaching, which drops the stream state.
       const responseStarted = hasResponseStarted(request)
 
       streamsToClose.push(detachRequestStreamForClose(request))
@@ -7549,10 +7194,6 @@ function onHttp2SessionGoAway (errorCode, lastStreamID) {
     client[kQueue].push(...retriableRequests, ...remainingPendingRequests)
   }
 
-  // Publish the rebuilt queue and detach the session before closing anything.
-  // A synchronous sibling HEADERS frameError can requeue an accepted-but-unsent
-  // request and resume the client. It must see the final indices and must not
-  // dispatch its retry on the session that is being retired.
   client[kPendingIdx] = pendingIdx
 
   if (client[kHTTP2Session] === this) {
@@ -7605,7 +7246,6 @@ function onHttp2SessionClose () {
   if (client.destroyed) {
     assert(client[kPending] === 0)
 
-    // Fail entire queue.
     const requests = client[kQueue].splice(client[kRunningIdx])
     for (let i = 0; i < requests.length; i++) {
       const request = requests[i]
@@ -7623,10 +7263,6 @@ function onHttp2SocketClose () {
   const client = session[kClient]
 
   if (client[kSocket] !== this) {
-    // Ignore stale socket closes from a detached GOAWAY session and from any
-    // session that has already been replaced. If the session was detached
-    // without a GOAWAY and there is no replacement yet, we still need the
-    // close event to flush the client state.
     if (session[kReceivedGoAway] || (client[kHTTP2Session] != null && client[kHTTP2Session] !== session)) {
       return
     }
@@ -7675,7 +7311,6 @@ function closeStreamSession (stream) {
 
   stream[kHTTP2Session] = null
   session[kOpenStreams] -= 1
-  // A session that received GOAWAY does not need to stay ref'd for queued requests.
   if (session[kOpenStreams] === 0 && (client[kSize] === 0 || session[kReceivedGoAway])) {
     unrefH2Session(session)
     setHttp2IdleTimeout(session)
@@ -7683,8 +7318,6 @@ function closeStreamSession (stream) {
 }
 
 function onUpgradeStreamClose () {
-  // #5936: Retain the noop error sink so a session-level error delivered to
-  // this stream after undici detaches it cannot crash via an unhandled 'error'.
   const state = this[kRequestStreamState]
   this[kRequestStreamState] = null
 
@@ -7692,8 +7325,6 @@ function onUpgradeStreamClose () {
   closeStreamSession(this)
 }
 
-// Idempotent terminal cleanup, called from both 'end' and 'close': the
-// null-state guard no-ops the later call.
 function completeRequestStream () {
   const state = this[kRequestStreamState]
 
@@ -7701,17 +7332,11 @@ function completeRequestStream () {
     return
   }
 
-  // Release the stream first so request references are cleared,
-  // then complete the response with trailers if available.
   releaseRequestStream(this)
 
   if (state.pendingEnd && !state.request.aborted && !state.request.completed) {
     state.request.onResponseEnd(state.trailers || {})
   } else if (!state.request.aborted && !state.request.completed) {
-    // The stream closed without a complete response and without reporting an
-    // error. finalizeRequest() below frees the queue slot either way, so
-    // without this the request would simply vanish and its caller would never
-    // hear back.
     util.errorRequest(
       state.client,
       state.request,
@@ -7724,7 +7349,6 @@ function completeRequestStream () {
   this[kRequestStreamState] = null
 }
 
-// https://www.rfc-editor.org/rfc/rfc7230#section-3.3.2
 function shouldSendContentLength (method) {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && method !== 'TRACE' && method !== 'CONNECT'
 }
@@ -7735,8 +7359,6 @@ function buildRequestHeaders (reqHeaders) {
   for (let n = 0; n < reqHeaders.length; n += 2) {
     const key = reqHeaders[n + 0]
     const val = reqHeaders[n + 1]
-    // Reading headers[key] directly resolves `__proto__` through the prototype
-    // chain instead of reporting the header as absent.
     const current = Object.hasOwn(headers, key) ? headers[key] : undefined
 
     if (key === 'cookie') {
@@ -7788,9 +7410,6 @@ function releaseUpgradeStream (stream) {
 
   removeUpgradeStreamListeners(stream)
 
-  // #5936: removeUpgradeStreamListeners() dropped the noop sink; re-attach a
-  // persistent one so a late session-level error on this (possibly still native
-  // tracked) stream cannot crash via an unhandled 'error'.
   if (!stream.destroyed && !stream.closed) {
     stream.on('error', noop)
   }
@@ -7890,9 +7509,6 @@ function openStream (client, request, session, abort, headers, options) {
   try {
     return session.request(headers, options)
   } catch (err) {
-    // A GOAWAY'd session rejects new streams, same as an invalid session:
-    // reset and requeue on a fresh connection rather than the destroy + abort
-    // below, whose destroy(socket, err) can crash via an unhandled 'error'.
     if (err?.code === 'ERR_HTTP2_INVALID_SESSION' || err?.code === 'ERR_HTTP2_GOAWAY_SESSION') {
       const wrappedErr = new SocketError(err.message, util.getSocketInfo(session[kSocket]))
       wrappedErr.cause = err
@@ -7931,9 +7547,6 @@ function writeH2 (client, request) {
   headers[HTTP2_HEADER_AUTHORITY] = host || client[kHostAuthority]
   headers[HTTP2_HEADER_METHOD] = method
 
-  // Single pre-shaped state object shared by all stream event handlers.
-  // All fields are declared up-front so the object keeps a stable hidden
-  // class for the whole request lifetime.
   const state = {
     abort: null,
     body: request.body,
@@ -7967,29 +7580,17 @@ function writeH2 (client, request) {
     if (state.stream != null) {
       clearRequestStream(request)
 
-      // On Abort, we close the stream to send RST_STREAM frame.
       const stream = state.stream
       stream.close()
 
-      // close() alone leaves cleanup waiting on the 'close' event; on a busy,
-      // long-lived multiplexed session that event can fail to fire, leaving the
-      // native Http2Stream (and the whole request graph it pins) alive for the
-      // session's life. Destroy the stream synchronously to release the handle
-      // deterministically. Deferring the destroy (e.g. via setImmediate) leaks
-      // the same way when the event loop is stalled and the callback never runs
-      // under abort churn (#5558); close() has already queued the RST_STREAM
-      // frame on the native session, so a synchronous destroy still sends it.
       if (!stream.destroyed) {
         util.destroy(stream)
       }
 
-      // We move the running index to the next request
       client[kOnError](err)
       finalizeRequest(state, resetPendingIdx)
     }
 
-    // We do not destroy the socket as we can continue using the session
-    // the stream gets destroyed and the session remains to create new streams
     util.destroy(state.body, err)
   }
 
@@ -7998,8 +7599,6 @@ function writeH2 (client, request) {
   let stream = null
 
   try {
-    // We are already connected, streams are pending.
-    // We can call on connect, and wait for abort
     request.onRequestStart(abort, null)
   } catch (err) {
     util.errorRequest(client, request, err)
@@ -8013,19 +7612,14 @@ function writeH2 (client, request) {
     refH2Session(session)
 
     if (upgrade === 'websocket') {
-      // We cannot upgrade to websocket if extended CONNECT protocol is not supported
       if (session[kEnableConnectProtocol] === false) {
         util.errorRequest(client, request, new InformationalError('HTTP/2: Extended CONNECT protocol not supported by server'))
         unrefH2Session(session)
         return false
       }
 
-      // We force the method to CONNECT
-      // as per RFC-8441
-      // https://datatracker.ietf.org/doc/html/rfc8441#section-4
       headers[HTTP2_HEADER_METHOD] = 'CONNECT'
       headers[HTTP2_HEADER_PROTOCOL] = 'websocket'
-      // :path and :scheme headers must be omitted when sending CONNECT but set if extended-CONNECT
       headers[HTTP2_HEADER_PATH] = path
 
       if (protocol === 'ws:' || protocol === 'wss:') {
@@ -8043,11 +7637,6 @@ function writeH2 (client, request) {
       return true
     }
 
-    // TODO: consolidate once we support CONNECT properly
-    // NOTE: We are already connected, streams are pending, first request
-    // will create a new stream. We trigger a request to create the stream and wait until
-    // `ready` event is triggered
-    // We disabled endStream to allow the user to write to the stream
     stream = openStream(client, request, session, abort, headers, { endStream: false, signal })
     if (stream == null) {
       unrefH2Session(session)
@@ -8058,19 +7647,10 @@ function writeH2 (client, request) {
     return true
   }
 
-  // https://tools.ietf.org/html/rfc7540#section-8.3
-  // :path and :scheme headers must be omitted when sending CONNECT
   headers[HTTP2_HEADER_PATH] = path
   headers[HTTP2_HEADER_SCHEME] = protocol === 'http:' ? 'http' : 'https'
 
-  // https://tools.ietf.org/html/rfc7231#section-4.3.1
-  // https://tools.ietf.org/html/rfc7231#section-4.3.2
-  // https://tools.ietf.org/html/rfc7231#section-4.3.5
 
-  // Sending a payload body on a request that does not
-  // expect it can cause undefined behavior on some
-  // servers and corrupt connection state. Do not
-  // re-use the connection for further requests.
 
   const expectsPayload = (
     method === 'PUT' ||
@@ -8084,7 +7664,6 @@ function writeH2 (client, request) {
   let body = state.body
 
   if (body && typeof body.read === 'function') {
-    // Try to read EOF in order to get length.
     body.read(0)
   }
 
@@ -8105,16 +7684,9 @@ function writeH2 (client, request) {
   }
 
   if (contentLength === 0 && !expectsPayload) {
-    // https://tools.ietf.org/html/rfc7230#section-3.3.2
-    // A user agent SHOULD NOT send a Content-Length header field when
-    // the request message does not contain a payload body and the method
-    // semantics do not anticipate such a body.
-    // And for methods that don't expect a payload, omit Content-Length.
     contentLength = null
   }
 
-  // https://github.com/nodejs/undici/issues/2046
-  // A user agent may send a Content-Length header with 0 value, this should be allowed.
   if (shouldSendContentLength(method) && contentLength > 0 && request.contentLength != null && request.contentLength !== contentLength) {
     if (client[kStrictContentLength]) {
       util.errorRequest(client, request, new RequestContentLengthMismatchError())
@@ -8139,7 +7711,6 @@ function writeH2 (client, request) {
     channels.sendHeaders.publish({ request, headers: header, socket: session[kSocket] })
   }
 
-  // TODO(metcoder95): add support for sending trailers
   const shouldEndStream = body === null || contentLength === 0
 
   state.body = body
@@ -8158,7 +7729,6 @@ function writeH2 (client, request) {
   stream[kRequestStreamState] = state
   state.stream = stream
 
-  // Increment counter as we have new streams open
   clearHttp2IdleTimeout(session)
   ++session[kOpenStreams]
 
@@ -8173,9 +7743,6 @@ function writeH2 (client, request) {
   if (expectContinue) {
     stream.once('continue', writeBodyH2)
   }
-  // The handlers below either remove themselves on first invocation or
-  // become unreachable once the stream closes, so plain `on` avoids the
-  // per-listener `once` wrapper allocation.
   stream.on('response', onResponse)
   stream.on('headers', onInterimResponse)
   stream.on('end', onEnd)
@@ -8224,11 +7791,6 @@ function releaseRequestStream (stream) {
     detachRequestFromStream(request)
   }
 
-  // #5936: Node can deliver a session-level error to a released stream before
-  // its native handle is dropped (e.g. on idle session teardown). Attach a
-  // persistent noop error sink so a late 'error' always has a listener and
-  // cannot crash the process. A closed/destroyed stream cannot emit further
-  // events and is no longer tracked natively, so skip the listener teardown.
   if (!stream.destroyed && !stream.closed) {
     removeRequestStreamListeners(stream)
     stream.on('error', noop)
@@ -8255,9 +7817,6 @@ function onData (chunk) {
   }
 
   if (maxResponseSize > -1 && state.bytesRead + chunk.length > maxResponseSize) {
-    // Unlike HTTP/1.1, which destroys the socket because it cannot abandon one
-    // response without losing framing, resetting the offending stream leaves
-    // the session usable for its siblings.
     state.abort(new ResponseExceededMaxSizeError())
     return
   }
@@ -8269,11 +7828,6 @@ function onData (chunk) {
   }
 }
 
-// The body timeout measures how long the peer takes to send data. While the
-// consumer applies backpressure the peer can't send (it's out of flow-control
-// window), and Http2Stream's timer, which counts stream activity, would fire.
-// Stop it while paused and start a fresh one on resume, like HTTP/1.1, which
-// ignores the body timeout while its parser is paused.
 function pauseResponseStream (stream, state) {
   stream.pause()
   if (state.bodyTimeout) {
@@ -8281,7 +7835,6 @@ function pauseResponseStream (stream, state) {
   }
 }
 
-// Passed to the handler as its resume callback, bound to the stream.
 function resumeResponseStream () {
   const stream = this
   const state = stream[kRequestStreamState]
@@ -8307,10 +7860,6 @@ function onInterimResponse (headers) {
     return
   }
 
-  // node http2 emits 'headers' for interim (1xx) informational responses,
-  // while the final response arrives via 'response'. Forward these to the
-  // handler so that onInfo is invoked, matching the HTTP/1 behaviour and the
-  // documented onInfo contract.
   const statusCode = headers[HTTP2_HEADER_STATUS]
   delete headers[HTTP2_HEADER_STATUS]
 
@@ -8329,8 +7878,6 @@ function onResponse (headers) {
 
   stream.off('response', onResponse)
 
-  // Final response received while still awaiting 100 (Continue): the body won't
-  // be sent, so close our half or the stream stays open and never completes.
   if (state.body != null && !state.bodySent && !stream.writableEnded) {
     stream.removeListener('continue', writeBodyH2)
     stream.end()
@@ -8341,10 +7888,6 @@ function onResponse (headers) {
   request.onResponseStarted()
   state.responseReceived = true
 
-  // A Content-Length in HEAD and 304 responses describes the selected
-  // representation rather than DATA on this stream. Successful CONNECT uses
-  // the upgrade path above; all other final responses use Content-Length as
-  // their DATA payload length.
   if (request.method !== 'HEAD' && statusCode !== 304) {
     const contentLength = headers[HTTP2_HEADER_CONTENT_LENGTH]
     state.responseContentLength = contentLength == null ? null : Number(contentLength)
@@ -8354,14 +7897,6 @@ function onResponse (headers) {
     stream.setTimeout(state.bodyTimeout)
   }
 
-  // Due to the stream nature, it is possible we face a race condition
-  // where the stream has been assigned, but the request has been aborted
-  // or already completed and headers hasn't been received yet. A late
-  // 'response' delivered after completion would call request.onResponseStart
-  // post-completion, tripping its `assert(!this.completed)` (an uncatchable
-  // throw on the http2 event tick). Guard `completed` here as onEnd/onTrailers
-  // already do; best effort is to release the stream immediately as there's
-  // no value to keep it open.
   if (request.aborted || request.completed) {
     releaseRequestStream(stream)
     return
@@ -8386,8 +7921,6 @@ function onEnd () {
 
   stream.off('end', onEnd)
 
-  // onTrailers (which may fire after 'end' on Windows) has already stored
-  // trailers on the state by now, so completing here still delivers them.
   if (state.responseReceived) {
     if (!request.aborted && !request.completed) {
       if (state.responseContentLength != null && state.bytesRead !== state.responseContentLength) {
@@ -8397,14 +7930,9 @@ function onEnd () {
 
       state.pendingEnd = true
 
-      // Complete on 'end': a blocked event loop can keep the stream's 'close'
-      // from firing, stranding its buffers until OOM. Idempotent, so a later
-      // 'close' no-ops.
       completeRequestStream.call(stream)
     }
   } else {
-    // Stream ended without receiving a response - this is an error
-    // (e.g., server destroyed the stream before sending headers)
     state.abort(new InformationalError('HTTP/2: stream half-closed (remote)'), true)
   }
 }
@@ -8422,22 +7950,13 @@ function retryRefusedStream (stream, state) {
     return false
   }
 
-  // RFC 9113 section 8.7 permits retrying REFUSED_STREAM, but says clients
-  // SHOULD NOT automatically retry the same request more than once.
   request[kRefusedStreamRetry] = true
 
-  // The peer only reset this stream, so the HTTP/2 session remains usable for
-  // the retry.
   requeueStreamRequest(client, state)
 
   return true
 }
 
-// nghttp2 refuses to send the HEADERS of a stream opened before a GOAWAY was
-// received but flushed after it. The peer never saw the request, so it can be
-// replayed on a new connection whatever its method. A GOAWAY whose
-// lastStreamID covers the stream (e.g. 2^31-1, a graceful shutdown notice)
-// leaves the stream attached to the session, so this is the only signal.
 function retryUnsentStream (state) {
   const { client, request, session } = state
 
@@ -8460,9 +7979,6 @@ function retryUnsentStream (state) {
 function requeueStreamRequest (client, state) {
   const { request } = state
 
-  // Detach the failed attempt before moving the request back to the pending
-  // queue. Severing also drops the 'close' listener, so the abandoned stream
-  // cannot later complete the retried request.
   detachRequestStreamForClose(request)
   state.stream = null
   state.requestFinalized = true
@@ -8481,14 +7997,8 @@ function onError (err) {
   }
 
   stream.off('error', onError)
-  // #5936: The stream has already errored, but Node may destroy it again with a
-  // session-level error before the native handle is released. Keep a persistent
-  // noop error sink so that re-delivery cannot go unhandled.
   stream.on('error', noop)
 
-  // Node's HTTP/2 implementation can turn an incomplete Content-Length body
-  // into a protocol stream error instead of emitting 'end'. Prefer the
-  // content-length mismatch error when the received byte count proves it.
   if (state.responseContentLength != null && state.bytesRead !== state.responseContentLength) {
     err = new ResponseContentLengthMismatchError()
   }
@@ -8536,7 +8046,6 @@ function onTimeout () {
     return
   }
 
-  // Remove self so timeout doesn't fire again after we handle it
   stream.off('timeout', onTimeout)
 
   const { responseReceived, session, bodyTimeout, headersTimeout } = state
@@ -8544,8 +8053,6 @@ function onTimeout () {
     ? new BodyTimeoutError(`HTTP/2: "stream timeout after ${bodyTimeout}"`)
     : new HeadersTimeoutError(`HTTP/2: "headers timeout after ${headersTimeout}"`)
 
-  // Probe before aborting: completing the request resumes the queue, which
-  // must not open new streams until the peer has proven it is alive.
   probeHttp2Session(session, responseReceived ? bodyTimeout : headersTimeout)
   state.abort(err)
 }
@@ -8567,7 +8074,6 @@ function onTrailers (trailers) {
     return
   }
 
-  // Store trailers for completeRequestStream to use when completing
   state.trailers = trailers
 }
 
@@ -8676,7 +8182,6 @@ function writeBuffer (abort, h2stream, body, client, request, socket, contentLen
 function writeStream (abort, socket, expectsPayload, h2stream, body, client, request, contentLength) {
   assert(contentLength !== 0 || client[kRunning] === 0, 'stream body cannot be pipelined')
 
-  // For HTTP/2, is enough to pipe the stream
   const pipe = pipeline(
     body,
     h2stream,
@@ -8757,7 +8262,6 @@ async function writeIterable (abort, h2stream, body, client, request, socket, co
     .on('drain', onDrain)
 
   try {
-    // It's up to the user to somehow abort the async iterable.
     for await (const chunk of body) {
       if (socket[kError]) {
         throw socket[kError]
@@ -8883,11 +8387,6 @@ function emitH2OptionsNamespaceWarning (optName) {
   h2NamespaceOptsWarning = true
 }
 
-// Protocol-aware dispatch ceiling. h1 RFC7230 pipelining is unrelated to h2
-// stream multiplexing — over h2 the ceiling is the (server-confirmed)
-// maxConcurrentStreams. Before a context is attached we use the h1
-// pipelining factor; once h2 attaches the queued requests can drain in
-// one batch up to maxConcurrentStreams.
 function getMaxConcurrent (client) {
   if (client[kHTTPContext]?.version === 'h2') {
     return client[kMaxConcurrentStreams]
@@ -8920,7 +8419,6 @@ class Client extends DispatcherBase {
     maxResponseSize,
     autoSelectFamily,
     autoSelectFamilyAttemptTimeout,
-    // h2
     maxConcurrentStreams,
     allowH2,
     useH2c,
@@ -8957,8 +8455,6 @@ class Client extends DispatcherBase {
         throw new InvalidArgumentError('invalid maxHeaderSize')
       }
     } else {
-      // If maxHeaderSize is not provided, use the default value from the http module
-      // or if that is not available, throw an error.
       maxHeaderSize = getDefaultNodeMaxHeaderSize()
     }
 
@@ -9013,14 +8509,11 @@ class Client extends DispatcherBase {
       throw new InvalidArgumentError('autoSelectFamilyAttemptTimeout must be a positive number')
     }
 
-    // h2
     if (allowH2 != null && typeof allowH2 !== 'boolean') {
       throw new InvalidArgumentError('allowH2 must be a valid boolean value')
     }
 
-    // We validate only if allowH2 is enabled or null (enabled by default)
     if (allowH2 !== false) {
-      // Prioritise new h2Options object, otherwise fallback to prior configuration options
       if (h2Options != null) {
         if (h2Options.useH2c != null && typeof h2Options.useH2c !== 'boolean') {
           throw new InvalidArgumentError('h2Options.useH2c must be a valid boolean value')
@@ -9112,31 +8605,16 @@ class Client extends DispatcherBase {
     this[kClosedResolve] = null
     this[kMaxResponseSize] = maxResponseSize > -1 ? maxResponseSize : -1
     this[kHTTPContext] = null
-    // h2
     this[kHTTP2Options] = {
       pingInterval: h2Options?.pingInterval ?? pingInterval ?? 60e3,
       connectionWindowSize: h2Options?.connectionWindowSize ?? connectionWindowSize ?? 524288,
       maxConcurrentStreams: h2Options?.maxConcurrentStreams ?? maxConcurrentStreams ?? 100, // Max peerConcurrentStreams for a Node h2 server
       sessionOptions: {
-        // HTTP/2 window sizes are set to higher defaults than Node.js core for better performance:
-        // - initialWindowSize: 262144 (256KB) vs Node.js default 65535 (64KB - 1)
-        //   Allows more data to be sent before requiring acknowledgment, improving throughput
-        //   especially on high-latency networks. This matches common production HTTP/2 servers.
-        // - connectionWindowSize: 524288 (512KB) vs Node.js default (none set)
-        //   Provides better flow control for the entire connection across multiple streams.
         initialWindowSize: h2Options?.initialWindowSize ?? initialWindowSize ?? 262144
       }
     }
     this[kUseMilo] = useMilo
 
-    // kQueue is built up of 3 sections separated by
-    // the kRunningIdx and kPendingIdx indices.
-    // |   complete   |   running   |   pending   |
-    //                ^ kRunningIdx ^ kPendingIdx ^ kQueue.length
-    // kRunningIdx points to the first running element.
-    // kPendingIdx points to the first pending element.
-    // This implements a fast queue with an amortized
-    // time of O(1).
 
     this[kQueue] = []
     this[kRunningIdx] = 0
@@ -9176,11 +8654,6 @@ class Client extends DispatcherBase {
   }
 
   get [kBusy] () {
-    // The `kPending > 0` check below is the gate Pool uses to decide whether
-    // to spin up an additional Client. For h1 that fan-out is correct —
-    // each socket only handles one pipelined request at a time. Once an h2
-    // context is attached we want concurrent dispatches to multiplex onto
-    // the shared session, so suppress that signal in the h2 case.
     const allowsMux = this[kHTTPContext]?.version === 'h2'
 
     return Boolean(
@@ -9200,9 +8673,7 @@ class Client extends DispatcherBase {
 
     this[kQueue].push(request)
     if (this[kResuming]) {
-      // Do nothing.
     } else if (util.bodyLength(request.body) == null && util.isIterable(request.body)) {
-      // Wait a tick in case stream/iterator is ended in the same tick.
       this[kResuming] = 1
       queueMicrotask(() => resume(this))
     } else {
@@ -9217,8 +8688,6 @@ class Client extends DispatcherBase {
   }
 
   [kClose] () {
-    // TODO: for H2 we need to gracefully flush the remaining enqueued
-    // request and close each stream.
     return new Promise((resolve) => {
       if (this[kSize]) {
         this[kClosedResolve] = resolve
@@ -9240,7 +8709,6 @@ class Client extends DispatcherBase {
 
       const callback = () => {
         if (this[kClosedResolve]) {
-          // TODO (fix): Should we error here with ClientDestroyedError?
           this[kClosedResolve]()
           this[kClosedResolve] = null
         }
@@ -9265,8 +8733,6 @@ function onError (client, err) {
     err.code !== 'UND_ERR_INFO' &&
     err.code !== 'UND_ERR_SOCKET'
   ) {
-    // Error is not caused by running request and not a recoverable
-    // socket error.
 
     assert(client[kPendingIdx] === client[kRunningIdx])
 
@@ -9288,7 +8754,6 @@ function connect (client) {
 
   let { host, hostname, protocol, port } = client[kUrl]
 
-  // Resolve ipv6
   if (hostname[0] === '[') {
     const idx = hostname.indexOf(']')
 
@@ -9633,7 +9098,6 @@ class DispatcherBase extends Dispatcher {
       }
     }
 
-    // Should not error.
     this[kClose]()
       .then(() => this.destroy())
       .then(() => queueMicrotask(onClosed))
@@ -9682,7 +9146,6 @@ class DispatcherBase extends Dispatcher {
       }
     }
 
-    // Should not error.
     this[kDestroy](err)
       .then(() => queueMicrotask(onDestroyed))
   }
@@ -9748,9 +9211,7 @@ class Dispatcher extends EventEmitter {
   }
 
   compose (...args) {
-    // So we handle [interceptor1, interceptor2] or interceptor1, interceptor2, ...
     const interceptors = Array.isArray(args[0]) ? args[0] : args
-    // null disables origin-dependent interceptors; undefined uses opts.origin.
     const interceptorOrigin = this[kOriginless] === true
       ? null
       : this[kUrl]?.origin
@@ -9862,14 +9323,7 @@ class EnvHttpProxyAgent extends DispatcherBase {
   #getProxyAgentForUrl (url) {
     let { protocol, host: hostname, port } = url
 
-    // Remove the port suffix (e.g. ":8080") and then strip surrounding
-    // brackets from IPv6 literals (e.g. "[::1]" -> "::1") so that the
-    // result matches the unbracketed form stored by #parseNoProxy.
     hostname = hostname.replace(/:\d*$/, '').replace(/^\[(.+)\]$/, '$1').toLowerCase()
-    // Drop a trailing dot: it only marks the fully qualified form of a domain
-    // name ("example.com." and "example.com" are the same name, RFC 1034 root
-    // label). This runs on every dispatch, so it is a charCode check rather
-    // than a third regex. `length > 1` leaves the degenerate host "." alone.
     if (hostname.length > 1 && hostname.charCodeAt(hostname.length - 1) === 46) {
       hostname = hostname.slice(0, -1)
     }
@@ -9894,9 +9348,6 @@ class EnvHttpProxyAgent extends DispatcherBase {
 
     for (let i = 0; i < this.#noProxyEntries.length; i++) {
       const entry = this.#noProxyEntries[i]
-      // A bare `*` entry matches all hosts regardless of its position or the
-      // surrounding whitespace (e.g. ` * ` or `none.invalid,*`). If a port is
-      // attached (`*:80`) it only bypasses that port.
       if (entry.hostname === '*') {
         if (entry.port && entry.port !== port) {
           continue
@@ -9906,14 +9357,9 @@ class EnvHttpProxyAgent extends DispatcherBase {
       if (entry.port && entry.port !== port) {
         continue // Skip if ports don't match.
       }
-      // Don't proxy if the hostname is equal with the no_proxy host. A
-      // `*.example.com` wildcard matches subdomains only, not the apex
-      // `example.com`, so exact matches are skipped for wildcard entries.
       if (!entry.wildcard && hostname === entry.hostname) {
         return false
       }
-      // Don't proxy if the hostname is the subdomain of the no_proxy host.
-      // Reference - https://github.com/denoland/deno/blob/6fbce91e40cc07fc6da74068e5cc56fdd40f7b4c/ext/fetch/proxy.rs#L485
       if (hostname.slice(-(entry.hostname.length + 1)) === `.${entry.hostname}`) {
         return false
       }
@@ -9933,35 +9379,22 @@ class EnvHttpProxyAgent extends DispatcherBase {
         continue
       }
 
-      // An IPv6 entry with a port must be bracketed: [::1]:443.
-      // A bare IPv6 address like ::1 contains colons that must not be
-      // confused with a host:port separator, so we handle it separately.
       let hostname, port
       const ipv6WithPort = entry.match(/^\[(.+)\]:(\d+)$/)
       if (ipv6WithPort) {
         hostname = ipv6WithPort[1]
         port = Number.parseInt(ipv6WithPort[2], 10)
       } else {
-        // Bracketed IPv6 without port, or plain hostname[:port], or bare IPv6.
-        // Strip optional brackets first.
         const unbracketed = entry.replace(/^\[(.+)\]$/, '$1')
-        // A bare IPv6 address contains multiple colons; a hostname:port entry
-        // has exactly one colon followed by digits. Only attempt host:port
-        // splitting when that is unambiguously the case.
         const colonCount = (unbracketed.match(/:/g) || []).length
         const parsed = colonCount === 1 && unbracketed.match(/^(.+):(\d+)$/)
         hostname = parsed ? parsed[1] : unbracketed
         port = parsed ? Number.parseInt(parsed[2], 10) : 0
       }
 
-      // A leading `*` marks a subdomain wildcard (`*.example.com`), distinct
-      // from a plain or leading-dot suffix (`example.com` / `.example.com`)
-      // which also matches the apex. `*.example.com` must only match
-      // subdomains, never the apex `example.com` itself.
       const wildcard = entry.charCodeAt(0) === 42 /* '*' */
 
       noProxyEntries.push({
-        // strip leading dot or asterisk with dot, and any trailing dot
         hostname: hostname.replace(/^\*?\./, '').replace(/^(.+)\.$/, '$1').toLowerCase(),
         port,
         wildcard
@@ -9994,59 +9427,10 @@ module.exports = EnvHttpProxyAgent
 
 
 
-// Extracted from node/lib/internal/fixed_queue.js
 
-// Currently optimal queue size, tested on V8 6.0 - 6.6. Must be power of two.
 const kSize = 2048
 const kMask = kSize - 1
 
-// The FixedQueue is implemented as a singly-linked list of fixed-size
-// circular buffers. It looks something like this:
-//
-//  head                                                       tail
-//    |                                                          |
-//    v                                                          v
-// +-----------+ <-----\       +-----------+ <------\         +-----------+
-// |  [null]   |        \----- |   next    |         \------- |   next    |
-// +-----------+               +-----------+                  +-----------+
-// |   item    | <-- bottom    |   item    | <-- bottom       | undefined |
-// |   item    |               |   item    |                  | undefined |
-// |   item    |               |   item    |                  | undefined |
-// |   item    |               |   item    |                  | undefined |
-// |   item    |               |   item    |       bottom --> |   item    |
-// |   item    |               |   item    |                  |   item    |
-// |    ...    |               |    ...    |                  |    ...    |
-// |   item    |               |   item    |                  |   item    |
-// |   item    |               |   item    |                  |   item    |
-// | undefined | <-- top       |   item    |                  |   item    |
-// | undefined |               |   item    |                  |   item    |
-// | undefined |               | undefined | <-- top  top --> | undefined |
-// +-----------+               +-----------+                  +-----------+
-//
-// Or, if there is only one circular buffer, it looks something
-// like either of these:
-//
-//  head   tail                                 head   tail
-//    |     |                                     |     |
-//    v     v                                     v     v
-// +-----------+                               +-----------+
-// |  [null]   |                               |  [null]   |
-// +-----------+                               +-----------+
-// | undefined |                               |   item    |
-// | undefined |                               |   item    |
-// |   item    | <-- bottom            top --> | undefined |
-// |   item    |                               | undefined |
-// | undefined | <-- top            bottom --> |   item    |
-// | undefined |                               |   item    |
-// +-----------+                               +-----------+
-//
-// Adding a value means moving `top` forward by one, removing means
-// moving `bottom` forward by one. After reaching the end, the queue
-// wraps around.
-//
-// When `top === bottom` the current queue is empty and when
-// `top + 1 === bottom` it's full. This wastes a single space of storage
-// but allows much quicker checks.
 
 class FixedCircularBuffer {
   bottom = 0
@@ -10087,8 +9471,6 @@ module.exports = class FixedQueue {
 
   push (data) {
     if (this.head.isFull()) {
-      // Head is full: Creates a new queue, sets the old queue's `.next` to it,
-      // and sets it as the new main queue.
       this.head = this.head.next = new FixedCircularBuffer()
     }
     this.head.push(data)
@@ -10098,7 +9480,6 @@ module.exports = class FixedQueue {
     const tail = this.tail
     const next = tail.shift()
     if (tail.isEmpty() && tail.next !== null) {
-      // If there is another queue, it forms the new tail.
       this.tail = tail.next
       tail.next = null
     }
@@ -10165,10 +9546,7 @@ const EVENT_HEADERS_SIZE = 19
 
 let miloPackage
 
-// We disable wasm SIMD on ppc64 as it seems to be broken on Power 9 architectures.
-// We disable wasm SIMD on riscv64 as it seems to be broken on there as well.
 let useWasmSIMD = (process.arch !== 'riscv64' && process.arch !== 'ppc64')
-// The Env Variable UNDICI_NO_WASM_SIMD allows explicitly overriding the default behavior.
 if (process.env.UNDICI_NO_WASM_SIMD === '1') {
   useWasmSIMD = false
 } else if (process.env.UNDICI_NO_WASM_SIMD === '0') {
@@ -10217,7 +9595,6 @@ function getMilo () {
     return miloInstance
   }
 
-  // Milo modules compile WASM on load; defer loading until the parser is needed.
   if (useWasmSIMD) {
     try {
       miloPackage = __webpack_require__(9545)
@@ -10344,7 +9721,6 @@ class H1Parser {
       milo.dealloc(currentBufferPtr, currentBufferSize)
     }
 
-    // Reallocate buffers
     currentBufferSize = Math.ceil(size / BUFFER_PAGE_SIZE) * BUFFER_PAGE_SIZE
     currentBufferPtr = milo.alloc(currentBufferSize)
     currentBuffer = new FastBuffer(
@@ -11210,13 +10586,6 @@ const kRemoveClient = Symbol('remove client')
 const kRetireClient = Symbol('retire client')
 const kRetiring = Symbol('retiring clients')
 
-// Closes every live client, including clients that have been
-// taken out of rotation but are still finishing their own
-// requests.
-// Requests that wait in the Pool queue are dispatched later from whichever
-// callback drains the queue (another request's connect, drain, ...). Capture
-// the caller's async context so Client#dispatch, and the diagnostics channel
-// events it publishes, still run in it.
 class QueuedRequest extends AsyncResource {
   constructor (opts, handler) {
     super('UNDICI_POOL_QUEUED_REQUEST')
@@ -11250,8 +10619,6 @@ class PoolBase extends DispatcherBase {
 
   [kClients] = [];
 
-  // Clients removed from kClients that have not finished closing,
-  // mapped to a promise that settles once they have.
   [kRetiring] = new Map();
 
   [kNeedDrain] = false;
@@ -11279,11 +10646,6 @@ class PoolBase extends DispatcherBase {
     if (needDrain) {
       this[kOnClientBusy](client)
 
-      // This client is full but requests are still queued, e.g. an h2
-      // client that has just released everything queued while ALPN was
-      // negotiated and hit maxConcurrentStreams. Hand the rest to other
-      // clients, creating new ones up to the connection limit, instead of
-      // leaving them for this client to drain one batch at a time.
       if (!queue.isEmpty()) {
         return this[kDrainQueue](origin, targets)
       }
@@ -11478,10 +10840,6 @@ class PoolBase extends DispatcherBase {
     return this
   }
 
-  // Takes a client out of rotation. A closed client no longer takes requests
-  // from the pool queue (see kOnDrain), but it finishes the requests it
-  // already has. Until it has, pool.close() waits for it and pool.destroy()
-  // destroys it.
   [kRetireClient] (client) {
     const idx = this[kClients].indexOf(client)
     if (idx !== -1) {
@@ -11492,8 +10850,6 @@ class PoolBase extends DispatcherBase {
       return
     }
 
-    // Use the callback form: custom dispatchers from `factory` are not
-    // required to return a promise, and may call back synchronously.
     let done = false
     let resolveClosed
     const closed = new Promise((resolve) => { resolveClosed = resolve })
@@ -11580,11 +10936,6 @@ function shouldCreateProtocolProbe (pool, dispatcher) {
 function createClient (pool) {
   const dispatcher = pool[kFactory](pool[kUrl], pool[kOptions])
 
-  // HTTPS does not reveal whether the peer selected h1 or h2 until ALPN
-  // completes. While h2 is still possible, let one Client probe the protocol
-  // and keep later requests in the Pool queue instead of opening one TLS
-  // connection per request. A confirmed h1 connection disables this gate and
-  // restores the usual Pool fan-out.
   if (shouldCreateProtocolProbe(pool, dispatcher)) {
     pool[kProtocolProbe] = dispatcher
   }
@@ -11656,9 +11007,6 @@ class Pool extends PoolBase {
       }
 
       if (client === this[kProtocolProbe]) {
-        // An h2 Client's drain event releases the requests accumulated during
-        // negotiation onto that Client. If ALPN selected h1, release the probe
-        // immediately and restore normal Pool fan-out instead.
         if (this[kProtocol] !== 'h2') {
           this[kProtocolProbe] = null
           this[kDrainQueue](origin, targets.slice(1))
@@ -11676,25 +11024,17 @@ class Pool extends PoolBase {
     this.on('connectionError', (origin, targets) => {
       let resumeQueued = false
 
-      // If a connection error occurs, we remove the client from the pool,
-      // and emit a connectionError event. They will not be re-used.
-      // Fixes https://github.com/nodejs/undici/issues/3895
       for (const target of targets) {
         if (target === this[kProtocolProbe]) {
           this[kProtocolProbe] = null
           resumeQueued = true
         }
 
-        // Retire (close) the client rather than only dropping it from
-        // kClients: otherwise its drain listener keeps pulling requests from
-        // the pool queue onto a client that pool.destroy() can't reach.
         if (this[kClients].includes(target)) {
           this[kRetireClient](target)
         }
       }
 
-      // The retired client no longer drains the pool queue, so hand any
-      // queued requests to another (possibly new) client.
       if (resumeQueued || this[kQueued] > 0) {
         this[kDrainQueue](origin, targets.slice(1))
       }
@@ -11722,7 +11062,6 @@ class Pool extends PoolBase {
     for (let i = 0; i < this[kClients].length; i++) {
       const client = this[kClients][i]
 
-      // check ttl of client and if it's stale, remove it from the pool
       if (clientTtlOption != null && clientTtlOption > 0 && client.ttl && ((Date.now() - client.ttl) > clientTtlOption)) {
         this[kRemoveClient](client)
         i--
@@ -11850,7 +11189,6 @@ class Http1ProxyWrapper extends DispatcherBase {
       if (onResponseStart) onResponseStart.call(this, controller, statusCode, data, statusMessage)
     }
 
-    // Rewrite request as an HTTP1 Proxy request, without tunneling.
     const {
       origin,
       path = '/',
@@ -11864,9 +11202,6 @@ class Http1ProxyWrapper extends DispatcherBase {
       opts.headers.host = new URL(origin).host
     }
 
-    // Pin the SNI/cert hostname to the proxy. Without this the underlying
-    // Client would derive it from the (rewritten) Host header, which points
-    // at the target — wrong for the TLS handshake to the proxy itself.
     if (this.#proxyServername != null) {
       opts.servername = this.#proxyServername
     }
@@ -11910,7 +11245,6 @@ class ProxyAgent extends DispatcherBase {
     if (opts.auth && opts.token) {
       throw new InvalidArgumentError('opts.auth cannot be used in combination with opts.token')
     } else if (opts.auth) {
-      /* @deprecated in favour of opts.token */
       this[kProxyHeaders]['proxy-authorization'] = `Basic ${opts.auth}`
     } else if (opts.token) {
       this[kProxyHeaders]['proxy-authorization'] = opts.token
@@ -11929,7 +11263,6 @@ class ProxyAgent extends DispatcherBase {
     const factory = (origin, options) => {
       const { protocol } = new URL(origin)
 
-      // Handle SOCKS5 proxy
       if (this[kProxy].protocol === 'socks5:' || this[kProxy].protocol === 'socks:') {
         return new Socks5ProxyAgent(this[kProxy].uri, {
           headers: this[kProxyHeaders],
@@ -11965,8 +11298,6 @@ class ProxyAgent extends DispatcherBase {
       return agentFactory(origin, options)
     }
 
-    // For SOCKS5 proxies, we don't need a client to the proxy itself
-    // The SOCKS5 connection is handled within Socks5ProxyAgent
     if (protocol === 'socks5:' || protocol === 'socks:') {
       this[kClient] = null
     } else {
@@ -11977,8 +11308,6 @@ class ProxyAgent extends DispatcherBase {
       ...opts,
       factory,
       connect: async (opts, callback) => {
-        // SOCKS5 proxies handle their own connections via Socks5ProxyAgent,
-        // so this connect function should never be called for them.
         if (!this[kClient]) {
           callback(new InvalidArgumentError('Cannot establish tunnel connection without a proxy client'))
           return
@@ -12032,15 +11361,8 @@ class ProxyAgent extends DispatcherBase {
           connectEndpoint({ ...opts, servername, httpSocket: socket }, callback)
         } catch (err) {
           if (err.code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
-            // Throw a custom error to avoid loop in client.js#connect
             callback(new SecureProxyConnectionError(err))
           } else if (err.code === 'UND_ERR_SOCKET') {
-            // A socket failure while establishing the tunnel means the CONNECT
-            // never completed, so there is nothing to recover - the proxy just
-            // tore down the connection. client.js#onError treats UND_ERR_SOCKET
-            // as a recoverable error on an established connection and leaves the
-            // request queued, which makes connect() retry forever. Surface it as
-            // a non-recoverable proxy error so the request fails instead. (#3897)
             callback(new ProxyConnectionError(err))
           } else {
             callback(err)
@@ -12098,8 +11420,6 @@ class ProxyAgent extends DispatcherBase {
 }
 
 function buildHeaders (headers) {
-  // When using undici.fetch, the headers list is stored
-  // as an array.
   if (Array.isArray(headers)) {
     const headersPair = {}
 
@@ -12114,11 +11434,6 @@ function buildHeaders (headers) {
     return headersPair
   }
 
-  // Materialize iterable header containers (e.g. Map, Headers) into a record so
-  // that throwIfProxyAuthIsSent() can inspect their entries. Object.keys and
-  // for...in see nothing on a Map/Headers instance, so without this the
-  // Proxy-Authorization guard is bypassed and proxy credentials can reach the
-  // origin server (GHSA-6cv7-626c-qhqw).
   if (headers && typeof headers === 'object' && hasSafeIterator(headers)) {
     const headersPair = {}
 
@@ -12212,14 +11527,12 @@ function createConnectTimeoutError (hostname, port, timeout) {
   )
 }
 
-// Static flag to ensure warning is only emitted once per process
 let experimentalWarningEmitted = false
 
 class Socks5ProxyAgent extends DispatcherBase {
   constructor (proxyUrl, options = {}) {
     super(options)
 
-    // Emit experimental warning only once
     if (!experimentalWarningEmitted) {
       process.emitWarning(
         'SOCKS5 proxy support is experimental and subject to change',
@@ -12232,7 +11545,6 @@ class Socks5ProxyAgent extends DispatcherBase {
       throw new InvalidArgumentError('Proxy URL is mandatory')
     }
 
-    // Parse proxy URL
     const url = typeof proxyUrl === 'string' ? new URL(proxyUrl) : proxyUrl
 
     if (url.protocol !== 'socks5:' && url.protocol !== 'socks:') {
@@ -12257,13 +11569,11 @@ class Socks5ProxyAgent extends DispatcherBase {
     this[kRequestTls] = requestTls
     this[kRequestTlsTimeout] = requestTlsTimeout
 
-    // Extract auth from URL or options
     this[kProxyAuth] = {
       username: options.username || (url.username ? decodeURIComponent(url.username) : null),
       password: options.password || (url.password ? decodeURIComponent(url.password) : null)
     }
 
-    // Create connector for proxy connection
     const proxyTlsTimeout = options.proxyTls?.timeout ?? connectTimeout
     if (!Number.isFinite(proxyTlsTimeout) || proxyTlsTimeout < 0) {
       throw new InvalidArgumentError('invalid proxyTls.timeout')
@@ -12274,7 +11584,6 @@ class Socks5ProxyAgent extends DispatcherBase {
       servername: options.proxyTls?.servername || url.hostname
     })
 
-    // Pools for the actual HTTP connections (with SOCKS5 tunnel connect function), keyed by origin
     this[kPools] = new Map()
   }
 
@@ -12284,7 +11593,6 @@ class Socks5ProxyAgent extends DispatcherBase {
 
     debug('creating SOCKS5 connection to', proxyHost, proxyPort)
 
-    // Connect to the SOCKS5 proxy
     const socketReady = Promise.withResolvers()
 
     this[kConnector]({
@@ -12302,19 +11610,15 @@ class Socks5ProxyAgent extends DispatcherBase {
 
     const socket = await socketReady.promise
 
-    // Create SOCKS5 client
     const socks5Client = new Socks5Client(socket, this[kProxyAuth])
 
-    // Handle SOCKS5 errors
     socks5Client.on('error', (err) => {
       debug('SOCKS5 error:', err)
       socket.destroy()
     })
 
-    // Perform SOCKS5 handshake
     await socks5Client.handshake()
 
-    // Wait for authentication (if required)
     const authenticationReady = Promise.withResolvers()
     const authenticationTimeout = this[kConnectTimeout] === 0
       ? null
@@ -12342,7 +11646,6 @@ class Socks5ProxyAgent extends DispatcherBase {
       authenticationReady.reject(err)
     }
 
-    // Check if already authenticated (for NO_AUTH method)
     if (socks5Client.state === STATES.AUTHENTICATED) {
       clearTimeout(authenticationTimeout)
       authenticationReady.resolve()
@@ -12353,10 +11656,8 @@ class Socks5ProxyAgent extends DispatcherBase {
 
     await authenticationReady.promise
 
-    // Send CONNECT command
     await socks5Client.connect(targetHost, targetPort)
 
-    // Wait for connection
     const connectionReady = Promise.withResolvers()
     const connectionTimeout = this[kConnectTimeout] === 0
       ? null
@@ -12401,7 +11702,6 @@ class Socks5ProxyAgent extends DispatcherBase {
     try {
       const originKey = String(origin)
       let pool = this[kPools].get(originKey)
-      // Create a Pool per origin so requests are not routed to the wrong host
       if (!pool || pool.destroyed || pool.closed) {
         pool = new Pool(origin, {
           pipelining: opts.pipelining,
@@ -12414,10 +11714,8 @@ class Socks5ProxyAgent extends DispatcherBase {
 
               debug('establishing SOCKS5 connection to', targetHost, targetPort)
 
-              // Create SOCKS5 tunnel
               const socket = await this.createSocks5Connection(targetHost, targetPort)
 
-              // Handle TLS if needed
               let finalSocket = socket
               if (url.protocol === 'https:') {
                 if (!tls) {
@@ -12483,7 +11781,6 @@ class Socks5ProxyAgent extends DispatcherBase {
         pool.on('connectionError', closePoolIfUnused)
       }
 
-      // Dispatch the request through the per-origin pool
       return pool[kDispatch](opts, handler)
     } catch (err) {
       debug('dispatch error:', err)
@@ -12535,20 +11832,13 @@ function utf8DecodeBytes (buffer) {
     return ''
   }
 
-  // 1. Let buffer be the result of peeking three bytes from
-  //    ioQueue, converted to a byte sequence.
 
-  // 2. If buffer is 0xEF 0xBB 0xBF, then read three
-  //    bytes from ioQueue. (Do nothing with those bytes.)
   if (buffer[0] === 0xEF && buffer[1] === 0xBB && buffer[2] === 0xBF) {
     buffer = buffer.subarray(3)
   }
 
-  // 3. Process a queue with an instance of UTF-8’s
-  //    decoder, ioQueue, output, and "replacement".
   const output = textDecoder.decode(buffer)
 
-  // 4. Return output.
   return output
 }
 
@@ -12566,7 +11856,6 @@ module.exports = {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.MINOR = exports.MAJOR = exports.HTAB_SP_VCHAR_OBS_TEXT = exports.QUOTED_STRING = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.HEX = exports.URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.STATUSES_HTTP = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.HEADER_STATE = exports.FINISH = exports.STATUSES = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
 const utils_1 = __webpack_require__(172);
-// Emums
 exports.ERROR = {
     OK: 0,
     INTERNAL: 1,
@@ -12620,7 +11909,6 @@ exports.FLAGS = {
     CONTENT_LENGTH: 1 << 5,
     SKIPBODY: 1 << 6,
     TRAILING: 1 << 7,
-    // 1 << 8 is unused
     TRANSFER_ENCODING: 1 << 9,
 };
 exports.LENIENT_FLAGS = {
@@ -12641,11 +11929,9 @@ exports.METHODS = {
     'HEAD': 2,
     'POST': 3,
     'PUT': 4,
-    /* pathological */
     'CONNECT': 5,
     'OPTIONS': 6,
     'TRACE': 7,
-    /* WebDAV */
     'COPY': 8,
     'LOCK': 9,
     'MKCOL': 10,
@@ -12658,29 +11944,21 @@ exports.METHODS = {
     'REBIND': 17,
     'UNBIND': 18,
     'ACL': 19,
-    /* subversion */
     'REPORT': 20,
     'MKACTIVITY': 21,
     'CHECKOUT': 22,
     'MERGE': 23,
-    /* upnp */
     'M-SEARCH': 24,
     'NOTIFY': 25,
     'SUBSCRIBE': 26,
     'UNSUBSCRIBE': 27,
-    /* RFC-5789 */
     'PATCH': 28,
     'PURGE': 29,
-    /* CalDAV */
     'MKCALENDAR': 30,
-    /* RFC-2068, section 19.6.1.2 */
     'LINK': 31,
     'UNLINK': 32,
-    /* icecast */
     'SOURCE': 33,
-    /* RFC-7540, section 11.6 */
     'PRI': 34,
-    /* RFC-2326 RTSP */
     'DESCRIBE': 35,
     'ANNOUNCE': 36,
     'SETUP': 37,
@@ -12691,9 +11969,7 @@ exports.METHODS = {
     'SET_PARAMETER': 42,
     'REDIRECT': 43,
     'RECORD': 44,
-    /* RAOP */
     'FLUSH': 45,
-    /* DRAFT https://www.ietf.org/archive/id/draft-ietf-httpbis-safe-method-w-body-02.html */
     'QUERY': 46,
 };
 exports.STATUSES = {
@@ -12813,7 +12089,6 @@ exports.HEADER_STATE = {
     CONNECTION_UPGRADE: 7,
     TRANSFER_ENCODING_CHUNKED: 8,
 };
-// C headers
 exports.METHODS_HTTP = [
     exports.METHODS.DELETE,
     exports.METHODS.GET,
@@ -12849,7 +12124,6 @@ exports.METHODS_HTTP = [
     exports.METHODS.LINK,
     exports.METHODS.UNLINK,
     exports.METHODS.PRI,
-    // TODO(indutny): should we allow it with HTTP?
     exports.METHODS.SOURCE,
     exports.METHODS.QUERY,
 ];
@@ -12869,7 +12143,6 @@ exports.METHODS_RTSP = [
     exports.METHODS.REDIRECT,
     exports.METHODS.RECORD,
     exports.METHODS.FLUSH,
-    // For AirPlay
     exports.METHODS.GET,
     exports.METHODS.POST,
 ];
@@ -12978,9 +12251,7 @@ exports.STATUSES_HTTP = [
 ];
 exports.ALPHA = [];
 for (let i = 'A'.charCodeAt(0); i <= 'Z'.charCodeAt(0); i++) {
-    // Upper case
     exports.ALPHA.push(String.fromCharCode(i));
-    // Lower case
     exports.ALPHA.push(String.fromCharCode(i + 0x20));
 }
 exports.NUM_MAP = {
@@ -13001,7 +12272,6 @@ exports.MARK = ['-', '_', '.', '!', '~', '*', '\'', '(', ')'];
 exports.USERINFO_CHARS = exports.ALPHANUM
     .concat(exports.MARK)
     .concat(['%', ';', ':', '&', '=', '+', '$', ',']);
-// TODO(indutny): use RFC
 exports.URL_CHAR = [
     '!', '"', '$', '%', '&', '\'',
     '(', ')', '*', '+', ',', '-', '.', '/',
@@ -13011,30 +12281,18 @@ exports.URL_CHAR = [
     '{', '|', '}', '~',
 ].concat(exports.ALPHANUM);
 exports.HEX = exports.NUM.concat(['a', 'b', 'c', 'd', 'e', 'f', 'A', 'B', 'C', 'D', 'E', 'F']);
-/* Tokens as defined by rfc 2616. Also lowercases them.
- *        token       = 1*<any CHAR except CTLs or separators>
- *     separators     = "(" | ")" | "<" | ">" | "@"
- *                    | "," | ";" | ":" | "\" | <">
- *                    | "/" | "[" | "]" | "?" | "="
- *                    | "{" | "}" | SP | HT
- */
 exports.TOKEN = [
     '!', '#', '$', '%', '&', '\'',
     '*', '+', '-', '.',
     '^', '_', '`',
     '|', '~',
 ].concat(exports.ALPHANUM);
-/*
- * Verify that a char is a valid visible (printable) US-ASCII
- * character or %x80-FF
- */
 exports.HEADER_CHARS = ['\t'];
 for (let i = 32; i <= 255; i++) {
     if (i !== 127) {
         exports.HEADER_CHARS.push(i);
     }
 }
-// ',' = \x44
 exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS.filter((c) => c !== 44);
 exports.QUOTED_STRING = ['\t', ' '];
 for (let i = 0x21; i <= 0xff; i++) {
@@ -13043,11 +12301,9 @@ for (let i = 0x21; i <= 0xff; i++) {
     }
 }
 exports.HTAB_SP_VCHAR_OBS_TEXT = ['\t', ' '];
-// VCHAR: https://tools.ietf.org/html/rfc5234#appendix-B.1
 for (let i = 0x21; i <= 0x7E; i++) {
     exports.HTAB_SP_VCHAR_OBS_TEXT.push(i);
 }
-// OBS_TEXT: https://datatracker.ietf.org/doc/html/rfc9110#name-collected-abnf
 for (let i = 0x80; i <= 0xff; i++) {
     exports.HTAB_SP_VCHAR_OBS_TEXT.push(i);
 }
@@ -13838,8 +13094,6 @@ function setup (env = {}) {
     logger = log.bind(context, logOption)
   }
 
-  // Create the WASM instance
-  /* eslint-disable-next-line no-undef */
   const instance = new WebAssembly.Instance(wasmModule, {
     env: {
       logger,
@@ -14847,8 +14101,6 @@ function setup (env = {}) {
     logger = log.bind(context, logOption)
   }
 
-  // Create the WASM instance
-  /* eslint-disable-next-line no-undef */
   const instance = new WebAssembly.Instance(wasmModule, {
     env: {
       logger,
@@ -15324,11 +14576,7 @@ function onTick () {
   while (idx < len) {
     const timer = fastTimers[idx]
 
-    // If the timer is in the ACTIVE state and the timer has expired, it will
-    // be processed in the next tick.
     if (timer._state === PENDING) {
-      // Set the _idleStart value to the fastNow value minus the TICK_MS value
-      // to account for the time the timer was in the PENDING state.
       timer._idleStart = fastNow - TICK_MS
       timer._state = ACTIVE
     } else if (
@@ -15343,8 +14591,6 @@ function onTick () {
     if (timer._state === TO_BE_CLEARED) {
       timer._state = NOT_IN_LIST
 
-      // Move the last element to the current index and decrement len if it is
-      // not the only element in the array.
       if (--len !== 0) {
         fastTimers[idx] = fastTimers[len]
       }
@@ -15353,33 +14599,19 @@ function onTick () {
     }
   }
 
-  // Set the length of the fastTimers array to the new length and thus
-  // removing the excess FastTimers elements from the array.
   fastTimers.length = len
 
-  // If there are still active FastTimers in the array, refresh the Timer.
-  // If there are no active FastTimers, the timer will be refreshed again
-  // when a new FastTimer is instantiated.
   if (fastTimers.length !== 0) {
     refreshTimeout()
   }
 }
 
 function refreshTimeout () {
-  // If the fastNowTimeout is already set and the Timer has the refresh()-
-  // method available, call it to refresh the timer.
-  // Some timer objects returned by setTimeout may not have a .refresh()
-  // method (e.g. mocked timers in tests).
   if (fastNowTimeout?.refresh) {
     fastNowTimeout.refresh()
-    // fastNowTimeout is not instantiated yet or refresh is not availabe,
-    // create a new Timer.
   } else {
     clearTimeout(fastNowTimeout)
     fastNowTimeout = setTimeout(onTick, TICK_MS)
-    // If the Timer has an unref method, call it to allow the process to exit,
-    // if there are no other active handles. When using fake timers or mocked
-    // environments (like Jest), .unref() may not be defined,
     fastNowTimeout?.unref()
   }
 }
@@ -15406,49 +14638,33 @@ class FastTimer {
   }
 
   refresh () {
-    // In the special case that the timer is not in the list of active timers,
-    // add it back to the array to be processed in the next tick by the onTick
-    // function.
     if (this._state === NOT_IN_LIST) {
       fastTimers.push(this)
     }
 
-    // If the timer is the only active timer, refresh the fastNowTimeout for
-    // better resolution.
     if (!fastNowTimeout || fastTimers.length === 1) {
       refreshTimeout()
     }
 
-    // Setting the state to PENDING will cause the timer to be reset in the
-    // next tick by the onTick function.
     this._state = PENDING
   }
 
   clear () {
-    // Set the state to TO_BE_CLEARED to mark the timer for removal in the next
-    // tick by the onTick function.
     this._state = TO_BE_CLEARED
 
-    // Reset the _idleStart value to -1 to indicate that the timer is no longer
-    // active.
     this._idleStart = -1
   }
 }
 
 module.exports = {
   setTimeout (callback, delay, arg) {
-    // If the delay is less than or equal to the RESOLUTION_MS value return a
-    // native Node.js Timer instance.
     return delay <= RESOLUTION_MS
       ? setTimeout(callback, delay, arg)
       : new FastTimer(callback, delay, arg)
   },
   clearTimeout (timeout) {
-    // If the timeout is a FastTimer, call its own clear method.
     if (timeout[kFastTimer]) {
       timeout.clear()
-      // Otherwise it is an instance of a native NodeJS.Timeout, so call the
-      // Node.js native clearTimeout function.
     } else {
       clearTimeout(timeout)
     }
@@ -15512,34 +14728,24 @@ const streamRegistry = new FinalizationRegistry((weakRef) => {
 })
 
 function extractBody (object, keepalive = false) {
-  // 1. Let stream be null.
   let stream = null
 
-  // 2. If object is a ReadableStream object, then set stream to object.
   if (webidl.is.ReadableStream(object)) {
     stream = object
   } else if (webidl.is.Blob(object)) {
-    // 3. Otherwise, if object is a Blob object, set stream to the
-    //    result of running object’s get stream.
     stream = object.stream()
   } else {
-    // 4. Otherwise, set stream to a new ReadableStream object, and set
-    //    up stream with byte reading support.
     stream = new ReadableStream({
       start () {},
       async pull (controller) {
-        // 19.1. Run action.
         const result = action()
 
         const iterator = result?.[Symbol.asyncIterator]?.()
         if (iterator == null) {
-          // 19.2. Whenever one or more bytes are available and stream is not errored,
-          // enqueue the result of creating a Uint8Array from the available bytes into stream.
           if (result?.length && !isErrored(stream)) {
             controller.enqueue(typeof result === 'string' ? textEncoder.encode(result) : new Uint8Array(result))
           }
 
-          // 19.3. When running action is done, close stream.
           queueMicrotask(() => readableStreamClose(controller))
           return
         }
@@ -15547,14 +14753,11 @@ function extractBody (object, keepalive = false) {
         while (true) {
           const { value, done } = await iterator.next()
 
-          // 19.3. When running action is done, close stream.
           if (done) {
             queueMicrotask(() => readableStreamClose(controller))
             return
           }
 
-          // 19.2. Whenever one or more bytes are available and stream is not errored,
-          // enqueue the result of creating a Uint8Array from the available bytes into stream.
           if (value.length && !isErrored(stream)) {
             controller.enqueue(new Uint8Array(value))
             return
@@ -15568,59 +14771,36 @@ function extractBody (object, keepalive = false) {
     })
   }
 
-  // 5. Assert: stream is a ReadableStream object.
   assert(webidl.is.ReadableStream(stream))
 
-  // 6. Let action be null.
   let action = null
 
-  // 7. Let source be null.
   let source = null
 
-  // 8. Let length be null.
   let length = null
 
-  // 9. Let type be null.
   let type = null
 
-  // 10. Switch on object:
   if (typeof object === 'string') {
-    // Set source to the UTF-8 encoding of object.
-    // Note: setting source to a Uint8Array here breaks some mocking assumptions.
     source = object
 
-    // Set type to `text/plain;charset=UTF-8`.
     type = 'text/plain;charset=UTF-8'
   } else if (webidl.is.URLSearchParams(object)) {
-    // URLSearchParams
 
-    // spec says to run application/x-www-form-urlencoded on body.list
-    // this is implemented in Node.js as apart of an URLSearchParams instance toString method
-    // See: https://github.com/nodejs/node/blob/e46c680bf2b211bbd52cf959ca17ee98c7f657f5/lib/internal/url.js#L490
-    // and https://github.com/nodejs/node/blob/e46c680bf2b211bbd52cf959ca17ee98c7f657f5/lib/internal/url.js#L1100
 
-    // Set source to the result of running the application/x-www-form-urlencoded serializer with object’s list.
     source = object.toString()
 
-    // Set type to `application/x-www-form-urlencoded;charset=UTF-8`.
     type = 'application/x-www-form-urlencoded;charset=UTF-8'
   } else if (webidl.is.BufferSource(object)) {
-    // Set source to a copy of the bytes held by object.
     source = webidl.util.getCopyOfBytesHeldByBufferSource(object)
   } else if (webidl.is.FormData(object)) {
     const boundary = getFormDataBoundary(object)
     const prefix = `--${boundary}\r\nContent-Disposition: form-data`
 
-    /*! formdata-polyfill. MIT License. Jimmy Wärting <https://jimmy.warting.se/opensource> */
     const formdataEscape = (str) =>
       str.replace(/\n/g, '%0A').replace(/\r/g, '%0D').replace(/"/g, '%22')
     const normalizeLinefeeds = (value) => value.replace(/\r?\n|\r/g, '\r\n')
 
-    // Set action to this step: run the multipart/form-data
-    // encoding algorithm, with object’s entry list and UTF-8.
-    // - This ensures that the body is immutable and can't be changed afterwords
-    // - That the content-length is calculated in advance.
-    // - And that all parts are pre-encoded and ready to be sent.
 
     const blobParts = []
     const rn = new Uint8Array([13, 10]) // '\r\n'
@@ -15649,9 +14829,6 @@ function extractBody (object, keepalive = false) {
       }
     }
 
-    // CRLF is appended to the body to function with legacy servers and match other implementations.
-    // https://github.com/curl/curl/blob/3434c6b46e682452973972e8313613dfa58cd690/lib/mime.c#L1029-L1030
-    // https://github.com/form-data/form-data/issues/63
     const chunk = textEncoder.encode(`--${boundary}--\r\n`)
     blobParts.push(chunk)
     length += chunk.byteLength
@@ -15659,7 +14836,6 @@ function extractBody (object, keepalive = false) {
       length = null
     }
 
-    // Set source to object.
     source = object
 
     const parts = (async function * () {
@@ -15673,31 +14849,21 @@ function extractBody (object, keepalive = false) {
     })()
     action = () => parts
 
-    // Set type to `multipart/form-data; boundary=`,
-    // followed by the multipart/form-data boundary string generated
-    // by the multipart/form-data encoding algorithm.
     type = `multipart/form-data; boundary=${boundary}`
   } else if (webidl.is.Blob(object)) {
-    // Blob
 
-    // Set source to object.
     source = object
 
-    // Set length to object’s size.
     length = object.size
 
-    // If object’s type attribute is not the empty byte sequence, set
-    // type to its value.
     if (object.type) {
       type = object.type
     }
   } else if (typeof object[Symbol.asyncIterator] === 'function') {
-    // If keepalive is true, then throw a TypeError.
     if (keepalive) {
       throw new TypeError('keepalive')
     }
 
-    // If object is disturbed or locked, then throw a TypeError.
     if (util.isDisturbed(object) || object.locked) {
       throw new TypeError(
         'Response body object should not be disturbed or locked'
@@ -15709,7 +14875,6 @@ function extractBody (object, keepalive = false) {
     } else {
       const reader = ReadableStream.from(object).getReader()
       let cancelled = false
-      // Do not pull from the iterable until the body is read.
       stream = new ReadableStream({
         async pull (controller) {
           while (true) {
@@ -15736,52 +14901,35 @@ function extractBody (object, keepalive = false) {
     }
   }
 
-  // 18. If source is a byte sequence, then set action to a
-  // step that returns source and length to source’s length.
   if (typeof source === 'string' || isUint8Array(source)) {
     action = () => source
     length = typeof source === 'string' ? Buffer.byteLength(source) : source.length
   }
 
-  // 19. If action is non-null, then run these steps in parallel:
-  // Note: this is done in the pull method of the stream created above
 
-  // 20. Let body be a body whose stream is stream, source is source,
-  // and length is length.
   const body = { stream, source, length }
 
-  // 21. Return (body, type).
   return [body, type]
 }
 
 
 function safelyExtractBody (object, keepalive = false) {
-  // To safely extract a body and a `Content-Type` value from
-  // a byte sequence or BodyInit object object, run these steps:
 
-  // 1. If object is a ReadableStream object, then:
   if (webidl.is.ReadableStream(object)) {
-    // Assert: object is neither disturbed nor locked.
     assert(!util.isDisturbed(object), 'The body has already been consumed.')
     assert(!object.locked, 'The stream is locked.')
   }
 
-  // 2. Return the results of extracting object.
   return extractBody(object, keepalive)
 }
 
 function cloneBody (body) {
-  // To clone a body body, run these steps:
 
-  // https://fetch.spec.whatwg.org/#concept-body-clone
 
-  // 1. Let « out1, out2 » be the result of teeing body’s stream.
   const { 0: out1, 1: out2 } = ReadableStreamTee?.(body.stream, true) ?? body.stream.tee()
 
-  // 2. Set body’s stream to out1.
   body.stream = out1
 
-  // 3. Return a body whose stream is out2 and other members are copied from body.
   return {
     stream: out2,
     length: body.length,
@@ -15792,11 +14940,6 @@ function cloneBody (body) {
 function bodyMixinMethods (brandCheck, getInternalState) {
   const methods = {
     blob () {
-      // The blob() method steps are to return the result of
-      // running consume body with this and the following step
-      // given a byte sequence bytes: return a Blob whose
-      // contents are bytes and whose type attribute is this’s
-      // MIME type.
       return consumeBody(this, (bytes) => {
         let mimeType = bodyMimeType(getInternalState(this))
 
@@ -15806,64 +14949,42 @@ function bodyMixinMethods (brandCheck, getInternalState) {
           mimeType = serializeAMimeType(mimeType)
         }
 
-        // Return a Blob whose contents are bytes and type attribute
-        // is mimeType.
         return new Blob([bytes], { type: mimeType })
       }, brandCheck, getInternalState)
     },
 
     arrayBuffer () {
-      // The arrayBuffer() method steps are to return the result
-      // of running consume body with this and the following step
-      // given a byte sequence bytes: return a new ArrayBuffer
-      // whose contents are bytes.
       return consumeBody(this, (bytes) => {
         return new Uint8Array(bytes).buffer
       }, brandCheck, getInternalState)
     },
 
     text () {
-      // The text() method steps are to return the result of running
-      // consume body with this and UTF-8 decode.
       return consumeBody(this, utf8DecodeBytes, brandCheck, getInternalState)
     },
 
     json () {
-      // The json() method steps are to return the result of running
-      // consume body with this and parse JSON from bytes.
       return consumeBody(this, parseJSONFromBytes, brandCheck, getInternalState)
     },
 
     formData () {
-      // The formData() method steps are to return the result of running
-      // consume body with this and the following step given a byte sequence bytes:
       return consumeBody(this, (value) => {
-        // 1. Let mimeType be the result of get the MIME type with this.
         const mimeType = bodyMimeType(getInternalState(this))
 
-        // 2. If mimeType is non-null, then switch on mimeType’s essence and run
-        //    the corresponding steps:
         if (mimeType !== null) {
           switch (mimeType.essence) {
             case 'multipart/form-data': {
-              // 1. ... [long step]
-              // 2. If that fails for some reason, then throw a TypeError.
               const parsed = multipartFormDataParser(value, mimeType)
 
-              // 3. Return a new FormData object, appending each entry,
-              //    resulting from the parsing operation, to its entry list.
               const fd = new FormData()
               setFormDataState(fd, parsed)
 
               return fd
             }
             case 'application/x-www-form-urlencoded': {
-              // 1. Let entries be the result of parsing bytes.
               const entries = new URLSearchParams(value.toString())
 
-              // 2. If entries is failure, then throw a TypeError.
 
-              // 3. Return a new FormData object whose entry list is entries.
               const fd = new FormData()
 
               for (const [name, value] of entries) {
@@ -15875,7 +14996,6 @@ function bodyMixinMethods (brandCheck, getInternalState) {
           }
         }
 
-        // 3. Throw a TypeError.
         throw new TypeError(
           'Content-Type was not one of "multipart/form-data" or "application/x-www-form-urlencoded".'
         )
@@ -15883,9 +15003,6 @@ function bodyMixinMethods (brandCheck, getInternalState) {
     },
 
     bytes () {
-      // The bytes() method steps are to return the result of running consume body
-      // with this and the following step given a byte sequence bytes: return the
-      // result of creating a Uint8Array from bytes in this’s relevant realm.
       return consumeBody(this, (bytes) => {
         return new Uint8Array(bytes)
       }, brandCheck, getInternalState)
@@ -15894,15 +15011,11 @@ function bodyMixinMethods (brandCheck, getInternalState) {
     textStream () {
       const this_ = getInternalState(this)
 
-      // 1. If this is unusable, then throw a TypeError.
       if (bodyUnusable(this_)) {
         throw new TypeError('Body is unusable: Body has already been read')
       }
 
-      // 2. If this’s body is null:
       if (this_.body == null) {
-        // 2.1. Let emptyStream be a new ReadableStream in this’s relevant realm.
-        // 2.2. Set up emptyStream.
         let controller
         const emptyStream = new ReadableStream({
           start: (c) => {
@@ -15914,21 +15027,15 @@ function bodyMixinMethods (brandCheck, getInternalState) {
           size: () => 1
         })
 
-        // 2.3. Close emptyStream.
         controller.close()
 
-        // 2.4. Return emptyStream.
         return emptyStream
       }
 
-      // 3. Let stream be this’s body’s stream.
       const stream = this_.body.stream
 
-      // 4. Let decoder be a new TextDecoderStream object in this’s relevant realm.
-      // 5. Set up decoder with UTF-8.
       const decoder = new TextDecoderStream('UTF-8')
 
-      // 6. Return the result of stream, piped through decoder.
       return stream.pipeThrough(decoder)
     }
   }
@@ -15949,22 +15056,14 @@ function consumeBody (object, convertBytesToJSValue, brandCheck, getInternalStat
 
   object = getInternalState(object)
 
-  // 1. If object is unusable, then return a promise rejected
-  //    with a TypeError.
   if (bodyUnusable(object)) {
     return Promise.reject(new TypeError('Body is unusable: Body has already been read'))
   }
 
-  // 2. Let promise be a new promise.
   const promise = Promise.withResolvers()
 
-  // 3. Let errorSteps given error be to reject promise with error.
   const errorSteps = promise.reject
 
-  // 4. Let successSteps given a byte sequence data be to resolve
-  //    promise with the result of running convertBytesToJSValue
-  //    with data. If that threw an exception, then run errorSteps
-  //    with that exception.
   const successSteps = (data) => {
     try {
       promise.resolve(convertBytesToJSValue(data))
@@ -15973,45 +15072,31 @@ function consumeBody (object, convertBytesToJSValue, brandCheck, getInternalStat
     }
   }
 
-  // 5. If object’s body is null, then run successSteps with an
-  //    empty byte sequence.
   if (object.body == null) {
     successSteps(Buffer.allocUnsafe(0))
     return promise.promise
   }
 
-  // 6. Otherwise, fully read object’s body given successSteps,
-  //    errorSteps, and object’s relevant global object.
   fullyReadBody(object.body, successSteps, errorSteps)
 
-  // 7. Return promise.
   return promise.promise
 }
 
 function bodyUnusable (object) {
   const body = object.body
 
-  // An object including the Body interface mixin is
-  // said to be unusable if its body is non-null and
-  // its body’s stream is disturbed or locked.
   return body != null && (body.stream.locked || util.isDisturbed(body.stream))
 }
 
 function bodyMimeType (requestOrResponse) {
-  // 1. Let headers be null.
-  // 2. If requestOrResponse is a Request object, then set headers to requestOrResponse’s request’s header list.
-  // 3. Otherwise, set headers to requestOrResponse’s response’s header list.
   const headers = requestOrResponse.headersList
 
-  // 4. Let mimeType be the result of extracting a MIME type from headers.
   const mimeType = extractMimeType(headers)
 
-  // 5. If mimeType is failure, then return null.
   if (mimeType === 'failure') {
     return null
   }
 
-  // 6. Return mimeType.
   return mimeType
 }
 
@@ -16090,10 +15175,6 @@ const requestBodyHeader = /** @type {const} */ ([
   'content-language',
   'content-location',
   'content-type',
-  // See https://github.com/nodejs/undici/issues/2021
-  // 'Content-Length' is a forbidden header name, which is typically
-  // removed in the Headers implementation. However, undici doesn't
-  // filter out headers, so we add it here.
   'content-length'
 ])
 
@@ -16162,105 +15243,63 @@ const HTTP_WHITESPACE_REGEX = /[\u000A\u000D\u0009\u0020]/u // eslint-disable-li
 
 const HTTP_QUOTED_STRING_TOKENS = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/u // eslint-disable-line
 
-// https://fetch.spec.whatwg.org/#data-url-processor
 function dataURLProcessor (dataURL) {
-  // 1. Assert: dataURL’s scheme is "data".
   assert(dataURL.protocol === 'data:')
 
-  // 2. Let input be the result of running the URL
-  // serializer on dataURL with exclude fragment
-  // set to true.
   let input = URLSerializer(dataURL, true)
 
-  // 3. Remove the leading "data:" string from input.
   input = input.slice(5)
 
-  // 4. Let position point at the start of input.
   const position = { position: 0 }
 
-  // 5. Let mimeType be the result of collecting a
-  // sequence of code points that are not equal
-  // to U+002C (,), given position.
   let mimeType = collectASequenceOfCodePointsFast(
     ',',
     input,
     position
   )
 
-  // 6. Strip leading and trailing ASCII whitespace
-  // from mimeType.
-  // Undici implementation note: we need to store the
-  // length because if the mimetype has spaces removed,
-  // the wrong amount will be sliced from the input in
-  // step #9
   const mimeTypeLength = mimeType.length
   mimeType = removeASCIIWhitespace(mimeType, true, true)
 
-  // 7. If position is past the end of input, then
-  // return failure
   if (position.position >= input.length) {
     return 'failure'
   }
 
-  // 8. Advance position by 1.
   position.position++
 
-  // 9. Let encodedBody be the remainder of input.
   const encodedBody = input.slice(mimeTypeLength + 1)
 
-  // 10. Let body be the percent-decoding of encodedBody.
   let body = stringPercentDecode(encodedBody)
 
-  // 11. If mimeType ends with U+003B (;), followed by
-  // zero or more U+0020 SPACE, followed by an ASCII
-  // case-insensitive match for "base64", then:
   if (/;\u0020*[Bb][Aa][Ss][Ee]64$/u.test(mimeType)) {
-    // 1. Let stringBody be the isomorphic decode of body.
     const stringBody = isomorphicDecode(body)
 
-    // 2. Set body to the forgiving-base64 decode of
-    // stringBody.
     body = forgivingBase64(stringBody)
 
-    // 3. If body is failure, then return failure.
     if (body === 'failure') {
       return 'failure'
     }
 
-    // 4. Remove the last 6 code points from mimeType.
     mimeType = mimeType.slice(0, -6)
 
-    // 5. Remove trailing U+0020 SPACE code points from mimeType,
-    // if any.
     mimeType = mimeType.replace(/(\u0020+)$/u, '')
 
-    // 6. Remove the last U+003B (;) code point from mimeType.
     mimeType = mimeType.slice(0, -1)
   }
 
-  // 12. If mimeType starts with U+003B (;), then prepend
-  // "text/plain" to mimeType.
   if (mimeType.startsWith(';')) {
     mimeType = 'text/plain' + mimeType
   }
 
-  // 13. Let mimeTypeRecord be the result of parsing
-  // mimeType.
   let mimeTypeRecord = parseMIMEType(mimeType)
 
-  // 14. If mimeTypeRecord is failure, then set
-  // mimeTypeRecord to text/plain;charset=US-ASCII.
   if (mimeTypeRecord === 'failure') {
     mimeTypeRecord = parseMIMEType('text/plain;charset=US-ASCII')
   }
 
-  // 15. Return a new data: URL struct whose MIME
-  // type is mimeTypeRecord and body is body.
-  // https://fetch.spec.whatwg.org/#data-url-struct
   return { mimeType: mimeTypeRecord, body }
 }
 
-// https://url.spec.whatwg.org/#concept-url-serializer
 function URLSerializer (url, excludeFragment = false) {
   if (!excludeFragment) {
     return url.href
@@ -16278,123 +15317,81 @@ function URLSerializer (url, excludeFragment = false) {
   return serialized
 }
 
-// https://url.spec.whatwg.org/#string-percent-decode
 function stringPercentDecode (input) {
-  // 1. Let bytes be the UTF-8 encoding of input.
   const bytes = encoder.encode(input)
 
-  // 2. Return the percent-decoding of bytes.
   return percentDecode(bytes)
 }
 
 function isHexCharByte (byte) {
-  // 0-9 A-F a-f
   return (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x46) || (byte >= 0x61 && byte <= 0x66)
 }
 
 function hexByteToNumber (byte) {
   return (
-    // 0-9
     byte >= 0x30 && byte <= 0x39
       ? (byte - 48)
-    // Convert to uppercase
-    // ((byte & 0xDF) - 65) + 10
       : ((byte & 0xDF) - 55)
   )
 }
 
-// https://url.spec.whatwg.org/#percent-decode
 function percentDecode (input) {
   const length = input.length
-  // 1. Let output be an empty byte sequence.
   const output = new Uint8Array(length)
   let j = 0
   let i = 0
-  // 2. For each byte byte in input:
   while (i < length) {
     const byte = input[i]
 
-    // 1. If byte is not 0x25 (%), then append byte to output.
     if (byte !== 0x25) {
       output[j++] = byte
 
-    // 2. Otherwise, if byte is 0x25 (%) and the next two bytes
-    // after byte in input are not in the ranges
-    // 0x30 (0) to 0x39 (9), 0x41 (A) to 0x46 (F),
-    // and 0x61 (a) to 0x66 (f), all inclusive, append byte
-    // to output.
     } else if (
       byte === 0x25 &&
       !(isHexCharByte(input[i + 1]) && isHexCharByte(input[i + 2]))
     ) {
       output[j++] = 0x25
 
-    // 3. Otherwise:
     } else {
-      // 1. Let bytePoint be the two bytes after byte in input,
-      // decoded, and then interpreted as hexadecimal number.
-      // 2. Append a byte whose value is bytePoint to output.
       output[j++] = (hexByteToNumber(input[i + 1]) << 4) | hexByteToNumber(input[i + 2])
 
-      // 3. Skip the next two bytes in input.
       i += 2
     }
     ++i
   }
 
-  // 3. Return output.
   return length === j ? output : output.subarray(0, j)
 }
 
-// https://mimesniff.spec.whatwg.org/#parse-a-mime-type
 function parseMIMEType (input) {
-  // 1. Remove any leading and trailing HTTP whitespace
-  // from input.
   input = removeHTTPWhitespace(input, true, true)
 
-  // 2. Let position be a position variable for input,
-  // initially pointing at the start of input.
   const position = { position: 0 }
 
-  // 3. Let type be the result of collecting a sequence
-  // of code points that are not U+002F (/) from
-  // input, given position.
   const type = collectASequenceOfCodePointsFast(
     '/',
     input,
     position
   )
 
-  // 4. If type is the empty string or does not solely
-  // contain HTTP token code points, then return failure.
-  // https://mimesniff.spec.whatwg.org/#http-token-code-point
   if (type.length === 0 || !HTTP_TOKEN_CODEPOINTS.test(type)) {
     return 'failure'
   }
 
-  // 5. If position is past the end of input, then return
-  // failure
   if (position.position >= input.length) {
     return 'failure'
   }
 
-  // 6. Advance position by 1. (This skips past U+002F (/).)
   position.position++
 
-  // 7. Let subtype be the result of collecting a sequence of
-  // code points that are not U+003B (;) from input, given
-  // position.
   let subtype = collectASequenceOfCodePointsFast(
     ';',
     input,
     position
   )
 
-  // 8. Remove any trailing HTTP whitespace from subtype.
   subtype = removeHTTPWhitespace(subtype, false, true)
 
-  // 9. If subtype is the empty string or does not solely
-  // contain HTTP token code points, then return failure.
   if (subtype.length === 0 || !HTTP_TOKEN_CODEPOINTS.test(subtype)) {
     return 'failure'
   }
@@ -16402,107 +15399,67 @@ function parseMIMEType (input) {
   const typeLowercase = asciiLowercase(type)
   const subtypeLowercase = asciiLowercase(subtype)
 
-  // 10. Let mimeType be a new MIME type record whose type
-  // is type, in ASCII lowercase, and subtype is subtype,
-  // in ASCII lowercase.
-  // https://mimesniff.spec.whatwg.org/#mime-type
   const mimeType = {
     type: typeLowercase,
     subtype: subtypeLowercase,
     parameters: new Map(),
-    // https://mimesniff.spec.whatwg.org/#mime-type-essence
     essence: `${typeLowercase}/${subtypeLowercase}`
   }
 
-  // 11. While position is not past the end of input:
   while (position.position < input.length) {
-    // 1. Advance position by 1. (This skips past U+003B (;).)
     position.position++
 
-    // 2. Collect a sequence of code points that are HTTP
-    // whitespace from input given position.
     collectASequenceOfCodePoints(
-      // https://fetch.spec.whatwg.org/#http-whitespace
       char => HTTP_WHITESPACE_REGEX.test(char),
       input,
       position
     )
 
-    // 3. Let parameterName be the result of collecting a
-    // sequence of code points that are not U+003B (;)
-    // or U+003D (=) from input, given position.
     let parameterName = collectASequenceOfCodePoints(
       (char) => char !== ';' && char !== '=',
       input,
       position
     )
 
-    // 4. Set parameterName to parameterName, in ASCII
-    // lowercase.
     parameterName = asciiLowercase(parameterName)
 
-    // 5. If position is not past the end of input, then:
     if (position.position < input.length) {
-      // 1. If the code point at position within input is
-      // U+003B (;), then continue.
       if (input[position.position] === ';') {
         continue
       }
 
-      // 2. Advance position by 1. (This skips past U+003D (=).)
       position.position++
     }
 
-    // 6. If position is past the end of input, then break.
     if (position.position >= input.length) {
       break
     }
 
-    // 7. Let parameterValue be null.
     let parameterValue = null
 
-    // 8. If the code point at position within input is
-    // U+0022 ("), then:
     if (input[position.position] === '"') {
-      // 1. Set parameterValue to the result of collecting
-      // an HTTP quoted string from input, given position
-      // and the extract-value flag.
       parameterValue = collectAnHTTPQuotedString(input, position, true)
 
-      // 2. Collect a sequence of code points that are not
-      // U+003B (;) from input, given position.
       collectASequenceOfCodePointsFast(
         ';',
         input,
         position
       )
 
-    // 9. Otherwise:
     } else {
-      // 1. Set parameterValue to the result of collecting
-      // a sequence of code points that are not U+003B (;)
-      // from input, given position.
       parameterValue = collectASequenceOfCodePointsFast(
         ';',
         input,
         position
       )
 
-      // 2. Remove any trailing HTTP whitespace from parameterValue.
       parameterValue = removeHTTPWhitespace(parameterValue, false, true)
 
-      // 3. If parameterValue is the empty string, then continue.
       if (parameterValue.length === 0) {
         continue
       }
     }
 
-    // 10. If all of the following are true
-    // - parameterName is not the empty string
-    // - parameterName solely contains HTTP token code points
-    // - parameterValue solely contains HTTP quoted-string token code points
-    // - mimeType’s parameters[parameterName] does not exist
-    // then set mimeType’s parameters[parameterName] to parameterValue.
     if (
       parameterName.length !== 0 &&
       HTTP_TOKEN_CODEPOINTS.test(parameterName) &&
@@ -16513,81 +15470,54 @@ function parseMIMEType (input) {
     }
   }
 
-  // 12. Return mimeType.
   return mimeType
 }
 
-// https://fetch.spec.whatwg.org/#collect-an-http-quoted-string
-// tests: https://fetch.spec.whatwg.org/#example-http-quoted-string
 function collectAnHTTPQuotedString (input, position, extractValue = false) {
-  // 1. Let positionStart be position.
   const positionStart = position.position
 
-  // 2. Let value be the empty string.
   let value = ''
 
-  // 3. Assert: the code point at position within input
-  // is U+0022 (").
   assert(input[position.position] === '"')
 
-  // 4. Advance position by 1.
   position.position++
 
-  // 5. While true:
   while (true) {
-    // 1. Append the result of collecting a sequence of code points
-    // that are not U+0022 (") or U+005C (\) from input, given
-    // position, to value.
     value += collectASequenceOfCodePoints(
       (char) => char !== '"' && char !== '\\',
       input,
       position
     )
 
-    // 2. If position is past the end of input, then break.
     if (position.position >= input.length) {
       break
     }
 
-    // 3. Let quoteOrBackslash be the code point at position within
-    // input.
     const quoteOrBackslash = input[position.position]
 
-    // 4. Advance position by 1.
     position.position++
 
-    // 5. If quoteOrBackslash is U+005C (\), then:
     if (quoteOrBackslash === '\\') {
-      // 1. If position is past the end of input, then append
-      // U+005C (\) to value and break.
       if (position.position >= input.length) {
         value += '\\'
         break
       }
 
-      // 2. Append the code point at position within input to value.
       value += input[position.position]
 
-      // 3. Advance position by 1.
       position.position++
 
-    // 6. Otherwise:
     } else {
-      // 1. Assert: quoteOrBackslash is U+0022 (").
       assert(quoteOrBackslash === '"')
 
-      // 2. Break.
       break
     }
   }
 
-  // 6. If the extract-value flag is set, then return value.
   if (extractValue) {
     return value
   }
 
-  // 7. Return the code points from positionStart to position,
-  // inclusive, within input.
   return input.slice(positionStart, position.position)
 }
 
@@ -16595,45 +15525,30 @@ function serializeAMimeType (mimeType) {
   assert(mimeType !== 'failure')
   const { parameters, essence } = mimeType
 
-  // 1. Let serialization be the concatenation of mimeType’s
-  //    type, U+002F (/), and mimeType’s subtype.
   let serialization = essence
 
-  // 2. For each name → value of mimeType’s parameters:
   for (let [name, value] of parameters.entries()) {
-    // 1. Append U+003B (;) to serialization.
     serialization += ';'
 
-    // 2. Append name to serialization.
     serialization += name
 
-    // 3. Append U+003D (=) to serialization.
     serialization += '='
 
-    // 4. If value does not solely contain HTTP token code
-    //    points or value is the empty string, then:
     if (!HTTP_TOKEN_CODEPOINTS.test(value)) {
-      // 1. Precede each occurrence of U+0022 (") or
-      //    U+005C (\) in value with U+005C (\).
       value = value.replace(/[\\"]/ug, '\\$&')
 
-      // 2. Prepend U+0022 (") to value.
       value = '"' + value
 
-      // 3. Append U+0022 (") to value.
       value += '"'
     }
 
-    // 5. Append value to serialization.
     serialization += value
   }
 
-  // 3. Return serialization.
   return serialization
 }
 
 function isHTTPWhiteSpace (char) {
-  // "\r\n\t "
   return char === 0x00d || char === 0x00a || char === 0x009 || char === 0x020
 }
 
@@ -16659,35 +15574,26 @@ function minimizeSupportedMimeType (mimeType) {
     case 'text/livescript':
     case 'text/x-ecmascript':
     case 'text/x-javascript':
-      // 1. If mimeType is a JavaScript MIME type, then return "text/javascript".
       return 'text/javascript'
     case 'application/json':
     case 'text/json':
-      // 2. If mimeType is a JSON MIME type, then return "application/json".
       return 'application/json'
     case 'image/svg+xml':
-      // 3. If mimeType’s essence is "image/svg+xml", then return "image/svg+xml".
       return 'image/svg+xml'
     case 'text/xml':
     case 'application/xml':
-      // 4. If mimeType is an XML MIME type, then return "application/xml".
       return 'application/xml'
   }
 
-  // 2. If mimeType is a JSON MIME type, then return "application/json".
   if (mimeType.subtype.endsWith('+json')) {
     return 'application/json'
   }
 
-  // 4. If mimeType is an XML MIME type, then return "application/xml".
   if (mimeType.subtype.endsWith('+xml')) {
     return 'application/xml'
   }
 
-  // 5. If mimeType is supported by the user agent, then return mimeType’s essence.
-  // Technically, node doesn't support any mimetypes.
 
-  // 6. Return the empty string.
   return ''
 }
 
@@ -16734,14 +15640,10 @@ function isAsciiString (chars) {
 function validateBoundary (boundary) {
   const length = boundary.length
 
-  // - its length is greater or equal to 27 and lesser or equal to 70, and
   if (length < 27 || length > 70) {
     return false
   }
 
-  // - it is composed by bytes in the ranges 0x30 to 0x39, 0x41 to 0x5A, or
-  //   0x61 to 0x7A, inclusive (ASCII alphanumeric), or which are 0x27 ('),
-  //   0x2D (-) or 0x5F (_).
   for (let i = 0; i < length; ++i) {
     const cp = boundary.charCodeAt(i)
 
@@ -16761,85 +15663,53 @@ function validateBoundary (boundary) {
 }
 
 function multipartFormDataParser (input, mimeType) {
-  // 1. Assert: mimeType’s essence is "multipart/form-data".
   assert(mimeType !== 'failure' && mimeType.essence === 'multipart/form-data')
 
   const boundaryString = mimeType.parameters.get('boundary')
 
-  // 2. If mimeType’s parameters["boundary"] does not exist, return failure.
-  //    Otherwise, let boundary be the result of UTF-8 decoding mimeType’s
-  //    parameters["boundary"].
   if (boundaryString === undefined) {
     throw parsingError('missing boundary in content-type header')
   }
 
   const boundary = Buffer.from(`--${boundaryString}`, 'utf8')
 
-  // 3. Let entry list be an empty entry list.
   const entryList = []
 
-  // 4. Let position be a pointer to a byte in input, initially pointing at
-  //    the first byte.
   const position = { position: 0 }
 
-  // Note: Per RFC 2046 Section 5.1.1, we must ignore anything before the
-  // first boundary delimiter line (preamble). Search for the first boundary.
   const firstBoundaryIndex = input.indexOf(boundary)
 
   if (firstBoundaryIndex === -1) {
     throw parsingError('no boundary found in multipart body')
   }
 
-  // Start parsing from the first boundary, ignoring any preamble
   position.position = firstBoundaryIndex
 
-  // 5. While true:
   while (true) {
-    // 5.1. If position points to a sequence of bytes starting with 0x2D 0x2D
-    //      (`--`) followed by boundary, advance position by 2 + the length of
-    //      boundary. Otherwise, return failure.
-    // Note: boundary is padded with 2 dashes already, no need to add 2.
     if (input.subarray(position.position, position.position + boundary.length).equals(boundary)) {
       position.position += boundary.length
     } else {
       throw parsingError('expected a value starting with -- and the boundary')
     }
 
-    // 5.2. If position points to the sequence of bytes 0x2D 0x2D 0x0D 0x0A
-    //      (`--` followed by CR LF) followed by the end of input, return entry list.
-    // Note: Per RFC 2046 Section 5.1.1, we must ignore anything after the
-    // final boundary delimiter (epilogue). Check for -- or --CRLF and return
-    // regardless of what follows.
     if (bufferStartsWith(input, dd, position)) {
-      // Found closing boundary delimiter (--), ignore any epilogue
       return entryList
     }
 
-    // 5.3. If position does not point to a sequence of bytes starting with 0x0D
-    //      0x0A (CR LF), return failure.
     if (input[position.position] !== 0x0d || input[position.position + 1] !== 0x0a) {
       throw parsingError('expected CRLF')
     }
 
-    // 5.4. Advance position by 2. (This skips past the newline.)
     position.position += 2
 
-    // 5.5. Let name, filename and contentType be the result of parsing
-    //      multipart/form-data headers on input and position, if the result
-    //      is not failure. Otherwise, return failure.
     const result = parseMultipartFormDataHeaders(input, position)
 
     let { name, filename, contentType, encoding } = result
 
-    // 5.6. Advance position by 2. (This skips past the empty line that marks
-    //      the end of the headers.)
     position.position += 2
 
-    // 5.7. Let body be the empty byte sequence.
     let body
 
-    // 5.8. Body loop: While position is not past the end of input:
-    // TODO: the steps here are completely wrong
     {
       const boundaryIndex = input.indexOf(boundary.subarray(2), position.position)
 
@@ -16851,68 +15721,51 @@ function multipartFormDataParser (input, mimeType) {
 
       position.position += body.length
 
-      // Note: position must be advanced by the body's length before being
-      // decoded, otherwise the parsing will fail.
       if (encoding === 'base64') {
         body = Buffer.from(body.toString(), 'base64')
       }
     }
 
-    // 5.9. If position does not point to a sequence of bytes starting with
-    //      0x0D 0x0A (CR LF), return failure. Otherwise, advance position by 2.
     if (input[position.position] !== 0x0d || input[position.position + 1] !== 0x0a) {
       throw parsingError('expected CRLF')
     } else {
       position.position += 2
     }
 
-    // 5.10. If filename is not null:
     let value
 
     if (filename !== null) {
-      // 5.10.1. If contentType is null, set contentType to "text/plain".
       contentType ??= 'text/plain'
 
-      // 5.10.2. If contentType is not an ASCII string, set contentType to the empty string.
 
-      // Note: `buffer.isAscii` can be used at zero-cost, but converting a string to a buffer is a high overhead.
-      // Content-Type is a relatively small string, so it is faster to use `String#charCodeAt`.
       if (!isAsciiString(contentType)) {
         contentType = ''
       }
 
-      // 5.10.3. Let value be a new File object with name filename, type contentType, and body body.
       value = new File([body], filename, { type: contentType })
     } else {
-      // 5.11. Otherwise:
 
-      // 5.11.1. Let value be the UTF-8 decoding without BOM of body.
       value = decoderIgnoreBOM.decode(Buffer.from(body))
     }
 
-    // 5.12. Assert: name is a scalar value string and value is either a scalar value string or a File object.
     assert(webidl.is.USVString(name))
     assert((typeof value === 'string' && webidl.is.USVString(value)) || webidl.is.File(value))
 
-    // 5.13. Create an entry with name and value, and append it to entry list.
     entryList.push(makeEntry(name, value, filename))
   }
 }
 
 function parseContentDispositionAttribute (input, position) {
-  // Skip leading semicolon and whitespace
   if (input[position.position] === 0x3b /* ; */) {
     position.position++
   }
 
-  // Skip whitespace
   collectASequenceOfBytes(
     (char) => char === 0x20 || char === 0x09,
     input,
     position
   )
 
-  // Collect attribute name (token characters)
   const attributeName = collectASequenceOfBytes(
     (char) => isToken(char) && char !== 0x3d && char !== 0x2a, // not = or *
     input,
@@ -16925,19 +15778,16 @@ function parseContentDispositionAttribute (input, position) {
 
   const attrNameStr = attributeName.toString('ascii').toLowerCase()
 
-  // Check for extended notation (attribute*)
   const isExtended = input[position.position] === 0x2a /* * */
   if (isExtended) {
     position.position++ // skip *
   }
 
-  // Expect = sign
   if (input[position.position] !== 0x3d /* = */) {
     return null
   }
   position.position++ // skip =
 
-  // Skip whitespace
   collectASequenceOfBytes(
     (char) => char === 0x20 || char === 0x09,
     input,
@@ -16947,7 +15797,6 @@ function parseContentDispositionAttribute (input, position) {
   let value
 
   if (isExtended) {
-    // Extended attribute format: charset'language'encoded-value
     const headerValue = collectASequenceOfBytes(
       (char) => char !== 0x20 && char !== 0x0d && char !== 0x0a && char !== 0x3b, // not space, CRLF, or ;
       input,
@@ -16976,7 +15825,6 @@ function parseContentDispositionAttribute (input, position) {
 
     value = decodeURIComponent(decoder.decode(headerValue.subarray(languageSeparator + 1)))
   } else if (input[position.position] === 0x22 /* " */) {
-    // Quoted string
     position.position++ // skip opening quote
 
     const quotedValue = collectASequenceOfBytes(
@@ -16995,7 +15843,6 @@ function parseContentDispositionAttribute (input, position) {
       .replace(/%0D/ig, '\r')
       .replace(/%22/g, '"')
   } else {
-    // Token value (no quotes)
     const tokenValue = collectASequenceOfBytes(
       (char) => isToken(char) && char !== 0x3b, // not ;
       input,
@@ -17009,66 +15856,49 @@ function parseContentDispositionAttribute (input, position) {
 }
 
 function parseMultipartFormDataHeaders (input, position) {
-  // 1. Let name, filename and contentType be null.
   let name = null
   let filename = null
   let contentType = null
   let encoding = null
 
-  // 2. While true:
   while (true) {
-    // 2.1. If position points to a sequence of bytes starting with 0x0D 0x0A (CR LF):
     if (input[position.position] === 0x0d && input[position.position + 1] === 0x0a) {
-      // 2.1.1. If name is null, return failure.
       if (name === null) {
         throw parsingError('header name is null')
       }
 
-      // 2.1.2. Return name, filename and contentType.
       return { name, filename, contentType, encoding }
     }
 
-    // 2.2. Let header name be the result of collecting a sequence of bytes that are
-    //      not 0x0A (LF), 0x0D (CR) or 0x3A (:), given position.
     let headerName = collectASequenceOfBytes(
       (char) => char !== 0x0a && char !== 0x0d && char !== 0x3a,
       input,
       position
     )
 
-    // 2.3. Remove any HTTP tab or space bytes from the start or end of header name.
     headerName = removeChars(headerName, true, true, (char) => char === 0x9 || char === 0x20)
 
-    // 2.4. If header name does not match the field-name token production, return failure.
     if (!HTTP_TOKEN_CODEPOINTS.test(headerName.toString())) {
       throw parsingError('header name does not match the field-name token production')
     }
 
-    // 2.5. If the byte at position is not 0x3A (:), return failure.
     if (input[position.position] !== 0x3a) {
       throw parsingError('expected :')
     }
 
-    // 2.6. Advance position by 1.
     position.position++
 
-    // 2.7. Collect a sequence of bytes that are HTTP tab or space bytes given position.
-    //      (Do nothing with those bytes.)
     collectASequenceOfBytes(
       (char) => char === 0x20 || char === 0x09,
       input,
       position
     )
 
-    // 2.8. Byte-lowercase header name and switch on the result:
     switch (bufferToLowerCasedHeaderName(headerName)) {
       case 'content-disposition': {
         name = filename = null
-        // Track whether filename was set from the extended (RFC 5987) form so
-        // a subsequent legacy `filename` attribute does not override it.
         let filenameIsExtended = false
 
-        // Collect the disposition type (should be "form-data")
         const dispositionType = collectASequenceOfBytes(
           (char) => isToken(char),
           input,
@@ -17079,7 +15909,6 @@ function parseMultipartFormDataHeaders (input, position) {
           throw parsingError('expected form-data for content-disposition header')
         }
 
-        // Parse attributes recursively until CRLF
         while (
           position.position < input.length &&
           (input[position.position] !== 0x0d ||
@@ -17094,9 +15923,6 @@ function parseMultipartFormDataHeaders (input, position) {
           if (attribute.name === 'name') {
             name = attribute.value
           } else if (attribute.name === 'filename') {
-            // Per RFC 5987 §4.1, when both legacy and extended forms of the
-            // same parameter are present, the extended (filename*) form takes
-            // precedence regardless of the order they appear in.
             if (attribute.extended) {
               filename = attribute.value
               filenameIsExtended = true
@@ -17113,18 +15939,14 @@ function parseMultipartFormDataHeaders (input, position) {
         break
       }
       case 'content-type': {
-        // 1. Let header value be the result of collecting a sequence of bytes that are
-        //    not 0x0A (LF) or 0x0D (CR), given position.
         let headerValue = collectASequenceOfBytes(
           (char) => char !== 0x0a && char !== 0x0d,
           input,
           position
         )
 
-        // 2. Remove any HTTP tab or space bytes from the end of header value.
         headerValue = removeChars(headerValue, false, true, (char) => char === 0x9 || char === 0x20)
 
-        // 3. Set contentType to the isomorphic decoding of header value.
         contentType = isomorphicDecode(headerValue)
 
         break
@@ -17143,8 +15965,6 @@ function parseMultipartFormDataHeaders (input, position) {
         break
       }
       default: {
-        // Collect a sequence of bytes that are not 0x0A (LF) or 0x0D (CR), given position.
-        // (Do nothing with those bytes.)
         collectASequenceOfBytes(
           (char) => char !== 0x0a && char !== 0x0d,
           input,
@@ -17153,8 +15973,6 @@ function parseMultipartFormDataHeaders (input, position) {
       }
     }
 
-    // 2.9. If position does not point to a sequence of bytes starting with 0x0D 0x0A
-    //      (CR LF), return failure. Otherwise, advance position by 2 (past the newline).
     if (input[position.position] !== 0x0d || input[position.position + 1] !== 0x0a) {
       throw parsingError('expected CRLF')
     } else {
@@ -17265,7 +16083,6 @@ const random = runtimeFeatures.has('crypto')
 
 let getFormDataState, setFormDataState, getFormDataBoundary
 
-// https://xhr.spec.whatwg.org/#formdata
 class FormData {
   #state = []
   #boundary = null
@@ -17300,13 +16117,9 @@ class FormData {
       value = webidl.converters.USVString(value)
     }
 
-    // 1. Let value be value if given; otherwise blobValue.
 
-    // 2. Let entry be the result of creating an entry with
-    // name, value, and filename if given.
     const entry = makeEntry(name, value, filename)
 
-    // 3. Append entry to this’s entry list.
     this.#state.push(entry)
   }
 
@@ -17318,8 +16131,6 @@ class FormData {
 
     name = webidl.converters.USVString(name)
 
-    // The delete(name) method steps are to remove all entries whose name
-    // is name from this’s entry list.
     this.#state = this.#state.filter(entry => entry.name !== name)
   }
 
@@ -17331,15 +16142,11 @@ class FormData {
 
     name = webidl.converters.USVString(name)
 
-    // 1. If there is no entry whose name is name in this’s entry list,
-    // then return null.
     const idx = this.#state.findIndex((entry) => entry.name === name)
     if (idx === -1) {
       return null
     }
 
-    // 2. Return the value of the first entry whose name is name from
-    // this’s entry list.
     return this.#state[idx].value
   }
 
@@ -17351,10 +16158,6 @@ class FormData {
 
     name = webidl.converters.USVString(name)
 
-    // 1. If there is no entry whose name is name in this’s entry list,
-    // then return the empty list.
-    // 2. Return the values of all entries whose name is name, in order,
-    // from this’s entry list.
     return this.#state
       .filter((entry) => entry.name === name)
       .map((entry) => entry.value)
@@ -17368,8 +16171,6 @@ class FormData {
 
     name = webidl.converters.USVString(name)
 
-    // The has(name) method steps are to return true if there is an entry
-    // whose name is name in this’s entry list; otherwise false.
     return this.#state.findIndex((entry) => entry.name === name) !== -1
   }
 
@@ -17391,17 +16192,10 @@ class FormData {
       value = webidl.converters.USVString(value)
     }
 
-    // The set(name, value) and set(name, blobValue, filename) method steps
-    // are:
 
-    // 1. Let value be value if given; otherwise blobValue.
 
-    // 2. Let entry be the result of creating an entry with name, value, and
-    // filename if given.
     const entry = makeEntry(name, value, filename)
 
-    // 3. If there are entries in this’s entry list whose name is name, then
-    // replace the first such entry with entry and remove the others.
     const idx = this.#state.findIndex((entry) => entry.name === name)
     if (idx !== -1) {
       this.#state = [
@@ -17410,7 +16204,6 @@ class FormData {
         ...this.#state.slice(idx + 1).filter((entry) => entry.name !== name)
       ]
     } else {
-      // 4. Otherwise, append entry to this’s entry list.
       this.#state.push(entry)
     }
   }
@@ -17435,7 +16228,6 @@ class FormData {
 
     const output = nodeUtil.formatWithOptions(options, state)
 
-    // remove [Object null prototype]
     return `FormData ${output.slice(output.indexOf(']') + 2)}`
   }
 
@@ -17447,7 +16239,6 @@ class FormData {
     }
 
     getFormDataBoundary = (formData) => {
-      // eslint-disable-next-line no-return-assign
       return formData.#boundary ??= `----formdata-undici-0${`${random(1e11)}`.padStart(11, '0')}`
     }
 
@@ -17473,24 +16264,14 @@ Object.defineProperties(FormData.prototype, {
 })
 
 function makeEntry (name, value, filename) {
-  // 1. Set name to the result of converting name into a scalar value string.
-  // Note: This operation was done by the webidl converter USVString.
 
-  // 2. If value is a string, then set value to the result of converting
-  //    value into a scalar value string.
   if (typeof value === 'string') {
-    // Note: This operation was done by the webidl converter USVString.
   } else {
-    // 3. Otherwise:
 
-    // 1. If value is not a File object, then set value to a new File object,
-    //    representing the same bytes, whose name attribute value is "blob"
     if (!webidl.is.File(value)) {
       value = new File([value], 'blob', { type: value.type })
     }
 
-    // 2. If filename is given, then set value to a new File object,
-    //    representing the same bytes, whose name attribute is filename.
     if (filename !== undefined) {
       const options = {
         type: value.type,
@@ -17501,7 +16282,6 @@ function makeEntry (name, value, filename) {
     }
   }
 
-  // 4. Return an entry whose name is name and whose value is value.
   return { name, value }
 }
 
@@ -17515,8 +16295,6 @@ module.exports = { FormData, makeEntry, setFormDataState, getFormDataBoundary }
 
 
 
-// In case of breaking changes, increase the version
-// number to avoid conflicts.
 const globalOrigin = Symbol.for('undici.globalOrigin.1')
 
 function getGlobalOrigin () {
@@ -17575,44 +16353,29 @@ const { webidl } = __webpack_require__(7879)
 const { isomorphicEncode, collectASequenceOfCodePoints, removeChars } = __webpack_require__(8116)
 
 function responseURL (response) {
-  // https://fetch.spec.whatwg.org/#responses
-  // A response has an associated URL. It is a pointer to the last URL
-  // in response’s URL list and null if response’s URL list is empty.
   const urlList = response.urlList
   const length = urlList.length
   return length === 0 ? null : urlList[length - 1].toString()
 }
 
-// https://fetch.spec.whatwg.org/#concept-response-location-url
 function responseLocationURL (response, requestFragment) {
-  // 1. If response’s status is not a redirect status, then return null.
   if (!redirectStatusSet.has(response.status)) {
     return null
   }
 
-  // 2. Let location be the result of extracting header list values given
-  // `Location` and response’s header list.
   let location = response.headersList.get('location', true)
 
-  // 3. If location is a header value, then set location to the result of
-  //    parsing location with response’s URL.
   if (location !== null && isValidHeaderValue(location)) {
     if (!isValidEncodedURL(location)) {
-      // Some websites respond location header in UTF-8 form without encoding them as ASCII
-      // and major browsers redirect them to correctly UTF-8 encoded addresses.
-      // Here, we handle that behavior in the same way.
       location = normalizeBinaryStringToUtf8(location)
     }
     location = new URL(location, responseURL(response))
   }
 
-  // 4. If location is a URL whose fragment is null, then set location’s
-  // fragment to requestFragment.
   if (location && !location.hash) {
     location.hash = requestFragment
   }
 
-  // 5. Return location.
   return location
 }
 
@@ -17639,16 +16402,12 @@ function requestCurrentURL (request) {
 }
 
 function requestBadPort (request) {
-  // 1. Let url be request’s current URL.
   const url = requestCurrentURL(request)
 
-  // 2. If url’s scheme is an HTTP(S) scheme and url’s port is a bad port,
-  // then return blocked.
   if (urlIsHttpHttpsScheme(url) && badPortsSet.has(url.port)) {
     return 'blocked'
   }
 
-  // 3. Return allowed.
   return 'allowed'
 }
 
@@ -17659,12 +16418,6 @@ function isErrorLike (object) {
   )
 }
 
-// Check whether |statusText| is a ByteString and
-// matches the Reason-Phrase token production.
-// RFC 2616: https://tools.ietf.org/html/rfc2616
-// RFC 7230: https://tools.ietf.org/html/rfc7230
-// "reason-phrase = *( HTAB / SP / VCHAR / obs-text )"
-// https://github.com/chromium/chromium/blob/94.0.4604.1/third_party/blink/renderer/core/fetch/response.cc#L116
 function isValidReasonPhrase (statusText) {
   for (let i = 0; i < statusText.length; ++i) {
     const c = statusText.charCodeAt(i)
@@ -17686,8 +16439,6 @@ function isValidReasonPhrase (statusText) {
 const isValidHeaderName = isValidHTTPToken
 
 function isValidHeaderValue (potentialValue) {
-  // - Has no leading or trailing HTTP tab or space bytes.
-  // - Contains no 0x00 (NUL) or HTTP newline bytes.
   return (
     potentialValue[0] === '\t' ||
     potentialValue[0] === ' ' ||
@@ -17700,21 +16451,12 @@ function isValidHeaderValue (potentialValue) {
 }
 
 function parseReferrerPolicy (actualResponse) {
-  // 1. Let policy-tokens be the result of extracting header list values given `Referrer-Policy` and response’s header list.
   const policyHeader = (actualResponse.headersList.get('referrer-policy', true) ?? '').split(',')
 
-  // 2. Let policy be the empty string.
   let policy = ''
 
-  // 3. For each token in policy-tokens, if token is a referrer policy and token is not the empty string, then set policy to token.
 
-  // Note: As the referrer-policy can contain multiple policies
-  // separated by comma, we need to loop through all of them
-  // and pick the first valid one.
-  // Ref: https://developer.mozilla.org/en-US/docs/Web/HTTP/Headers/Referrer-Policy#specify_a_fallback_policy
   if (policyHeader.length) {
-    // The right-most policy takes precedence.
-    // The left-most policy is the fallback.
     for (let i = policyHeader.length; i !== 0; i--) {
       const token = policyHeader[i - 1].trim()
       if (referrerPolicyTokens.has(token)) {
@@ -17724,131 +16466,83 @@ function parseReferrerPolicy (actualResponse) {
     }
   }
 
-  // 4. Return policy.
   return policy
 }
 
 function setRequestReferrerPolicyOnRedirect (request, actualResponse) {
-  // 1. Let policy be the result of executing § 8.1 Parse a referrer policy
-  // from a Referrer-Policy header on actualResponse.
   const policy = parseReferrerPolicy(actualResponse)
 
-  // 2. If policy is not the empty string, then set request’s referrer policy to policy.
   if (policy !== '') {
     request.referrerPolicy = policy
   }
 }
 
-// https://fetch.spec.whatwg.org/#cross-origin-resource-policy-check
 function crossOriginResourcePolicyCheck () {
-  // TODO
   return 'allowed'
 }
 
-// https://fetch.spec.whatwg.org/#concept-cors-check
 function corsCheck () {
-  // TODO
   return 'success'
 }
 
-// https://fetch.spec.whatwg.org/#concept-tao-check
 function TAOCheck () {
-  // TODO
   return 'success'
 }
 
-// https://w3c.github.io/webappsec-fetch-metadata/#abstract-opdef-append-the-fetch-metadata-headers-for-a-request
 function appendFetchMetadata (httpRequest) {
-  //  1. If r’s url is not a potentially trustworthy URL, return.
   if (!isURLPotentiallyTrustworthy(requestCurrentURL(httpRequest))) {
     return
   }
 
-  //  https://w3c.github.io/webappsec-fetch-metadata/#sec-fetch-dest-header
-  //  TODO
 
-  //  https://w3c.github.io/webappsec-fetch-metadata/#sec-fetch-mode-header
 
-  //  1. Assert: r’s url is a potentially trustworthy URL.
 
-  //  2. Let header be a Structured Header whose value is a token.
   let header = null
 
-  //  3. Set header’s value to r’s mode.
   header = httpRequest.mode
 
-  //  4. Set a structured field value `Sec-Fetch-Mode`/header in r’s header list.
   httpRequest.headersList.set('sec-fetch-mode', header, true)
 
-  //  https://w3c.github.io/webappsec-fetch-metadata/#sec-fetch-site-header
-  //  TODO
 
-  //  https://w3c.github.io/webappsec-fetch-metadata/#sec-fetch-user-header
-  //  TODO
 }
 
-// https://fetch.spec.whatwg.org/#append-a-request-origin-header
 function appendRequestOriginHeader (request) {
-  // 1. Let serializedOrigin be the result of byte-serializing a request origin
-  //    with request.
-  // TODO: implement "byte-serializing a request origin"
   let serializedOrigin = request.origin
 
-  // - "'client' is changed to an origin during fetching."
-  //   This doesn't happen in undici (in most cases) because undici, by default,
-  //   has no concept of origin.
-  // - request.origin can also be set to request.client.origin (client being
-  //   an environment settings object), which is undefined without using
-  //   setGlobalOrigin.
   if (serializedOrigin === 'client' || serializedOrigin === undefined) {
     return
   }
 
-  // 2. If request’s response tainting is "cors" or request’s mode is "websocket",
-  //    then append (`Origin`, serializedOrigin) to request’s header list.
-  // 3. Otherwise, if request’s method is neither `GET` nor `HEAD`, then:
   if (request.responseTainting === 'cors' || request.mode === 'websocket') {
     request.headersList.append('origin', serializedOrigin, true)
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
-    // 1. Switch on request’s referrer policy:
     switch (request.referrerPolicy) {
       case 'no-referrer':
-        // Set serializedOrigin to `null`.
         serializedOrigin = null
         break
       case 'no-referrer-when-downgrade':
       case 'strict-origin':
       case 'strict-origin-when-cross-origin':
-        // If request’s origin is a tuple origin, its scheme is "https", and
-        // request’s current URL’s scheme is not "https", then set
-        // serializedOrigin to `null`.
         if (request.origin && urlHasHttpsScheme(request.origin) && !urlHasHttpsScheme(requestCurrentURL(request))) {
           serializedOrigin = null
         }
         break
       case 'same-origin':
-        // If request’s origin is not same origin with request’s current URL’s
-        // origin, then set serializedOrigin to `null`.
         if (!sameOrigin(request, requestCurrentURL(request))) {
           serializedOrigin = null
         }
         break
       default:
-        // Do nothing.
     }
 
-    // 2. Append (`Origin`, serializedOrigin) to request’s header list.
     request.headersList.append('origin', serializedOrigin, true)
   }
 }
 
-// https://w3c.github.io/hr-time/#dfn-coarsen-time
 function coarsenTime (timestamp, crossOriginIsolatedCapability) {
-  // TODO
   return timestamp
 }
 
-// https://fetch.spec.whatwg.org/#clamp-and-coarsen-connection-timing-info
 function clampAndCoarsenConnectionTimingInfo (connectionTimingInfo, defaultStartTime, crossOriginIsolatedCapability) {
   if (!connectionTimingInfo?.startTime || connectionTimingInfo.startTime < defaultStartTime) {
     return {
@@ -17871,12 +16565,10 @@ function clampAndCoarsenConnectionTimingInfo (connectionTimingInfo, defaultStart
   }
 }
 
-// https://w3c.github.io/hr-time/#dfn-coarsened-shared-current-time
 function coarsenedSharedCurrentTime (crossOriginIsolatedCapability) {
   return coarsenTime(performance.now(), crossOriginIsolatedCapability)
 }
 
-// https://fetch.spec.whatwg.org/#create-an-opaque-timing-info
 function createOpaqueTimingInfo (timingInfo) {
   return {
     startTime: timingInfo.startTime ?? 0,
@@ -17893,15 +16585,12 @@ function createOpaqueTimingInfo (timingInfo) {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/origin.html#policy-container
 function makePolicyContainer () {
-  // Note: the fetch spec doesn't make use of embedder policy or CSP list
   return {
     referrerPolicy: 'strict-origin-when-cross-origin'
   }
 }
 
-// https://html.spec.whatwg.org/multipage/origin.html#clone-a-policy-container
 function clonePolicyContainer (policyContainer) {
   return {
     referrerPolicy: policyContainer.referrerPolicy
@@ -17909,26 +16598,16 @@ function clonePolicyContainer (policyContainer) {
 }
 
 function determineRequestsReferrer (request) {
-  // Given a request request, we can determine the correct referrer information
-  // to send by examining its referrer policy as detailed in the following
-  // steps, which return either no referrer or a URL:
 
-  // 1. Let policy be request's referrer policy.
   const policy = request.referrerPolicy
 
-  // Note: policy cannot (shouldn't) be null or an empty string.
   assert(policy)
 
-  // 2. Let environment be request’s client.
 
   let referrerSource = null
 
-  // 3. Switch on request’s referrer:
 
-  // "client"
   if (request.referrer === 'client') {
-    // Note: node isn't a browser and doesn't implement document/iframes,
-    // so we bypass this step and replace it with our own.
 
     const globalOrigin = getGlobalOrigin()
 
@@ -17936,140 +16615,93 @@ function determineRequestsReferrer (request) {
       return 'no-referrer'
     }
 
-    // Note: we need to clone it as it's mutated
     referrerSource = new URL(globalOrigin)
-  // a URL
   } else if (webidl.is.URL(request.referrer)) {
-    // Let referrerSource be request’s referrer.
     referrerSource = request.referrer
   }
 
-  // 4. Let request’s referrerURL be the result of stripping referrerSource for
-  //    use as a referrer.
   let referrerURL = stripURLForReferrer(referrerSource)
 
-  // 5. Let referrerOrigin be the result of stripping referrerSource for use as
-  //    a referrer, with the origin-only flag set to true.
   const referrerOrigin = stripURLForReferrer(referrerSource, true)
 
-  // 6. If the result of serializing referrerURL is a string whose length is
-  //    greater than 4096, set referrerURL to referrerOrigin.
   if (referrerURL.toString().length > 4096) {
     referrerURL = referrerOrigin
   }
 
-  // 7. The user agent MAY alter referrerURL or referrerOrigin at this point
-  // to enforce arbitrary policy considerations in the interests of minimizing
-  // data leakage. For example, the user agent could strip the URL down to an
-  // origin, modify its host, replace it with an empty string, etc.
 
-  // 8. Execute the switch statements corresponding to the value of policy:
   switch (policy) {
     case 'no-referrer':
-      // Return no referrer
       return 'no-referrer'
     case 'origin':
-      // Return referrerOrigin
       if (referrerOrigin != null) {
         return referrerOrigin
       }
       return stripURLForReferrer(referrerSource, true)
     case 'unsafe-url':
-      // Return referrerURL.
       return referrerURL
     case 'strict-origin': {
       const currentURL = requestCurrentURL(request)
 
-      // 1. If referrerURL is a potentially trustworthy URL and request’s
-      //    current URL is not a potentially trustworthy URL, then return no
-      //    referrer.
       if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
         return 'no-referrer'
       }
-      // 2. Return referrerOrigin
       return referrerOrigin
     }
     case 'strict-origin-when-cross-origin': {
       const currentURL = requestCurrentURL(request)
 
-      // 1. If the origin of referrerURL and the origin of request’s current
-      //    URL are the same, then return referrerURL.
       if (sameOrigin(referrerURL, currentURL)) {
         return referrerURL
       }
 
-      // 2. If referrerURL is a potentially trustworthy URL and request’s
-      //    current URL is not a potentially trustworthy URL, then return no
-      //    referrer.
       if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
         return 'no-referrer'
       }
 
-      // 3. Return referrerOrigin.
       return referrerOrigin
     }
     case 'same-origin':
-      // 1. If the origin of referrerURL and the origin of request’s current
-      // URL are the same, then return referrerURL.
       if (sameOrigin(request, referrerURL)) {
         return referrerURL
       }
-      // 2. Return no referrer.
       return 'no-referrer'
     case 'origin-when-cross-origin':
-      // 1. If the origin of referrerURL and the origin of request’s current
-      // URL are the same, then return referrerURL.
       if (sameOrigin(request, referrerURL)) {
         return referrerURL
       }
-      // 2. Return referrerOrigin.
       return referrerOrigin
     case 'no-referrer-when-downgrade': {
       const currentURL = requestCurrentURL(request)
 
-      // 1. If referrerURL is a potentially trustworthy URL and request’s
-      //    current URL is not a potentially trustworthy URL, then return no
-      //    referrer.
       if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
         return 'no-referrer'
       }
-      // 2. Return referrerURL.
       return referrerURL
     }
   }
 }
 
 function stripURLForReferrer (url, originOnly = false) {
-  // 1. Assert: url is a URL.
   assert(webidl.is.URL(url))
 
-  // Note: Create a new URL instance to avoid mutating the original URL.
   url = new URL(url)
 
-  // 2. If url’s scheme is a local scheme, then return no referrer.
   if (urlIsLocal(url)) {
     return 'no-referrer'
   }
 
-  // 3. Set url’s username to the empty string.
   url.username = ''
 
-  // 4. Set url’s password to the empty string.
   url.password = ''
 
-  // 5. Set url’s fragment to null.
   url.hash = ''
 
-  // 6. If the origin-only flag is true, then:
   if (originOnly === true) {
-    // 1. Set url’s path to « the empty string ».
     url.pathname = ''
 
-    // 2. Set url’s query to null.
     url.search = ''
   }
 
-  // 7. Return url.
   return url
 }
 
@@ -18080,112 +16712,77 @@ const isPotentiallyTrustworthyIPv6 = RegExp.prototype.test
   .bind(/^(?:(?:0{1,4}:){7}|(?:0{1,4}:){1,6}:|::)0{0,3}1$/)
 
 function isOriginIPPotentiallyTrustworthy (origin) {
-  // IPv6
   if (origin.includes(':')) {
-    // Remove brackets from IPv6 addresses
     if (origin[0] === '[' && origin[origin.length - 1] === ']') {
       origin = origin.slice(1, -1)
     }
     return isPotentiallyTrustworthyIPv6(origin)
   }
 
-  // IPv4
   return isPotentialleTrustworthyIPv4(origin)
 }
 
 function isOriginPotentiallyTrustworthy (origin) {
-  // 1. If origin is an opaque origin, return "Not Trustworthy".
   if (origin == null || origin === 'null') {
     return false
   }
 
-  // 2. Assert: origin is a tuple origin.
   origin = new URL(origin)
 
-  // 3. If origin’s scheme is either "https" or "wss",
-  //    return "Potentially Trustworthy".
   if (origin.protocol === 'https:' || origin.protocol === 'wss:') {
     return true
   }
 
-  // 4. If origin’s host matches one of the CIDR notations 127.0.0.0/8 or
-  // ::1/128 [RFC4632], return "Potentially Trustworthy".
   if (isOriginIPPotentiallyTrustworthy(origin.hostname)) {
     return true
   }
 
-  // 5. If the user agent conforms to the name resolution rules in
-  //    [let-localhost-be-localhost] and one of the following is true:
 
-  //    origin’s host is "localhost" or "localhost."
   if (origin.hostname === 'localhost' || origin.hostname === 'localhost.') {
     return true
   }
 
-  //    origin’s host ends with ".localhost" or ".localhost."
   if (origin.hostname.endsWith('.localhost') || origin.hostname.endsWith('.localhost.')) {
     return true
   }
 
-  // 6. If origin’s scheme is "file", return "Potentially Trustworthy".
   if (origin.protocol === 'file:') {
     return true
   }
 
-  // 7. If origin’s scheme component is one which the user agent considers to
-  // be authenticated, return "Potentially Trustworthy".
 
-  // 8. If origin has been configured as a trustworthy origin, return
-  //    "Potentially Trustworthy".
 
-  // 9. Return "Not Trustworthy".
   return false
 }
 
 function isURLPotentiallyTrustworthy (url) {
-  // Given a URL record (url), the following algorithm returns "Potentially
-  // Trustworthy" or "Not Trustworthy" as appropriate:
   if (!webidl.is.URL(url)) {
     return false
   }
 
-  // 1. If url is "about:blank" or "about:srcdoc",
-  //    return "Potentially Trustworthy".
   if (url.href === 'about:blank' || url.href === 'about:srcdoc') {
     return true
   }
 
-  // 2. If url’s scheme is "data", return "Potentially Trustworthy".
   if (url.protocol === 'data:') return true
 
-  // Note: The origin of blob: URLs is the origin of the context in which they
-  // were created. Therefore, blobs created in a trustworthy origin will
-  // themselves be potentially trustworthy.
   if (url.protocol === 'blob:') return true
 
-  // 3. Return the result of executing § 3.1 Is origin potentially trustworthy?
-  // on url’s origin.
   return isOriginPotentiallyTrustworthy(url.origin)
 }
 
-// https://w3c.github.io/webappsec-upgrade-insecure-requests/#upgrade-request
 function tryUpgradeRequestToAPotentiallyTrustworthyURL (request) {
-  // TODO
 }
 
 function sameOrigin (A, B) {
-  // 1. If A and B are the same opaque origin, then return true.
   if (A.origin === B.origin && A.origin === 'null') {
     return true
   }
 
-  // 2. If A and B are both tuple origins and their schemes,
-  //    hosts, and port are identical, then return true.
   if (A.protocol === B.protocol && A.hostname === B.hostname && A.port === B.port) {
     return true
   }
 
-  // 3. Return false.
   return false
 }
 
@@ -18202,7 +16799,6 @@ function normalizeMethod (method) {
   return normalizedMethodRecordsBase[method.toLowerCase()] ?? method
 }
 
-// https://tc39.es/ecma262/#sec-%25iteratorprototype%25-object
 const esIteratorPrototype = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()))
 
 function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) {
@@ -18218,30 +16814,17 @@ function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) 
     }
 
     next () {
-      // 1. Let interface be the interface for which the iterator prototype object exists.
-      // 2. Let thisValue be the this value.
-      // 3. Let object be ? ToObject(thisValue).
-      // 4. If object is a platform object, then perform a security
-      //    check, passing:
-      // 5. If object is not a default iterator object for interface,
-      //    then throw a TypeError.
       if (typeof this !== 'object' || this === null || !(#target in this)) {
         throw new TypeError(
           `'next' called on an object that does not implement interface ${name} Iterator.`
         )
       }
 
-      // 6. Let index be object’s index.
-      // 7. Let kind be object’s kind.
-      // 8. Let values be object’s target's value pairs to iterate over.
       const index = this.#index
       const values = kInternalIterator(this.#target)
 
-      // 9. Let len be the length of values.
       const len = values.length
 
-      // 10. If index is greater than or equal to len, then return
-      //     CreateIterResultObject(undefined, true).
       if (index >= len) {
         return {
           value: undefined,
@@ -18249,49 +16832,25 @@ function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) 
         }
       }
 
-      // 11. Let pair be the entry in values at index index.
       const { [keyIndex]: key, [valueIndex]: value } = values[index]
 
-      // 12. Set object’s index to index + 1.
       this.#index = index + 1
 
-      // 13. Return the iterator result for pair and kind.
 
-      // https://webidl.spec.whatwg.org/#iterator-result
 
-      // 1. Let result be a value determined by the value of kind:
       let result
       switch (this.#kind) {
         case 'key':
-          // 1. Let idlKey be pair’s key.
-          // 2. Let key be the result of converting idlKey to an
-          //    ECMAScript value.
-          // 3. result is key.
           result = key
           break
         case 'value':
-          // 1. Let idlValue be pair’s value.
-          // 2. Let value be the result of converting idlValue to
-          //    an ECMAScript value.
-          // 3. result is value.
           result = value
           break
         case 'key+value':
-          // 1. Let idlKey be pair’s key.
-          // 2. Let idlValue be pair’s value.
-          // 3. Let key be the result of converting idlKey to an
-          //    ECMAScript value.
-          // 4. Let value be the result of converting idlValue to
-          //    an ECMAScript value.
-          // 5. Let array be ! ArrayCreate(2).
-          // 6. Call ! CreateDataProperty(array, "0", key).
-          // 7. Call ! CreateDataProperty(array, "1", value).
-          // 8. result is array.
           result = [key, value]
           break
       }
 
-      // 2. Return CreateIterResultObject(result, false).
       return {
         value: result,
         done: false
@@ -18299,8 +16858,6 @@ function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) 
     }
   }
 
-  // https://webidl.spec.whatwg.org/#dfn-iterator-prototype-object
-  // @ts-ignore
   delete FastIterableIterator.prototype.constructor
 
   Object.setPrototypeOf(FastIterableIterator.prototype, esIteratorPrototype)
@@ -18382,24 +16939,14 @@ function iteratorMixin (name, object, kInternalIterator, keyIndex = 0, valueInde
 }
 
 function fullyReadBody (body, processBody, processBodyError) {
-  // 1. If taskDestination is null, then set taskDestination to
-  //    the result of starting a new parallel queue.
 
-  // 2. Let successSteps given a byte sequence bytes be to queue a
-  //    fetch task to run processBody given bytes, with taskDestination.
   const successSteps = processBody
 
-  // 3. Let errorSteps be to queue a fetch task to run processBodyError,
-  //    with taskDestination.
   const errorSteps = processBodyError
 
   try {
-  // 4. Let reader be the result of getting a reader for body’s stream.
-  //    If that threw an exception, then run errorSteps with that
-  //    exception and return.
     const reader = body.stream.getReader()
 
-    // 5. Read all bytes from reader, given successSteps and errorSteps.
     readAllBytes(reader, successSteps, errorSteps)
   } catch (e) {
     errorSteps(e)
@@ -18411,7 +16958,6 @@ function readableStreamClose (controller) {
     controller.close()
     controller.byobRequest?.respond(0)
   } catch (err) {
-    // TODO: add comment explaining why this error occurs.
     if (!err.message.includes('Controller is already closed') && !err.message.includes('ReadableStream is already closed')) {
       throw err
     }
@@ -18427,26 +16973,20 @@ async function readAllBytes (reader, successSteps, failureSteps) {
       const { done, value: chunk } = await reader.read()
 
       if (done) {
-        // 1. Call successSteps with bytes.
         successSteps(Buffer.concat(bytes, byteLength))
         return
       }
 
-      // 1. If chunk is not a Uint8Array object, call failureSteps
-      //    with a TypeError and abort these steps.
       if (!isUint8Array(chunk)) {
         failureSteps(new TypeError('Received non-Uint8Array chunk'))
         return
       }
 
-      // 2. Append the bytes represented by chunk to bytes.
       bytes.push(chunk)
       byteLength += chunk.length
 
-    // 3. Read-loop given reader, bytes, successSteps, and failureSteps.
     } while (true)
   } catch (e) {
-    // 1. Call failureSteps with e.
     failureSteps(e)
   }
 }
@@ -18456,8 +16996,6 @@ function urlIsLocal (url) {
 
   const protocol = url.protocol
 
-  // A URL is local if its scheme is a local scheme.
-  // A local scheme is "about", "blob", or "data".
   return protocol === 'about:' || protocol === 'blob:' || protocol === 'data:'
 }
 
@@ -18486,21 +17024,14 @@ function urlIsHttpHttpsScheme (url) {
 
 
 function simpleRangeHeaderValue (value, allowWhitespace) {
-  // 1. Let data be the isomorphic decoding of value.
-  // Note: isomorphic decoding takes a sequence of bytes (ie. a Uint8Array) and turns it into a string,
-  // nothing more. We obviously don't need to do that if value is a string already.
   const data = value
 
-  // 2. If data does not start with "bytes", then return failure.
   if (!data.startsWith('bytes')) {
     return 'failure'
   }
 
-  // 3. Let position be a position variable for data, initially pointing at the 5th code point of data.
   const position = { position: 5 }
 
-  // 4. If allowWhitespace is true, collect a sequence of code points that are HTTP tab or space,
-  //    from data given position.
   if (allowWhitespace) {
     collectASequenceOfCodePoints(
       (char) => char === '\t' || char === ' ',
@@ -18509,16 +17040,12 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     )
   }
 
-  // 5. If the code point at position within data is not U+003D (=), then return failure.
   if (data.charCodeAt(position.position) !== 0x3D) {
     return 'failure'
   }
 
-  // 6. Advance position by 1.
   position.position++
 
-  // 7. If allowWhitespace is true, collect a sequence of code points that are HTTP tab or space, from
-  //    data given position.
   if (allowWhitespace) {
     collectASequenceOfCodePoints(
       (char) => char === '\t' || char === ' ',
@@ -18527,8 +17054,6 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     )
   }
 
-  // 8. Let rangeStart be the result of collecting a sequence of code points that are ASCII digits,
-  //    from data given position.
   const rangeStart = collectASequenceOfCodePoints(
     (char) => {
       const code = char.charCodeAt(0)
@@ -18539,12 +17064,8 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     position
   )
 
-  // 9. Let rangeStartValue be rangeStart, interpreted as decimal number, if rangeStart is not the
-  //    empty string; otherwise null.
   const rangeStartValue = rangeStart.length ? Number(rangeStart) : null
 
-  // 10. If allowWhitespace is true, collect a sequence of code points that are HTTP tab or space,
-  //     from data given position.
   if (allowWhitespace) {
     collectASequenceOfCodePoints(
       (char) => char === '\t' || char === ' ',
@@ -18553,17 +17074,12 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     )
   }
 
-  // 11. If the code point at position within data is not U+002D (-), then return failure.
   if (data.charCodeAt(position.position) !== 0x2D) {
     return 'failure'
   }
 
-  // 12. Advance position by 1.
   position.position++
 
-  // 13. If allowWhitespace is true, collect a sequence of code points that are HTTP tab
-  //     or space, from data given position.
-  // Note from Khafra: its the same step as in #8 again lol
   if (allowWhitespace) {
     collectASequenceOfCodePoints(
       (char) => char === '\t' || char === ' ',
@@ -18572,9 +17088,6 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     )
   }
 
-  // 14. Let rangeEnd be the result of collecting a sequence of code points that are
-  //     ASCII digits, from data given position.
-  // Note from Khafra: you wouldn't guess it, but this is also the same step as #8
   const rangeEnd = collectASequenceOfCodePoints(
     (char) => {
       const code = char.charCodeAt(0)
@@ -18585,64 +17098,39 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     position
   )
 
-  // 15. Let rangeEndValue be rangeEnd, interpreted as decimal number, if rangeEnd
-  //     is not the empty string; otherwise null.
-  // Note from Khafra: THE SAME STEP, AGAIN!!!
-  // Note: why interpret as a decimal if we only collect ascii digits?
   const rangeEndValue = rangeEnd.length ? Number(rangeEnd) : null
 
-  // 16. If position is not past the end of data, then return failure.
   if (position.position < data.length) {
     return 'failure'
   }
 
-  // 17. If rangeEndValue and rangeStartValue are null, then return failure.
   if (rangeEndValue === null && rangeStartValue === null) {
     return 'failure'
   }
 
-  // 18. If rangeStartValue and rangeEndValue are numbers, and rangeStartValue is
-  //     greater than rangeEndValue, then return failure.
-  // Note: ... when can they not be numbers?
-  // Note: rangeStartValue or rangeEndValue may be null for open-ended ranges
-  //     such as `bytes=5-` or `bytes=-5`. A null value must not be coerced to 0
-  //     in the comparison, so this check only applies when both are numbers.
   if (rangeStartValue !== null && rangeEndValue !== null && rangeStartValue > rangeEndValue) {
     return 'failure'
   }
 
-  // 19. Return (rangeStartValue, rangeEndValue).
   return { rangeStartValue, rangeEndValue }
 }
 
 function buildContentRange (rangeStart, rangeEnd, fullLength) {
-  // 1. Let contentRange be `bytes `.
   let contentRange = 'bytes '
 
-  // 2. Append rangeStart, serialized and isomorphic encoded, to contentRange.
   contentRange += isomorphicEncode(`${rangeStart}`)
 
-  // 3. Append 0x2D (-) to contentRange.
   contentRange += '-'
 
-  // 4. Append rangeEnd, serialized and isomorphic encoded to contentRange.
   contentRange += isomorphicEncode(`${rangeEnd}`)
 
-  // 5. Append 0x2F (/) to contentRange.
   contentRange += '/'
 
-  // 6. Append fullLength, serialized and isomorphic encoded to contentRange.
   contentRange += isomorphicEncode(`${fullLength}`)
 
-  // 7. Return contentRange.
   return contentRange
 }
 
-// A Stream, which pipes the response to zlib.createInflate() or
-// zlib.createInflateRaw() depending on the first byte of the Buffer.
-// If the lower byte of the first byte is 0x08, then the stream is
-// interpreted as a zlib stream, otherwise it's interpreted as a
-// raw deflate stream.
 class InflateStream extends Transform {
   #zlibOptions
 
@@ -18683,137 +17171,98 @@ function createInflate (zlibOptions) {
 }
 
 function extractMimeType (headers) {
-  // 1. Let charset be null.
   let charset = null
 
-  // 2. Let essence be null.
   let essence = null
 
-  // 3. Let mimeType be null.
   let mimeType = null
 
-  // 4. Let values be the result of getting, decoding, and splitting `Content-Type` from headers.
   const values = getDecodeSplit('content-type', headers)
 
-  // 5. If values is null, then return failure.
   if (values === null) {
     return 'failure'
   }
 
-  // 6. For each value of values:
   for (const value of values) {
-    // 6.1. Let temporaryMimeType be the result of parsing value.
     const temporaryMimeType = parseMIMEType(value)
 
-    // 6.2. If temporaryMimeType is failure or its essence is "*/*", then continue.
     if (temporaryMimeType === 'failure' || temporaryMimeType.essence === '*/*') {
       continue
     }
 
-    // 6.3. Set mimeType to temporaryMimeType.
     mimeType = temporaryMimeType
 
-    // 6.4. If mimeType’s essence is not essence, then:
     if (mimeType.essence !== essence) {
-      // 6.4.1. Set charset to null.
       charset = null
 
-      // 6.4.2. If mimeType’s parameters["charset"] exists, then set charset to
-      //        mimeType’s parameters["charset"].
       if (mimeType.parameters.has('charset')) {
         charset = mimeType.parameters.get('charset')
       }
 
-      // 6.4.3. Set essence to mimeType’s essence.
       essence = mimeType.essence
     } else if (!mimeType.parameters.has('charset') && charset !== null) {
-      // 6.5. Otherwise, if mimeType’s parameters["charset"] does not exist, and
-      //      charset is non-null, set mimeType’s parameters["charset"] to charset.
       mimeType.parameters.set('charset', charset)
     }
   }
 
-  // 7. If mimeType is null, then return failure.
   if (mimeType == null) {
     return 'failure'
   }
 
-  // 8. Return mimeType.
   return mimeType
 }
 
 function gettingDecodingSplitting (value) {
-  // 1. Let input be the result of isomorphic decoding value.
   const input = value
 
-  // 2. Let position be a position variable for input, initially pointing at the start of input.
   const position = { position: 0 }
 
-  // 3. Let values be a list of strings, initially empty.
   const values = []
 
-  // 4. Let temporaryValue be the empty string.
   let temporaryValue = ''
 
-  // 5. While position is not past the end of input:
   while (position.position < input.length) {
-    // 5.1. Append the result of collecting a sequence of code points that are not U+0022 (")
-    //      or U+002C (,) from input, given position, to temporaryValue.
     temporaryValue += collectASequenceOfCodePoints(
       (char) => char !== '"' && char !== ',',
       input,
       position
     )
 
-    // 5.2. If position is not past the end of input, then:
     if (position.position < input.length) {
-      // 5.2.1. If the code point at position within input is U+0022 ("), then:
       if (input.charCodeAt(position.position) === 0x22) {
-        // 5.2.1.1. Append the result of collecting an HTTP quoted string from input, given position, to temporaryValue.
         temporaryValue += collectAnHTTPQuotedString(
           input,
           position
         )
 
-        // 5.2.1.2. If position is not past the end of input, then continue.
         if (position.position < input.length) {
           continue
         }
       } else {
-        // 5.2.2. Otherwise:
 
-        // 5.2.2.1. Assert: the code point at position within input is U+002C (,).
         assert(input.charCodeAt(position.position) === 0x2C)
 
-        // 5.2.2.2. Advance position by 1.
         position.position++
       }
     }
 
-    // 5.3. Remove all HTTP tab or space from the start and end of temporaryValue.
     temporaryValue = removeChars(temporaryValue, true, true, (char) => char === 0x9 || char === 0x20)
 
-    // 5.4. Append temporaryValue to values.
     values.push(temporaryValue)
 
-    // 5.6. Set temporaryValue to the empty string.
     temporaryValue = ''
   }
 
-  // 6. Return values.
   return values
 }
 
 function getDecodeSplit (name, list) {
-  // 1. Let value be the result of getting name from list.
   const value = list.get(name, true)
 
-  // 2. If value is null, then return null.
   if (value === null) {
     return null
   }
 
-  // 3. Return the result of getting, decoding, and splitting value.
   return gettingDecodingSplitting(value)
 }
 
@@ -18822,14 +17271,10 @@ function hasAuthenticationEntry (request) {
 }
 
 function includesCredentials (url) {
-  // A URL includes credentials if its username or password is not the empty string.
   return !!(url.username || url.password)
 }
 
 function isTraversableNavigable (navigable) {
-  // Returns true only if we have an actual traversable navigable object
-  // that can prompt the user for credentials. In Node.js, this will always
-  // be false since there's no Window object or navigable.
   return navigable != null && navigable !== 'client' && navigable !== 'no-traversable'
 }
 
@@ -18912,20 +17357,14 @@ const assert = __webpack_require__(4589)
 const { utf8DecodeBytes } = __webpack_require__(276)
 
 function collectASequenceOfCodePoints (condition, input, position) {
-  // 1. Let result be the empty string.
   let result = ''
 
-  // 2. While position doesn’t point past the end of input and the
-  // code point at position within input meets the condition condition:
   while (position.position < input.length && condition(input[position.position])) {
-    // 1. Append that code point to the end of result.
     result += input[position.position]
 
-    // 2. Advance position by 1.
     position.position++
   }
 
-  // 3. Return result.
   return result
 }
 
@@ -18945,15 +17384,10 @@ function collectASequenceOfCodePointsFast (char, input, position) {
 const ASCII_WHITESPACE_REPLACE_REGEX = /[\u0009\u000A\u000C\u000D\u0020]/g // eslint-disable-line no-control-regex
 
 function forgivingBase64 (data) {
-  // 1. Remove all ASCII whitespace from data.
   data = data.replace(ASCII_WHITESPACE_REPLACE_REGEX, '')
 
   let dataLength = data.length
-  // 2. If data’s code point length divides by 4 leaving
-  // no remainder, then:
   if (dataLength % 4 === 0) {
-    // 1. If data ends with one or two U+003D (=) code points,
-    // then remove them from data.
     if (data.charCodeAt(dataLength - 1) === 0x003D) {
       --dataLength
       if (data.charCodeAt(dataLength - 1) === 0x003D) {
@@ -18962,17 +17396,10 @@ function forgivingBase64 (data) {
     }
   }
 
-  // 3. If data’s code point length divides by 4 leaving
-  // a remainder of 1, then return failure.
   if (dataLength % 4 === 1) {
     return 'failure'
   }
 
-  // 4. If data contains a code point that is not one of
-  //  U+002B (+)
-  //  U+002F (/)
-  //  ASCII alphanumeric
-  // then return failure.
   if (/[^+/0-9A-Za-z]/.test(data.length === dataLength ? data : data.substring(0, dataLength))) {
     return 'failure'
   }
@@ -18992,9 +17419,6 @@ function isASCIIWhitespace (char) {
 }
 
 function isomorphicDecode (input) {
-  // 1. To isomorphic decode a byte sequence input, return a string whose code point
-  //    length is equal to input’s length and whose code points have the same values
-  //    as the values of input’s bytes, in the same order.
   const length = input.length
   if ((2 << 15) - 1 > length) {
     return String.fromCharCode.apply(null, input)
@@ -19014,12 +17438,8 @@ function isomorphicDecode (input) {
 const invalidIsomorphicEncodeValueRegex = /[^\x00-\xFF]/ // eslint-disable-line no-control-regex
 
 function isomorphicEncode (input) {
-  // 1. Assert: input contains no code points greater than U+00FF.
   assert(!invalidIsomorphicEncodeValueRegex.test(input))
 
-  // 2. Return a byte sequence whose length is equal to input’s code
-  //    point length and whose bytes have the same values as the
-  //    values of input’s code points, in the same order
   return input
 }
 
@@ -19054,20 +17474,15 @@ function removeChars (str, leading, trailing, predicate) {
   return lead === 0 && trail === str.length - 1 ? str : str.slice(lead, trail + 1)
 }
 
-// https://infra.spec.whatwg.org/#serialize-a-javascript-value-to-a-json-string
 function serializeJavascriptValueToJSONString (value) {
-  // 1. Let result be ? Call(%JSON.stringify%, undefined, « value »).
   const result = JSON.stringify(value)
 
-  // 2. If result is undefined, then throw a TypeError.
   if (result === undefined) {
     throw new TypeError('Value is not JSON serializable')
   }
 
-  // 3. Assert: result is a string.
   assert(typeof result === 'string')
 
-  // 4. Return result.
   return result
 }
 
@@ -19138,7 +17553,6 @@ webidl.errors.invalidArgument = function (context) {
   })
 }
 
-// https://webidl.spec.whatwg.org/#implements
 webidl.brandCheck = function (V, is) {
   if (!is(V)) {
     const err = new TypeError('Illegal invocation')
@@ -19168,7 +17582,6 @@ webidl.util.MakeTypeAssertion = function (I) {
   return (O) => FunctionPrototypeSymbolHasInstance(I, O)
 }
 
-// https://tc39.es/ecma262/#sec-ecmascript-data-types-and-values
 webidl.util.Type = function (V) {
   switch (typeof V) {
     case 'undefined': return UNDEFINED
@@ -19214,53 +17627,37 @@ webidl.util.TypeValueToString = function (o) {
 
 webidl.util.markAsUncloneable = markAsUncloneable
 
-// https://webidl.spec.whatwg.org/#abstract-opdef-converttoint
 webidl.util.ConvertToInt = function (V, bitLength, signedness, flags) {
   let upperBound
   let lowerBound
 
-  // 1. If bitLength is 64, then:
   if (bitLength === 64) {
-    // 1. Let upperBound be 2^53 − 1.
     upperBound = Math.pow(2, 53) - 1
 
-    // 2. If signedness is "unsigned", then let lowerBound be 0.
     if (signedness === 'unsigned') {
       lowerBound = 0
     } else {
-      // 3. Otherwise let lowerBound be −2^53 + 1.
       lowerBound = Math.pow(-2, 53) + 1
     }
   } else if (signedness === 'unsigned') {
-    // 2. Otherwise, if signedness is "unsigned", then:
 
-    // 1. Let lowerBound be 0.
     lowerBound = 0
 
-    // 2. Let upperBound be 2^bitLength − 1.
     upperBound = Math.pow(2, bitLength) - 1
   } else {
-    // 3. Otherwise:
 
-    // 1. Let lowerBound be -2^(bitLength − 1).
     lowerBound = -Math.pow(2, bitLength - 1)
 
-    // 2. Let upperBound be 2^(bitLength − 1) − 1.
     upperBound = Math.pow(2, bitLength - 1) - 1
   }
 
-  // 4. Let x be ? ToNumber(V).
   let x = Number(V)
 
-  // 5. If x is −0, then set x to +0.
   if (x === 0) {
     x = 0
   }
 
-  // 6. If the conversion is to an IDL type associated
-  //    with the [EnforceRange] extended attribute, then:
   if (webidl.util.HasFlag(flags, webidl.attributes.EnforceRange)) {
-    // 1. If x is NaN, +∞, or −∞, then throw a TypeError.
     if (
       Number.isNaN(x) ||
       x === Number.POSITIVE_INFINITY ||
@@ -19272,11 +17669,8 @@ webidl.util.ConvertToInt = function (V, bitLength, signedness, flags) {
       })
     }
 
-    // 2. Set x to IntegerPart(x).
     x = webidl.util.IntegerPart(x)
 
-    // 3. If x < lowerBound or x > upperBound, then
-    //    throw a TypeError.
     if (x < lowerBound || x > upperBound) {
       throw webidl.errors.exception({
         header: 'Integer conversion',
@@ -19284,31 +17678,21 @@ webidl.util.ConvertToInt = function (V, bitLength, signedness, flags) {
       })
     }
 
-    // 4. Return x.
     return x
   }
 
-  // 7. If x is not NaN and the conversion is to an IDL
-  //    type associated with the [Clamp] extended
-  //    attribute, then:
   if (!Number.isNaN(x) && webidl.util.HasFlag(flags, webidl.attributes.Clamp)) {
-    // 1. Set x to min(max(x, lowerBound), upperBound).
     x = Math.min(Math.max(x, lowerBound), upperBound)
 
-    // 2. Round x to the nearest integer, choosing the
-    //    even integer if it lies halfway between two,
-    //    and choosing +0 rather than −0.
     if (Math.floor(x) % 2 === 0) {
       x = Math.floor(x)
     } else {
       x = Math.ceil(x)
     }
 
-    // 3. Return x.
     return x
   }
 
-  // 8. If x is NaN, +0, +∞, or −∞, then return +0.
   if (
     Number.isNaN(x) ||
     (x === 0 && Object.is(0, x)) ||
@@ -19318,33 +17702,24 @@ webidl.util.ConvertToInt = function (V, bitLength, signedness, flags) {
     return 0
   }
 
-  // 9. Set x to IntegerPart(x).
   x = webidl.util.IntegerPart(x)
 
-  // 10. Set x to x modulo 2^bitLength.
   x = x % Math.pow(2, bitLength)
 
-  // 11. If signedness is "signed" and x ≥ 2^(bitLength − 1),
-  //    then return x − 2^bitLength.
   if (signedness === 'signed' && x >= Math.pow(2, bitLength - 1)) {
     return x - Math.pow(2, bitLength)
   }
 
-  // 12. Otherwise, return x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#abstract-opdef-integerpart
 webidl.util.IntegerPart = function (n) {
-  // 1. Let r be floor(abs(n)).
   const r = Math.floor(Math.abs(n))
 
-  // 2. If n < 0, then return -1 × r.
   if (n < 0) {
     return -1 * r
   }
 
-  // 3. Otherwise, return r.
   return r
 }
 
@@ -19384,10 +17759,8 @@ webidl.util.HasFlag = function (flags, attributes) {
   return typeof flags === 'number' && (flags & attributes) === attributes
 }
 
-// https://webidl.spec.whatwg.org/#es-sequence
 webidl.sequenceConverter = function (converter) {
   return (V, prefix, argument, Iterable) => {
-    // 1. If Type(V) is not Object, throw a TypeError.
     if (webidl.util.Type(V) !== OBJECT) {
       throw webidl.errors.exception({
         header: prefix,
@@ -19395,12 +17768,10 @@ webidl.sequenceConverter = function (converter) {
       })
     }
 
-    // 2. Let method be ? GetMethod(V, @@iterator).
     const method = typeof Iterable === 'function' ? Iterable() : V?.[Symbol.iterator]?.()
     const seq = []
     let index = 0
 
-    // 3. If method is undefined, throw a TypeError.
     if (
       method === undefined ||
       typeof method.next !== 'function'
@@ -19411,7 +17782,6 @@ webidl.sequenceConverter = function (converter) {
       })
     }
 
-    // https://webidl.spec.whatwg.org/#create-sequence-from-iterable
     while (true) {
       const { done, value } = method.next()
 
@@ -19426,10 +17796,8 @@ webidl.sequenceConverter = function (converter) {
   }
 }
 
-// https://webidl.spec.whatwg.org/#es-to-record
 webidl.recordConverter = function (keyConverter, valueConverter) {
   return (O, prefix, argument) => {
-    // 1. If Type(O) is not Object, throw a TypeError.
     if (webidl.util.Type(O) !== OBJECT) {
       throw webidl.errors.exception({
         header: prefix,
@@ -19437,54 +17805,38 @@ webidl.recordConverter = function (keyConverter, valueConverter) {
       })
     }
 
-    // 2. Let result be a new empty instance of record<K, V>.
     const result = {}
 
     if (!types.isProxy(O)) {
-      // 1. Let desc be ? O.[[GetOwnProperty]](key).
       const keys = [...Object.getOwnPropertyNames(O), ...Object.getOwnPropertySymbols(O)]
 
       for (const key of keys) {
         const keyName = webidl.util.Stringify(key)
 
-        // 1. Let typedKey be key converted to an IDL value of type K.
         const typedKey = keyConverter(key, prefix, `Key ${keyName} in ${argument}`)
 
-        // 2. Let value be ? Get(O, key).
-        // 3. Let typedValue be value converted to an IDL value of type V.
         const typedValue = valueConverter(O[key], prefix, `${argument}[${keyName}]`)
 
-        // 4. Set result[typedKey] to typedValue.
         result[typedKey] = typedValue
       }
 
-      // 5. Return result.
       return result
     }
 
-    // 3. Let keys be ? O.[[OwnPropertyKeys]]().
     const keys = Reflect.ownKeys(O)
 
-    // 4. For each key of keys.
     for (const key of keys) {
-      // 1. Let desc be ? O.[[GetOwnProperty]](key).
       const desc = Reflect.getOwnPropertyDescriptor(O, key)
 
-      // 2. If desc is not undefined and desc.[[Enumerable]] is true:
       if (desc?.enumerable) {
-        // 1. Let typedKey be key converted to an IDL value of type K.
         const typedKey = keyConverter(key, prefix, argument)
 
-        // 2. Let value be ? Get(O, key).
-        // 3. Let typedValue be value converted to an IDL value of type V.
         const typedValue = valueConverter(O[key], prefix, argument)
 
-        // 4. Set result[typedKey] to typedValue.
         result[typedKey] = typedValue
       }
     }
 
-    // 5. Return result.
     return result
   }
 }
@@ -19503,7 +17855,6 @@ webidl.interfaceConverter = function (TypeCheck, name) {
 }
 
 webidl.dictionaryConverter = function (converters) {
-  // "For each dictionary member member declared on dictionary, in lexicographical order:"
   converters.sort((a, b) => (a.key > b.key) - (a.key < b.key))
 
   return (dictionary, prefix, argument) => {
@@ -19531,15 +17882,10 @@ webidl.dictionaryConverter = function (converters) {
       let value = dictionary?.[key]
       const hasDefault = defaultValue !== undefined
 
-      // Only use defaultValue if value is undefined and
-      // a defaultValue options was provided.
       if (hasDefault && value === undefined) {
         value = defaultValue()
       }
 
-      // A key can be optional and have no default value.
-      // When this happens, do not perform a conversion,
-      // and do not assign the key a value.
       if (required || hasDefault || value !== undefined) {
         value = converter(value, prefix, `${argument}.${key}`)
 
@@ -19593,68 +17939,45 @@ webidl.is.BufferSource = function (V) {
   )
 }
 
-// https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy
 webidl.util.getCopyOfBytesHeldByBufferSource = function (bufferSource) {
-  // 1. Let jsBufferSource be the result of converting bufferSource to a JavaScript value.
   const jsBufferSource = bufferSource
 
-  // 2. Let jsArrayBuffer be jsBufferSource.
   let jsArrayBuffer = jsBufferSource
 
-  // 3. Let offset be 0.
   let offset = 0
 
-  // 4. Let length be 0.
   let length = 0
 
-  // 5. If jsBufferSource has a [[ViewedArrayBuffer]] internal slot, then:
   if (types.isTypedArray(jsBufferSource) || types.isDataView(jsBufferSource)) {
-    // 5.1. Set jsArrayBuffer to jsBufferSource.[[ViewedArrayBuffer]].
     jsArrayBuffer = jsBufferSource.buffer
 
-    // 5.2. Set offset to jsBufferSource.[[ByteOffset]].
     offset = jsBufferSource.byteOffset
 
-    // 5.3. Set length to jsBufferSource.[[ByteLength]].
     length = jsBufferSource.byteLength
   } else {
-    // 6. Otherwise:
 
-    // 6.1. Assert: jsBufferSource is an ArrayBuffer or SharedArrayBuffer object.
     assert(types.isAnyArrayBuffer(jsBufferSource))
 
-    // 6.2. Set length to jsBufferSource.[[ArrayBufferByteLength]].
     length = jsBufferSource.byteLength
   }
 
-  // 7. If IsDetachedBuffer(jsArrayBuffer) is true, then return the empty byte sequence.
   if (jsArrayBuffer.detached) {
     return new Uint8Array(0)
   }
 
-  // 8. Let bytes be a new byte sequence of length equal to length.
   const bytes = new Uint8Array(length)
 
-  // 9. For i in the range offset to offset + length − 1, inclusive,
-  //    set bytes[i − offset] to GetValueFromBuffer(jsArrayBuffer, i, Uint8, true, Unordered).
   const view = new Uint8Array(jsArrayBuffer, offset, length)
   bytes.set(view)
 
-  // 10. Return bytes.
   return bytes
 }
 
-// https://webidl.spec.whatwg.org/#es-DOMString
 webidl.converters.DOMString = function (V, prefix, argument, flags) {
-  // 1. If V is null and the conversion is to an IDL type
-  //    associated with the [LegacyNullToEmptyString]
-  //    extended attribute, then return the DOMString value
-  //    that represents the empty string.
   if (V === null && webidl.util.HasFlag(flags, webidl.attributes.LegacyNullToEmptyString)) {
     return ''
   }
 
-  // 2. Let x be ? ToString(V).
   if (typeof V === 'symbol') {
     throw webidl.errors.exception({
       header: prefix,
@@ -19662,15 +17985,10 @@ webidl.converters.DOMString = function (V, prefix, argument, flags) {
     })
   }
 
-  // 3. Return the IDL DOMString value that represents the
-  //    same sequence of code units as the one the
-  //    ECMAScript String value x represents.
   return String(V)
 }
 
-// https://webidl.spec.whatwg.org/#es-ByteString
 webidl.converters.ByteString = function (V, prefix, argument) {
-  // 1. Let x be ? ToString(V).
   if (typeof V === 'symbol') {
     throw webidl.errors.exception({
       header: prefix,
@@ -19680,8 +17998,6 @@ webidl.converters.ByteString = function (V, prefix, argument) {
 
   const x = String(V)
 
-  // 2. If the value of any element of x is greater than
-  //    255, then throw a TypeError.
   for (let index = 0; index < x.length; index++) {
     if (x.charCodeAt(index) > 255) {
       throw new TypeError(
@@ -19691,84 +18007,51 @@ webidl.converters.ByteString = function (V, prefix, argument) {
     }
   }
 
-  // 3. Return an IDL ByteString value whose length is the
-  //    length of x, and where the value of each element is
-  //    the value of the corresponding element of x.
   return x
 }
 
 webidl.converters.USVString = function (value) {
-  // TODO: rewrite this so we can control the errors thrown
   if (typeof value === 'string') {
     return value.toWellFormed()
   }
   return `${value}`.toWellFormed()
 }
 
-// https://webidl.spec.whatwg.org/#es-boolean
 webidl.converters.boolean = function (V) {
-  // 1. Let x be the result of computing ToBoolean(V).
-  // https://262.ecma-international.org/10.0/index.html#table-10
   const x = Boolean(V)
 
-  // 2. Return the IDL boolean value that is the one that represents
-  //    the same truth value as the ECMAScript Boolean value x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#es-any
 webidl.converters.any = function (V) {
   return V
 }
 
-// https://webidl.spec.whatwg.org/#es-long-long
 webidl.converters['long long'] = function (V, prefix, argument) {
-  // 1. Let x be ? ConvertToInt(V, 64, "signed").
   const x = webidl.util.ConvertToInt(V, 64, 'signed', 0, prefix, argument)
 
-  // 2. Return the IDL long long value that represents
-  //    the same numeric value as x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#es-unsigned-long-long
 webidl.converters['unsigned long long'] = function (V, prefix, argument) {
-  // 1. Let x be ? ConvertToInt(V, 64, "unsigned").
   const x = webidl.util.ConvertToInt(V, 64, 'unsigned', 0, prefix, argument)
 
-  // 2. Return the IDL unsigned long long value that
-  //    represents the same numeric value as x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#es-unsigned-long
 webidl.converters['unsigned long'] = function (V, prefix, argument) {
-  // 1. Let x be ? ConvertToInt(V, 32, "unsigned").
   const x = webidl.util.ConvertToInt(V, 32, 'unsigned', 0, prefix, argument)
 
-  // 2. Return the IDL unsigned long value that
-  //    represents the same numeric value as x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#es-unsigned-short
 webidl.converters['unsigned short'] = function (V, prefix, argument, flags) {
-  // 1. Let x be ? ConvertToInt(V, 16, "unsigned").
   const x = webidl.util.ConvertToInt(V, 16, 'unsigned', flags, prefix, argument)
 
-  // 2. Return the IDL unsigned short value that represents
-  //    the same numeric value as x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#idl-ArrayBuffer
 webidl.converters.ArrayBuffer = function (V, prefix, argument, flags) {
-  // 1. If V is not an Object, or V does not have an
-  //    [[ArrayBufferData]] internal slot, then throw a
-  //    TypeError.
-  // 2. If IsSharedArrayBuffer(V) is true, then throw a
-  //    TypeError.
-  // see: https://tc39.es/ecma262/#sec-properties-of-the-arraybuffer-instances
   if (
     webidl.util.Type(V) !== OBJECT ||
     !types.isArrayBuffer(V)
@@ -19780,10 +18063,6 @@ webidl.converters.ArrayBuffer = function (V, prefix, argument, flags) {
     })
   }
 
-  // 3. If the conversion is not to an IDL type associated
-  //    with the [AllowResizable] extended attribute, and
-  //    IsResizableArrayBuffer(V) is true, then throw a
-  //    TypeError.
   if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V)) {
     throw webidl.errors.exception({
       header: prefix,
@@ -19791,19 +18070,10 @@ webidl.converters.ArrayBuffer = function (V, prefix, argument, flags) {
     })
   }
 
-  // 4. Return the IDL ArrayBuffer value that is a
-  //    reference to the same object as V.
   return V
 }
 
-// https://webidl.spec.whatwg.org/#idl-SharedArrayBuffer
 webidl.converters.SharedArrayBuffer = function (V, prefix, argument, flags) {
-  // 1. If V is not an Object, or V does not have an
-  //    [[ArrayBufferData]] internal slot, then throw a
-  //    TypeError.
-  // 2. If IsSharedArrayBuffer(V) is false, then throw a
-  //    TypeError.
-  // see: https://tc39.es/ecma262/#sec-properties-of-the-sharedarraybuffer-instances
   if (
     webidl.util.Type(V) !== OBJECT ||
     !types.isSharedArrayBuffer(V)
@@ -19815,10 +18085,6 @@ webidl.converters.SharedArrayBuffer = function (V, prefix, argument, flags) {
     })
   }
 
-  // 3. If the conversion is not to an IDL type associated
-  //    with the [AllowResizable] extended attribute, and
-  //    IsResizableArrayBuffer(V) is true, then throw a
-  //    TypeError.
   if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V)) {
     throw webidl.errors.exception({
       header: prefix,
@@ -19826,18 +18092,11 @@ webidl.converters.SharedArrayBuffer = function (V, prefix, argument, flags) {
     })
   }
 
-  // 4. Return the IDL SharedArrayBuffer value that is a
-  //    reference to the same object as V.
   return V
 }
 
-// https://webidl.spec.whatwg.org/#dfn-typed-array-type
 webidl.converters.TypedArray = function (V, T, prefix, argument, flags) {
-  // 1. Let T be the IDL type V is being converted to.
 
-  // 2. If Type(V) is not Object, or V does not have a
-  //    [[TypedArrayName]] internal slot with a value
-  //    equal to T’s name, then throw a TypeError.
   if (
     webidl.util.Type(V) !== OBJECT ||
     !types.isTypedArray(V) ||
@@ -19850,10 +18109,6 @@ webidl.converters.TypedArray = function (V, T, prefix, argument, flags) {
     })
   }
 
-  // 3. If the conversion is not to an IDL type associated
-  //    with the [AllowShared] extended attribute, and
-  //    IsSharedArrayBuffer(V.[[ViewedArrayBuffer]]) is
-  //    true, then throw a TypeError.
   if (!webidl.util.HasFlag(flags, webidl.attributes.AllowShared) && types.isSharedArrayBuffer(V.buffer)) {
     throw webidl.errors.exception({
       header: prefix,
@@ -19861,10 +18116,6 @@ webidl.converters.TypedArray = function (V, T, prefix, argument, flags) {
     })
   }
 
-  // 4. If the conversion is not to an IDL type associated
-  //    with the [AllowResizable] extended attribute, and
-  //    IsResizableArrayBuffer(V.[[ViewedArrayBuffer]]) is
-  //    true, then throw a TypeError.
   if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V.buffer)) {
     throw webidl.errors.exception({
       header: prefix,
@@ -19872,15 +18123,10 @@ webidl.converters.TypedArray = function (V, T, prefix, argument, flags) {
     })
   }
 
-  // 5. Return the IDL value of type T that is a reference
-  //    to the same object as V.
   return V
 }
 
-// https://webidl.spec.whatwg.org/#idl-DataView
 webidl.converters.DataView = function (V, prefix, argument, flags) {
-  // 1. If Type(V) is not Object, or V does not have a
-  //    [[DataView]] internal slot, then throw a TypeError.
   if (webidl.util.Type(V) !== OBJECT || !types.isDataView(V)) {
     throw webidl.errors.conversionFailed({
       prefix,
@@ -19889,10 +18135,6 @@ webidl.converters.DataView = function (V, prefix, argument, flags) {
     })
   }
 
-  // 2. If the conversion is not to an IDL type associated
-  //    with the [AllowShared] extended attribute, and
-  //    IsSharedArrayBuffer(V.[[ViewedArrayBuffer]]) is true,
-  //    then throw a TypeError.
   if (!webidl.util.HasFlag(flags, webidl.attributes.AllowShared) && types.isSharedArrayBuffer(V.buffer)) {
     throw webidl.errors.exception({
       header: prefix,
@@ -19900,10 +18142,6 @@ webidl.converters.DataView = function (V, prefix, argument, flags) {
     })
   }
 
-  // 3. If the conversion is not to an IDL type associated
-  //    with the [AllowResizable] extended attribute, and
-  //    IsResizableArrayBuffer(V.[[ViewedArrayBuffer]]) is
-  //    true, then throw a TypeError.
   if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V.buffer)) {
     throw webidl.errors.exception({
       header: prefix,
@@ -19911,12 +18149,9 @@ webidl.converters.DataView = function (V, prefix, argument, flags) {
     })
   }
 
-  // 4. Return the IDL DataView value that is a reference
-  //    to the same object as V.
   return V
 }
 
-// https://webidl.spec.whatwg.org/#ArrayBufferView
 webidl.converters.ArrayBufferView = function (V, prefix, argument, flags) {
   if (
     webidl.util.Type(V) !== OBJECT ||
@@ -19946,7 +18181,6 @@ webidl.converters.ArrayBufferView = function (V, prefix, argument, flags) {
   return V
 }
 
-// https://webidl.spec.whatwg.org/#BufferSource
 webidl.converters.BufferSource = function (V, prefix, argument, flags) {
   if (types.isArrayBuffer(V)) {
     return webidl.converters.ArrayBuffer(V, prefix, argument, flags)
@@ -19958,7 +18192,6 @@ webidl.converters.BufferSource = function (V, prefix, argument, flags) {
     return webidl.converters.ArrayBufferView(V, prefix, argument, flags)
   }
 
-  // Make this explicit for easier debugging
   if (types.isSharedArrayBuffer(V)) {
     throw webidl.errors.exception({
       header: prefix,
@@ -19973,7 +18206,6 @@ webidl.converters.BufferSource = function (V, prefix, argument, flags) {
   })
 }
 
-// https://webidl.spec.whatwg.org/#AllowSharedBufferSource
 webidl.converters.AllowSharedBufferSource = function (V, prefix, argument, flags) {
   if (types.isArrayBuffer(V)) {
     return webidl.converters.ArrayBuffer(V, prefix, argument, flags)
@@ -20020,8 +18252,6 @@ webidl.converters.EventHandlerNonNull = function (V) {
     return null
   }
 
-  // [I]f the value is not an object, it will be converted to null, and if the value is not callable,
-  // it will be converted to a callback function value that does nothing when called.
   if (typeof V === 'function') {
     return V
   }
@@ -20048,7 +18278,6 @@ module.exports = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Yz: () => (/* binding */ core_debug),
   N4: () => (/* binding */ endGroup),
@@ -20061,13 +18290,9 @@ __webpack_require__.d(__webpack_exports__, {
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, setFailed, setOutput, summary, toPlatformPath, toPosixPath, toWin32Path
 
-// EXTERNAL MODULE: external "os"
 var external_os_ = __webpack_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
 function utils_toCommandValue(input) {
     if (input === null || input === undefined) {
         return '';
@@ -20090,7 +18315,6 @@ function toCommandProperties(annotationProperties) {
         endColumn: annotationProperties.endColumn
     };
 }
-//# sourceMappingURL=utils.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
 
 
@@ -20149,15 +18373,9 @@ function escapeProperty(s) {
         .replace(/:/g, '%3A')
         .replace(/,/g, '%2C');
 }
-//# sourceMappingURL=command.js.map
-// EXTERNAL MODULE: external "crypto"
 var external_crypto_ = __webpack_require__(6982);
-// EXTERNAL MODULE: external "fs"
 var external_fs_ = __webpack_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
 
 
 
@@ -20177,9 +18395,6 @@ function file_command_issueFileCommand(command, message) {
 function file_command_prepareKeyValueMessage(key, value) {
     const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
     const convertedValue = toCommandValue(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
     if (key.includes(delimiter)) {
         throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
     }
@@ -20188,8 +18403,6 @@ function file_command_prepareKeyValueMessage(key, value) {
     }
     return `${key}<<${delimiter}${os.EOL}${convertedValue}${os.EOL}${delimiter}`;
 }
-//# sourceMappingURL=file-command.js.map
-// EXTERNAL MODULE: external "path"
 var external_path_ = __webpack_require__(6928);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -20247,7 +18460,6 @@ class oidc_utils_OidcClient {
     static getIDToken(audience) {
         return __awaiter(this, void 0, void 0, function* () {
             try {
-                // New ID Token is requested from action service
                 let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
                 if (audience) {
                     const encodedAudience = encodeURIComponent(audience);
@@ -20264,7 +18476,6 @@ class oidc_utils_OidcClient {
         });
     }
 }
-//# sourceMappingURL=oidc-utils.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
 var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -20413,7 +18624,6 @@ class Summary {
 const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = (/* unused pure expression or super */ null && (_summary));
-//# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
 
 function toPosixPath(pth) {
@@ -20425,14 +18635,9 @@ function toWin32Path(pth) {
 function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
-//# sourceMappingURL=path-utils.js.map
-// EXTERNAL MODULE: external "string_decoder"
 var external_string_decoder_ = __webpack_require__(3193);
-// EXTERNAL MODULE: external "events"
 var external_events_ = __webpack_require__(4434);
-// EXTERNAL MODULE: external "child_process"
 var external_child_process_ = __webpack_require__(5317);
-// EXTERNAL MODULE: external "assert"
 var external_assert_ = __webpack_require__(2613);
 ;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -20447,20 +18652,16 @@ var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 
 
 const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
-// export const {open} = 'fs'
 const IS_WINDOWS = process.platform === 'win32';
 function readlink(fsPath) {
     return io_util_awaiter(this, void 0, void 0, function* () {
         const result = yield fs.promises.readlink(fsPath);
-        // On Windows, restore Node 20 behavior: add trailing backslash to all results
-        // since junctions on Windows are always directory links
         if (IS_WINDOWS && !result.endsWith('\\')) {
             return `${result}\\`;
         }
         return result;
     });
 }
-// See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
 const UV_FS_O_EXLOCK = 0x10000000;
 const READONLY = external_fs_.constants.O_RDONLY;
 function exists(fsPath) {
@@ -20498,18 +18699,15 @@ function tryGetExecutablePath(filePath, extensions) {
     return io_util_awaiter(this, void 0, void 0, function* () {
         let stats = undefined;
         try {
-            // test file exists
             stats = yield stat(filePath);
         }
         catch (err) {
             if (err.code !== 'ENOENT') {
-                // eslint-disable-next-line no-console
                 console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
             }
         }
         if (stats && stats.isFile()) {
             if (IS_WINDOWS) {
-                // on Windows, test for valid extension
                 const upperExt = external_path_.extname(filePath).toUpperCase();
                 if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
                     return filePath;
@@ -20521,7 +18719,6 @@ function tryGetExecutablePath(filePath, extensions) {
                 }
             }
         }
-        // try each extension
         const originalFilePath = filePath;
         for (const extension of extensions) {
             filePath = originalFilePath + extension;
@@ -20531,13 +18728,11 @@ function tryGetExecutablePath(filePath, extensions) {
             }
             catch (err) {
                 if (err.code !== 'ENOENT') {
-                    // eslint-disable-next-line no-console
                     console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
                 }
             }
             if (stats && stats.isFile()) {
                 if (IS_WINDOWS) {
-                    // preserve the case of the actual file (since an extension was appended)
                     try {
                         const directory = external_path_.dirname(filePath);
                         const upperName = external_path_.basename(filePath).toUpperCase();
@@ -20549,7 +18744,6 @@ function tryGetExecutablePath(filePath, extensions) {
                         }
                     }
                     catch (err) {
-                        // eslint-disable-next-line no-console
                         console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
                     }
                     return filePath;
@@ -20567,17 +18761,11 @@ function tryGetExecutablePath(filePath, extensions) {
 function normalizeSeparators(p) {
     p = p || '';
     if (IS_WINDOWS) {
-        // convert slashes on Windows
         p = p.replace(/\//g, '\\');
-        // remove redundant slashes
         return p.replace(/\\\\+/g, '\\');
     }
-    // remove redundant slashes
     return p.replace(/\/\/+/g, '/');
 }
-// on Mac/Linux, test the execute bit
-//     R   W  X  R  W X R W X
-//   256 128 64 32 16 8 4 2 1
 function isUnixExecutable(stats) {
     return ((stats.mode & 1) > 0 ||
         ((stats.mode & 8) > 0 &&
@@ -20587,12 +18775,10 @@ function isUnixExecutable(stats) {
             process.getuid !== undefined &&
             stats.uid === process.getuid()));
 }
-// Get the path of cmd.exe in windows
 function getCmdPath() {
     var _a;
     return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
 }
-//# sourceMappingURL=io-util.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
 var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -20610,11 +18796,9 @@ function cp(source_1, dest_1) {
     return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
         const { force, recursive, copySourceDirectory } = readCopyOptions(options);
         const destStat = (yield ioUtil.exists(dest)) ? yield ioUtil.stat(dest) : null;
-        // Dest is an existing file, but not forcing
         if (destStat && destStat.isFile() && !force) {
             return;
         }
-        // If dest is an existing directory, should copy inside.
         const newDest = destStat && destStat.isDirectory() && copySourceDirectory
             ? path.join(dest, path.basename(source))
             : dest;
@@ -20632,7 +18816,6 @@ function cp(source_1, dest_1) {
         }
         else {
             if (path.relative(source, newDest) === '') {
-                // a file cannot be copied to itself
                 throw new Error(`'${newDest}' and '${source}' are the same file`);
             }
             yield io_copyFile(source, newDest, force);
@@ -20644,7 +18827,6 @@ function mv(source_1, dest_1) {
         if (yield ioUtil.exists(dest)) {
             let destExists = true;
             if (yield ioUtil.isDirectory(dest)) {
-                // If dest is directory copy src into dest
                 dest = path.join(dest, path.basename(source));
                 destExists = yield ioUtil.exists(dest);
             }
@@ -20664,14 +18846,11 @@ function mv(source_1, dest_1) {
 function rmRF(inputPath) {
     return io_awaiter(this, void 0, void 0, function* () {
         if (ioUtil.IS_WINDOWS) {
-            // Check for invalid characters
-            // https://docs.microsoft.com/en-us/windows/win32/fileio/naming-a-file
             if (/[*"<>|]/.test(inputPath)) {
                 throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
             }
         }
         try {
-            // note if path does not exist, error is silent
             yield ioUtil.rm(inputPath, {
                 force: true,
                 maxRetries: 3,
@@ -20695,7 +18874,6 @@ function which(tool, check) {
         if (!tool) {
             throw new Error("parameter 'tool' is required");
         }
-        // recursive when check=true
         if (check) {
             const result = yield which(tool, false);
             if (!result) {
@@ -20720,7 +18898,6 @@ function findInPath(tool) {
         if (!tool) {
             throw new Error("parameter 'tool' is required");
         }
-        // build the list of extensions to try
         const extensions = [];
         if (IS_WINDOWS && process.env['PATHEXT']) {
             for (const extension of process.env['PATHEXT'].split(external_path_.delimiter)) {
@@ -20729,7 +18906,6 @@ function findInPath(tool) {
                 }
             }
         }
-        // if it's rooted, return it if exists. otherwise return empty.
         if (isRooted(tool)) {
             const filePath = yield tryGetExecutablePath(tool, extensions);
             if (filePath) {
@@ -20737,16 +18913,9 @@ function findInPath(tool) {
             }
             return [];
         }
-        // if any path separators, return empty
         if (tool.includes(external_path_.sep)) {
             return [];
         }
-        // build the list of directories
-        //
-        // Note, technically "where" checks the current directory on Windows. From a toolkit perspective,
-        // it feels like we should not do this. Checking the current directory seems like more of a use
-        // case of a shell, and the which() function exposed by the toolkit should strive for consistency
-        // across platforms.
         const directories = [];
         if (process.env.PATH) {
             for (const p of process.env.PATH.split(external_path_.delimiter)) {
@@ -20755,7 +18924,6 @@ function findInPath(tool) {
                 }
             }
         }
-        // find all matches
         const matches = [];
         for (const directory of directories) {
             const filePath = yield tryGetExecutablePath(external_path_.join(directory, tool), extensions);
@@ -20776,7 +18944,6 @@ function readCopyOptions(options) {
 }
 function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
     return io_awaiter(this, void 0, void 0, function* () {
-        // Ensure there is not a run away recursive copy
         if (currentDepth >= 255)
             return;
         currentDepth++;
@@ -20787,35 +18954,28 @@ function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
             const destFile = `${destDir}/${fileName}`;
             const srcFileStat = yield ioUtil.lstat(srcFile);
             if (srcFileStat.isDirectory()) {
-                // Recurse
                 yield cpDirRecursive(srcFile, destFile, currentDepth, force);
             }
             else {
                 yield io_copyFile(srcFile, destFile, force);
             }
         }
-        // Change the mode for the newly created directory
         yield ioUtil.chmod(destDir, (yield ioUtil.stat(sourceDir)).mode);
     });
 }
-// Buffered file copy
 function io_copyFile(srcFile, destFile, force) {
     return io_awaiter(this, void 0, void 0, function* () {
         if ((yield ioUtil.lstat(srcFile)).isSymbolicLink()) {
-            // unlink/re-link it
             try {
                 yield ioUtil.lstat(destFile);
                 yield ioUtil.unlink(destFile);
             }
             catch (e) {
-                // Try to override file permission
                 if (e.code === 'EPERM') {
                     yield ioUtil.chmod(destFile, '0666');
                     yield ioUtil.unlink(destFile);
                 }
-                // other errors = it doesn't exist, no work to do
             }
-            // Copy over symlink
             const symlinkFull = yield ioUtil.readlink(srcFile);
             yield ioUtil.symlink(symlinkFull, destFile, ioUtil.IS_WINDOWS ? 'junction' : null);
         }
@@ -20824,8 +18984,6 @@ function io_copyFile(srcFile, destFile, force) {
         }
     });
 }
-//# sourceMappingURL=io.js.map
-// EXTERNAL MODULE: external "timers"
 var external_timers_ = __webpack_require__(3557);
 ;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
 var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -20844,11 +19002,7 @@ var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg
 
 
 
-/* eslint-disable @typescript-eslint/unbound-method */
 const toolrunner_IS_WINDOWS = process.platform === 'win32';
-/*
- * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
- */
 class ToolRunner extends external_events_.EventEmitter {
     constructor(toolPath, args, options) {
         super();
@@ -20869,21 +19023,18 @@ class ToolRunner extends external_events_.EventEmitter {
         const args = this._getSpawnArgs(options);
         let cmd = noPrefix ? '' : '[command]'; // omit prefix when piped to a second tool
         if (toolrunner_IS_WINDOWS) {
-            // Windows + cmd file
             if (this._isCmdFile()) {
                 cmd += toolPath;
                 for (const a of args) {
                     cmd += ` ${a}`;
                 }
             }
-            // Windows + verbatim
             else if (options.windowsVerbatimArguments) {
                 cmd += `"${toolPath}"`;
                 for (const a of args) {
                     cmd += ` ${a}`;
                 }
             }
-            // Windows (regular)
             else {
                 cmd += this._windowsQuoteCmdArg(toolPath);
                 for (const a of args) {
@@ -20892,9 +19043,6 @@ class ToolRunner extends external_events_.EventEmitter {
             }
         }
         else {
-            // OSX/Linux - this can likely be improved with some form of quoting.
-            // creating processes on Unix is fundamentally different than Windows.
-            // on Unix, execvp() takes an arg array.
             cmd += toolPath;
             for (const a of args) {
                 cmd += ` ${a}`;
@@ -20909,14 +19057,12 @@ class ToolRunner extends external_events_.EventEmitter {
             while (n > -1) {
                 const line = s.substring(0, n);
                 onLine(line);
-                // the rest of the string ...
                 s = s.substring(n + external_os_.EOL.length);
                 n = s.indexOf(external_os_.EOL);
             }
             return s;
         }
         catch (err) {
-            // streaming lines to console is best effort.  Don't fail a build.
             this._debug(`error processing line. Failed with error ${err}`);
             return '';
         }
@@ -20954,21 +19100,12 @@ class ToolRunner extends external_events_.EventEmitter {
             this._endsWith(upperToolPath, '.BAT'));
     }
     _windowsQuoteCmdArg(arg) {
-        // for .exe, apply the normal quoting rules that libuv applies
         if (!this._isCmdFile()) {
             return this._uvQuoteCmdArg(arg);
         }
-        // otherwise apply quoting rules specific to the cmd.exe command line parser.
-        // the libuv rules are generic and are not designed specifically for cmd.exe
-        // command line parser.
-        //
-        // for a detailed description of the cmd.exe command line parser, refer to
-        // http://stackoverflow.com/questions/4094699/how-does-the-windows-command-interpreter-cmd-exe-parse-scripts/7970912#7970912
-        // need quotes for empty arg
         if (!arg) {
             return '""';
         }
-        // determine whether the arg needs to be quoted
         const cmdSpecialChars = [
             ' ',
             '\t',
@@ -21000,61 +19137,12 @@ class ToolRunner extends external_events_.EventEmitter {
                 break;
             }
         }
-        // short-circuit if quotes not needed
         if (!needsQuotes) {
             return arg;
         }
-        // the following quoting rules are very similar to the rules that by libuv applies.
-        //
-        // 1) wrap the string in quotes
-        //
-        // 2) double-up quotes - i.e. " => ""
-        //
-        //    this is different from the libuv quoting rules. libuv replaces " with \", which unfortunately
-        //    doesn't work well with a cmd.exe command line.
-        //
-        //    note, replacing " with "" also works well if the arg is passed to a downstream .NET console app.
-        //    for example, the command line:
-        //          foo.exe "myarg:""my val"""
-        //    is parsed by a .NET console app into an arg array:
-        //          [ "myarg:\"my val\"" ]
-        //    which is the same end result when applying libuv quoting rules. although the actual
-        //    command line from libuv quoting rules would look like:
-        //          foo.exe "myarg:\"my val\""
-        //
-        // 3) double-up slashes that precede a quote,
-        //    e.g.  hello \world    => "hello \world"
-        //          hello\"world    => "hello\\""world"
-        //          hello\\"world   => "hello\\\\""world"
-        //          hello world\    => "hello world\\"
-        //
-        //    technically this is not required for a cmd.exe command line, or the batch argument parser.
-        //    the reasons for including this as a .cmd quoting rule are:
-        //
-        //    a) this is optimized for the scenario where the argument is passed from the .cmd file to an
-        //       external program. many programs (e.g. .NET console apps) rely on the slash-doubling rule.
-        //
-        //    b) it's what we've been doing previously (by deferring to node default behavior) and we
-        //       haven't heard any complaints about that aspect.
-        //
-        // note, a weakness of the quoting rules chosen here, is that % is not escaped. in fact, % cannot be
-        // escaped when used on the command line directly - even though within a .cmd file % can be escaped
-        // by using %%.
-        //
-        // the saving grace is, on the command line, %var% is left as-is if var is not defined. this contrasts
-        // the line parsing rules within a .cmd file, where if var is not defined it is replaced with nothing.
-        //
-        // one option that was explored was replacing % with ^% - i.e. %var% => ^%var^%. this hack would
-        // often work, since it is unlikely that var^ would exist, and the ^ character is removed when the
-        // variable is used. the problem, however, is that ^ is not removed when %* is used to pass the args
-        // to an external program.
-        //
-        // an unexplored potential solution for the % escaping problem, is to create a wrapper .cmd file.
-        // % can be escaped within a .cmd file.
         let reverse = '"';
         let quoteHit = true;
         for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
             reverse += arg[i - 1];
             if (quoteHit && arg[i - 1] === '\\') {
                 reverse += '\\'; // double the slash
@@ -21071,66 +19159,18 @@ class ToolRunner extends external_events_.EventEmitter {
         return reverse.split('').reverse().join('');
     }
     _uvQuoteCmdArg(arg) {
-        // Tool runner wraps child_process.spawn() and needs to apply the same quoting as
-        // Node in certain cases where the undocumented spawn option windowsVerbatimArguments
-        // is used.
-        //
-        // Since this function is a port of quote_cmd_arg from Node 4.x (technically, lib UV,
-        // see https://github.com/nodejs/node/blob/v4.x/deps/uv/src/win/process.c for details),
-        // pasting copyright notice from Node within this function:
-        //
-        //      Copyright Joyent, Inc. and other Node contributors. All rights reserved.
-        //
-        //      Permission is hereby granted, free of charge, to any person obtaining a copy
-        //      of this software and associated documentation files (the "Software"), to
-        //      deal in the Software without restriction, including without limitation the
-        //      rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
-        //      sell copies of the Software, and to permit persons to whom the Software is
-        //      furnished to do so, subject to the following conditions:
-        //
-        //      The above copyright notice and this permission notice shall be included in
-        //      all copies or substantial portions of the Software.
-        //
-        //      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-        //      IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-        //      FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-        //      AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-        //      LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
-        //      FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
-        //      IN THE SOFTWARE.
         if (!arg) {
-            // Need double quotation for empty argument
             return '""';
         }
         if (!arg.includes(' ') && !arg.includes('\t') && !arg.includes('"')) {
-            // No quotation needed
             return arg;
         }
         if (!arg.includes('"') && !arg.includes('\\')) {
-            // No embedded double quotes or backslashes, so I can just wrap
-            // quote marks around the whole thing.
             return `"${arg}"`;
         }
-        // Expected input/output:
-        //   input : hello"world
-        //   output: "hello\"world"
-        //   input : hello""world
-        //   output: "hello\"\"world"
-        //   input : hello\world
-        //   output: hello\world
-        //   input : hello\\world
-        //   output: hello\\world
-        //   input : hello\"world
-        //   output: "hello\\\"world"
-        //   input : hello\\"world
-        //   output: "hello\\\\\"world"
-        //   input : hello world\
-        //   output: "hello world\\" - note the comment in libuv actually reads "hello world\"
-        //                             but it appears the comment is wrong, it should be "hello world\\"
         let reverse = '"';
         let quoteHit = true;
         for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
             reverse += arg[i - 1];
             if (quoteHit && arg[i - 1] === '\\') {
                 reverse += '\\';
@@ -21175,15 +19215,11 @@ class ToolRunner extends external_events_.EventEmitter {
     }
     exec() {
         return toolrunner_awaiter(this, void 0, void 0, function* () {
-            // root the tool path if it is unrooted and contains relative pathing
             if (!isRooted(this.toolPath) &&
                 (this.toolPath.includes('/') ||
                     (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
-                // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
                 this.toolPath = external_path_.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
             }
-            // if the tool is only a file name, then resolve it from the PATH
-            // otherwise verify it exists (add extension on Windows if necessary)
             this.toolPath = yield which(this.toolPath, true);
             return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
                 this._debug(`exec tool: ${this.toolPath}`);
@@ -21292,7 +19328,6 @@ function argStringToArray(argString) {
     let escaped = false;
     let arg = '';
     function append(c) {
-        // we only escape double quotes.
         if (escaped && c !== '"') {
             arg += '\\';
         }
@@ -21367,7 +19402,6 @@ class ExecState extends external_events_.EventEmitter {
         this.emit('debug', message);
     }
     _setResult() {
-        // determine whether there is an error
         let error;
         if (this.processExited) {
             if (this.processError) {
@@ -21380,7 +19414,6 @@ class ExecState extends external_events_.EventEmitter {
                 error = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
             }
         }
-        // clear the timeout
         if (this.timeout) {
             clearTimeout(this.timeout);
             this.timeout = null;
@@ -21399,7 +19432,6 @@ class ExecState extends external_events_.EventEmitter {
         state._setResult();
     }
 }
-//# sourceMappingURL=toolrunner.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
 var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -21418,7 +19450,6 @@ function exec_exec(commandLine, args, options) {
         if (commandArgs.length === 0) {
             throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
         }
-        // Path to tool to execute should be first arg
         const toolPath = commandArgs[0];
         args = commandArgs.slice(1).concat(args || []);
         const runner = new tr.ToolRunner(toolPath, args, options);
@@ -21430,7 +19461,6 @@ function getExecOutput(commandLine, args, options) {
         var _a, _b;
         let stdout = '';
         let stderr = '';
-        //Using string decoder covers the case where a mult-byte character is split
         const stdoutDecoder = new StringDecoder('utf8');
         const stderrDecoder = new StringDecoder('utf8');
         const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
@@ -21449,7 +19479,6 @@ function getExecOutput(commandLine, args, options) {
         };
         const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
         const exitCode = yield exec_exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
-        //flush any remaining characters
         stdout += stdoutDecoder.end();
         stderr += stderrDecoder.end();
         return {
@@ -21459,7 +19488,6 @@ function getExecOutput(commandLine, args, options) {
         };
     });
 }
-//# sourceMappingURL=exec.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -21524,7 +19552,6 @@ function getDetails() {
             isLinux });
     });
 }
-//# sourceMappingURL=platform.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
 var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -21546,10 +19573,6 @@ var ExitCode;
     ExitCode[ExitCode["Success"] = 0] = "Success";
     ExitCode[ExitCode["Failure"] = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
-//-----------------------------------------------------------------------
-// Variables
-//-----------------------------------------------------------------------
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 function exportVariable(name, val) {
     const convertedVal = toCommandValue(val);
     process.env[name] = convertedVal;
@@ -21602,7 +19625,6 @@ function getBooleanInput(name, options) {
     throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
         `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
 }
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 function setOutput(name, value) {
     const filePath = process.env['GITHUB_OUTPUT'] || '';
     if (filePath) {
@@ -21614,16 +19636,10 @@ function setOutput(name, value) {
 function setCommandEcho(enabled) {
     issue('echo', enabled ? 'on' : 'off');
 }
-//-----------------------------------------------------------------------
-// Results
-//-----------------------------------------------------------------------
 function setFailed(message) {
     process.exitCode = ExitCode.Failure;
     error(message);
 }
-//-----------------------------------------------------------------------
-// Logging Commands
-//-----------------------------------------------------------------------
 function isDebug() {
     return process.env['RUNNER_DEBUG'] === '1';
 }
@@ -21661,10 +19677,6 @@ function group(name, fn) {
         return result;
     });
 }
-//-----------------------------------------------------------------------
-// Wrapper action state
-//-----------------------------------------------------------------------
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 function saveState(name, value) {
     const filePath = process.env['GITHUB_STATE'] || '';
     if (filePath) {
@@ -21684,7 +19696,6 @@ function getIDToken(aud) {
 
 
 
-//# sourceMappingURL=core.js.map
 
 /***/ }),
 
@@ -21724,8 +19735,6 @@ function getIDToken(aud) {
 /* harmony export */   z6Y: () => (/* binding */ check),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersectAsync, ip, ipv4, ipv6, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObject, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, record, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
-//#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
 	lang: void 0,
@@ -21739,7 +19748,6 @@ function setGlobalConfig(config$1) {
 		...config$1
 	};
 }
-/* @__NO_SIDE_EFFECTS__ */
 function getGlobalConfig(config$1) {
 	if (!config$1 && !store$4) return DEFAULT_CONFIG;
 	return {
@@ -21753,14 +19761,11 @@ function deleteGlobalConfig() {
 	store$4 = void 0;
 }
 
-//#endregion
-//#region src/storages/globalMessage/globalMessage.ts
 let store$3;
 function setGlobalMessage(message$1, lang) {
 	if (!store$3) store$3 = /* @__PURE__ */ new Map();
 	store$3.set(lang, message$1);
 }
-/* @__NO_SIDE_EFFECTS__ */
 function getGlobalMessage(lang) {
 	return store$3?.get(lang);
 }
@@ -21768,14 +19773,11 @@ function deleteGlobalMessage(lang) {
 	store$3?.delete(lang);
 }
 
-//#endregion
-//#region src/storages/schemaMessage/schemaMessage.ts
 let store$2;
 function setSchemaMessage(message$1, lang) {
 	if (!store$2) store$2 = /* @__PURE__ */ new Map();
 	store$2.set(lang, message$1);
 }
-/* @__NO_SIDE_EFFECTS__ */
 function getSchemaMessage(lang) {
 	return store$2?.get(lang);
 }
@@ -21783,15 +19785,12 @@ function deleteSchemaMessage(lang) {
 	store$2?.delete(lang);
 }
 
-//#endregion
-//#region src/storages/specificMessage/specificMessage.ts
 let store$1;
 function setSpecificMessage(reference, message$1, lang) {
 	if (!store$1) store$1 = /* @__PURE__ */ new Map();
 	if (!store$1.get(reference)) store$1.set(reference, /* @__PURE__ */ new Map());
 	store$1.get(reference).set(lang, message$1);
 }
-/* @__NO_SIDE_EFFECTS__ */
 function getSpecificMessage(reference, lang) {
 	return store$1?.get(reference)?.get(lang);
 }
@@ -21799,9 +19798,6 @@ function deleteSpecificMessage(reference, lang) {
 	store$1?.get(reference)?.delete(lang);
 }
 
-//#endregion
-//#region src/utils/_stringify/_stringify.ts
-/* @__NO_SIDE_EFFECTS__ */
 function _stringify(input) {
 	const type = typeof input;
 	if (type === "string") return `"${input}"`;
@@ -21810,8 +19806,6 @@ function _stringify(input) {
 	return type;
 }
 
-//#endregion
-//#region src/utils/_addIssue/_addIssue.ts
 function _addIssue(context, label, dataset, config$1, other) {
 	const input = other && "input" in other ? other.input : dataset.value;
 	const expected = other?.expected ?? context.expects ?? null;
@@ -21838,9 +19832,6 @@ function _addIssue(context, label, dataset, config$1, other) {
 	else dataset.issues = [issue];
 }
 
-//#endregion
-//#region src/utils/_cloneDataset/_cloneDataset.ts
-/* @__NO_SIDE_EFFECTS__ */
 function _cloneDataset(dataset) {
 	return {
 		typed: dataset.typed,
@@ -21852,9 +19843,6 @@ function _cloneDataset(dataset) {
 	};
 }
 
-//#endregion
-//#region src/utils/_formatCase/_formatCase.ts
-/* @__NO_SIDE_EFFECTS__ */
 function _formatCase(input, separator, capFirst, capRest) {
 	let result = "";
 	let firstWord = true;
@@ -21903,18 +19891,12 @@ function _formatCase(input, separator, capFirst, capRest) {
 	return result;
 }
 
-//#endregion
-//#region src/utils/_getByteCount/_getByteCount.ts
 let textEncoder;
-/* @__NO_SIDE_EFFECTS__ */
 function _getByteCount(input) {
 	if (!textEncoder) textEncoder = new TextEncoder();
 	return textEncoder.encode(input).length;
 }
 
-//#endregion
-//#region src/utils/_getCodePointCount/_getCodePointCount.ts
-/* @__NO_SIDE_EFFECTS__ */
 function _getCodePointCount(input) {
 	let count = input.length;
 	const lengthMinus1 = input.length - 1;
@@ -21926,10 +19908,7 @@ function _getCodePointCount(input) {
 	return count;
 }
 
-//#endregion
-//#region src/utils/_getGraphemeCount/_getGraphemeCount.ts
 let segmenter;
-/* @__NO_SIDE_EFFECTS__ */
 function _getGraphemeCount(input) {
 	if (!segmenter) segmenter = new Intl.Segmenter();
 	const segments = segmenter.segment(input);
@@ -21938,9 +19917,6 @@ function _getGraphemeCount(input) {
 	return count;
 }
 
-//#endregion
-//#region src/utils/_getLastMetadata/_getLastMetadata.ts
-/* @__NO_SIDE_EFFECTS__ */
 function _getLastMetadata(schema, type) {
 	if ("pipe" in schema) {
 		const nestedSchemas = [];
@@ -21956,10 +19932,7 @@ function _getLastMetadata(schema, type) {
 	}
 }
 
-//#endregion
-//#region src/utils/_getWordCount/_getWordCount.ts
 let store;
-/* @__NO_SIDE_EFFECTS__ */
 function _getWordCount(locales, input) {
 	if (!store) store = /* @__PURE__ */ new Map();
 	const key = String(locales);
@@ -21974,10 +19947,7 @@ function _getWordCount(locales, input) {
 	return count;
 }
 
-//#endregion
-//#region src/utils/_isLuhnAlgo/_isLuhnAlgo.ts
 const NON_DIGIT_REGEX = /\D/gu;
-/* @__NO_SIDE_EFFECTS__ */
 function _isLuhnAlgo(input) {
 	const number$1 = input.replace(NON_DIGIT_REGEX, "");
 	let length$1 = number$1.length;
@@ -22002,38 +19972,24 @@ function _isLuhnAlgo(input) {
 	return sum % 10 === 0;
 }
 
-//#endregion
-//#region src/utils/_isSameValueZero/_isSameValueZero.ts
-/* @__NO_SIDE_EFFECTS__ */
 function _isSameValueZero(value1, value2) {
 	return value1 === value2 || Number.isNaN(value1) && Number.isNaN(value2);
 }
 
-//#endregion
-//#region src/utils/_isValidObjectKey/_isValidObjectKey.ts
-/* @__NO_SIDE_EFFECTS__ */
 function _isValidObjectKey(object$1, key) {
 	return Object.prototype.hasOwnProperty.call(object$1, key) && key !== "__proto__" && key !== "prototype" && key !== "constructor";
 }
 
-//#endregion
-//#region src/utils/_isValueMatch/_isValueMatch.ts
-/* @__NO_SIDE_EFFECTS__ */
 function _isValueMatch(requirement, value$1) {
 	return Number.isNaN(requirement) && Number.isNaN(value$1) || requirement <= value$1 && requirement >= value$1;
 }
 
-//#endregion
-//#region src/utils/_joinExpects/_joinExpects.ts
-/* @__NO_SIDE_EFFECTS__ */
 function _joinExpects(values$1, separator) {
 	const list = [...new Set(values$1)];
 	if (list.length > 1) return `(${list.join(` ${separator} `)})`;
 	return list[0] ?? "never";
 }
 
-//#endregion
-//#region src/utils/_standardSchema/_standardSchema.ts
 function _standardSchema(schema) {
 	schema["~standard"] = {
 		version: 1,
@@ -22043,27 +19999,18 @@ function _standardSchema(schema) {
 	return schema;
 }
 
-//#endregion
-//#region src/utils/entriesFromList/entriesFromList.ts
-/* @__NO_SIDE_EFFECTS__ */
 function entriesFromList(list, schema) {
 	const entries$1 = {};
 	for (const key of list) entries$1[key] = schema;
 	return entries$1;
 }
 
-//#endregion
-//#region src/utils/entriesFromObjects/entriesFromObjects.ts
-/* @__NO_SIDE_EFFECTS__ */
 function entriesFromObjects(schemas) {
 	const entries$1 = {};
 	for (const schema of schemas) Object.assign(entries$1, schema.entries);
 	return entries$1;
 }
 
-//#endregion
-//#region src/utils/getDotPath/getDotPath.ts
-/* @__NO_SIDE_EFFECTS__ */
 function getDotPath(issue) {
 	if (issue.path) {
 		let key = "";
@@ -22075,22 +20022,14 @@ function getDotPath(issue) {
 	return null;
 }
 
-//#endregion
-//#region src/utils/isOfKind/isOfKind.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isOfKind(kind, object$1) {
 	return object$1.kind === kind;
 }
 
-//#endregion
-//#region src/utils/isOfType/isOfType.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isOfType(type, object$1) {
 	return object$1.type === type;
 }
 
-//#endregion
-//#region src/utils/ValiError/ValiError.ts
 var ValiError = class extends Error {
 	constructor(issues) {
 		super(issues[0].message);
@@ -22099,16 +20038,10 @@ var ValiError = class extends Error {
 	}
 };
 
-//#endregion
-//#region src/utils/isValiError/isValiError.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isValiError(error) {
 	return error instanceof ValiError;
 }
 
-//#endregion
-//#region src/actions/args/args.ts
-/* @__NO_SIDE_EFFECTS__ */
 function args(schema) {
 	return {
 		kind: "transformation",
@@ -22128,9 +20061,6 @@ function args(schema) {
 	};
 }
 
-//#endregion
-//#region src/actions/args/argsAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function argsAsync(schema) {
 	return {
 		kind: "transformation",
@@ -22150,9 +20080,6 @@ function argsAsync(schema) {
 	};
 }
 
-//#endregion
-//#region src/actions/await/awaitAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function awaitAsync() {
 	return {
 		kind: "transformation",
@@ -22166,8 +20093,6 @@ function awaitAsync() {
 	};
 }
 
-//#endregion
-//#region src/regex.ts
 const BASE64_REGEX = /^(?:[\da-z+/]{4})*(?:[\da-z+/]{2}==|[\da-z+/]{3}=)?$/iu;
 const BIC_REGEX = /^[A-Z]{6}(?!00)[\dA-Z]{2}(?:[\dA-Z]{3})?$/u;
 const CUID2_REGEX = /^[a-z][\da-z]*$/u;
@@ -22202,9 +20127,6 @@ const SLUG_REGEX = /^[\da-z]+(?:[-_][\da-z]+)*$/u;
 const ULID_REGEX = /^[0-7][\da-hjkmnp-tv-zA-HJKMNP-TV-Z]{25}$/u;
 const UUID_REGEX = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-//#endregion
-//#region src/actions/base64/base64.ts
-/* @__NO_SIDE_EFFECTS__ */
 function base64(message$1) {
 	return {
 		kind: "validation",
@@ -22221,9 +20143,6 @@ function base64(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/bic/bic.ts
-/* @__NO_SIDE_EFFECTS__ */
 function bic(message$1) {
 	return {
 		kind: "validation",
@@ -22240,9 +20159,6 @@ function bic(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/brand/brand.ts
-/* @__NO_SIDE_EFFECTS__ */
 function brand(name) {
 	return {
 		kind: "transformation",
@@ -22256,9 +20172,6 @@ function brand(name) {
 	};
 }
 
-//#endregion
-//#region src/actions/bytes/bytes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function bytes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -22278,9 +20191,6 @@ function bytes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/check/check.ts
-/* @__NO_SIDE_EFFECTS__ */
 function check(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -22297,9 +20207,6 @@ function check(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/check/checkAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function checkAsync(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -22316,9 +20223,6 @@ function checkAsync(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/checkItems/checkItems.ts
-/* @__NO_SIDE_EFFECTS__ */
 function checkItems(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -22347,9 +20251,6 @@ function checkItems(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/checkItems/checkItemsAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function checkItemsAsync(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -22381,9 +20282,6 @@ function checkItemsAsync(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/codePoints/codePoints.ts
-/* @__NO_SIDE_EFFECTS__ */
 function codePoints(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -22403,8 +20301,6 @@ function codePoints(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/creditCard/creditCard.ts
 const CREDIT_CARD_REGEX = /^(?:\d{13,19}|\d{4}(?: \d{3,6}){2,4}|\d{4}(?:-\d{3,6}){2,4})$/u;
 const SANITIZE_REGEX = /[- ]/gu;
 const PROVIDER_REGEX_LIST = (/* unused pure expression or super */ null && ([
@@ -22416,7 +20312,6 @@ const PROVIDER_REGEX_LIST = (/* unused pure expression or super */ null && ([
 	/^(?:6[27]\d{14,17}|81\d{14,17})$/u,
 	/^4\d{12}(?:\d{3,6})?$/u
 ]));
-/* @__NO_SIDE_EFFECTS__ */
 function creditCard(message$1) {
 	return {
 		kind: "validation",
@@ -22436,9 +20331,6 @@ function creditCard(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/cuid2/cuid2.ts
-/* @__NO_SIDE_EFFECTS__ */
 function cuid2(message$1) {
 	return {
 		kind: "validation",
@@ -22455,9 +20347,6 @@ function cuid2(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/decimal/decimal.ts
-/* @__NO_SIDE_EFFECTS__ */
 function decimal(message$1) {
 	return {
 		kind: "validation",
@@ -22474,9 +20363,6 @@ function decimal(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/description/description.ts
-/* @__NO_SIDE_EFFECTS__ */
 function description(description_) {
 	return {
 		kind: "metadata",
@@ -22486,9 +20372,6 @@ function description(description_) {
 	};
 }
 
-//#endregion
-//#region src/actions/digits/digits.ts
-/* @__NO_SIDE_EFFECTS__ */
 function digits(message$1) {
 	return {
 		kind: "validation",
@@ -22505,9 +20388,6 @@ function digits(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/domain/domain.ts
-/* @__NO_SIDE_EFFECTS__ */
 function domain(message$1) {
 	return {
 		kind: "validation",
@@ -22524,9 +20404,6 @@ function domain(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/email/email.ts
-/* @__NO_SIDE_EFFECTS__ */
 function email(message$1) {
 	return {
 		kind: "validation",
@@ -22543,9 +20420,6 @@ function email(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/emoji/emoji.ts
-/* @__NO_SIDE_EFFECTS__ */
 function emoji(message$1) {
 	return {
 		kind: "validation",
@@ -22562,9 +20436,6 @@ function emoji(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/empty/empty.ts
-/* @__NO_SIDE_EFFECTS__ */
 function empty(message$1) {
 	return {
 		kind: "validation",
@@ -22580,9 +20451,6 @@ function empty(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/endsWith/endsWith.ts
-/* @__NO_SIDE_EFFECTS__ */
 function endsWith(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -22599,9 +20467,6 @@ function endsWith(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/entries/entries.ts
-/* @__NO_SIDE_EFFECTS__ */
 function entries(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -22620,9 +20485,6 @@ function entries(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/everyItem/everyItem.ts
-/* @__NO_SIDE_EFFECTS__ */
 function everyItem(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -22639,9 +20501,6 @@ function everyItem(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/examples/examples.ts
-/* @__NO_SIDE_EFFECTS__ */
 function examples(examples_) {
 	return {
 		kind: "metadata",
@@ -22651,9 +20510,6 @@ function examples(examples_) {
 	};
 }
 
-//#endregion
-//#region src/actions/excludes/excludes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function excludes(requirement, message$1) {
 	const received = /* @__PURE__ */ _stringify(requirement);
 	return {
@@ -22671,9 +20527,6 @@ function excludes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/filterItems/filterItems.ts
-/* @__NO_SIDE_EFFECTS__ */
 function filterItems(operation) {
 	return {
 		kind: "transformation",
@@ -22688,9 +20541,6 @@ function filterItems(operation) {
 	};
 }
 
-//#endregion
-//#region src/actions/findItem/findItem.ts
-/* @__NO_SIDE_EFFECTS__ */
 function findItem(operation) {
 	return {
 		kind: "transformation",
@@ -22705,9 +20555,6 @@ function findItem(operation) {
 	};
 }
 
-//#endregion
-//#region src/actions/finite/finite.ts
-/* @__NO_SIDE_EFFECTS__ */
 function finite(message$1) {
 	return {
 		kind: "validation",
@@ -22724,9 +20571,6 @@ function finite(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/flavor/flavor.ts
-/* @__NO_SIDE_EFFECTS__ */
 function flavor(name) {
 	return {
 		kind: "transformation",
@@ -22740,9 +20584,6 @@ function flavor(name) {
 	};
 }
 
-//#endregion
-//#region src/actions/graphemes/graphemes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function graphemes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -22762,9 +20603,6 @@ function graphemes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/gtValue/gtValue.ts
-/* @__NO_SIDE_EFFECTS__ */
 function gtValue(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -22781,9 +20619,6 @@ function gtValue(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/guard/guard.ts
-/* @__NO_SIDE_EFFECTS__ */
 function guard(requirement, message$1) {
 	return {
 		kind: "transformation",
@@ -22802,8 +20637,6 @@ function guard(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/hash/hash.ts
 const HASH_LENGTHS = {
 	md4: 32,
 	md5: 32,
@@ -22820,7 +20653,6 @@ const HASH_LENGTHS = {
 	crc32b: 8,
 	adler32: 8
 };
-/* @__NO_SIDE_EFFECTS__ */
 function hash(types, message$1) {
 	return {
 		kind: "validation",
@@ -22837,9 +20669,6 @@ function hash(types, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/hexadecimal/hexadecimal.ts
-/* @__NO_SIDE_EFFECTS__ */
 function hexadecimal(message$1) {
 	return {
 		kind: "validation",
@@ -22856,9 +20685,6 @@ function hexadecimal(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/hexColor/hexColor.ts
-/* @__NO_SIDE_EFFECTS__ */
 function hexColor(message$1) {
 	return {
 		kind: "validation",
@@ -22875,9 +20701,6 @@ function hexColor(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/imei/imei.ts
-/* @__NO_SIDE_EFFECTS__ */
 function imei(message$1) {
 	return {
 		kind: "validation",
@@ -22896,9 +20719,6 @@ function imei(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/includes/includes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function includes(requirement, message$1) {
 	const expects = /* @__PURE__ */ _stringify(requirement);
 	return {
@@ -22916,9 +20736,6 @@ function includes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/integer/integer.ts
-/* @__NO_SIDE_EFFECTS__ */
 function integer(message$1) {
 	return {
 		kind: "validation",
@@ -22935,9 +20752,6 @@ function integer(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/ip/ip.ts
-/* @__NO_SIDE_EFFECTS__ */
 function ip(message$1) {
 	return {
 		kind: "validation",
@@ -22954,9 +20768,6 @@ function ip(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/ipv4/ipv4.ts
-/* @__NO_SIDE_EFFECTS__ */
 function ipv4(message$1) {
 	return {
 		kind: "validation",
@@ -22973,9 +20784,6 @@ function ipv4(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/ipv6/ipv6.ts
-/* @__NO_SIDE_EFFECTS__ */
 function ipv6(message$1) {
 	return {
 		kind: "validation",
@@ -22992,8 +20800,6 @@ function ipv6(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isbn/utils/_isIsbn10.ts
 function _isIsbn10(input) {
 	const digits$1 = input.split("").map((c) => c === "X" ? 10 : parseInt(c));
 	let sum = 0;
@@ -23001,8 +20807,6 @@ function _isIsbn10(input) {
 	return sum % 11 === 0;
 }
 
-//#endregion
-//#region src/actions/isbn/utils/_isIsbn13.ts
 function _isIsbn13(input) {
 	const digits$1 = input.split("").map((c) => parseInt(c));
 	let sum = 0;
@@ -23010,12 +20814,9 @@ function _isIsbn13(input) {
 	return sum % 10 === 0;
 }
 
-//#endregion
-//#region src/actions/isbn/isbn.ts
 const ISBN_SEPARATOR_REGEX = /[- ]/gu;
 const ISBN_10_DETECTION_REGEX = /^\d{9}[\dX]$/u;
 const ISBN_13_DETECTION_REGEX = /^\d{13}$/u;
-/* @__NO_SIDE_EFFECTS__ */
 function isbn(message$1) {
 	return {
 		kind: "validation",
@@ -23037,9 +20838,6 @@ function isbn(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isrc/isrc.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isrc(message$1) {
 	return {
 		kind: "validation",
@@ -23056,9 +20854,6 @@ function isrc(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isoDate/isoDate.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isoDate(message$1) {
 	return {
 		kind: "validation",
@@ -23075,9 +20870,6 @@ function isoDate(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isoDateTime/isoDateTime.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isoDateTime(message$1) {
 	return {
 		kind: "validation",
@@ -23094,9 +20886,6 @@ function isoDateTime(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isoDateTimeSecond/isoDateTimeSecond.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isoDateTimeSecond(message$1) {
 	return {
 		kind: "validation",
@@ -23113,9 +20902,6 @@ function isoDateTimeSecond(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isoTime/isoTime.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isoTime(message$1) {
 	return {
 		kind: "validation",
@@ -23132,9 +20918,6 @@ function isoTime(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isoTimeSecond/isoTimeSecond.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isoTimeSecond(message$1) {
 	return {
 		kind: "validation",
@@ -23151,9 +20934,6 @@ function isoTimeSecond(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isoTimestamp/isoTimestamp.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isoTimestamp(message$1) {
 	return {
 		kind: "validation",
@@ -23170,9 +20950,6 @@ function isoTimestamp(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isoWeek/isoWeek.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isoWeek(message$1) {
 	return {
 		kind: "validation",
@@ -23189,9 +20966,6 @@ function isoWeek(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/jwsCompact/jwsCompact.ts
-/* @__NO_SIDE_EFFECTS__ */
 function jwsCompact(message$1) {
 	return {
 		kind: "validation",
@@ -23208,9 +20982,6 @@ function jwsCompact(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/ksuid/ksuid.ts
-/* @__NO_SIDE_EFFECTS__ */
 function ksuid(message$1) {
 	return {
 		kind: "validation",
@@ -23227,9 +20998,6 @@ function ksuid(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/length/length.ts
-/* @__NO_SIDE_EFFECTS__ */
 function length(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23246,9 +21014,6 @@ function length(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/ltValue/ltValue.ts
-/* @__NO_SIDE_EFFECTS__ */
 function ltValue(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23265,9 +21030,6 @@ function ltValue(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/mac/mac.ts
-/* @__NO_SIDE_EFFECTS__ */
 function mac(message$1) {
 	return {
 		kind: "validation",
@@ -23284,9 +21046,6 @@ function mac(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/mac48/mac48.ts
-/* @__NO_SIDE_EFFECTS__ */
 function mac48(message$1) {
 	return {
 		kind: "validation",
@@ -23303,9 +21062,6 @@ function mac48(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/mac64/mac64.ts
-/* @__NO_SIDE_EFFECTS__ */
 function mac64(message$1) {
 	return {
 		kind: "validation",
@@ -23322,9 +21078,6 @@ function mac64(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/mapItems/mapItems.ts
-/* @__NO_SIDE_EFFECTS__ */
 function mapItems(operation) {
 	return {
 		kind: "transformation",
@@ -23339,9 +21092,6 @@ function mapItems(operation) {
 	};
 }
 
-//#endregion
-//#region src/actions/maxBytes/maxBytes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function maxBytes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23361,9 +21111,6 @@ function maxBytes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/maxCodePoints/maxCodePoints.ts
-/* @__NO_SIDE_EFFECTS__ */
 function maxCodePoints(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23383,9 +21130,6 @@ function maxCodePoints(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/maxEntries/maxEntries.ts
-/* @__NO_SIDE_EFFECTS__ */
 function maxEntries(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23404,9 +21148,6 @@ function maxEntries(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/maxGraphemes/maxGraphemes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function maxGraphemes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23426,9 +21167,6 @@ function maxGraphemes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/maxLength/maxLength.ts
-/* @__NO_SIDE_EFFECTS__ */
 function maxLength(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23445,9 +21183,6 @@ function maxLength(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/maxSize/maxSize.ts
-/* @__NO_SIDE_EFFECTS__ */
 function maxSize(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23464,9 +21199,6 @@ function maxSize(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/maxValue/maxValue.ts
-/* @__NO_SIDE_EFFECTS__ */
 function maxValue(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23483,9 +21215,6 @@ function maxValue(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/maxWords/maxWords.ts
-/* @__NO_SIDE_EFFECTS__ */
 function maxWords(locales, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23506,9 +21235,6 @@ function maxWords(locales, requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/metadata/metadata.ts
-/* @__NO_SIDE_EFFECTS__ */
 function metadata(metadata_) {
 	return {
 		kind: "metadata",
@@ -23518,9 +21244,6 @@ function metadata(metadata_) {
 	};
 }
 
-//#endregion
-//#region src/actions/mimeType/mimeType.ts
-/* @__NO_SIDE_EFFECTS__ */
 function mimeType(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23537,9 +21260,6 @@ function mimeType(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/minBytes/minBytes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function minBytes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23559,9 +21279,6 @@ function minBytes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/minCodePoints/minCodePoints.ts
-/* @__NO_SIDE_EFFECTS__ */
 function minCodePoints(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23581,9 +21298,6 @@ function minCodePoints(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/minEntries/minEntries.ts
-/* @__NO_SIDE_EFFECTS__ */
 function minEntries(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23602,9 +21316,6 @@ function minEntries(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/minGraphemes/minGraphemes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function minGraphemes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23624,9 +21335,6 @@ function minGraphemes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/minLength/minLength.ts
-/* @__NO_SIDE_EFFECTS__ */
 function minLength(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23643,9 +21351,6 @@ function minLength(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/minSize/minSize.ts
-/* @__NO_SIDE_EFFECTS__ */
 function minSize(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23662,9 +21367,6 @@ function minSize(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/minValue/minValue.ts
-/* @__NO_SIDE_EFFECTS__ */
 function minValue(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23681,9 +21383,6 @@ function minValue(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/minWords/minWords.ts
-/* @__NO_SIDE_EFFECTS__ */
 function minWords(locales, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23704,9 +21403,6 @@ function minWords(locales, requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/multipleOf/multipleOf.ts
-/* @__NO_SIDE_EFFECTS__ */
 function multipleOf(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23723,9 +21419,6 @@ function multipleOf(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/nanoid/nanoid.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nanoid(message$1) {
 	return {
 		kind: "validation",
@@ -23742,9 +21435,6 @@ function nanoid(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/nonEmpty/nonEmpty.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nonEmpty(message$1) {
 	return {
 		kind: "validation",
@@ -23760,9 +21450,6 @@ function nonEmpty(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/normalize/normalize.ts
-/* @__NO_SIDE_EFFECTS__ */
 function normalize(form) {
 	return {
 		kind: "transformation",
@@ -23777,9 +21464,6 @@ function normalize(form) {
 	};
 }
 
-//#endregion
-//#region src/actions/notBytes/notBytes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notBytes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23799,9 +21483,6 @@ function notBytes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/notCodePoints/notCodePoints.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notCodePoints(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23821,9 +21502,6 @@ function notCodePoints(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/notEntries/notEntries.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notEntries(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23842,9 +21520,6 @@ function notEntries(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/notGraphemes/notGraphemes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notGraphemes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23864,9 +21539,6 @@ function notGraphemes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/notLength/notLength.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notLength(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23883,9 +21555,6 @@ function notLength(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/notSize/notSize.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notSize(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23902,9 +21571,6 @@ function notSize(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/notValue/notValue.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notValue(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23921,9 +21587,6 @@ function notValue(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/notValues/notValues.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notValues(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23940,9 +21603,6 @@ function notValues(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/notWords/notWords.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notWords(locales, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -23963,9 +21623,6 @@ function notWords(locales, requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/octal/octal.ts
-/* @__NO_SIDE_EFFECTS__ */
 function octal(message$1) {
 	return {
 		kind: "validation",
@@ -23982,8 +21639,6 @@ function octal(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/parseBoolean/parseBoolean.ts
 const TRUTHY = (/* unused pure expression or super */ null && ([
 	true,
 	1,
@@ -24004,7 +21659,6 @@ const FALSY = (/* unused pure expression or super */ null && ([
 	"off",
 	"disabled"
 ]));
-/* @__NO_SIDE_EFFECTS__ */
 function parseBoolean(config$1, message$1) {
 	const normalize$1 = (v) => typeof v === "string" ? v.toLowerCase() : v;
 	const truthyRaw = config$1?.truthy ?? TRUTHY;
@@ -24032,9 +21686,6 @@ function parseBoolean(config$1, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/parseJson/parseJson.ts
-/* @__NO_SIDE_EFFECTS__ */
 function parseJson(config$1, message$1) {
 	return {
 		kind: "transformation",
@@ -24057,9 +21708,6 @@ function parseJson(config$1, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/partialCheck/utils/_isPartiallyTyped/_isPartiallyTyped.ts
-/* @__NO_SIDE_EFFECTS__ */
 function _isPartiallyTyped(dataset, paths) {
 	if (dataset.issues) for (const path of paths) for (const issue of dataset.issues) {
 		let typed = false;
@@ -24073,9 +21721,6 @@ function _isPartiallyTyped(dataset, paths) {
 	return true;
 }
 
-//#endregion
-//#region src/actions/partialCheck/partialCheck.ts
-/* @__NO_SIDE_EFFECTS__ */
 function partialCheck(paths, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -24093,9 +21738,6 @@ function partialCheck(paths, requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/partialCheck/partialCheckAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function partialCheckAsync(paths, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -24113,9 +21755,6 @@ function partialCheckAsync(paths, requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/rawCheck/rawCheck.ts
-/* @__NO_SIDE_EFFECTS__ */
 function rawCheck(action) {
 	return {
 		kind: "validation",
@@ -24134,9 +21773,6 @@ function rawCheck(action) {
 	};
 }
 
-//#endregion
-//#region src/actions/rawCheck/rawCheckAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function rawCheckAsync(action) {
 	return {
 		kind: "validation",
@@ -24155,9 +21791,6 @@ function rawCheckAsync(action) {
 	};
 }
 
-//#endregion
-//#region src/actions/rawTransform/rawTransform.ts
-/* @__NO_SIDE_EFFECTS__ */
 function rawTransform(action) {
 	return {
 		kind: "transformation",
@@ -24178,9 +21811,6 @@ function rawTransform(action) {
 	};
 }
 
-//#endregion
-//#region src/actions/rawTransform/rawTransformAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function rawTransformAsync(action) {
 	return {
 		kind: "transformation",
@@ -24201,9 +21831,6 @@ function rawTransformAsync(action) {
 	};
 }
 
-//#endregion
-//#region src/actions/readonly/readonly.ts
-/* @__NO_SIDE_EFFECTS__ */
 function readonly() {
 	return {
 		kind: "transformation",
@@ -24216,9 +21843,6 @@ function readonly() {
 	};
 }
 
-//#endregion
-//#region src/actions/reduceItems/reduceItems.ts
-/* @__NO_SIDE_EFFECTS__ */
 function reduceItems(operation, initial) {
 	return {
 		kind: "transformation",
@@ -24234,9 +21858,6 @@ function reduceItems(operation, initial) {
 	};
 }
 
-//#endregion
-//#region src/actions/regex/regex.ts
-/* @__NO_SIDE_EFFECTS__ */
 function regex(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -24253,9 +21874,6 @@ function regex(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/returns/returns.ts
-/* @__NO_SIDE_EFFECTS__ */
 function returns(schema) {
 	return {
 		kind: "transformation",
@@ -24275,9 +21893,6 @@ function returns(schema) {
 	};
 }
 
-//#endregion
-//#region src/actions/returns/returnsAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function returnsAsync(schema) {
 	return {
 		kind: "transformation",
@@ -24297,9 +21912,6 @@ function returnsAsync(schema) {
 	};
 }
 
-//#endregion
-//#region src/actions/rfcEmail/rfcEmail.ts
-/* @__NO_SIDE_EFFECTS__ */
 function rfcEmail(message$1) {
 	return {
 		kind: "validation",
@@ -24316,9 +21928,6 @@ function rfcEmail(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/safeInteger/safeInteger.ts
-/* @__NO_SIDE_EFFECTS__ */
 function safeInteger(message$1) {
 	return {
 		kind: "validation",
@@ -24335,9 +21944,6 @@ function safeInteger(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/size/size.ts
-/* @__NO_SIDE_EFFECTS__ */
 function size(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -24354,9 +21960,6 @@ function size(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/slug/slug.ts
-/* @__NO_SIDE_EFFECTS__ */
 function slug(message$1) {
 	return {
 		kind: "validation",
@@ -24373,9 +21976,6 @@ function slug(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/someItem/someItem.ts
-/* @__NO_SIDE_EFFECTS__ */
 function someItem(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -24392,9 +21992,6 @@ function someItem(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/sortItems/sortItems.ts
-/* @__NO_SIDE_EFFECTS__ */
 function sortItems(operation) {
 	return {
 		kind: "transformation",
@@ -24409,9 +22006,6 @@ function sortItems(operation) {
 	};
 }
 
-//#endregion
-//#region src/actions/startsWith/startsWith.ts
-/* @__NO_SIDE_EFFECTS__ */
 function startsWith(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -24428,9 +22022,6 @@ function startsWith(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/stringifyJson/stringifyJson.ts
-/* @__NO_SIDE_EFFECTS__ */
 function stringifyJson(config$1, message$1) {
 	return {
 		kind: "transformation",
@@ -24457,9 +22048,6 @@ function stringifyJson(config$1, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/title/title.ts
-/* @__NO_SIDE_EFFECTS__ */
 function title(title_) {
 	return {
 		kind: "metadata",
@@ -24469,9 +22057,6 @@ function title(title_) {
 	};
 }
 
-//#endregion
-//#region src/actions/toBigint/toBigint.ts
-/* @__NO_SIDE_EFFECTS__ */
 function toBigint(message$1) {
 	return {
 		kind: "transformation",
@@ -24491,9 +22076,6 @@ function toBigint(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/toBoolean/toBoolean.ts
-/* @__NO_SIDE_EFFECTS__ */
 function toBoolean() {
 	return {
 		kind: "transformation",
@@ -24507,9 +22089,6 @@ function toBoolean() {
 	};
 }
 
-//#endregion
-//#region src/actions/toCamelCase/toCamelCase.ts
-/* @__NO_SIDE_EFFECTS__ */
 function toCamelCase() {
 	return {
 		kind: "transformation",
@@ -24523,9 +22102,6 @@ function toCamelCase() {
 	};
 }
 
-//#endregion
-//#region src/actions/toDate/toDate.ts
-/* @__NO_SIDE_EFFECTS__ */
 function toDate(message$1) {
 	return {
 		kind: "transformation",
@@ -24549,9 +22125,6 @@ function toDate(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/toKebabCase/toKebabCase.ts
-/* @__NO_SIDE_EFFECTS__ */
 function toKebabCase() {
 	return {
 		kind: "transformation",
@@ -24565,9 +22138,6 @@ function toKebabCase() {
 	};
 }
 
-//#endregion
-//#region src/actions/toLowerCase/toLowerCase.ts
-/* @__NO_SIDE_EFFECTS__ */
 function toLowerCase() {
 	return {
 		kind: "transformation",
@@ -24581,9 +22151,6 @@ function toLowerCase() {
 	};
 }
 
-//#endregion
-//#region src/actions/toMaxValue/toMaxValue.ts
-/* @__NO_SIDE_EFFECTS__ */
 function toMaxValue(requirement) {
 	return {
 		kind: "transformation",
@@ -24598,9 +22165,6 @@ function toMaxValue(requirement) {
 	};
 }
 
-//#endregion
-//#region src/actions/toMinValue/toMinValue.ts
-/* @__NO_SIDE_EFFECTS__ */
 function toMinValue(requirement) {
 	return {
 		kind: "transformation",
@@ -24615,9 +22179,6 @@ function toMinValue(requirement) {
 	};
 }
 
-//#endregion
-//#region src/actions/toNumber/toNumber.ts
-/* @__NO_SIDE_EFFECTS__ */
 function toNumber(message$1) {
 	return {
 		kind: "transformation",
@@ -24641,9 +22202,6 @@ function toNumber(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/toPascalCase/toPascalCase.ts
-/* @__NO_SIDE_EFFECTS__ */
 function toPascalCase() {
 	return {
 		kind: "transformation",
@@ -24657,9 +22215,6 @@ function toPascalCase() {
 	};
 }
 
-//#endregion
-//#region src/actions/toSnakeCase/toSnakeCase.ts
-/* @__NO_SIDE_EFFECTS__ */
 function toSnakeCase() {
 	return {
 		kind: "transformation",
@@ -24673,9 +22228,6 @@ function toSnakeCase() {
 	};
 }
 
-//#endregion
-//#region src/actions/toString/toString.ts
-/* @__NO_SIDE_EFFECTS__ */
 function toString(message$1) {
 	return {
 		kind: "transformation",
@@ -24695,9 +22247,6 @@ function toString(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/toUpperCase/toUpperCase.ts
-/* @__NO_SIDE_EFFECTS__ */
 function toUpperCase() {
 	return {
 		kind: "transformation",
@@ -24711,9 +22260,6 @@ function toUpperCase() {
 	};
 }
 
-//#endregion
-//#region src/actions/transform/transform.ts
-/* @__NO_SIDE_EFFECTS__ */
 function transform(operation) {
 	return {
 		kind: "transformation",
@@ -24728,9 +22274,6 @@ function transform(operation) {
 	};
 }
 
-//#endregion
-//#region src/actions/transform/transformAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function transformAsync(operation) {
 	return {
 		kind: "transformation",
@@ -24745,9 +22288,6 @@ function transformAsync(operation) {
 	};
 }
 
-//#endregion
-//#region src/actions/trim/trim.ts
-/* @__NO_SIDE_EFFECTS__ */
 function trim() {
 	return {
 		kind: "transformation",
@@ -24761,9 +22301,6 @@ function trim() {
 	};
 }
 
-//#endregion
-//#region src/actions/trimEnd/trimEnd.ts
-/* @__NO_SIDE_EFFECTS__ */
 function trimEnd() {
 	return {
 		kind: "transformation",
@@ -24777,9 +22314,6 @@ function trimEnd() {
 	};
 }
 
-//#endregion
-//#region src/actions/trimStart/trimStart.ts
-/* @__NO_SIDE_EFFECTS__ */
 function trimStart() {
 	return {
 		kind: "transformation",
@@ -24793,9 +22327,6 @@ function trimStart() {
 	};
 }
 
-//#endregion
-//#region src/actions/ulid/ulid.ts
-/* @__NO_SIDE_EFFECTS__ */
 function ulid(message$1) {
 	return {
 		kind: "validation",
@@ -24812,9 +22343,6 @@ function ulid(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/url/url.ts
-/* @__NO_SIDE_EFFECTS__ */
 function url(message$1) {
 	return {
 		kind: "validation",
@@ -24839,9 +22367,6 @@ function url(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/uuid/uuid.ts
-/* @__NO_SIDE_EFFECTS__ */
 function uuid(message$1) {
 	return {
 		kind: "validation",
@@ -24858,9 +22383,6 @@ function uuid(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/value/value.ts
-/* @__NO_SIDE_EFFECTS__ */
 function value(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -24877,9 +22399,6 @@ function value(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/values/values.ts
-/* @__NO_SIDE_EFFECTS__ */
 function values(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -24896,9 +22415,6 @@ function values(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/words/words.ts
-/* @__NO_SIDE_EFFECTS__ */
 function words(locales, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -24919,19 +22435,13 @@ function words(locales, requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/const.ts
 const ABORT_EARLY_CONFIG = { abortEarly: true };
 
-//#endregion
-//#region src/methods/assert/assert.ts
 function assert(schema, input) {
 	const issues = schema["~run"]({ value: input }, ABORT_EARLY_CONFIG).issues;
 	if (issues) throw new ValiError(issues);
 }
 
-//#endregion
-//#region src/methods/cache/_LruCache.ts
 var _LruCache = class {
 	constructor(config$1) {
 		this.refCount = 0;
@@ -24985,9 +22495,6 @@ var _LruCache = class {
 	}
 };
 
-//#endregion
-//#region src/methods/cache/cache.ts
-/* @__NO_SIDE_EFFECTS__ */
 function cache(schema, config$1) {
 	return _standardSchema({
 		...schema,
@@ -25002,9 +22509,6 @@ function cache(schema, config$1) {
 	});
 }
 
-//#endregion
-//#region src/methods/cache/cacheAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function cacheAsync(schema, config$1) {
 	let activeRuns;
 	return _standardSchema({
@@ -25033,9 +22537,6 @@ function cacheAsync(schema, config$1) {
 	});
 }
 
-//#endregion
-//#region src/methods/config/config.ts
-/* @__NO_SIDE_EFFECTS__ */
 function config(schema, config$1) {
 	return _standardSchema({
 		...schema,
@@ -25048,16 +22549,10 @@ function config(schema, config$1) {
 	});
 }
 
-//#endregion
-//#region src/methods/getFallback/getFallback.ts
-/* @__NO_SIDE_EFFECTS__ */
 function getFallback(schema, dataset, config$1) {
 	return typeof schema.fallback === "function" ? schema.fallback(dataset, config$1) : schema.fallback;
 }
 
-//#endregion
-//#region src/methods/fallback/fallback.ts
-/* @__NO_SIDE_EFFECTS__ */
 function fallback(schema, fallback$1) {
 	return _standardSchema({
 		...schema,
@@ -25072,9 +22567,6 @@ function fallback(schema, fallback$1) {
 	});
 }
 
-//#endregion
-//#region src/methods/fallback/fallbackAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function fallbackAsync(schema, fallback$1) {
 	return _standardSchema({
 		...schema,
@@ -25090,9 +22582,6 @@ function fallbackAsync(schema, fallback$1) {
 	});
 }
 
-//#endregion
-//#region src/methods/flatten/flatten.ts
-/* @__NO_SIDE_EFFECTS__ */
 function flatten(issues) {
 	const flatErrors = {};
 	for (const issue of issues) if (issue.path) {
@@ -25108,9 +22597,6 @@ function flatten(issues) {
 	return flatErrors;
 }
 
-//#endregion
-//#region src/methods/forward/forward.ts
-/* @__NO_SIDE_EFFECTS__ */
 function forward(action, path) {
 	return {
 		...action,
@@ -25141,9 +22627,6 @@ function forward(action, path) {
 	};
 }
 
-//#endregion
-//#region src/methods/forward/forwardAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function forwardAsync(action, path) {
 	return {
 		...action,
@@ -25175,16 +22658,10 @@ function forwardAsync(action, path) {
 	};
 }
 
-//#endregion
-//#region src/methods/getDefault/getDefault.ts
-/* @__NO_SIDE_EFFECTS__ */
 function getDefault(schema, dataset, config$1) {
 	return typeof schema.default === "function" ? schema.default(dataset, config$1) : schema.default;
 }
 
-//#endregion
-//#region src/methods/getDefaults/getDefaults.ts
-/* @__NO_SIDE_EFFECTS__ */
 function getDefaults(schema) {
 	if ("entries" in schema) {
 		const object$1 = {};
@@ -25195,25 +22672,16 @@ function getDefaults(schema) {
 	return /* @__PURE__ */ getDefault(schema);
 }
 
-//#endregion
-//#region src/methods/getDefaults/getDefaultsAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 async function getDefaultsAsync(schema) {
 	if ("entries" in schema) return Object.fromEntries(await Promise.all(Object.entries(schema.entries).map(async ([key, value$1]) => [key, await /* @__PURE__ */ getDefaultsAsync(value$1)])));
 	if ("items" in schema) return Promise.all(schema.items.map(getDefaultsAsync));
 	return /* @__PURE__ */ getDefault(schema);
 }
 
-//#endregion
-//#region src/methods/getDescription/getDescription.ts
-/* @__NO_SIDE_EFFECTS__ */
 function getDescription(schema) {
 	return /* @__PURE__ */ _getLastMetadata(schema, "description");
 }
 
-//#endregion
-//#region src/methods/getExamples/getExamples.ts
-/* @__NO_SIDE_EFFECTS__ */
 function getExamples(schema) {
 	const examples$1 = [];
 	function depthFirstCollect(schema$1) {
@@ -25226,9 +22694,6 @@ function getExamples(schema) {
 	return examples$1;
 }
 
-//#endregion
-//#region src/methods/getFallbacks/getFallbacks.ts
-/* @__NO_SIDE_EFFECTS__ */
 function getFallbacks(schema) {
 	if ("entries" in schema) {
 		const object$1 = {};
@@ -25239,18 +22704,12 @@ function getFallbacks(schema) {
 	return /* @__PURE__ */ getFallback(schema);
 }
 
-//#endregion
-//#region src/methods/getFallbacks/getFallbacksAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 async function getFallbacksAsync(schema) {
 	if ("entries" in schema) return Object.fromEntries(await Promise.all(Object.entries(schema.entries).map(async ([key, value$1]) => [key, await /* @__PURE__ */ getFallbacksAsync(value$1)])));
 	if ("items" in schema) return Promise.all(schema.items.map(getFallbacksAsync));
 	return /* @__PURE__ */ getFallback(schema);
 }
 
-//#endregion
-//#region src/methods/getMetadata/getMetadata.ts
-/* @__NO_SIDE_EFFECTS__ */
 function getMetadata(schema) {
 	const result = {};
 	function depthFirstMerge(schema$1) {
@@ -25263,23 +22722,14 @@ function getMetadata(schema) {
 	return result;
 }
 
-//#endregion
-//#region src/methods/getTitle/getTitle.ts
-/* @__NO_SIDE_EFFECTS__ */
 function getTitle(schema) {
 	return /* @__PURE__ */ _getLastMetadata(schema, "title");
 }
 
-//#endregion
-//#region src/methods/is/is.ts
-/* @__NO_SIDE_EFFECTS__ */
 function is(schema, input) {
 	return !schema["~run"]({ value: input }, ABORT_EARLY_CONFIG).issues;
 }
 
-//#endregion
-//#region src/schemas/any/any.ts
-/* @__NO_SIDE_EFFECTS__ */
 function any() {
 	return _standardSchema({
 		kind: "schema",
@@ -25294,9 +22744,6 @@ function any() {
 	});
 }
 
-//#endregion
-//#region src/schemas/array/array.ts
-/* @__NO_SIDE_EFFECTS__ */
 function array(item, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -25342,9 +22789,6 @@ function array(item, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/array/arrayAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function arrayAsync(item, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -25390,9 +22834,6 @@ function arrayAsync(item, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/bigint/bigint.ts
-/* @__NO_SIDE_EFFECTS__ */
 function bigint(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -25409,9 +22850,6 @@ function bigint(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/blob/blob.ts
-/* @__NO_SIDE_EFFECTS__ */
 function blob(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -25428,9 +22866,6 @@ function blob(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/boolean/boolean.ts
-/* @__NO_SIDE_EFFECTS__ */
 function boolean(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -25447,9 +22882,6 @@ function boolean(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/custom/custom.ts
-/* @__NO_SIDE_EFFECTS__ */
 function custom(check$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -25467,9 +22899,6 @@ function custom(check$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/custom/customAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function customAsync(check$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -25487,9 +22916,6 @@ function customAsync(check$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/date/date.ts
-/* @__NO_SIDE_EFFECTS__ */
 function date(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -25507,9 +22933,6 @@ function date(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/enum/enum.ts
-/* @__NO_SIDE_EFFECTS__ */
 function enum_(enum__, message$1) {
 	const options = [];
 	for (const key in enum__) if (`${+key}` !== key || typeof enum__[key] !== "string" || !Object.is(enum__[enum__[key]], +key)) options.push(enum__[key]);
@@ -25530,9 +22953,6 @@ function enum_(enum__, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/exactOptional/exactOptional.ts
-/* @__NO_SIDE_EFFECTS__ */
 function exactOptional(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -25548,9 +22968,6 @@ function exactOptional(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/exactOptional/exactOptionalAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function exactOptionalAsync(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -25566,9 +22983,6 @@ function exactOptionalAsync(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/file/file.ts
-/* @__NO_SIDE_EFFECTS__ */
 function file(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -25585,9 +22999,6 @@ function file(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/function/function.ts
-/* @__NO_SIDE_EFFECTS__ */
 function function_(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -25604,9 +23015,6 @@ function function_(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/instance/instance.ts
-/* @__NO_SIDE_EFFECTS__ */
 function instance(class_, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -25624,9 +23032,6 @@ function instance(class_, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/intersect/utils/_merge/_merge.ts
-/* @__NO_SIDE_EFFECTS__ */
 function _merge(value1, value2) {
 	if (typeof value1 === typeof value2) {
 		if (/* @__PURE__ */ _isSameValueZero(value1, value2) || value1 instanceof Date && value2 instanceof Date && /* @__PURE__ */ _isSameValueZero(+value1, +value2)) return { value: value1 };
@@ -25657,9 +23062,6 @@ function _merge(value1, value2) {
 	return { issue: true };
 }
 
-//#endregion
-//#region src/schemas/intersect/intersect.ts
-/* @__NO_SIDE_EFFECTS__ */
 function intersect(options, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -25705,9 +23107,6 @@ function intersect(options, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/intersect/intersectAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function intersectAsync(options, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -25753,9 +23152,6 @@ function intersectAsync(options, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/lazy/lazy.ts
-/* @__NO_SIDE_EFFECTS__ */
 function lazy(getter) {
 	return _standardSchema({
 		kind: "schema",
@@ -25770,9 +23166,6 @@ function lazy(getter) {
 	});
 }
 
-//#endregion
-//#region src/schemas/lazy/lazyAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function lazyAsync(getter) {
 	return _standardSchema({
 		kind: "schema",
@@ -25787,9 +23180,6 @@ function lazyAsync(getter) {
 	});
 }
 
-//#endregion
-//#region src/schemas/literal/literal.ts
-/* @__NO_SIDE_EFFECTS__ */
 function literal(literal_, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -25807,9 +23197,6 @@ function literal(literal_, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/looseObject/looseObject.ts
-/* @__NO_SIDE_EFFECTS__ */
 function looseObject(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -25875,9 +23262,6 @@ function looseObject(entries$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/looseObject/looseObjectAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function looseObjectAsync(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -25955,9 +23339,6 @@ function looseObjectAsync(entries$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/looseTuple/looseTuple.ts
-/* @__NO_SIDE_EFFECTS__ */
 function looseTuple(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26004,9 +23385,6 @@ function looseTuple(items, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/looseTuple/looseTupleAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function looseTupleAsync(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26059,9 +23437,6 @@ function looseTupleAsync(items, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/map/map.ts
-/* @__NO_SIDE_EFFECTS__ */
 function map(key, value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26127,9 +23502,6 @@ function map(key, value$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/map/mapAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function mapAsync(key, value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26199,9 +23571,6 @@ function mapAsync(key, value$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nan/nan.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nan(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26218,9 +23587,6 @@ function nan(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/never/never.ts
-/* @__NO_SIDE_EFFECTS__ */
 function never(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26236,9 +23602,6 @@ function never(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nonNullable/nonNullable.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nonNullable(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26256,9 +23619,6 @@ function nonNullable(wrapped, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nonNullable/nonNullableAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nonNullableAsync(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26276,9 +23636,6 @@ function nonNullableAsync(wrapped, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nonNullish/nonNullish.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nonNullish(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26296,9 +23653,6 @@ function nonNullish(wrapped, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nonNullish/nonNullishAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nonNullishAsync(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26316,9 +23670,6 @@ function nonNullishAsync(wrapped, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nonOptional/nonOptional.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nonOptional(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26336,9 +23687,6 @@ function nonOptional(wrapped, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nonOptional/nonOptionalAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nonOptionalAsync(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26356,9 +23704,6 @@ function nonOptionalAsync(wrapped, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/null/null.ts
-/* @__NO_SIDE_EFFECTS__ */
 function null_(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26375,9 +23720,6 @@ function null_(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nullable/nullable.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nullable(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -26400,9 +23742,6 @@ function nullable(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nullable/nullableAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nullableAsync(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -26425,9 +23764,6 @@ function nullableAsync(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nullish/nullish.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nullish(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -26450,9 +23786,6 @@ function nullish(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nullish/nullishAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nullishAsync(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -26475,9 +23808,6 @@ function nullishAsync(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/number/number.ts
-/* @__NO_SIDE_EFFECTS__ */
 function number(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26494,9 +23824,6 @@ function number(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/object/object.ts
-/* @__NO_SIDE_EFFECTS__ */
 function object(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26559,9 +23886,6 @@ function object(entries$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/object/objectAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function objectAsync(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26636,9 +23960,6 @@ function objectAsync(entries$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/objectWithRest/objectWithRest.ts
-/* @__NO_SIDE_EFFECTS__ */
 function objectWithRest(entries$1, rest, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26728,9 +24049,6 @@ function objectWithRest(entries$1, rest, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/objectWithRest/objectWithRestAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function objectWithRestAsync(entries$1, rest, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26833,9 +24151,6 @@ function objectWithRestAsync(entries$1, rest, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/optional/optional.ts
-/* @__NO_SIDE_EFFECTS__ */
 function optional(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -26858,9 +24173,6 @@ function optional(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/optional/optionalAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function optionalAsync(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -26883,9 +24195,6 @@ function optionalAsync(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/picklist/picklist.ts
-/* @__NO_SIDE_EFFECTS__ */
 function picklist(options, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26903,9 +24212,6 @@ function picklist(options, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/promise/promise.ts
-/* @__NO_SIDE_EFFECTS__ */
 function promise(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26922,9 +24228,6 @@ function promise(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/record/record.ts
-/* @__NO_SIDE_EFFECTS__ */
 function record(key, value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -26990,9 +24293,6 @@ function record(key, value$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/record/recordAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function recordAsync(key, value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -27061,9 +24361,6 @@ function recordAsync(key, value$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/set/set.ts
-/* @__NO_SIDE_EFFECTS__ */
 function set(value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -27108,9 +24405,6 @@ function set(value$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/set/setAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function setAsync(value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -27155,9 +24449,6 @@ function setAsync(value$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/strictObject/strictObject.ts
-/* @__NO_SIDE_EFFECTS__ */
 function strictObject(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -27236,9 +24527,6 @@ function strictObject(entries$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/strictObject/strictObjectAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function strictObjectAsync(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -27329,9 +24617,6 @@ function strictObjectAsync(entries$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/strictTuple/strictTuple.ts
-/* @__NO_SIDE_EFFECTS__ */
 function strictTuple(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -27388,9 +24673,6 @@ function strictTuple(items, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/strictTuple/strictTupleAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function strictTupleAsync(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -27453,9 +24735,6 @@ function strictTupleAsync(items, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/string/string.ts
-/* @__NO_SIDE_EFFECTS__ */
 function string(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -27472,9 +24751,6 @@ function string(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/symbol/symbol.ts
-/* @__NO_SIDE_EFFECTS__ */
 function symbol(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -27491,9 +24767,6 @@ function symbol(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/tuple/tuple.ts
-/* @__NO_SIDE_EFFECTS__ */
 function tuple(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -27539,9 +24812,6 @@ function tuple(items, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/tuple/tupleAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function tupleAsync(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -27593,9 +24863,6 @@ function tupleAsync(items, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/tupleWithRest/tupleWithRest.ts
-/* @__NO_SIDE_EFFECTS__ */
 function tupleWithRest(items, rest, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -27667,9 +24934,6 @@ function tupleWithRest(items, rest, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/tupleWithRest/tupleWithRestAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function tupleWithRestAsync(items, rest, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -27751,9 +25015,6 @@ function tupleWithRestAsync(items, rest, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/undefined/undefined.ts
-/* @__NO_SIDE_EFFECTS__ */
 function undefined_(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -27770,9 +25031,6 @@ function undefined_(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/undefinedable/undefinedable.ts
-/* @__NO_SIDE_EFFECTS__ */
 function undefinedable(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -27795,9 +25053,6 @@ function undefinedable(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/undefinedable/undefinedableAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function undefinedableAsync(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -27820,9 +25075,6 @@ function undefinedableAsync(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/union/utils/_subIssues/_subIssues.ts
-/* @__NO_SIDE_EFFECTS__ */
 function _subIssues(datasets) {
 	let issues;
 	if (datasets) for (const dataset of datasets) if (issues) for (const issue of dataset.issues) issues.push(issue);
@@ -27830,9 +25082,6 @@ function _subIssues(datasets) {
 	return issues;
 }
 
-//#endregion
-//#region src/schemas/union/union.ts
-/* @__NO_SIDE_EFFECTS__ */
 function union(options, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -27869,9 +25118,6 @@ function union(options, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/union/unionAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function unionAsync(options, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -27908,9 +25154,6 @@ function unionAsync(options, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/unknown/unknown.ts
-/* @__NO_SIDE_EFFECTS__ */
 function unknown() {
 	return _standardSchema({
 		kind: "schema",
@@ -27925,9 +25168,6 @@ function unknown() {
 	});
 }
 
-//#endregion
-//#region src/schemas/variant/variant.ts
-/* @__NO_SIDE_EFFECTS__ */
 function variant(key, options, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -27995,9 +25235,6 @@ function variant(key, options, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/variant/variantAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function variantAsync(key, options, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -28065,9 +25302,6 @@ function variantAsync(key, options, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/void/void.ts
-/* @__NO_SIDE_EFFECTS__ */
 function void_(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -28084,16 +25318,10 @@ function void_(message$1) {
 	});
 }
 
-//#endregion
-//#region src/methods/keyof/keyof.ts
-/* @__NO_SIDE_EFFECTS__ */
 function keyof(schema, message$1) {
 	return /* @__PURE__ */ picklist(Object.keys(schema.entries), message$1);
 }
 
-//#endregion
-//#region src/methods/message/message.ts
-/* @__NO_SIDE_EFFECTS__ */
 function message(schema, message_) {
 	return _standardSchema({
 		...schema,
@@ -28106,9 +25334,6 @@ function message(schema, message_) {
 	});
 }
 
-//#endregion
-//#region src/methods/omit/omit.ts
-/* @__NO_SIDE_EFFECTS__ */
 function omit(schema, keys) {
 	const entries$1 = { ...schema.entries };
 	for (const key of keys) delete entries$1[key];
@@ -28118,25 +25343,18 @@ function omit(schema, keys) {
 	});
 }
 
-//#endregion
-//#region src/methods/parse/parse.ts
 function parse(schema, input, config$1) {
 	const dataset = schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
 	if (dataset.issues) throw new ValiError(dataset.issues);
 	return dataset.value;
 }
 
-//#endregion
-//#region src/methods/parse/parseAsync.ts
 async function parseAsync(schema, input, config$1) {
 	const dataset = await schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
 	if (dataset.issues) throw new ValiError(dataset.issues);
 	return dataset.value;
 }
 
-//#endregion
-//#region src/methods/parser/parser.ts
-/* @__NO_SIDE_EFFECTS__ */
 function parser(schema, config$1) {
 	const func = (input) => parse(schema, input, config$1);
 	func.schema = schema;
@@ -28144,9 +25362,6 @@ function parser(schema, config$1) {
 	return func;
 }
 
-//#endregion
-//#region src/methods/parser/parserAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function parserAsync(schema, config$1) {
 	const func = (input) => parseAsync(schema, input, config$1);
 	func.schema = schema;
@@ -28154,9 +25369,6 @@ function parserAsync(schema, config$1) {
 	return func;
 }
 
-//#endregion
-//#region src/methods/partial/partial.ts
-/* @__NO_SIDE_EFFECTS__ */
 function partial(schema, keys) {
 	const entries$1 = {};
 	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ? /* @__PURE__ */ optional(schema.entries[key]) : schema.entries[key];
@@ -28166,9 +25378,6 @@ function partial(schema, keys) {
 	});
 }
 
-//#endregion
-//#region src/methods/partial/partialAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function partialAsync(schema, keys) {
 	const entries$1 = {};
 	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ? /* @__PURE__ */ optionalAsync(schema.entries[key]) : schema.entries[key];
@@ -28178,9 +25387,6 @@ function partialAsync(schema, keys) {
 	});
 }
 
-//#endregion
-//#region src/methods/pick/pick.ts
-/* @__NO_SIDE_EFFECTS__ */
 function pick(schema, keys) {
 	const entries$1 = {};
 	for (const key of keys) entries$1[key] = schema.entries[key];
@@ -28190,9 +25396,6 @@ function pick(schema, keys) {
 	});
 }
 
-//#endregion
-//#region src/methods/pipe/pipe.ts
-/* @__NO_SIDE_EFFECTS__ */
 function pipe(...pipe$1) {
 	return _standardSchema({
 		...pipe$1[0],
@@ -28210,9 +25413,6 @@ function pipe(...pipe$1) {
 	});
 }
 
-//#endregion
-//#region src/methods/pipe/pipeAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function pipeAsync(...pipe$1) {
 	return _standardSchema({
 		...pipe$1[0],
@@ -28231,9 +25431,6 @@ function pipeAsync(...pipe$1) {
 	});
 }
 
-//#endregion
-//#region src/methods/required/required.ts
-/* @__NO_SIDE_EFFECTS__ */
 function required(schema, arg2, arg3) {
 	const keys = Array.isArray(arg2) ? arg2 : void 0;
 	const message$1 = Array.isArray(arg2) ? arg3 : arg2;
@@ -28245,9 +25442,6 @@ function required(schema, arg2, arg3) {
 	});
 }
 
-//#endregion
-//#region src/methods/required/requiredAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function requiredAsync(schema, arg2, arg3) {
 	const keys = Array.isArray(arg2) ? arg2 : void 0;
 	const message$1 = Array.isArray(arg2) ? arg3 : arg2;
@@ -28259,9 +25453,6 @@ function requiredAsync(schema, arg2, arg3) {
 	});
 }
 
-//#endregion
-//#region src/methods/safeParse/safeParse.ts
-/* @__NO_SIDE_EFFECTS__ */
 function safeParse(schema, input, config$1) {
 	const dataset = schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
 	return {
@@ -28272,9 +25463,6 @@ function safeParse(schema, input, config$1) {
 	};
 }
 
-//#endregion
-//#region src/methods/safeParse/safeParseAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 async function safeParseAsync(schema, input, config$1) {
 	const dataset = await schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
 	return {
@@ -28285,9 +25473,6 @@ async function safeParseAsync(schema, input, config$1) {
 	};
 }
 
-//#endregion
-//#region src/methods/safeParser/safeParser.ts
-/* @__NO_SIDE_EFFECTS__ */
 function safeParser(schema, config$1) {
 	const func = (input) => /* @__PURE__ */ safeParse(schema, input, config$1);
 	func.schema = schema;
@@ -28295,9 +25480,6 @@ function safeParser(schema, config$1) {
 	return func;
 }
 
-//#endregion
-//#region src/methods/safeParser/safeParserAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function safeParserAsync(schema, config$1) {
 	const func = (input) => /* @__PURE__ */ safeParseAsync(schema, input, config$1);
 	func.schema = schema;
@@ -28305,9 +25487,6 @@ function safeParserAsync(schema, config$1) {
 	return func;
 }
 
-//#endregion
-//#region src/methods/summarize/summarize.ts
-/* @__NO_SIDE_EFFECTS__ */
 function summarize(issues) {
 	let summary = "";
 	for (const issue of issues) {
@@ -28319,14 +25498,10 @@ function summarize(issues) {
 	return summary;
 }
 
-//#endregion
-//#region src/methods/unwrap/unwrap.ts
-/* @__NO_SIDE_EFFECTS__ */
 function unwrap(schema) {
 	return schema.wrapped;
 }
 
-//#endregion
 
 
 /***/ })

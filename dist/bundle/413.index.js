@@ -62,7 +62,6 @@ function usages(command) {
 /* harmony export */   X5: () => (/* binding */ cleanText),
 /* harmony export */   y1: () => (/* binding */ plainLines)
 /* harmony export */ });
-/* unused harmony export withoutComments */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|[^\P{Cc}\n\t]/u;
 const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');
 const SPELLING = new RegExp(`(?:${UNSEEN.source}){4,}`, 'gu');
@@ -127,7 +126,6 @@ function contextOfIssue(subject, name) {
 async function readOutline(subject, repository) {
     const { number, base, head, headSha } = subject;
     const [branches, files] = await Promise.all([
-        // The event of a comment does not name the branches.
         base !== null && head !== null && headSha !== null
             ? { value: { base, head, headSha }, warning: null }
             : readable(() => repository.pullRequest(number), 'The branches of the pull request'),
@@ -223,30 +221,19 @@ function facts({ jobId, job, durationSeconds, commentUrl, unlinked, usage }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   main: () => (/* binding */ main)
 });
 
-// EXTERNAL MODULE: ./src/connections.ts + 4 modules
 var src_connections = __webpack_require__(9324);
-// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
-// EXTERNAL MODULE: ./src/outcome.ts
 var src_outcome = __webpack_require__(4671);
-// EXTERNAL MODULE: ./src/redaction/redactor.ts + 5 modules
 var redactor = __webpack_require__(8894);
-// EXTERNAL MODULE: ./src/runner/actions-runner.ts + 2 modules
 var actions_runner = __webpack_require__(6725);
-// EXTERNAL MODULE: ./src/runner/run-context.ts
 var run_context = __webpack_require__(2825);
-// EXTERNAL MODULE: ./src/runs/run-job.ts + 1 modules
 var run_job = __webpack_require__(9690);
-// EXTERNAL MODULE: ./src/service/caller.ts
 var service_caller = __webpack_require__(9224);
-// EXTERNAL MODULE: ./src/service/contract.ts
 var contract = __webpack_require__(5137);
-// EXTERNAL MODULE: ./src/service/refusals.ts
 var refusals = __webpack_require__(758);
 ;// CONCATENATED MODULE: ./src/service/create-job.ts
 
@@ -281,7 +268,6 @@ async function createJob(caller, prompt, cancelled) {
     return { kind: 'unknown', evidence: caller.evidence(call, (0,service_caller/* whenItBroke */.HH)(ending)), tries };
 }
 
-// EXTERNAL MODULE: ./src/service/read-job.ts
 var read_job = __webpack_require__(5277);
 ;// CONCATENATED MODULE: ./src/service/read-visitors.ts
 
@@ -389,7 +375,6 @@ function createDocsService(options) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./src/trigger/event.ts
 
@@ -465,7 +450,6 @@ function readEvent(run) {
         workflowRun: eventName === 'workflow_run' && event.workflow_run ? readRun(event.workflow_run, ofRun) : null,
         withoutSecrets: startedBy === 'dependabot[bot]' ||
             sender?.login === 'dependabot[bot]' ||
-            // A fork that has been deleted meanwhile leaves a null repository.
             (head !== undefined && head.repo?.full_name.toLowerCase() !== repository.toLowerCase()),
     };
 }
@@ -521,9 +505,7 @@ function readThread({ issue, pull_request: pullRequest }) {
     };
 }
 
-// EXTERNAL MODULE: ./src/trigger/inputs.ts + 1 modules
 var inputs = __webpack_require__(8420);
-// EXTERNAL MODULE: ./src/trigger/intent.ts + 1 modules
 var trigger_intent = __webpack_require__(6764);
 ;// CONCATENATED MODULE: ./src/trigger/tell-intent.ts
 function tellIntent(intent, settings, run) {
@@ -624,7 +606,6 @@ async function main() {
     const redact = (0,redactor/* createRedactor */.l)({ secrets: (0,actions_runner/* maskSecrets */.QU)() });
     const runner = (0,actions_runner/* createActionsRunner */.gQ)(redact);
     try {
-        // Should this process be killed, the step must not look as if it had done its work.
         runner.output('result', 'error');
         await publish(await run(runner, redact), runner, redact);
     }
@@ -821,7 +802,6 @@ function filled(outputs) {
 /* harmony export */   k9: () => (/* binding */ readUsage),
 /* harmony export */   wk: () => (/* binding */ whyOverBudget)
 /* harmony export */ });
-/* unused harmony export usageOf */
 /* harmony import */ var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2207);
 /* harmony import */ var _thread_status_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8908);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2882);
@@ -849,7 +829,6 @@ function usageOf({ marked }, { from, limit }) {
         .filter(({ marker }) => marker.state !== 'not-created' && Date.parse(marker.askedAt) > from)
         .map(({ marker }) => Date.parse(marker.askedAt))
         .toSorted((one, other) => one - other);
-    // The next is possible once so many of them are a day old that one more fits.
     const blocking = counted[Math.max(0, counted.length - limit)] ?? from;
     return { used: counted.length, nextAt: blocking + COUNTED_FOR_MS };
 }
@@ -926,14 +905,12 @@ async function rememberTold({ kind, id, body, marker }, told, { ours, repository
 }
 async function completeEarlierEnd(keeper, view, world) {
     const { ref, marker: known, conversation } = keeper;
-    // Whichever run looks next tells what a process leaves that must end now.
     if (ref === null || known === null || (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_6__/* .owed */ .Yk)(known).length === 0 || world.runner.cancelled.aborted)
         return;
     try {
         const fresh = await (await world.repository()).comment(ref);
         if (fresh === null)
             return;
-        // The keeper has found this comment among our own, and a comment's author never changes.
         const ours = (0,_world_js__WEBPACK_IMPORTED_MODULE_7__/* .oursOf */ .nO)(fresh.author, world);
         const marker = (0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .believedMarker */ .b8)(fresh, ours);
         if (marker === null || marker === 'unreadable' || (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_6__/* .owed */ .Yk)(marker).length === 0)
@@ -956,7 +933,6 @@ async function completeEarlierEnd(keeper, view, world) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Y1: () => (/* binding */ admitUnknown),
   Bv: () => (/* binding */ followJob),
@@ -965,7 +941,6 @@ __webpack_require__.d(__webpack_exports__, {
   Gr: () => (/* binding */ tellAgain)
 });
 
-// EXTERNAL MODULE: ./src/jobs/job.ts
 var jobs_job = __webpack_require__(260);
 ;// CONCATENATED MODULE: ./src/jobs/follow.ts
 
@@ -989,11 +964,9 @@ async function follow({ service, clock }, { jobId, known, patienceMs, cancelled,
     const sightings = new Sightings(known === null ? null : belief.of(known, clock.now()), clock.now());
     let delay = known === null ? 0 : POLLING.leastMs;
     for (;;) {
-        // The last look is at the deadline itself, unless the service has asked to be left alone for longer.
         const { leaveAloneMs } = sightings;
         if (leaveAloneMs > 0 && waited() + leaveAloneMs > patienceMs)
             return sightings.ended('deadline');
-        // The deadline ends the waiting for the job, not for the link of one that is done.
         const lookAt = sightings.awaitsLink ? waited() + delay : Math.min(waited() + delay, patienceMs);
         for (let left = lookAt - waited(); left > 0 && !cancelled.aborted; left = lookAt - waited()) {
             const nextWordInMs = Math.min(left, LONGEST_SILENCE_MS);
@@ -1102,15 +1075,10 @@ class Sightings {
     }
 }
 
-// EXTERNAL MODULE: ./src/jobs/progress.ts
 var progress = __webpack_require__(8857);
-// EXTERNAL MODULE: ./src/thread/claim.ts
 var claim = __webpack_require__(9580);
-// EXTERNAL MODULE: ./src/runs/job-ending.ts
 var job_ending = __webpack_require__(6385);
-// EXTERNAL MODULE: ./src/runs/job-task.ts
 var job_task = __webpack_require__(6297);
-// EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/follow-job.ts
 
@@ -1137,7 +1105,6 @@ async function followJob(task, known, world) {
     const watched = (0,runs_world/* watchedUntil */.Bz)(world, claim/* WATCHED_AFTER_WAIT_MS */.b3);
     let shown = false;
     const showWorking = async (job) => {
-        // A cancelled process has time for one edit only.
         if (shown || runner.cancelled.aborted)
             return;
         shown = true;
@@ -1148,7 +1115,6 @@ async function followJob(task, known, world) {
         return (0,job_task/* concludeJob */.P0)(task, endingOf(notSeenYet(known), began, world), world);
     if (known !== null)
         await showWorking(known);
-    // A job of an earlier attempt may have ended: nothing is written about it before it is read.
     const patienceMs = settings.wait ? settings.waitMinutes * 60_000 : 0;
     const end = await look(task, { known, patienceMs, onRunning: showWorking }, world);
     return (0,job_task/* concludeJob */.P0)(task, endingOf(end, began, world), world);
@@ -1163,7 +1129,6 @@ async function admitUnknown(task, settled, world) {
         return (0,job_task/* reportAgain */.fL)(resumed, (0,job_ending/* endingUnknown */.eq)(job_ending/* NOTED_BEFORE */.VH), world);
     const ending = (0,job_ending/* endingUnknown */.eq)(job_ending/* NEVER_NOTED */.SD);
     const fresh = (await task.keeper?.lookAfresh()) ?? null;
-    // Read afresh, the thread may know more after all.
     if (fresh?.state === 'not-created')
         return (0,job_task/* reportAgain */.fL)(resumed, (0,job_ending/* endingNotCreated */.nl)(job_ending/* NOT_CREATED_BEFORE */.fB), world);
     if (fresh?.state === 'unknown')
@@ -1178,7 +1143,6 @@ async function rememberedEnding(task, outcome, world) {
     const remembered = (0,job_ending/* endingRemembered */.uQ)({ outcome, pullRequest: task.keeper?.marker?.pullRequest ?? null }, links);
     if (outcome !== 'pull-request' || remembered.view.state !== 'finished' || remembered.view.link !== null)
         return remembered;
-    // The thread does not remember the link, so the service is asked once.
     const end = await look(task, { known: null, patienceMs: 0 }, world);
     if (end.kind !== 'final' || end.job.prLink === null)
         return remembered;
@@ -1267,7 +1231,6 @@ async function isHandedOver(link, world) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   WG: () => (/* binding */ isPassing),
   qD: () => (/* binding */ notNow),
@@ -1275,11 +1238,8 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ warnOfFailures)
 });
 
-// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
-// EXTERNAL MODULE: ./src/jobs/clean-text.ts
 var clean_text = __webpack_require__(3061);
-// EXTERNAL MODULE: ./src/thread/claim.ts
 var claim = __webpack_require__(9580);
 ;// CONCATENATED MODULE: ./src/thread/job-thread.ts
 
@@ -1291,7 +1251,6 @@ function resumptionOf(own, key) {
     if (candidate !== undefined)
         return resume(candidate);
     if (key.attempt > 1) {
-        // An earlier attempt may have left a marker that can't be understood: it counts as a job that may be running.
         if (own.unreadable.length > 0)
             return { kind: 'unknown', comment: null, settled: true };
         const newer = own.marked.findLast((comment) => isOfStep(comment, key) && isNewer(comment.marker.run, key.runId));
@@ -1302,7 +1261,6 @@ function resumptionOf(own, key) {
 }
 function candidatesOf({ marked }, key) {
     const earlier = marked.filter(({ marker }) => (0,claim/* isEarlierAttempt */.yW)(marker, key));
-    // An attempt that could not use the comment of the one before has made one of its own: only the latest attempt counts.
     const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
     const ofRun = earlier.filter(({ marker }) => marker.attempt === latest);
     const same = ofRun.filter((comment) => isOfStep(comment, key) && comment.marker.instructionHash === key.instructionHash);
@@ -1348,19 +1306,12 @@ function isNewer(run, than) {
     return BigInt(run) > BigInt(than);
 }
 
-// EXTERNAL MODULE: ./src/thread/marker.ts
 var marker = __webpack_require__(7824);
-// EXTERNAL MODULE: ./src/thread/own-comments.ts + 2 modules
 var own_comments = __webpack_require__(2207);
-// EXTERNAL MODULE: ./src/thread/status-keeper.ts
 var status_keeper = __webpack_require__(6083);
-// EXTERNAL MODULE: ./src/runs/budget.ts
 var budget = __webpack_require__(3009);
-// EXTERNAL MODULE: ./src/runs/job-request.ts + 3 modules
 var job_request = __webpack_require__(5981);
-// EXTERNAL MODULE: ./src/runs/job-task.ts
 var job_task = __webpack_require__(6297);
-// EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/job-memory.ts
 
@@ -1391,10 +1342,8 @@ async function openMemory(thread, request, world) {
     catch (error) {
         if (!(error instanceof errors/* RepositoryError */.pU))
             throw error;
-        // Where the run's token may not even read, the first attempt had no memory either.
         if (run.attempt > 1 && error.failure !== 'not-accessible')
             throw cannotKnow(error);
-        // What may pass would leave a re-run without the memory that it then looks for.
         if (request.kind === 'start' && isPassing(error) && !runner.cancelled.aborted)
             throw notNow(error);
         (0,job_task/* warnWithoutMemory */.A9)(error, world);
@@ -1518,7 +1467,6 @@ function ambiguous(candidates) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   lm: () => (/* binding */ composePrompt),
   SU: () => (/* binding */ demandVisible),
@@ -1529,11 +1477,8 @@ __webpack_require__.d(__webpack_exports__, {
   ij: () => (/* binding */ shownInstruction)
 });
 
-// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
-// EXTERNAL MODULE: ./src/jobs/clean-text.ts
 var clean_text = __webpack_require__(3061);
-// EXTERNAL MODULE: ./src/markdown.ts
 var markdown = __webpack_require__(3758);
 ;// CONCATENATED MODULE: ./src/jobs/instruction-comments.ts
 const OPENING = '<!--';
@@ -1622,7 +1567,6 @@ class LineReader {
                 this.readSpan(at, end, isTable);
             else if (character !== '\\' && !this.readComment(at))
                 this.markup = true;
-            // A comment may have more lines.
             if (this.position > end)
                 end = this.lineEnd();
         }
@@ -1674,13 +1618,11 @@ async function bodyPart(text, longest) {
     if (!MAY_HIDE.test(source.text))
         return finish(source, { hidden: 0, longest });
     try {
-        // The parser is loaded only for a text that needs it.
         const { visibleMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(168), __webpack_require__.e(238)]).then(__webpack_require__.bind(__webpack_require__, 8238));
         const { text: visible, hidden } = visibleMarkdown(source.text, { cut: source.missing > 0 });
         return finish({ ...source, text: visible }, { hidden, longest });
     }
     catch {
-        // Whatever stops the parser, a deep nesting that exhausts the stack as well: nobody can tell what is hidden.
         return { text: DOUBTFUL, hidden: 1, invisible: 0, cut: source.missing, doubtful: true };
     }
 }
@@ -1702,7 +1644,6 @@ async function withoutCommentsOutsideCode(text) {
         return uncommentedMarkdown(text);
     }
     catch {
-        // Its author may request jobs, and must not lose what they see.
         return withoutSureComments(text);
     }
 }
@@ -1716,7 +1657,6 @@ function cap(text, longest) {
 function finish({ text, missing }, { hidden, longest }) {
     const { text: visible, invisible, spelling } = (0,clean_text/* withoutInvisible */.OT)(text);
     const trimmed = visible.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd();
-    // Notes and destinations that were put in may have made it longer.
     const again = cap(trimmed, missing > 0 ? longest - CUT_LINE : longest);
     const cut = missing + again.missing;
     return {
@@ -1797,7 +1737,6 @@ function counted(count, thing) {
 }
 async function describe(context, told) {
     const name = context.kind === 'issue' ? 'Issue' : 'Pull request';
-    // GitHub shows a title as it is written: nothing in it is Markdown or HTML.
     const title = told.part('title', plainPart(context.title, CAPS.title));
     const body = told.part('description', await bodyPart(context.body, CAPS.body));
     if (context.headSha !== null)
@@ -1913,7 +1852,6 @@ async function readSource(source, { runner }) {
 /* harmony export */   eI: () => (/* binding */ newTask),
 /* harmony export */   fL: () => (/* binding */ reportAgain)
 /* harmony export */ });
-/* unused harmony exports CANCELLED_EDIT_MS, publishJob */
 /* harmony import */ var _jobs_job_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8142);
 /* harmony import */ var _thread_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7824);
 /* harmony import */ var _complete_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4595);
@@ -1947,7 +1885,6 @@ function leaveOpen(keeper, { runner }) {
 async function concludeJob(task, told, world) {
     const { keeper, jobId, causedBy, askedAt } = task;
     const { runner, clock } = world;
-    // A cancelled process has time for one edit; whichever run looks next tells the rest.
     const hurry = runner.cancelled.aborted;
     const ending = hurry ? told : await withFacts(task, told, world);
     const { view, job } = ending;
@@ -1976,7 +1913,6 @@ async function concludeJob(task, told, world) {
     return publishJob(task, ending, world);
 }
 async function withFacts(task, ending, world) {
-    // Only the status comment shows them.
     if (ending.view.state !== 'finished' || task.keeper === null)
         return ending;
     return { ...ending, view: await (0,_pull_request_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .withPullRequest */ .pX)(ending.view, task.keeper.request, world) };
@@ -2085,35 +2021,22 @@ async function withPullRequest(view, { request, head }, world) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   P: () => (/* binding */ dryRun),
   b: () => (/* binding */ runJob)
 });
 
-// EXTERNAL MODULE: ./src/jobs/context.ts
 var context = __webpack_require__(3783);
-// EXTERNAL MODULE: ./src/jobs/job-summary.ts
 var job_summary = __webpack_require__(8142);
-// EXTERNAL MODULE: ./src/thread/authorize.ts
 var authorize = __webpack_require__(3375);
-// EXTERNAL MODULE: ./src/runs/budget.ts
 var budget = __webpack_require__(3009);
-// EXTERNAL MODULE: ./src/runs/follow-job.ts + 1 modules
 var follow_job = __webpack_require__(6051);
-// EXTERNAL MODULE: ./src/runs/job-memory.ts + 1 modules
 var job_memory = __webpack_require__(2144);
-// EXTERNAL MODULE: ./src/runs/job-request.ts + 3 modules
 var job_request = __webpack_require__(5981);
-// EXTERNAL MODULE: ./src/runs/job-task.ts
 var job_task = __webpack_require__(6297);
-// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
-// EXTERNAL MODULE: ./src/thread/handover.ts
 var handover = __webpack_require__(9281);
-// EXTERNAL MODULE: ./src/thread/own-comments.ts + 2 modules
 var own_comments = __webpack_require__(2207);
-// EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/pushed.ts
 
@@ -2169,7 +2092,6 @@ function nothingStarted(error) {
     return new errors/* RepositoryError */.pU({ failure, status, message: told, hint, cause: error });
 }
 
-// EXTERNAL MODULE: ./src/runs/start-job.ts
 var start_job = __webpack_require__(5144);
 ;// CONCATENATED MODULE: ./src/runs/run-job.ts
 
@@ -2346,7 +2268,6 @@ async function openTask(task, world) {
 function whyTooLate({ askedAt }, { runner, clock }) {
     if (runner.cancelled.aborted)
         return CANCELLED_BEFORE;
-    // Later, another run may take this one for dead.
     return clock.now() - askedAt > _thread_claim_js__WEBPACK_IMPORTED_MODULE_5__/* .START_WITHIN_MS */ .AB ? TOO_LATE : null;
 }
 async function requestJob(task, world) {
@@ -2467,7 +2388,6 @@ function warn(what, error, { runner }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ authorize)
 /* harmony export */ });
-/* unused harmony export levelOf */
 const LEVELS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 const PERMITTED = { permitted: true };
 async function authorize({ id, login, bot, viaApp }, rules, repository) {
@@ -2484,7 +2404,6 @@ async function authorize({ id, login, bot, viaApp }, rules, repository) {
     if (rules.permission === 'none' || rules.allowedUsers.includes(name))
         return PERMITTED;
     const answer = await repository.permissionOf(login);
-    // A login that was given up can be taken by anyone.
     if (id !== null && answer.userId !== null && answer.userId !== id) {
         const sentence = `The account ${login} is no longer the one that wrote the request.`;
         return { permitted: false, reason: 'not-permitted', sentence };
@@ -2526,7 +2445,6 @@ function levelOf({ permission, role }) {
 /* harmony export */   kS: () => (/* binding */ NOTICE_CLAIM),
 /* harmony export */   yW: () => (/* binding */ isEarlierAttempt)
 /* harmony export */ });
-/* unused harmony exports STARTING_IS_STALE_MS, END_BELIEVED_AFTER_MS */
 function mayStart(answer) {
     return answer === 'created';
 }
@@ -2847,7 +2765,6 @@ class StatusKeeper {
     async put({ body, marker }, withinMs) {
         const { repository, conversation } = this.options;
         const gone = this.comment === null || (await this.edit(this.comment, body, withinMs));
-        // A process that must end has no time to put a new comment in the place of one that was deleted.
         if (this.leftAlone || (gone && this.comment !== null && withinMs !== undefined))
             return;
         if (gone)
@@ -2858,7 +2775,6 @@ class StatusKeeper {
     }
     async edit(comment, body, withinMs) {
         const { repository, ours } = this.options;
-        // Once the end is written, a newer run may take the comment for its own job.
         const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== 'finished';
         if (this.basis !== null && !holds) {
             const end = await (0,_guarded_edit_js__WEBPACK_IMPORTED_MODULE_1__/* .editUnlessChanged */ .Ve)({ comment, basis: this.basis, body, ours, withinMs }, repository);
@@ -2877,14 +2793,11 @@ class StatusKeeper {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   $: () => (/* binding */ decideIntent)
 });
 
-// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
-// EXTERNAL MODULE: ./src/modes.ts
 var modes = __webpack_require__(7463);
 ;// CONCATENATED MODULE: ./src/trigger/gate.ts
 const CAUSED_BY_WRITERS = new Set([
@@ -2988,7 +2901,6 @@ function commentIntent(settings, event) {
         const sentence = `The comment was ${event.action ?? 'not created'}: only a comment that has just been created counts.`;
         return { kind: 'skip', reason: 'edited', sentence };
     }
-    // `commentProblems` has refused an event without them.
     if (comment === null || thread === null || sender === null)
         throw new errors/* InputError */.dz([NO_COMMENT]);
     const source = sourceOf(settings);

@@ -14,7 +14,6 @@ export const modules = {
 /* harmony export */   QL: () => (/* binding */ inputs),
 /* harmony export */   nR: () => (/* binding */ PERIODS)
 /* harmony export */ });
-/* unused harmony exports SKIP_REASONS, outputs */
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7463);
 
 const PERMISSIONS = ['triage', 'write', 'maintain', 'admin', 'none'];
@@ -195,19 +194,14 @@ function modesOfAuto() {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   q: () => (/* binding */ openConnections)
 });
 
-// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
-// EXTERNAL MODULE: external "node:diagnostics_channel"
 var external_node_diagnostics_channel_ = __webpack_require__(3053);
 var external_node_diagnostics_channel_default = /*#__PURE__*/__webpack_require__.n(external_node_diagnostics_channel_);
-// EXTERNAL MODULE: ./src/http/body.ts
 var http_body = __webpack_require__(9662);
-// EXTERNAL MODULE: ./src/http/failure.ts
 var failure = __webpack_require__(2398);
 ;// CONCATENATED MODULE: ./src/http/proxy.ts
 
@@ -239,7 +233,6 @@ function readProxies({ httpProxy, httpsProxy, noProxy }) {
     return proxies;
 }
 
-// EXTERNAL MODULE: ./src/http/undici.ts
 var undici = __webpack_require__(1150);
 ;// CONCATENATED MODULE: ./src/http/send.ts
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -316,8 +309,6 @@ const NO_PROXIES = { httpProxy: '', httpsProxy: '', noProxy: '' };
 const CONNECT_TIMEOUT_MS = 10_000;
 function openLine(proxies) {
     const hangingUp = new AbortController();
-    // By itself undici lets go of a connection only once it has been made: with a server that accepts and then says
-    // nothing, a cancelled exchange would neither end nor let the process end before the timeout.
     const connect = { timeout: CONNECT_TIMEOUT_MS, signal: hangingUp.signal };
     const dispatcher = new undici/* EnvHttpProxyAgent */.J({
         ...proxies,
@@ -325,7 +316,6 @@ function openLine(proxies) {
         connections: 1,
         connect,
         proxyTls: connect,
-        // The deadline is one for everything; these two never fire on an answer that drips.
         headersTimeout: 0,
         bodyTimeout: 0,
     });
@@ -400,11 +390,8 @@ function flatten(headers) {
     ]));
 }
 
-// EXTERNAL MODULE: ./src/runner/run-context.ts
 var run_context = __webpack_require__(2825);
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./src/runner/system-clock.ts
 
@@ -413,7 +400,6 @@ const systemClock = {
     now: () => Date.now(),
     monotonic: () => performance.now(),
     async sleep(ms, signal) {
-        // The only way this rejects is the signal, which means: wake up.
         await (0,promises_.setTimeout)(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined);
     },
     after(ms, action) {
@@ -426,7 +412,6 @@ const systemRandomness = {
     token: () => (0,external_node_crypto_.randomBytes)(16).toString('hex'),
 };
 
-// EXTERNAL MODULE: ./src/action-spec.ts
 var action_spec = __webpack_require__(3969);
 ;// CONCATENATED MODULE: ./src/runner/user-agent.ts
 
@@ -434,7 +419,6 @@ const REPOSITORY = /^(?!\.{1,2}\/)[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
 function userAgent({ serverUrl, actionRepository, }) {
     const product = `${action_spec/* about */.Cv.name}/${action_spec/* about */.Cv.version}`;
     const server = URL.canParse(serverUrl) ? new URL(serverUrl) : null;
-    // Only the origin: an address of a server may hold a password.
     const known = server !== null && /^https?:$/.test(server.protocol) && REPOSITORY.test(actionRepository ?? '');
     return known ? `${product} (+${server.origin}/${actionRepository})` : product;
 }
@@ -710,7 +694,6 @@ function troubleOfFailure({ failure, sent }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   V: () => (/* binding */ readJson),
   d: () => (/* binding */ saysJson)
@@ -798,13 +781,11 @@ function retryAfterMs(headers, now) {
     const reset = headers.get('x-ratelimit-reset') ?? '';
     if (headers.get('x-ratelimit-remaining') !== '0' || !/^\d{1,12}$/.test(reset))
         return null;
-    // A second more, because both sides round down.
     return Math.max(0, Number(reset) * 1000 - theirNow) + 1000;
 }
 function dateOf(text) {
     if (text === undefined || !/^[A-Z][a-z]{2,8},? /.test(text))
         return null;
-    // The oldest form, of C's asctime, names no zone and means UTC.
     const time = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
     return Number.isNaN(time) ? null : time;
 }
@@ -840,7 +821,6 @@ const paid = {
 const RETRY_TABLE = {
     'create-job': paid,
     'send-message': paid,
-    // The polling schedule repeats it.
     'read-job': { ...calm, deadlineMs: 30_000, maxBytes: MIB, longestRetryAfterMs: 0, rules: {} },
     'read-visitors': {
         ...calm,
@@ -864,14 +844,11 @@ const RETRY_TABLE = {
         ...github,
         rules: { unsent: githubBackoff, network: githubBackoff, server: githubBackoff, 'rate-limit': githubLimit },
     },
-    // A connection from the pool that GitHub has just closed would leave the claim unclear, and then nothing is started.
     'github-claim': {
         ...github,
         freshConnection: true,
         rules: { unsent: { tries: 3, waitsMs: [1_000, 3_000] }, 'rate-limit': { tries: 3, waitsMs: [MINUTE] } },
     },
-    // Whether it may be sent again after an unclear answer is decided by reading back, not here.
-    // One in flight gets time for its answer when the run is cancelled: a comment whose id is not known stays as it is.
     'github-create': {
         ...github,
         graceMs: 2_000,
@@ -900,7 +877,6 @@ const RETRY_TABLE = {
 
 
 
-// Undici's own index gives its dispatchers their methods so; the agent for proxies needs them, too.
 Object.assign((undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_2___default().prototype), undici_lib_api_index_js__WEBPACK_IMPORTED_MODULE_0__);
 
 
@@ -975,7 +951,6 @@ async function withRetries(policy, attempt, { clock, randomness, cancelled, budg
             return { result, tries };
         if (budget?.takeRepetition() === false)
             return { result, tries };
-        // A limit is waited for in full; only what may fail for many at once is spread.
         const spread = trouble === 'rate-limit' ? { fraction: () => 1 } : randomness;
         await clock.sleep(retryAfterMs ?? backoff(rule.waitsMs, tries, spread), cancelled);
         if (cancelled.aborted)
@@ -999,7 +974,6 @@ async function withGrace(attempt, { policy, clock, cancelled }) {
         };
         grace.defer(() => cancelled.removeEventListener('abort', cancel));
         cancelled.addEventListener('abort', cancel);
-        // What has not begun gets no grace.
         if (cancelled.aborted)
             stop.abort();
         return await attempt(stop.signal);
@@ -1049,7 +1023,6 @@ function readPullRequestLink(prLink, rules) {
     const path = PULL_REQUEST_PATHS.map((form) => form.exec(url.pathname)?.groups).find((groups) => groups !== undefined);
     if (path === undefined)
         return refused('its path is not that of a pull or merge request');
-    // Backslashes, dot segments, capitals, default ports, white space: a reader might take it for another address.
     if (prLink !== url.origin + url.pathname)
         return refused('it is not in its normal form');
     const repository = `${path['owner']}/${path['name']}`.replaceAll('%20', ' ');
@@ -1062,7 +1035,6 @@ function whyNotTrusted(prLink, url, { serverUrl, linkHosts }) {
     const trusted = [serverUrl, 'https://github.com', ...linkHosts.map((host) => `https://${host}`)]
         .filter((address) => URL.canParse(address))
         .map((address) => new URL(address));
-    // Not by origin: that of a blob: address is the one in its path.
     const known = trusted.some(({ protocol, host }) => protocol === url.protocol && host === url.host);
     if (url.protocol !== 'https:' && !known)
         return 'it is not https';
@@ -1078,13 +1050,9 @@ function whyNotTrusted(prLink, url, { serverUrl, linkHosts }) {
     return "its host is not GitHub's own, github.com or one of `link-hosts`";
 }
 const PULL_REQUEST_PATHS = [
-    // GitHub; Gitea and Forgejo; Bitbucket Cloud
     /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/(?:pull|pulls|pull-requests)\/(?<number>[1-9]\d{0,9})$/,
-    // GitLab, whose groups may be nested
     /^\/(?<owner>[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,19})\/(?<name>[\w.-]{1,100})\/-\/merge_requests\/(?<number>[1-9]\d{0,9})$/,
-    // Bitbucket Server, in projects and among a person's own
     /^\/(?:projects|users)\/(?<owner>[\w.-]{1,100})\/repos\/(?<name>[\w.-]{1,100})\/pull-requests\/(?<number>[1-9]\d{0,9})$/,
-    // Azure DevOps: organization and project, of which old hosts name one and servers of one's own three
     /^\/(?<owner>(?:[\w.-]|%20){1,100}(?:\/(?:[\w.-]|%20){1,100}){0,2})\/_git\/(?<name>(?:[\w.-]|%20){1,100})\/pullrequest\/(?<number>[1-9]\d{0,9})$/,
 ];
 
@@ -1162,7 +1130,6 @@ function duration(ms) {
 /* harmony export */   s1: () => (/* binding */ plainPath),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* unused harmony export COMMENT_LIMIT */
 const COMMENT_LIMIT = 65_536;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const CONTROL = /\p{Cc}/gu;
@@ -1284,7 +1251,6 @@ function firstLine(body) {
 /* harmony export */   nI: () => (/* binding */ modes),
 /* harmony export */   w0: () => (/* binding */ FAILING_RESULTS)
 /* harmony export */ });
-/* unused harmony export COMMON_RESULTS */
 const FAILING_RESULTS = [
     'no-pull-request',
     'failed',
@@ -1335,37 +1301,26 @@ const RESULTS = [
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   l: () => (/* binding */ createRedactor)
 });
 
-// EXTERNAL MODULE: ./src/marker-line.ts
 var marker_line = __webpack_require__(4452);
 ;// CONCATENATED MODULE: ./src/redaction/credential-formats.ts
 const FORMATS = [
-    // GitHub; the installation tokens of 2026 are `ghs_` and a JSON Web Token, with dots
     /gh[oprsu]_[A-Za-z0-9][A-Za-z0-9_.-]{14,9999}[A-Za-z0-9_-]/g,
     /github_pat_[A-Za-z0-9_]{20,9999}/g,
     /(?<![A-Za-z0-9])gl(?:pat|oas|dt|rt|rtr|ptt|cbt|soat|ft|imt|agent)-[A-Za-z0-9_-]{20,9999}/g,
     /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36,9999}/g,
-    // AWS
     /(?:AKIA|ASIA)[A-Z2-7]{16}/g,
-    // Slack
     /(?<![A-Za-z0-9])xox[a-z]-[A-Za-z0-9-]{10,9999}/g,
     /(?<![A-Za-z0-9])xapp-[0-9]-[A-Za-z0-9-]{10,9999}/g,
-    // Google
     /AIza[A-Za-z0-9_-]{35}/g,
-    // OpenAI, Anthropic and others: words with hyphens have no twelve characters in one piece, a capital and a digit
     /(?<![A-Za-z0-9])sk-(?=[\w-]{0,80}[A-Z])(?=[\w-]{0,80}\d)(?=[\w-]{0,80}[A-Za-z0-9]{12})[\w-]{20,9999}/g,
-    // Stripe
     /(?<![A-Za-z0-9])[rs]k_(?:live|test)_[A-Za-z0-9]{16,9999}/g,
-    // JSON Web Tokens
     /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,9999}\.eyJ[A-Za-z0-9_-]{8,9999}(?:\.[A-Za-z0-9_-]{0,9999})?/g,
-    // Private keys, also cut ones; a key has no backtick, so that nothing beyond the end of its code block is taken
     /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[\w+/=\s,:.\\]|-(?!-)){0,20000}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g,
     /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:\s|\\[nr]){0,9}[A-Za-z0-9+/=]{20,999}){0,999}/g,
-    // Headers
     /(?<keep>authorization\\?["']?\s{0,4}[:=]\s{0,4}\\?["']?(?:bearer|basic|token|digest)\s{1,4})[A-Za-z0-9._~+/=-]{8,9999}/gi,
     /(?<keep>\b(?:bearer|basic)\s{1,4})(?=[A-Za-z0-9._~+/=-]{0,80}\d)[A-Za-z0-9._~+/=-]{16,9999}/gi,
 ];
@@ -1384,7 +1339,6 @@ function credentialsIn(text) {
 function lengthOfUserInfo(authority, start) {
     const at = authority.lastIndexOf('@');
     const colon = authority.indexOf(':');
-    // Two slashes alone begin a comment in many languages.
     if (at >= 0)
         return start === '//' && (colon < 0 || colon > at) ? 0 : at;
     const isNamed = colon > 0 && !authority.startsWith('[');
@@ -1446,7 +1400,6 @@ function largeParts({ least, automaton }, text) {
             continue;
         const from = at - length + 1;
         const last = found.at(-1);
-        // A part grows with each unit.
         if (last !== undefined && from <= last.to)
             found[found.length - 1] = { from: Math.min(from, last.from), to: at + 1 };
         else
@@ -1494,7 +1447,6 @@ function rewritten(view, pattern, replacement) {
     const text = view.text.replace(pattern, replacement);
     if (text === view.text)
         return view;
-    // Most texts hold nothing that must be found again, and then nobody asks.
     let places = null;
     return {
         text,
@@ -1584,7 +1536,6 @@ function percentDecoded(written) {
         return decodeURIComponent(written);
     }
     catch {
-        // Bytes that are no UTF-8.
         return String.fromCharCode(Number.parseInt(written.slice(1, 3), 16));
     }
 }
@@ -1603,7 +1554,6 @@ function needlesOf(secret) {
     const hex = bytes.toString('hex');
     const forms = [
         plain.text,
-        // A secret may look like an escape itself, and is then read as one.
         once.text,
         compactDecoded(once).text,
         plain.text.replaceAll('"', '""'),
@@ -1618,7 +1568,6 @@ function compactDecoded(view) {
     return withoutBlanks(visible(decoded(view)));
 }
 function base64Within(bytes, offset) {
-    // Six bits a character: those at either end that share bits with a neighbouring byte are not certain.
     const from = Math.ceil((offset * 8) / 6);
     const to = Math.floor(((offset + bytes.length) * 8) / 6);
     const padded = Buffer.concat([Buffer.alloc(offset), bytes]);
@@ -1666,7 +1615,6 @@ function covered(text, secrets) {
     const parts = [];
     let end = 0;
     for (const place of secrets.map((each) => widened(each, text)).toSorted((one, other) => one.from - other.from)) {
-        // Secrets that touch are one.
         if (place.from > end || parts.length === 0) {
             parts.push(text.slice(end, place.from), '***'.slice(0, place.to - place.from));
         }
@@ -1717,7 +1665,6 @@ function hideUserInfo(address) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   gQ: () => (/* binding */ createActionsRunner),
   fJ: () => (/* binding */ fail),
@@ -1725,19 +1672,12 @@ __webpack_require__.d(__webpack_exports__, {
   QU: () => (/* binding */ maskSecrets)
 });
 
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
 var core = __webpack_require__(1659);
-// EXTERNAL MODULE: ./src/runner/log-guard.ts
 var log_guard = __webpack_require__(6596);
-// EXTERNAL MODULE: ./src/runner/runner-files.ts
 var runner_files = __webpack_require__(6640);
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
 ;// CONCATENATED MODULE: ./src/runner/temp-files.ts
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1809,7 +1749,6 @@ function createTempFiles(parent) {
             folder ??= makeFolder(parent).catch(refuse);
             const path = (0,external_node_path_.join)(await folder, name);
             const file = __addDisposableResource(env_1, await (0,promises_.open)(path, 'w').catch(refuse), true);
-            // Each part is in the file before the next is made.
             for (const part of parts)
                 await file.writeFile(part).catch(refuse);
             return path;
@@ -1830,7 +1769,6 @@ async function makeFolder(parent) {
     return (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'docs-agent-'));
 }
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./src/runner/workspace-file.ts
 var workspace_file_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1898,14 +1836,12 @@ async function readWorkspaceFile(workspace, path) {
             throw refuse('but there is no workspace', 'GITHUB_WORKSPACE must be set, as the runner does.');
         const root = await (0,promises_.realpath)(workspace).catch(() => (0,external_node_path_.resolve)(workspace));
         const file = await realPathWithin(root, (0,external_node_path_.resolve)(root, path), refuse);
-        // Without blocking, because a named pipe that nobody writes to would never open.
         const handle = workspace_file_addDisposableResource(env_1, await (0,promises_.open)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK).catch((cause) => {
             throw refuse('which cannot be read', 'Name a text file that this step may read.', cause);
         }), true);
         const stat = await handle.stat();
         if (!stat.isFile())
             throw refuse('which is not a regular file', 'Name a text file.');
-        // What was opened must be what was checked: a link could have been put there in between.
         const now = await (0,promises_.lstat)(await realPathWithin(root, file, refuse)).catch(() => null);
         if (now?.dev !== stat.dev || now.ino !== stat.ino) {
             throw refuse('which was changed while it was opened', 'Name a file that no other process changes.');
@@ -1981,7 +1917,6 @@ function createActionsRunner(redact, environment = process.env) {
         notice: (message) => core/* notice */.lm(line(message)),
         group(title, texts) {
             core/* startGroup */.Oh(line(title));
-            // A secret may be spread over the lines of a text.
             for (const each of texts.map(redact).flatMap(log_guard/* guardLines */.F))
                 core/* info */.pq(each);
             core/* endGroup */.N4();
@@ -2456,7 +2391,6 @@ function troubleOf(ending, decoded) {
 /* harmony export */   cN: () => (/* binding */ decodeVisitors),
 /* harmony export */   f0: () => (/* binding */ paths)
 /* harmony export */ });
-/* unused harmony exports LIMITS, jobRequestSchema */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
 /* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(260);
 
@@ -2540,7 +2474,6 @@ function toJob(id, told) {
     };
 }
 function decode(schema, value, name) {
-    // Valibot takes a list for an object.
     if (Array.isArray(value))
         return problemAt(name, 'an object, got a list');
     const read = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
@@ -2561,7 +2494,6 @@ const KINDS = {
     object: 'an object',
 };
 function expectationOf({ kind, type, path, message, input }) {
-    // The pipes above carry their own words; a missing field is an issue of the object around it.
     if (kind === 'validation')
         return message;
     const expected = type === 'object' && input === undefined && path !== undefined ? 'a value' : (KINDS[type] ?? type);
@@ -2582,7 +2514,6 @@ function kindOf(value) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Ge: () => (/* binding */ FRONT_HINT),
   O1: () => (/* binding */ describeAnswer),
@@ -2591,7 +2522,6 @@ __webpack_require__.d(__webpack_exports__, {
   Cc: () => (/* binding */ theirWords)
 });
 
-// EXTERNAL MODULE: ./src/http/json.ts + 1 modules
 var json = __webpack_require__(7675);
 ;// CONCATENATED MODULE: ./src/service/error-words.ts
 
@@ -2644,7 +2574,6 @@ function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-// EXTERNAL MODULE: ./src/service/tame.ts
 var tame = __webpack_require__(1666);
 ;// CONCATENATED MODULE: ./src/service/describe-answer.ts
 
@@ -2843,7 +2772,6 @@ function tame(text, longest = LONGEST_WORDS) {
         .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\0]+/gu, '')
         .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
         .trim();
-    // Two units are enough for any character: only the beginning of a megabyte is taken apart.
     const characters = [...line.slice(0, 2 * longest + 2)];
     return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : characters.join('');
 }
@@ -2858,7 +2786,6 @@ function tame(text, longest = LONGEST_WORDS) {
 /* harmony export */   Ve: () => (/* binding */ editUnlessChanged),
 /* harmony export */   kx: () => (/* binding */ editUnlessGone)
 /* harmony export */ });
-/* unused harmony export isSame */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2207);
 
@@ -2979,7 +2906,6 @@ function sha256(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   b8: () => (/* binding */ believedMarker),
   Hb: () => (/* binding */ ofComment),
@@ -2987,13 +2913,9 @@ __webpack_require__.d(__webpack_exports__, {
   RB: () => (/* binding */ sameRepository)
 });
 
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./src/marker-line.ts
 var marker_line = __webpack_require__(4452);
-// EXTERNAL MODULE: ./src/thread/marker.ts
 var thread_marker = __webpack_require__(7824);
-// EXTERNAL MODULE: ./src/thread/marker-parts.ts
 var marker_parts = __webpack_require__(1719);
 ;// CONCATENATED MODULE: ./src/thread/marker-version-1.ts
 
@@ -3030,7 +2952,6 @@ function readFirstVersion(value) {
         pullRequest: null,
         head: null,
         watchedUntil: new Date(Date.parse(rest.askedAt) + WATCHED_MS).toISOString(),
-        // Its runs told an end right after writing it, and there was no way to see what was missing.
         told: rest.state === 'starting' || rest.state === 'started' ? [] : thread_marker/* TELLINGS */.Fj,
     };
 }
@@ -3291,7 +3212,6 @@ function instructionFold(instruction) {
         const fold = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)(INSTRUCTION_FOLD, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(instruction.text, SHOWN_OF_INSTRUCTION)));
         return [remarks, instruction.text === '' ? '' : fold].filter((part) => part !== '').join('\n\n');
     }
-    // GitHub keeps the line ends of whoever edited the comment last.
     const body = instruction.keptFrom.replace(/\r\n/g, '\n').trimEnd();
     return KEPT_FOLD.exec(body)?.[0] ?? '';
 }
@@ -3330,7 +3250,6 @@ function readBaseUrl(text) {
         return refuse('an address without user, password, query or fragment');
     }
     const value = url.href.replace(/\/+$/, '');
-    // The normal form may be longer than the text, and it is what the markers hold.
     if (value.length > 500)
         return refuse('an address of at most 500 characters');
     if (/\/v[12]$/i.test(value)) {
@@ -3400,18 +3319,13 @@ function inQuotes(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ readInputs)
 });
 
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __webpack_require__(1916);
-// EXTERNAL MODULE: ./src/action-spec.ts
 var action_spec = __webpack_require__(3969);
-// EXTERNAL MODULE: ./src/jobs/job.ts
 var job = __webpack_require__(260);
-// EXTERNAL MODULE: ./src/modes.ts
 var modes = __webpack_require__(7463);
 ;// CONCATENATED MODULE: ./src/trigger/forms.ts
 function anyText(text) {
@@ -3472,7 +3386,6 @@ function wordsOf(text) {
         .filter((word) => word !== '');
 }
 
-// EXTERNAL MODULE: ./src/trigger/input-forms.ts
 var input_forms = __webpack_require__(5790);
 ;// CONCATENATED MODULE: ./src/trigger/inputs.ts
 

@@ -6,24 +6,16 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   createRepository: () => (/* binding */ createRepository)
 });
 
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
-// EXTERNAL MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
 var dist_src = __webpack_require__(1015);
-// EXTERNAL MODULE: ./src/http/failure.ts
 var failure = __webpack_require__(2398);
-// EXTERNAL MODULE: ./src/http/retry-after.ts
 var retry_after = __webpack_require__(7821);
-// EXTERNAL MODULE: ./src/http/retry-table.ts
 var retry_table = __webpack_require__(9043);
-// EXTERNAL MODULE: ./src/http/with-retries.ts
 var with_retries = __webpack_require__(8961);
 ;// CONCATENATED MODULE: ./src/http/octokit-fetch.ts
 
@@ -98,7 +90,6 @@ function methodOf({ method = 'GET' }) {
 function responseOf({ status, headers, body }, tries) {
     const told = new Headers([...headers].filter(([name]) => name !== 'content-encoding' && name !== 'content-length'));
     told.set(TRIES_HEADER, String(tries));
-    // These statuses must not have a body, says the fetch standard.
     const bodiless = status === 204 || status === 205 || status === 304;
     return new Response(bodiless ? null : new Uint8Array(body), { status, headers: told });
 }
@@ -149,7 +140,6 @@ const BY_STATUS = {
     308: 'missing',
     401: 'unauthorized',
     404: 'missing',
-    // Of a proxy, or of GitHub under load: as with 5xx, the request may have had its effect.
     408: 'unavailable',
     410: 'missing',
     425: 'unavailable',
@@ -297,7 +287,6 @@ function decode(schema, data) {
     throw new UnreadableAnswer(`${dist/* getDotPath */.BuJ(issue) ?? 'the body'}: expected ${issue.expected ?? 'another form'}`);
 }
 
-// EXTERNAL MODULE: ./src/marker-line.ts
 var marker_line = __webpack_require__(4452);
 ;// CONCATENATED MODULE: ./src/github/create-once.ts
 
@@ -340,7 +329,6 @@ async function findLost({ find, clock, cancelled }) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 21 modules
 var rest_dist_src = __webpack_require__(9988);
 ;// CONCATENATED MODULE: ./src/github/octokit.ts
 
@@ -355,7 +343,6 @@ function createOctokit({ token, apiUrl, userAgent, redact, ...sending }) {
         log: { debug: silent, info: silent, warn: silent, error: silent },
         request: { fetch: createRedactingFetch({ ...sending, operationOf }, redact) },
     });
-    // Octokit takes a redirect that nothing follows for a success.
     octokit.hook.after('request', (response, request) => {
         if (response.status >= 300)
             throw new dist_src/* RequestError */.G('It has moved', response.status, { request, response });
@@ -371,7 +358,6 @@ function createRedactingFetch(options, redact) {
     const redacted = (_name, value) => (typeof value === 'string' ? redact(value) : value);
     return (address, init = {}) => {
         const { body } = init;
-        // Octokit sends nothing but JSON.
         if (typeof body !== 'string')
             return fetch(address, init);
         return fetch(address, { ...init, body: JSON.stringify(JSON.parse(body, redacted)) });
@@ -394,7 +380,6 @@ const permission = dist/* pipe */.FsL(dist/* object */.Ikc({
     role_name: dist/* nullish */.cl6(dist/* string */.YjP()),
     user: dist/* nullish */.cl6(dist/* object */.Ikc({ id: dist/* number */.aig() })),
 }), 
-// An old GitHub Enterprise Server knows no roles.
 dist/* transform */.pdi(({ permission: level, role_name, user }) => ({
     permission: level,
     role: role_name ?? level,
@@ -506,7 +491,6 @@ const issue = dist/* pipe */.FsL(dist/* object */.Ikc({
 const listedIssue = dist/* pipe */.FsL(dist/* intersect */.y$5([issue, dist/* object */.Ikc({ pull_request: dist/* nullish */.cl6(dist/* unknown */.L5J(), null) })]), dist/* transform */.pdi(({ pull_request, ...rest }) => ({ ...rest, isPullRequest: pull_request !== null })));
 const label = dist/* object */.Ikc({ name: dist/* string */.YjP() });
 const repositoryFacts = dist/* pipe */.FsL(dist/* object */.Ikc({ private: dist/* boolean */.zMY(), has_issues: dist/* boolean */.zMY(), archived: dist/* optional */.lqM(dist/* boolean */.zMY(), false) }), 
-// GitHub calls an organization's internal repositories private, too.
 dist/* transform */.pdi(({ private: hidden, has_issues, archived }) => ({ public: !hidden, hasIssues: has_issues, archived })));
 
 ;// CONCATENATED MODULE: ./src/github/comments.ts
@@ -624,7 +608,6 @@ class Comments {
         return kind === 'issue-comment' ? issues.getComment(wanted) : pulls.getReviewComment(wanted);
     }
     createIn(conversation, text) {
-        // As it is sent, because it is looked for by its first line.
         const body = this.options.redact(text);
         const { issues, pulls } = this.octokit.rest;
         const { thread, review } = conversation;
@@ -670,7 +653,6 @@ class Issues {
             wanted: { labels: name, sort: 'created', direction: 'asc' },
             mostPages: MOST_PAGES,
         });
-        // Who looks for an issue of ours in a part of the list would believe that there is none.
         if (cut)
             throw repositoryError(new UnreadableAnswer(`there are more than ${MOST_PAGES * issues_PAGE}`), undertaking);
         return rows;
@@ -690,7 +672,6 @@ class Issues {
             });
         }
         catch (error) {
-            // Somebody has been quicker, or a request that seemed lost was none: it is there now.
             const mayBeThere = error instanceof errors/* RepositoryError */.pU && error.status === 422;
             if (!mayBeThere || !(await this.hasLabel(name)))
                 throw error;
@@ -698,7 +679,6 @@ class Issues {
     }
     createIssue({ title, body: text, label: name }) {
         const { octokit, place, clock, cancelled, redact } = this.options;
-        // As it is sent, because it is looked for by its first line.
         const body = redact(text);
         return createOnce(body, {
             post: () => ask({ what: 'take a new issue', permission: WRITE, length: body.length }, issue, () => octokit.rest.issues.create({ ...place, title, body, labels: [name] })),
@@ -770,7 +750,6 @@ class GitHubRepository {
         });
     }
     viewer() {
-        // `GET /user` is refused to installation tokens; this is not.
         this.login ??= ask(WHO_AM_I, viewer, async () => ({
             data: await this.octokit.graphql('query { viewer { login } }'),
         })).then((answer) => answer.viewer.login, (error) => {

@@ -6,15 +6,12 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   reportInThread: () => (/* binding */ reportInThread),
   runReport: () => (/* binding */ runReport)
 });
 
-// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
-// EXTERNAL MODULE: ./src/markdown.ts
 var markdown = __webpack_require__(3758);
 ;// CONCATENATED MODULE: ./src/visitors/page-list.ts
 const MOST_BARREN_PAGES = 2;
@@ -80,7 +77,6 @@ function compare(collection) {
     const complete = whole.now && whole.before;
     const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: pagesBefore.rows.get(path) ?? null }));
     const gone = vanishedPages(collection);
-    // A page that is not in a list may have had visitors all the same where rows of that list are missing.
     const known = [...rows.filter((row) => row.before !== null || whole.before), ...(whole.now ? gone : [])];
     const comparable = uncompared === null ? known : [];
     return {
@@ -140,7 +136,6 @@ function counted(number, one, many = `${one}s`) {
 }
 function signed(number, format = count) {
     const size = format(Math.abs(number));
-    // What rounds to nothing has no sign.
     if (size === format(0))
         return `±${size}`;
     return `${number > 0 ? '+' : '−'}${size}`;
@@ -205,7 +200,6 @@ function daysIn({ from, to }) {
 function nameOf({ kind, from, to }) {
     if (kind === 'month')
         return MONTH.format(from);
-    // The formatter puts narrow spaces around the dash; between the days of one month there should be none.
     return DAYS.formatRange(from, to - DAY_MS)
         .replace(/\s/g, ' ')
         .replace(/^(\d+) – (?=\d)/, '$1–');
@@ -293,7 +287,6 @@ function foldPages(pages, { shown, bytes, absent }) {
     if (pages.length <= shown)
         return '';
     const rows = [];
-    // What stands around the rows is shorter than this, whatever the numbers.
     let left = bytes - 500;
     for (const page of pages) {
         const line = row(page, absent);
@@ -452,7 +445,6 @@ function renderTrend(trend) {
         '%%{init: {"xyChart": {"height": 300}}}%%',
         'xychart-beta',
         `  x-axis [${labels.join(', ')}]`,
-        // Mermaid would begin the axis at the smallest value, and make mountains of it.
         `  y-axis "Visitors" 0 --> ${Math.max(1, ...people, ...machines)}`,
         `  bar [${people.join(', ')}]`,
         `  line [${machines.join(', ')}]`,
@@ -506,7 +498,6 @@ function renderReport(data, layout) {
     const roomBeside = (...parts) => layout.limit - Buffer.byteLength(join([...top, ...figures, ...parts, ...end]));
     const { pages } = comparison;
     const fits = (rows) => roomBeside(renderTop(comparison, rows), tellLeftOut(pages.length - rows)) >= 0;
-    // A hundred rows with the longest paths may be too much for a comment.
     const shown = [layout.top, 20, 5].find((rows) => rows <= layout.top && fits(rows)) ?? 0;
     const topPages = renderTop(comparison, shown);
     const everyPage = foldPages(pages, { shown, bytes: roomBeside(topPages), absent: absentBefore(comparison) });
@@ -588,9 +579,7 @@ function join(parts) {
     return parts.filter((part) => part !== '').join('\n\n');
 }
 
-// EXTERNAL MODULE: ./src/runs/answer.ts
 var answer = __webpack_require__(6478);
-// EXTERNAL MODULE: ./src/runs/claimed-failure.ts
 var claimed_failure = __webpack_require__(8748);
 ;// CONCATENATED MODULE: ./src/visitors/collect.ts
 
@@ -621,7 +610,6 @@ class Collector {
     }
     async run() {
         const { now, before } = this.periods;
-        // The totals of both periods come with the first pages of their lists: they are worth more than any later request.
         const queue = [this.page('now', 0), this.page('before', 0)];
         for (const period of this.periods.trend.toReversed()) {
             const key = periodKey(period);
@@ -633,7 +621,6 @@ class Collector {
             else
                 this.totals.set(key, known);
         }
-        // Until its list is read, or should it never be: there is a comparison also where no list can be.
         const knownBefore = this.plan.known.get(periodKey(before));
         if (knownBefore !== undefined)
             this.totals.set(periodKey(before), knownBefore);
@@ -644,7 +631,6 @@ class Collector {
         const totalsOf = (period) => this.totals.get(periodKey(period)) ?? null;
         const totals = totalsOf(now);
         const { error } = this;
-        // What was read to its end before the run was cancelled is as good as any.
         if (error !== null && (totals === null || this.tools.cancelled.aborted))
             throw error;
         if (totals === null)
@@ -713,7 +699,6 @@ function concernsPeriod({ status }) {
     return status === 400 || status === 422;
 }
 
-// EXTERNAL MODULE: ./node_modules/csv-stringify/lib/sync.js + 7 modules
 var sync = __webpack_require__(6789);
 ;// CONCATENATED MODULE: ./src/visitors/data-files.ts
 
@@ -725,7 +710,6 @@ const NOBODY = { human: 0, ai: 0, total: 0 };
 function* jsonParts(report) {
     const { moved, onlyAi, lostPeople } = report.comparison;
     const flagged = { moved, onlyAi, lostPeople };
-    // The lists go on where the object's last brace would stand.
     yield JSON.stringify(figuresOf(report), null, 2).slice(0, -2);
     for (const [name, pages] of Object.entries(flagged)) {
         yield* listMember(name, pages.map(({ path }) => path));
@@ -736,7 +720,6 @@ function* jsonParts(report) {
 function* csvParts(report) {
     yield '\uFEFFpath,human,ai,total,human_before,ai_before,total_before\r\n';
     for (const pages of inChunks(everyPage(report))) {
-        // Quotes keep a path together where a spreadsheet separates cells by semicolons.
         yield (0,sync/* stringify */.A)(pages.map(csvRow), { record_delimiter: 'windows', quoted_string: true });
     }
 }
@@ -820,11 +803,8 @@ function instant(at) {
     return new Date(at).toISOString();
 }
 
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./src/jobs/job.ts
 var job = __webpack_require__(260);
-// EXTERNAL MODULE: ./src/marker-line.ts
 var marker_line = __webpack_require__(4452);
 ;// CONCATENATED MODULE: ./src/visitors/rolling-issue.ts
 
@@ -931,7 +911,6 @@ async function writeReportFiles({ data }, markdown, { runner }) {
     };
 }
 
-// EXTERNAL MODULE: ./src/thread/notice.ts
 var notice = __webpack_require__(2522);
 ;// CONCATENATED MODULE: ./src/runs/report-issue.ts
 
@@ -1031,7 +1010,6 @@ function warn(what, error, runner) {
     runner.warning(`${what}: ${error.message} ${error.hint}`);
 }
 
-// EXTERNAL MODULE: ./src/runs/tell-end.ts
 var tell_end = __webpack_require__(7059);
 ;// CONCATENATED MODULE: ./src/runs/run-report.ts
 

@@ -96,24 +96,16 @@ function problemsOf(error) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   runComment: () => (/* binding */ runComment)
 });
 
-// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
-// EXTERNAL MODULE: ./src/jobs/context.ts
 var jobs_context = __webpack_require__(3783);
-// EXTERNAL MODULE: ./src/marker-line.ts
 var marker_line = __webpack_require__(4452);
-// EXTERNAL MODULE: ./src/thread/claim.ts
 var claim = __webpack_require__(9580);
-// EXTERNAL MODULE: ./src/thread/notice.ts
 var notice = __webpack_require__(2522);
-// EXTERNAL MODULE: ./src/commands.ts
 var commands = __webpack_require__(9153);
-// EXTERNAL MODULE: ./src/trigger/input-forms.ts
 var input_forms = __webpack_require__(5790);
 ;// CONCATENATED MODULE: ./src/trigger/line-forms.ts
 function isQuoted(line) {
@@ -263,7 +255,6 @@ function firstEnd(written) {
         const line = lines[index] ?? '';
         if (line === SIGNATURE && !fenced[index])
             return { end: index, kind: 'signature' };
-        // Most of a hostile text's lines are short: what they can't be is not asked.
         if (line === '' || isQuoted(line))
             continue;
         const block = labelledFrom(lines, index);
@@ -308,7 +299,6 @@ function endsAttribution({ lines, fenced }, last) {
     const quotesFollow = isQuoted(next) || (isBlank(next) && isQuoted(second));
     if (fenced[last] && !quotesFollow)
         return false;
-    // Only the last line of a paragraph has quoted lines below it, so each paragraph is read once.
     const begin = quotesFollow ? beginOfParagraph(lines, last) : Math.max(1, last - ATTRIBUTION_LINES + 1);
     const above = lines.slice(begin, last + 1);
     const text = above.slice(above.findLastIndex(isBetween) + 1).join(' ');
@@ -325,9 +315,7 @@ function firstOfQuotation({ lines, fenced }, end) {
     return lines.slice(own + 1, end).some(isQuoted) ? own + 1 : end;
 }
 
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __webpack_require__(1916);
-// EXTERNAL MODULE: ./src/action-spec.ts
 var action_spec = __webpack_require__(3969);
 ;// CONCATENATED MODULE: ./src/trigger/near-miss.ts
 
@@ -473,25 +461,15 @@ function readSubCommand(line) {
     }
 }
 
-// EXTERNAL MODULE: ./src/trigger/precheck.ts
 var precheck = __webpack_require__(2889);
-// EXTERNAL MODULE: ./src/runs/answer.ts
 var answer = __webpack_require__(6478);
-// EXTERNAL MODULE: ./src/runs/budget.ts
 var budget = __webpack_require__(3009);
-// EXTERNAL MODULE: ./src/runs/claimed-failure.ts
 var claimed_failure = __webpack_require__(8748);
-// EXTERNAL MODULE: ./src/thread/authorize.ts
 var authorize = __webpack_require__(3375);
-// EXTERNAL MODULE: ./src/thread/marker.ts
 var marker = __webpack_require__(7824);
-// EXTERNAL MODULE: ./src/thread/own-comments.ts + 2 modules
 var own_comments = __webpack_require__(2207);
-// EXTERNAL MODULE: ./src/runs/tell-end.ts
 var tell_end = __webpack_require__(7059);
-// EXTERNAL MODULE: ./src/runs/thread-scope.ts
 var thread_scope = __webpack_require__(2697);
-// EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/comment-gate.ts
 
@@ -528,7 +506,6 @@ async function passGate(intent, wanted, world) {
     const readings = { ...unwrap(thread), outline: unwrap(outline) };
     const changed = changeOf(intent, unwrap(fresh));
     const bound = (0,own_comments/* ofComment */.Hb)(readings.own, comment);
-    // A job that an earlier attempt requested is followed whatever became of the comment.
     if (changed === null || (bound !== null && (0,claim/* isEarlierAttempt */.yW)(bound.marker, world.run)))
         return readings;
     return refuseChanged(changed, { intent, own: readings.own }, world);
@@ -606,17 +583,11 @@ function sameText(one, other) {
     return (0,marker/* instructionHash */.xH)(one.replace(/\r\n?/g, '\n')) === (0,marker/* instructionHash */.xH)(other.replace(/\r\n?/g, '\n'));
 }
 
-// EXTERNAL MODULE: ./src/thread/status-keeper.ts
 var status_keeper = __webpack_require__(6083);
-// EXTERNAL MODULE: ./src/runs/follow-job.ts + 1 modules
 var follow_job = __webpack_require__(6051);
-// EXTERNAL MODULE: ./src/runs/job-ending.ts
 var job_ending = __webpack_require__(6385);
-// EXTERNAL MODULE: ./src/runs/job-memory.ts + 1 modules
 var job_memory = __webpack_require__(2144);
-// EXTERNAL MODULE: ./src/runs/job-request.ts + 3 modules
 var job_request = __webpack_require__(5981);
-// EXTERNAL MODULE: ./src/runs/job-task.ts
 var job_task = __webpack_require__(6297);
 ;// CONCATENATED MODULE: ./src/runs/comment-memory.ts
 
@@ -713,7 +684,6 @@ async function makeKeeper({ intent, login, ...options }, world) {
     });
 }
 
-// EXTERNAL MODULE: ./src/jobs/job.ts
 var job = __webpack_require__(260);
 ;// CONCATENATED MODULE: ./src/thread/continuation.ts
 
@@ -737,11 +707,8 @@ function openRequestTo(jobId, { marked }, now) {
     return open?.url ?? null;
 }
 
-// EXTERNAL MODULE: ./src/thread/handover.ts
 var thread_handover = __webpack_require__(9281);
-// EXTERNAL MODULE: ./src/runs/pull-request-facts.ts
 var pull_request_facts = __webpack_require__(2217);
-// EXTERNAL MODULE: ./src/runs/start-job.ts
 var start_job = __webpack_require__(5144);
 ;// CONCATENATED MODULE: ./src/runs/follow-up.ts
 
@@ -828,7 +795,6 @@ function cannotContinue(why, { settings: { command } }) {
     return `This job can't be continued, because ${why}. \`${command} new-job …\` starts another one.`;
 }
 
-// EXTERNAL MODULE: ./src/jobs/clean-text.ts
 var clean_text = __webpack_require__(3061);
 ;// CONCATENATED MODULE: ./src/runs/retry.ts
 
@@ -851,7 +817,6 @@ async function findRetry(intent, { own: all, comments }, world) {
     const { instructionComment } = failed.marker;
     if (instructionComment === null)
         return { refused: 'A workflow requested the latest job: re-run the workflow to start it again.' };
-    // The list names the author already, so that the permission is read beside the comment.
     const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
     const [read, early] = await Promise.allSettled([
         (await world.repository()).causingComment(instructionComment),
@@ -879,7 +844,6 @@ async function claimRetry({ failed }, intent, world) {
     const newer = latestOf(await readOwnThread({ ...intent, comment: { ...intent.comment, createdAt: null } }, login, world));
     if (newer !== null && newer.id !== failed.id)
         return `This job has been retried already: ${newer.url}`;
-    // Its status comment may come any moment, or never: the list can't tell.
     return `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
 }
 async function mayAsk(author, { comment }, world) {
@@ -901,7 +865,6 @@ function instructionIn({ body }, { instructionHash: wanted }, world) {
     const command = readCommand(body, world.settings.command);
     if (command?.kind !== 'instruction')
         return null;
-    // Version 1 hashed the cleaned text.
     const hashes = [(0,marker/* instructionHash */.xH)(command.text), (0,marker/* instructionHash */.xH)((0,clean_text/* cleanText */.X5)(command.text).text)];
     return hashes.includes(wanted) ? command : null;
 }
@@ -919,7 +882,6 @@ function notWorthIt({ state, outcome }, command) {
     return null;
 }
 
-// EXTERNAL MODULE: ./src/runs/run-job.ts + 1 modules
 var run_job = __webpack_require__(9690);
 ;// CONCATENATED MODULE: ./src/runs/run-comment.ts
 
@@ -1002,7 +964,6 @@ async function claimAndAct(command, passing, world) {
             return await work();
         }
         catch (error) {
-            // A report's failure has been answered in its own words.
             if (!(error instanceof errors/* ServiceError */._7))
                 await (0,claimed_failure/* admitFailure */.iK)(intent, error, world);
             throw (0,claimed_failure/* adviseToCommentAgain */.fS)(error);
@@ -1014,7 +975,6 @@ async function claimAndAct(command, passing, world) {
             throw prepared.reason;
         return act(prepared.value, passed, world);
     });
-    // From the request on nothing may say that nothing was started.
     if ('kind' in next)
         return next;
     return isFollowUp(next) ? sendFollowUp(next, world) : (0,start_job/* requestJob */.TJ)(next, world);
@@ -1042,7 +1002,6 @@ async function act(prepared, passed, world) {
         case 'slip':
             return (0,answer/* answerInThread */.e)(intent, `${(0,notice/* slipText */.oX)(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
         case 'report': {
-            // What most comments do not ask for is loaded only when one does.
             const { reportInThread } = await Promise.all(/* import() */[__webpack_require__.e(789), __webpack_require__.e(619)]).then(__webpack_require__.bind(__webpack_require__, 2619));
             return reportInThread(intent, prepared.period, world);
         }

@@ -6,32 +6,24 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   A: () => (/* binding */ stringify)
 });
 
-// UNUSED EXPORTS: normalize_options
 
 ;// CONCATENATED MODULE: ./node_modules/csv-stringify/lib/utils/get.js
-// Lodash implementation of `get`
 
 const charCodeOfDot = ".".charCodeAt(0);
 const reEscapeChar = /\\(\\)?/g;
 const rePropName = RegExp(
-  // Match anything that isn't a dot or bracket.
   "[^.[\\]]+" +
     "|" +
-    // Or match property names within brackets.
     "\\[(?:" +
-    // Match a non-string expression.
     "([^\"'][^[]*)" +
     "|" +
-    // Or match strings (supports escaping characters).
     "([\"'])((?:(?!\\2)[^\\\\]|\\\\.)*?)\\2" +
     ")\\]" +
     "|" +
-    // Or match "" as the space between consecutive dots or empty brackets.
     "(?=(?:\\.|\\[\\])(?:\\.|\\[\\]|$))",
   "g",
 );
@@ -39,7 +31,6 @@ const reIsDeepProp = /\.|\[(?:[^[\]]*|(["'])(?:(?!\1)[^\\]|\\.)*?\1)\]/;
 const reIsPlainProp = /^\w*$/;
 
 const getTag = function (value) {
-  // if (!value) value === undefined ? "[object Undefined]" : "[object Null]";
   return Object.prototype.toString.call(value);
 };
 
@@ -214,11 +205,9 @@ const underscore = function (str) {
 
 const normalize_options = function (opts) {
   const options = {};
-  // Merge with user options
   for (const opt in opts) {
     options[underscore(opt)] = opts[opt];
   }
-  // Normalize option `bom`
   if (
     options.bom === undefined ||
     options.bom === null ||
@@ -233,7 +222,6 @@ const normalize_options = function (opts) {
       ]),
     ];
   }
-  // Normalize option `delimiter`
   if (options.delimiter === undefined || options.delimiter === null) {
     options.delimiter = ",";
   } else if (Buffer.isBuffer(options.delimiter)) {
@@ -246,7 +234,6 @@ const normalize_options = function (opts) {
       ]),
     ];
   }
-  // Normalize option `quote`
   if (options.quote === undefined || options.quote === null) {
     options.quote = '"';
   } else if (options.quote === true) {
@@ -263,13 +250,10 @@ const normalize_options = function (opts) {
       ]),
     ];
   }
-  // Normalize option `quoted`
   if (options.quoted === undefined || options.quoted === null) {
     options.quoted = false;
   } else {
-    // todo
   }
-  // Normalize option `escape_formulas`
   if (
     options.escape_formulas === undefined ||
     options.escape_formulas === null
@@ -283,13 +267,10 @@ const normalize_options = function (opts) {
       ]),
     ];
   }
-  // Normalize option `quoted_empty`
   if (options.quoted_empty === undefined || options.quoted_empty === null) {
     options.quoted_empty = undefined;
   } else {
-    // todo
   }
-  // Normalize option `quoted_match`
   if (
     options.quoted_match === undefined ||
     options.quoted_match === null ||
@@ -313,19 +294,14 @@ const normalize_options = function (opts) {
       }
     }
   }
-  // Normalize option `quoted_string`
   if (options.quoted_string === undefined || options.quoted_string === null) {
     options.quoted_string = false;
   } else {
-    // todo
   }
-  // Normalize option `eof`
   if (options.eof === undefined || options.eof === null) {
     options.eof = true;
   } else {
-    // todo
   }
-  // Normalize option `escape`
   if (options.escape === undefined || options.escape === null) {
     options.escape = '"';
   } else if (Buffer.isBuffer(options.escape)) {
@@ -344,7 +320,6 @@ const normalize_options = function (opts) {
       ),
     ];
   }
-  // Normalize option `header`
   if (
     options.header === undefined ||
     options.header === null ||
@@ -361,7 +336,6 @@ const normalize_options = function (opts) {
       options,
     );
   }
-  // Normalize option `headers_as_comment`
   if (
     options.header_as_comment === undefined ||
     options.header_as_comment === null ||
@@ -382,76 +356,43 @@ const normalize_options = function (opts) {
       options,
     );
   }
-  // if (options.header_as_comment && !options.comment?.length) {
-  //   throw new CsvError(
-  //     "CSV_INVALID_OPTION_COMMENT",
-  //     [
-  //       "option `comment` must be a non empty string or buffer when using `header_as_comment`,",
-  //       `got ${JSON.stringify(options.comment)}`,
-  //     ],
-  //     options,
-  //   );
-  // }
-  // Header is always enabled with `header_as_comment`
-  // if (options.header_as_comment === true) {
-  //   options.header = true;
-  // }
-  // Normalize option `columns`
   const [errColumns, columns] = normalize_columns(options.columns);
   if (errColumns !== undefined) return [errColumns];
   options.columns = columns;
-  // Normalize option `quoted`
   if (options.quoted === undefined || options.quoted === null) {
     options.quoted = false;
   } else {
-    // todo
   }
-  // Normalize option `cast`
   if (options.cast === undefined || options.cast === null) {
     options.cast = {};
   } else {
-    // todo
   }
-  // Normalize option cast.bigint
   if (options.cast.bigint === undefined || options.cast.bigint === null) {
-    // Cast boolean to string by default
     options.cast.bigint = (value) => "" + value;
   }
-  // Normalize option cast.boolean
   if (options.cast.boolean === undefined || options.cast.boolean === null) {
-    // Cast boolean to string by default
     options.cast.boolean = (value) => (value ? "1" : "");
   }
-  // Normalize option cast.date
   if (options.cast.date === undefined || options.cast.date === null) {
-    // Cast date to timestamp string by default
     options.cast.date = (value) => "" + value.getTime();
   }
-  // Normalize option cast.number
   if (options.cast.number === undefined || options.cast.number === null) {
-    // Cast number to string using native casting by default
     options.cast.number = (value) => "" + value;
   }
-  // Normalize option cast.object
   if (options.cast.object === undefined || options.cast.object === null) {
-    // Stringify object as JSON by default
     options.cast.object = (value) => JSON.stringify(value);
   }
-  // Normalize option cast.string
   if (options.cast.string === undefined || options.cast.string === null) {
-    // Leave string untouched
     options.cast.string = function (value) {
       return value;
     };
   }
-  // Normalize option `on_record`
   if (
     options.on_record !== undefined &&
     typeof options.on_record !== "function"
   ) {
     return [Error(`Invalid Option: "on_record" must be a function.`)];
   }
-  // Normalize option `quote_record_delimiter`
   if (
     options.quote_record_delimiter === undefined ||
     options.quote_record_delimiter === null
@@ -465,7 +406,6 @@ const normalize_options = function (opts) {
       ]),
     ];
   }
-  // Normalize option `record_delimiter`
   if (
     options.record_delimiter === undefined ||
     options.record_delimiter === null
@@ -508,13 +448,6 @@ const normalize_options = function (opts) {
 
 
 const bom_utf8 = Buffer.from([239, 187, 191]);
-// True when appending `separator` after `value` would let `parse` find
-// `separator` starting inside `value`. Besides the field containing the whole
-// separator, this also covers boundary fusion: a field whose tail is a
-// non-empty prefix of a multi-character separator merges with the appended
-// separator (eg value "a:" + delimiter "::" => "a:::", matched at offset 1).
-// Such fields must be quoted to round-trip, like RFC 4180 fields containing the
-// delimiter, generalized to multi-character delimiters and record delimiters.
 const emits_separator = function (value, separators) {
   return separators.some(
     (separator) =>
@@ -524,13 +457,6 @@ const emits_separator = function (value, separators) {
           (value + separator).indexOf(separator) < value.length)),
   );
 };
-// True when `value` matches one of the `quoted_match` patterns. The regexps
-// come from the user and the same objects are reused for every field, so the
-// test must not depend on their state: `RegExp.prototype.test` advances
-// `lastIndex` on a global or sticky regexp, which would make a match in one
-// field move where the next field starts matching. `String.prototype.search`
-// searches from the start and restores `lastIndex`, and is equivalent to
-// `test` for the stateless regexps.
 const matches_quoted_match = function (value, quoted_match) {
   if (!quoted_match) return false;
   return quoted_match.some((pattern) =>
@@ -546,13 +472,11 @@ const stringifier = function (options, state, info) {
     state: state,
     info: info,
     __transform: function (chunk, push) {
-      // Chunk validation
       if (!Array.isArray(chunk) && typeof chunk !== "object") {
         return Error(
           `Invalid Record: expect an array or an object, got ${JSON.stringify(chunk)}`,
         );
       }
-      // Detect columns from the first record
       if (this.info.records === 0) {
         if (Array.isArray(chunk)) {
           if (
@@ -569,22 +493,18 @@ const stringifier = function (options, state, info) {
           this.options.columns = columns;
         }
       }
-      // Emit the header
       if (this.info.records === 0) {
         this.bom(push);
         const err = this.headers(push);
         if (err) return err;
       }
-      // Emit and stringify the record if an object or an array
       try {
-        // this.emit('record', chunk, this.info.records);
         if (this.options.on_record) {
           this.options.on_record(chunk, this.info.records);
         }
       } catch (err) {
         return err;
       }
-      // Convert the record into a string
       let err, chunk_string;
       if (this.options.eof) {
         [err, chunk_string] = this.stringify(chunk);
@@ -605,7 +525,6 @@ const stringifier = function (options, state, info) {
           }
         }
       }
-      // Emit the csv
       this.info.records++;
       push(chunk_string);
     },
@@ -615,14 +534,10 @@ const stringifier = function (options, state, info) {
       }
       const { columns } = this.options;
       const record = [];
-      // Record is an array
       if (Array.isArray(chunk)) {
-        // We are getting an array but the user has specified output columns. In
-        // this case, we respect the columns indexes
         const length = columns
           ? Math.min(chunk.length, columns.length)
           : chunk.length;
-        // Cast record elements
         for (let i = 0; i < length; i++) {
           const field = chunk[i];
           const [err, value] = this.__cast(field, {
@@ -634,8 +549,6 @@ const stringifier = function (options, state, info) {
           if (err) return [err];
           record[i] = [value, field];
         }
-        // Record is a literal object
-        // `columns` is always defined: it is either provided or discovered.
       } else {
         for (let i = 0; i < columns.length; i++) {
           const field = get(chunk, columns[i].key);
@@ -657,7 +570,6 @@ const stringifier = function (options, state, info) {
         if (typeof value === "string") {
           options = this.options;
         } else if (is_object(value)) {
-          // Value is considerered as a mix of a value and options
           options = { ...value };
           value = options.value;
           delete options.value;
@@ -673,7 +585,6 @@ const stringifier = function (options, state, info) {
                 ),
               ];
           }
-          // Merge global options with the ones returned by cast
           options = { ...this.options, ...options };
           [err, options] = normalize_options(options);
           if (err !== undefined) {
@@ -721,19 +632,12 @@ const stringifier = function (options, state, info) {
           const containsdelimiter = emits_separator(value, [delimiter]);
           const containsQuote = quote !== "" && value.indexOf(quote) >= 0;
           const containsEscape = value.indexOf(escape) >= 0 && escape !== quote;
-          // Testing `\n` and `\r` covers the three sequences `parse` discovers
           const containsRecordDelimiter = emits_separator(value, [
             record_delimiter,
             ...(quote_record_delimiter === false ? [] : ["\n", "\r"]),
           ]);
           const quotedString = quoted_string && typeof field === "string";
           const quotedMatch = matches_quoted_match(value, quoted_match);
-          // See https://github.com/adaltas/node-csv/pull/387
-          // More about CSV injection or formula injection, when websites embed
-          // untrusted input inside CSV files:
-          // https://owasp.org/www-community/attacks/CSV_Injection
-          // http://georgemauer.net/2017/10/07/csv-injection.html
-          // Apple Numbers unicode normalization is empirical from testing
           if (escape_formulas) {
             switch (value[0]) {
               case "-":
@@ -815,7 +719,6 @@ const stringifier = function (options, state, info) {
       const type = typeof value;
       try {
         if (type === "string") {
-          // Fine for 99% of the cases
           return [undefined, this.options.cast.string(value, context)];
         } else if (type === "bigint") {
           return [undefined, this.options.cast.bigint(value, context)];
@@ -847,12 +750,6 @@ const stringifier = function (options, state, info) {
 
 
 ;// CONCATENATED MODULE: ./node_modules/csv-stringify/lib/sync.js
-/*
-CSV Stringify
-
-Please look at the [Sync API](https://csv.js.org/stringify/api/sync/) for
-additional information.
-*/
 
 
 
@@ -864,7 +761,6 @@ const stringify = function (records, opts = {}) {
   const state = {
     stop: false,
   };
-  // Information
   const info = {
     records: 0,
   };

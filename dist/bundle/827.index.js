@@ -6,7 +6,6 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   runDoctor: () => (/* binding */ runDoctor)
 });
@@ -89,7 +88,6 @@ function checkPerson(refusal, { login, permission, byHand }) {
         return good(name, `A command of ${login} is accepted; the input \`permission\` is "${permission}".`);
     }
     const hint = `A command of ${login} is refused. If that is not wanted, change the inputs \`permission\`, \`allowed-users\` or \`allowed-bots\`.`;
-    // Where anybody could have caused the run, refusing them is what the gate is for.
     return byHand ? bad(name, { message: refusal.value, hint }) : notNeeded(name, refusal.value, hint);
 }
 function checkReporting({ facts, label }, needs) {
@@ -291,7 +289,6 @@ const ADVICE = new Map([
     ['workflow_dispatch', 'How another event behaves is seen by running the doctor on it.'],
 ]);
 
-// EXTERNAL MODULE: ./src/markdown.ts
 var markdown = __webpack_require__(3758);
 ;// CONCATENATED MODULE: ./src/doctor/mode-permissions.ts
 
@@ -366,7 +363,6 @@ function explain(checks) {
         .join('\n\n');
 }
 
-// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
 ;// CONCATENATED MODULE: ./src/doctor/read-github.ts
 
@@ -434,11 +430,8 @@ async function readService(service, { clock, cancelled }) {
     }
 }
 
-// EXTERNAL MODULE: ./src/outcome.ts
 var outcome = __webpack_require__(4671);
-// EXTERNAL MODULE: ./src/thread/authorize.ts
 var authorize = __webpack_require__(3375);
-// EXTERNAL MODULE: ./src/trigger/intent.ts + 1 modules
 var trigger_intent = __webpack_require__(6764);
 ;// CONCATENATED MODULE: ./src/runs/run-doctor.ts
 

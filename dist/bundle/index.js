@@ -80,7 +80,6 @@ function shorten(file, size) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size);
     }
     catch {
-        // What is no plain file keeps nothing of a write that has failed.
     }
 }
 
@@ -490,7 +489,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /******/ })();
 var __webpack_exports__ = {};
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   b: () => (/* binding */ post),
   P: () => (/* binding */ step)
@@ -509,11 +507,8 @@ function readLeftOver(environment = process.env) {
     return { comment: { kind, id }, jobId: environment['STATE_job-id'] || null };
 }
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./src/runner/log-guard.ts
 var log_guard = __nccwpck_require__(6596);
-// EXTERNAL MODULE: ./src/runner/runner-files.ts
 var runner_files = __nccwpck_require__(6640);
 ;// CONCATENATED MODULE: ./src/runner/quick-exit.ts
 
@@ -522,7 +517,6 @@ var runner_files = __nccwpck_require__(6640);
 function quickExit(mayHoldCommand, environment = process.env) {
     const body = createdComment(environment);
     const command = environment['INPUT_COMMAND']?.trim() || '/docs';
-    // Of a command in a wrong form no comment could ever hold one: the full program says so instead of skipping for ever.
     if (body === null || !/^\/\S+$/.test(command) || mayHoldCommand(body, command))
         return false;
     const problem = (0,runner_files/* appendToRunnerFile */.CS)('GITHUB_OUTPUT', 'result=skipped\nskip-reason=not-a-command\n', environment);
@@ -547,14 +541,11 @@ function createdComment(environment) {
     }
 }
 
-// EXTERNAL MODULE: ./src/trigger/precheck.ts
 var precheck = __nccwpck_require__(2889);
 ;// CONCATENATED MODULE: ./src/index.ts
 
 
 
-// A library without side effects: `dist/index.js` and `dist/post.js` call one function each. Loading a story costs more
-// than most runs need, so each is loaded only when there is something to do.
 async function step() {
     if (quickExit(precheck/* mayHoldCommand */.U))
         return;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { differences, withoutDocComments } from '../../tools/bundle.ts';
+import { differences, withoutComments } from '../../tools/bundle.ts';
 import { aTree } from './tree.ts';
 
 const BUILT = { 'index.js': 'a', 'chunks/1.js': 'b' };
@@ -32,12 +32,14 @@ test('`npm test` checks the bundle before it runs a test, which could otherwise 
 test.each([
   ['a comment of its own', '/** Says why. */\nlet a;\n', 'let a;\n'],
   ['one over many lines, indented', 'if (a) {\n  /**\n   * Says why.\n   */\n  b();\n}\n', 'if (a) {\n  b();\n}\n'],
+  ['one of single lines', 'a();\n  // Says why,\n  // and how.\nb();\n', 'a();\nb();\n'],
   ['one before code in its line', '/** @type {A} */ let a;\n', '/** @type {A} */ let a;\n'],
   ['a line that names a module', '// ./node_modules/one/a.js\n', '// ./node_modules/one/a.js\n'],
-])('the bundle keeps code, and loses documentation: %s', (_title, code, shorter) => {
-  expect(withoutDocComments(code)).toBe(shorter);
+])('the bundle keeps code, and loses comments: %s', (_title, code, shorter) => {
+  expect(withoutComments(code)).toBe(shorter);
 });
 
-test('a text in the bundle that looks like documentation is noticed', () => {
-  expect(() => withoutDocComments('const a = `\n/** Text. */\n`;\n')).toThrow('is code');
+test('a text in the bundle that looks like a comment is noticed', () => {
+  expect(() => withoutComments('const a = `\n/** Text. */\n`;\n')).toThrow('is code');
+  expect(() => withoutComments('const a = `\n// Text.\n`;\n')).toThrow('is code');
 });
