@@ -42,7 +42,8 @@ const PART_OF_PROOF = /[@\p{Nd}]/u;
  *   lines (one blank line may be between); no quoted lines are needed where its last three lines hold all of these, or a
  *   mailbox and a date;
  * - the foot of GitHub's notifications.
- * Quoted lines at the end go too, with a line between blank lines right above them that ends with a colon. All this is told by form, not by language. A closed fenced code block shelters what is
+ * Quoted lines at the end go too, with a line between blank lines right above them that ends with a colon. All this is
+ * decided by form, not by language. A closed fenced code block shelters what is
  * in it, but neither a header nor an attribution with an address above quoted lines: its last fence may be a stranger's.
  * The first of `lines` is the command's own and stays as it is. Linear in the length.
  */
@@ -54,12 +55,21 @@ export function withoutTail(lines: readonly string[]): {
   const seen = lines.map((line) => line.replace(UNSEEN, ''));
   const written = { lines: seen, fenced: inFences(lines) };
   const { end, kind } = firstEnd(written);
-  const quote = firstOfQuotation(written, end);
+  const cut = endWithoutQuotations(written, end);
   const leftOut: LeftOut[] = [];
-  if (quote < end) leftOut.push('quotation');
+  if (cut < end) leftOut.push('quotation');
   if (kind !== null) leftOut.push(kind);
-  const cut = quote < end && announcesOnly(seen, quote - 1) ? quote - 1 : quote;
   return { lines: lines.slice(0, cut), leftOut };
+}
+
+/** Finds the end of what is left above `end` without quoted lines and the lines that announce them. Linear. */
+function endWithoutQuotations(written: Written, end: number): number {
+  let cut = end;
+  for (;;) {
+    const quote = firstOfQuotation(written, cut);
+    if (quote === cut || !announcesOnly(written.lines, quote - 1)) return quote;
+    cut = quote - 1;
+  }
 }
 
 /** Tells whether a line above a quotation is all there is, or stands alone between blank lines: "Someone writes:". */
@@ -133,8 +143,9 @@ function endsAttribution({ lines, fenced }: Written, last: number): boolean {
 
 /** Finds the first of the quoted lines right above `end`, with the blank lines around them; `end` if there is none. */
 function firstOfQuotation({ lines, fenced }: Written, end: number): number {
-  const own = lines.findLastIndex(
-    (line, at) => at < end && (at === 0 || fenced[at] === true || !(isBlank(line) || isQuoted(line))),
-  );
-  return lines.slice(own + 1, end).some(isQuoted) ? own + 1 : end;
+  const isOwn = (at: number): boolean =>
+    fenced[at] === true || !(isBlank(lines[at] ?? '') || isQuoted(lines[at] ?? ''));
+  let first = end;
+  while (first > 1 && !isOwn(first - 1)) first -= 1;
+  return lines.slice(first, end).some(isQuoted) ? first : end;
 }

@@ -186,6 +186,7 @@ describe('an instruction ends before', () => {
     ['a signature with Windows line ends', '/docs fix it\r\n-- \r\nAda\r\n', 'signature'],
     ['a signature after blank lines', '/docs\n\nfix it\n\n\n-- ', 'signature'],
     ['quoted lines', '/docs fix it\n\n> The flag\n> is new.\n', 'quotation'],
+    ['quoted lines above announced ones', '/docs fix it\n\n> The flag\n\nAda writes:\n\n> is new.', 'quotation'],
     ['a mail', '/docs fix it\n\nOn 3 Nov 2026, at 10:04, Ada wrote:\n\n> The flag', 'mail'],
   ])('%s, and says what was left out', (_what, body, leftOut) => {
     expect(read(body)).toEqual({ ...instruction('fix it'), leftOut: [leftOut] });
