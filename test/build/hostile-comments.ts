@@ -5,7 +5,7 @@ const LONGEST = 65_536;
 const PIECES: Readonly<Record<string, string>> = {
   quotations: '>',
   'quoted lines': '>\n',
-  'announced quotations': ':\n\n>\n\n',
+  'announced quotations': '\n:\n\n>\n',
   'lines of quotations': 'a\n>>>\n',
   'blank lines': '\n',
   'carriage returns': '\r',
