@@ -2,8 +2,7 @@ import { createSend } from '../../src/http/send.ts';
 import { systemClock } from '../../src/runner/system-clock.ts';
 import { createDocsService } from '../../src/service/docs-service.ts';
 
-// A process whose only work is one page of visitors from the address of its argument; it prints how many rows it was told
-// of, and the most memory that it held (MB).
+// A process whose only work is one page of visitors from the address of its argument; it prints how many rows it was told of.
 const proxy = { httpProxy: undefined, httpsProxy: undefined, noProxy: undefined };
 const service = createDocsService({
   baseUrl: process.argv[2] ?? '',
@@ -18,5 +17,4 @@ const { pages, rejectedRows } = await service.readVisitors(
   { from: '2026-11-09T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z', limit: 250, offset: 0 },
   { allowance: { left: 1 }, cancelled: new AbortController().signal },
 );
-const megabytes = process.resourceUsage().maxRSS / 1000;
-console.log(JSON.stringify({ rows: pages.length + rejectedRows, megabytes }));
+console.log(pages.length + rejectedRows);
