@@ -1,4 +1,5 @@
 import { measureArchive } from './archive.ts';
+import { measureCleaning } from './cleaning.ts';
 import { measureCommentGate } from './comment-gate.ts';
 import { measurePolling } from './polling.ts';
 import { measureProcesses } from './processes.ts';
@@ -13,6 +14,7 @@ console.log(
   renderTable([
     ...(await measureProcesses()),
     ...(await measureCommentGate()),
+    ...(await measureCleaning()),
     measureArchive(),
     ...(await measurePolling()),
     ...(await countRequests()),

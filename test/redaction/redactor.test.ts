@@ -312,20 +312,10 @@ describe('the redactor', () => {
     ],
     ...[CANARY_KEY, CANARY_KEY.slice(0, 20), CANARY_KEY.slice(0, 12), '<!-- docs-agent:2 '],
   ];
-  test.each(parts)('takes time in proportion to a text of many %j', (part) => {
-    const timeOf = (length: number): number => {
-      const text = part.repeat(Math.ceil(length / part.length)).slice(0, length);
-      const times = Array.from({ length: 3 }, () => {
-        const began = performance.now();
-        redact(text);
-        return performance.now() - began;
-      });
-      return Math.min(...times);
-    };
-    timeOf(4_096);
-    const [short, long] = [timeOf(4_096), timeOf(16 * 4_096)];
-    // Sixteen times the text: 256 times the time if it were quadratic.
-    expect(long).toBeLessThan(64 * Math.max(short, 2));
+  // In time that grows with the square of the length, this would not end within a test's limit.
+  test.each(parts)('comes to the end of a megabyte of %j', (part) => {
+    const text = part.repeat(Math.ceil(2 ** 20 / part.length));
+    expect(redact(text).length).toBeLessThanOrEqual(text.length);
   });
 
   test.each(['ghp_', 'eyJ', 'sk-A1', 'bearer 1', '-----BEGIN PRIVATE KEY-----', '\u200B', 'https://'])(

@@ -18,10 +18,9 @@ describe('untrusted text', () => {
     expect(tame('x'.repeat(80), 60)).toBe(`${'x'.repeat(60)}…`);
   });
 
-  test('of a megabyte takes no longer than a moment', () => {
-    const began = performance.now();
-    for (const part of ['x', ' ', '\n', '\u200b', '😀']) tame(part.repeat(1024 * 1024));
-    expect(performance.now() - began).toBeLessThan(5_000);
+  test('of a megabyte is cut like a short one', () => {
+    for (const part of ['x', ' ', '\n', '\u200b', '😀'])
+      expect(tame(part.repeat(1024 * 1024))).toBe(tame(part.repeat(1024)));
   });
 
   test('is whole where it was cut in the middle of a character', () => {

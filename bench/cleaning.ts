@@ -1,0 +1,55 @@
+import { bodyPart, instructionPart } from '../src/jobs/prompt-part.ts';
+import { slowBodies } from '../test/build/slow-bodies.ts';
+import type { Row } from './table.ts';
+
+const ROUNDS = 5;
+const LONGEST_BODY = 8_000;
+const LONGEST_INSTRUCTION = 60_000;
+
+/** Measures the processor's time (ms) for the slowest texts that a prompt is made of, beside that for plain ones. */
+export async function measureCleaning(): Promise<readonly Row[]> {
+  const kinds = slowBodies();
+  return [
+    await slowest('cleaning the slowest body of 8,000 characters', {
+      texts: kinds,
+      clean: async (text) => void (await bodyPart(text, LONGEST_BODY)),
+      most: 300,
+    }),
+    await slowest('cleaning the slowest instruction of 60,000 characters', {
+      texts: kinds.map(([unit]) => [unit, `<!-- -->${unit.repeat(LONGEST_INSTRUCTION)}`.slice(0, LONGEST_INSTRUCTION)]),
+      clean: async (text) => void (await instructionPart(text, LONGEST_INSTRUCTION)),
+      most: 200,
+    }),
+  ];
+}
+
+interface Cleaning {
+  readonly texts: readonly (readonly [name: string, text: string])[];
+  readonly clean: (text: string) => Promise<void>;
+  /** The most that is meant to be taken (ms). */
+  readonly most: number;
+}
+
+async function slowest(what: string, { texts, clean, most }: Cleaning): Promise<Row> {
+  const measured: { readonly name: string; readonly ms: number }[] = [];
+  for (const [name, text] of texts) {
+    await clean(text);
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = process.cpuUsage();
+      await clean(text);
+      const { user, system } = process.cpuUsage(before);
+      times.push((user + system) / 1_000);
+    }
+    measured.push({ name, ms: Math.min(...times) });
+  }
+  const [worst] = measured.toSorted((one, other) => other.ms - one.ms);
+  const { name = '', ms = Number.NaN } = worst ?? {};
+  return {
+    what,
+    measured: `${ms.toFixed(0)} ms (${JSON.stringify(name)})`,
+    comparedWith: `${most} ms of the processor`,
+    ratio: ms / most,
+    budget: 1,
+  };
+}
