@@ -7,7 +7,7 @@ const UNITS: readonly (readonly [unit: string, times: number])[] = [
   ['- a\n  - a\n    - a\n', 126],
   [`${'- '.repeat(24)}a\n`, 75],
   [`${'> '.repeat(24)}a\n`, 75],
-  ['> > > a\n<b>\n\n', 85],
+  ['> > > a\n<b></b>\n\n', 85],
   ['<?', 75],
   ['<!A', 75],
 ];
