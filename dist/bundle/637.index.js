@@ -234,14 +234,22 @@ function withoutTail(lines) {
     const seen = lines.map((line) => line.replace(UNSEEN, ''));
     const written = { lines: seen, fenced: inFences(lines) };
     const { end, kind } = firstEnd(written);
-    const quote = firstOfQuotation(written, end);
+    const cut = endWithoutQuotations(written, end);
     const leftOut = [];
-    if (quote < end)
+    if (cut < end)
         leftOut.push('quotation');
     if (kind !== null)
         leftOut.push(kind);
-    const cut = quote < end && announcesOnly(seen, quote - 1) ? quote - 1 : quote;
     return { lines: lines.slice(0, cut), leftOut };
+}
+function endWithoutQuotations(written, end) {
+    let cut = end;
+    for (;;) {
+        const quote = firstOfQuotation(written, cut);
+        if (quote === cut || !announcesOnly(written.lines, quote - 1))
+            return quote;
+        cut = quote - 1;
+    }
 }
 function announcesOnly(lines, at) {
     if (at < 1 || !endsWithColon(lines[at] ?? ''))
@@ -311,8 +319,11 @@ function endsAttribution({ lines, fenced }, last) {
     return (holdsAddress(text) && holdsDateAndTime(text)) || (holdsMailbox(text) && holdsDate(text));
 }
 function firstOfQuotation({ lines, fenced }, end) {
-    const own = lines.findLastIndex((line, at) => at < end && (at === 0 || fenced[at] === true || !(isBlank(line) || isQuoted(line))));
-    return lines.slice(own + 1, end).some(isQuoted) ? own + 1 : end;
+    const isOwn = (at) => fenced[at] === true || !(isBlank(lines[at] ?? '') || isQuoted(lines[at] ?? ''));
+    let first = end;
+    while (first > 1 && !isOwn(first - 1))
+        first -= 1;
+    return lines.slice(first, end).some(isQuoted) ? first : end;
 }
 
 var mod = __webpack_require__(1916);
