@@ -8,7 +8,7 @@ import { type Job, readWorkflow, type Step, schedulesOf, type Workflow } from '.
 /** Texts of workflows that others call, by their file names. */
 export type Called = ReadonlyMap<string, string>;
 
-const OURS = /^(?:OWNER\/docs-agent@v\d+|\.\/)$/;
+const OURS = /^(?:OWNER\/docs-agent@(?:v\d+|[0-9a-f]{40})|\.\/)$/;
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 /** A workflow that people keep themselves may be called by branch. */
 const THEIRS = /^(?:\.|YOUR-ORG\/[\w.-]+)\/\.github\/workflows\/([\w.-]+\.yml)(?:@main)?$/;

@@ -55,6 +55,12 @@ describe('the examples', () => {
     expect([...new Set(modes)].sort()).toEqual(['auto', 'doctor', 'report', 'settle']);
   });
 
+  test('show how to name the action by a full commit id, and say so', () => {
+    const text = files.get('reusable.yml') ?? '';
+    expect(text).toMatch(/uses: OWNER\/docs-agent@[0-9a-f]{40} # v/);
+    expect(text).toMatch(/full commit id/);
+  });
+
   test('do not start over what they have caused themselves', () => {
     const { on, jobs } = readWorkflow(files.get('merged-pull-request.yml') ?? '');
     expect(on['push']).toMatchObject({ paths: expect.arrayContaining(['!docs/**', '!**/*.md', '!**/*.mdx']) });
