@@ -18,7 +18,7 @@ interface Story {
 
 const stories: Readonly<Record<string, Story>> = {
   'a job with a status comment in an issue': {
-    needed: union([NEEDS["Reading somebody's permission"], NEEDS['Status comment in an issue']]),
+    needed: union([NEEDS["Reading someone's permission"], NEEDS['Status comment in an issue']]),
     step: () => ({}),
     result: 'pull-request',
   },

@@ -6,7 +6,7 @@ export type Permissions = Readonly<Record<string, 'read' | 'write' | 'none'>>;
 
 /** What each thing that a step does at GitHub needs, as `SECURITY.md` tells it. */
 export const NEEDS = {
-  "Reading somebody's permission": { contents: 'read' },
+  "Reading someone's permission": { contents: 'read' },
   'Context of a pull request or of a pushed commit': { contents: 'read', 'pull-requests': 'read' },
   'Status comment in an issue': { issues: 'write' },
   'Status comment in a pull request': { 'pull-requests': 'write' },
@@ -59,7 +59,7 @@ export function neededPermissions(
 function neededByJob({ context, thread, gate }: JobIntent, inPullRequest: boolean): Permissions {
   const ofPullRequest = context !== null && (context.kind === 'commit' || context.thread.kind === 'pull-request');
   return union([
-    gate.kind !== 'people' ? {} : NEEDS["Reading somebody's permission"],
+    gate.kind !== 'people' ? {} : NEEDS["Reading someone's permission"],
     ofPullRequest ? NEEDS['Context of a pull request or of a pushed commit'] : {},
     thread === null
       ? {}

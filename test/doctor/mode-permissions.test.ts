@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { renderModePermissions } from '../../src/doctor/mode-permissions.ts';
 import { NEEDS, union } from '../contract/needed-permissions.ts';
 
-const PERMISSION = NEEDS["Reading somebody's permission"];
+const PERMISSION = NEEDS["Reading someone's permission"];
 
 /** What our own workflows are held to, by the use for which the doctor names it. */
 const HELD = {
