@@ -38,8 +38,7 @@ export function bundle(folder: string): void {
   }
 }
 
-/** The bundler's own lines name the module that follows (`// ./src/main.ts`): they stay. */
-const COMMENT_LINES = /^[ \t]*(?:\/\/(?! \.\/).*|\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*)\n/gm;
+const COMMENT_LINES = /^[ \t]*(?:\/\/.*|\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*)\n/gm;
 
 /**
  * Removes comments that have lines of their own, of which packages that are not minified have more than code: every runner

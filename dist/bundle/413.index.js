@@ -639,7 +639,7 @@ async function loadComment(intent, world) {
     return runComment(intent, world);
 }
 async function loadSettle(world) {
-    const { runSettle } = await __webpack_require__.e(/* import() */ 722).then(__webpack_require__.bind(__webpack_require__, 6722));
+    const { runSettle } = await __webpack_require__.e(/* import() | settle */ 6).then(__webpack_require__.bind(__webpack_require__, 6722));
     return runSettle(world);
 }
 async function loadReport(world) {

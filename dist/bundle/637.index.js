@@ -1017,7 +1017,7 @@ async function act(prepared, passed, world) {
             return reportInThread(intent, prepared.period, world);
         }
         case 'status': {
-            const { settleThread } = await __webpack_require__.e(/* import() */ 341).then(__webpack_require__.bind(__webpack_require__, 6722));
+            const { settleThread } = await __webpack_require__.e(/* import() | settle */ 6).then(__webpack_require__.bind(__webpack_require__, 6722));
             return settleThread(intent, login, world);
         }
         case 'instruction': {

@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { differences, withoutComments } from '../../tools/bundle.ts';
+import { ROOT } from './tracked-files.ts';
 import { aTree } from './tree.ts';
 
 const BUILT = { 'index.js': 'a', 'chunks/1.js': 'b' };
@@ -34,7 +36,7 @@ test.each([
   ['one over many lines, indented', 'if (a) {\n  /**\n   * Says why.\n   */\n  b();\n}\n', 'if (a) {\n  b();\n}\n'],
   ['one of single lines', 'a();\n  // Says why,\n  // and how.\nb();\n', 'a();\nb();\n'],
   ['one before code in its line', '/** @type {A} */ let a;\n', '/** @type {A} */ let a;\n'],
-  ['a line that names a module', '// ./node_modules/one/a.js\n', '// ./node_modules/one/a.js\n'],
+  ['a line that names a module', ';// CONCATENATED MODULE: ./src/a.ts\n', ';// CONCATENATED MODULE: ./src/a.ts\n'],
 ])('the bundle keeps code, and loses comments: %s', (_title, code, shorter) => {
   expect(withoutComments(code)).toBe(shorter);
 });
@@ -42,4 +44,16 @@ test.each([
 test('a text in the bundle that looks like a comment is noticed', () => {
   expect(() => withoutComments('const a = `\n/** Text. */\n`;\n')).toThrow('is code');
   expect(() => withoutComments('const a = `\n// Text.\n`;\n')).toThrow('is code');
+});
+
+test('each of our modules is in the bundle once', () => {
+  const folder = join(ROOT, 'dist/bundle');
+  const names = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/CONCATENATED MODULE: \.\/(src\/\S+)/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(names.length).toBeGreaterThan(50);
+  // Two places that load the same chunk must give it the same `webpackChunkName`.
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
