@@ -38,7 +38,8 @@ export function bundle(folder: string): void {
   }
 }
 
-const COMMENT_LINES = /^[ \t]*(?:\/\/.*|\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*)\n/gm;
+/** The bundler names the modules that follow (`// EXTERNAL MODULE: ./src/main.ts`): those lines stay. */
+const COMMENT_LINES = /^[ \t]*(?:\/\/(?!.* MODULE: ).*|\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*)\n/gm;
 
 /**
  * Removes comments that have lines of their own, of which packages that are not minified have more than code: every runner

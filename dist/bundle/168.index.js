@@ -1092,7 +1092,9 @@ __webpack_require__.d(__webpack_exports__, {
   x: () => (/* binding */ gfmTable)
 });
 
+// EXTERNAL MODULE: ./node_modules/micromark-factory-space/index.js
 var micromark_factory_space = __webpack_require__(2328);
+// EXTERNAL MODULE: ./node_modules/micromark-util-character/index.js
 var micromark_util_character = __webpack_require__(401);
 ;// CONCATENATED MODULE: ./node_modules/micromark-extension-gfm-table/lib/edit-map.js
 
@@ -1837,6 +1839,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
+// EXTERNAL MODULE: ./node_modules/micromark-util-chunked/index.js
 var micromark_util_chunked = __webpack_require__(5254);
 ;// CONCATENATED MODULE: ./node_modules/micromark-util-subtokenize/lib/splice-buffer.js
 class SpliceBuffer {
@@ -2122,6 +2125,7 @@ __webpack_require__.d(constructs_namespaceObject, {
   text: () => (constructs_text)
 });
 
+// EXTERNAL MODULE: ./node_modules/micromark-util-chunked/index.js
 var micromark_util_chunked = __webpack_require__(5254);
 ;// CONCATENATED MODULE: ./node_modules/micromark-util-combine-extensions/index.js
 
@@ -2201,7 +2205,9 @@ function htmlExtension(all, extension) {
   }
 }
 
+// EXTERNAL MODULE: ./node_modules/micromark-factory-space/index.js
 var micromark_factory_space = __webpack_require__(2328);
+// EXTERNAL MODULE: ./node_modules/micromark-util-character/index.js
 var micromark_util_character = __webpack_require__(401);
 ;// CONCATENATED MODULE: ./node_modules/micromark/lib/initialize/content.js
 
@@ -2559,7 +2565,9 @@ function tokenizeContainer(effects, ok, nok) {
 
   return (0,micromark_factory_space/* factorySpace */.N)(effects, effects.attempt(this.parser.constructs.document, ok, nok), "linePrefix", this.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4);
 }
+// EXTERNAL MODULE: ./node_modules/micromark-core-commonmark/lib/blank-line.js
 var blank_line = __webpack_require__(4520);
+// EXTERNAL MODULE: ./node_modules/micromark-util-subtokenize/index.js + 1 modules
 var micromark_util_subtokenize = __webpack_require__(5586);
 ;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/content.js
 
@@ -3371,6 +3379,7 @@ function factoryWhitespace(effects, ok) {
     return ok(code);
   }
 }
+// EXTERNAL MODULE: ./node_modules/micromark-util-normalize-identifier/index.js
 var micromark_util_normalize_identifier = __webpack_require__(31);
 ;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/definition.js
 
@@ -7304,6 +7313,7 @@ function tokenizeAutolink(effects, ok, nok) {
     return nok(code);
   }
 }
+// EXTERNAL MODULE: ./node_modules/micromark-core-commonmark/lib/html-text.js
 var html_text = __webpack_require__(8756);
 ;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/label-start-link.js
 

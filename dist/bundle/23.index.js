@@ -10,16 +10,27 @@ __webpack_require__.d(__webpack_exports__, {
   runPostProcess: () => (/* binding */ runPostProcess)
 });
 
+// EXTERNAL MODULE: ./src/connections.ts + 4 modules
 var connections = __webpack_require__(9324);
+// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/redaction/redactor.ts + 5 modules
 var redactor = __webpack_require__(8894);
+// EXTERNAL MODULE: ./src/runner/actions-runner.ts + 2 modules
 var actions_runner = __webpack_require__(6725);
+// EXTERNAL MODULE: ./src/runner/run-context.ts
 var run_context = __webpack_require__(2825);
+// EXTERNAL MODULE: ./src/jobs/job.ts
 var jobs_job = __webpack_require__(260);
+// EXTERNAL MODULE: ./src/thread/guarded-edit.ts
 var guarded_edit = __webpack_require__(2713);
+// EXTERNAL MODULE: ./src/thread/own-comments.ts + 2 modules
 var own_comments = __webpack_require__(2207);
+// EXTERNAL MODULE: ./src/thread/status-comment.ts
 var status_comment = __webpack_require__(8908);
+// EXTERNAL MODULE: ./src/runs/job-ending.ts
 var job_ending = __webpack_require__(6385);
+// EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/run-post.ts
 
@@ -85,7 +96,9 @@ async function truthOf({ state, jobId: remembered }, saved, { service, runner })
     };
 }
 
+// EXTERNAL MODULE: ./src/service/read-job.ts
 var read_job = __webpack_require__(5277);
+// EXTERNAL MODULE: ./src/trigger/inputs.ts + 1 modules
 var inputs = __webpack_require__(8420);
 ;// CONCATENATED MODULE: ./src/post.ts
 

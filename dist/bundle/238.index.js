@@ -11,6 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   visibleMarkdown: () => (/* binding */ visibleMarkdown)
 });
 
+// EXTERNAL MODULE: ./src/jobs/clean-text.ts
 var clean_text = __webpack_require__(3061);
 ;// CONCATENATED MODULE: ./src/jobs/allowed-tags.ts
 const ELEMENTS = new Set(('a abbr b bdo blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure ' +
@@ -345,6 +346,7 @@ function remove({ start, end }, sight) {
     sight.hidden += 1;
 }
 
+// EXTERNAL MODULE: ./node_modules/micromark-util-normalize-identifier/index.js
 var micromark_util_normalize_identifier = __webpack_require__(31);
 ;// CONCATENATED MODULE: ./src/jobs/page-references.ts
 
@@ -705,12 +707,19 @@ class PageWalk {
     }
 }
 
+// EXTERNAL MODULE: ./node_modules/micromark/lib/parse.js + 38 modules
 var parse = __webpack_require__(78);
+// EXTERNAL MODULE: ./node_modules/micromark/lib/postprocess.js
 var postprocess = __webpack_require__(5387);
+// EXTERNAL MODULE: ./node_modules/micromark/lib/preprocess.js
 var preprocess = __webpack_require__(2192);
+// EXTERNAL MODULE: ./node_modules/micromark-core-commonmark/lib/html-text.js
 var html_text = __webpack_require__(8756);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-autolink-literal/lib/syntax.js
 var syntax = __webpack_require__(7042);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-footnote/lib/syntax.js
 var lib_syntax = __webpack_require__(2429);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-table/lib/syntax.js + 2 modules
 var micromark_extension_gfm_table_lib_syntax = __webpack_require__(7749);
 ;// CONCATENATED MODULE: ./src/jobs/markdown-events.ts
 

@@ -18291,6 +18291,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
+// EXTERNAL MODULE: external "os"
 var external_os_ = __webpack_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 function utils_toCommandValue(input) {
@@ -18373,7 +18374,9 @@ function escapeProperty(s) {
         .replace(/:/g, '%3A')
         .replace(/,/g, '%2C');
 }
+// EXTERNAL MODULE: external "crypto"
 var external_crypto_ = __webpack_require__(6982);
+// EXTERNAL MODULE: external "fs"
 var external_fs_ = __webpack_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 
@@ -18403,6 +18406,7 @@ function file_command_prepareKeyValueMessage(key, value) {
     }
     return `${key}<<${delimiter}${os.EOL}${convertedValue}${os.EOL}${delimiter}`;
 }
+// EXTERNAL MODULE: external "path"
 var external_path_ = __webpack_require__(6928);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -18635,9 +18639,13 @@ function toWin32Path(pth) {
 function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
+// EXTERNAL MODULE: external "string_decoder"
 var external_string_decoder_ = __webpack_require__(3193);
+// EXTERNAL MODULE: external "events"
 var external_events_ = __webpack_require__(4434);
+// EXTERNAL MODULE: external "child_process"
 var external_child_process_ = __webpack_require__(5317);
+// EXTERNAL MODULE: external "assert"
 var external_assert_ = __webpack_require__(2613);
 ;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -18984,6 +18992,7 @@ function io_copyFile(srcFile, destFile, force) {
         }
     });
 }
+// EXTERNAL MODULE: external "timers"
 var external_timers_ = __webpack_require__(3557);
 ;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
 var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {

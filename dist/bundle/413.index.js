@@ -225,15 +225,25 @@ __webpack_require__.d(__webpack_exports__, {
   main: () => (/* binding */ main)
 });
 
+// EXTERNAL MODULE: ./src/connections.ts + 4 modules
 var src_connections = __webpack_require__(9324);
+// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/outcome.ts
 var src_outcome = __webpack_require__(4671);
+// EXTERNAL MODULE: ./src/redaction/redactor.ts + 5 modules
 var redactor = __webpack_require__(8894);
+// EXTERNAL MODULE: ./src/runner/actions-runner.ts + 2 modules
 var actions_runner = __webpack_require__(6725);
+// EXTERNAL MODULE: ./src/runner/run-context.ts
 var run_context = __webpack_require__(2825);
+// EXTERNAL MODULE: ./src/runs/run-job.ts + 1 modules
 var run_job = __webpack_require__(9690);
+// EXTERNAL MODULE: ./src/service/caller.ts
 var service_caller = __webpack_require__(9224);
+// EXTERNAL MODULE: ./src/service/contract.ts
 var contract = __webpack_require__(5137);
+// EXTERNAL MODULE: ./src/service/refusals.ts
 var refusals = __webpack_require__(758);
 ;// CONCATENATED MODULE: ./src/service/create-job.ts
 
@@ -268,6 +278,7 @@ async function createJob(caller, prompt, cancelled) {
     return { kind: 'unknown', evidence: caller.evidence(call, (0,service_caller/* whenItBroke */.HH)(ending)), tries };
 }
 
+// EXTERNAL MODULE: ./src/service/read-job.ts
 var read_job = __webpack_require__(5277);
 ;// CONCATENATED MODULE: ./src/service/read-visitors.ts
 
@@ -375,6 +386,7 @@ function createDocsService(options) {
     };
 }
 
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./src/trigger/event.ts
 
@@ -505,7 +517,9 @@ function readThread({ issue, pull_request: pullRequest }) {
     };
 }
 
+// EXTERNAL MODULE: ./src/trigger/inputs.ts + 1 modules
 var inputs = __webpack_require__(8420);
+// EXTERNAL MODULE: ./src/trigger/intent.ts + 1 modules
 var trigger_intent = __webpack_require__(6764);
 ;// CONCATENATED MODULE: ./src/trigger/tell-intent.ts
 function tellIntent(intent, settings, run) {
@@ -941,6 +955,7 @@ __webpack_require__.d(__webpack_exports__, {
   Gr: () => (/* binding */ tellAgain)
 });
 
+// EXTERNAL MODULE: ./src/jobs/job.ts
 var jobs_job = __webpack_require__(260);
 ;// CONCATENATED MODULE: ./src/jobs/follow.ts
 
@@ -1075,10 +1090,15 @@ class Sightings {
     }
 }
 
+// EXTERNAL MODULE: ./src/jobs/progress.ts
 var progress = __webpack_require__(8857);
+// EXTERNAL MODULE: ./src/thread/claim.ts
 var claim = __webpack_require__(9580);
+// EXTERNAL MODULE: ./src/runs/job-ending.ts
 var job_ending = __webpack_require__(6385);
+// EXTERNAL MODULE: ./src/runs/job-task.ts
 var job_task = __webpack_require__(6297);
+// EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/follow-job.ts
 
@@ -1238,8 +1258,11 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ warnOfFailures)
 });
 
+// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/jobs/clean-text.ts
 var clean_text = __webpack_require__(3061);
+// EXTERNAL MODULE: ./src/thread/claim.ts
 var claim = __webpack_require__(9580);
 ;// CONCATENATED MODULE: ./src/thread/job-thread.ts
 
@@ -1306,12 +1329,19 @@ function isNewer(run, than) {
     return BigInt(run) > BigInt(than);
 }
 
+// EXTERNAL MODULE: ./src/thread/marker.ts
 var marker = __webpack_require__(7824);
+// EXTERNAL MODULE: ./src/thread/own-comments.ts + 2 modules
 var own_comments = __webpack_require__(2207);
+// EXTERNAL MODULE: ./src/thread/status-keeper.ts
 var status_keeper = __webpack_require__(6083);
+// EXTERNAL MODULE: ./src/runs/budget.ts
 var budget = __webpack_require__(3009);
+// EXTERNAL MODULE: ./src/runs/job-request.ts + 3 modules
 var job_request = __webpack_require__(5981);
+// EXTERNAL MODULE: ./src/runs/job-task.ts
 var job_task = __webpack_require__(6297);
+// EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/job-memory.ts
 
@@ -1477,8 +1507,11 @@ __webpack_require__.d(__webpack_exports__, {
   ij: () => (/* binding */ shownInstruction)
 });
 
+// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/jobs/clean-text.ts
 var clean_text = __webpack_require__(3061);
+// EXTERNAL MODULE: ./src/markdown.ts
 var markdown = __webpack_require__(3758);
 ;// CONCATENATED MODULE: ./src/jobs/instruction-comments.ts
 const OPENING = '<!--';
@@ -2026,17 +2059,29 @@ __webpack_require__.d(__webpack_exports__, {
   b: () => (/* binding */ runJob)
 });
 
+// EXTERNAL MODULE: ./src/jobs/context.ts
 var context = __webpack_require__(3783);
+// EXTERNAL MODULE: ./src/jobs/job-summary.ts
 var job_summary = __webpack_require__(8142);
+// EXTERNAL MODULE: ./src/thread/authorize.ts
 var authorize = __webpack_require__(3375);
+// EXTERNAL MODULE: ./src/runs/budget.ts
 var budget = __webpack_require__(3009);
+// EXTERNAL MODULE: ./src/runs/follow-job.ts + 1 modules
 var follow_job = __webpack_require__(6051);
+// EXTERNAL MODULE: ./src/runs/job-memory.ts + 1 modules
 var job_memory = __webpack_require__(2144);
+// EXTERNAL MODULE: ./src/runs/job-request.ts + 3 modules
 var job_request = __webpack_require__(5981);
+// EXTERNAL MODULE: ./src/runs/job-task.ts
 var job_task = __webpack_require__(6297);
+// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/thread/handover.ts
 var handover = __webpack_require__(9281);
+// EXTERNAL MODULE: ./src/thread/own-comments.ts + 2 modules
 var own_comments = __webpack_require__(2207);
+// EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/pushed.ts
 
@@ -2092,6 +2137,7 @@ function nothingStarted(error) {
     return new errors/* RepositoryError */.pU({ failure, status, message: told, hint, cause: error });
 }
 
+// EXTERNAL MODULE: ./src/runs/start-job.ts
 var start_job = __webpack_require__(5144);
 ;// CONCATENATED MODULE: ./src/runs/run-job.ts
 
@@ -2797,7 +2843,9 @@ __webpack_require__.d(__webpack_exports__, {
   $: () => (/* binding */ decideIntent)
 });
 
+// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/modes.ts
 var modes = __webpack_require__(7463);
 ;// CONCATENATED MODULE: ./src/trigger/gate.ts
 const CAUSED_BY_WRITERS = new Set([

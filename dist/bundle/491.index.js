@@ -198,10 +198,14 @@ __webpack_require__.d(__webpack_exports__, {
   q: () => (/* binding */ openConnections)
 });
 
+// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
+// EXTERNAL MODULE: external "node:diagnostics_channel"
 var external_node_diagnostics_channel_ = __webpack_require__(3053);
 var external_node_diagnostics_channel_default = /*#__PURE__*/__webpack_require__.n(external_node_diagnostics_channel_);
+// EXTERNAL MODULE: ./src/http/body.ts
 var http_body = __webpack_require__(9662);
+// EXTERNAL MODULE: ./src/http/failure.ts
 var failure = __webpack_require__(2398);
 ;// CONCATENATED MODULE: ./src/http/proxy.ts
 
@@ -233,6 +237,7 @@ function readProxies({ httpProxy, httpsProxy, noProxy }) {
     return proxies;
 }
 
+// EXTERNAL MODULE: ./src/http/undici.ts
 var undici = __webpack_require__(1150);
 ;// CONCATENATED MODULE: ./src/http/send.ts
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -390,8 +395,11 @@ function flatten(headers) {
     ]));
 }
 
+// EXTERNAL MODULE: ./src/runner/run-context.ts
 var run_context = __webpack_require__(2825);
+// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./src/runner/system-clock.ts
 
@@ -412,6 +420,7 @@ const systemRandomness = {
     token: () => (0,external_node_crypto_.randomBytes)(16).toString('hex'),
 };
 
+// EXTERNAL MODULE: ./src/action-spec.ts
 var action_spec = __webpack_require__(3969);
 ;// CONCATENATED MODULE: ./src/runner/user-agent.ts
 
@@ -454,7 +463,7 @@ async function loadRepository(options) {
             hint: 'Leave it out, so that the token of the run is taken.',
         });
     }
-    const { createRepository } = await Promise.all(/* import() */[__webpack_require__.e(988), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 7534));
+    const { createRepository } = await Promise.all(/* import() */[__webpack_require__.e(250), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 7534));
     return createRepository(options);
 }
 
@@ -1305,6 +1314,7 @@ __webpack_require__.d(__webpack_exports__, {
   l: () => (/* binding */ createRedactor)
 });
 
+// EXTERNAL MODULE: ./src/marker-line.ts
 var marker_line = __webpack_require__(4452);
 ;// CONCATENATED MODULE: ./src/redaction/credential-formats.ts
 const FORMATS = [
@@ -1672,12 +1682,19 @@ __webpack_require__.d(__webpack_exports__, {
   QU: () => (/* binding */ maskSecrets)
 });
 
+// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
 var core = __webpack_require__(1659);
+// EXTERNAL MODULE: ./src/runner/log-guard.ts
 var log_guard = __webpack_require__(6596);
+// EXTERNAL MODULE: ./src/runner/runner-files.ts
 var runner_files = __webpack_require__(6640);
+// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
 ;// CONCATENATED MODULE: ./src/runner/temp-files.ts
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1769,6 +1786,7 @@ async function makeFolder(parent) {
     return (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'docs-agent-'));
 }
 
+// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./src/runner/workspace-file.ts
 var workspace_file_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -2522,6 +2540,7 @@ __webpack_require__.d(__webpack_exports__, {
   Cc: () => (/* binding */ theirWords)
 });
 
+// EXTERNAL MODULE: ./src/http/json.ts + 1 modules
 var json = __webpack_require__(7675);
 ;// CONCATENATED MODULE: ./src/service/error-words.ts
 
@@ -2574,6 +2593,7 @@ function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+// EXTERNAL MODULE: ./src/service/tame.ts
 var tame = __webpack_require__(1666);
 ;// CONCATENATED MODULE: ./src/service/describe-answer.ts
 
@@ -2913,9 +2933,13 @@ __webpack_require__.d(__webpack_exports__, {
   RB: () => (/* binding */ sameRepository)
 });
 
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./src/marker-line.ts
 var marker_line = __webpack_require__(4452);
+// EXTERNAL MODULE: ./src/thread/marker.ts
 var thread_marker = __webpack_require__(7824);
+// EXTERNAL MODULE: ./src/thread/marker-parts.ts
 var marker_parts = __webpack_require__(1719);
 ;// CONCATENATED MODULE: ./src/thread/marker-version-1.ts
 
@@ -3323,9 +3347,13 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ readInputs)
 });
 
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __webpack_require__(1916);
+// EXTERNAL MODULE: ./src/action-spec.ts
 var action_spec = __webpack_require__(3969);
+// EXTERNAL MODULE: ./src/jobs/job.ts
 var job = __webpack_require__(260);
+// EXTERNAL MODULE: ./src/modes.ts
 var modes = __webpack_require__(7463);
 ;// CONCATENATED MODULE: ./src/trigger/forms.ts
 function anyText(text) {
@@ -3386,6 +3414,7 @@ function wordsOf(text) {
         .filter((word) => word !== '');
 }
 
+// EXTERNAL MODULE: ./src/trigger/input-forms.ts
 var input_forms = __webpack_require__(5790);
 ;// CONCATENATED MODULE: ./src/trigger/inputs.ts
 

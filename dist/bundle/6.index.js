@@ -36,20 +36,35 @@ __webpack_require__.d(__webpack_exports__, {
   settleThread: () => (/* binding */ settleThread)
 });
 
+// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/markdown.ts
 var markdown = __webpack_require__(3758);
+// EXTERNAL MODULE: ./src/thread/claim.ts
 var claim = __webpack_require__(9580);
+// EXTERNAL MODULE: ./src/thread/notice.ts
 var notice = __webpack_require__(2522);
+// EXTERNAL MODULE: ./src/thread/own-comments.ts + 2 modules
 var own_comments = __webpack_require__(2207);
+// EXTERNAL MODULE: ./src/runs/answer.ts
 var answer = __webpack_require__(6478);
+// EXTERNAL MODULE: ./src/jobs/job.ts
 var job = __webpack_require__(260);
+// EXTERNAL MODULE: ./src/jobs/progress.ts
 var progress = __webpack_require__(8857);
+// EXTERNAL MODULE: ./src/thread/guarded-edit.ts
 var guarded_edit = __webpack_require__(2713);
+// EXTERNAL MODULE: ./src/thread/marker.ts
 var marker = __webpack_require__(7824);
+// EXTERNAL MODULE: ./src/thread/status-comment.ts
 var status_comment = __webpack_require__(8908);
+// EXTERNAL MODULE: ./src/runs/complete-end.ts
 var complete_end = __webpack_require__(4595);
+// EXTERNAL MODULE: ./src/runs/job-ending.ts
 var job_ending = __webpack_require__(6385);
+// EXTERNAL MODULE: ./src/runs/tell-end.ts
 var tell_end = __webpack_require__(7059);
+// EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/settle-comment.ts
 
@@ -178,6 +193,7 @@ function ended(kind, { thread, id, url }, words) {
     return { kind, thread, id, url, words };
 }
 
+// EXTERNAL MODULE: ./src/runs/thread-scope.ts
 var thread_scope = __webpack_require__(2697);
 ;// CONCATENATED MODULE: ./src/runs/run-settle.ts
 

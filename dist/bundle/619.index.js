@@ -11,7 +11,9 @@ __webpack_require__.d(__webpack_exports__, {
   runReport: () => (/* binding */ runReport)
 });
 
+// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/markdown.ts
 var markdown = __webpack_require__(3758);
 ;// CONCATENATED MODULE: ./src/visitors/page-list.ts
 const MOST_BARREN_PAGES = 2;
@@ -579,7 +581,9 @@ function join(parts) {
     return parts.filter((part) => part !== '').join('\n\n');
 }
 
+// EXTERNAL MODULE: ./src/runs/answer.ts
 var answer = __webpack_require__(6478);
+// EXTERNAL MODULE: ./src/runs/claimed-failure.ts
 var claimed_failure = __webpack_require__(8748);
 ;// CONCATENATED MODULE: ./src/visitors/collect.ts
 
@@ -699,6 +703,7 @@ function concernsPeriod({ status }) {
     return status === 400 || status === 422;
 }
 
+// EXTERNAL MODULE: ./node_modules/csv-stringify/lib/sync.js + 7 modules
 var sync = __webpack_require__(6789);
 ;// CONCATENATED MODULE: ./src/visitors/data-files.ts
 
@@ -803,8 +808,11 @@ function instant(at) {
     return new Date(at).toISOString();
 }
 
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./src/jobs/job.ts
 var job = __webpack_require__(260);
+// EXTERNAL MODULE: ./src/marker-line.ts
 var marker_line = __webpack_require__(4452);
 ;// CONCATENATED MODULE: ./src/visitors/rolling-issue.ts
 
@@ -911,6 +919,7 @@ async function writeReportFiles({ data }, markdown, { runner }) {
     };
 }
 
+// EXTERNAL MODULE: ./src/thread/notice.ts
 var notice = __webpack_require__(2522);
 ;// CONCATENATED MODULE: ./src/runs/report-issue.ts
 
@@ -1010,6 +1019,7 @@ function warn(what, error, runner) {
     runner.warning(`${what}: ${error.message} ${error.hint}`);
 }
 
+// EXTERNAL MODULE: ./src/runs/tell-end.ts
 var tell_end = __webpack_require__(7059);
 ;// CONCATENATED MODULE: ./src/runs/run-report.ts
 

@@ -100,12 +100,19 @@ __webpack_require__.d(__webpack_exports__, {
   runComment: () => (/* binding */ runComment)
 });
 
+// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/jobs/context.ts
 var jobs_context = __webpack_require__(3783);
+// EXTERNAL MODULE: ./src/marker-line.ts
 var marker_line = __webpack_require__(4452);
+// EXTERNAL MODULE: ./src/thread/claim.ts
 var claim = __webpack_require__(9580);
+// EXTERNAL MODULE: ./src/thread/notice.ts
 var notice = __webpack_require__(2522);
+// EXTERNAL MODULE: ./src/commands.ts
 var commands = __webpack_require__(9153);
+// EXTERNAL MODULE: ./src/trigger/input-forms.ts
 var input_forms = __webpack_require__(5790);
 ;// CONCATENATED MODULE: ./src/trigger/line-forms.ts
 function isQuoted(line) {
@@ -326,7 +333,9 @@ function firstOfQuotation({ lines, fenced }, end) {
     return lines.slice(first, end).some(isQuoted) ? first : end;
 }
 
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __webpack_require__(1916);
+// EXTERNAL MODULE: ./src/action-spec.ts
 var action_spec = __webpack_require__(3969);
 ;// CONCATENATED MODULE: ./src/trigger/near-miss.ts
 
@@ -472,15 +481,25 @@ function readSubCommand(line) {
     }
 }
 
+// EXTERNAL MODULE: ./src/trigger/precheck.ts
 var precheck = __webpack_require__(2889);
+// EXTERNAL MODULE: ./src/runs/answer.ts
 var answer = __webpack_require__(6478);
+// EXTERNAL MODULE: ./src/runs/budget.ts
 var budget = __webpack_require__(3009);
+// EXTERNAL MODULE: ./src/runs/claimed-failure.ts
 var claimed_failure = __webpack_require__(8748);
+// EXTERNAL MODULE: ./src/thread/authorize.ts
 var authorize = __webpack_require__(3375);
+// EXTERNAL MODULE: ./src/thread/marker.ts
 var marker = __webpack_require__(7824);
+// EXTERNAL MODULE: ./src/thread/own-comments.ts + 2 modules
 var own_comments = __webpack_require__(2207);
+// EXTERNAL MODULE: ./src/runs/tell-end.ts
 var tell_end = __webpack_require__(7059);
+// EXTERNAL MODULE: ./src/runs/thread-scope.ts
 var thread_scope = __webpack_require__(2697);
+// EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/comment-gate.ts
 
@@ -594,11 +613,17 @@ function sameText(one, other) {
     return (0,marker/* instructionHash */.xH)(one.replace(/\r\n?/g, '\n')) === (0,marker/* instructionHash */.xH)(other.replace(/\r\n?/g, '\n'));
 }
 
+// EXTERNAL MODULE: ./src/thread/status-keeper.ts
 var status_keeper = __webpack_require__(6083);
+// EXTERNAL MODULE: ./src/runs/follow-job.ts + 1 modules
 var follow_job = __webpack_require__(6051);
+// EXTERNAL MODULE: ./src/runs/job-ending.ts
 var job_ending = __webpack_require__(6385);
+// EXTERNAL MODULE: ./src/runs/job-memory.ts + 1 modules
 var job_memory = __webpack_require__(2144);
+// EXTERNAL MODULE: ./src/runs/job-request.ts + 3 modules
 var job_request = __webpack_require__(5981);
+// EXTERNAL MODULE: ./src/runs/job-task.ts
 var job_task = __webpack_require__(6297);
 ;// CONCATENATED MODULE: ./src/runs/comment-memory.ts
 
@@ -695,6 +720,7 @@ async function makeKeeper({ intent, login, ...options }, world) {
     });
 }
 
+// EXTERNAL MODULE: ./src/jobs/job.ts
 var job = __webpack_require__(260);
 ;// CONCATENATED MODULE: ./src/thread/continuation.ts
 
@@ -718,8 +744,11 @@ function openRequestTo(jobId, { marked }, now) {
     return open?.url ?? null;
 }
 
+// EXTERNAL MODULE: ./src/thread/handover.ts
 var thread_handover = __webpack_require__(9281);
+// EXTERNAL MODULE: ./src/runs/pull-request-facts.ts
 var pull_request_facts = __webpack_require__(2217);
+// EXTERNAL MODULE: ./src/runs/start-job.ts
 var start_job = __webpack_require__(5144);
 ;// CONCATENATED MODULE: ./src/runs/follow-up.ts
 
@@ -806,6 +835,7 @@ function cannotContinue(why, { settings: { command } }) {
     return `This job can't be continued, because ${why}. \`${command} new-job …\` starts another one.`;
 }
 
+// EXTERNAL MODULE: ./src/jobs/clean-text.ts
 var clean_text = __webpack_require__(3061);
 ;// CONCATENATED MODULE: ./src/runs/retry.ts
 
@@ -893,6 +923,7 @@ function notWorthIt({ state, outcome }, command) {
     return null;
 }
 
+// EXTERNAL MODULE: ./src/runs/run-job.ts + 1 modules
 var run_job = __webpack_require__(9690);
 ;// CONCATENATED MODULE: ./src/runs/run-comment.ts
 

@@ -289,6 +289,7 @@ const ADVICE = new Map([
     ['workflow_dispatch', 'How another event behaves is seen by running the doctor on it.'],
 ]);
 
+// EXTERNAL MODULE: ./src/markdown.ts
 var markdown = __webpack_require__(3758);
 ;// CONCATENATED MODULE: ./src/doctor/mode-permissions.ts
 
@@ -363,6 +364,7 @@ function explain(checks) {
         .join('\n\n');
 }
 
+// EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
 ;// CONCATENATED MODULE: ./src/doctor/read-github.ts
 
@@ -430,8 +432,11 @@ async function readService(service, { clock, cancelled }) {
     }
 }
 
+// EXTERNAL MODULE: ./src/outcome.ts
 var outcome = __webpack_require__(4671);
+// EXTERNAL MODULE: ./src/thread/authorize.ts
 var authorize = __webpack_require__(3375);
+// EXTERNAL MODULE: ./src/trigger/intent.ts + 1 modules
 var trigger_intent = __webpack_require__(6764);
 ;// CONCATENATED MODULE: ./src/runs/run-doctor.ts
 

@@ -507,8 +507,11 @@ function readLeftOver(environment = process.env) {
     return { comment: { kind, id }, jobId: environment['STATE_job-id'] || null };
 }
 
+// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./src/runner/log-guard.ts
 var log_guard = __nccwpck_require__(6596);
+// EXTERNAL MODULE: ./src/runner/runner-files.ts
 var runner_files = __nccwpck_require__(6640);
 ;// CONCATENATED MODULE: ./src/runner/quick-exit.ts
 
@@ -541,6 +544,7 @@ function createdComment(environment) {
     }
 }
 
+// EXTERNAL MODULE: ./src/trigger/precheck.ts
 var precheck = __nccwpck_require__(2889);
 ;// CONCATENATED MODULE: ./src/index.ts
 

@@ -1,7 +1,7 @@
-import type { Octokit } from '@octokit/rest';
 import * as v from 'valibot';
 import { RepositoryError } from '../errors.ts';
 import { repositoryError, type Undertaking, UnreadableAnswer } from './github-error.ts';
+import type { Octokit } from './octokit.ts';
 
 /** Makes a call and reads its answer. Throws `RepositoryError`, whatever goes wrong. */
 export async function ask<TSchema extends v.GenericSchema>(

@@ -1,10 +1,9 @@
-import type { Octokit } from '@octokit/rest';
 import { RepositoryError } from '../errors.ts';
 import type { CausingComment, CommentRef, Conversation, Reaction, Repository, ThreadComment } from '../ports.ts';
 import { ask, list, unlessMissing } from './calls.ts';
 import { createOnce } from './create-once.ts';
 import { repositoryError, UnreadableAnswer } from './github-error.ts';
-import { type GitHubOptions, onceWithin } from './octokit.ts';
+import { type GitHubOptions, type Octokit, onceWithin } from './octokit.ts';
 import {
   causingComment,
   causingReviewComment,

@@ -1,10 +1,9 @@
-import type { Octokit } from '@octokit/rest';
 import { RepositoryError } from '../errors.ts';
 import type { Issue, Repository } from '../ports.ts';
 import { ask, list, type Rows, unlessMissing } from './calls.ts';
 import { createOnce, createUnlessFound } from './create-once.ts';
 import { repositoryError, type Undertaking, UnreadableAnswer } from './github-error.ts';
-import type { GitHubOptions } from './octokit.ts';
+import type { GitHubOptions, Octokit } from './octokit.ts';
 import { issue, label, listedIssue } from './schemas.ts';
 
 export interface IssuesOptions extends Pick<GitHubOptions, 'clock' | 'cancelled' | 'redact'> {

@@ -1,5 +1,5 @@
+import { GitHub, getOctokitOptions } from '@actions/github/lib/utils';
 import { RequestError } from '@octokit/request-error';
-import { Octokit } from '@octokit/rest';
 import { createFetch, type FetchOptions } from '../http/octokit-fetch.ts';
 import type { Operation } from '../http/retry-table.ts';
 import type { Redact } from '../redaction/redactor.ts';
@@ -13,17 +13,20 @@ export interface GitHubOptions extends Omit<FetchOptions, 'operationOf' | 'withi
   readonly redact: Redact;
 }
 
+/** The toolkit's client, with GitHub's REST methods and their types. */
+export type Octokit = InstanceType<typeof GitHub>;
+
 const silent = (): void => undefined;
 
 /** Makes the one GitHub client. It sends as everything else here is sent, and repeats by the table alone: no plugin does. */
 export function createOctokit({ token, apiUrl, userAgent, redact, ...sending }: GitHubOptions): Octokit {
-  const octokit = new Octokit({
-    auth: token,
+  const options = getOctokitOptions(token, {
     baseUrl: apiUrl,
     userAgent,
     log: { debug: silent, info: silent, warn: silent, error: silent },
     request: { fetch: createRedactingFetch({ ...sending, operationOf }, redact) },
   });
+  const octokit = new GitHub(options);
   // Octokit takes a redirect that nothing follows for a success.
   octokit.hook.after('request', (response, request) => {
     if (response.status >= 300) throw new RequestError('It has moved', response.status, { request, response });

@@ -1,4 +1,3 @@
-import type { Octokit } from '@octokit/rest';
 import * as v from 'valibot';
 import { RepositoryError } from '../errors.ts';
 import type {
@@ -15,7 +14,7 @@ import { ask, list } from './calls.ts';
 import { Comments } from './comments.ts';
 import { isTooLarge, type Undertaking } from './github-error.ts';
 import { Issues } from './issues.ts';
-import { createOctokit, type GitHubOptions } from './octokit.ts';
+import { createOctokit, type GitHubOptions, type Octokit } from './octokit.ts';
 import { changedFile, permission, pullRequest, repositoryFacts, viewer } from './schemas.ts';
 
 export interface RepositoryOptions extends Omit<GitHubOptions, 'apiUrl'> {

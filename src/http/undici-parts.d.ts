@@ -5,16 +5,16 @@ declare module 'undici/lib/api/index.js' {
 }
 
 declare module 'undici/lib/core/errors.js' {
-  import { errors } from 'undici';
+  import errors from 'undici/types/errors';
   export = errors;
 }
 
 declare module 'undici/lib/dispatcher/dispatcher.js' {
-  import { Dispatcher } from 'undici';
+  import Dispatcher from 'undici/types/dispatcher';
   export = Dispatcher;
 }
 
 declare module 'undici/lib/dispatcher/env-http-proxy-agent.js' {
-  import { EnvHttpProxyAgent } from 'undici';
+  import EnvHttpProxyAgent from 'undici/types/env-http-proxy-agent';
   export = EnvHttpProxyAgent;
 }

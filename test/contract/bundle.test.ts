@@ -36,7 +36,7 @@ test.each([
   ['one over many lines, indented', 'if (a) {\n  /**\n   * Says why.\n   */\n  b();\n}\n', 'if (a) {\n  b();\n}\n'],
   ['one of single lines', 'a();\n  // Says why,\n  // and how.\nb();\n', 'a();\nb();\n'],
   ['one before code in its line', '/** @type {A} */ let a;\n', '/** @type {A} */ let a;\n'],
-  ['a line that names a module', ';// CONCATENATED MODULE: ./src/a.ts\n', ';// CONCATENATED MODULE: ./src/a.ts\n'],
+  ['a line that names a module', '// EXTERNAL MODULE: ./src/a.ts\n', '// EXTERNAL MODULE: ./src/a.ts\n'],
 ])('the bundle keeps code, and loses comments: %s', (_title, code, shorter) => {
   expect(withoutComments(code)).toBe(shorter);
 });

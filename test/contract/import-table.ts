@@ -66,7 +66,8 @@ export const importTable: readonly Row[] = [
 
 /** One package, one owner: the places that may import it. A package without an owner is imported nowhere. */
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {
-  '@actions/core': ['runner/', 'github/'],
+  '@actions/core': ['runner/'],
+  '@actions/github': ['github/'],
   '@octokit': ['github/', 'local/'],
   '@hono/node-server': ['local/'],
   '@valibot/to-json-schema': ['local/'],

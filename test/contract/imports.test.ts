@@ -212,7 +212,7 @@ describe('the check tells the file and the import when', () => {
       "the runner's package is imported elsewhere",
       'main',
       '@actions/core',
-      'node_modules/@actions/core/index.js: only runner/, github/ may import @actions/core',
+      'node_modules/@actions/core/index.js: only runner/ may import @actions/core',
     ],
     [
       'Octokit is imported elsewhere',

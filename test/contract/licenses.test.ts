@@ -9,7 +9,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 /** Packages that come with those that are bundled, but of which the bundle has nothing. */
 const NOT_BUNDLED = {
-  '@actions/http-client': 'The bundle holds `tools/without-http-client.ts` instead.',
+  '@actions/http-client': 'The bundle holds `src/http/without-http-client.ts` instead.',
   '@octokit/openapi-types': 'It holds types only.',
   '@octokit/types': 'It holds types only.',
   '@types/debug': 'It holds types only.',
