@@ -61,7 +61,7 @@ function untruthOf({ comment, marker, headline }: Told, { jobs, ofStruckRun, str
   if (jobId === null) return [];
   const job = jobs.findLast(({ id }) => id === jobId);
   if (job === undefined) return [`the job ${jobId} is named, and does not exist`];
-  if (headline.includes('has ended') && !job.toldEnd) return [`the end of ${jobId} is reported before it ended`];
+  if (headline.includes('has since ended') && !job.toldEnd) return [`the end of ${jobId} is reported before it ended`];
   if (state !== 'finished') return [];
   if (outcome !== (job.end === 'failed' ? 'failed' : 'pull-request')) return [`the end of ${jobId} is not ${outcome}`];
   if (!job.toldEnd && outcome !== 'failed') return [`the end of ${jobId} is reported before it ended`];
