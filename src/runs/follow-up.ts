@@ -1,4 +1,5 @@
 import type { InstructingName } from '../commands.ts';
+import type { Problem } from '../errors.ts';
 import { type PullRequestLink, readPullRequestLink } from '../jobs/job.ts';
 import type { Outcome } from '../outcome.ts';
 import { destinationOf, openRequestTo } from '../thread/continuation.ts';
@@ -80,24 +81,20 @@ export async function sendFollowUp(task: NewFollowUp, world: World): Promise<Out
       return concludeJob(task, endingNotCreated(sending.problem), world);
     case 'unknown':
       return concludeJob(task, endingUnknown(`The service never confirmed the follow-up: ${sending.evidence}`), world);
-    case 'busy':
-      return helped(task, { ...sending.problem, hint: 'Wait until it is done, then use the command "retry".' }, world);
+    case 'busy': {
+      const hint = `Wait until it is done, then comment \`${world.settings.command} retry\`.`;
+      return helped(task, { message: sending.problem.message, hint }, world);
+    }
     case 'not-continuable': {
       const hint = `This job can't be continued. \`${world.settings.command} new-job …\` starts another one.`;
-      return helped(task, { message: sending.problem.message, hint, lasting: true }, world);
+      return helped(task, { message: sending.problem.message, hint }, world);
     }
   }
 }
 
 /** Ends a follow-up that the service did not take: the requester has an answer, and nothing went wrong. */
-async function helped(
-  task: NewFollowUp,
-  { lasting, ...problem }: { readonly message: string; readonly hint: string; readonly lasting?: true },
-  world: World,
-): Promise<Outcome> {
-  const { view } = endingNotCreated(problem);
-  const ending = { view: { ...view, ...(lasting === undefined ? {} : { lasting }) }, job: null };
-  await concludeJob(task, ending, world);
+async function helped(task: NewFollowUp, problem: Problem, world: World): Promise<Outcome> {
+  await concludeJob(task, { view: { state: 'not-created', problem, advised: true }, job: null }, world);
   return { kind: 'helped', sentence: `Nothing was sent. ${problem.message} ${problem.hint}` };
 }
 

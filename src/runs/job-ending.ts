@@ -3,7 +3,7 @@ import type { FollowEnd, Silence } from '../jobs/follow.ts';
 import { type Job, type LinkRules, type PullRequestLink, readPullRequestLink } from '../jobs/job.ts';
 import { duration } from '../jobs/progress.ts';
 import type { JobResult } from '../outcome.ts';
-import type { FinishedOutcome } from '../thread/marker.ts';
+import type { FinishedOutcome, Marker } from '../thread/marker.ts';
 import { minute, type StatusView } from '../thread/status-comment.ts';
 
 /** What a run knows of its job when it ends; every word about it is derived from this by `endingWords`. */
@@ -68,12 +68,12 @@ export function endingNotCreated(problem: Problem): JobEnding {
 
 /** Why no job exists, where an earlier attempt has said so. */
 export const NOT_CREATED_BEFORE: Problem = {
-  message: 'An earlier attempt of this run started no job; the status comment says why.',
+  message: 'The request of an earlier attempt came to nothing; the status comment says why.',
   hint: 'Fix it, then comment again or use the command "retry".',
 };
 
-/** Why it is unknown whether there is a job, where the process that requested it is dead. */
-export const NEVER_NOTED = 'The run that requested the job ended before it could write down the answer.';
+/** Why it is unknown whether a request arrived, where the process that sent it is dead. */
+export const NEVER_NOTED = 'The run that sent the request ended before it could write down the answer.';
 /** The same, where the thread has said so since. */
 export const NOTED_BEFORE = 'An earlier attempt could not tell; the status comment says why.';
 
@@ -116,43 +116,63 @@ export interface EndingWords {
   readonly problem: Problem | null;
 }
 
-/** Words an ending for outputs, log and summary. `jobId` is null only where no job is known. */
-export function endingWords({ view }: JobEnding, jobId: string | null): EndingWords {
+/** What a request was for, as far as the words about it differ. */
+export interface Requested {
+  /** Null only where no job is known. */
+  readonly jobId: string | null;
+  readonly request: Marker['request'];
+}
+
+/** Words an ending for outputs, log and summary. */
+export function endingWords({ view }: JobEnding, { jobId, request }: Requested): EndingWords {
   switch (view.state) {
     case 'started':
-      return startedWords(view, jobId ?? '');
+      return startedWords(view, { jobId: jobId ?? '', request });
     case 'finished':
-      return finishedWords(view, jobId ?? '');
-    case 'not-created':
-      return {
-        result: 'not-created',
-        headline: 'not started',
-        sentence: `No job was started. ${view.problem.message}`,
-        hint: view.problem.hint,
-        problem: view.problem,
-      };
+      return finishedWords(view, { jobId: jobId ?? '', request });
+    case 'not-created': {
+      const { headline, sentence } = NOTHING_BEGUN[request];
+      const { problem } = view;
+      const said = `${sentence} ${problem.message}`;
+      return { result: 'not-created', headline, sentence: said, hint: problem.hint, problem };
+    }
     case 'unknown': {
-      const hint = "We don't send the request twice, because that could start a second job: check the service first.";
-      return {
-        result: 'unknown-start',
-        headline: "can't tell whether a job started",
-        sentence: `A job may have been started. ${view.evidence}`,
-        hint,
-        problem: { message: view.evidence, hint },
-      };
+      const { headline, sentence, hint } = NOBODY_KNOWS[request];
+      const problem = { message: view.evidence, hint };
+      return { result: 'unknown-start', headline, sentence: `${sentence} ${view.evidence}`, hint, problem };
     }
   }
 }
 
-function startedWords({ seen }: Started, jobId: string): EndingWords {
+const NOTHING_BEGUN: Readonly<Record<Marker['request'], Pick<EndingWords, 'headline' | 'sentence'>>> = {
+  job: { headline: 'not started', sentence: 'No job was started.' },
+  message: { headline: 'follow-up not sent', sentence: 'The follow-up was not sent.' },
+};
+
+const NOBODY_KNOWS: Readonly<
+  Record<Marker['request'], Pick<EndingWords, 'headline' | 'sentence'> & { readonly hint: string }>
+> = {
+  job: {
+    headline: "can't tell whether a job started",
+    sentence: 'A job may have been started.',
+    hint: "We don't send the request twice, because that could start a second job: check the service first.",
+  },
+  message: {
+    headline: "can't tell whether the follow-up arrived",
+    sentence: 'The follow-up may have arrived.',
+    hint: "We don't send it twice, because the agent could then do the same work again: check the pull request first.",
+  },
+};
+
+function startedWords({ seen }: Started, { jobId, request }: Requested & { readonly jobId: string }): EndingWords {
   const running = { result: 'still-running', hint: null, problem: null } as const;
   switch (seen.kind) {
     case 'working':
     case 'not-waiting':
       return {
         ...running,
-        headline: 'started',
-        sentence: `The job ${jobId} has started; this run does not wait for it.`,
+        headline: request === 'message' ? 'follow-up sent' : 'started',
+        sentence: `The job ${jobId} has ${request === 'message' ? 'the follow-up' : 'started'}; this run does not wait for it.`,
       };
     case 'waiting-cancelled':
     case 'waiting-cancelled-ended':
@@ -205,16 +225,36 @@ function unreachable({ since, tries, reason, retryAfterMs, lastSeen }: Silence):
 }
 
 function finishedWords(
-  { outcome, link, unlinked, archivedSince }: StatusView & { readonly state: 'finished' },
-  jobId: string,
+  { outcome, link, unlinked, archivedSince, update }: StatusView & { readonly state: 'finished' },
+  { jobId, request }: Requested & { readonly jobId: string },
 ): EndingWords {
   const since = archivedSince === true ? ' The job has since been archived.' : '';
-  const { headline, ...rest } = FINISHED[outcome];
+  const hasPull = outcome === 'pull-request';
+  const { headline, words } =
+    hasPull && request === 'message' ? FOLLOWED_UP[update ?? 'not-compared'] : FINISHED[outcome];
   const where =
     link !== null ? `: ${link.url}` : unlinked === null ? '.' : `, which is not linked, because ${unlinked.reason}.`;
-  const sentence = `The job ${jobId} ${rest.words}${outcome === 'pull-request' ? where : '.'}${since}`;
-  return { result: rest.result, headline, sentence, hint: rest.hint ?? null, problem: null };
+  const { result, hint = null } = FINISHED[outcome];
+  return {
+    result,
+    headline,
+    sentence: `The job ${jobId} ${words}${hasPull ? where : '.'}${since}`,
+    hint,
+    problem: null,
+  };
 }
+
+/** Of a follow-up whose job has a pull request. */
+const FOLLOWED_UP: Readonly<
+  Record<
+    NonNullable<(StatusView & { readonly state: 'finished' })['update']> | 'not-compared',
+    { readonly headline: string; readonly words: string }
+  >
+> = {
+  'new-commits': { headline: 'pull request updated', words: 'is finished and has added commits to its pull request' },
+  'no-new-commits': { headline: 'no new commits', words: 'is finished and has added no commits to its pull request' },
+  'not-compared': { headline: 'follow-up finished', words: 'has finished the follow-up in its pull request' },
+};
 
 const FINISHED: Readonly<
   Record<

@@ -126,7 +126,9 @@ export async function reportAgain(task: JobTask, ending: JobEnding, world: World
 export function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
   const { settings, runner } = world;
   const { job } = ending;
-  const { result, headline, sentence, hint, problem } = endingWords(ending, task.jobId);
+  const isFollowUp = task.request.kind === 'message' || task.keeper?.request.request === 'message';
+  const requested = { jobId: task.jobId, request: isFollowUp ? 'message' : 'job' } as const;
+  const { result, headline, sentence, hint, problem } = endingWords(ending, requested);
   const { link, unlinked } = pullRequestOf(ending, linkRules(world));
   if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
   const facts: JobFacts = {
@@ -135,7 +137,7 @@ export function publishJob(task: JobTask, ending: JobEnding, world: World): Outc
     link,
     durationSeconds: isOver(ending) ? durationOf(task, ending, world) : null,
     resumed: task.resumed,
-    followUp: task.request.kind === 'message' || task.keeper?.request.request === 'message',
+    followUp: isFollowUp,
     commentUrl: task.keeper?.url ?? null,
   };
   const { text: prompt, notes } = promptOf(task.request);

@@ -11,7 +11,7 @@ import type { CommentIntent } from '../trigger/intent.ts';
 import type { LeftOut } from '../trigger/mail-tail.ts';
 import { mayHoldCommand } from '../trigger/precheck.ts';
 import { answerInThread } from './answer.ts';
-import { readUsage, usageLine, whyOverBudget } from './budget.ts';
+import { readUsage, type Usage, usageLine, whyOverBudget } from './budget.ts';
 import { admitFailure, admitUnclearClaim, adviseToCommentAgain } from './claimed-failure.ts';
 import { claim, foundFor, passGate, readOwnThread, type ThreadReadings, type Wanted } from './comment-gate.ts';
 import { afterEarlierClaim, keeperFor } from './comment-memory.ts';
@@ -174,9 +174,12 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
     case 'instruction': {
       const { text, leftOut, asked, context } = prepared;
       if (asked.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
+      const budget = await budgetFor(passed, world);
+      if ('kind' in budget) return budget;
       const { kind, id, place } = intent.comment;
       const job = asked.kind === 'message' ? asked.job : null;
-      return openRequest({ text, leftOut, context, place, job, instructionComment: { kind, id } }, passed, world);
+      const instructionComment = { kind, id };
+      return openRequest({ text, leftOut, context, place, job, instructionComment, ...budget }, passed, world);
     }
     case 'retry': {
       const { found } = prepared;
@@ -185,12 +188,15 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
         found.job === null ? null : await askedOfJob(found.job, { intent, readings: passed.readings }, world);
       if (asked?.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
       const job = asked?.kind === 'message' ? asked.job : null;
+      // Beyond the budget the failed request stays free for a later retry.
+      const budget = await budgetFor(passed, world);
+      if ('kind' in budget) return budget;
       const [refused, context] = await Promise.all([
         claimRetry(found, intent, world),
         job === null ? contextOf(intent, passed.readings, world) : { context: null, warnings: [] },
       ]);
       if (refused !== null) return answerInThread(intent, refused, world);
-      return openRequest({ ...found, job, context }, passed, world);
+      return openRequest({ ...found, job, context, ...budget }, passed, world);
     }
   }
 }
@@ -207,18 +213,16 @@ interface Requested {
   /** The job that it goes to; null for a new one. */
   readonly job: FollowedJob | null;
   readonly instructionComment: CommentRef;
+  readonly usage: Usage | null;
 }
 
 /** Composes the request and writes the status comment. Standing instructions are for new jobs. */
 async function openRequest(
-  { text, leftOut, context, place, job, instructionComment }: Requested,
+  { text, leftOut, context, place, job, instructionComment, usage }: Requested,
   { intent, standing, login }: Passed,
   world: World,
-): Promise<Outcome | NewTask | NewFollowUp> {
+): Promise<NewTask | NewFollowUp> {
   for (const warning of context.warnings) world.runner.warning(warning);
-  const usage = await readUsage(login, world);
-  const over = whyOverBudget(usage);
-  if (over !== null) return refuseOverBudget(intent, over, world);
   const before = job === null ? standing : '';
   const about = { standing: before, instruction: text, leftOut, context: context.context };
   const prompt = await composePrompt(
@@ -239,9 +243,16 @@ async function openRequest(
   return openTask(request.kind === 'start' ? { ...counted, request } : { ...counted, request }, world);
 }
 
-async function refuseOverBudget(intent: CommentIntent, sentence: string, world: World): Promise<Outcome> {
-  await answerInThread(intent, sentence, world, { reaction: 'confused' });
-  return skipped('over-budget', sentence);
+/** Counts what the day's budget has left. Where that is nothing, it answers so and gives the outcome. */
+async function budgetFor(
+  { intent, login }: Pick<Passed, 'intent' | 'login'>,
+  world: World,
+): Promise<{ readonly usage: Usage | null } | Outcome> {
+  const usage = await readUsage(login, world);
+  const over = whyOverBudget(usage);
+  if (over === null) return { usage };
+  await answerInThread(intent, over, world, { reaction: 'confused' });
+  return skipped('over-budget', over);
 }
 
 async function contextOf(

@@ -1,6 +1,7 @@
 import { RepositoryError } from '../errors.ts';
 import { isFinal, type Job } from '../jobs/job.ts';
 import type { CommentRef, JobReader } from '../ports.ts';
+import { endBelievedFrom } from '../thread/claim.ts';
 import { editUnlessChanged } from '../thread/guarded-edit.ts';
 import type { Marker } from '../thread/marker.ts';
 import { believedMarker } from '../thread/own-comments.ts';
@@ -66,19 +67,21 @@ interface Truth {
 }
 
 async function truthOf(
-  { state, jobId: remembered }: Marker,
+  marker: Marker,
   saved: string | null,
-  { service, runner }: PostWorld,
+  { service, runner, clock }: PostWorld,
 ): Promise<Truth | null> {
-  // A message that was not sent yet names its job all the same.
-  const jobId = saved ?? (state === 'starting' ? null : remembered);
+  const { state, jobId: remembered } = marker;
+  // The marker of a message names its job also where nobody knows whether that has got it.
+  const jobId = saved ?? (state === 'started' ? remembered : null);
   if (state === 'finished' || state === 'not-created') return null;
   if (jobId === null) {
     return state === 'starting' ? { view: { state: 'unknown', evidence: NEVER_NOTED }, jobId, job: null } : null;
   }
   const reading = (await service?.readJob(jobId, runner.cancelled)) ?? null;
   const job = reading?.kind === 'job' ? reading.job : null;
-  const ended = job !== null && isFinal(job);
+  // Right after a message this may be the end of the work before it.
+  const ended = job !== null && isFinal(job) && clock.now() >= endBelievedFrom(marker);
   return {
     view: { state: 'started', seen: { kind: ended ? 'waiting-cancelled-ended' : 'waiting-cancelled' } },
     jobId,

@@ -8,6 +8,7 @@ import type { Ours, OwnComment } from '../thread/own-comments.ts';
 import { markerFor, originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
 import { rememberTold, tellOwed } from './complete-end.ts';
 import { endingOfJob, endingRemembered, endingWords, NEVER_NOTED } from './job-ending.ts';
+import { withPullRequest } from './pull-request-facts.ts';
 import { owed } from './tell-end.ts';
 import { linkRules, type World } from './world.ts';
 
@@ -115,7 +116,8 @@ async function settleStart(comment: OpenComment, options: SettleOptions, world: 
   const view = { state: 'unknown', evidence: NEVER_NOTED } as const;
   if (state === 'unknown') return completeEnd(comment, view, options, world);
   const told = await tellOwed(view, comment, UNATTENDED, world);
-  const words = `a job may have been started. ${NEVER_NOTED}`;
+  const may = comment.marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
+  const words = `${may}. ${NEVER_NOTED}`;
   return write(comment, { view, job: null, told, words }, options, world);
 }
 
@@ -126,11 +128,16 @@ const UNTOLD_REASON: StatusView = { state: 'not-created', problem: { message: ''
 /** Writes the end of a job that no run watches, once the requester has been told. */
 async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions, world: World): Promise<Settled> {
   const ending = endingOfJob(job, linkRules(world));
-  const words = endingWords(ending, comment.marker.jobId).sentence;
-  if (isWatched(comment.marker, world.clock.now()))
+  const { marker } = comment;
+  if (isWatched(marker, world.clock.now())) {
+    const words = endingWords(ending, marker).sentence;
     return ended('still-open', comment, `${words} The run that follows it updates the comment.`);
-  const told = await tellOwed(ending.view, comment, UNATTENDED, world);
-  return write(comment, { view: ending.view, job, told, words }, options, world);
+  }
+  // Whether a follow-up has changed anything, only the pull request shows.
+  const view = marker.request === 'message' ? await withPullRequest(ending.view, marker, world) : ending.view;
+  const words = endingWords({ view, job }, marker).sentence;
+  const told = await tellOwed(view, comment, UNATTENDED, world);
+  return write(comment, { view, job, told, words }, options, world);
 }
 
 /** Tells what the run that wrote the end left out, and leaves everything that can be seen as it is. */

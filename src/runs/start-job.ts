@@ -12,12 +12,12 @@ import type { World } from './world.ts';
 export type NewTask = JobTask & { readonly request: Extract<JobRequest, { readonly kind: 'start' }> };
 
 const CANCELLED_BEFORE: Problem = {
-  message: 'The run was cancelled before the job was requested.',
+  message: 'The run was cancelled before the request was sent.',
   hint: 'Request it again if it is still wanted.',
 };
 
 const TOO_LATE: Problem = {
-  message: 'It took GitHub more than five minutes to take the status comment, so the job was not requested.',
+  message: 'It took GitHub more than five minutes to take the status comment, so the request was not sent.',
   hint: 'Request it again later.',
 };
 

@@ -24,8 +24,8 @@ export type StatusView =
   | {
       readonly state: 'not-created';
       readonly problem: Problem;
-      /** Sending the same again can't help: the hint says what does. */
-      readonly lasting?: true;
+      /** The problem's hint says what to do next, so no other advice follows. */
+      readonly advised?: true;
     }
   | { readonly state: 'unknown'; readonly evidence: string };
 
@@ -165,13 +165,13 @@ function adviceFor(
 }
 
 function notCreated(
-  { problem, lasting }: StatusView & { readonly state: 'not-created' },
+  { problem, advised }: StatusView & { readonly state: 'not-created' },
   { request }: Marker,
   fixed: string,
 ): string {
   const what =
     request === 'message' ? '**Not sent.** The agent did not get the follow-up' : '**Not started.** No job was created';
-  return [`${what}:`, problemBlock(problem), ...(lasting === true ? [] : [fixed])].join('\n\n');
+  return [`${what}:`, problemBlock(problem), ...(advised === true ? [] : [fixed])].join('\n\n');
 }
 
 function sighting(seen: Sighting, news: string): string {

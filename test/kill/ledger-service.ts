@@ -1,7 +1,7 @@
 import { toldJob } from '../scenarios/scripted-service.ts';
 import { type Behaviour, type FaultServer, json, type ReadRequest, startFaultServer } from '../servers/fault-server.ts';
 
-/** A job as the service itself knows it. */
+/** A job as the service itself knows it, or the work that a message to one has caused: that has the id of its job. */
 export interface LedgerJob {
   readonly id: string;
   readonly prLink: string;
@@ -11,10 +11,10 @@ export interface LedgerJob {
 }
 
 export interface LedgerService extends FaultServer {
-  /** Every job that was ever created, also when its answer was lost. */
+  /** Every job that was ever created and every message that was ever taken, also when the answer was lost. */
   readonly jobs: readonly LedgerJob[];
-  /** Adds a job that some earlier run has requested, and that has ended by now. */
-  add(end: LedgerJob['end']): LedgerJob;
+  /** Adds a job that some earlier run has requested, and that has ended by now; `prLink` is where its work is. */
+  add(end: LedgerJob['end'], told?: Partial<Pick<LedgerJob, 'prLink'>>): LedgerJob;
   /** From now on every job is shown with its end. */
   finishAll(): void;
 }
@@ -24,20 +24,31 @@ interface Entry extends LedgerJob {
   looks: number;
 }
 
-/** Starts a service that creates a job for each request; each is shown as `looks` say, and then as completed. */
+/**
+ * Starts a service that creates a job for each request, and goes on with one for each message. The latest work of a job is
+ * shown as `looks` say, and then as completed.
+ */
 export async function startLedgerService(looks: readonly ((id: string) => Behaviour)[]): Promise<LedgerService> {
   const jobs: Entry[] = [];
   let allFinished = false;
 
-  const add = (end: LedgerJob['end']): Entry => {
+  const add = (end: LedgerJob['end'], told: Partial<Pick<LedgerJob, 'id' | 'prLink'>> = {}): Entry => {
     const number = jobs.length + 1;
     const prLink = `https://github.com/acme/docs/pull/${number}`;
-    const job = { id: `j_${number}`, prLink, end, toldEnd: false, looks: 0 };
+    const job = { id: `j_${number}`, prLink, ...told, end, toldEnd: false, looks: 0 };
     jobs.push(job);
     return job;
   };
+  const latestOf = (path: string): Entry | undefined => jobs.findLast(({ id }) => path.endsWith(`/job/${id}`));
+  const create = (path: string): Behaviour => {
+    if (!path.endsWith('/message')) return json(201, toldJob({ id: add('completed').id }));
+    const job = latestOf(path.slice(0, -'/message'.length));
+    if (job === undefined) return json(404, { error: 'no such job' });
+    const { id, prLink } = add('completed', job);
+    return json(200, toldJob({ id, prLink }));
+  };
   const look = (path: string): Behaviour => {
-    const job = jobs.find(({ id }) => path.endsWith(`/job/${id}`));
+    const job = latestOf(path);
     if (job === undefined) return json(404, { error: 'no such job' });
     const pending = allFinished ? undefined : looks[job.looks];
     job.looks += 1;
@@ -48,13 +59,13 @@ export async function startLedgerService(looks: readonly ((id: string) => Behavi
   };
 
   const server = await startFaultServer(({ method, path }: ReadRequest) =>
-    method === 'POST' ? json(201, toldJob({ id: add('completed').id })) : look(path),
+    method === 'POST' ? create(path) : look(path),
   );
   return {
     ...server,
     jobs,
-    add(end) {
-      const job = add(end);
+    add(end, told) {
+      const job = add(end, told);
       job.looks = looks.length;
       return job;
     },

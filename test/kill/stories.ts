@@ -53,8 +53,13 @@ export const JOB_STEP: Story = {
   },
 };
 
-function sceneOfComment(stage: Stage, event: NonNullable<RunStep['event']>, comment: CommentRef): Scene {
-  const struck = { runId: FIRST_RUN, inputs: { prompt: '' }, event };
+/** Gives the runs that a comment causes, of which one requests what the comment asks for. */
+export function sceneOfComment(
+  stage: Stage,
+  event: NonNullable<RunStep['event']>,
+  { inputs = {}, ...comment }: CommentRef & Partial<Pick<RunStep, 'inputs'>>,
+): Scene {
+  const struck = { runId: FIRST_RUN, inputs: { prompt: '', ...inputs }, event };
   // A claim takes the comment, and so does a status comment.
   const isTaken = (): boolean => hasReaction(stage, comment, 'rocket') || toldIn(stage).length > 0;
   return { ...scene(struck), starts: () => Number(!isTaken()) };

@@ -21,6 +21,8 @@ export interface Notice {
 
 const noticeLine = v.object({ kind: v.literal('notice'), job: v.optional(v.string()) });
 
+const handoverLine = v.object({ kind: v.literal('handover') });
+
 /** Reads our status comments, oldest first. Throws where a marker can't be read. */
 export function toldIn(stage: Pick<Stage, 'comments' | 'app'>): readonly Told[] {
   return commentsOfOurs(stage).flatMap((comment) => {
@@ -38,4 +40,9 @@ export function noticesIn(stage: Pick<Stage, 'comments' | 'app'>): readonly Noti
     const line = v.safeParse(noticeLine, readMarkerLine(comment.body)?.value);
     return line.success ? [{ comment, job: line.output.job ?? null }] : [];
   });
+}
+
+/** Lists our hand-over comments, oldest first. */
+export function handoversIn(stage: Pick<Stage, 'comments' | 'app'>): readonly Comment[] {
+  return commentsOfOurs(stage).filter(({ body }) => v.is(handoverLine, readMarkerLine(body)?.value));
 }

@@ -4,7 +4,7 @@ import { owed } from '../../src/runs/tell-end.ts';
 import type { Marker } from '../../src/thread/marker.ts';
 import type { LedgerJob } from './ledger-service.ts';
 import { commentsOfOurs, hasReaction, refOf, type Stage } from './story.ts';
-import { type Notice, noticesIn, type Told, toldIn } from './told.ts';
+import { handoversIn, type Notice, noticesIn, type Told, toldIn } from './told.ts';
 
 /** What the headline must say in each state. */
 const WORDS: Readonly<Record<Exclude<Marker['state'], 'finished'> | NonNullable<Marker['outcome']>, RegExp>> = {
@@ -17,6 +17,14 @@ const WORDS: Readonly<Record<Exclude<Marker['state'], 'finished'> | NonNullable<
   failed: /^\*\*The agent failed\.\*\*/,
   archived: /^\*\*The job was archived\*\*/,
   'no-news': /^\*\*No update for 7 days/,
+};
+
+/** The same for a follow-up. */
+const WORDS_OF_FOLLOW_UP: Partial<typeof WORDS> = {
+  'not-created': /^\*\*Not sent\.\*\* The agent did not get the follow-up/,
+  unknown: /^\*\*We can't tell whether the follow-up arrived,\*\*/,
+  // Every follow-up moves the head; where that could not be read, nothing is said about it.
+  'pull-request': /^\*\*(Updated\.\*\* Review the new commits|Done\.\*\* Review)/,
 };
 
 /** What the service has in its books. */
@@ -33,7 +41,7 @@ export interface Ledger {
 export function untruths(world: Pick<Stage, 'comments' | 'app'>, ledger: Ledger): readonly string[] {
   const told = toldIn(world);
   const notices = noticesIn(world);
-  const others = commentsOfOurs(world).length - told.length - notices.length;
+  const others = commentsOfOurs(world).length - told.length - notices.length - handoversIn(world).length;
   return [
     ...told.flatMap((each) => untruthOf(each, ledger)),
     ...told.flatMap((each) => wronglyTold(each, told, world)),
@@ -43,16 +51,17 @@ export function untruths(world: Pick<Stage, 'comments' | 'app'>, ledger: Ledger)
 }
 
 function untruthOf({ comment, marker, headline }: Told, { jobs, ofStruckRun, struckRun }: Ledger): readonly string[] {
-  const { state, outcome, jobId, run } = marker;
-  if (!WORDS[state === 'finished' ? (outcome ?? 'no-news') : state].test(headline))
-    return [`"${state}" is worded: ${headline}`];
+  const { state, outcome, jobId, run, request } = marker;
+  const said = state === 'finished' ? (outcome ?? 'no-news') : state;
+  const words = (request === 'message' ? WORDS_OF_FOLLOW_UP[said] : undefined) ?? WORDS[said];
+  if (!words.test(headline)) return [`"${state}" is worded: ${headline}`];
   // Nothing disturbs the later runs: each one that requests a job gets it.
   if (state === 'not-created' && (run !== struckRun || ofStruckRun > 0))
     return ['"not created" is said, and a job exists'];
   if (jobId === null) return [];
-  const job = jobs.find(({ id }) => id === jobId);
+  const job = jobs.findLast(({ id }) => id === jobId);
   if (job === undefined) return [`the job ${jobId} is named, and does not exist`];
-  if (headline.includes('has ended') && !job.toldEnd) return [`the end of ${jobId} is reported before it ended`];
+  if (headline.includes('has since ended') && !job.toldEnd) return [`the end of ${jobId} is reported before it ended`];
   if (state !== 'finished') return [];
   if (outcome !== (job.end === 'failed' ? 'failed' : 'pull-request')) return [`the end of ${jobId} is not ${outcome}`];
   if (!job.toldEnd && outcome !== 'failed') return [`the end of ${jobId} is reported before it ended`];
@@ -87,7 +96,7 @@ function untrueNotice(
   world: Pick<Stage, 'app'>,
 ): readonly string[] {
   if (job === null) return untrueAnswer(comment, ledger);
-  const known = ledger.jobs.find(({ id }) => id === job);
+  const known = ledger.jobs.findLast(({ id }) => id === job);
   if (known?.toldEnd !== true) return [`a notice reports the end of ${job}, which has not ended`];
   const wrong: string[] = [];
   if (!comment.body.includes(known.prLink)) wrong.push(`the notice of ${job} does not link its pull request`);
@@ -127,7 +136,7 @@ export function forgotten(world: Pick<Stage, 'comments' | 'app'>, said: Map<numb
 export function untrueOutputs(outputs: ReadonlyMap<OutputName, string>, { jobs, before }: Ledger): readonly string[] {
   const result = outputs.get('result');
   const jobId = outputs.get('job-id');
-  const job = jobs.find(({ id }) => id === jobId);
+  const job = jobs.findLast(({ id }) => id === jobId);
   if (jobId !== undefined && job === undefined) return [`the job ${jobId} is named, and does not exist`];
   if (outputs.has('pr-url') && outputs.get('pr-url') !== job?.prLink)
     return ["a pull request is named that is no job's"];

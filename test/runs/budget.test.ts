@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readUsage, whyOverBudget } from '../../src/runs/budget.ts';
 import { aCommand, aCommentMarker, lastText, leave, playCommand, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
+import { aRetry, RETRY } from '../build/a-retry.ts';
 import { anIntent, aWorld, play, type TestWorld } from '../build/a-world.ts';
 import { created, withPullRequest } from '../build/answers.ts';
 import { aClock } from '../fakes/fake-clock.ts';
@@ -90,6 +91,17 @@ describe('a comment beyond the limit', () => {
     command.world.github.fail('recentComments', 'unavailable');
     expect((await playCommand(command)).result).toBe('error');
     expect(command.world.service.prompts).toEqual([]);
+  });
+});
+
+describe('a retry beyond the limit', () => {
+  test('claims nothing but its own comment, so that a later one can still have its request', async () => {
+    const command = aRetry({}, { world: { inputs: { 'max-jobs-per-day': '1' }, clock: aClock(NOW) } });
+    const { github } = command.world;
+    const askedAt = new Date(NOW - 2 * HOUR_MS).toISOString();
+    leave(github, aCommentMarker({ askedAt, trigger: { kind: 'issue-comment', id: 10 }, jobId: 'j_9' }));
+    expect((await playCommand(command)).result).toBe('skipped over-budget');
+    expect([...github.reactions]).toEqual([`issue-comment/${RETRY} rocket`, `issue-comment/${RETRY} confused`]);
   });
 });
 

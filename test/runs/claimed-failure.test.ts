@@ -333,7 +333,7 @@ describe('a run that is cancelled', () => {
     const { result, words } = await playCommand(command);
     expect(result).toBe('not-created');
     expect(words).toBe(
-      'No job was started. The run was cancelled before the job was requested. Request it again if it is still wanted.',
+      'No job was started. The run was cancelled before the request was sent. Request it again if it is still wanted.',
     );
     expect(written(command.world.github)).toEqual(['react', 'createComment', 'editComment']);
     expect(saidBy(command.world.github)).toEqual(['not-created']);

@@ -216,7 +216,10 @@ describe('a service that does not take the message', () => {
   test('because the job is busy gets no second one; the answer says to wait', async () => {
     const command = onPull(undefined, { sending: { kind: 'busy', problem, tries: 1 } });
     expect((await playCommand(command)).result).toBe('helped');
-    expect(lastText(command.world.github)).toMatch(/^\*\*Not sent\.\*\*[\s\S]*Wait until it is done/);
+    expect(lastText(command.world.github)).toMatch(
+      /^\*\*Not sent\.\*\*[\s\S]*Wait until it is done, then comment `\/docs retry`\./,
+    );
+    expect(lastText(command.world.github)).not.toContain('Once fixed');
     expect(saidBy(command.world.github)).toEqual(['notice', 'not-created']);
   });
 
@@ -229,13 +232,18 @@ describe('a service that does not take the message', () => {
 
   test('for another reason fails the step like a job that was not created', async () => {
     const command = onPull(undefined, { sending: { kind: 'not-sent', problem, tries: 1 } });
-    expect((await playCommand(command)).result).toBe('not-created');
+    const { result, published } = await playCommand(command);
+    expect(result).toBe('not-created');
+    expect(published.summary).toContain('### Documentation job: follow-up not sent');
     expect(lastText(command.world.github)).toContain('`/docs retry` sends it again');
   });
 
   test('and does not say so leaves it unknown, and a re-run sends nothing', async () => {
     const command = onPull(undefined, { sending: { kind: 'unknown', evidence: 'reset.', tries: 1 } });
-    expect((await playCommand(command)).result).toBe('unknown-start');
+    const { result, published } = await playCommand(command);
+    expect(result).toBe('unknown-start');
+    expect(published.summary).toContain("can't tell whether the follow-up arrived");
+    expect(published.summary).not.toMatch(/second job|job started/);
     expect(markerIn(command.world.github, 2)).toMatchObject({ state: 'unknown', jobId: 'j_1' });
     const rerun = rerunOf(command);
     expect((await playCommand(rerun)).result).toBe('unknown-start');

@@ -38,6 +38,60 @@ const followed = (end: FollowEnd, waitedMinutes: number | null = 30): JobEnding 
 const deadline = (told: Partial<Silence> | null, waitedMinutes: number | null = 30): JobEnding =>
   followed({ kind: 'deadline', job: aJob(), silence: told === null ? null : silence(told) }, waitedMinutes);
 
+describe('what is said of a follow-up', () => {
+  const link = PULL_REQUEST;
+  const updated = (update: 'new-commits' | 'no-new-commits' | null): JobEnding => {
+    const ending = endingOfJob(aJob({ status: 'completed', prLink: link }), LINKS);
+    return update === null ? ending : { ...ending, view: { ...ending.view, update } };
+  };
+
+  test.each<[string, JobEnding, { headline: string; sentence: string }]>([
+    [
+      'that has new commits',
+      updated('new-commits'),
+      {
+        headline: 'pull request updated',
+        sentence: `The job j_1 is finished and has added commits to its pull request: ${link}`,
+      },
+    ],
+    [
+      'that has none',
+      updated('no-new-commits'),
+      {
+        headline: 'no new commits',
+        sentence: `The job j_1 is finished and has added no commits to its pull request: ${link}`,
+      },
+    ],
+    [
+      'of which nobody could compare the commits',
+      updated(null),
+      {
+        headline: 'follow-up finished',
+        sentence: `The job j_1 has finished the follow-up in its pull request: ${link}`,
+      },
+    ],
+    [
+      'that was not sent',
+      endingNotCreated(PROBLEM),
+      { headline: 'follow-up not sent', sentence: `The follow-up was not sent. ${PROBLEM.message}` },
+    ],
+    [
+      'that may have arrived',
+      endingUnknown('Reset.'),
+      { headline: "can't tell whether the follow-up arrived", sentence: 'The follow-up may have arrived. Reset.' },
+    ],
+    [
+      'that nobody waits for',
+      deadline(null, null),
+      { headline: 'follow-up sent', sentence: 'The job j_1 has the follow-up; this run does not wait for it.' },
+    ],
+  ])('%s speaks of no new job', (_name, ending, words) => {
+    const said = endingWords(ending, { jobId: 'j_1', request: 'message' });
+    expect(said).toMatchObject(words);
+    expect(`${said.sentence} ${said.hint}`).not.toMatch(/second job|job was started|has made/);
+  });
+});
+
 describe('what is said of an ending', () => {
   test.each<[string, JobEnding, { result: string; sentence: string; hint?: string | null }]>([
     [
@@ -167,16 +221,19 @@ describe('what is said of an ending', () => {
       },
     ],
   ])('%s', (_what, ending, words) => {
-    expect(endingWords(ending, 'j_1')).toMatchObject(words);
+    expect(endingWords(ending, { jobId: 'j_1', request: 'job' })).toMatchObject(words);
   });
 
   test('is a problem in the summary only where something is wrong', () => {
     const wrong = [deadline({}), followed({ kind: 'lost', job: null, problem: PROBLEM }), endingUnknown('a reset.')];
-    for (const ending of wrong) expect(endingWords(ending, 'j_1').problem).not.toBeNull();
+    for (const ending of wrong) expect(endingWords(ending, { jobId: 'j_1', request: 'job' }).problem).not.toBeNull();
     for (const outcome of FINISHED_OUTCOMES) {
-      expect(endingWords(endingRemembered({ outcome, pullRequest: null }, LINKS), 'j_1').problem).toBeNull();
+      expect(
+        endingWords(endingRemembered({ outcome, pullRequest: null }, LINKS), { jobId: 'j_1', request: 'job' }).problem,
+      ).toBeNull();
     }
-    for (const ending of [deadline(null), deadline(null, null)]) expect(endingWords(ending, 'j_1').problem).toBeNull();
+    for (const ending of [deadline(null), deadline(null, null)])
+      expect(endingWords(ending, { jobId: 'j_1', request: 'job' }).problem).toBeNull();
   });
 });
 

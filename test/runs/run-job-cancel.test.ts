@@ -33,7 +33,7 @@ describe('a run that is cancelled', () => {
     const { published } = await play(world);
     expect(world.service.prompts).toEqual([]);
     expect(world.runner.outputs.get('result')).toBe('not-created');
-    expect(published.failures[0]).toContain('cancelled before the job was requested');
+    expect(published.failures[0]).toContain('cancelled before the request was sent');
     expect(toldIn(world.github)).toBe('not-created');
     expect(hurry).toEqual([1_000, 1_000]);
     expect(world.runner.state.get('open-comment')).toBe('');

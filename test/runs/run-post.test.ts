@@ -63,6 +63,24 @@ describe('a comment that the main process has left behind', () => {
     expect(world.runner.warnings).toEqual([]);
   });
 
+  test('a follow-up that nobody knows to have arrived stays so, although its comment names the job', async () => {
+    const marker = aMarker({ state: 'unknown', request: 'message', jobId: 'j_1' });
+    const world = left(marker, [shown()]);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: null }, world);
+    expect(markerIn(world.github)).toEqual(marker);
+    expect(world.service.looks).toEqual([]);
+  });
+
+  test.each([
+    [59, GOES_ON],
+    [60, ENDED],
+  ])('a follow-up of %d seconds ago does not take every end for its own', async (seconds, words) => {
+    const askedAt = new Date(Date.parse(NOW) - seconds * 1_000).toISOString();
+    const world = left(aMarker({ request: 'message', askedAt }), [withPullRequest]);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
+    expect(world.github.stored[0]?.body).toContain(words);
+  });
+
   test('starting, without an id: a job may exist', async () => {
     const world = left(aMarker({ state: 'starting' }));
     await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: null }, world);

@@ -3,7 +3,7 @@ import type { JobReading } from '../../src/ports.ts';
 import { runSettle } from '../../src/runs/run-settle.ts';
 import { needsSettling } from '../../src/runs/settle-comment.ts';
 import { type Marker, TELLINGS } from '../../src/thread/marker.ts';
-import { aCommentMarker, saidBy } from '../build/a-command.ts';
+import { aCommentMarker, PULL, SHOWN_PULL, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aSettle, bodyOf, LATER, textOf } from '../build/a-settle.ts';
 import { markerIn, toldIn } from '../build/a-world.ts';
@@ -418,5 +418,43 @@ describe('what version 1 has left', () => {
     expect(toldIn(world.github)).toBe(told);
     const untouched = name.includes('finished') || name.includes('unknown') || name.includes('not-created');
     expect(world.github.stored[0]?.body === before).toBe(untouched);
+  });
+});
+
+describe('a follow-up that nobody watches', () => {
+  const BEFORE = SHOWN_PULL.headSha;
+  const followUp = aCommentMarker({ request: 'message', head: BEFORE, ...UNWATCHED });
+  const done = shown({ status: 'completed', prLink: PULL.url });
+
+  test.each([
+    ['beef'.padEnd(40, '0'), /^\*\*Updated\.\*\* Review the new commits/],
+    [BEFORE, /^\*\*Finished without new commits\.\*\*/],
+    [null, /^\*\*Done\.\*\* Review/],
+  ])('ends by what the head of its pull request says (%s)', async (headSha, words) => {
+    const world = aSettle([followUp], [done]);
+    if (headSha !== null) world.github.pulls.set('acme/app#7', { ...SHOWN_PULL, headSha });
+    await runSettle(world);
+    expect(textOf(world.github.stored[0]?.body)).toMatch(words);
+  });
+
+  test('does not end in the first minute after its message, by what may be the end of the work before it', async () => {
+    const now = LATER;
+    const askedAt = new Date(now - 59_000).toISOString();
+    const world = aSettle([{ ...followUp, askedAt }], [done], { now });
+    await runSettle(world);
+    expect(saidBy(world.github)).toEqual(['started']);
+  });
+
+  test('is not called a job where it may have arrived', async () => {
+    const starting = aCommentMarker({
+      request: 'message',
+      state: 'starting',
+      jobId: 'j_1',
+      head: BEFORE,
+      ...UNWATCHED,
+    });
+    const world = aSettle([starting]);
+    const outcome = await runSettle(world);
+    expect(JSON.stringify(outcome)).toContain('the follow-up may have arrived.');
   });
 });

@@ -83,7 +83,10 @@ async function publish(
 }
 
 /** Writes a comment in the conversation of the world's pull request, and gives the event of it: it tells no branches. */
-export function conversationEvent(world: PullRequestWorld, body: string): NonNullable<Step['event']> {
+export function conversationEvent(
+  world: ThreadPlace,
+  body: string,
+): NonNullable<Step['event']> & { readonly id: number } {
   const event = commentEvent(world, body, { number: world.pullRequest });
   const issue = { ...threadOf(world), pull_request: { url: `${world.github.apiUrl}/repos/acme/app/pulls/2` } };
   return { ...event, payload: { ...(event.payload as object), issue } };

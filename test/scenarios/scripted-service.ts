@@ -25,23 +25,41 @@ export interface ScriptedService extends FaultServer {
   /** How many requests to start a job have arrived. */
   readonly asked: number;
   readonly looks: number;
+  /** Every message that has arrived: its path and its text. */
+  readonly messages: readonly { readonly path: string; readonly prompt: string }[];
 }
 
 /** Starts a service that plays its behaviours in order, the last of each list for ever. */
 export async function startScriptedService(script: {
   readonly create?: readonly Behaviour[];
   readonly look?: readonly Behaviour[];
+  /** Without it the service has no such endpoint, like the published interface. */
+  readonly message?: readonly Behaviour[];
 }): Promise<ScriptedService> {
-  const { create = [created], look = [completed] } = script;
-  const seen = { POST: 0, GET: 0 };
-  const server = await startFaultServer(({ method }: ReadRequest) => {
-    const [behaviours, index] = method === 'POST' ? [create, seen.POST++] : [look, seen.GET++];
-    const behaviour = behaviours[Math.min(index, behaviours.length - 1)];
-    if (behaviour === undefined) throw new Error(`this scenario expects no ${method}`);
+  const { create = [created], look = [completed], message = [withoutEndpoint] } = script;
+  const scripts = { create, look, message };
+  const seen = { create: 0, look: 0, message: 0 };
+  const server = await startFaultServer((request: ReadRequest) => {
+    const what = whatIs(request);
+    const behaviour = scripts[what][Math.min(seen[what]++, scripts[what].length - 1)];
+    if (behaviour === undefined) throw new Error(`this scenario expects no ${what}`);
     return behaviour;
   });
   return Object.defineProperties(server, {
-    asked: { get: () => seen.POST },
-    looks: { get: () => seen.GET },
+    asked: { get: () => seen.create },
+    looks: { get: () => seen.look },
+    messages: {
+      get: () =>
+        server.requests
+          .filter((request) => whatIs(request) === 'message')
+          .map(({ path, body }) => ({ path, ...JSON.parse(body) })),
+    },
   }) as ScriptedService;
+}
+
+const withoutEndpoint = json(404, { error: 'not found' });
+
+function whatIs({ method, path }: ReadRequest): 'create' | 'look' | 'message' {
+  if (method !== 'POST') return 'look';
+  return path.endsWith('/message') ? 'message' : 'create';
 }

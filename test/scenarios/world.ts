@@ -22,6 +22,7 @@ export interface ScenarioWorld extends AsyncDisposable {
 export async function startWorld(script: {
   readonly create?: readonly Behaviour[];
   readonly look?: readonly Behaviour[];
+  readonly message?: readonly Behaviour[];
   /** A bare git repository for `acme/app`; without it there are no branches. */
   readonly gitDir?: string;
 }): Promise<ScenarioWorld> {

@@ -1,9 +1,10 @@
 import type { ClaimAnswer } from '../../../src/thread/claim.ts';
 import type { Marker } from '../../../src/thread/marker.ts';
+import { TARGET } from './markers.ts';
 import type { Memory } from './memory.ts';
 import type { Model } from './model.ts';
 import { lists, looks, reads } from './readings.ts';
-import type { Actor, Job, Made, Plan, StatusComment, World } from './world.ts';
+import type { Actor, Made, Plan, StatusComment, Wanted, World } from './world.ts';
 
 export interface Outcome {
   /** In words, as the sender reads it; where it reads none, what became of the request. */
@@ -78,16 +79,27 @@ function newComments(plan: PlanTo<'comment'>, { actor, world, model, memory }: S
   ];
 }
 
-function newJobs(plan: PlanTo<'job'>, { index, world, model, memory }: Sender): readonly Outcome[] {
+function newJobs(plan: PlanTo<'job'>, { actor, index, world, model, memory }: Sender): readonly Outcome[] {
   const next = (answer: Made<string>): Plan => memory.goOn(plan, nameOf(answer), () => plan.next(answer));
   const attempt = world.runs[index]?.attempt ?? 0;
-  const wanted = { by: index, attempt, remembered: plan.keeper !== null, of: plan.of ?? null };
+  const to = actor.request === 'message' ? TARGET : null;
+  const wanted = { by: index, attempt, remembered: plan.keeper !== null, of: plan.of ?? null, to };
+  const before = to === null ? undefined : world.jobs.findLast(({ id }) => id === to);
+  if (before?.end === null && model.nature.refusesWhileBusy)
+    return [{ answer: 'busy', effect: {}, next: next('refused') }];
   const made = withJob(world, wanted);
   const late = { lateJobs: [...world.lateJobs, wanted] };
-  const clear: Outcome = { answer: 'made', effect: made, next: next({ made: made.jobs.at(-1)?.id ?? '' }) };
-  if (!model.nature.faults) return [clear];
+  const id = made.jobs.at(-1)?.id ?? '';
+  const asBefore = (): Outcome => {
+    return { answer: 'made, shown as before', effect: made, next: next({ made: id, atWork: false }) };
+  };
+  const clear: readonly Outcome[] = [
+    { answer: 'made', effect: to === null ? made : seenAtWork(made, id), next: next({ made: id }) },
+    ...(before === undefined || before.end === null ? [] : [asBefore()]),
+  ];
+  if (!model.nature.faults) return clear;
   return [
-    clear,
+    ...clear,
     { answer: 'refused', effect: {}, next: next('refused') },
     { answer: 'arrived, answer lost', effect: made, next: next('lost') },
     { answer: 'lost', effect: {}, next: next('lost') },
@@ -96,7 +108,7 @@ function newJobs(plan: PlanTo<'job'>, { index, world, model, memory }: Sender): 
 }
 
 function nameOf(answer: Made<number | string>): string {
-  return typeof answer === 'object' ? `made ${answer.made}` : answer;
+  return typeof answer === 'object' ? `made ${answer.made} ${answer.atWork}` : answer;
 }
 
 /**
@@ -126,9 +138,16 @@ export function withClaim({ reacted, lateClaims }: World, claim: string): Pick<W
   return { reacted: [...reacted, claim], lateClaims: lateClaims.filter((other) => other !== claim) };
 }
 
-/** Enters a job into the ledger. */
-export function withJob({ jobs }: World, job: Omit<Job, 'id' | 'end'>): Pick<World, 'jobs'> {
-  return { jobs: [...jobs, { ...job, id: `job-${jobs.length + 1}`, end: null }] };
+/** Enters a job, or the work on one, into the ledger. A job that is at work shows no earlier end. */
+export function withJob({ jobs }: Pick<World, 'jobs'>, job: Wanted): Pick<World, 'jobs'> {
+  const before = jobs.findLast(({ id }) => id === job.to);
+  const atWork = before === undefined || (before.end === null && before.atWork);
+  return { jobs: [...jobs, { ...job, id: job.to ?? `job-${jobs.length + 1}`, end: null, atWork }] };
+}
+
+/** Notes that a job was seen at work on everything that was asked of it. */
+export function seenAtWork({ jobs }: Pick<World, 'jobs'>, id: string): Pick<World, 'jobs'> {
+  return { jobs: jobs.map((job) => (job.id === id && !job.atWork ? { ...job, atWork: true } : job)) };
 }
 
 function edited({ identity, versions }: StatusComment, marker: Marker): StatusComment {

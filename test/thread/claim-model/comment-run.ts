@@ -1,7 +1,8 @@
 import { isEarlierAttempt, isTaken, laterRun, mayStart } from '../../../src/thread/claim.ts';
+import { openRequestTo } from '../../../src/thread/continuation.ts';
 import { JOB_RULES, requestJob, writeNotCreated, writeStarting } from './job-run.ts';
 import { type Actor, type Decisions, findOwn, goOn } from './later-run.ts';
-import { believed, type Seen } from './markers.ts';
+import { believed, type Seen, TARGET } from './markers.ts';
 import { end, type Plan, type Protocol, type Self } from './world.ts';
 
 export const DECISIONS: Decisions = {
@@ -14,6 +15,7 @@ export const DECISIONS: Decisions = {
   replacesSilentClaimant: false,
   decidesAgain: true,
   looksAgain: false,
+  openRequestTo,
   retries: 'no',
 };
 
@@ -33,9 +35,17 @@ function readThread(actor: Actor): Plan {
       if (seen === null) return end('nothing');
       const found = findOwn(seen, actor);
       if (actor.decisions.isTaken(found?.marker ?? null)) return goOn(found, { now, fresh: false }, actor);
+      if (isBusy(seen, now, actor)) return end('nothing');
       return claim(actor, actor.decisions.retries === 'no' ? null : findFailed(seen, actor));
     },
   };
+}
+
+/** Checks whether another request to the job of a message is open. The answer that says so is left out. */
+function isBusy(seen: readonly Seen[], now: number, { self, decisions }: Actor): boolean {
+  if (self.request !== 'message') return false;
+  const own = { marked: believed(seen, self, self.service), unreadable: [] };
+  return decisions.openRequestTo(TARGET, own, now) !== null;
 }
 
 function claim(actor: Actor, failed: number | null): Plan {

@@ -1,4 +1,5 @@
 import type { FinishedOutcome } from '../../../src/thread/marker.ts';
+import { believesEnd } from './belief.ts';
 import { opened, show } from './keeper.ts';
 import { markerOf, type Seen } from './markers.ts';
 import { end, type Keeper, type Plan, type Self } from './world.ts';
@@ -10,9 +11,10 @@ export interface JobRules {
   readonly readsAfresh: boolean;
   /** Whether a run that takes up a job reads it before writing. */
   readonly looksFirst: boolean;
+  readonly believesEnd: typeof believesEnd;
 }
 
-export const JOB_RULES: JobRules = { afterLostJob: 'make-unknown', readsAfresh: true, looksFirst: true };
+export const JOB_RULES: JobRules = { afterLostJob: 'make-unknown', readsAfresh: true, looksFirst: true, believesEnd };
 
 interface Opening {
   readonly self: Self;
@@ -58,7 +60,7 @@ export function requestJob(keeper: Keeper | null, { self, rules, of = null }: Re
     keeper,
     of,
     next: (answer) => {
-      if (typeof answer === 'object') return writeStarted(keeper, answer.made, { self, rules });
+      if (typeof answer === 'object') return writeStarted(doubting(keeper, answer), answer.made, { self, rules });
       if (answer === 'refused') return writeNotCreated(keeper, { self, rules });
       if (rules.afterLostJob === 'request-again') return requestJob(keeper, { self, rules, of });
       if (rules.afterLostJob === 'call-it-not-created') return writeNotCreated(keeper, { self, rules });
@@ -69,12 +71,40 @@ export function requestJob(keeper: Keeper | null, { self, rules, of = null }: Re
 
 type Watching = Pick<Requesting, 'self' | 'rules'>;
 
+/** Remembers whether the job was seen at work since the message that it has got. */
+function doubting(keeper: Keeper | null, { atWork }: { readonly atWork?: false }): Keeper | null {
+  if (keeper === null) return null;
+  const { atWork: _before, ...kept } = keeper;
+  return atWork === false ? { ...kept, atWork } : kept;
+}
+
 function writeStarted(keeper: Keeper | null, jobId: string, watching: Watching): Plan {
   const { self, rules } = watching;
   if (self.waits === false) return leave(keeper, jobId, watching);
   if (keeper === null) return follow(null, jobId, watching);
   const marker = markerOf(self, { state: 'started', jobId });
-  return show(keeper, { at: 'write-started', marker, ...rules, next: (kept) => follow(kept, jobId, watching) });
+  return show(keeper, { at: 'write-started', marker, ...rules, next: (kept) => goOn(kept, jobId, watching) });
+}
+
+function goOn(keeper: Keeper, jobId: string, watching: Watching): Plan {
+  return keeper.atWork === false ? lookForWork(keeper, jobId, watching) : follow(keeper, jobId, watching);
+}
+
+/** Looks at a job that has got a message until it is seen at work, or its end is believed. */
+function lookForWork(keeper: Keeper | null, job: string, watching: Watching): Plan {
+  const { self, rules } = watching;
+  return {
+    send: 'look',
+    at: 'look-for-work',
+    keeper,
+    job,
+    waits: false,
+    next: (sight, now) => {
+      if (sight === 'running') return follow(doubting(keeper, {}), job, watching);
+      if (rules.believesEnd(self, { seenAtWork: false, now })) return finish(keeper, { job, sight }, watching);
+      return lookForWork(keeper, job, watching);
+    },
+  };
 }
 
 /** Waits for the job's end, or as long as this run waits. */
@@ -85,7 +115,11 @@ function follow(keeper: Keeper | null, job: string, watching: Watching): Plan {
     keeper,
     job,
     waits: true,
-    next: (sight) => (sight === 'running' ? leave(keeper, job, watching) : finish(keeper, { job, sight }, watching)),
+    next: (sight, now) => {
+      if (sight === 'running') return leave(keeper, job, watching);
+      const believed = watching.rules.believesEnd(watching.self, { seenAtWork: true, now });
+      return believed ? finish(keeper, { job, sight }, watching) : follow(keeper, job, watching);
+    },
   };
 }
 
@@ -118,8 +152,12 @@ export function takeUp(before: Keeper, job: string, watching: Watching): Plan {
     keeper,
     job,
     waits: false,
-    next: (sight) =>
-      sight === 'running' ? writeStarted(keeper, job, watching) : finish(keeper, { job, sight }, watching),
+    next: (sight, now) => {
+      if (sight === 'running') return writeStarted(keeper, job, watching);
+      if (watching.rules.believesEnd(watching.self, { seenAtWork: false, now }))
+        return finish(keeper, { job, sight }, watching);
+      return writeStarted(doubting(keeper, { atWork: false }), job, watching);
+    },
   };
 }
 

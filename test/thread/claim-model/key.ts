@@ -12,7 +12,8 @@ export function keyOf(world: World, { actors, alike }: Pick<Model, 'actors' | 'a
   const parts = actors.map((actor, index) => partOf(actor, index, { world, named }));
   if (!named) parts.sort();
   for (const comment of named ? world.comments : []) parts.push(textsOf(comment, true));
-  for (const { id, end, remembered, of } of world.jobs) parts.push(`${id} ${end} ${remembered} ${of}`);
+  for (const { id, end, remembered, of, atWork } of world.jobs)
+    parts.push(`${id} ${end} ${remembered} ${of} ${atWork}`);
   return `${parts.join('|')}|${world.reacted.toSorted()}|${world.lateClaims.toSorted()}`;
 }
 
@@ -27,7 +28,7 @@ function partOf(
   let part = `${actor.identity} ${attempt} `;
   // What an attempt has told at its end matters to nobody else.
   part += plan.send === 'nothing' ? keyOfKeeper(plan.keeper, named) : `${won} ${keyOfPlan(plan, named)}`;
-  for (const job of world.jobs) if (job.by === index) part += ` has ${job.id} ${job.attempt}`;
+  for (const [place, job] of world.jobs.entries()) if (job.by === index) part += ` has ${place} ${job.attempt}`;
   for (const job of world.lateJobs) if (job.by === index) part += ` waits ${job.attempt} ${job.remembered} ${job.of}`;
   if (named) return part;
   for (const [id, comment] of world.comments.entries()) {
@@ -64,6 +65,10 @@ function detailsOf(plan: Exclude<Plan, { readonly send: 'nothing' }>, named: boo
 
 function keyOfKeeper(keeper: Keeper | null, named: boolean): string {
   if (keeper === null) return '-';
+  return `${keyOfKept(keeper, named)} ${keeper.atWork}`;
+}
+
+function keyOfKept(keeper: Keeper, named: boolean): string {
   const { comment, basis, writtenByUs, jobId, leftAlone } = keeper;
   if (leftAlone) return `left ${comment} ${jobId}`;
   // Who holds the job and has written before never compares again.

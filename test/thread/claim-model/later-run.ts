@@ -1,4 +1,5 @@
 import type { isEarlierAttempt, isTaken, laterRun, mayStart } from '../../../src/thread/claim.ts';
+import type { openRequestTo } from '../../../src/thread/continuation.ts';
 import type { Marker } from '../../../src/thread/marker.ts';
 import { ofComment } from '../../../src/thread/own-comments.ts';
 import { type JobRules, takeUp, writeUnknown } from './job-run.ts';
@@ -21,6 +22,8 @@ export interface Decisions extends JobRules {
   readonly decidesAgain: boolean;
   /** Whether a run lists the thread once more between its status comment and its request. */
   readonly looksAgain: boolean;
+  /** Finds another request to the job that a run still follows: then no message is sent. */
+  readonly openRequestTo: typeof openRequestTo;
   /** Whether the command is `retry`, and whether that claims the status comment of the failed request, too. */
   readonly retries: 'no' | 'with-second-claim' | 'with-one-claim';
 }

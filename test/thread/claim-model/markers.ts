@@ -10,6 +10,9 @@ const WATCHED_UNTIL = ASKED_AT + 30 * 60_000 + WATCHED_AFTER_WAIT_MS;
 /** When every `starting` is stale and nothing is watched any longer. */
 export const LONG_AFTER = Math.max(WATCHED_UNTIL, ASKED_AT + STARTING_IS_STALE_MS) + 1;
 
+/** The job to which all messages of these worlds go. */
+export const TARGET = 'job-1';
+
 /** The hash of the one instruction of these worlds. */
 export const INSTRUCTION = '0'.repeat(64);
 const REPOSITORY = { id: 1, name: 'acme/handbook' } as const;
@@ -42,7 +45,7 @@ export function markerOf(owner: Owner, { state, jobId = null, outcome = null, un
     request,
     state,
     outcome,
-    jobId: request === 'message' ? (jobId ?? 'j_target') : jobId,
+    jobId: request === 'message' ? (jobId ?? TARGET) : jobId,
     pullRequest: null,
     head: request === 'message' ? 'c'.repeat(40) : null,
     run,

@@ -27,6 +27,8 @@ export interface Nature {
   readonly removals?: 'between-starts' | 'any-time';
   /** Whether a list may not be readable at all. */
   readonly listsFail?: true;
+  /** Whether the service takes no message as long as the job is at work. */
+  readonly refusesWhileBusy?: true;
   /** Whether jobs may fail. */
   readonly jobsFail?: true;
   /** Whether a run may end before its job does. */

@@ -3,7 +3,7 @@ import { ownerOf } from './markers.ts';
 import type { Model } from './model.ts';
 import { isAlive, isSameTrigger, placeOfOwner } from './owners.ts';
 import type { Step } from './steps.ts';
-import { type Actor, type Job, latest, type World } from './world.ts';
+import { type Actor, type Job, latest, type Wanted, type World } from './world.ts';
 
 /**
  * - `two-jobs`: the ledger holds two jobs for the same request
@@ -14,6 +14,7 @@ import { type Actor, type Job, latest, type World } from './world.ts';
  * - `untrue`: a status comment, or what a run says at its end, contradicts the ledger
  * - `foreign`: a process has asked for the job, or written in the comment, of another project
  * - `overstepped`: a post process has done what it must not
+ * - `talked-over`: a follow-up goes on although its list has shown that another run follows one to the same job
  */
 export type Breach = (typeof BREACHES)[number];
 
@@ -26,6 +27,7 @@ const BREACHES = [
   'untrue',
   'foreign',
   'overstepped',
+  'talked-over',
 ] as const;
 
 /** Tells whether a step breaks a promise. */
@@ -123,6 +125,17 @@ export const overstepped: Check = (_before, { moved }) => {
   return plan.send !== 'read' && plan.send !== 'look';
 };
 
+/** Finds a follow-up that goes on although it has seen an open one, whose run is alive. Lists must be fresh. */
+export const talkedOver: Check = (before, { moved }, model) => {
+  if (moved?.actor.request !== 'message' || moved.before.plan.at !== 'read-thread') return false;
+  if (moved.after.plan.send !== 'claim') return false;
+  return before.comments.some((comment) => {
+    const marker = latest(comment);
+    const isOpen = marker.state === 'starting' || marker.state === 'started';
+    return isOpen && isAlive(marker, before, model);
+  });
+};
+
 function changes({ comments }: World, after: World): readonly { readonly old: Marker; readonly present: Marker }[] {
   if (after.comments === comments) return [];
   const pairs = comments.map((comment, id) => ({ old: latest(comment), present: latest(after.comments[id]) }));
@@ -137,23 +150,31 @@ function isTrue(marker: Marker, world: World, model: Model): boolean {
     case 'unknown':
       return true;
     case 'started':
-      return world.jobs.some(({ id }) => id === jobId);
+      return world.jobs.some((job) => job.id === jobId && isOwn(job, marker, model));
     case 'finished':
-      return world.jobs.some(({ id, end }) => id === jobId && end === outcome);
+      return world.jobs.some((job) => job.id === jobId && job.end === outcome && isOwn(job, marker, model));
     case 'not-created':
       return hasNoJob(placeOfOwner(marker, model), world);
   }
 }
 
+/** Checks that work on a job is that for which a message was sent. A job is known by its id. */
+function isOwn({ by }: Job, marker: Marker, model: Model): boolean {
+  return marker.request === 'job' || by === placeOfOwner(marker, model);
+}
+
 function tellsTruth({ actor, index, after: { plan } }: NonNullable<Step['moved']>, world: World): boolean {
   if (plan.send !== 'nothing') return true;
   const { tells } = plan;
-  if (typeof tells === 'object') return world.jobs.some(({ id, end }) => id === tells.ended && end !== null);
+  if (typeof tells === 'object') {
+    const isOwnWork = ({ by }: Job): boolean => actor.request === 'job' || by === index;
+    return world.jobs.some((job) => job.id === tells.ended && job.end !== null && isOwnWork(job));
+  }
   if (tells === 'already-claimed') return world.reacted.some((claim) => claim.startsWith(`${actor.identity} `));
   return tells !== 'not-created' || hasNoJob(index, world);
 }
 
 function hasNoJob(by: number, { jobs, lateJobs }: World): boolean {
-  const counts = (job: Omit<Job, 'id' | 'end'>): boolean => job.by === by && job.remembered;
+  const counts = (job: Wanted): boolean => job.by === by && job.remembered;
   return !jobs.some((job) => counts(job) && job.end !== 'failed') && !lateJobs.some(counts);
 }

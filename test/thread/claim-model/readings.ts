@@ -1,9 +1,9 @@
 import type { FinishedOutcome, Marker } from '../../../src/thread/marker.ts';
-import type { Outcome, PlanTo, Sender } from './answers.ts';
+import { type Outcome, type PlanTo, type Sender, seenAtWork } from './answers.ts';
 import { keyOfPlan } from './key.ts';
 import { ASKED_AT, LONG_AFTER, rowOf, type Seen } from './markers.ts';
 import { isAlive } from './owners.ts';
-import { latest, type Plan, type World } from './world.ts';
+import { type Job, latest, type Plan, type World } from './world.ts';
 
 /** Lists what a list may show. Views that lead to the same plan are told once. */
 export function lists(plan: PlanTo<'list'>, sender: Sender): readonly Outcome[] {
@@ -32,7 +32,8 @@ function notReadable(plan: PlanTo<'list' | 'read'>, { memory }: Sender): Outcome
 /** A job that goes on may end before it is looked at. */
 export function looks(plan: PlanTo<'look'>, sender: Sender): readonly Outcome[] {
   const { world, model } = sender;
-  const job = world.jobs.find(({ id }) => id === plan.job);
+  const works = world.jobs.filter(({ id }) => id === plan.job);
+  const job = works.at(-1);
   if (job === undefined) throw new Error('Only jobs of the ledger are looked at.');
   const markers = plan.keeper === null ? [] : [plan.keeper.basis];
   const sights = (sight: FinishedOutcome | 'running', effect: Partial<World>): readonly Outcome[] => {
@@ -41,11 +42,24 @@ export function looks(plan: PlanTo<'look'>, sender: Sender): readonly Outcome[] 
     return eachPlanOnce(outcomes.map((outcome) => ({ ...outcome, effect })));
   };
   if (job.end !== null) return sights(job.end, {});
+  const before = job.atWork ? undefined : works.findLast(({ end }) => end !== null)?.end;
+  const stale = before == null ? [] : sights(before, {}).slice(0, 1).map(asBefore);
   const ends = model.nature.jobsFail ? (['pull-request', 'failed'] as const) : (['pull-request'] as const);
   const ended = ends.flatMap((end) =>
-    sights(end, { jobs: world.jobs.map((other) => (other === job ? { ...job, end } : other)) }),
+    sights(end, { jobs: world.jobs.map((other) => (isSameWork(other, job) ? { ...other, end } : other)) }),
   );
-  return !plan.waits || model.nature.waitingEnds ? [...ended, ...sights('running', {})] : ended;
+  const running = job.atWork ? {} : seenAtWork(world, job.id);
+  const goesOn = !plan.waits || model.nature.waitingEnds ? sights('running', running) : [];
+  return [...ended, ...stale, ...goesOn];
+}
+
+/** Everything that was asked of a job and has not ended, ends at once. */
+function isSameWork(other: Job, { id }: Job): boolean {
+  return other.id === id && other.end === null;
+}
+
+function asBefore({ answer, ...outcome }: Outcome): Outcome {
+  return { answer: `${answer} of the work before`, ...outcome };
 }
 
 interface Sight {

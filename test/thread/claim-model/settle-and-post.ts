@@ -1,4 +1,6 @@
 import { isStale, isWatched } from '../../../src/thread/claim.ts';
+import type { Marker } from '../../../src/thread/marker.ts';
+import { believesEnd } from './belief.ts';
 import { show, taking } from './keeper.ts';
 import { ASKED_AT, believed, markerOf, ownerOf, type Seen } from './markers.ts';
 import { end, type Keeper, type Plan, type Protocol, type Self } from './world.ts';
@@ -8,9 +10,16 @@ export interface SettleRules {
   /** Whether a comment is left alone as long as its owner is watching. */
   readonly waitsForOwner: boolean;
   readonly readsAfresh: boolean;
+  readonly believesEnd: typeof believesEnd;
 }
 
-const SETTLE_RULES: SettleRules = { waitsForOwner: true, readsAfresh: true };
+/** The decisions of a post process. */
+export interface PostRules extends Pick<SettleRules, 'readsAfresh'> {
+  /** In which states a comment's job counts as requested: the marker of a message names it from the start. */
+  readonly believesJobIn: readonly Marker['state'][];
+}
+
+const SETTLE_RULES: SettleRules = { waitsForOwner: true, readsAfresh: true, believesEnd };
 
 /** Reads one open job after the other and writes its end, as `settle` and the command `status` do. */
 export function settling(changes: Partial<SettleRules> = {}): Protocol {
@@ -44,7 +53,8 @@ function settleOne(open: Seen | null, rules: SettleRules): Plan {
   const owner = ownerOf(marker);
   const next = (): Plan => end('nothing');
   const { jobId } = marker;
-  if (jobId === null) {
+  // The marker of a message names its job before the message is sent.
+  if (jobId === null || marker.state === 'starting') {
     const unknown = markerOf(owner, { state: 'unknown', unwatched: true });
     return show(keeper, { at: 'write-unknown', marker: unknown, ...rules, next });
   }
@@ -55,6 +65,7 @@ function settleOne(open: Seen | null, rules: SettleRules): Plan {
     job: jobId,
     waits: false,
     next: (sight, now) => {
+      if (sight !== 'running' && !rules.believesEnd(marker, { seenAtWork: false, now })) return end('nothing');
       if (sight === 'running' || (rules.waitsForOwner && isWatched(marker, now))) return end('nothing');
       const finished = markerOf(owner, { state: 'finished', jobId, outcome: sight, unwatched: true });
       return show(keeper, { at: 'write-end', marker: finished, ...rules, next });
@@ -66,12 +77,12 @@ function settleOne(open: Seen | null, rules: SettleRules): Plan {
  * Writes into a comment that its main process has left behind that waiting was cancelled, or that nobody knows whether
  * there is a job, as the post process does. What it reads of the job changes only words, so it is left out.
  */
-export function posting(changes: Partial<Pick<SettleRules, 'readsAfresh'>> = {}): Protocol {
-  const rules = { ...SETTLE_RULES, ...changes };
+export function posting(changes: Partial<PostRules> = {}): Protocol {
+  const rules = { readsAfresh: true, believesJobIn: ['started'] as const, ...changes };
   return (self, left) => (left === null ? end('nothing') : readComment(left, self, rules));
 }
 
-function readComment(left: Keeper, self: Self, rules: SettleRules): Plan {
+function readComment(left: Keeper, self: Self, rules: PostRules): Plan {
   const { comment } = left;
   return {
     send: 'read',
@@ -82,7 +93,7 @@ function readComment(left: Keeper, self: Self, rules: SettleRules): Plan {
     next: (marker) => {
       if (marker === null || marker.run !== self.run || marker.attempt !== self.attempt) return end('nothing');
       const { state } = marker;
-      const jobId = left.jobId ?? marker.jobId;
+      const jobId = left.jobId ?? (rules.believesJobIn.includes(state) ? marker.jobId : null);
       const nothingToDo = jobId === null ? state !== 'starting' : state === 'finished' || state === 'not-created';
       if (nothingToDo) return end('nothing');
       const truth = jobId === null ? ({ state: 'unknown' } as const) : ({ state: 'started', jobId } as const);

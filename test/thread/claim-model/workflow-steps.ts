@@ -58,6 +58,6 @@ function ofOlderRun(protocol: Protocol): NonNullable<Model['before']> {
   const finished = markerOf(owner, { state: 'finished', jobId: 'job-1', outcome: end, unwatched: true });
   return {
     comments: [{ identity: 1, versions: [finished] }],
-    jobs: [{ id: 'job-1', by: -1, attempt: 1, remembered: true, of: null, end }],
+    jobs: [{ id: 'job-1', by: -1, attempt: 1, remembered: true, of: null, to: null, end, atWork: true }],
   };
 }

@@ -14,12 +14,16 @@ export interface World {
   /** The service's own ledger: every job (or message) that it has ever accepted. */
   readonly jobs: readonly Job[];
   /** Requests for a job that may still arrive although their sender has given up. */
-  readonly lateJobs: readonly Omit<Job, 'id' | 'end'>[];
+  readonly lateJobs: readonly Wanted[];
   readonly comments: readonly StatusComment[];
   /** One for each actor of the model, in the same order. */
   readonly runs: readonly Run[];
 }
 
+/** A request for a job, or a message to one. */
+export type Wanted = Omit<Job, 'id' | 'end' | 'atWork'>;
+
+/** A job, or the work that a message to a job has caused: that has the id of its job. */
 export interface Job {
   readonly id: string;
   /** The place of the actor that requested it. */
@@ -29,8 +33,12 @@ export interface Job {
   readonly remembered: boolean;
   /** For a retry: the status comment of the request that failed. */
   readonly of: number | null;
+  /** For a message: the job that it goes to. */
+  readonly to: string | null;
   /** Null as long as the job goes on. */
   readonly end: FinishedOutcome | null;
+  /** Whether somebody has seen the job at work on it; until then a job may show the end of its work before. */
+  readonly atWork: boolean;
 }
 
 /** A comment's place in `World.comments` is its id. Every text that it ever had is kept, because a list may show it. */
@@ -79,8 +87,11 @@ export type Self = Actor & { readonly attempt: number };
 /** Gives the first plan of an attempt. `left` is what a main process has left behind for its post process. */
 export type Protocol = (self: Self, left: Keeper | null) => Plan;
 
-/** What became of a request to make something. `lost`: no answer, whether or not it was made. */
-export type Made<Id> = { readonly made: Id } | 'lost' | 'refused';
+/**
+ * What became of a request to make something. `lost`: no answer, whether or not it was made. `atWork` is false where the
+ * answer to a message still shows the end of the work before it.
+ */
+export type Made<Id> = { readonly made: Id; readonly atWork?: false } | 'lost' | 'refused';
 
 /** What a process knows of its status comment, as `StatusKeeper` does. */
 export interface Keeper {
@@ -90,6 +101,8 @@ export interface Keeper {
   readonly writtenByUs: boolean;
   readonly jobId: string | null;
   readonly leftAlone: boolean;
+  /** Absent once the job was seen at work since its message; then its end is believed. */
+  readonly atWork?: false;
 }
 
 interface Planned {

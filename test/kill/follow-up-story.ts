@@ -1,0 +1,53 @@
+import { renderHandover } from '../../src/thread/handover.ts';
+import { serviceHash } from '../../src/thread/marker.ts';
+import { conversationEvent } from '../scenarios/pull-request-world.ts';
+import { BOT } from '../scenarios/world.ts';
+import { stillActive } from './ledger-service.ts';
+import { sceneOfComment } from './stories.ts';
+import type { Stage, Story } from './story.ts';
+
+/** What stands for a commit. */
+const [BEFORE, AFTER, BASE] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)];
+
+/**
+ * A `/docs …` comment on the pull request of a job: whatever runs for it later, the job gets one message. The head of the
+ * pull request moves with the message. What is read for the context of a new job is left out, because it decides nothing.
+ */
+export const FOLLOW_UP: Story = {
+  looks: [stillActive],
+  result: 'pull-request',
+  prepare(stage) {
+    const pullRequest = openAgentPull(stage);
+    const event = conversationEvent({ ...stage, pullRequest }, '/docs Also describe --json.');
+    return sceneOfComment(stage, event, { kind: 'issue-comment', id: event.id, inputs: { context: 'none' } });
+  },
+};
+
+/** Opens a pull request that an earlier job has made and handed over; its head moves when that job gets a message. */
+function openAgentPull({ github, app, service, baseUrl }: Stage): number {
+  const number = app.threads.size + 1;
+  const job = service.add('completed', { prLink: `${github.url}/acme/app/pull/${number}` });
+  const pull = {
+    head: 'fast',
+    base: 'main',
+    get headSha() {
+      return service.jobs.filter(({ id }) => id === job.id).length > 1 ? AFTER : BEFORE;
+    },
+    baseSha: BASE,
+    mergedAt: null,
+  };
+  github.state.addThread(app, { author: BOT, title: 'Describe it', pull });
+  const handover = {
+    job: job.id,
+    repository: { id: 4200, name: 'acme/app' },
+    service: serviceHash({ baseUrl, projectId: 'handbook' }),
+  };
+  const body = renderHandover(handover, {
+    origin: { kind: 'thread', url: `${github.url}/acme/app/issues/1` },
+    requester: 'mara',
+    instruction: { text: 'Describe it.' },
+    command: '/docs',
+  });
+  github.state.addComment(app, number, { author: BOT, body });
+  return number;
+}

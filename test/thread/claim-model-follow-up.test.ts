@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { openRequestTo } from '../../src/thread/continuation.ts';
+import { believesEnd } from './claim-model/belief.ts';
+import { besideSettle } from './claim-model/beside-settle.ts';
+import { oneReaction } from './claim-model/comment-run.ts';
+import { findConfusion } from './claim-model/confusion.ts';
+import { explore } from './claim-model/explore.ts';
+import { LONG_AFTER } from './claim-model/markers.ts';
+import { messages, twoFollowUps } from './claim-model/messages.ts';
+import { IN_TIME } from './claim-model/model.ts';
+import { retries } from './claim-model/retries.ts';
+import { posting, settling } from './claim-model/settle-and-post.ts';
+import { does, isFinished, OPENS } from './claim-model/stories.ts';
+import { latest } from './claim-model/world.ts';
+
+const AT_MOST_ONE = ['two-jobs', 'not-the-claimant', 'untrue'] as const;
+const FRESH = { ...IN_TIME, lists: 'fresh' } as const;
+
+describe('a comment that sends a message to a job that has ended before, whatever goes wrong', () => {
+  const everything = explore(messages(), { until: AT_MOST_ONE });
+
+  test('sends at most one, and nobody says what the ledger of the service contradicts', () => {
+    expect(everything.complete).toBe(true);
+    expect(everything.states).toBeGreaterThan(10_000);
+    expect(AT_MOST_ONE.filter((breach) => everything.stories.has(breach))).toEqual([]);
+  });
+
+  test('is explored without taking worlds for the same that have not the same future', () => {
+    expect(findConfusion({ ...messages(), nature: FRESH })).toBe(null);
+  });
+
+  test('says that it does not know where no answer came, and sends nothing again', () => {
+    const story = everything.storyTo(
+      ({ jobs, comments }) => jobs.length === 2 && comments.some((comment) => latest(comment).state === 'unknown'),
+    );
+    expect(story).toEqual([
+      ...does('run 1', ...OPENS, 'send-message → arrived, answer lost', 'read-afresh → starting'),
+      ...does('run 1', 'write-unknown → unknown'),
+    ]);
+  });
+
+  test('ends at once where the answer shows the job at work', () => {
+    expect(everything.storyTo(isFinished)).toEqual(
+      does('run 1', ...OPENS, 'send-message → made', 'write-started → started', 'follow → pull-request', ENDS),
+    );
+  });
+
+  test.each(['running', 'pull-request, long ago'])(
+    'ends after an answer that shows the job as before only once it is shown as %s',
+    (sight) => {
+      const story = does('run 1', ...OPENS, 'send-message → made, shown as before', 'write-started → started');
+      const last = `run 1: look-for-work → ${sight}`;
+      expect(everything.storyEndingWith(last)).toEqual([...story, last]);
+    },
+  );
+
+  test('would send two if it were sent again after a lost answer', () => {
+    const model = messages(oneReaction({ afterLostJob: 'request-again' }));
+    expect(explore(model, { until: ['two-jobs'] }).stories.get('two-jobs')).toEqual(
+      does('run 1', ...OPENS, 'send-message → arrived, answer lost', 'send-message → made'),
+    );
+  });
+
+  test('would take the end of the work before for its own if it believed every end', () => {
+    const model = messages(oneReaction({ believesEnd: () => true }));
+    expect(explore(model, { until: ['untrue'] }).stories.get('untrue')).toEqual(
+      does(
+        'run 1',
+        ...OPENS,
+        'send-message → made, shown as before',
+        'write-started → started',
+        'look-for-work → pull-request of the work before',
+        ENDS,
+      ),
+    );
+  });
+
+  test('would find no end in the first minute if it believed by time alone', () => {
+    const { complete, storyEndingWith } = explore(
+      messages(oneReaction({ believesEnd: (marker, { now }) => believesEnd(marker, { seenAtWork: false, now }) })),
+    );
+    expect(complete).toBe(true);
+    expect(storyEndingWith('run 1: finish → finished')).toContain('run 1: follow → pull-request, long ago');
+  });
+
+  test('would never find an end if it believed only what it has seen begin', () => {
+    const seenOnly = oneReaction({ believesEnd: (_marker, { seenAtWork }) => seenAtWork });
+    const { complete, ends } = explore({ ...messages(seenOnly), nature: { ...FRESH, faults: false } });
+    expect([complete, ends.length > 0]).toEqual([true, true]);
+    const late = explore(messages(seenOnly)).storyEndingWith('run 1: look-for-work → pull-request, long ago');
+    expect(late).toBe(null);
+  });
+});
+
+const ENDS = 'finish → finished';
+
+describe('two follow-up comments at once on one job', () => {
+  test('send one message each at most, whatever goes wrong, and say nothing that is not true', () => {
+    const { complete, states, stories } = explore(twoFollowUps(), { until: AT_MOST_ONE });
+    expect(complete).toBe(true);
+    expect(states).toBeGreaterThan(30_000);
+    expect(AT_MOST_ONE.filter((breach) => stories.has(breach))).toEqual([]);
+  });
+
+  const everything = explore(twoFollowUps({ nature: FRESH }));
+
+  test('do not both go on where one has seen that a run follows the other', () => {
+    expect(everything.complete).toBe(true);
+    expect(everything.states).toBeGreaterThan(10_000);
+    expect(Object.fromEntries(everything.stories)).toEqual({});
+  });
+
+  test('are explored without taking worlds for the same that have not the same future', () => {
+    expect(findConfusion(twoFollowUps({ nature: { ...FRESH, faults: false } }))).toBe(null);
+  });
+
+  test.each([
+    ['nobody looked for another one', () => null, 'starting'],
+    [
+      'only a message that has arrived counted',
+      (...[jobId, { marked }, now]: Parameters<typeof openRequestTo>) =>
+        openRequestTo(
+          jobId,
+          { marked: marked.filter(({ marker }) => marker.state !== 'starting'), unreadable: [] },
+          now,
+        ),
+      'starting',
+    ],
+    [
+      'nobody were taken to be watching',
+      (...[jobId, own]: Parameters<typeof openRequestTo>) => openRequestTo(jobId, own, LONG_AFTER),
+      'starting',
+    ],
+  ])('would both go on if %s', (_name, weaker, seen) => {
+    const model = twoFollowUps({ nature: FRESH, protocol: oneReaction({ openRequestTo: weaker }) });
+    expect(explore(model, { until: ['talked-over'] }).stories.get('talked-over')).toEqual([
+      ...does('follow-up 1', ...OPENS),
+      ...does('follow-up 2', `read-thread → ${seen}`),
+    ]);
+  });
+
+  const bothAtWork = (nature: typeof FRESH & { readonly refusesWhileBusy?: true }): readonly string[] | null =>
+    explore(twoFollowUps({ nature: { ...nature, faults: false } })).storyTo(
+      ({ jobs }) => jobs.filter(({ by, end }) => by >= 0 && end === null).length > 1,
+    );
+
+  // A list can't lock. That the first is followed to its end before the second begins is up to the service.
+  test('are both sent where both have read before either has written', () => {
+    expect(bothAtWork(FRESH)).toEqual([
+      ...does('follow-up 1', 'read-thread → nothing', 'claim → created'),
+      ...does('follow-up 2', 'read-thread → nothing'),
+      ...does('follow-up 1', 'write-starting → made', 'send-message → made'),
+      ...does('follow-up 2', 'claim → created', 'write-starting → made', 'send-message → made'),
+    ]);
+  });
+
+  test('are not both at work where the service takes no message meanwhile', () => {
+    expect(bothAtWork({ ...FRESH, refusesWhileBusy: true })).toBe(null);
+  });
+});
+
+describe('settle and the post process beside a follow-up', () => {
+  test('write nothing over its run, and nothing that is not true', () => {
+    const { complete, states, stories } = explore(besideSettle({ request: 'message' }));
+    expect(complete).toBe(true);
+    expect(states).toBeGreaterThan(8_000);
+    expect(Object.fromEntries(stories)).toEqual({});
+  });
+
+  test.each([
+    [
+      'settle believed every end',
+      { settle: settling({ believesEnd: () => true }) },
+      ['settle: look-at-job → pull-request of the work before', 'settle: read-afresh → started'],
+      'settle: write-end → finished',
+    ],
+    [
+      'the post process took the job that a marker names for one that has the message',
+      { post: posting({ believesJobIn: ['starting', 'started', 'unknown'] }) },
+      ['post of run 1: read-comment → starting', 'post of run 1: read-afresh → starting'],
+      'post of run 1: write-cancelled → started',
+    ],
+    [
+      'it did so where the comment says that nobody knows',
+      { post: posting({ believesJobIn: ['started', 'unknown'] }) },
+      ['post of run 1: read-comment → unknown', 'post of run 1: read-afresh → unknown'],
+      'post of run 1: write-cancelled → started',
+    ],
+  ])('would not be true if %s', (_name, weaker, before, last) => {
+    const { stories } = explore(besideSettle({ request: 'message', ...weaker }), { until: ['untrue'] });
+    expect(stories.get('untrue')?.slice(-3)).toEqual([...before, last]);
+  });
+});
+
+describe('two retries at once of a message that failed', () => {
+  test('send it again once', () => {
+    const { complete, states, stories } = explore(retries(undefined, { request: 'message' }));
+    expect(complete).toBe(true);
+    expect(states).toBeGreaterThan(10_000);
+    expect(Object.fromEntries(stories)).toEqual({});
+  });
+
+  test('would send it twice if each claimed only its own comment', () => {
+    const model = retries(oneReaction({ retries: 'with-one-claim' }), { request: 'message' });
+    expect(explore(model, { until: ['two-jobs'] }).stories.get('two-jobs')).toEqual(
+      ['retry 1', 'retry 2'].flatMap((retry) =>
+        does(retry, 'read-thread → finished', 'claim → created', 'write-starting → made', 'send-message → made'),
+      ),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { EndBelief } from '../../../src/jobs/follow.ts';
+import { endBelievedFrom } from '../../../src/thread/claim.ts';
+import type { Marker } from '../../../src/thread/marker.ts';
+import { aJob } from '../../build/a-job.ts';
+import { ASKED_AT } from './markers.ts';
+
+const [RUNNING, ENDED] = [aJob({ status: 'active' }), aJob({ status: 'completed' })];
+
+/** Checks whether a process takes the end that it sees for the end of what was requested. `now` is in ms (UTC). */
+export function believesEnd(
+  { request }: Pick<Marker, 'request'>,
+  { seenAtWork, now }: { readonly seenAtWork: boolean; readonly now: number },
+): boolean {
+  const belief = new EndBelief(endBelievedFrom({ request, askedAt: new Date(ASKED_AT).toISOString() }));
+  if (seenAtWork) belief.of(RUNNING, now);
+  return belief.of(ENDED, now).status === ENDED.status;
+}
