@@ -22,6 +22,8 @@ var actions_runner = __webpack_require__(6725);
 var run_context = __webpack_require__(2825);
 // EXTERNAL MODULE: ./src/jobs/job.ts
 var jobs_job = __webpack_require__(260);
+// EXTERNAL MODULE: ./src/thread/claim.ts
+var claim = __webpack_require__(9580);
 // EXTERNAL MODULE: ./src/thread/guarded-edit.ts
 var guarded_edit = __webpack_require__(2713);
 // EXTERNAL MODULE: ./src/thread/own-comments.ts + 2 modules
@@ -33,6 +35,7 @@ var job_ending = __webpack_require__(6385);
 // EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/run-post.ts
+
 
 
 
@@ -79,8 +82,9 @@ async function runPost(leftOver, world) {
         runner.warning(`The status comment could not be updated: ${error.message} ${error.hint}`);
     }
 }
-async function truthOf({ state, jobId: remembered }, saved, { service, runner }) {
-    const jobId = saved ?? (state === 'starting' ? null : remembered);
+async function truthOf(marker, saved, { service, runner, clock }) {
+    const { state, jobId: remembered } = marker;
+    const jobId = saved ?? (state === 'started' ? remembered : null);
     if (state === 'finished' || state === 'not-created')
         return null;
     if (jobId === null) {
@@ -88,7 +92,7 @@ async function truthOf({ state, jobId: remembered }, saved, { service, runner })
     }
     const reading = (await service?.readJob(jobId, runner.cancelled)) ?? null;
     const job = reading?.kind === 'job' ? reading.job : null;
-    const ended = job !== null && (0,jobs_job/* isFinal */.dR)(job);
+    const ended = job !== null && (0,jobs_job/* isFinal */.dR)(job) && clock.now() >= (0,claim/* endBelievedFrom */.MI)(marker);
     return {
         view: { state: 'started', seen: { kind: ended ? 'waiting-cancelled-ended' : 'waiting-cancelled' } },
         jobId,

@@ -1978,7 +1978,9 @@ async function reportAgain(task, ending, world) {
 function publishJob(task, ending, world) {
     const { settings, runner } = world;
     const { job } = ending;
-    const { result, headline, sentence, hint, problem } = (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_4__/* .endingWords */ .fg)(ending, task.jobId);
+    const isFollowUp = task.request.kind === 'message' || task.keeper?.request.request === 'message';
+    const requested = { jobId: task.jobId, request: isFollowUp ? 'message' : 'job' };
+    const { result, headline, sentence, hint, problem } = (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_4__/* .endingWords */ .fg)(ending, requested);
     const { link, unlinked } = (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(ending, (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .linkRules */ .WQ)(world));
     if (unlinked !== null)
         runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
@@ -1988,7 +1990,7 @@ function publishJob(task, ending, world) {
         link,
         durationSeconds: (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_4__/* .isOver */ .PU)(ending) ? durationOf(task, ending, world) : null,
         resumed: task.resumed,
-        followUp: task.request.kind === 'message' || task.keeper?.request.request === 'message',
+        followUp: isFollowUp,
         commentUrl: task.keeper?.url ?? null,
     };
     const { text: prompt, notes } = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_5__/* .promptOf */ .Gh)(task.request);
@@ -2289,11 +2291,11 @@ function wouldDo(request) {
 
 
 const CANCELLED_BEFORE = {
-    message: 'The run was cancelled before the job was requested.',
+    message: 'The run was cancelled before the request was sent.',
     hint: 'Request it again if it is still wanted.',
 };
 const TOO_LATE = {
-    message: 'It took GitHub more than five minutes to take the status comment, so the job was not requested.',
+    message: 'It took GitHub more than five minutes to take the status comment, so the request was not sent.',
     hint: 'Request it again later.',
 };
 async function openTask(task, world) {
@@ -2469,72 +2471,6 @@ function levelOf({ permission, role }) {
     if (permission === 'read' && role === 'triage')
         return 'triage';
     return permission;
-}
-
-
-/***/ }),
-
-/***/ 9580:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $L: () => (/* binding */ HANDOVER_CLAIM),
-/* harmony export */   AB: () => (/* binding */ START_WITHIN_MS),
-/* harmony export */   Ck: () => (/* binding */ isTaken),
-/* harmony export */   Df: () => (/* binding */ isWatched),
-/* harmony export */   MI: () => (/* binding */ endBelievedFrom),
-/* harmony export */   QO: () => (/* binding */ isStale),
-/* harmony export */   SH: () => (/* binding */ mayStart),
-/* harmony export */   Wx: () => (/* binding */ RETRY_CLAIM),
-/* harmony export */   al: () => (/* binding */ laterRun),
-/* harmony export */   b3: () => (/* binding */ WATCHED_AFTER_WAIT_MS),
-/* harmony export */   kS: () => (/* binding */ NOTICE_CLAIM),
-/* harmony export */   yW: () => (/* binding */ isEarlierAttempt)
-/* harmony export */ });
-function mayStart(answer) {
-    return answer === 'created';
-}
-function isTaken(found) {
-    return found !== null;
-}
-const NOTICE_CLAIM = 'hooray';
-const RETRY_CLAIM = 'rocket';
-const HANDOVER_CLAIM = 'eyes';
-const STARTING_IS_STALE_MS = 10 * 60_000;
-const START_WITHIN_MS = 5 * 60_000;
-const WATCHED_AFTER_WAIT_MS = 2 * 60_000;
-const END_BELIEVED_AFTER_MS = 60_000;
-function endBelievedFrom({ request, askedAt }) {
-    return request === 'message' ? Date.parse(askedAt) + END_BELIEVED_AFTER_MS : 0;
-}
-function laterRun(marker, { isRerun, now }) {
-    if (marker === null)
-        return { kind: 'claimed-without-marker' };
-    if (marker === 'unreadable')
-        return { kind: 'already-claimed' };
-    const { state, jobId, outcome } = marker;
-    if (state === 'starting') {
-        if (isRerun)
-            return { kind: 'make-unknown', result: 'unknown-start' };
-        return isStale(marker, now) ? { kind: 'make-unknown', result: 'already-claimed' } : { kind: 'already-claimed' };
-    }
-    if (!isRerun)
-        return { kind: 'already-claimed' };
-    if (state === 'not-created')
-        return { kind: 'tell-not-created' };
-    if (state === 'unknown' || jobId === null)
-        return { kind: 'tell-unknown' };
-    return outcome === null ? { kind: 'follow', jobId } : { kind: 'tell-end', jobId, outcome };
-}
-function isEarlierAttempt(marker, { runId, attempt }) {
-    return marker.run === runId && marker.attempt < attempt;
-}
-function isWatched({ watchedUntil }, now) {
-    return now < Date.parse(watchedUntil);
-}
-function isStale(marker, now) {
-    const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;
-    return marker.state === 'starting' && old && !isWatched(marker, now);
 }
 
 

@@ -62,11 +62,14 @@ var status_comment = __webpack_require__(8908);
 var complete_end = __webpack_require__(4595);
 // EXTERNAL MODULE: ./src/runs/job-ending.ts
 var job_ending = __webpack_require__(6385);
+// EXTERNAL MODULE: ./src/runs/pull-request-facts.ts
+var pull_request_facts = __webpack_require__(2217);
 // EXTERNAL MODULE: ./src/runs/tell-end.ts
 var tell_end = __webpack_require__(7059);
 // EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/settle-comment.ts
+
 
 
 
@@ -139,18 +142,23 @@ async function settleStart(comment, options, world) {
     if (state === 'unknown')
         return completeEnd(comment, view, options, world);
     const told = await (0,complete_end/* tellOwed */.ti)(view, comment, UNATTENDED, world);
-    const words = `a job may have been started. ${job_ending/* NEVER_NOTED */.SD}`;
+    const may = comment.marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
+    const words = `${may}. ${job_ending/* NEVER_NOTED */.SD}`;
     return write(comment, { view, job: null, told, words }, options, world);
 }
 const UNATTENDED = { unattended: true };
 const UNTOLD_REASON = { state: 'not-created', problem: { message: '', hint: '' } };
 async function settleEnd(comment, job, options, world) {
     const ending = (0,job_ending/* endingOfJob */.Yu)(job, (0,runs_world/* linkRules */.WQ)(world));
-    const words = (0,job_ending/* endingWords */.fg)(ending, comment.marker.jobId).sentence;
-    if ((0,claim/* isWatched */.Df)(comment.marker, world.clock.now()))
+    const { marker } = comment;
+    if ((0,claim/* isWatched */.Df)(marker, world.clock.now())) {
+        const words = (0,job_ending/* endingWords */.fg)(ending, marker).sentence;
         return ended('still-open', comment, `${words} The run that follows it updates the comment.`);
-    const told = await (0,complete_end/* tellOwed */.ti)(ending.view, comment, UNATTENDED, world);
-    return write(comment, { view: ending.view, job, told, words }, options, world);
+    }
+    const view = marker.request === 'message' ? await (0,pull_request_facts/* withPullRequest */.pX)(ending.view, marker, world) : ending.view;
+    const words = (0,job_ending/* endingWords */.fg)({ view, job }, marker).sentence;
+    const told = await (0,complete_end/* tellOwed */.ti)(view, comment, UNATTENDED, world);
+    return write(comment, { view, job, told, words }, options, world);
 }
 async function completeEnd(comment, view, { ours }, world) {
     const told = await (0,complete_end/* tellOwed */.ti)(view, comment, UNATTENDED, world);

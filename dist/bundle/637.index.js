@@ -807,18 +807,18 @@ async function sendFollowUp(task, world) {
             return (0,job_task/* concludeJob */.P0)(task, (0,job_ending/* endingNotCreated */.nl)(sending.problem), world);
         case 'unknown':
             return (0,job_task/* concludeJob */.P0)(task, (0,job_ending/* endingUnknown */.eq)(`The service never confirmed the follow-up: ${sending.evidence}`), world);
-        case 'busy':
-            return helped(task, { ...sending.problem, hint: 'Wait until it is done, then use the command "retry".' }, world);
+        case 'busy': {
+            const hint = `Wait until it is done, then comment \`${world.settings.command} retry\`.`;
+            return helped(task, { message: sending.problem.message, hint }, world);
+        }
         case 'not-continuable': {
             const hint = `This job can't be continued. \`${world.settings.command} new-job …\` starts another one.`;
-            return helped(task, { message: sending.problem.message, hint, lasting: true }, world);
+            return helped(task, { message: sending.problem.message, hint }, world);
         }
     }
 }
-async function helped(task, { lasting, ...problem }, world) {
-    const { view } = (0,job_ending/* endingNotCreated */.nl)(problem);
-    const ending = { view: { ...view, ...(lasting === undefined ? {} : { lasting }) }, job: null };
-    await (0,job_task/* concludeJob */.P0)(task, ending, world);
+async function helped(task, problem, world) {
+    await (0,job_task/* concludeJob */.P0)(task, { view: { state: 'not-created', problem, advised: true }, job: null }, world);
     return { kind: 'helped', sentence: `Nothing was sent. ${problem.message} ${problem.hint}` };
 }
 function linkOf(address, world) {
@@ -1055,9 +1055,13 @@ async function act(prepared, passed, world) {
             const { text, leftOut, asked, context } = prepared;
             if (asked.kind === 'refused')
                 return (0,answer/* answerInThread */.e)(intent, asked.sentence, world, { reaction: 'confused' });
+            const budget = await budgetFor(passed, world);
+            if ('kind' in budget)
+                return budget;
             const { kind, id, place } = intent.comment;
             const job = asked.kind === 'message' ? asked.job : null;
-            return openRequest({ text, leftOut, context, place, job, instructionComment: { kind, id } }, passed, world);
+            const instructionComment = { kind, id };
+            return openRequest({ text, leftOut, context, place, job, instructionComment, ...budget }, passed, world);
         }
         case 'retry': {
             const { found } = prepared;
@@ -1067,26 +1071,25 @@ async function act(prepared, passed, world) {
             if (asked?.kind === 'refused')
                 return (0,answer/* answerInThread */.e)(intent, asked.sentence, world, { reaction: 'confused' });
             const job = asked?.kind === 'message' ? asked.job : null;
+            const budget = await budgetFor(passed, world);
+            if ('kind' in budget)
+                return budget;
             const [refused, context] = await Promise.all([
                 claimRetry(found, intent, world),
                 job === null ? contextOf(intent, passed.readings, world) : { context: null, warnings: [] },
             ]);
             if (refused !== null)
                 return (0,answer/* answerInThread */.e)(intent, refused, world);
-            return openRequest({ ...found, job, context }, passed, world);
+            return openRequest({ ...found, job, context, ...budget }, passed, world);
         }
     }
 }
 function isFollowUp(task) {
     return task.request.kind === 'message';
 }
-async function openRequest({ text, leftOut, context, place, job, instructionComment }, { intent, standing, login }, world) {
+async function openRequest({ text, leftOut, context, place, job, instructionComment, usage }, { intent, standing, login }, world) {
     for (const warning of context.warnings)
         world.runner.warning(warning);
-    const usage = await (0,budget/* readUsage */.k9)(login, world);
-    const over = (0,budget/* whyOverBudget */.wk)(usage);
-    if (over !== null)
-        return refuseOverBudget(intent, over, world);
     const before = job === null ? standing : '';
     const about = { standing: before, instruction: text, leftOut, context: context.context };
     const prompt = await (0,job_request/* composePrompt */.lm)({ ...about, place: job !== null || context.context !== null ? place : null }, world);
@@ -1102,9 +1105,13 @@ async function openRequest({ text, leftOut, context, place, job, instructionComm
     const counted = { ...task, usage: (0,budget/* usageLine */.U0)(usage) };
     return (0,start_job/* openTask */.aS)(request.kind === 'start' ? { ...counted, request } : { ...counted, request }, world);
 }
-async function refuseOverBudget(intent, sentence, world) {
-    await (0,answer/* answerInThread */.e)(intent, sentence, world, { reaction: 'confused' });
-    return run_comment_skipped('over-budget', sentence);
+async function budgetFor({ intent, login }, world) {
+    const usage = await (0,budget/* readUsage */.k9)(login, world);
+    const over = (0,budget/* whyOverBudget */.wk)(usage);
+    if (over === null)
+        return { usage };
+    await (0,answer/* answerInThread */.e)(intent, over, world, { reaction: 'confused' });
+    return run_comment_skipped('over-budget', over);
 }
 async function contextOf({ context }, { outline }, { run, repository }) {
     if (context?.kind !== 'thread')
