@@ -8,6 +8,7 @@ import { identify, visible } from './access.ts';
 import { Answers } from './answers.ts';
 import { Faults } from './faults.ts';
 import { type LedgerEntry, recorded } from './ledger.ts';
+import type { Openness, Playground } from './pages/playground.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { notAccessible, notFound, Refusal } from './refusal.ts';
 import { bodyOf, type RouteTools, type Variables } from './request.ts';
@@ -27,6 +28,10 @@ export interface LocalGitHub {
   readonly faults: Faults;
   /** Every request to the API so far, in the order of arrival. */
   readonly ledger: readonly LedgerEntry[];
+  /** Writes the resources that answers and events hold. */
+  readonly answers: Answers;
+  /** Lets visitors of the pages write from now on. */
+  openPlayground(playground: Playground): void;
   stop(): Promise<void>;
 }
 
@@ -34,7 +39,14 @@ export interface LocalGitHub {
  * Starts a local GitHub on a free loopback port: the few routes that docs-agent uses, as GitHub answers them, and pages to
  * look at what has come of it.
  */
-export async function startGitHub({ now }: { readonly now?: () => number } = {}): Promise<LocalGitHub> {
+export async function startGitHub({
+  now,
+  onChange = () => undefined,
+}: {
+  readonly now?: () => number;
+  /** Hears that a request to the API may have changed something. */
+  readonly onChange?: () => void;
+} = {}): Promise<LocalGitHub> {
   const state = new GitHubState(now);
   const faults = new Faults();
   const ledger: LedgerEntry[] = [];
@@ -43,14 +55,20 @@ export async function startGitHub({ now }: { readonly now?: () => number } = {})
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const apiUrl = `${url}/api/v3`;
-  const tools = { state, apiUrl, answers: new Answers({ serverUrl: url, apiUrl }) };
-  server.on('request', getRequestListener(createApp(tools, { faults, ledger }).fetch));
+  const answers = new Answers({ serverUrl: url, apiUrl });
+  const openness: Openness = { playground: null };
+  const app = createApp({ state, apiUrl, answers }, { faults, ledger, onChange, serverUrl: url, openness });
+  server.on('request', getRequestListener(app.fetch));
   return {
     url,
     apiUrl,
     state,
     faults,
     ledger,
+    answers,
+    openPlayground: (playground) => {
+      openness.playground = playground;
+    },
     stop: async () => {
       server.closeAllConnections();
       server.close();
@@ -59,13 +77,26 @@ export async function startGitHub({ now }: { readonly now?: () => number } = {})
   };
 }
 
+interface Surroundings {
+  readonly faults: Faults;
+  readonly ledger: LedgerEntry[];
+  readonly onChange: () => void;
+  readonly serverUrl: string;
+  readonly openness: Openness;
+}
+
 function createApp(
   tools: RouteTools,
-  { faults, ledger }: { readonly faults: Faults; readonly ledger: LedgerEntry[] },
+  { faults, ledger, onChange, ...site }: Surroundings,
 ): Hono<Variables> {
   const app = new Hono<Variables>();
 
   app.use('/api/*', recorded(ledger, { state: tools.state, faults }));
+
+  app.use('/api/*', async (context, next) => {
+    await next();
+    if (context.req.method !== 'GET') onChange();
+  });
 
   app.use('/api/*', async (context, next) => {
     context.set('identity', identify(tools.state, context.req.header('authorization')));
@@ -88,7 +119,7 @@ function createApp(
 
   app.route('/api/v3/repos/:owner/:name', inRepository(tools));
   app.all('/api/*', (context) => context.json(notFound().toBody(), 404));
-  app.route('/', pageRoutes(tools.state));
+  app.route('/', pageRoutes(tools.state, site));
   app.notFound((context) => context.json(notFound().toBody(), 404));
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(error.toBody(), error.status);

@@ -1,4 +1,5 @@
 import type { Account, CustomRole, Identity, RepositoryPermission } from './identity.ts';
+import type { WorkflowRun } from './workflow-run.ts';
 
 export type ReactionContent = '+1' | '-1' | 'laugh' | 'confused' | 'heart' | 'hooray' | 'rocket' | 'eyes';
 
@@ -82,6 +83,7 @@ export interface RepositoryState {
   /** By name in lower case. */
   readonly labels: Map<string, Label>;
   readonly reactions: Reaction[];
+  readonly runs: Map<number, WorkflowRun>;
 }
 
 export interface NewRepository {
@@ -156,6 +158,7 @@ export class GitHubState {
       reviewComments: new Map(),
       labels: new Map(),
       reactions: [],
+      runs: new Map(),
     };
     this.repositories.set(`${wanted.owner}/${wanted.name}`.toLowerCase(), repository);
     return repository;

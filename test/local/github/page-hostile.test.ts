@@ -101,7 +101,7 @@ describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chr
     expect(await page.locator('article').count()).toBe(ATTACKS.length + 1);
     expect(await page.locator('.markdown-body').locator(FORBIDDEN).count()).toBe(0);
     expect(await page.locator('a[href^="javascript" i]').count()).toBe(0);
-    expect(await page.locator('#connection').innerText()).toBe('This page brings itself up to date.');
+    expect(await page.locator('#connection').innerText()).toBe('Updates automatically.');
     // The list shows all titles, authors and labels once more.
     await page.goto(`${place.github.url}/acme/app`);
     expect(await page.locator('.rows .title').allInnerTexts()).toContain(ATTACKS[0]);

@@ -17,6 +17,7 @@ interface Asset {
 const ASSETS = {
   'page.css': { file: own('page.css'), type: 'css' },
   'live.js': { file: own('live.js'), type: 'js' },
+  'write.js': { file: own('write.js'), type: 'js' },
   'diagrams.js': { file: own('diagrams.js'), type: 'js' },
   'markdown.css': { file: require.resolve('github-markdown-css/github-markdown.css'), type: 'css' },
   'mermaid.js': { file: require.resolve('mermaid/dist/mermaid.min.js'), type: 'js' },

@@ -7,7 +7,8 @@ export type Html = ReturnType<typeof html>;
 /**
  * The policy of every page: all that it needs comes from this server, and no script stands in the page itself. Styles in
  * the page are allowed, as at GitHub: diagrams and labels bring their own. They reach no other host either. No image is
- * loaded from anywhere, this server included: an empty one only keeps the browser from asking for the site's icon.
+ * loaded from anywhere, this server included: an empty one only keeps the browser from asking for the site's icon. Forms
+ * may be sent to this server only; without a playground it takes none.
  */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -16,7 +17,7 @@ export const CONTENT_SECURITY_POLICY = [
   'img-src data:',
   "connect-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 
@@ -52,7 +53,7 @@ export function documentOf({ title, trail, content }: Page): Html {
     ({ name, path }) => html`<a href="${path}" dir="auto">${name}</a>`,
   )}</nav></header>
 <main>${content}</main>
-<footer class="site"><p role="status" id="connection">This page brings itself up to date.</p></footer>
+<footer class="site"><p role="status" id="connection">Updates automatically.</p></footer>
 </body>
 </html>`;
 }

@@ -5,6 +5,7 @@ import type { RepositoryState, Thread } from '../state.ts';
 import { accountLink, avatar } from './account.ts';
 import { documentOf, type Html, pathTo } from './document.ts';
 import { labels, stateBadge, timeOf, titleOf } from './marks.ts';
+import { runsPath } from './run-page.ts';
 import { threadPath } from './thread-page.ts';
 
 /** Lists all repositories, with how much is open in each. */
@@ -25,18 +26,22 @@ export function accountPage(account: Account, repositories: readonly RepositoryS
   });
 }
 
-/** Lists the issues and pull requests of a repository, the newest first. */
-export function repositoryPage(repository: RepositoryState): Html {
+/** Lists the issues and pull requests of a repository, the newest first, below the box to open an issue if there is one. */
+export function repositoryPage(repository: RepositoryState, box: Html | null): Html {
   const name = fullName(repository);
   const threads = [...repository.threads.values()].toReversed();
   return documentOf({
     title: name,
     trail: [{ name, path: pathTo(repository.owner, repository.name) }],
-    content: html`<section id="threads"><h1><bdi>${name}</bdi>${visibility(repository)}</h1>
-${list(
-  threads.map((thread) => threadRow(repository, thread)),
-  'No issues and no pull requests yet.',
-)}</section>`,
+    content: [
+      html`<section id="head"><h1><bdi>${name}</bdi>${visibility(repository)}</h1>
+${repository.runs.size === 0 ? '' : html`<p><a href="${runsPath(repository)}">Workflow runs</a></p>`}</section>`,
+      ...(box === null ? [] : [box]),
+      html`<section id="threads">${list(
+        threads.map((thread) => threadRow(repository, thread)),
+        'No issues and no pull requests yet.',
+      )}</section>`,
+    ],
   });
 }
 
@@ -46,7 +51,18 @@ export function missingPage(): Html {
     title: 'Not found',
     trail: [],
     content: html`<section id="missing"><h1>There is no such page here</h1>
-<p>The local GitHub shows <a href="/">repositories</a> with their issues and pull requests. It runs no workflows: the log of a step is with whoever played it.</p></section>`,
+<p>The local GitHub shows <a href="/">repositories</a> with their issues, pull requests and recorded workflow runs.</p></section>`,
+  });
+}
+
+/** Says why something was not stored. */
+export function refusedPage(reason: string): Html {
+  return documentOf({
+    title: 'Not sent',
+    trail: [],
+    content: html`<section id="refused"><h1>This was not sent</h1>
+<p>${reason}</p>
+<p>Go back in your browser: your text is still there.</p></section>`,
   });
 }
 

@@ -7,16 +7,30 @@ import { assetRoutes } from './assets.ts';
 import { type FileDiff, readDiff } from './diff.ts';
 import { CONTENT_SECURITY_POLICY, type Html } from './document.ts';
 import { accountPage, frontPage, missingPage, repositoryPage } from './list-pages.ts';
+import { guarded } from './guard.ts';
+import type { Openness } from './playground.ts';
+import { repositoryOf } from './repository-of.ts';
+import { runPage, runsPage } from './run-page.ts';
 import { threadPage, threadPath } from './thread-page.ts';
+import { commentBox, issueBox } from './write-box.ts';
+import { writeRoutes } from './write-routes.ts';
 
-/** The pages for people, at the addresses that GitHub's answers name. They need no login: whoever is on this machine may see all. */
-export function pageRoutes(state: GitHubState): Hono {
+/** The pages of which server, and whether they can be written to. */
+interface Site {
+  readonly serverUrl: string;
+  readonly openness: Openness;
+}
+
+/** The pages for people, at the addresses that GitHub's answers name. They need no login: everyone on this machine may see all. */
+export function pageRoutes(state: GitHubState, { serverUrl, openness }: Site): Hono {
   const routes = new Hono();
+  routes.use(guarded(serverUrl));
   routes.route('/', assetRoutes());
   routes.use(etag(), async (context, next) => {
     await next();
     context.header('content-security-policy', CONTENT_SECURITY_POLICY);
-    context.header('referrer-policy', 'no-referrer');
+    // With none at all a browser would hide the origin of a form, too.
+    context.header('referrer-policy', 'same-origin');
     context.header('x-content-type-options', 'nosniff');
     context.header('cache-control', 'no-cache');
   });
@@ -32,7 +46,9 @@ export function pageRoutes(state: GitHubState): Hono {
 
   routes.get('/:owner/:name', (context) => {
     const repository = repositoryOf(state, context);
-    return shown(context, repository === undefined ? null : repositoryPage(repository));
+    if (repository === undefined) return shown(context, null);
+    const { playground } = openness;
+    return shown(context, repositoryPage(repository, playground && issueBox(playground, repository)));
   });
 
   routes.get('/:owner/:name/:kind{issues|pull}/:number{\\d+}', async (context) => {
@@ -42,19 +58,32 @@ export function pageRoutes(state: GitHubState): Hono {
     const path = threadPath(repository, thread);
     // GitHub, too, leads from the address of the other kind to the right one.
     if ((context.req.param('kind') === 'pull') !== (thread.pull !== null)) return context.redirect(path);
-    return shown(context, threadPage(repository, thread, await changesOf(repository, thread)));
+    const files = await changesOf(repository, thread);
+    const { playground } = openness;
+    return shown(
+      context,
+      threadPage(repository, thread, { files, box: playground && commentBox(playground, repository, thread) }),
+    );
   });
 
+  routes.get('/:owner/:name/actions', (context) => {
+    const repository = repositoryOf(state, context);
+    return shown(context, repository === undefined ? null : runsPage(repository));
+  });
+
+  routes.get('/:owner/:name/actions/runs/:id{\\d+}', (context) => {
+    const repository = repositoryOf(state, context);
+    const run = repository?.runs.get(Number(context.req.param('id')));
+    return shown(context, repository === undefined || run === undefined ? null : runPage(repository, run));
+  });
+
+  routes.route('/', writeRoutes(state, openness));
   routes.get('*', (context) => shown(context, null));
   return routes;
 }
 
 function shown(context: Context, page: Html | null): Response | Promise<Response> {
   return page === null ? context.html(missingPage(), 404) : context.html(page);
-}
-
-function repositoryOf({ repositories }: GitHubState, context: Context): RepositoryState | undefined {
-  return repositories.get(`${context.req.param('owner')}/${context.req.param('name')}`.toLowerCase());
 }
 
 /** Asks git what a pull request changes; null for an issue, and where there is no git. */

@@ -12,13 +12,20 @@ import { labels, reactionBar, stateBadge, stateOf, timeOf, titleOf } from './mar
 /** GitHub shows so much of a hunk above a comment on its last line. */
 const LINES_ABOVE_COMMENT = 4;
 
+interface Besides {
+  /** What a pull request changes; null where that is unknown. */
+  readonly files: readonly FileDiff[] | null;
+  /** The box to write a comment; null where nobody may. */
+  readonly box: Html | null;
+}
+
 /** Gives the path of a thread's page. */
 export function threadPath({ owner, name }: RepositoryState, { pull, number }: Thread): string {
   return pathTo(owner, name, pull === null ? 'issues' : 'pull', number);
 }
 
-/** Shows an issue or a pull request as a person sees it at GitHub; `files` is what a pull request changes. */
-export function threadPage(repository: RepositoryState, thread: Thread, files: readonly FileDiff[] | null): Html {
+/** Shows an issue or a pull request as a person sees it at GitHub. */
+export function threadPage(repository: RepositoryState, thread: Thread, { files, box }: Besides): Html {
   const name = fullName(repository);
   return documentOf({
     title: `${thread.title} · ${name} #${thread.number}`,
@@ -34,6 +41,7 @@ export function threadPage(repository: RepositoryState, thread: Thread, files: r
         subject: `issue/${thread.number}`,
       }),
       ...conversation(repository, thread).map((comment) => commentEntry(repository, comment)),
+      ...(box === null ? [] : [box]),
       ...(files === null ? [] : [filesView(files)]),
     ],
   });

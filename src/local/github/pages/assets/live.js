@@ -1,4 +1,5 @@
 import { drawDiagrams } from './diagrams.js';
+import { restoreWriter } from './write.js';
 
 const MILLISECONDS_BETWEEN = 1000;
 
@@ -7,6 +8,7 @@ const main = document.querySelector('main');
 const served = new Map([...main.children].map((part) => [part.id, part.outerHTML]));
 
 drawDiagrams(main);
+restoreWriter(main);
 follow();
 
 /** Asks again and again how the page is now. The entity tag lets the server answer in a few bytes that nothing is new. */
@@ -42,10 +44,13 @@ function update(next) {
     served.set(part.id, part.outerHTML);
     if (present !== null) {
       keepOpen(present, part);
+      const focused = placeOfFocus(present);
       present.replaceWith(part);
+      if (focused !== -1) focusable(part)[focused]?.focus({ preventScroll: true });
     } else if (last !== null) last.after(part);
     else main.prepend(part);
     drawDiagrams(part);
+    restoreWriter(part);
     last = part;
   }
 }
@@ -58,4 +63,13 @@ function keepOpen(before, after) {
     const title = (each) => each?.querySelector('summary')?.textContent;
     if (known !== undefined && title(known) === title(detail)) detail.open = known.open;
   }
+}
+
+/** Whoever moves by keyboard stays where they are when the part around them is replaced. */
+function placeOfFocus(part) {
+  return focusable(part).indexOf(document.activeElement);
+}
+
+function focusable(part) {
+  return [...part.querySelectorAll('a[href], summary, input, select, textarea, button, [tabindex]')];
 }

@@ -1,0 +1,37 @@
+import type { Answers } from './answers.ts';
+import type { Comment, RepositoryState } from './state.ts';
+
+/** What GitHub tells a workflow about why it runs. */
+export interface WorkflowEvent {
+  readonly name: string;
+  readonly payload: object;
+  /** Login of the person who caused it. */
+  readonly actor: string;
+  /** What caused it, with its address on this server; null for a schedule. */
+  readonly cause: { readonly title: string; readonly path: string } | null;
+}
+
+/** Makes the event that GitHub sends when somebody has commented on an issue or a pull request. */
+export function commentEvent(answers: Answers, repository: RepositoryState, comment: Comment): WorkflowEvent {
+  const thread = repository.threads.get(comment.thread);
+  if (thread === undefined) throw new Error(`There is no thread ${comment.thread}.`);
+  const shown = answers.comment(repository, comment);
+  const { pathname, hash } = new URL(shown.html_url);
+  return {
+    name: 'issue_comment',
+    payload: {
+      action: 'created',
+      issue: answers.issue(repository, thread),
+      comment: { ...shown, author_association: associationOf(repository, comment.author.login) },
+      repository: answers.repository(repository),
+      sender: shown.user,
+    },
+    actor: comment.author.login,
+    cause: { title: `${thread.title} (#${thread.number})`, path: pathname + hash },
+  };
+}
+
+function associationOf(repository: RepositoryState, login: string): string {
+  if (login.toLowerCase() === repository.owner.toLowerCase()) return 'OWNER';
+  return repository.collaborators.has(login.toLowerCase()) ? 'COLLABORATOR' : 'NONE';
+}

@@ -1,0 +1,114 @@
+import { html } from 'hono/html';
+import { fullName } from '../answers.ts';
+import type { RepositoryState } from '../state.ts';
+import type { RecordedStep, RunState, WorkflowRun } from '../workflow-run.ts';
+import { accountLink } from './account.ts';
+import { documentOf, type Html, pathTo } from './document.ts';
+import { logView } from './log-view.ts';
+import { renderMarkdown } from './markdown.ts';
+import { timeOf } from './marks.ts';
+
+const STATE_NAMES: Readonly<Record<RunState, string>> = {
+  queued: 'Queued',
+  running: 'In progress',
+  success: 'Success',
+  failure: 'Failure',
+  skipped: 'Skipped',
+};
+
+/** Gives the path of the list of a repository's runs. */
+export function runsPath({ owner, name }: RepositoryState): string {
+  return pathTo(owner, name, 'actions');
+}
+
+/** Lists the runs of a repository's workflows, the newest first. */
+export function runsPage(repository: RepositoryState): Html {
+  const runs = [...repository.runs.values()].toReversed();
+  return documentOf({
+    title: `Workflow runs · ${fullName(repository)}`,
+    trail: trailTo(repository),
+    content: html`<section id="runs"><h1>Workflow runs</h1>
+${runs.length === 0 ? html`<p class="empty">No workflow has run yet.</p>` : html`<ul class="rows">${runs.map((run) => html`<li>${runRow(repository, run)}</li>`)}</ul>`}</section>`,
+  });
+}
+
+/** Shows a run: what started it, its log step by step, its outputs and its summary. */
+export function runPage(repository: RepositoryState, run: WorkflowRun): Html {
+  return documentOf({
+    title: `${titleOf(run)} · run ${run.id} · ${fullName(repository)}`,
+    trail: [...trailTo(repository), { name: `Run ${run.id}`, path: runPath(repository, run) }],
+    content: [
+      head(run),
+      ...(run.summary.trim() === '' ? [] : [summaryView(run)]),
+      ...run.steps.map((step, index) => stepView(step, { index, isLast: index === run.steps.length - 1, run })),
+      ...(run.outputs.size === 0 ? [] : [outputsView(run)]),
+    ],
+  });
+}
+
+function trailTo(repository: RepositoryState): { readonly name: string; readonly path: string }[] {
+  const { owner, name } = repository;
+  return [
+    { name: fullName(repository), path: pathTo(owner, name) },
+    { name: 'Workflow runs', path: runsPath(repository) },
+  ];
+}
+
+function runPath(repository: RepositoryState, { id }: WorkflowRun): string {
+  return `${runsPath(repository)}/runs/${id}`;
+}
+
+function titleOf({ cause, workflow }: WorkflowRun): string {
+  return cause?.title ?? workflow;
+}
+
+function runRow(repository: RepositoryState, run: WorkflowRun): Html {
+  return html`${badge(run)} <a href="${runPath(repository, run)}"><bdi class="title">${titleOf(run)}</bdi></a>
+<span>${run.workflow} · run ${run.id}, started ${timeOf(run.createdAt)} by ${accountLink(run.actor)}${result(run)}</span>`;
+}
+
+/** A run that refuses a comment is green, so its result says more than its state. */
+function result({ outputs }: WorkflowRun): Html {
+  const [name, reason] = [outputs.get('result'), outputs.get('skip-reason')];
+  if (name === undefined) return html``;
+  return html` · <code>${name}${reason ? `, ${reason}` : ''}</code>`;
+}
+
+function badge({ state }: WorkflowRun): Html {
+  return html`<span class="state run-${state}">${STATE_NAMES[state]}</span>`;
+}
+
+function head(run: WorkflowRun): Html {
+  const { cause, event, actor, createdAt, endedAt, reason, workflow, id } = run;
+  const seconds = endedAt === null ? null : Math.round((Date.parse(endedAt) - Date.parse(createdAt)) / 1_000);
+  return html`<section id="head" class="head">
+<h1><bdi>${titleOf(run)}</bdi> <span class="number">run ${id}</span></h1>
+<p>${badge(run)} <span>${workflow}: <code>${event}</code> by ${accountLink(actor)}, ${timeOf(createdAt)}${seconds === null || reason !== null ? '' : `, took ${seconds} s`}</span></p>
+${cause === null ? '' : html`<p><a href="${cause.path}">Go to the comment that started it</a></p>`}
+${reason === null ? '' : html`<p>${reason}</p>`}
+</section>`;
+}
+
+function stepView(
+  { name, log, exitCode }: RecordedStep,
+  { index, isLast, run }: { readonly index: number; readonly isLast: boolean; readonly run: WorkflowRun },
+): Html {
+  const running = isLast && run.endedAt === null && exitCode === null;
+  const end = running ? 'running' : exitCode === 0 ? 'done' : exitCode === null ? 'killed' : `exit code ${exitCode}`;
+  const nothing = running ? 'Nothing written yet.' : 'Nothing was written.';
+  return html`<details id="step-${index}" class="file step" open>
+<summary>${name} <span class="quiet">${end}</span></summary>
+${log.trim() === '' ? html`<p class="cut">${nothing}</p>` : logView(log)}
+</details>`;
+}
+
+function outputsView({ outputs }: WorkflowRun): Html {
+  const rows = [...outputs].map(
+    ([name, value]) => html`<tr><th scope="row"><code>${name}</code></th><td><code><bdi>${value}</bdi></code></td></tr>`,
+  );
+  return html`<section id="outputs" class="part"><h2>Outputs</h2><div class="scroll"><table class="outputs"><tbody>${rows}</tbody></table></div></section>`;
+}
+
+function summaryView({ summary }: WorkflowRun): Html {
+  return html`<section id="summary" class="part"><h2>Summary</h2><div class="box content"><div class="markdown-body" dir="auto">${renderMarkdown(summary)}</div></div></section>`;
+}

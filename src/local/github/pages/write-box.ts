@@ -1,0 +1,55 @@
+import { html } from 'hono/html';
+import { BODY_LIMIT } from '../request.ts';
+import type { RepositoryState, Thread } from '../state.ts';
+import { type Html, pathTo } from './document.ts';
+import type { Playground } from './playground.ts';
+import { runsPath } from './run-page.ts';
+
+/** As long as GitHub lets a title be. */
+export const TITLE_LIMIT = 256;
+
+/** Shows the box to comment in a thread. */
+export function commentBox(playground: Playground, repository: RepositoryState, thread: Thread): Html {
+  const { owner, name } = repository;
+  const action = pathTo(owner, name, thread.pull === null ? 'issues' : 'pull', thread.number);
+  const { command } = playground;
+  const example = thread.pull === null ? 'Explain how to descale the kettle.' : 'Make it shorter.';
+  return html`<section id="write" class="write" aria-labelledby="write-title">
+<h2 id="write-title">Add a comment</h2>
+<form method="post" action="${action}/comments">
+${textBox({ label: 'Comment', required: true, placeholder: `${command} ${example}` })}
+<p class="quiet">A comment that begins with <code>${command}</code> starts a <a href="${runsPath(repository)}">workflow run</a>. <code>${command} help</code> lists what you can say.</p>
+${sendRow(playground, 'Comment')}
+</form>
+</section>`;
+}
+
+/** Shows the folded box to open an issue in a repository. */
+export function issueBox(playground: Playground, { owner, name }: RepositoryState): Html {
+  return html`<details id="new-issue" class="file write">
+<summary>New issue</summary>
+<form method="post" action="${pathTo(owner, name, 'issues')}">
+<label>Title<input name="title" required maxlength="${TITLE_LIMIT}" autocomplete="off" dir="auto"></label>
+${textBox({ label: 'Description', required: false, placeholder: '' })}
+<p class="quiet">Opening an issue starts nothing; a comment <code>${playground.command} …</code> under it does.</p>
+${sendRow(playground, 'Open issue')}
+</form>
+</details>`;
+}
+
+function textBox({
+  label,
+  required,
+  placeholder,
+}: {
+  readonly label: string;
+  readonly required: boolean;
+  readonly placeholder: string;
+}): Html {
+  return html`<label>${label}<textarea name="body" rows="4" maxlength="${BODY_LIMIT}" placeholder="${placeholder}" dir="auto"${required ? html` required` : ''}></textarea></label>`;
+}
+
+function sendRow({ writers }: Playground, name: string): Html {
+  const options = writers.map(({ login, role }) => html`<option value="${login}">${login} (${role})</option>`);
+  return html`<div class="send"><label>As <select name="as">${options}</select></label><button type="submit">${name}</button></div>`;
+}

@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { demand, demandThread, demandUnlocked } from '../access.ts';
+import type { Identity } from '../identity.ts';
+import { issuesDisabled, Refusal } from '../refusal.ts';
+import { BODY_LIMIT } from '../request.ts';
+import type { GitHubState } from '../state.ts';
+import { refusedPage } from './list-pages.ts';
+import type { Openness, Playground } from './playground.ts';
+import { repositoryOf } from './repository-of.ts';
+import { threadPath } from './thread-page.ts';
+import { TITLE_LIMIT } from './write-box.ts';
+
+/** A character of the longest text becomes at most nine bytes of a form. */
+const MOST_BYTES = 10 * BODY_LIMIT;
+const FORM = 'application/x-www-form-urlencoded';
+
+const text = v.pipe(v.string(), v.maxLength(BODY_LIMIT, `A text has at most ${BODY_LIMIT} characters.`));
+const newComment = v.object({
+  as: v.string(),
+  body: v.pipe(
+    text,
+    v.check((body) => body.trim() !== '', 'A comment can’t be blank.'),
+  ),
+});
+const newIssue = v.object({
+  as: v.string(),
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty('An issue needs a title.'), v.maxLength(TITLE_LIMIT)),
+  body: text,
+});
+
+/** What visitors of the pages send: comments and issues. Without a playground there is no such route. */
+export function writeRoutes(state: GitHubState, openness: Openness): Hono {
+  const routes = new Hono();
+  routes.use(
+    bodyLimit({ maxSize: MOST_BYTES, onError: (context) => refused(context, 413, 'This is too long for a comment.') }),
+  );
+
+  routes.post('/:owner/:name/:kind{issues|pull}/:number{\\d+}/comments', async (context, next) => {
+    const [{ playground }, repository] = [openness, repositoryOf(state, context)];
+    const thread = repository?.threads.get(Number(context.req.param('number')));
+    if (playground === null || repository === undefined || thread === undefined) return next();
+    const sent = await read(context, newComment);
+    if (sent instanceof Response) return sent;
+    const { as, body } = sent;
+    const identity = writer(state, playground, as);
+    if (identity === null) return refused(context, 403, 'Nobody may write as this account.');
+    return unlessRefused(context, () => {
+      demandThread(identity, repository, { thread, access: 'write' });
+      demandUnlocked(identity, repository, { thread, what: 'comment' });
+      const comment = state.addComment(repository, thread.number, { author: identity.account.login, body });
+      playground.commented(repository, comment);
+      return context.redirect(`${threadPath(repository, thread)}#issuecomment-${comment.id}`, 303);
+    });
+  });
+
+  routes.post('/:owner/:name/issues', async (context, next) => {
+    const [{ playground }, repository] = [openness, repositoryOf(state, context)];
+    if (playground === null || repository === undefined) return next();
+    const sent = await read(context, newIssue);
+    if (sent instanceof Response) return sent;
+    const { as, title, body } = sent;
+    const identity = writer(state, playground, as);
+    if (identity === null) return refused(context, 403, 'Nobody may write as this account.');
+    return unlessRefused(context, () => {
+      demand(identity, repository, { scope: 'issues', access: 'write' });
+      if (!repository.hasIssues) throw issuesDisabled();
+      const thread = state.addThread(repository, { author: identity.account.login, title, body: body || null });
+      return context.redirect(threadPath(repository, thread), 303);
+    });
+  });
+
+  return routes;
+}
+
+/** Only those whom the playground names: not a bot, and nobody whom a form makes up. */
+function writer(state: GitHubState, { writers }: Playground, login: string): Identity | null {
+  if (!writers.some((each) => each.login === login)) return null;
+  return { account: state.account(login), installation: false, permissions: {} };
+}
+
+/** Reads a form; gives the page to answer with where it is not as it should be. */
+async function read<TSchema extends v.GenericSchema>(
+  context: Context,
+  schema: TSchema,
+): Promise<v.InferOutput<TSchema> | Response> {
+  if (context.req.header('content-type')?.split(';')[0]?.trim() !== FORM)
+    return refused(context, 415, 'Only a form may be sent here.');
+  const form = v.safeParse(schema, Object.fromEntries(new URLSearchParams(await context.req.text())));
+  return form.success ? form.output : refused(context, 422, form.issues[0].message);
+}
+
+/** GitHub refuses by API and by page for the same reasons. */
+async function unlessRefused(context: Context, act: () => Response): Promise<Response> {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Refusal) return refused(context, error.status, error.message);
+    throw error;
+  }
+}
+
+async function refused(context: Context, status: Refusal['status'], reason: string): Promise<Response> {
+  return context.html(refusedPage(reason), status);
+}

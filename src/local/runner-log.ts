@@ -1,0 +1,63 @@
+/** A line of a step's log, as GitHub shows it. */
+export interface LogLine {
+  readonly kind: 'line';
+  readonly level: 'plain' | 'notice' | 'warning' | 'error';
+  readonly text: string;
+}
+
+/** Lines that GitHub folds under a title. */
+export interface LogGroup {
+  readonly kind: 'group';
+  readonly title: string;
+  readonly lines: readonly LogLine[];
+}
+
+/** `::name properties::value`, at the beginning of a line. */
+const COMMAND = /^::([a-z-]+)(?: [^\n]*?)?::(.*)$/s;
+const LEVELS: ReadonlySet<string> = new Set(['notice', 'warning', 'error']);
+const ESCAPES: Readonly<Record<string, string>> = { '%25': '%', '%0D': '\r', '%0A': '\n' };
+
+/**
+ * Reads what a step has written to its log so far, as a runner does: it obeys the commands in it, folds groups, and puts
+ * `***` in the place of what is to be masked.
+ */
+export function readLog(log: string): readonly (LogLine | LogGroup)[] {
+  const parts: (LogLine | (LogGroup & { readonly lines: LogLine[] }))[] = [];
+  const masks: string[] = [];
+  let group: LogLine[] | null = null;
+  for (const written of log.replace(/\r?\n$/, '').split(/\r?\n/)) {
+    const [, name = '', value = ''] = COMMAND.exec(written) ?? [];
+    const message = value.replace(/%(?:25|0D|0A)/g, (escape) => ESCAPES[escape] ?? escape);
+    if (name === 'add-mask') {
+      if (message !== '') masks.push(message);
+    } else if (name === 'group') {
+      group = [];
+      parts.push({ kind: 'group', title: masked(message, masks), lines: group });
+    } else if (name === 'endgroup') group = null;
+    else if (name !== 'debug') {
+      const isLevel = LEVELS.has(name);
+      const level = isLevel ? (name as LogLine['level']) : 'plain';
+      const line = { kind: 'line', level, text: masked(isLevel ? message : written, masks) } as const;
+      if (group === null) parts.push(line);
+      else group.push(line);
+    }
+  }
+  return parts;
+}
+
+/** Writes a log for a terminal, with its groups unfolded. */
+export function logAsText(log: string): string {
+  const lineOf = ({ level, text }: LogLine): string => (level === 'plain' ? text : `${level}: ${text}`);
+  return readLog(log)
+    .flatMap((part) =>
+      part.kind === 'line' ? [lineOf(part)] : [`▼ ${part.title}`, ...part.lines.map((line) => `  ${lineOf(line)}`)],
+    )
+    .join('\n');
+}
+
+/** The longest first: a short value may be part of a longer one. */
+function masked(text: string, masks: readonly string[]): string {
+  return masks
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((shown, mask) => shown.replaceAll(mask, '***'), text);
+}
