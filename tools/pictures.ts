@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { REQUEST } from '../src/local/demo/story.ts';
 import { playReport } from '../src/local/demo/weekly-report.ts';
-import { type DemoWorld, startWorld } from '../src/local/demo/world.ts';
+import { type DemoWorld, PEOPLE, startWorld } from '../src/local/demo/world.ts';
 import { openBrowser } from '../test/build/browser.ts';
 
 /** Run by `npm run pictures`, at the root of the repository: the demo is played, and its pages are taken. */
@@ -41,7 +41,7 @@ try {
 }
 
 async function playComment(world: DemoWorld): Promise<string> {
-  const { outputs, log } = await world.play(world.comment('ada', REQUEST));
+  const { outputs, log } = await world.play(world.comment(PEOPLE.writer, REQUEST));
   if (outputs.get('result') !== 'pull-request') throw new Error(`The story went wrong:\n${log}`);
   return world.issueUrl;
 }

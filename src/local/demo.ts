@@ -1,36 +1,49 @@
 /**
- * The command `npm run demo`: somebody asks for a change of a documentation in a comment, and on Monday a report tells who
- * reads it, on a service and a GitHub of our own. Everything is real but the two hosts: the bundle runs as a runner runs
- * it, an agent edits a git repository, and the pull request holds what it has changed. It ends by itself, and leaves
- * nothing behind; with `--keep` both servers stay until Ctrl-C.
+ * The command `npm run demo`: a comment asks for a change of a documentation, another one on the pull request changes it
+ * again, and on Monday a report says who reads the documentation, all on a service and a GitHub of our own. Everything is
+ * real but the two hosts: the bundle runs as a runner runs it, an agent edits a git repository, and the pull request holds
+ * what it has changed. It ends by itself, and leaves nothing behind; with `--keep` its pages become a playground until
+ * Ctrl-C.
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { tellStory, title } from './demo/story.ts';
+import { createNarrator } from './demo/narrator.ts';
+import { openPlayground } from './demo/playground.ts';
+import { tellStory } from './demo/story.ts';
 import { tellOfReport } from './demo/weekly-report.ts';
-import { type DemoWorld, startWorld } from './demo/world.ts';
-import { git } from './demo-site.ts';
+import { type DemoWorld, PEOPLE, startWorld } from './demo/world.ts';
 
-const { values } = parseArgs({ options: { keep: { type: 'boolean', default: false } } });
-const interrupted = interruption();
-const world = await startWorld({ interrupted });
+const HELP = `npm run demo                plays a comment, its job, a follow-up and a weekly report on this machine
+npm run demo -- --verbose   also prints logs, outputs, summaries, comments and files
+npm run demo -- --keep      then keeps the pages open as a playground: comment there and watch the runs`;
 
-try {
-  const pullRequest = await tellStory(world);
-  const report = await tellOfReport(world);
-  title('Done');
-  console.log(`${await countBranches(world)} branch of an agent, ${world.repository.comments.size} comments.`);
-  if (values.keep) await keep(world, { pullRequest, report });
-  else {
-    console.log(`The pull request was ${pullRequest}`);
-    console.log('Both servers end now. To look at the pages: npm run demo -- --keep');
+const { values } = parseArgs({
+  options: {
+    keep: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) console.log(HELP);
+else await play(values);
+
+async function play({ keep, verbose }: { readonly keep: boolean; readonly verbose: boolean }): Promise<void> {
+  const interrupted = interruption();
+  const world = await startWorld({ interrupted });
+  const tell = createNarrator({ verbose });
+  try {
+    console.log(`A GitHub of our own is at ${world.github.url}, a documentation service at ${world.serviceUrl}.`);
+    const pullRequest = await tellStory(world, tell);
+    const report = await tellOfReport(world, tell);
+    if (keep) await keepOpen(world, { pullRequest, report, interrupted });
+    else console.log('\nDone, and both servers end now. To try it yourself: npm run demo -- --keep');
+  } catch (error) {
+    // What fails because of an interruption is no news.
+    if (!interrupted.aborted) throw error;
+    process.exitCode = 130;
+  } finally {
+    await world.stop();
   }
-} catch (error) {
-  // What fails because of an interruption is no news.
-  if (!interrupted.aborted) throw error;
-  process.exitCode = 130;
-} finally {
-  await world.stop();
 }
 
 /** Gives a signal that Ctrl-C aborts. A second Ctrl-C ends the process at once, as it would without us. */
@@ -40,15 +53,17 @@ function interruption(): AbortSignal {
   return controller.signal;
 }
 
-async function keep(
-  { issueUrl }: DemoWorld,
-  { pullRequest, report }: { readonly pullRequest: string; readonly report: string },
+async function keepOpen(
+  world: DemoWorld,
+  addresses: { readonly pullRequest: string; readonly report: string; readonly interrupted: AbortSignal },
 ): Promise<void> {
-  console.log(`\nThread:       ${issueUrl}\nPull request: ${pullRequest}\nReport:       ${report}`);
-  console.log('Both servers go on; Ctrl-C ends them.');
+  const { pullRequest, report, interrupted } = addresses;
+  openPlayground(world, { onError: (error) => interrupted.aborted || console.error(error) });
+  console.log(`\nYour turn. Open one of these in a browser, and comment as ${PEOPLE.writer} or as a stranger:\n`);
+  console.log(`   Issue:        ${world.issueUrl}`);
+  console.log(`   Pull request: ${pullRequest}`);
+  console.log(`   Report:       ${report}`);
+  console.log(`   Runs:         ${world.github.url}/kettle/docs/actions\n`);
+  console.log('Ctrl-C ends both servers.');
   if (!interrupted.aborted) await once(interrupted, 'abort');
-}
-
-async function countBranches({ origin }: DemoWorld): Promise<number> {
-  return (await git(['--git-dir', origin, 'branch', '--list', 'docs-agent/*'])).trim().split('\n').length;
 }

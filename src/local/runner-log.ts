@@ -25,9 +25,9 @@ export function readLog(log: string): readonly (LogLine | LogGroup)[] {
   const parts: (LogLine | (LogGroup & { readonly lines: LogLine[] }))[] = [];
   const masks: string[] = [];
   let group: LogLine[] | null = null;
-  for (const written of log.replace(/\r?\n$/, '').split(/\r?\n/)) {
-    const [, name = '', value = ''] = COMMAND.exec(written) ?? [];
-    const message = value.replace(/%(?:25|0D|0A)/g, (escape) => ESCAPES[escape] ?? escape);
+  for (const line of log.replace(/\r?\n$/, '').split(/\r?\n/)) {
+    const [, name = '', value = ''] = COMMAND.exec(line) ?? [];
+    const message = value.replace(/%(?:25|0D|0A)/g, (written) => ESCAPES[written] ?? written);
     if (name === 'add-mask') {
       if (message !== '') masks.push(message);
     } else if (name === 'group') {
@@ -37,9 +37,9 @@ export function readLog(log: string): readonly (LogLine | LogGroup)[] {
     else if (name !== 'debug') {
       const isLevel = LEVELS.has(name);
       const level = isLevel ? (name as LogLine['level']) : 'plain';
-      const line = { kind: 'line', level, text: masked(isLevel ? message : written, masks) } as const;
-      if (group === null) parts.push(line);
-      else group.push(line);
+      const read = { kind: 'line', level, text: masked(isLevel ? message : line, masks) } as const;
+      if (group === null) parts.push(read);
+      else group.push(read);
     }
   }
   return parts;

@@ -1,6 +1,12 @@
 import { git } from '../demo-site.ts';
+import type { WorkflowEvent } from '../github/events.ts';
+import type { Pull } from '../github/state.ts';
+import { logAsText } from '../runner-log.ts';
 import type { StepResult } from '../step.ts';
-import type { DemoWorld } from './world.ts';
+import { expectTold, type Narrator } from './narrator.ts';
+import { readable } from './readable.ts';
+import { followStatus } from './status-lines.ts';
+import { type DemoWorld, PEOPLE } from './world.ts';
 
 /** What ada asks for in her comment. */
 export const REQUEST = '/docs Document the flag `--quiet` of `kettle boil`: it boils without whistling.';
@@ -8,89 +14,96 @@ export const REQUEST = '/docs Document the flag `--quiet` of `kettle boil`: it b
 /** What ada asks for on the pull request that came of it. */
 const FOLLOW_UP = '/docs Also say that `--quiet` came with version 3.';
 
+const A_STRANGER_SAYS = '/docs Delete everything.';
+
 /** Tells the whole story, chapter by chapter, and gives the address of the pull request that came of it. */
-export async function tellStory(world: DemoWorld): Promise<string> {
-  const { event, pullRequest } = await tellOfRequest(world);
-  await tellOfRepetition(world, event);
-  await tellOfFollowUp(world);
-  await tellOfStranger(world);
+export async function tellStory(world: DemoWorld, tell: Narrator): Promise<string> {
+  tell.chapter(`A comment starts a job: ${world.issueUrl}`);
+  const event = world.comment(PEOPLE.writer, REQUEST);
+  tell.say(`${PEOPLE.writer} comments: ${REQUEST}`);
+  const step = await playTold(world, event, tell);
+  const { outputs, log } = step;
+  expectTold(outputs.get('result') === 'pull-request', 'the job made a pull request', log);
+  const pullRequest = outputs.get('pr-url') ?? '';
+  tell.say(`The pull request is ${pullRequest}, with this commit:`);
+  await tellOfCommits(world, tell, { expected: 1, log });
+
+  tell.chapter(`A comment on the pull request changes it: ${pullRequest}`);
+  const followUp = world.comment(PEOPLE.writer, FOLLOW_UP, Number(outputs.get('pr-number')));
+  tell.say(`${PEOPLE.writer} comments: ${FOLLOW_UP}`);
+  const update = await playTold(world, followUp, tell);
+  expectTold(update.outputs.get('follow-up') === 'true', 'the comment was sent to the same job', update.log);
+  tell.say('It now has these commits:');
+  await tellOfCommits(world, tell, { expected: 2, log: update.log });
+
+  await tellOfRefusals(world, tell, [event, followUp]);
   return pullRequest;
 }
 
-async function tellOfRequest(world: DemoWorld): Promise<{ readonly event: object; readonly pullRequest: string }> {
-  title('Somebody asks for a change, in a comment');
-  console.log(`A GitHub of our own is at ${world.github.url}, a documentation service at ${world.serviceUrl}.`);
-  console.log(`Look at the thread while this runs: ${world.issueUrl}`);
-  console.log(`In the issue "${world.issue.title}" of kettle/docs, ada comments:\n\n  ${REQUEST}`);
-  const event = world.comment('ada', REQUEST);
-  title('The log of the workflow step that this starts');
-  const onLog = (text: string) => process.stdout.write(asShown(text));
-  const step = await world.play(event, { onLog });
-  title('Its outputs');
-  for (const [name, value] of step.outputs) console.log(`${name}=${value}`);
-  title('Its summary');
-  console.log(step.summary.trim());
-  title('The status comment, as it ends');
-  const thread = [...world.repository.comments.values()].filter((comment) => comment.thread === world.issue.number);
-  console.log(thread.at(-1)?.body);
-  title('What the agent has changed');
-  if (step.outputs.get('result') !== 'pull-request') throw new Error('The demo made no pull request.');
-  await showChange(world, step);
-  return { event, pullRequest: step.outputs.get('pr-url') ?? '' };
+async function playTold(world: DemoWorld, event: WorkflowEvent, tell: Narrator): Promise<StepResult> {
+  const status = followStatus(world, { event, say: (line) => tell.say(line) });
+  const step = await world.play(event);
+  const comment = status.end();
+  expectTold(comment !== null, 'the run wrote a status comment', step.log);
+  tell.say('', 'The status comment now reads:', ...readable(comment.body).map((line) => `│ ${line}`), '');
+  tellOfStep(step, tell);
+  tell.detail('The status comment as Markdown', comment.body);
+  return step;
 }
 
-async function tellOfRepetition(world: DemoWorld, event: object): Promise<void> {
-  title('The same event once more');
-  showSkipped(await world.play(event, { runId: '4712' }));
+function tellOfStep({ log, outputs, summary }: StepResult, tell: Narrator): void {
+  tell.detail('The log of its step', logAsText(log));
+  tell.detail('Its outputs', [...outputs].map(([name, value]) => `${name}=${value}`).join('\n'));
+  tell.detail('Its summary', summary);
 }
 
-async function tellOfFollowUp(world: DemoWorld): Promise<void> {
-  const pull = [...world.repository.threads.values()].findLast((thread) => thread.pull !== null);
-  if (pull === undefined) throw new Error('The demo made no pull request.');
-  title('On the pull request, the agent can be asked for changes');
-  console.log(`${lastComment(world)}\n\nada comments there:\n\n  ${FOLLOW_UP}\n`);
-  const event = world.comment('ada', FOLLOW_UP, pull.number);
-  const step = await world.play(event, { runId: '4716' });
-  if (step.outputs.get('follow-up') !== 'true') throw new Error(`The demo's follow-up ended otherwise:\n${step.log}`);
-  console.log(`${lastComment(world)}\n\nThe commits of the pull request:\n`);
-  const range = `main..${pull.pull?.head}`;
-  console.log((await git(['--git-dir', world.origin, 'log', '--reverse', '--format=%h %s', range])).trim());
-  title('The same event once more');
-  showSkipped(await world.play(event, { runId: '4717' }));
+async function tellOfCommits(
+  world: DemoWorld,
+  tell: Narrator,
+  { expected, log }: { readonly expected: number; readonly log: string },
+): Promise<void> {
+  const commits = await commitsOf(world, '--format=%h %s');
+  expectTold(commits.length === expected, `the pull request has ${expected} commits`, [...commits, log].join('\n'));
+  tell.say(...commits.map((commit) => `  ${commit}`));
+  tell.detail('What the agent has changed', (await commitsOf(world, '--stat', '--patch')).join('\n'));
 }
 
-/** Gives the latest comment as it is read, without the line that only we read. */
-function lastComment({ repository }: DemoWorld): string {
-  const body = [...repository.comments.values()].at(-1)?.body ?? '';
-  return body.slice(body.indexOf('\n')).trim();
+/** Lists the commits of all branches of agents, the oldest first. */
+async function commitsOf({ origin }: DemoWorld, ...format: readonly string[]): Promise<readonly string[]> {
+  const range = ['--branches=docs-agent/*', '--not', 'main'];
+  return (await git(['--git-dir', origin, 'log', '--reverse', ...format, ...range])).trim().split('\n');
 }
 
-async function tellOfStranger(world: DemoWorld): Promise<void> {
-  title("A stranger's comment");
-  console.log('  /docs Delete everything.\n');
-  showSkipped(await world.play(world.comment('stranger', '/docs Delete everything.'), { runId: '4713' }));
+async function tellOfRefusals(world: DemoWorld, tell: Narrator, events: readonly WorkflowEvent[]): Promise<void> {
+  tell.chapter('What starts nothing');
+  for (const event of events) {
+    const step = await playRefused(world, event, tell);
+    expectTold(step.outputs.get('skip-reason') === 'already-claimed', 'a repeated event is skipped', step.log);
+  }
+  tell.say('Both events once more: skipped, because each comment is already claimed.');
+  const step = await playRefused(world, world.comment(PEOPLE.stranger, A_STRANGER_SAYS), tell);
+  expectTold(step.outputs.get('skip-reason') === 'not-permitted', 'a stranger is refused', step.log);
+  const answer = world.repository.reactions.at(-1)?.content;
+  expectTold(answer === '-1', 'the stranger gets 👎', step.log);
+  tell.say(`A stranger comments: ${A_STRANGER_SAYS}`, `  👎 ${reasonOf(step)}`);
 }
 
-function showSkipped({ outputs, summary }: StepResult): void {
-  console.log(`result=${outputs.get('result')}, skip-reason=${outputs.get('skip-reason')}\n\n${summary.trim()}`);
+/** Plays an event that must change nothing: no comment is written, no commit made. */
+async function playRefused(world: DemoWorld, event: WorkflowEvent, tell: Narrator): Promise<StepResult> {
+  const state = async (): Promise<string> =>
+    JSON.stringify([[...world.repository.comments.values()], pullsOf(world), await commitsOf(world, '--format=%H')]);
+  const before = await state();
+  const step = await world.play(event);
+  expectTold((await state()) === before, 'no comment, pull request or commit was made', step.log);
+  tellOfStep(step, tell);
+  return step;
 }
 
-async function showChange({ origin }: DemoWorld, { outputs }: StepResult): Promise<void> {
-  const branch = `docs-agent/${outputs.get('job-id')}`;
-  const format = '--format=%h %s%n%an, branch %D';
-  console.log((await git(['--git-dir', origin, 'show', '--stat', '--patch', format, branch])).trim());
+function pullsOf({ repository }: DemoWorld): readonly (Pull | null)[] {
+  return [...repository.threads.values()].map(({ pull }) => pull);
 }
 
-/** Gives a log as GitHub shows it: a runner obeys the commands in it, and shows none of what it is to mask. */
-export function asShown(log: string): string {
-  return log
-    .replace(/^::add-mask::.*\n/gm, '')
-    .replace(/^::group::/gm, '▼ ')
-    .replace(/^::endgroup::$/gm, '')
-    .replace(/^::notice::/gm, 'Notice: ');
-}
-
-/** Prints the heading of a chapter. */
-export function title(text: string): void {
-  console.log(`\n━━ ${text} ${'━'.repeat(Math.max(3, 72 - text.length))}\n`);
+/** Finds the sentence in which a summary says why nothing was done. */
+function reasonOf({ summary }: StepResult): string {
+  return readable(summary).at(-1) ?? '';
 }

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { logAsText } from '../runner-log.ts';
 import { generateVisits } from '../service/visit-generator.ts';
 import type { StepResult } from '../step.ts';
-import { asShown, title } from './story.ts';
+import { expectTold, type Narrator } from './narrator.ts';
+import { readable } from './readable.ts';
 import type { DemoWorld } from './world.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -14,33 +16,37 @@ export async function playReport(world: DemoWorld): Promise<StepResult> {
   const monday = A_MONDAY + Math.floor((Date.now() - A_MONDAY) / WEEK_MS) * WEEK_MS;
   world.addVisits(generateVisits({ seed: 2, from: monday - WEEKS * WEEK_MS, to: monday, pages: 60, visits: 40_000 }));
   const inputs = { mode: 'report', 'report-to': 'summary, issue', 'report-public': 'true' };
-  return world.play({}, { eventName: 'schedule', inputs, runId: '4714' });
+  const event = { name: 'schedule', payload: {}, actor: 'ada', cause: null };
+  return world.play(event, { workflow: 'Documentation visitors', inputs });
 }
 
 /** Tells of the report, and gives the address of its issue. */
-export async function tellOfReport(world: DemoWorld): Promise<string> {
-  title('On Monday: who has read the documentation');
-  console.log(`${WEEKS} weeks of made-up visits have been counted. The log of the scheduled step:\n`);
-  const step = await playReport(world);
-  const { outputs, log, summary } = step;
-  if (outputs.get('result') !== 'reported') throw new Error(`The demo made no report:\n${log}`);
-  console.log(asShown(log).trim());
-  title('Its summary, which is the body of the issue, too');
-  console.log(summary.trim());
-  await showBeginning(outputs.get('report-json-file'), { name: 'JSON', lines: 28 });
-  await showBeginning(outputs.get('report-csv-file'), { name: 'CSV', lines: 5 });
-  return outputs.get('report-issue-url') ?? '';
+export async function tellOfReport(world: DemoWorld, tell: Narrator): Promise<string> {
+  tell.chapter('On Monday a report says who reads the documentation');
+  const { outputs, log, summary } = await playReport(world);
+  expectTold(outputs.get('result') === 'reported', 'the report was written', log);
+  const address = outputs.get('report-issue-url') ?? '';
+  tell.say(`${WEEKS} weeks of made-up visits are counted. The report is in the issue ${address}:`, '');
+  const lines = readable(summary);
+  const headline = lines.find((line) => /\d visitors/.test(line)) ?? '';
+  expectTold(headline !== '', 'the report has a headline', summary);
+  const helped = lines.find((line) => line.includes('more people than the rest of the site'));
+  tell.say(`│ ${headline}`, ...(helped === undefined ? [] : [`│ ${helped}`]));
+  tell.detail('The log of its step', logAsText(log));
+  tell.detail('Its summary, which is the body of the issue, too', summary);
+  await tellBeginning(outputs.get('report-json-file'), { name: 'JSON', lines: 28, tell });
+  await tellBeginning(outputs.get('report-csv-file'), { name: 'CSV', lines: 5, tell });
+  return address;
 }
 
-async function showBeginning(
+async function tellBeginning(
   file: string | undefined,
-  { name, lines }: { readonly name: string; readonly lines: number },
+  { name, lines, tell }: { readonly name: string; readonly lines: number; readonly tell: Narrator },
 ): Promise<void> {
-  title(`The beginning of its ${name} file`);
   const text = await readFile(file ?? '', 'utf8');
   const all = text
     .replace(/^\uFEFF/, '')
     .trimEnd()
     .split(/\r?\n/);
-  console.log([...all.slice(0, lines), `… ${all.length} lines`].join('\n'));
+  tell.detail(`The beginning of its ${name} file`, [...all.slice(0, lines), `… ${all.length} lines`].join('\n'));
 }

@@ -1,17 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishSite } from '../demo-site.ts';
+import { commentEvent, type WorkflowEvent } from '../github/events.ts';
 import { type LocalGitHub, startGitHub } from '../github/server.ts';
-import type { RepositoryState, Thread } from '../github/state.ts';
+import type { Comment, RepositoryState, Thread } from '../github/state.ts';
+import type { WorkflowRun } from '../github/workflow-run.ts';
+import { addRun } from '../github/workflow-runs.ts';
 import { newKey } from '../service/keys.ts';
 import { startService } from '../service/server.ts';
 import type { Visit } from '../service/visits.ts';
-import { runStep, type StepResult } from '../step.ts';
+import type { StepResult } from '../step.ts';
+import { createRunner } from './run-workflow.ts';
 
 const TOKENS = { run: 'token-of-the-run', service: 'token-of-the-service' } as const;
 
-/** A GitHub and a documentation service of our own, and a repository with one issue that waits for somebody. */
+/** A GitHub and a documentation service of our own, and a repository with one issue that waits for an answer. */
 export interface DemoWorld {
   readonly github: LocalGitHub;
   readonly serviceUrl: string;
@@ -19,32 +23,34 @@ export interface DemoWorld {
   readonly issue: Thread;
   /** The bare git repository that the agent changes. */
   readonly origin: string;
-  /** Where the thread can be looked at. */
+  /** The issue's page. */
   readonly issueUrl: string;
   /** Writes a comment in a thread, the issue unless told otherwise, and gives the event that GitHub would send. */
-  comment(login: string, body: string, thread?: number): object;
+  comment(login: string, body: string, thread?: number): WorkflowEvent;
+  /** Gives the event that GitHub would send for a comment. */
+  eventOf(comment: Comment): WorkflowEvent;
   /** Lets people and AI visit the pages of the documentation. */
   addVisits(visits: Iterable<Visit>): void;
-  /** Runs the workflow step that an event starts, as a runner does. Throws when the world is interrupted meanwhile. */
-  play(payload: object, options?: PlayOptions): Promise<StepResult>;
+  /** Runs the workflow that an event starts, as a runner does. Throws when the world is interrupted meanwhile. */
+  play(event: WorkflowEvent, options?: PlayOptions): Promise<StepResult>;
+  /** Calls `listener` after each request that may have changed something on GitHub, until the given function is called. */
+  watch(listener: () => void): () => void;
   /** Ends both servers, and removes all that the world has written to disk. */
   stop(): Promise<void>;
 }
 
 export interface PlayOptions {
-  /** `issue_comment` unless it is another one. */
-  readonly eventName?: string;
+  /** What the workflow is called. */
+  readonly workflow?: string;
   readonly inputs?: Readonly<Record<string, string>>;
-  readonly runId?: string;
-  /** Hears of the step's log as it grows. */
-  readonly onLog?: (text: string) => void;
 }
 
-/** Starts a world. When `interrupted` is aborted a step in play is killed. */
+/** Starts a world. When `interrupted` is aborted all steps in play are killed. */
 export async function startWorld({ interrupted }: { readonly interrupted?: AbortSignal } = {}): Promise<DemoWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-agent-demo-'));
   const origin = await publishSite(folder);
-  const github = await startGitHub();
+  const listeners = new Set<() => void>();
+  const github = await startGitHub({ onChange: () => listeners.forEach((listener) => void listener()) });
   const { repository, issue } = populate(github, origin);
   const key = newKey();
   const service = await startService({
@@ -54,6 +60,28 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
     projects: [{ id: 'kettle', git: origin, repository: 'kettle/docs' }],
   });
   const inputs = { 'base-url': service.url, 'project-id': 'kettle', 'api-key': key, 'github-token': TOKENS.run };
+  const runner = createRunner(github.state);
+  const playing = new Set<Promise<unknown>>();
+  const eventOf = (comment: Comment): WorkflowEvent => commentEvent(github.answers, repository, comment);
+
+  const play = async (event: WorkflowEvent, options: PlayOptions): Promise<StepResult> => {
+    interrupted?.throwIfAborted();
+    const { workflow = COMMENTS_WORKFLOW, inputs: more = {} } = options;
+    const run = addRun(github.state, repository, { ...event, event: event.name, workflow });
+    // Files for later steps live as long as the world.
+    const temp = join(folder, `run-${run.id}`);
+    await mkdir(temp);
+    const step = await runner(run, {
+      name: 'docs-agent',
+      inputs: { ...inputs, ...more },
+      event,
+      environment: { ...environment(github, { repository, run }), RUNNER_TEMP: temp },
+      onStart: (child) => whenAborted(interrupted, () => child.kill('SIGKILL')),
+    });
+    interrupted?.throwIfAborted();
+    return step;
+  };
+
   return {
     github,
     serviceUrl: service.url,
@@ -61,29 +89,34 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
     issue,
     origin,
     issueUrl: `${github.url}/kettle/docs/issues/${issue.number}`,
-    comment: (login, body, thread = issue.number) =>
-      commentEvent({ github, repository, thread }, { author: login, body }),
+    comment: (author, body, thread = issue.number) =>
+      eventOf(github.state.addComment(repository, thread, { author, body })),
+    eventOf,
     addVisits: (visits) => service.addVisits('kettle', visits),
-    play: async (payload, { eventName = 'issue_comment', inputs: more = {}, runId = '4711', onLog } = {}) => {
-      interrupted?.throwIfAborted();
-      const step = await runStep({
-        inputs: { ...inputs, ...more },
-        event: { name: eventName, payload },
-        // Files for later steps live as long as the world.
-        environment: { ...environment(github, runId), RUNNER_TEMP: folder },
-        onStart: (child) => whenAborted(interrupted, () => child.kill('SIGKILL')),
-        ...(onLog === undefined ? {} : { onLog }),
-      });
-      interrupted?.throwIfAborted();
-      return step;
+    play: (event, options = {}) => {
+      const played = play(event, options);
+      playing.add(played);
+      return played.finally(() => playing.delete(played));
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     stop: async () => {
+      // Those that are killed still have to remove their files.
+      await Promise.allSettled(playing);
       await service.stop();
       await github.stop();
       await rm(folder, { recursive: true });
     },
   };
 }
+
+/** The workflow that answers comments. */
+export const COMMENTS_WORKFLOW = 'Documentation commands';
+
+/** Who may write in the repository, and who may not. */
+export const PEOPLE = { writer: 'ada', stranger: 'stranger' } as const;
 
 function populate({ state }: LocalGitHub, gitDir: string): Pick<DemoWorld, 'repository' | 'issue'> {
   const repository = state.addRepository({ owner: 'kettle', name: 'docs', gitDir });
@@ -93,39 +126,30 @@ function populate({ state }: LocalGitHub, gitDir: string): Pick<DemoWorld, 'repo
     contents: 'read',
   });
   state.addToken(TOKENS.service, 'docs-service[bot]', { contents: 'write', pull_requests: 'write' });
-  state.account('ada');
-  repository.collaborators.set('ada', 'maintain');
-  const opened = { author: 'ada', title: 'The flag --quiet is not documented', body: 'It came with version 3.' };
+  for (const login of Object.values(PEOPLE)) state.account(login);
+  repository.collaborators.set(PEOPLE.writer, 'maintain');
+  const opened = {
+    author: PEOPLE.writer,
+    title: 'The flag --quiet is not documented',
+    body: 'It came with version 3.',
+  };
   const issue = state.addThread(repository, opened);
   issue.labels = [state.label(repository, 'documentation', { color: '0075ca' }).name];
   return { repository, issue };
 }
 
-function commentEvent(
-  { github, repository, thread: number }: Pick<DemoWorld, 'github' | 'repository'> & { readonly thread: number },
-  { author, body }: { readonly author: string; readonly body: string },
-): object {
-  const thread = repository.threads.get(number);
-  if (thread === undefined) throw new Error(`There is no thread ${number}.`);
-  const { id, createdAt: created_at } = github.state.addComment(repository, number, { author, body });
-  const { id: accountId, type } = github.state.account(author);
-  const user = { id: accountId, login: author, type };
-  const html_url = `${github.url}/kettle/docs/${thread.pull === null ? 'issues' : 'pull'}/${number}`;
-  const { title, body: text } = thread;
-  const issue = { number, title, body: text, html_url, user: { login: thread.author.login } };
+function environment(
+  { url, apiUrl }: LocalGitHub,
+  { repository, run }: { readonly repository: RepositoryState; readonly run: WorkflowRun },
+): Readonly<Record<string, string>> {
+  const name = `${repository.owner}/${repository.name}`;
   return {
-    action: 'created',
-    sender: user,
-    issue: thread.pull === null ? issue : { ...issue, pull_request: {} },
-    comment: { id, body, user, html_url: `${html_url}#issuecomment-${id}`, created_at, author_association: 'MEMBER' },
-  };
-}
-
-function environment({ url, apiUrl }: LocalGitHub, runId: string): Readonly<Record<string, string>> {
-  return {
-    GITHUB_REPOSITORY: 'kettle/docs',
-    GITHUB_RUN_ID: runId,
-    GITHUB_ACTOR: 'ada',
+    GITHUB_REPOSITORY: name,
+    GITHUB_REPOSITORY_ID: String(repository.id),
+    GITHUB_RUN_ID: String(run.id),
+    GITHUB_ACTOR: run.actor.login,
+    GITHUB_WORKFLOW: run.workflow,
+    GITHUB_WORKFLOW_REF: `${name}/.github/workflows/docs.yml@refs/heads/${repository.defaultBranch}`,
     GITHUB_SERVER_URL: url,
     GITHUB_API_URL: apiUrl,
   };

@@ -85,10 +85,7 @@ interface Surroundings {
   readonly openness: Openness;
 }
 
-function createApp(
-  tools: RouteTools,
-  { faults, ledger, onChange, ...site }: Surroundings,
-): Hono<Variables> {
+function createApp(tools: RouteTools, { faults, ledger, onChange, ...site }: Surroundings): Hono<Variables> {
   const app = new Hono<Variables>();
 
   app.use('/api/*', recorded(ledger, { state: tools.state, faults }));

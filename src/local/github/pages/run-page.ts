@@ -104,7 +104,8 @@ ${log.trim() === '' ? html`<p class="cut">${nothing}</p>` : logView(log)}
 
 function outputsView({ outputs }: WorkflowRun): Html {
   const rows = [...outputs].map(
-    ([name, value]) => html`<tr><th scope="row"><code>${name}</code></th><td><code><bdi>${value}</bdi></code></td></tr>`,
+    ([name, value]) =>
+      html`<tr><th scope="row"><code>${name}</code></th><td><code><bdi>${value}</bdi></code></td></tr>`,
   );
   return html`<section id="outputs" class="part"><h2>Outputs</h2><div class="scroll"><table class="outputs"><tbody>${rows}</tbody></table></div></section>`;
 }

@@ -1,0 +1,34 @@
+import type { Comment } from '../github/state.ts';
+import { addRun } from '../github/workflow-runs.ts';
+import { COMMENTS_WORKFLOW, type DemoWorld, PEOPLE } from './world.ts';
+
+const COMMAND = '/docs';
+const SKIPPED = `The workflow's \`if:\` skips comments that don't contain \`${COMMAND}\`, so nothing ran.`;
+/** What the workflow of the playground sets besides address, project, key and token. */
+const INPUTS = { 'report-public': 'true' };
+
+/**
+ * Lets visitors of the pages comment and open issues. A comment starts a run as the workflow in `examples/comments.yml`
+ * does; several runs may go on side by side.
+ */
+export function openPlayground(world: DemoWorld, { onError }: { readonly onError: (error: unknown) => void }): void {
+  world.github.openPlayground({
+    command: COMMAND,
+    writers: [
+      { login: PEOPLE.writer, role: 'can write' },
+      { login: PEOPLE.stranger, role: 'can only read' },
+    ],
+    commented: (_, comment) => {
+      startRun(world, comment).catch(onError);
+    },
+  });
+}
+
+async function startRun(world: DemoWorld, comment: Comment): Promise<void> {
+  const event = world.eventOf(comment);
+  if (comment.body.toLowerCase().includes(COMMAND)) await world.play(event, { inputs: INPUTS });
+  else {
+    const run = { ...event, event: event.name, workflow: COMMENTS_WORKFLOW, reason: SKIPPED };
+    addRun(world.github.state, world.repository, run);
+  }
+}

@@ -1,0 +1,62 @@
+import type { GitHubState } from '../github/state.ts';
+import type { WorkflowRun } from '../github/workflow-run.ts';
+import { runStep, type Step, type StepResult } from '../step.ts';
+
+/** The runs of one machine: so many go on at the same time, and the others wait for their turn. */
+const MOST_AT_ONCE = 4;
+
+export interface WorkflowStep extends Omit<Step, 'state'> {
+  /** As the run's page shows it. */
+  readonly name: string;
+}
+
+/** Makes the runner of one world: it runs a step and then its post process, and records both in the run. */
+export function createRunner(state: GitHubState): (run: WorkflowRun, step: WorkflowStep) => Promise<StepResult> {
+  const inTurn = atMost(MOST_AT_ONCE);
+  return (run, step) =>
+    inTurn(async () => {
+      run.state = 'running';
+      try {
+        const main = await record(run, step);
+        run.outputs = main.outputs;
+        run.summary = main.summary;
+        const post = await record(run, { ...step, name: `Post ${step.name}`, state: main.state });
+        run.summary += post.summary;
+        return main;
+      } finally {
+        run.state = run.steps.every(({ exitCode }) => exitCode === 0) ? 'success' : 'failure';
+        run.endedAt = state.timestamp();
+      }
+    });
+}
+
+async function record({ steps }: WorkflowRun, { name, onLog, ...step }: WorkflowStep & Step): Promise<StepResult> {
+  const recorded = { name, log: '', exitCode: null as number | null };
+  steps.push(recorded);
+  const result = await runStep({
+    ...step,
+    onLog: (text) => {
+      recorded.log += text;
+      onLog?.(text);
+    },
+  });
+  recorded.exitCode = result.exitCode;
+  return result;
+}
+
+/** Lets only so many tasks go on at the same time; the others follow in their order. */
+function atMost(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    // Another one may have come first since this one was called.
+    while (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await task();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+}
