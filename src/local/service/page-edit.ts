@@ -70,11 +70,11 @@ function sectionTitle(instruction: string): string {
 function sectionText(instruction: string): string[] {
   const quoted = [...instruction].slice(0, 600).join('') + ([...instruction].length > 600 ? '…' : '');
   return [
-    'Somebody wanted to read about this here, in these words:',
+    'This section was requested:',
     '',
     ...quoted.split('\n').map((line) => `> ${prose(line)}`.trimEnd()),
     '',
-    'The page has kept a place for the answer. A bigger agent, or a person with a cup of tea, will know the rest.',
+    'The default agent adds no facts of its own. Configure another agent to have this section written.',
   ];
 }
 

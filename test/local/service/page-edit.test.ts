@@ -51,12 +51,12 @@ describe('the section', () => {
 
       ## The \`--retry\` flag
 
-      Somebody wanted to read about this here, in these words:
+      This section was requested:
 
       > Please add a section about the \`--retry\` flag. Keep it short.
       > Thanks
 
-      The page has kept a place for the answer. A bigger agent, or a person with a cup of tea, will know the rest.
+      The default agent adds no facts of its own. Configure another agent to have this section written.
       "
     `);
   });

@@ -13,8 +13,8 @@ const EMOJI: Readonly<Record<ReactionContent, string>> = {
   eyes: '👀',
 };
 
-/** Shows a thread's title; what stands between backticks is code, as at GitHub, and nothing else of Markdown counts. */
-export function titleOf({ title }: Thread): Html {
+/** Shows the title of a thread, a commit or a run; what stands between backticks is code, as at GitHub, and nothing else of Markdown counts. */
+export function titleOf({ title }: Pick<Thread, 'title'>): Html {
   const parts = title.split(/`([^`]+)`/);
   return html`<span class="title" dir="auto">${parts.map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}</span>`;
 }

@@ -2,16 +2,17 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { follow } from '../branches.ts';
 import { diffOf } from '../git.ts';
+import { commitsBetween } from '../pull-commits.ts';
 import type { GitHubState, RepositoryState, Thread } from '../state.ts';
 import { assetRoutes } from './assets.ts';
-import { type FileDiff, readDiff } from './diff.ts';
+import { readDiff } from './diff.ts';
 import { CONTENT_SECURITY_POLICY, type Html } from './document.ts';
 import { guarded } from './guard.ts';
 import { accountPage, frontPage, missingPage, repositoryPage } from './list-pages.ts';
 import type { Openness } from './playground.ts';
 import { repositoryOf } from './repository-of.ts';
 import { runPage, runsPage } from './run-page.ts';
-import { threadPage, threadPath } from './thread-page.ts';
+import { type Besides, threadPage, threadPath } from './thread-page.ts';
 import { commentBox, issueBox } from './write-box.ts';
 import { writeRoutes } from './write-routes.ts';
 
@@ -58,11 +59,11 @@ export function pageRoutes(state: GitHubState, { serverUrl, openness }: Site): H
     const path = threadPath(repository, thread);
     // GitHub, too, leads from the address of the other kind to the right one.
     if ((context.req.param('kind') === 'pull') !== (thread.pull !== null)) return context.redirect(path);
-    const files = await changesOf(repository, thread);
+    const changes = await changesOf(repository, thread);
     const { playground } = openness;
     return shown(
       context,
-      threadPage(repository, thread, { files, box: playground && commentBox(playground, repository, thread) }),
+      threadPage(repository, thread, { changes, box: playground && commentBox(playground, repository, thread) }),
     );
   });
 
@@ -86,10 +87,15 @@ function shown(context: Context, page: Html | null): Response | Promise<Response
   return page === null ? context.html(missingPage(), 404) : context.html(page);
 }
 
-/** Asks git what a pull request changes; null for an issue, and where there is no git. */
-async function changesOf(repository: RepositoryState, thread: Thread): Promise<readonly FileDiff[] | null> {
+/** Asks git what a pull request brings; null for an issue, and where there is no git. */
+async function changesOf(repository: RepositoryState, thread: Thread): Promise<Besides['changes']> {
   const { pull } = thread;
   if (pull === null || repository.gitDir === null) return null;
   await follow(repository, { thread, pull });
-  return readDiff(await diffOf(repository.gitDir, pull.baseSha, pull.headSha));
+  const { gitDir } = repository;
+  const [commits, diff] = await Promise.all([
+    commitsBetween(gitDir, pull.baseSha, pull.headSha),
+    diffOf(gitDir, pull.baseSha, pull.headSha),
+  ]);
+  return { commits, files: readDiff(diff) };
 }

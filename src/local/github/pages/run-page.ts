@@ -6,7 +6,7 @@ import { accountLink } from './account.ts';
 import { documentOf, type Html, pathTo } from './document.ts';
 import { logView } from './log-view.ts';
 import { renderMarkdown } from './markdown.ts';
-import { timeOf } from './marks.ts';
+import { timeOf, titleOf } from './marks.ts';
 
 const STATE_NAMES: Readonly<Record<RunState, string>> = {
   queued: 'Queued',
@@ -35,7 +35,7 @@ ${runs.length === 0 ? html`<p class="empty">No workflow has run yet.</p>` : html
 /** Shows a run: what started it, its log step by step, its outputs and its summary. */
 export function runPage(repository: RepositoryState, run: WorkflowRun): Html {
   return documentOf({
-    title: `${titleOf(run)} · run ${run.id} · ${fullName(repository)}`,
+    title: `${nameOf(run)} · run ${run.id} · ${fullName(repository)}`,
     trail: [...trailTo(repository), { name: `Run ${run.id}`, path: runPath(repository, run) }],
     content: [
       head(run),
@@ -58,12 +58,12 @@ function runPath(repository: RepositoryState, { id }: WorkflowRun): string {
   return `${runsPath(repository)}/runs/${id}`;
 }
 
-function titleOf({ cause, workflow }: WorkflowRun): string {
+function nameOf({ cause, workflow }: WorkflowRun): string {
   return cause?.title ?? workflow;
 }
 
 function runRow(repository: RepositoryState, run: WorkflowRun): Html {
-  return html`${badge(run)} <a href="${runPath(repository, run)}"><bdi class="title">${titleOf(run)}</bdi></a>
+  return html`${badge(run)} <a href="${runPath(repository, run)}">${titleOf({ title: nameOf(run) })}</a>
 <span>${run.workflow} · run ${run.id}, started ${timeOf(run.createdAt)} by ${accountLink(run.actor)}${result(run)}</span>`;
 }
 
@@ -82,7 +82,7 @@ function head(run: WorkflowRun): Html {
   const { cause, event, actor, createdAt, endedAt, reason, workflow, id } = run;
   const seconds = endedAt === null ? null : Math.round((Date.parse(endedAt) - Date.parse(createdAt)) / 1_000);
   return html`<section id="head" class="head">
-<h1><bdi>${titleOf(run)}</bdi> <span class="number">run ${id}</span></h1>
+<h1>${titleOf({ title: nameOf(run) })} <span class="number">run ${id}</span></h1>
 <p>${badge(run)} <span>${workflow}: <code>${event}</code> by ${accountLink(actor)}, ${timeOf(createdAt)}${seconds === null || reason !== null ? '' : `, took ${seconds} s`}</span></p>
 ${cause === null ? '' : html`<p><a href="${cause.path}">Go to the comment that started it</a></p>`}
 ${reason === null ? '' : html`<p>${reason}</p>`}

@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
 import { fullName } from '../answers.ts';
 import type { Account } from '../identity.ts';
+import type { ListedCommit } from '../pull-commits.ts';
 import type { Comment, Pull, RepositoryState, ReviewComment, Thread } from '../state.ts';
 import { accountLink, avatar } from './account.ts';
+import { commitList } from './commit-list.ts';
 import { type FileDiff, readHunks } from './diff.ts';
 import { filesView, linesView } from './diff-view.ts';
 import { documentOf, type Html, pathTo } from './document.ts';
@@ -12,9 +14,10 @@ import { labels, reactionBar, stateBadge, stateOf, timeOf, titleOf } from './mar
 /** GitHub shows so much of a hunk above a comment on its last line. */
 const LINES_ABOVE_COMMENT = 4;
 
-interface Besides {
-  /** What a pull request changes; null where that is unknown. */
-  readonly files: readonly FileDiff[] | null;
+/** What a thread's page shows below the conversation. */
+export interface Besides {
+  /** What a pull request brings; null where that is unknown. */
+  readonly changes: { readonly commits: readonly ListedCommit[]; readonly files: readonly FileDiff[] } | null;
   /** The box to write a comment; null where nobody may. */
   readonly box: Html | null;
 }
@@ -25,7 +28,7 @@ export function threadPath({ owner, name }: RepositoryState, { pull, number }: T
 }
 
 /** Shows an issue or a pull request as a person sees it at GitHub. */
-export function threadPage(repository: RepositoryState, thread: Thread, { files, box }: Besides): Html {
+export function threadPage(repository: RepositoryState, thread: Thread, { changes, box }: Besides): Html {
   const name = fullName(repository);
   return documentOf({
     title: `${thread.title} · ${name} #${thread.number}`,
@@ -42,7 +45,7 @@ export function threadPage(repository: RepositoryState, thread: Thread, { files,
       }),
       ...conversation(repository, thread).map((comment) => commentEntry(repository, comment)),
       ...(box === null ? [] : [box]),
-      ...(files === null ? [] : [filesView(files)]),
+      ...(changes === null ? [] : [commitList(changes.commits), filesView(changes.files)]),
     ],
   });
 }

@@ -14,10 +14,9 @@ export function commentBox(playground: Playground, repository: RepositoryState, 
   const action = pathTo(owner, name, thread.pull === null ? 'issues' : 'pull', thread.number);
   const { command } = playground;
   const example = thread.pull === null ? 'Explain how to descale the kettle.' : 'Make it shorter.';
-  return html`<section id="write" class="write" aria-labelledby="write-title">
-<h2 id="write-title">Add a comment</h2>
+  return html`<section id="write" class="write" aria-label="Write">
 <form method="post" action="${action}/comments">
-${textBox({ label: 'Comment', required: true, placeholder: `${command} ${example}` })}
+${textBox({ label: 'Add a comment', required: true, placeholder: `${command} ${example}` })}
 <p class="quiet">A comment that begins with <code>${command}</code> starts a <a href="${runsPath(repository)}">workflow run</a>. <code>${command} help</code> lists what you can say.</p>
 ${sendRow(playground, 'Comment')}
 </form>
