@@ -7,7 +7,9 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const DEMO = join(import.meta.dirname, '../../src/local/demo.ts');
-const THREAD = /http:\/\/127\.0\.0\.1:\d+\/kettle\/docs\/issues\/1/;
+const AT = 'http://127\\.0\\.0\\.1:\\d+/kettle/docs';
+/** As much as a terminal shows at once, with a few lines more. */
+const ONE_SCREEN = 55;
 
 /** Each plays the whole demo, which takes several seconds on a machine that has nothing else to do. */
 const PATIENTLY = { timeout: 180_000 };
@@ -50,54 +52,89 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return code;
 }
 
-test(
-  'the demo ends by itself, and shows the change that the agent has made and the report of a week',
-  PATIENTLY,
-  async () => {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [DEMO], { env: environment() });
-    expect(stderr).toBe('');
-    expect(stdout).toMatch(new RegExp(`Look at the thread while this runs: ${THREAD.source}$`, 'm'));
-    expect(stdout).toContain('result=pull-request');
-    expect(stdout).toMatch(/^diff --git a\/reference\/flags\.md/m);
-    expect(stdout).toMatch(/^\+## The flag `--quiet`/m);
-    expect(stdout).toContain('skip-reason=already-claimed');
-    expect(stdout).toContain('skip-reason=not-permitted');
-    expect(stdout).toContain('1 branch of an agent');
-    expect(stdout).toMatch(/^\*\*[\d,]+ visitors read the documentation \(.* the week before: /m);
-    expect(stdout).toContain('"format": "docs-agent/visitors"');
-    expect(stdout).toMatch(/^path,human,ai,total,human_before,ai_before,total_before$/m);
-    expect(stdout).toMatch(/^The pull request was http:\/\/127\.0\.0\.1:\d+\/kettle\/docs\/pull\/2$/m);
-    expect(stdout.trim().split('\n').at(-1)).toContain('npm run demo -- --keep');
-    expect(await readdir(folder)).toEqual([]);
-  },
-);
+/** Plays the demo to its end, and gives what it printed. */
+async function playDemo(...flags: readonly string[]): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [DEMO, ...flags], { env: environment() });
+  expect(stderr).toBe('');
+  expect(await readdir(folder)).toEqual([]);
+  return stdout;
+}
 
-test(
-  'the demo that is kept shows thread, pull request and report until Ctrl-C, and then leaves nothing behind',
-  PATIENTLY,
-  async () => {
-    const { child, text } = await startDemo(['--keep'], /Ctrl-C ends them/);
-    const [, told = ''] = text.split(/━━ Done .*\n/);
-    const addresses = told.match(/http:\S+/g) ?? [];
-    expect(addresses.map((address) => new URL(address).pathname)).toEqual([
-      '/kettle/docs/issues/1',
-      '/kettle/docs/pull/2',
-      '/kettle/docs/issues/3',
-    ]);
-    const [thread, pull, report] = await Promise.all(addresses.map(async (address) => (await fetch(address)).text()));
-    expect(thread).toContain('/kettle/docs/pull/2"');
-    expect(pull).toContain('reference/flags.md');
-    expect(report).toContain('Documentation visitors');
-    expect(await end(child, 'SIGINT')).toBe(0);
-    expect(await readdir(folder)).toEqual([]);
-  },
-);
+test('the demo ends by itself, and tells the whole story on one screen', PATIENTLY, async () => {
+  const told = await playDemo();
+  const wanted = [
+    'A comment starts a job: AT/issues/1',
+    'ada comments: /docs Document the flag `--quiet`',
+    ' s  🚀 on the comment',
+    ' s  Starting…',
+    ' s  Working on it.',
+    ' s  Done.',
+    '│ Done. Review `Document the flag --quiet .*` \\(#2\\) in `kettle/docs`: \\+8 −0 in 1 file.',
+    'The pull request is AT/pull/2, with this commit:\n +[0-9a-f]{7} Document the flag',
+    'A comment on the pull request changes it: AT/pull/2',
+    '│ Updated. Review the new commits',
+    'these commits:\n +[0-9a-f]{7} Document the flag.*\n +[0-9a-f]{7} Also say that',
+    'Both events once more: skipped',
+    '👎 Nothing was started: stranger has the permission "read"',
+    'The report is in the issue AT/issues/3',
+    '│ [\\d,]+ visitors read the documentation \\(.* the week before: ',
+    'npm run demo -- --keep\n$',
+  ];
+  expect(told).toMatch(new RegExp(wanted.map((part) => part.replaceAll('AT', AT)).join('[^]*')));
+  expect(told.split('\n').length).toBeLessThanOrEqual(ONE_SCREEN);
+  // Commands of the runner, markers and Markdown are for machines.
+  expect(told).not.toMatch(/::|<!--|<details|\*\*|undefined/);
+});
+
+test('the demo prints logs, outputs, summaries, changes and files for those who want details', PATIENTLY, async () => {
+  const told = await playDemo('--verbose');
+  for (const part of [
+    /^▼ What this step does$/m,
+    /^result=pull-request$/m,
+    /^### Documentation job: pull request made$/m,
+    /^<!-- docs-agent:\d/m,
+    /^diff --git a\/reference\/flags\.md/m,
+    /^\+## The flag `--quiet`/m,
+    /^skip-reason=already-claimed$/m,
+    /^skip-reason=not-permitted$/m,
+    /^\*\*[\d,]+ visitors read the documentation \(.* the week before: /m,
+    /"format": "docs-agent\/visitors"/,
+    /^path,human,ai,total,human_before,ai_before,total_before$/m,
+  ])
+    expect(told).toMatch(part);
+});
+
+test('the demo that is kept is a playground until Ctrl-C, and then leaves nothing behind', PATIENTLY, async () => {
+  const { child, text } = await startDemo(['--keep'], /Ctrl-C ends both servers/);
+  const [, told = ''] = text.split('Your turn.');
+  const addresses = told.match(/http:\S+/g) ?? [];
+  expect(addresses.map((address) => new URL(address).pathname)).toEqual([
+    '/kettle/docs/issues/1',
+    '/kettle/docs/pull/2',
+    '/kettle/docs/issues/3',
+    '/kettle/docs/actions',
+  ]);
+  const [thread, pull, report, runs] = await Promise.all(
+    addresses.map(async (address) => (await fetch(address)).text()),
+  );
+  expect(thread).toContain('/kettle/docs/pull/2"');
+  expect(pull).toContain('reference/flags.md');
+  expect(report).toContain('Documentation visitors');
+  expect(runs).toContain('skipped, not-permitted');
+  const { origin } = new URL(addresses[0] ?? '');
+  const body = new URLSearchParams({ as: 'ada', body: '/docs Explain the spout.' });
+  const sent = await fetch(`${addresses[0]}/comments`, { method: 'POST', body, headers: { origin } });
+  // Its run may go on when the demo is ended.
+  expect(await sent.text()).toContain('/docs Explain the spout.');
+  expect(await end(child, 'SIGINT')).toBe(0);
+  expect(await readdir(folder)).toEqual([]);
+});
 
 test(
   'Ctrl-C in the middle of the story ends the demo without a word, and leaves nothing behind',
   PATIENTLY,
   async () => {
-    const { child } = await startDemo([], /The log of the workflow step/);
+    const { child } = await startDemo([], /Working on it/);
     expect(await end(child, 'SIGINT')).toBe(130);
     expect(await readdir(folder)).toEqual([]);
   },

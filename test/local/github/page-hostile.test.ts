@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { git } from '../../../src/local/demo-site.ts';
 import { renderMarkdown } from '../../../src/local/github/pages/markdown.ts';
+import { addRun } from '../../../src/local/github/workflow-runs.ts';
 import { canBrowse, openBrowser } from '../../build/browser.ts';
 import { HOSTILE_PARTS } from '../../build/rendered.ts';
 import { type Place, startPlace } from './asking.ts';
@@ -105,6 +106,24 @@ describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chr
     // The list shows all titles, authors and labels once more.
     await page.goto(`${place.github.url}/acme/app`);
     expect(await page.locator('.rows .title').allInnerTexts()).toContain(ATTACKS[0]);
+    expectPeace(thread);
+  });
+
+  test('shows a hostile run as text: its log, outputs, summary and whatever started it', async () => {
+    const all = ATTACKS.join('\n');
+    const { state } = place.github;
+    const cause = { title: all, path: '/acme/app/issues/1' };
+    const run = addRun(state, place.app, { workflow: all, event: all, actor: all, cause, reason: all });
+    run.steps.push({ name: all, log: `::group::${ATTACKS[0]}\n${all}\n::endgroup::\n${all}`, exitCode: 0 });
+    Object.assign(run, { summary: all, outputs: new Map(ATTACKS.map((attack) => [attack, attack])) });
+    const thread = await open(`/acme/app/actions/runs/${run.id}`);
+    const { page } = thread;
+    expect(await page.locator('.log > p').allInnerTexts()).toEqual(
+      expect.arrayContaining(['<div id="connection"><main id="head"></main></div>']),
+    );
+    expect(await page.locator('main').locator('script, iframe, img, form, style').count()).toBe(0);
+    await page.goto(`${place.github.url}/acme/app/actions`);
+    expect(await page.locator('.rows .title').innerText()).toContain('<script>');
     expectPeace(thread);
   });
 

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addRun } from '../../../src/local/github/workflow-runs.ts';
 import { canBrowse, openBrowser } from '../../build/browser.ts';
 import { BOT, type Place, startPlace } from './asking.ts';
 import { expectPeace, type Visit, visit } from './visiting.ts';
@@ -127,6 +128,66 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     expect(await page.locator('#head .state').innerText()).toBe('Closed');
     expect(await page.locator('details[open]').count()).toBe(2);
     expect(await drawing.getAttribute('data-same')).toBe('yes');
+  });
+
+  test('keeps what is typed, chosen and focused while everything around it changes', async () => {
+    const writers = [
+      { login: 'mara', role: 'can write' },
+      { login: 'stranger', role: 'can only read' },
+    ];
+    place.github.openPlayground({ command: '/docs', writers, commented: () => undefined });
+    const { id } = comment('A draft\n\n<details><summary>More</summary>Inside</details>');
+    const page = await open();
+    await page.getByLabel('As').selectOption('stranger');
+    await page.getByLabel('Add a comment').fill('Half a sent');
+    await page.getByText('More').focus();
+    await place.ask('PATCH', `/issues/comments/${id}`, {
+      body: { body: 'All of it\n\n<details><summary>More</summary>Inside</details>' },
+    });
+    place.issue.state = 'closed';
+    await page.getByText('All of it').waitFor();
+    await page.locator('#head').getByText('Closed').waitFor();
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('More');
+    expect(await page.getByLabel('Add a comment').inputValue()).toBe('Half a sent');
+    expect(await page.getByLabel('As').inputValue()).toBe('stranger');
+  });
+
+  test('a box that comes later is there without a reload, and takes a comment', async () => {
+    const page = await open();
+    const heard: string[] = [];
+    const writers = [{ login: 'mara', role: 'can write' }];
+    place.github.openPlayground({ command: '/docs', writers, commented: (_, { body }) => heard.push(body) });
+    await page.getByLabel('Add a comment').fill('Late');
+    await page.getByRole('button', { name: 'Comment' }).click();
+    await page.locator('article').getByText('Late').waitFor();
+    expect(heard).toEqual(['Late']);
+  });
+
+  test('a run’s log grows in the page, and its folds stay as its reader had them', async () => {
+    const wanted = { workflow: 'Docs', event: 'schedule', actor: 'mara', cause: null };
+    const run = addRun(place.github.state, place.app, wanted);
+    const page = await open(`/acme/app/actions/runs/${run.id}`);
+    await page.getByText('Queued').waitFor();
+    const step = {
+      name: 'docs-agent',
+      log: '::group::Folded\nInside\n::endgroup::\n',
+      exitCode: null as number | null,
+    };
+    run.state = 'running';
+    run.steps.push(step);
+    await page.getByText('Folded').click();
+    expect(await page.getByText('Inside').isVisible()).toBe(true);
+    step.log += '::notice::The end\n';
+    await page.getByText('The end').waitFor();
+    expect(await page.getByText('Inside').isVisible()).toBe(true);
+    step.exitCode = 1;
+    Object.assign(run, { state: 'failure', endedAt: run.createdAt, summary: '### It **failed**' });
+    run.outputs = new Map([['result', 'error']]);
+    await page.getByText('Failure').waitFor();
+    expect(await page.locator('#summary strong').innerText()).toBe('failed');
+    expect(await page.locator('#step-0 summary').first().innerText()).toContain('exit code 1');
+    await page.goto(`${place.github.url}/acme/app/actions`);
+    expect(await page.locator('#runs').innerText()).toContain('error');
   });
 
   test('says when the server has ended', async () => {

@@ -21,12 +21,17 @@ const newComment = v.object({
   as: v.string(),
   body: v.pipe(
     text,
-    v.check((body) => body.trim() !== '', 'A comment can’t be blank.'),
+    v.check((body) => body.trim() !== '', "A comment can't be blank."),
   ),
 });
 const newIssue = v.object({
   as: v.string(),
-  title: v.pipe(v.string(), v.trim(), v.nonEmpty('An issue needs a title.'), v.maxLength(TITLE_LIMIT)),
+  title: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('An issue needs a title.'),
+    v.maxLength(TITLE_LIMIT, `A title has at most ${TITLE_LIMIT} characters.`),
+  ),
   body: text,
 });
 
@@ -45,7 +50,7 @@ export function writeRoutes(state: GitHubState, openness: Openness): Hono {
     if (sent instanceof Response) return sent;
     const { as, body } = sent;
     const identity = writer(state, playground, as);
-    if (identity === null) return refused(context, 403, 'Nobody may write as this account.');
+    if (identity === null) return refused(context, 403, 'This account is not in the list of those you may write as.');
     return unlessRefused(context, () => {
       demandThread(identity, repository, { thread, access: 'write' });
       demandUnlocked(identity, repository, { thread, what: 'comment' });
@@ -62,7 +67,7 @@ export function writeRoutes(state: GitHubState, openness: Openness): Hono {
     if (sent instanceof Response) return sent;
     const { as, title, body } = sent;
     const identity = writer(state, playground, as);
-    if (identity === null) return refused(context, 403, 'Nobody may write as this account.');
+    if (identity === null) return refused(context, 403, 'This account is not in the list of those you may write as.');
     return unlessRefused(context, () => {
       demand(identity, repository, { scope: 'issues', access: 'write' });
       if (!repository.hasIssues) throw issuesDisabled();

@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openPlayground } from '../../../src/local/demo/playground.ts';
+import { type DemoWorld, startWorld } from '../../../src/local/demo/world.ts';
+import { canBrowse, openBrowser } from '../../build/browser.ts';
+import { expectPeace, type Visit, visit } from '../github/visiting.ts';
+
+/** Runs are processes that wait for an agent. */
+const PATIENTLY = { timeout: 120_000 };
+
+let world: DemoWorld;
+let errors: unknown[];
+beforeEach(async () => {
+  [world, errors] = [await startWorld(), []];
+  openPlayground(world, { onError: (error) => errors.push(error) });
+});
+afterEach(async () => {
+  await world.stop();
+  expect(errors).toEqual([]);
+});
+
+describe.skipIf(!canBrowse)('the playground in a browser (needs chromium)', PATIENTLY, () => {
+  let browser: Browser;
+  let visited: Visit | undefined;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    if (visited !== undefined) expectPeace(visited);
+    await visited?.page.close();
+  });
+
+  const open = async (): Promise<Page> => {
+    visited = await visit(browser, world.issueUrl);
+    visited.page.setDefaultTimeout(60_000);
+    return visited.page;
+  };
+
+  test('a writer’s comment becomes a pull request, and one on the pull request becomes its second commit', async () => {
+    const page = await open();
+    await page.getByLabel('Add a comment').fill('/docs Document the flag `--quiet`.');
+    await page.getByRole('button', { name: 'Comment' }).click();
+    const asked = page.locator('article').filter({ hasText: '/docs Document the flag' });
+    await asked.getByRole('img', { name: 'rocket' }).waitFor();
+    const status = page.locator('article').filter({ hasText: 'github-actions' });
+    await status.getByText('Working on it.').waitFor();
+    await status.getByText('Details').click();
+    await status.getByText('Done.').waitFor();
+
+    await status.getByRole('link', { name: 'Log of the run' }).click();
+    await page.waitForURL('**/actions/runs/*');
+    await page.locator('#head').getByText('Success').waitFor();
+    expect(await page.locator('#summary').innerText()).toContain('Documentation job: pull request made');
+    expect(await page.locator('#outputs').innerText()).toMatch(/result\s+pull-request/);
+    const step = page.locator('#step-0');
+    expect(await step.getByText('is finished and has made a pull request').isVisible()).toBe(true);
+    expect(await step.getByText('Mode: comment').isVisible()).toBe(false);
+    await step.getByText('What this step does').click();
+    expect(await step.getByText('Mode: comment').isVisible()).toBe(true);
+    expect(await page.locator('#step-1 summary').innerText()).toMatch(/^Post docs-agent\s+done$/);
+
+    await page.getByRole('link', { name: 'Go to the comment that started it' }).click();
+    await status.getByRole('link', { name: '(#2)' }).click();
+    await page.waitForURL('**/pull/2');
+    await page.getByRole('heading', { name: '1 commit' }).waitFor();
+    await page.getByLabel('Add a comment').fill('/docs Also say since when.');
+    // As at GitHub.
+    await page.getByLabel('Add a comment').press('Control+Enter');
+    await page.getByText('Updated.').waitFor();
+    await page.getByRole('heading', { name: '2 commits' }).waitFor();
+    expect(await page.locator('#commits').innerText()).toContain('Also say since when.');
+  });
+
+  test('a stranger’s command gets 👎 and starts no job', async () => {
+    const page = await open();
+    await page.getByLabel('Add a comment').fill('/docs Delete everything.');
+    await page.getByLabel('As').selectOption('stranger');
+    await page.getByRole('button', { name: 'Comment' }).click();
+    await page.getByRole('img', { name: '-1' }).waitFor();
+    // Whoever tries one thing as a stranger will try another.
+    expect(await page.getByLabel('As').inputValue()).toBe('stranger');
+    await page.getByRole('link', { name: 'workflow run' }).click();
+    await page.getByText('skipped, not-permitted').waitFor();
+    expect([world.repository.threads.size, world.repository.comments.size]).toEqual([1, 1]);
+  });
+
+  test('an opened issue takes a comment, and one without a command is a run that the workflow skips', async () => {
+    const page = await open();
+    await page.getByRole('link', { name: 'kettle/docs' }).click();
+    await page.getByText('New issue').click();
+    await page.getByLabel('Title').fill('<script>alert(1)</script>');
+    await page.getByLabel('Description').fill('<img src=x onerror=alert(1)> **bold**');
+    await page.getByRole('button', { name: 'Open issue' }).click();
+    await page.getByRole('heading', { name: '<script>alert(1)</script> #2' }).waitFor();
+    expect(await page.locator('#body strong').innerText()).toBe('bold');
+    await page.getByLabel('Add a comment').fill('Thanks! <script>alert(1)</script>');
+    await page.getByRole('button', { name: 'Comment' }).click();
+    await page.getByText('Thanks!').waitFor();
+    await page.getByRole('link', { name: 'workflow run' }).click();
+    await page.getByRole('link', { name: '<script>alert(1)</script> (#2)' }).click();
+    expect(await page.locator('#head').innerText()).toMatch(/Skipped.*nothing ran/s);
+  });
+});
+
+test('several runs go on side by side, each with a number and a page of its own', PATIENTLY, async () => {
+  const events = ['help', 'hlep', 'status', 'help', 'help', 'help'].map((text) =>
+    world.comment('ada', `/docs ${text}`),
+  );
+  const steps = await Promise.all(events.map((event) => world.play(event)));
+  expect(steps.map(({ exitCode }) => exitCode)).toEqual(events.map(() => 0));
+  const runs = [...world.repository.runs.values()];
+  expect(runs.map(({ state, steps: { length } }) => [state, length])).toEqual(events.map(() => ['success', 2]));
+  for (const [index, { id }] of runs.entries()) {
+    const page = await (await fetch(`${world.github.url}/kettle/docs/actions/runs/${id}`)).text();
+    expect(page).toContain(`href="${events[index]?.cause?.path}"`);
+  }
+});
+
+test('a run gets the event that GitHub sends, and the right to the repository that it names', PATIENTLY, async () => {
+  const { payload, actor } = world.comment('stranger', '/docs help');
+  expect(payload).toMatchObject({
+    action: 'created',
+    issue: { number: 1, user: { login: 'ada' } },
+    comment: { body: '/docs help', author_association: 'NONE', user: { login: 'stranger', type: 'User' } },
+    repository: { full_name: 'kettle/docs', private: false },
+    sender: { login: 'stranger' },
+  });
+  expect(actor).toBe('stranger');
+  const pull = { head: 'change', base: 'main', headSha: 'c0ffee', baseSha: 'beef', mergedAt: null };
+  const { number } = world.github.state.addThread(world.repository, { author: 'ada', title: 'A change', pull });
+  expect(world.comment('ada', '/docs help', number).payload).toMatchObject({
+    issue: { number, pull_request: {} },
+    comment: { author_association: 'COLLABORATOR' },
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { boldBeginning, readable } from '../../../src/local/demo/readable.ts';
+
+const STATUS = `<!-- docs-agent:2 e30 -->
+
+**Done.** Review [\`Add a flag\` (#2)](http://127.0.0.1/pull/2) in \`kettle/docs\`.
+
+<details><summary>Details</summary>
+
+- Job: \`job_1\`
+
+</details>
+
+<details><summary>Instruction</summary>
+
+\`\`\`text
+Add it
+\`\`\`
+
+</details>`;
+
+test('a comment reads as on GitHub: no hidden line, no marks, and of a fold only its title', () => {
+  expect(readable(STATUS)).toEqual(['Done. Review `Add a flag` (#2) in `kettle/docs`.', '▸ Details', '▸ Instruction']);
+});
+
+test('a list and a block of code have a line for each of their lines', () => {
+  expect(readable('- one\n- **two**\n\n```text\na\nb\n```')).toEqual(['one', 'two', 'a', 'b']);
+});
+
+test.each([
+  ['**Working on it.** More', 'Working on it.'],
+  ['<!-- hidden -->\n\n**We can’t tell `x`,** but', 'We can’t tell `x`,'],
+  ['Plain **bold**', null],
+  ['', null],
+])('the state of a job is what a comment begins with in bold: %j', (text, state) => {
+  expect(boldBeginning(text)).toBe(state);
+});

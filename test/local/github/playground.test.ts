@@ -1,0 +1,145 @@
+import { request } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Comment } from '../../../src/local/github/state.ts';
+import { type Place, startPlace } from './asking.ts';
+
+let place: Place;
+let commented: Comment[];
+beforeEach(async () => {
+  place = await startPlace();
+  commented = [];
+});
+afterEach(() => place.github.stop());
+
+function open(): void {
+  place.github.openPlayground({
+    command: '/docs',
+    writers: [
+      { login: 'mara', role: 'can write' },
+      { login: 'stranger', role: 'can only read' },
+    ],
+    commented: (_, comment) => commented.push(comment),
+  });
+}
+
+const origin = (): string => new URL(place.github.url).origin;
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Sends a form as a browser does; a header that is null is left out. `fetch` would not let us choose the host. */
+function send(
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string | null>> = {},
+): Promise<{ readonly status: number; readonly location: string | undefined; readonly text: string }> {
+  const sent = { origin: origin(), 'content-type': FORM, ...headers };
+  const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof send>>>();
+  const given = Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== null);
+  const asked = request(new URL(path, place.github.url), { method: 'POST', headers: Object.fromEntries(given) });
+  asked.on('error', reject).on('response', async (response) => {
+    const text = (await response.setEncoding('utf8').toArray()).join('');
+    resolve({ status: response.statusCode ?? 0, location: response.headers.location, text });
+  });
+  asked.end(new URLSearchParams(fields).toString());
+  return promise;
+}
+
+const COMMENTS = '/acme/app/issues/1/comments';
+const HELLO = { as: 'mara', body: '/docs Explain it' };
+
+test('a comment is stored as the chosen person’s and starts what a comment starts, and leads to where it is', async () => {
+  open();
+  const { status, location } = await send(COMMENTS, HELLO);
+  const [comment] = place.app.comments.values();
+  expect(comment).toMatchObject({ thread: 1, author: { login: 'mara' }, body: '/docs Explain it' });
+  expect(commented).toEqual([comment]);
+  expect([status, location]).toEqual([303, `/acme/app/issues/1#issuecomment-${comment?.id}`]);
+});
+
+test('an issue is opened as the chosen person’s, and starts nothing', async () => {
+  open();
+  const { status, location } = await send('/acme/app/issues', { as: 'stranger', title: ' A wish ', body: '' });
+  expect([status, location]).toEqual([303, '/acme/app/issues/2']);
+  expect(place.app.threads.get(2)).toMatchObject({ author: { login: 'stranger' }, title: 'A wish', body: null });
+  expect(commented).toEqual([]);
+});
+
+test.each([
+  ['another site', () => ({ origin: 'https://evil.example' })],
+  ['a page without an origin, such as a file', () => ({ origin: 'null' })],
+  ['something that names no origin', () => ({ origin: null })],
+  ['another port of this machine', () => ({ origin: 'http://127.0.0.1:1' })],
+  ['an address that only begins like ours', () => ({ origin: `${origin()}.evil.example` })],
+  ['our address by https', () => ({ origin: origin().replace('http:', 'https:') })],
+  ['our other name', () => ({ origin: origin().replace('127.0.0.1', 'localhost') })],
+  ['another host', () => ({ host: 'evil.example' })],
+  [
+    'a foreign name that leads to this machine (DNS rebinding)',
+    () => ({ host: `evil.example:${new URL(origin()).port}`, origin: `http://evil.example:${new URL(origin()).port}` }),
+  ],
+  ['our host without its port', () => ({ host: '127.0.0.1', origin: 'http://127.0.0.1' })],
+])('nothing is stored for a request from %s', async (_, headers) => {
+  open();
+  for (const [path, fields] of [
+    [COMMENTS, HELLO],
+    ['/acme/app/issues', { as: 'mara', title: 'A', body: '' }],
+  ] as const) {
+    expect(await send(path, fields, headers())).toMatchObject({ status: 403 });
+  }
+  expect([place.app.comments.size, place.app.threads.size, commented.length]).toEqual([0, 1, 0]);
+});
+
+test('both names of this machine are ours', async () => {
+  open();
+  const host = new URL(origin()).host.replace('127.0.0.1', 'localhost');
+  expect(await send(COMMENTS, HELLO, { host, origin: `http://${host}` })).toMatchObject({ status: 303 });
+});
+
+test('no page is shown under a foreign name', async () => {
+  const { promise, resolve } = Promise.withResolvers<number | undefined>();
+  const asked = request(new URL('/acme/app/issues/1', place.github.url), { headers: { host: 'evil.example' } });
+  asked.on('response', (response) => resolve(response.resume().statusCode)).end();
+  expect(await promise).toBe(403);
+});
+
+test.each([
+  ['a comment of white space', COMMENTS, { as: 'mara', body: ' \r\n' }, 422, 'blank'],
+  ['a comment above the limit', COMMENTS, { as: 'mara', body: 'x'.repeat(65_537) }, 422, '65536'],
+  ['more bytes than a comment can have', COMMENTS, { as: 'mara', body: 'x'.repeat(700_000) }, 413, 'too long'],
+  ['a form without its fields', COMMENTS, {}, 422, 'not sent'],
+  ['a comment of a bot', COMMENTS, { as: 'github-actions[bot]', body: 'x' }, 403, 'not in the list'],
+  ['a comment of someone who is not offered', COMMENTS, { as: 'root', body: 'x' }, 403, 'not in the list'],
+  ['a comment in no thread', '/acme/app/issues/99/comments', HELLO, 404, 'Not Found'],
+  ['a comment in no repository', '/acme/none/issues/1/comments', HELLO, 404, 'Not Found'],
+  ['an issue without a title', '/acme/app/issues', { as: 'mara', title: ' ', body: '' }, 422, 'title'],
+  ['an issue with a long title', '/acme/app/issues', { as: 'mara', title: 'x'.repeat(257), body: '' }, 422, '256'],
+])('%s is refused, with the reason', async (_, path, fields, status, reason) => {
+  open();
+  const answer = await send(path, fields);
+  expect(answer.status).toBe(status);
+  expect(answer.text).toContain(reason);
+  expect([place.app.comments.size, place.app.threads.size, commented.length]).toEqual([0, 1, 0]);
+});
+
+test('another form than a browser’s plain one is refused', async () => {
+  open();
+  expect(await send(COMMENTS, HELLO, { 'content-type': 'text/plain' })).toMatchObject({ status: 415 });
+  expect(commented).toEqual([]);
+});
+
+test('a stranger is refused in a locked conversation, and a writer is not', async () => {
+  open();
+  place.issue.locked = true;
+  expect(await send(COMMENTS, { ...HELLO, as: 'stranger' })).toMatchObject({ status: 403 });
+  expect(await send(COMMENTS, HELLO)).toMatchObject({ status: 303 });
+});
+
+test('without a playground there is no box, and nothing takes a comment', async () => {
+  for (const path of ['/acme/app', '/acme/app/issues/1']) {
+    expect(await (await fetch(place.github.url + path)).text()).not.toContain('<form');
+  }
+  expect(await send(COMMENTS, HELLO)).toMatchObject({ status: 404 });
+  open();
+  for (const path of ['/acme/app', '/acme/app/issues/1']) {
+    expect(await (await fetch(place.github.url + path)).text()).toContain('<form');
+  }
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { logAsText, readLog } from '../../src/local/runner-log.ts';
+
+const line = (text: string, level = 'plain') => ({ kind: 'line', level, text });
+
+test.each([
+  ['a plain line', 'Hello\n', [line('Hello')]],
+  ['a line that only looks like a command', 'see ::notice::', [line('see ::notice::')]],
+  ['an unknown command as it was written', '::unknown::x', [line('::unknown::x')]],
+  [
+    'the level of a message, without its properties and escapes',
+    '::warning title=a::50%25%0Aof it\r\n::error::b\n::notice::c',
+    [line('50%\nof it', 'warning'), line('b', 'error'), line('c', 'notice')],
+  ],
+  ['no debug line', '::debug::a\nb', [line('b')]],
+  [
+    'a group with its lines, and what follows outside of it',
+    '::group::What this does\na\n::endgroup::\nb',
+    [{ kind: 'group', title: 'What this does', lines: [line('a')] }, line('b')],
+  ],
+  [
+    'a group that the next one ends',
+    '::group::One\na\n::group::Two\nb',
+    [
+      { kind: 'group', title: 'One', lines: [line('a')] },
+      { kind: 'group', title: 'Two', lines: [line('b')] },
+    ],
+  ],
+])('a log shows %s', (_, log, expected) => {
+  expect(readLog(log)).toEqual(expected);
+});
+
+test('a log hides each value that is to be masked, from then on and wherever it is', () => {
+  const log = 'key\n::add-mask::key\n::add-mask::key-and%25more\nkey\n::group::a key\n::notice::key-and%25more, key';
+  expect(readLog(log)).toEqual([
+    line('key'),
+    line('***'),
+    { kind: 'group', title: 'a ***', lines: [line('***, ***', 'notice')] },
+  ]);
+});
+
+test('a log for a terminal has its groups unfolded', () => {
+  expect(logAsText('::group::One\n::notice::a\n::endgroup::\nb\n')).toBe('▼ One\n  notice: a\nb');
+});
