@@ -1,7 +1,9 @@
 /**
- * Constants of the statistics in `chance.ts`. They were chosen by the simulations that `npm run bench` prints
- * (`bench/false-alarms.ts`): sites whose readers do not change, and planted changes that should be found.
+ * The constants of what counts as news. They were chosen by simulation: sites whose readers do not change, and planted
+ * changes that should be found. `npm run bench -- news` repeats it (`bench/news.ts`); change a constant only beside it.
  */
+
+/** Constants of the statistics in `chance.ts`. */
 export const CHANCE = {
   /** Rounds in which the site's ratio is taken again from the pages that agree with it. */
   rounds: 3,
@@ -17,4 +19,20 @@ export const CHANCE = {
   mostSquare: 9,
   /** The spread is taken this many standard errors above its estimate. */
   standardErrors: 0.5,
+} as const;
+
+/** Constants of the choice in `news.ts`. */
+export const NEWS = {
+  /** A page is tested if it would have had at least this many visitors of the kind now. */
+  leastExpected: 30,
+  /** Of all changes that are called news, at most this share may be chance (Benjamini and Hochberg's q). */
+  falseShare: 0.12,
+  /** A smaller change, as a fraction of what the page would have had, is no news, although chance does not explain it. */
+  leastChange: 0.25,
+  /** People stopped reading a page that would have had at least this many people … */
+  leastStopped: 20,
+  /** … and now has at most this fraction of them … */
+  leftOver: 0.2,
+  /** … and whose deviation is at most this; the same deviation earns a fall of people a ready-made command. */
+  certainFall: -4,
 } as const;

@@ -64,7 +64,7 @@ describe('`/docs report`', () => {
     const step = await world.say('/docs report 2024-01-01..2999-01-01');
     expect(step.outputs.get('result')).toBe('helped');
     expect(step.exitCode).toBe(0);
-    expect(world.notices()).toEqual([expect.stringMatching(/^`.*"2024-01-01\.\.2999-01-01": allowed are days .*`$/)]);
+    expect(world.notices()).toEqual([expect.stringMatching(/^`.*"2024-01-01\.\.2999-01-01"; expected days .*`$/)]);
     expect(world.asked).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('`/docs report`', () => {
     expect(step.exitCode).toBe(1);
     const [answer, ...others] = world.notices();
     expect(others).toEqual([]);
-    expect(answer).toMatch(/^The report could not be made\. `+The service does not accept the API key.*90 days/);
+    expect(answer).toMatch(/^Could not make the report\. `+The service does not accept the API key.*90 days/);
     expect(answer).not.toMatch(/@octocat|#12/);
     expect(world.reactions()).toEqual(['rocket', 'confused']);
   });
