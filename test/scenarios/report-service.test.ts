@@ -140,7 +140,7 @@ describe('rows that cannot be right', () => {
     const { summary, files } = await world.report();
     expect(world.asked).toHaveLength(4);
     expect(summary).toContain('12 rows could not be believed and are left out.');
-    expect(summary).toContain('The list of pages shifted while it was read: 2 rows came twice');
+    expect(summary).toContain('The list of pages changed while it was read: 2 rows came twice');
     expect(summary).toContain('2 totals of pages cannot be right');
     expect(summary).not.toContain('### Top pages');
     const { pages, complete } = JSON.parse(files?.json ?? '') as { pages: { path: string }[]; complete: boolean };
