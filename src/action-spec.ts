@@ -141,6 +141,10 @@ export const inputs = {
   },
   trend: { default: '8', description: `How many periods the trend shows: ${span('trend')}.` },
   top: { default: '10', description: `Rows in the table of top pages: ${span('top')}.` },
+  'site-url': {
+    description:
+      "The documentation site's address (`https` or `http`), including the folder in which the site is, if any. Paths in the report then link to their pages.",
+  },
   'max-requests': {
     default: '60',
     description: `Most analytics requests for one report: ${span('max-requests')}. With the default, the report of a site with more than about 6,500 pages is partial and says so.`,

@@ -657,7 +657,7 @@ async function loadSettle(world) {
     return runSettle(world);
 }
 async function loadReport(world) {
-    const { runReport } = await Promise.all(/* import() */[__webpack_require__.e(789), __webpack_require__.e(619), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 2619));
+    const { runReport } = await Promise.all(/* import() */[__webpack_require__.e(789), __webpack_require__.e(560), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 8560));
     return runReport(world);
 }
 async function loadDoctor(intent, world) {

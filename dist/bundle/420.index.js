@@ -128,6 +128,9 @@ const inputs = {
     },
     trend: { default: '8', description: `How many periods the trend shows: ${span('trend')}.` },
     top: { default: '10', description: `Rows in the table of top pages: ${span('top')}.` },
+    'site-url': {
+        description: "The documentation site's address (`https` or `http`), including the folder in which the site is, if any. Paths in the report then link to their pages.",
+    },
     'max-requests': {
         default: '60',
         description: `Most analytics requests for one report: ${span('max-requests')}. With the default, the report of a site with more than about 6,500 pages is partial and says so.`,
@@ -1136,6 +1139,7 @@ function duration(ms) {
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   Xe: () => (/* binding */ codePath),
 /* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   nS: () => (/* binding */ linkedPath),
 /* harmony export */   s1: () => (/* binding */ plainPath),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
@@ -1158,12 +1162,24 @@ function codeSpan(text, { longest = 200 } = {}) {
 function codePath(path, { longest = 200 } = {}) {
     return `\`${plainPath(path, { longest }) || '(empty)'}\``;
 }
+const LONGEST_ADDRESS = 300;
+function linkedPath(path, { site, longest = 200 }) {
+    const address = addressOf(path, site);
+    const shown = codePath(path, { longest });
+    return address === null ? shown : `[${shown}](${address})`;
+}
+function addressOf(path, site) {
+    if (!/^\/(?!\/)/.test(path) || /[?#\\\p{C}]/u.test(path))
+        return null;
+    const { origin, pathname } = new URL(site);
+    const whole = path === pathname || path.startsWith(`${pathname}/`);
+    const address = `${whole ? origin : site}${path.replace(/[^\w.~/%-]|%(?![\dA-Fa-f]{2})/gu, percentEncoded)}`;
+    return address.length <= LONGEST_ADDRESS && new URL(address).href === address ? address : null;
+}
 function plainPath(path, { longest = 200 } = {}) {
     const encoded = path
         .toWellFormed()
-        .replace(/[^[\p{L}\p{N}\/._~\-]--\p{Default_Ignorable_Code_Point}]/gv, (character) => [...new TextEncoder().encode(character)]
-        .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
-        .join(''));
+        .replace(/[^[\p{L}\p{N}\/._~\-]--\p{Default_Ignorable_Code_Point}]/gv, percentEncoded);
     return shorten(encoded, longest);
 }
 function quoted(text, { exact = false } = {}) {
@@ -1184,6 +1200,11 @@ function wholeCharacters(text) {
 }
 function disarm(text) {
     return text.replace(/[@#]/g, '$&\u200B');
+}
+function percentEncoded(text) {
+    return [...new TextEncoder().encode(text)]
+        .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+        .join('');
 }
 function keepLayout(control) {
     return control === '\n' || control === '\t' ? control : '';
@@ -3342,6 +3363,7 @@ function withMarker(body, marker) {
 /* harmony export */   RT: () => (/* binding */ readLinkHost),
 /* harmony export */   d8: () => (/* binding */ readCommandName),
 /* harmony export */   e0: () => (/* binding */ readPeriod),
+/* harmony export */   fu: () => (/* binding */ readSiteUrl),
 /* harmony export */   iZ: () => (/* binding */ readApiKey),
 /* harmony export */   mN: () => (/* binding */ readLogin),
 /* harmony export */   nj: () => (/* binding */ readThread)
@@ -3368,6 +3390,19 @@ function readBaseUrl(text) {
         return refuse(`the address without the version ("${prefix}"), because each request adds it`);
     }
     return { value };
+}
+function readSiteUrl(text) {
+    const refuse = (expected) => ({ expected, shown: inQuotes((0,_redaction_user_info_js__WEBPACK_IMPORTED_MODULE_1__/* .hideUserInfo */ .M)(text)) });
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return refuse('an https or http address');
+    if (url.username || url.password || text.includes('?') || text.includes('#')) {
+        return refuse('an address without user, password, query or fragment');
+    }
+    if (!/^[\w.~/%:[\]-]+$/.test(url.href))
+        return refuse('an address of letters, digits and "-._~/%"');
+    const value = url.href.replace(/\/+$/, '');
+    return value.length > 200 ? refuse('an address of at most 200 characters') : { value };
 }
 function readApiKey(text) {
     if (text.length >= 16 && /^[\x21-\x7E]+$/.test(text))
@@ -3548,6 +3583,7 @@ function readInputs(valueOfInput, specs = action_spec/* inputs */.QL) {
         period: reader.read('period', input_forms/* readPeriod */.e0),
         trend: reader.read('trend', wholeNumber(action_spec/* RANGES */.$M.trend)),
         top: reader.read('top', wholeNumber(action_spec/* RANGES */.$M.top)),
+        siteUrl: reader.read('site-url', orEmpty(input_forms/* readSiteUrl */.fu)),
         maxRequests: reader.read('max-requests', wholeNumber(action_spec/* RANGES */.$M['max-requests'])),
     };
     return { settings, problems: reader.problems };

@@ -18,7 +18,7 @@ export interface Report {
 /** Collects and compares the visitors of a period; what the rolling issue remembers is not asked for again. */
 export async function makeReport(
   { period, memory }: { readonly period: Period; readonly memory: RollingIssue | null },
-  { settings, service, runner, clock }: World,
+  { settings, service, runner, clock, run }: World,
 ): Promise<Report> {
   const { trend, maxRequests, baseUrl, projectId: project, command, top } = settings;
   const remembered = memory?.history ?? [];
@@ -34,9 +34,14 @@ export async function makeReport(
   ]);
   return {
     data: { collection, comparison: compare(collection), project, baseUrl, generatedAt: clock.now() },
-    layout: { command, top, maxRequests, earlier },
+    layout: { command, top, maxRequests, earlier, site: settings.siteUrl || null, runUrl: runUrlOf(run) },
     history,
   };
+}
+
+/** Gives the address of this run, whose artifacts may hold the files; null where the runner does not name the run. */
+function runUrlOf({ serverUrl, repository, runId }: World['run']): string | null {
+  return /^\d+$/.test(runId) ? `${serverUrl}/${repository}/actions/runs/${runId}` : null;
 }
 
 /** Writes the report's files for later steps. */

@@ -19,7 +19,7 @@ const SUMMARY_BYTES = 500_000;
 /** GitHub takes 65,536 characters. */
 const COMMENT_BYTES = 60_000;
 
-/** Writes the visitor report into the files, and where `report-to` says. Throws `ServiceError` if there are no figures. */
+/** Writes the visitor report to the files and to the places in `report-to`. Throws `ServiceError` if there are no figures. */
 export async function runReport(world: World): Promise<Outcome> {
   const { settings } = world;
   const unpublishable = await refusePublic(world);
@@ -32,7 +32,7 @@ export async function runReport(world: World): Promise<Outcome> {
   return reported(report, place, world);
 }
 
-/** Answers a comment with the report. What stands in the way is answered, too. */
+/** Answers a comment with the report, or with the reason why there is none. */
 export async function reportInThread(intent: CommentIntent, form: string | null, world: World): Promise<Outcome> {
   const unpublishable = await refusePublic(world);
   if (unpublishable !== null) return answerInThread(intent, tell(unpublishable), world);
@@ -49,12 +49,12 @@ export async function reportInThread(intent: CommentIntent, form: string | null,
   return { ...(await reported(report, null, world)), commentUrl };
 }
 
-/** Refuses to show figures to everybody unless that is wanted: the summaries of a public repository are public, too. */
+/** Refuses to show figures to everyone unless that is wanted: the summaries of a public repository are public, too. */
 async function refusePublic({ settings, run, repository }: World): Promise<Problem | null> {
   if (settings.reportPublic || !(await (await repository()).facts()).public) return null;
   return {
-    message: `The repository ${run.repository} is public, so everybody could read the visitor figures; no report was made.`,
-    hint: 'Set `report-public: true` if that is wanted, or let the workflow of a private repository report.',
+    message: `No report was made: the repository ${run.repository} is public, so anyone could read the visitor figures.`,
+    hint: 'Set `report-public: true` to publish them, or run the report in a private repository.',
   };
 }
 
@@ -66,8 +66,8 @@ function periodOf(
   const found = resolvePeriod(form, clock.now());
   if (found.kind === 'period') return found.period;
   return {
-    message: `${name} is ${JSON.stringify(form)}: allowed are ${found.allowed}.`,
-    hint: 'Take an earlier end, or one of last-week, last-7-days, last-30-days, last-month.',
+    message: `${name} is ${JSON.stringify(form)}; expected ${found.allowed}.`,
+    hint: 'Choose an earlier end, or one of last-week, last-7-days, last-30-days, last-month.',
   };
 }
 
@@ -86,17 +86,17 @@ async function reported(report: Report, place: IssuePlace | null, world: World):
     issueUrl: place?.url ?? null,
     commentUrl: null,
     sentence,
-    summary: inIssueOnly ? `### docs-agent: reported\n\n${sentence} [The whole report](${place.url})` : whole,
+    summary: inIssueOnly ? `### docs-agent: reported\n\n${sentence} [Full report](${place.url})` : whole,
   };
 }
 
 /** Tells the thread; what the service has said is the run's end, also where the thread cannot be told. */
 async function answerFailure(intent: CommentIntent, error: ServiceError, world: World): Promise<void> {
   try {
-    await writeAnswer(intent, `The report could not be made. ${tell(error)}\n\n${COMMENT_AGAIN}`, world);
+    await writeAnswer(intent, `Could not make the report. ${tell(error)}\n\n${COMMENT_AGAIN}`, world);
   } catch (failure) {
     if (!(failure instanceof RepositoryError)) throw failure;
-    world.runner.warning(`The comment could not be answered: ${failure.message} ${failure.hint}`);
+    world.runner.warning(`Could not answer the comment: ${failure.message} ${failure.hint}`);
   }
   await tryReaction(intent.comment, 'confused', world);
 }

@@ -27,6 +27,22 @@ export function readBaseUrl(text: string): Reading {
   return { value };
 }
 
+/**
+ * Reads the address of the documentation site, to which the paths of its pages are added; slashes at the end are not kept.
+ * Only characters that mean nothing in Markdown may be in it, because it becomes part of links.
+ */
+export function readSiteUrl(text: string): Reading {
+  const refuse = (expected: string): Refusal => ({ expected, shown: inQuotes(hideUserInfo(text)) });
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) return refuse('an https or http address');
+  if (url.username || url.password || text.includes('?') || text.includes('#')) {
+    return refuse('an address without user, password, query or fragment');
+  }
+  if (!/^[\w.~/%:[\]-]+$/.test(url.href)) return refuse('an address of letters, digits and "-._~/%"');
+  const value = url.href.replace(/\/+$/, '');
+  return value.length > 200 ? refuse('an address of at most 200 characters') : { value };
+}
+
 /** Reads the API key, which no refusal shows. */
 export function readApiKey(text: string): Reading {
   if (text.length >= 16 && /^[\x21-\x7E]+$/.test(text)) return { value: text };

@@ -32,6 +32,7 @@ import {
   readLinkHost,
   readLogin,
   readPeriod,
+  readSiteUrl,
   readThread,
 } from './input-forms.ts';
 
@@ -73,6 +74,8 @@ export interface Settings {
   readonly period: string;
   readonly trend: number;
   readonly top: number;
+  /** Address of the documentation site, without a slash at the end; empty if not set. */
+  readonly siteUrl: string;
   readonly maxRequests: number;
 }
 
@@ -130,6 +133,7 @@ export function readInputs(
     period: reader.read('period', readPeriod),
     trend: reader.read('trend', wholeNumber(RANGES.trend)),
     top: reader.read('top', wholeNumber(RANGES.top)),
+    siteUrl: reader.read('site-url', orEmpty(readSiteUrl)),
     maxRequests: reader.read('max-requests', wholeNumber(RANGES['max-requests'])),
   };
   return { settings, problems: reader.problems };

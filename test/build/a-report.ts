@@ -48,4 +48,12 @@ export function aReport(given: Partial<Collection> = {}): ReportData {
   };
 }
 
-export const LAYOUT: ReportLayout = { command: '/docs', top: 10, maxRequests: 60, earlier: [], limit: 60_000 };
+export const LAYOUT: ReportLayout = {
+  command: '/docs',
+  top: 10,
+  maxRequests: 60,
+  earlier: [],
+  limit: 60_000,
+  site: null,
+  runUrl: null,
+};

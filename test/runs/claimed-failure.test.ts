@@ -154,7 +154,7 @@ describe('after the claim, a failure before the request for the job', () => {
     expect(result).toBe('error');
     expect(words).toBe(`The service is down (HTTP 503). Try later. ${AGAIN}`);
     expect(saidBy(command.world.github)).toEqual(['notice']);
-    expect(lastText(command.world.github)).toContain('The report could not be made. `The service is down');
+    expect(lastText(command.world.github)).toContain('Could not make the report. `The service is down');
     expect(lastText(command.world.github)).toContain(AGAIN);
     expect(reactionsTo(command)).toEqual(['rocket', 'confused']);
   });

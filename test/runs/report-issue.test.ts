@@ -50,7 +50,7 @@ describe('the rolling issue is not read', () => {
     const world = issueWorld(github);
     expect(await readIssueMemory(world)).toBeNull();
     expect(world.runner.warnings).toEqual([
-      `The rolling issue cannot be read, so the report stands in the summary: GitHub refused ${method}. Add \`issues: write\`.`,
+      `Could not read the rolling issue, so the report is in the summary: GitHub refused ${method}. Add \`issues: write\`.`,
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('a new issue', () => {
     const world = issueWorld(github);
     expect(await keep(world)).toMatchObject({ shown: true });
     expect(world.runner.warnings).toEqual([
-      `The label docs-visitors could not be made: GitHub refused ${method}. Add \`issues: write\`.`,
+      `Could not create the label docs-visitors: GitHub refused ${method}. Add \`issues: write\`.`,
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('a new issue', () => {
     const world = issueWorld(github);
     expect(await keep(world)).toBeNull();
     expect(world.runner.warnings).toEqual([
-      'The rolling issue could not be written, so the report stands in the summary: GitHub refused createIssue. Add `issues: write`.',
+      'Could not write the rolling issue, so the report is in the summary: GitHub refused createIssue. Add `issues: write`.',
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('a new issue', () => {
     const world = issueWorld(github);
     expect(await keep(world)).toMatchObject({ shown: true });
     expect(world.runner.warnings).toEqual([
-      expect.stringMatching(/^The issue 50 has not got the label docs-visitors.*Set the label by hand/),
+      expect.stringMatching(/^The issue 50 does not have the label docs-visitors.*Add the label by hand/),
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('an issue that is there', () => {
     expect(await keep(world)).toBeNull();
     expect(github.calls).toEqual(['viewer', 'labelledIssues', 'editIssue']);
     expect(world.runner.warnings).toEqual([
-      'The rolling issue could not be written, so the report stands in the summary: GitHub refused editIssue. Add `issues: write`.',
+      'Could not write the rolling issue, so the report is in the summary: GitHub refused editIssue. Add `issues: write`.',
     ]);
   });
 
@@ -137,9 +137,9 @@ describe('an issue that is there', () => {
     github.fail('createComment', 'locked');
     const world = issueWorld(github);
     expect(await keep(world)).toMatchObject({ shown: true });
-    expect(github.issues[0]?.body).toContain('9–15 November 2026');
+    expect(github.issues[0]?.body).toContain('9–15 Nov 2026');
     expect(world.runner.warnings).toEqual([
-      'The comment on the new period could not be written: GitHub refused createComment. Add `issues: write`.',
+      'Could not write the comment on the new period: GitHub refused createComment. Add `issues: write`.',
     ]);
   });
 
@@ -152,7 +152,7 @@ describe('an issue that is there', () => {
       kind: 'notice',
       period: '2026-11-09T00:00:00.000Z/2026-11-16T00:00:00.000Z',
     });
-    expect(comment?.body).toMatch(/\n\n118 visitors read the documentation \(9–15 November 2026\), /);
+    expect(comment?.body).toMatch(/\n\n118 visitors read the documentation \(9–15 Nov 2026\), /);
   });
 
   test.each([true, false])('(open: %s) is open afterwards, and only a closed one is opened', async (open) => {
@@ -178,7 +178,7 @@ describe('an issue that is there', () => {
     expect(await keep(world, reportOf(BEFORE))).toEqual({ url: before[0]?.url, shown: false });
     expect(github.issues).toEqual(before);
     expect(github.calls).toEqual(['viewer', 'labelledIssues']);
-    expect(world.runner.notices).toEqual([expect.stringContaining('shows a later period and stays as it is')]);
+    expect(world.runner.notices).toEqual([expect.stringContaining('shows a later period and was not changed')]);
   });
 });
 
@@ -187,10 +187,17 @@ describe('the text of the issue', () => {
   function largest(): Report {
     const most = counts(4_503_599_627_370_495, 4_503_599_627_370_495);
     const path = (name: string, index: number): string => `/${name}/${index}/${'漢'.repeat(2_000)}`;
-    const group = (name: string, [human, ai]: readonly [number, number]) =>
-      Array.from({ length: 400 }, (_, index) => [path(name, index), counts(human, ai)] as const);
-    const now = [...group('moved', [9e14, 1]), ...group('ai', [0, 9e14]), ...group('lost', [1, 9e14])];
-    const then = [...group('moved', [1, 1]), ...group('ai', [0, 9e14]), ...group('lost', [9e14, 9e14])];
+    const group = (name: string, [human, ai]: readonly [number, number], length = 20) =>
+      Array.from({ length }, (_, index) => [path(name, index), counts(human, ai)] as const);
+    const week = (name: 'now' | 'then') => [
+      ...group('steady', [9e14, 9e14], 1_200),
+      ...(name === 'now' ? group('rise', [4e15, 4e15]) : group('rise', [9e14, 9e14])),
+      ...(name === 'now' ? group('fall', [9e14, 9e14]) : group('fall', [4e15, 4e15])),
+      ...(name === 'now' ? group('swap', [9e14, 4e15]) : group('swap', [4e15, 9e14])),
+      ...(name === 'now' ? group('stop', [1, 9e14]) : group('stop', [4e15, 9e14])),
+      ...group('ai', [0, 9e14]),
+    ];
+    const [now, then] = [week('now'), week('then')];
     // No name of a period is longer than that of a year from September to September.
     const year: Period = { kind: 'days', from: Date.UTC(2025, 8, 28), to: Date.UTC(2026, 8, 28) };
     const years = periodsUpTo(year, 140);
@@ -207,7 +214,14 @@ describe('the text of the issue', () => {
     });
     const data = { ...aReport(), collection, comparison: compare(collection) };
     const about = { project: 'p'.repeat(128), baseUrl: `https://docs.example.com/${'b'.repeat(475)}` };
-    const layout = { command: `/${'c'.repeat(50)}`, top: 100, maxRequests: 1_000, earlier: history.slice(0, 110) };
+    const layout = {
+      command: `/${'c'.repeat(50)}`,
+      top: 100,
+      maxRequests: 1_000,
+      earlier: history.slice(0, 110),
+      site: `https://${'s'.repeat(60)}.example/${'s'.repeat(130)}`,
+      runUrl: `https://github.com/${'o'.repeat(39)}/${'r'.repeat(100)}/actions/runs/${'9'.repeat(15)}`,
+    };
     return { data: { ...data, ...about }, layout, history };
   }
 
@@ -226,10 +240,15 @@ describe('the text of the issue', () => {
     for (const part of [
       'Partial',
       'Trend',
-      'What moved',
+      'Biggest changes',
+      'More people',
+      'Fewer people',
+      'More AI visitors',
+      'Fewer AI visitors',
+      'Fewer people, more AI',
       'only AI reads',
-      'lost their people',
-      'The most visited of',
+      'people stopped reading',
+      'Most visited of',
       'Earlier periods',
     ]) {
       expect(body).toContain(part);

@@ -40,11 +40,15 @@ const DEFAULTS: Settings = {
   period: 'last-week',
   trend: 8,
   top: 10,
+  siteUrl: '',
   maxRequests: 60,
 };
 
 const GOOD: readonly (readonly [input: InputName, value: string, read: Partial<Settings>])[] = [
   ['mode', 'Settle', { mode: 'settle' }],
+  ['site-url', 'https://docs.example.com/', { siteUrl: 'https://docs.example.com' }],
+  ['site-url', 'http://docs.example.com:8080/guide//', { siteUrl: 'http://docs.example.com:8080/guide' }],
+  ['site-url', 'https://docs.example.com/été', { siteUrl: 'https://docs.example.com/%C3%A9t%C3%A9' }],
   ['base-url', 'https://docs.example.com/', { baseUrl: 'https://docs.example.com' }],
   ['project-id', 'team.docs_2-b', { projectId: 'team.docs_2-b' }],
   ['project-id', "team/docs & co's", { projectId: "team/docs & co's" }],
@@ -95,6 +99,13 @@ const GOOD: readonly (readonly [input: InputName, value: string, read: Partial<S
 
 const BAD: readonly (readonly [input: InputName, value: string, expected: string])[] = [
   ['mode', 'jobs', 'one of auto, job, comment, settle, report, doctor'],
+  ['site-url', 'docs.example.com', 'an https or http address'],
+  ['site-url', 'ftp://docs.example.com', 'an https or http address'],
+  ['site-url', 'https://docs.example.com/?q=1', 'without user, password, query or fragment'],
+  ['site-url', 'https://docs.example.com/(a)', 'an address of letters, digits and "-._~/%"'],
+  ['site-url', 'https://docs.example.com/a|b', 'an address of letters, digits and "-._~/%"'],
+  ['site-url', 'https://docs.`example`.com', 'an address of letters, digits and "-._~/%"'],
+  ['site-url', `https://docs.example.com/${'a'.repeat(200)}`, 'an address of at most 200 characters'],
   ['base-url', 'docs.example.com', 'an https address'],
   ['base-url', 'https://docs.example.com/v1', 'without the version ("https://docs.example.com"), because'],
   ['project-id', '..', 'at most 128 printable ASCII characters, and not "." or ".."'],
