@@ -1,5 +1,6 @@
 import { measureArchive } from './archive.ts';
 import { measureCommentGate } from './comment-gate.ts';
+import { measureFourWeeks } from './four-weeks.ts';
 import { simulateNews } from './news.ts';
 import { measurePolling } from './polling.ts';
 import { measureProcesses } from './processes.ts';
@@ -20,6 +21,7 @@ const BENCHES: Readonly<Record<string, () => readonly Row[] | Promise<readonly R
   report: measureReports,
   visits: measureVisits,
   news: simulateNews,
+  'four-weeks': measureFourWeeks,
 };
 
 // Run by `npm run bench`, or `npm run bench -- news polling` for some. Nothing is judged but in the table: times depend on
