@@ -9,12 +9,18 @@ import { labelsOf, nameOf } from './period.ts';
  * `trend-colours.test.ts` computes it. Mermaid's own colours are chosen for one background.
  */
 export const COLOURS = {
-  people: { name: 'blue', hex: '#1f5fd0' },
-  ai: { name: 'orange', hex: '#d97706' },
+  people: { name: 'blue', hex: '#2257d6' },
+  ai: { name: 'orange', hex: '#dd7a08' },
 } as const;
 
 const INIT = {
-  themeVariables: { xyChart: { plotColorPalette: `${COLOURS.people.hex}, ${COLOURS.ai.hex}` } },
+  themeVariables: {
+    xyChart: {
+      // Mermaid's dark theme would paint a grey of its own behind the colours.
+      backgroundColor: 'transparent',
+      plotColorPalette: `${COLOURS.people.hex}, ${COLOURS.ai.hex}`,
+    },
+  },
   xyChart: { height: 300 },
 } as const;
 

@@ -34,7 +34,7 @@ describe('`/docs report`', () => {
     const step = await world.say('/docs report', { trend: '2' });
     const [answer, ...others] = world.notices();
     expect(others).toEqual([]);
-    expect(answer).toMatch(/^## Documentation visitors of `handbook`\n\n\*\*1,110 visitors .*15–21 January 2024/);
+    expect(answer).toMatch(/^## Documentation visitors of `handbook`\n\n\*\*1,110 visitors .*15–21 Jan 2024/);
     expect(step.exitCode).toBe(0);
     expect(step.outputs.get('result')).toBe('reported');
     expect(step.outputs.get('visitors-total')).toBe('1110');
@@ -56,7 +56,7 @@ describe('`/docs report`', () => {
     ]);
     expect(world.notices()[0]).toContain('than the month before');
     await world.say(`/docs report ${week(7)}`);
-    expect(world.notices()[1]).toContain('(19–25 February 2024)');
+    expect(world.notices()[1]).toContain('(19–25 Feb 2024)');
   });
 
   test('for days that are not over is answered with one sentence', async () => {

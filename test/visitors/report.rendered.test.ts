@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { VisitorCounts } from '../../src/ports.ts';
 import { periodsUpTo } from '../../src/visitors/period.ts';
 import { renderReport } from '../../src/visitors/report.ts';
+import { COLOURS } from '../../src/visitors/trend-chart.ts';
 import { aReport, counts, LAYOUT, pageList, WEEK } from '../build/a-report.ts';
-import { canBrowse, openBrowser, pageWithMermaid, parseDiagram } from '../build/browser.ts';
+import { canBrowse, drawDiagram, openBrowser, pageWithMermaid, parseDiagram } from '../build/browser.ts';
 import { hostileText } from '../build/hostile-text.ts';
 import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../build/rendered.ts';
 
@@ -121,6 +122,19 @@ describe.skipIf(!canBrowse)('the diagram (needs chromium)', () => {
     const [, diagram = ''] = /```mermaid\n(.*?)```/s.exec(renderReport(aReport({ trend }), LAYOUT)) ?? [];
     expect(await parseDiagram(page, diagram)).toMatch(/"diagramType":"xychart/);
   });
+
+  test.each(['default', 'dark'])(
+    "is drawn in its own colours on the page's background in the theme %s",
+    async (theme) => {
+      const [, source = ''] =
+        /```mermaid\n(.*?)```/s.exec(renderReport(aReport({ trend: trendOf(3, 9) }), LAYOUT)) ?? [];
+      const svg = await drawDiagram(page, { source, theme });
+      const count = (part: string): number => svg.toLowerCase().split(part).length - 1;
+      expect(count(`fill="${COLOURS.people.hex}"`)).toBeGreaterThanOrEqual(3);
+      expect(count(`stroke="${COLOURS.ai.hex}"`)).toBe(1);
+      expect(/<rect[^>]*class="background"[^>]*>/.exec(svg)?.[0]).toContain('fill="transparent"');
+    },
+  );
 
   test('would not be read if it were broken', async () => {
     expect(await parseDiagram(page, 'xychart-beta\n  bar [1, x]')).toMatch(/^wrong: /);

@@ -33,7 +33,7 @@ test('a report of a quiet week says what happened, and nothing that did not', ()
     Unique visitors of each period. Bars (blue): people. Line (orange): AI.
 
     \`\`\`mermaid
-    %%{init: {"themeVariables":{"xyChart":{"plotColorPalette":"#1f5fd0, #d97706"}},"xyChart":{"height":300}}}%%
+    %%{init: {"themeVariables":{"xyChart":{"backgroundColor":"transparent","plotColorPalette":"#2257d6, #dd7a08"}},"xyChart":{"height":300}}}%%
     xychart-beta
       x-axis ["2 Nov", "9 Nov"]
       y-axis "Visitors" 0 --> 90
@@ -100,7 +100,7 @@ test('a report of a lively week names the pages to look at, each with a command 
     Unique visitors of each period. Bars (blue): people. Line (orange): AI.
 
     \`\`\`mermaid
-    %%{init: {"themeVariables":{"xyChart":{"plotColorPalette":"#1f5fd0, #d97706"}},"xyChart":{"height":300}}}%%
+    %%{init: {"themeVariables":{"xyChart":{"backgroundColor":"transparent","plotColorPalette":"#2257d6, #dd7a08"}},"xyChart":{"height":300}}}%%
     xychart-beta
       x-axis ["2 Nov", "9 Nov"]
       y-axis "Visitors" 0 --> 90

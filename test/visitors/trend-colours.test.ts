@@ -57,7 +57,7 @@ describe('the colours of the trend', () => {
   });
 
   test('differ in lightness, for those who print it or see no colours', () => {
-    expect(contrast(people, ai)).toBeGreaterThan(1.6);
+    expect(contrast(people, ai)).toBeGreaterThan(1.9);
   });
 
   test.each(Object.entries(DICHROMATS))('differ for a %s', (_name, matrix) => {
