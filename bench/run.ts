@@ -1,6 +1,7 @@
 import { measureArchive } from './archive.ts';
 import { measureCleaning } from './cleaning.ts';
 import { measureCommentGate } from './comment-gate.ts';
+import { measureFourWeeks } from './four-weeks.ts';
 import { simulateNews } from './news.ts';
 import { measurePolling } from './polling.ts';
 import { measureProcesses } from './processes.ts';
@@ -22,6 +23,7 @@ const BENCHES: Readonly<Record<string, () => readonly Row[] | Promise<readonly R
   report: measureReports,
   visits: measureVisits,
   news: simulateNews,
+  'four-weeks': measureFourWeeks,
 };
 
 // Run by `npm run bench`, or `npm run bench -- news polling` for some. Nothing is judged but in the table: times depend on

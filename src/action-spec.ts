@@ -145,6 +145,10 @@ export const inputs = {
     description:
       "The documentation site's address (`https` or `http`), including the folder in which the site is, if any. Paths in the report then link to their pages.",
   },
+  'pages-root': {
+    description:
+      "Folder of the documentation's sources in this repository, such as `docs`; `.` for the whole repository. A report with `period: last-week` then shows what became of the pages that were changed four weeks earlier. Needs `contents: read`.",
+  },
   'max-requests': {
     default: '60',
     description: `Most analytics requests for one report: ${span('max-requests')}. With the default, the report of a site with more than about 6,500 pages is partial and says so.`,

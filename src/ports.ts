@@ -201,6 +201,23 @@ export interface ChangedFile {
   readonly deletions: number;
 }
 
+/** A commit as a list shows it. */
+export interface ListedCommit {
+  /** The whole id: 40 or 64 hexadecimal digits. */
+  readonly sha: string;
+  /** The first line of its message. */
+  readonly subject: string;
+}
+
+/** A file that a commit changed. */
+export interface CommittedFile {
+  readonly path: string;
+  /** As GitHub names it: `added`, `removed`, `modified`, `renamed`, `copied`, `changed` or `unchanged`. */
+  readonly status: string;
+  /** Its path before; null unless it was renamed. */
+  readonly previousPath: string | null;
+}
+
 /** An issue, not a pull request. */
 export interface Issue {
   readonly number: number;
@@ -268,6 +285,16 @@ export interface Repository {
   diff(base: string, head: string): Promise<string | null>;
   /** Pull requests that brought a commit, merged ones first. */
   pullRequestsOf(sha: string): Promise<readonly PullRequest[]>;
+  /**
+   * The latest `most` commits (1 to 100) of the default branch that changed something under a folder (empty: anywhere),
+   * latest first. GitHub goes by the committer's date, both instants included (ISO 8601); `cut` if there are more.
+   */
+  commitsUnder(
+    folder: string,
+    window: { readonly since: string; readonly until: string; readonly most: number },
+  ): Promise<{ readonly commits: readonly ListedCommit[]; readonly cut: boolean }>;
+  /** What a commit changed: at most the first 300 files; `cut` if there are more, or if GitHub refuses to show them. */
+  filesOf(sha: string): Promise<{ readonly files: readonly CommittedFile[]; readonly cut: boolean }>;
   facts(): Promise<RepositoryFacts>;
   /** Issues with a label (whatever its letter case), open and closed, oldest first. Throws if they are more than 1,000. */
   labelledIssues(label: string): Promise<readonly Issue[]>;

@@ -557,10 +557,11 @@ function tellParts(intent, settings) {
         case 'settle':
             return ['Threads: those with a status comment that is not at its end, of the last 14 days'];
         case 'report': {
-            const { period, reportTo, trend, maxRequests } = settings;
+            const { period, reportTo, trend, maxRequests, pagesRoot } = settings;
             return [
                 `Period: ${period}, with the one before it and a trend of ${trend} periods`,
                 `Goes to: ${reportTo.join(' and ')}; at most ${maxRequests} requests for figures`,
+                `Four weeks later: ${pagesRoot === '' ? 'no ("pages-root" is not set)' : `pages under ${pagesRoot}`}`,
             ];
         }
         case 'doctor':
@@ -657,7 +658,7 @@ async function loadSettle(world) {
     return runSettle(world);
 }
 async function loadReport(world) {
-    const { runReport } = await Promise.all(/* import() */[__webpack_require__.e(789), __webpack_require__.e(560), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 8560));
+    const { runReport } = await Promise.all(/* import() */[__webpack_require__.e(789), __webpack_require__.e(151), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 2151));
     return runReport(world);
 }
 async function loadDoctor(intent, world) {

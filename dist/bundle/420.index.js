@@ -131,6 +131,9 @@ const inputs = {
     'site-url': {
         description: "The documentation site's address (`https` or `http`), including the folder in which the site is, if any. Paths in the report then link to their pages.",
     },
+    'pages-root': {
+        description: "Folder of the documentation's sources in this repository, such as `docs`; `.` for the whole repository. A report with `period: last-week` then shows what became of the pages that were changed four weeks earlier. Needs `contents: read`.",
+    },
     'max-requests': {
         default: '60',
         description: `Most analytics requests for one report: ${span('max-requests')}. With the default, the report of a site with more than about 6,500 pages is partial and says so.`,
@@ -466,7 +469,7 @@ async function loadRepository(options) {
             hint: 'Leave it out, so that the token of the run is taken.',
         });
     }
-    const { createRepository } = await Promise.all(/* import() */[__webpack_require__.e(250), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 7534));
+    const { createRepository } = await Promise.all(/* import() */[__webpack_require__.e(250), __webpack_require__.e(801)]).then(__webpack_require__.bind(__webpack_require__, 381));
     return createRepository(options);
 }
 
@@ -3365,6 +3368,7 @@ function withMarker(body, marker) {
 /* harmony export */   e0: () => (/* binding */ readPeriod),
 /* harmony export */   fu: () => (/* binding */ readSiteUrl),
 /* harmony export */   iZ: () => (/* binding */ readApiKey),
+/* harmony export */   j1: () => (/* binding */ readFolder),
 /* harmony export */   mN: () => (/* binding */ readLogin),
 /* harmony export */   nj: () => (/* binding */ readThread)
 /* harmony export */ });
@@ -3437,6 +3441,16 @@ function readLinkHost(text) {
     if (hasForm && URL.canParse(address))
         return { value: new URL(address).host };
     return { expected: 'a list of hosts, each as host or host:port with a port from 1 to 65535' };
+}
+function readFolder(text) {
+    const value = text.replace(/^(?:\.\/+)+/, '').replace(/\/+$/, '') || '.';
+    const segments = value.split('/');
+    const isFolder = value === '.' || segments.every((segment) => !['', '.', '..'].includes(segment));
+    if (isFolder && value.length <= 500 && !/[\p{Cc}\\:]/u.test(value) && !text.startsWith('/'))
+        return { value };
+    return {
+        expected: 'a folder of the repository, such as docs (or "." for all of it), without "..", and no absolute path',
+    };
 }
 function readPeriod(text) {
     const value = text.toLowerCase();
@@ -3584,6 +3598,7 @@ function readInputs(valueOfInput, specs = action_spec/* inputs */.QL) {
         trend: reader.read('trend', wholeNumber(action_spec/* RANGES */.$M.trend)),
         top: reader.read('top', wholeNumber(action_spec/* RANGES */.$M.top)),
         siteUrl: reader.read('site-url', orEmpty(input_forms/* readSiteUrl */.fu)),
+        pagesRoot: reader.read('pages-root', orEmpty(input_forms/* readFolder */.j1)),
         maxRequests: reader.read('max-requests', wholeNumber(action_spec/* RANGES */.$M['max-requests'])),
     };
     return { settings, problems: reader.problems };

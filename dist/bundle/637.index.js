@@ -1044,7 +1044,7 @@ async function act(prepared, passed, world) {
         case 'slip':
             return (0,answer/* answerInThread */.e)(intent, `${(0,notice/* slipText */.oX)(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
         case 'report': {
-            const { reportInThread } = await Promise.all(/* import() */[__webpack_require__.e(789), __webpack_require__.e(560)]).then(__webpack_require__.bind(__webpack_require__, 8560));
+            const { reportInThread } = await Promise.all(/* import() */[__webpack_require__.e(789), __webpack_require__.e(151)]).then(__webpack_require__.bind(__webpack_require__, 2151));
             return reportInThread(intent, prepared.period, world);
         }
         case 'status': {

@@ -302,6 +302,7 @@ const MODE_PERMISSIONS = [
     { use: 'Mode `settle`', lines: ['issues: write', 'pull-requests: write'] },
     { use: 'Mode `report` to the summary', lines: [] },
     { use: 'Mode `report` to an issue', lines: ['issues: write'] },
+    { use: 'Mode `report` with `pages-root`', lines: [READ] },
 ];
 function renderModePermissions() {
     const blocks = MODE_PERMISSIONS.map(({ use, lines }) => `${use}:\n\n\`\`\`yaml\npermissions:${yamlOf(lines)}\n\`\`\``);

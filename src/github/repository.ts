@@ -13,6 +13,7 @@ import type {
 import { ask, list } from './calls.ts';
 import { Comments } from './comments.ts';
 import { isTooLarge, type Undertaking } from './github-error.ts';
+import { History } from './history.ts';
 import { Issues } from './issues.ts';
 import { createOctokit, type GitHubOptions, type Octokit } from './octokit.ts';
 import { changedFile, permission, pullRequest, repositoryFacts, viewer } from './schemas.ts';
@@ -35,6 +36,7 @@ class GitHubRepository implements Repository {
   private readonly place: { readonly owner: string; readonly repo: string };
   private readonly issues: Issues;
   private readonly threads: Comments;
+  private readonly history: History;
   private login: Promise<string> | null = null;
 
   constructor(options: GitHubOptions, fullName: string) {
@@ -42,6 +44,7 @@ class GitHubRepository implements Repository {
     this.place = placeOf(fullName);
     const viewer = (): Promise<string> => this.viewer();
     this.threads = new Comments({ octokit: this.octokit, place: this.place, viewer, options });
+    this.history = new History(this.octokit, this.place);
     const { clock, cancelled, redact } = options;
     this.issues = new Issues({
       octokit: this.octokit,
@@ -147,6 +150,14 @@ class GitHubRepository implements Repository {
     );
     const isMerged = ({ state }: PullRequest): number => Number(state === 'merged');
     return found.toSorted((one, other) => isMerged(other) - isMerged(one));
+  }
+
+  commitsUnder(...told: Parameters<Repository['commitsUnder']>): ReturnType<Repository['commitsUnder']> {
+    return this.history.commitsUnder(...told);
+  }
+
+  filesOf(sha: string): ReturnType<Repository['filesOf']> {
+    return this.history.filesOf(sha);
   }
 
   facts(): Promise<RepositoryFacts> {

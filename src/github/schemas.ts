@@ -132,6 +132,30 @@ export const changedFile = v.pipe(
   v.transform(({ filename, status, additions, deletions }) => ({ path: filename, status, additions, deletions })),
 );
 
+const sha = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+
+export const listedCommit = v.pipe(
+  v.object({ sha, commit: v.object({ message: v.nullish(v.string(), '') }) }),
+  v.transform(({ sha: id, commit }) => ({ sha: id, subject: commit.message.split('\n', 1)[0]?.trim() ?? '' })),
+);
+
+/** Without `files` it has changed none, as an empty commit has. */
+export const filesOfCommit = v.pipe(
+  v.object({
+    files: v.nullish(
+      v.array(v.object({ filename: v.string(), status: v.string(), previous_filename: v.nullish(v.string(), null) })),
+      [],
+    ),
+  }),
+  v.transform(({ files }) =>
+    files.map(({ filename, status, previous_filename }) => ({
+      path: filename,
+      status,
+      previousPath: previous_filename,
+    })),
+  ),
+);
+
 export const pullRequest = v.pipe(
   v.object({
     number: v.number(),

@@ -3,11 +3,11 @@ import { codeSpan } from '../markdown.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { headline } from '../visitors/headline.ts';
-import { type Period, resolvePeriod } from '../visitors/period.ts';
+import { resolvePeriod } from '../visitors/period.ts';
 import { renderReport } from '../visitors/report.ts';
 import { answerInThread, writeAnswer } from './answer.ts';
 import { COMMENT_AGAIN } from './claimed-failure.ts';
-import { makeReport, type Report, writeReportFiles } from './make-report.ts';
+import { makeReport, type Report, type ReportRequest, writeReportFiles } from './make-report.ts';
 import { type IssuePlace, keepInIssue, readIssueMemory } from './report-issue.ts';
 import { tryReaction } from './tell-end.ts';
 import type { World } from './world.ts';
@@ -27,7 +27,7 @@ export async function runReport(world: World): Promise<Outcome> {
   const period = periodOf({ name: 'Input "period"', form: settings.period }, world);
   if ('message' in period) throw new InputError([period]);
   const memory = settings.reportTo.includes('issue') ? await readIssueMemory(world) : null;
-  const report = await makeReport({ period, memory: memory?.rolling ?? null }, world);
+  const report = await makeReport({ ...period, memory: memory?.rolling ?? null }, world);
   const place = memory === null || settings.dryRun ? null : await keepInIssue(report, memory, world);
   return reported(report, place, world);
 }
@@ -39,7 +39,7 @@ export async function reportInThread(intent: CommentIntent, form: string | null,
   const asked = form === null ? { name: 'Input "period"', form: world.settings.period } : { name: 'The period', form };
   const period = periodOf(asked, world);
   if ('message' in period) return answerInThread(intent, tell(period), world);
-  const report = await makeReport({ period, memory: null }, world).catch(async (error: unknown) => {
+  const report = await makeReport({ ...period, memory: null }, world).catch(async (error: unknown) => {
     if (error instanceof ServiceError) await answerFailure(intent, error, world);
     throw error;
   });
@@ -62,9 +62,9 @@ async function refusePublic({ settings, run, repository }: World): Promise<Probl
 function periodOf(
   { name, form }: { readonly name: string; readonly form: string },
   { clock }: World,
-): Period | Problem {
+): Pick<ReportRequest, 'period' | 'isLastWeek'> | Problem {
   const found = resolvePeriod(form, clock.now());
-  if (found.kind === 'period') return found.period;
+  if (found.kind === 'period') return { period: found.period, isLastWeek: form === 'last-week' };
   return {
     message: `${name} is ${JSON.stringify(form)}; expected ${found.allowed}.`,
     hint: 'Choose an earlier end, or one of last-week, last-7-days, last-30-days, last-month.',

@@ -81,6 +81,20 @@ export function readLinkHost(text: string): Reading {
   return { expected: 'a list of hosts, each as host or host:port with a port from 1 to 65535' };
 }
 
+/**
+ * Reads a folder of the repository, without slashes around it; `.` is the whole repository. Colons and backslashes, which
+ * folders on Windows cannot have but addresses do, are refused.
+ */
+export function readFolder(text: string): Reading {
+  const value = text.replace(/^(?:\.\/+)+/, '').replace(/\/+$/, '') || '.';
+  const segments = value.split('/');
+  const isFolder = value === '.' || segments.every((segment) => !['', '.', '..'].includes(segment));
+  if (isFolder && value.length <= 500 && !/[\p{Cc}\\:]/u.test(value) && !text.startsWith('/')) return { value };
+  return {
+    expected: 'a folder of the repository, such as docs (or "." for all of it), without "..", and no absolute path',
+  };
+}
+
 /** Reads the form of a report's period; its place in the calendar is `visitors/period`'s matter. */
 export function readPeriod(text: string): Reading {
   const value = text.toLowerCase();

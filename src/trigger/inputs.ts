@@ -29,6 +29,7 @@ import {
   readApiKey,
   readBaseUrl,
   readCommandName,
+  readFolder,
   readLinkHost,
   readLogin,
   readPeriod,
@@ -76,6 +77,8 @@ export interface Settings {
   readonly top: number;
   /** Address of the documentation site, without a slash at the end; empty if not set. */
   readonly siteUrl: string;
+  /** `.` for the whole repository; empty: no look back. */
+  readonly pagesRoot: string;
   readonly maxRequests: number;
 }
 
@@ -134,6 +137,7 @@ export function readInputs(
     trend: reader.read('trend', wholeNumber(RANGES.trend)),
     top: reader.read('top', wholeNumber(RANGES.top)),
     siteUrl: reader.read('site-url', orEmpty(readSiteUrl)),
+    pagesRoot: reader.read('pages-root', orEmpty(readFolder)),
     maxRequests: reader.read('max-requests', wholeNumber(RANGES['max-requests'])),
   };
   return { settings, problems: reader.problems };

@@ -45,10 +45,11 @@ function tellParts(intent: Told, settings: Settings): readonly string[] {
     case 'settle':
       return ['Threads: those with a status comment that is not at its end, of the last 14 days'];
     case 'report': {
-      const { period, reportTo, trend, maxRequests } = settings;
+      const { period, reportTo, trend, maxRequests, pagesRoot } = settings;
       return [
         `Period: ${period}, with the one before it and a trend of ${trend} periods`,
         `Goes to: ${reportTo.join(' and ')}; at most ${maxRequests} requests for figures`,
+        `Four weeks later: ${pagesRoot === '' ? 'no ("pages-root" is not set)' : `pages under ${pagesRoot}`}`,
       ];
     }
     case 'doctor':

@@ -8,7 +8,8 @@ export interface Period {
   readonly to: number;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
+/** Days are UTC: all have the same length. */
+export const DAY_MS = 24 * 60 * 60_000;
 /** Before that nobody counted visitors of documentation. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 

@@ -2,8 +2,10 @@ import { codeSpan, details } from '../markdown.ts';
 import type { Collection, TrendPoint } from './collect.ts';
 import type { Comparison, Figure } from './compare.ts';
 import { renderFlagged } from './flagged-pages.ts';
+import type { FourWeeksLater } from './four-weeks-later.ts';
 import { isPartial, renderOddities, renderPartial } from './gaps.ts';
 import { headline } from './headline.ts';
+import { renderLater } from './later-section.ts';
 import { count, counted, percent, points, share, signed } from './number-words.ts';
 import { type Absent, foldPages, type Places, renderPages, tellLeftOut } from './page-table.ts';
 import { nameOf, nameOfBefore } from './period.ts';
@@ -13,6 +15,8 @@ import { renderTotalsTable, renderTrend } from './trend-chart.ts';
 export interface ReportData {
   readonly collection: Collection;
   readonly comparison: Comparison;
+  /** Null unless the input `pages-root` is set. */
+  readonly later: FourWeeksLater | null;
   readonly project: string;
   readonly baseUrl: string;
   /** UTC, ms. */
@@ -28,15 +32,17 @@ export interface ReportLayout extends Places {
   readonly maxRequests: number;
   /** Totals of periods before the trend, oldest first. */
   readonly earlier: readonly TrendPoint[];
+  /** Address of the run's repository, such as `https://github.com/acme/app`. */
+  readonly repositoryUrl: string;
   /** Of the whole text, in bytes of UTF-8. */
   readonly limit: number;
 }
 
 /** How much is told of pages with news; the first that leaves room for a few top pages is taken. */
 const DETAILS = [
-  { lines: 5, linked: true },
-  { lines: 5, linked: false },
-  { lines: 2, linked: false },
+  { lines: 5, later: 10, linked: true },
+  { lines: 5, later: 10, linked: false },
+  { lines: 2, later: 2, linked: false },
 ] as const;
 /** Of top pages, where a hundred rows with the longest paths are too much. */
 const FEWER_ROWS = [20, 5] as const;
@@ -53,10 +59,11 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
   const end = [renderEarlier(layout.earlier), renderProvenance(data)];
   const figures = [renderFigures(data), renderTrend(collection.trend)];
   let text = '';
-  for (const { lines, linked } of DETAILS) {
+  for (const { lines, later, linked } of DETAILS) {
     const places = { site: linked ? layout.site : null, runUrl: layout.runUrl };
     const flagged = renderFlagged(comparison, { ...places, lines, command: layout.command, period: collection.period });
-    const above = [...top, ...figures, ...flagged];
+    const back = renderLater(data.later, { ...places, lines: later, repositoryUrl: layout.repositoryUrl });
+    const above = [...top, ...figures, ...flagged, back];
     const bytes = layout.limit - Buffer.byteLength(join([...above, ...end]));
     const { parts, shown } = renderTables(comparison, { ...places, top: layout.top, bytes });
     text = join([...above, ...parts, ...end]);

@@ -42,6 +42,7 @@ export function aReport(given: Partial<Collection> = {}): ReportData {
   return {
     collection,
     comparison: compare(collection),
+    later: null,
     project: 'handbook',
     baseUrl: 'https://docs.example.com',
     generatedAt: Date.UTC(2026, 10, 16, 6, 17),
@@ -56,4 +57,5 @@ export const LAYOUT: ReportLayout = {
   limit: 60_000,
   site: null,
   runUrl: null,
+  repositoryUrl: 'https://github.com/acme/app',
 };

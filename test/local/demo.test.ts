@@ -64,6 +64,9 @@ test(
     expect(stdout).toContain('skip-reason=not-permitted');
     expect(stdout).toContain('1 branch of an agent');
     expect(stdout).toMatch(/^\*\*[\d,]+ visitors read the documentation \(.* the week before: /m);
+    expect(stdout).toMatch(
+      /^- `\/troubleshooting`: \*\*more people than the rest of the site\*\* .* Changed by \[`Explain what E2 means`\]/m,
+    );
     expect(stdout).toContain('"format": "docs-agent/visitors"');
     expect(stdout).toMatch(/^path,human,ai,total,human_before,ai_before,total_before$/m);
     expect(stdout).toMatch(/^The pull request was http:\/\/127\.0\.0\.1:\d+\/kettle\/docs\/pull\/2$/m);
@@ -88,6 +91,8 @@ test(
     expect(thread).toContain('/kettle/docs/pull/2"');
     expect(pull).toContain('reference/flags.md');
     expect(report).toContain('Documentation visitors');
+    const [, change = ''] = /href="([^"]*\/commit\/[0-9a-f]{40})"/.exec(String(report)) ?? [];
+    expect(await (await fetch(new URL(change, `${addresses[0]}`))).text()).toContain('The kettle says E2');
     expect(await end(child, 'SIGINT')).toBe(0);
     expect(await readdir(folder)).toEqual([]);
   },

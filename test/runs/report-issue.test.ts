@@ -6,6 +6,7 @@ import type { Repository } from '../../src/ports.ts';
 import type { Report } from '../../src/runs/make-report.ts';
 import { type IssueMemory, keepInIssue, readIssueMemory } from '../../src/runs/report-issue.ts';
 import { compare } from '../../src/visitors/compare.ts';
+import { type FourWeeksLater, windowsOf } from '../../src/visitors/four-weeks-later.ts';
 import { type Period, periodsUpTo } from '../../src/visitors/period.ts';
 import { aCollection, aReport, counts, LAYOUT, pageList, WEEK } from '../build/a-report.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';
@@ -183,6 +184,22 @@ describe('an issue that is there', () => {
 });
 
 describe('the text of the issue', () => {
+  /** As many changed pages as get a line, each with the longest paths, numbers and title. */
+  function largestLater(): FourWeeksLater {
+    const kind = { before: 9e15, after: 9e15, expected: 9e15, verdict: 'fewer' } as const;
+    const pages = Array.from({ length: 20 }, (_, index) => ({
+      path: `/later/${index}/${'漢'.repeat(2_000)}`,
+      renamedFrom: `/before/${index}/${'漢'.repeat(2_000)}`,
+      isNew: false,
+      human: kind,
+      ai: kind,
+      commits: Array.from({ length: 30 }, () => ({ sha: 'f'.repeat(64), subject: '漢@#`'.repeat(100) })),
+      pull: null,
+    }));
+    const judgement = { pages, unmatched: 9_000, removed: 9_000, cut: true };
+    return { kind: 'judged', windows: windowsOf(WEEK), root: '漢'.repeat(500), judgement };
+  }
+
   /** A report with everything at its largest: paths of three bytes a character, and counts of sixteen digits. */
   function largest(): Report {
     const most = counts(4_503_599_627_370_495, 4_503_599_627_370_495);
@@ -212,7 +229,7 @@ describe('the text of the issue', () => {
       requests: 1_000,
       problem: { message: '@`'.repeat(400), hint: '#`'.repeat(400) },
     });
-    const data = { ...aReport(), collection, comparison: compare(collection) };
+    const data = { ...aReport(), collection, comparison: compare(collection), later: largestLater() };
     const about = { project: 'p'.repeat(128), baseUrl: `https://docs.example.com/${'b'.repeat(475)}` };
     const layout = {
       command: `/${'c'.repeat(50)}`,
@@ -221,6 +238,7 @@ describe('the text of the issue', () => {
       earlier: history.slice(0, 110),
       site: `https://${'s'.repeat(60)}.example/${'s'.repeat(130)}`,
       runUrl: `https://github.com/${'o'.repeat(39)}/${'r'.repeat(100)}/actions/runs/${'9'.repeat(15)}`,
+      repositoryUrl: `https://github.com/${'o'.repeat(39)}/${'r'.repeat(100)}`,
     };
     return { data: { ...data, ...about }, layout, history };
   }
@@ -248,6 +266,7 @@ describe('the text of the issue', () => {
       'Fewer people, more AI',
       'only AI reads',
       'people stopped reading',
+      'Four weeks later',
       'Most visited of',
       'Earlier periods',
     ]) {

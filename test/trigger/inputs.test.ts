@@ -41,6 +41,7 @@ const DEFAULTS: Settings = {
   trend: 8,
   top: 10,
   siteUrl: '',
+  pagesRoot: '',
   maxRequests: 60,
 };
 
@@ -94,6 +95,9 @@ const GOOD: readonly (readonly [input: InputName, value: string, read: Partial<S
   ['trend', '0', { trend: 0 }],
   ['trend', '26', { trend: 26 }],
   ['top', '100', { top: 100 }],
+  ['pages-root', './docs/', { pagesRoot: 'docs' }],
+  ['pages-root', 'a b/ü', { pagesRoot: 'a b/ü' }],
+  ['pages-root', './', { pagesRoot: '.' }],
   ['max-requests', '1000', { maxRequests: 1000 }],
 ];
 
@@ -158,6 +162,11 @@ const BAD: readonly (readonly [input: InputName, value: string, expected: string
   ['period', '2026-03-02..2026-03-03..2026-03-04', 'YYYY-MM-DD..YYYY-MM-DD'],
   ['trend', '27', 'a whole number from 0 to 26'],
   ['top', '0', 'a whole number from 1 to 100'],
+  ['pages-root', '../docs', 'a folder of the repository, such as docs'],
+  ['pages-root', 'docs/../..', 'without ".."'],
+  ['pages-root', '/docs', 'no absolute path'],
+  ['pages-root', 'docs//api', 'a folder of the repository'],
+  ['pages-root', 'C:\\docs', 'a folder of the repository'],
   ['max-requests', '1001', 'a whole number from 1 to 1000'],
 ];
 

@@ -73,6 +73,7 @@ describe('the JSON file', () => {
       problem: null,
       appeared: 1,
       vanished: 2,
+      fourWeeksLater: null,
       siteRatio: { human: 1, ai: 6 },
       tested: 0,
       peopleLeftAiCame: [],

@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { generateVisits } from '../service/visit-generator.ts';
 import type { StepResult } from '../step.ts';
+import { changeThatHelped, mondayBefore, visitsOfHelpedPage } from './helped-page.ts';
 import { asShown, title } from './story.ts';
 import type { DemoWorld } from './world.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
-/** The Monday before 1970 began, from which all weeks can be counted. */
-const A_MONDAY = -3 * 24 * 60 * 60_000;
 const WEEKS = 9;
 
 /** Lets nine weeks of visits happen, and plays the run that a schedule starts on Monday. */
 export async function playReport(world: DemoWorld): Promise<StepResult> {
-  const monday = A_MONDAY + Math.floor((Date.now() - A_MONDAY) / WEEK_MS) * WEEK_MS;
-  world.addVisits(generateVisits({ seed: 2, from: monday - WEEKS * WEEK_MS, to: monday, pages: 60, visits: 40_000 }));
-  const inputs = { mode: 'report', 'report-to': 'summary, issue', 'report-public': 'true' };
+  const to = mondayBefore(Date.now());
+  const from = to - WEEKS * WEEK_MS;
+  world.addVisits(generateVisits({ seed: 2, from, to, pages: 60, visits: 40_000 }));
+  world.addVisits(visitsOfHelpedPage({ from, to, changedAt: changeThatHelped(Date.now()).at }));
+  const inputs = { mode: 'report', 'report-to': 'summary, issue', 'report-public': 'true', 'pages-root': '.' };
   return world.play({}, { eventName: 'schedule', inputs, runId: '4714' });
 }
 

@@ -8,6 +8,7 @@ import { newKey } from '../service/keys.ts';
 import { startService } from '../service/server.ts';
 import type { Visit } from '../service/visits.ts';
 import { runStep, type StepResult } from '../step.ts';
+import { changeThatHelped } from './helped-page.ts';
 
 const TOKENS = { run: 'token-of-the-run', service: 'token-of-the-service' } as const;
 
@@ -43,7 +44,7 @@ export interface PlayOptions {
 /** Starts a world. When `interrupted` is aborted a step in play is killed. */
 export async function startWorld({ interrupted }: { readonly interrupted?: AbortSignal } = {}): Promise<DemoWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-agent-demo-'));
-  const origin = await publishSite(folder);
+  const origin = await publishSite(folder, changeThatHelped(Date.now()));
   const github = await startGitHub();
   const { repository, issue } = populate(github, origin);
   const key = newKey();

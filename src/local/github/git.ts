@@ -18,7 +18,7 @@ const NO_PROGRAMS = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=fal
 const PLAIN_DIFF = ['--no-color', '--no-ext-diff', '--no-textconv', '--find-renames'];
 
 /** Reads a bare repository with git itself, without the settings of whoever runs this. */
-async function git(gitDir: string, ...parameters: string[]): Promise<string> {
+export async function git(gitDir: string, ...parameters: string[]): Promise<string> {
   const { stdout } = await run('git', [...NO_PROGRAMS, '--git-dir', gitDir, ...parameters], {
     maxBuffer: 64 * 1024 * 1024,
     env: { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', LC_ALL: 'C.UTF-8' },

@@ -7,7 +7,12 @@ import type { JobStore } from './store.ts';
 
 /** What a request is known to be about once it was admitted. */
 export interface Admitted {
-  readonly Variables: { readonly access: Access; readonly project: ProjectSettings };
+  readonly Variables: {
+    readonly access: Access;
+    readonly project: ProjectSettings;
+    /** The place of its key among all keys. */
+    readonly key: number;
+  };
 }
 
 export interface JobRoutesOptions {

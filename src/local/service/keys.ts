@@ -12,6 +12,11 @@ export interface KeyRights {
   readonly project: string;
 }
 
+/** What a request may, and by which of the keys: `id` is the key's place among them. */
+export interface Admission extends KeyRights {
+  readonly id: number;
+}
+
 /** Makes a new admin API key. */
 export function newKey(): string {
   return `local_${randomBytes(24).toString('base64url')}`;
@@ -23,8 +28,11 @@ export function newKey(): string {
  */
 export function keyChecker(
   keys: readonly (KeyRights & { readonly key: string })[],
-): (authorization: string | undefined) => KeyRights | null {
-  const known = keys.map(({ key, access, project }) => ({ digest: digestOf(key), rights: { access, project } }));
+): (authorization: string | undefined) => Admission | null {
+  const known = keys.map(({ key, access, project }, id) => ({
+    digest: digestOf(key),
+    rights: { id, access, project },
+  }));
   return (authorization) => {
     const presented = digestOf(/^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '');
     const matching = known.filter(({ digest }) => timingSafeEqual(digest, presented));

@@ -51,7 +51,7 @@ export function createRoutes(options: RoutesOptions): Hono<Admitted> {
   app.get('/v1/analytics/:projectId/visitors', allowed, (c) => {
     const read = readVisitorsRequest(c.req.queries());
     if (read.kind === 'bad') return badRequest(c, read.problems);
-    return c.json(visitors.answer(c.get('project').id, read.request));
+    return c.json(visitors.answer(c.get('project').id, { ...read.request, reader: c.get('key') }));
   });
   return app;
 }
@@ -75,6 +75,7 @@ function admit(settings: Settings): MiddlewareHandler<Admitted> {
     if (project === undefined) return c.json({ error: 'This key belongs to no project with this id.' }, 404);
     c.set('access', rights.access);
     c.set('project', project);
+    c.set('key', rights.id);
     return next();
   };
 }

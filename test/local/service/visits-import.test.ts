@@ -18,7 +18,7 @@ import { aFolder, clientOf, someSettings } from './world.ts';
 
 const CLI = fileURLToPath(new URL('../../../src/local/service/cli.ts', import.meta.url));
 const GOOD = { path: '/guides/install', visitor: 'ann', kind: 'human', time: '2026-11-09T10:30:00Z' };
-const ALL = { from: null, to: null, limit: 250, offset: 0 };
+const ALL = { reader: 0, from: null, to: null, limit: 250, offset: 0 };
 
 /** Runs the real program in a folder, as somebody without any keys would. */
 async function run(cwd: string, parameters: readonly string[], input: string | Uint8Array = '') {

@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { follow } from '../branches.ts';
-import { diffOf } from '../git.ts';
+import { diffOf, knownCommit } from '../git.ts';
+import { diffIn, readCommit } from '../git-history.ts';
 import type { GitHubState, RepositoryState, Thread } from '../state.ts';
 import { assetRoutes } from './assets.ts';
+import { commitPage } from './commit-page.ts';
 import { type FileDiff, readDiff } from './diff.ts';
 import { CONTENT_SECURITY_POLICY, type Html } from './document.ts';
 import { accountPage, frontPage, missingPage, repositoryPage } from './list-pages.ts';
@@ -43,6 +45,15 @@ export function pageRoutes(state: GitHubState): Hono {
     // GitHub, too, leads from the address of the other kind to the right one.
     if ((context.req.param('kind') === 'pull') !== (thread.pull !== null)) return context.redirect(path);
     return shown(context, threadPage(repository, thread, await changesOf(repository, thread)));
+  });
+
+  routes.get('/:owner/:name/commit/:sha', async (context) => {
+    const repository = repositoryOf(state, context);
+    const gitDir = repository?.gitDir ?? null;
+    const sha = gitDir === null ? null : await knownCommit(gitDir, context.req.param('sha'));
+    if (repository === undefined || gitDir === null || sha === null) return shown(context, null);
+    const commit = await readCommit(gitDir, sha);
+    return shown(context, commitPage(repository, commit, readDiff(await diffIn(gitDir, commit))));
   });
 
   routes.get('*', (context) => shown(context, null));
