@@ -1,8 +1,8 @@
-import type { Octokit } from '@octokit/rest';
 import { RepositoryError } from '../errors.ts';
 import type { Repository } from '../ports.ts';
 import { ask, list } from './calls.ts';
 import { isTooLarge } from './github-error.ts';
+import type { Octokit } from './octokit.ts';
 import { filesOfCommit, listedCommit } from './schemas.ts';
 
 const READ_CONTENTS = '`contents: read`';
