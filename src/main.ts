@@ -8,10 +8,10 @@ import { readRunContext } from './runner/run-context.ts';
 import { runJob } from './runs/run-job.ts';
 import type { World } from './runs/world.ts';
 import { createDocsService } from './service/docs-service.ts';
+import { describeIntent } from './trigger/describe-intent.ts';
 import { readEvent } from './trigger/event.ts';
 import { readInputs } from './trigger/inputs.ts';
 import { type CommentIntent, type DoctorIntent, decideIntent } from './trigger/intent.ts';
-import { tellIntent } from './trigger/tell-intent.ts';
 
 /** Runs one step. This is the only place that catches whatever is thrown. */
 export async function main(): Promise<void> {
@@ -31,7 +31,7 @@ async function run(runner: Runner, redact: Redact): Promise<Outcome> {
   const { settings, problems } = readInputs(inputOf);
   const intent = decideIntent(settings, readEvent(context), problems);
   if (intent.kind === 'skip') return { kind: 'skipped', reason: intent.reason, sentence: intent.sentence };
-  runner.group('What this step does', tellIntent(intent, settings, context));
+  runner.group('What this step does', describeIntent(intent, settings, context));
   const world = buildWorld({ runner, run: context, settings, redact });
   switch (intent.kind) {
     case 'job':

@@ -7,15 +7,15 @@ import type { ReportData, ReportLayout } from '../visitors/report.ts';
 import { joinHistory, knownTotals, type RollingIssue } from '../visitors/rolling-issue.ts';
 import type { World } from './world.ts';
 
-/** A report's figures, and how it is laid out wherever it is shown. */
+/** A report's figures and layout, the same wherever it is shown. */
 export interface Report {
   readonly data: ReportData;
   readonly layout: Omit<ReportLayout, 'limit'>;
-  /** All totals that are known, oldest first: what the issue remembers, and what was just read. */
+  /** All known totals, oldest first: those recorded in the issue, and those just read. */
   readonly history: ReturnType<typeof joinHistory>;
 }
 
-/** Collects and compares the visitors of a period; what the rolling issue remembers is not asked for again. */
+/** Collects and compares the visitors of a period. Totals recorded in the rolling issue aren't requested again. */
 export async function makeReport(
   { period, memory }: { readonly period: Period; readonly memory: RollingIssue | null },
   { settings, service, runner, clock }: World,

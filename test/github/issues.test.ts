@@ -37,8 +37,8 @@ function asked(method: string, path = /\/issues(\/\d+)?$/): number {
   return github.ledger.filter((entry) => entry.method === method && path.test(entry.path)).length;
 }
 
-function addLabelled(told: { readonly author?: string; readonly label?: string; readonly pull?: true } = {}): Thread {
-  const { author = BOT, label = LABEL, pull } = told;
+function addLabelled(given: { readonly author?: string; readonly label?: string; readonly pull?: true } = {}): Thread {
+  const { author = BOT, label = LABEL, pull } = given;
   const branches = { head: 'b', base: 'main', headSha: 'x', baseSha: 'y', mergedAt: null };
   const thread = github.state.addThread(app, {
     author,

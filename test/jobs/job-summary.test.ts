@@ -7,7 +7,7 @@ import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../build/rendered.ts'
 
 const LINK = { url: PULL_REQUEST, number: 5, repository: 'acme/docs' };
 
-function render(told: Partial<JobSummary> = {}): string {
+function render(given: Partial<JobSummary> = {}): string {
   return renderJobSummary({
     headline: 'started',
     problem: null,
@@ -20,7 +20,7 @@ function render(told: Partial<JobSummary> = {}): string {
     usage: null,
     prompt: null,
     notes: [],
-    ...told,
+    ...given,
   });
 }
 

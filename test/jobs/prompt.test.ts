@@ -7,7 +7,7 @@ import type { ChangedFile } from '../../src/ports.ts';
 const TOKEN = '0123456789abcdef0123456789abcdef';
 const BOUNDARY = `----- context ${TOKEN} -----`;
 
-function anIssue(told: Partial<PromptContext> = {}): PromptContext {
+function anIssue(given: Partial<PromptContext> = {}): PromptContext {
   return {
     kind: 'issue',
     repository: 'acme/app',
@@ -22,11 +22,11 @@ function anIssue(told: Partial<PromptContext> = {}): PromptContext {
     files: [],
     diff: null,
     withoutDiff: null,
-    ...told,
+    ...given,
   };
 }
 
-function aPullRequest(told: Partial<PromptContext> = {}): PromptContext {
+function aPullRequest(overrides: Partial<PromptContext> = {}): PromptContext {
   return anIssue({
     kind: 'pull-request',
     title: 'Add a flag',
@@ -35,7 +35,7 @@ function aPullRequest(told: Partial<PromptContext> = {}): PromptContext {
     head: 'fast',
     files: [{ path: 'src/cli.ts', status: 'modified', additions: 3, deletions: 1 }],
     diff: '@@ -1 +1 @@\n-slow\n+fast',
-    ...told,
+    ...overrides,
   });
 }
 
@@ -226,8 +226,8 @@ describe('too long a part', () => {
     ['title', { title: 't'.repeat(CAPS.title + 1) }, CAPS.title],
     ['description', { body: 'b'.repeat(CAPS.body + 1) }, CAPS.body],
     ['diff', { diff: 'd'.repeat(CAPS.diff + 1) }, CAPS.diff],
-  ])('is cut, and that is said in the text and told: %s', async (label, told, longest) => {
-    const { text, notes } = await build(aPullRequest(told));
+  ])('is cut, and that is said in the text and told: %s', async (label, changes, longest) => {
+    const { text, notes } = await build(aPullRequest(changes));
     expect(notes).toEqual([`The ${label} was cut by 41 characters.`]);
     expect(text).toContain('\n[cut: 41 more characters]');
     const run = /(t+|b+|d+)\n\[cut/.exec(text)?.[1] ?? '';
@@ -239,8 +239,8 @@ describe('too long a part', () => {
     ['description', { body: 'b'.repeat(CAPS.body) }],
     ['diff', { diff: 'd'.repeat(CAPS.diff) }],
     ['list of files', { files: Array.from({ length: CAPS.files }, (_, index) => file(index)) }],
-  ])('is not one that just fits: %s', async (_label, told) => {
-    expect((await build(aPullRequest(told))).notes).toEqual([]);
+  ])('is not one that just fits: %s', async (_label, details) => {
+    expect((await build(aPullRequest(details))).notes).toEqual([]);
   });
 
   test('is cut, and that is said in the text and told: the list of files', async () => {

@@ -153,8 +153,8 @@ test('whatever the service says, a link leads to a trusted host and holds nothin
     fc.string({ unit: 'binary' }),
   );
   fc.assert(
-    fc.property(prLink, (told) => {
-      const read = readPullRequestLink(told, RULES);
+    fc.property(prLink, (expected) => {
+      const read = readPullRequestLink(expected, RULES);
       const link = read.kind === 'link' ? read.link : null;
       if (link !== null) expect(link.url).toMatch(/^https:\/\/github\.com\/(?:[\w./-]|%20)+$/);
     }),

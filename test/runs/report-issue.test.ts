@@ -50,7 +50,7 @@ describe('the rolling issue is not read', () => {
     const world = issueWorld(github);
     expect(await readIssueMemory(world)).toBeNull();
     expect(world.runner.warnings).toEqual([
-      `The rolling issue cannot be read, so the report stands in the summary: GitHub refused ${method}. Add \`issues: write\`.`,
+      `Could not read the rolling issue, so the report is in the summary: GitHub refused ${method}. Add \`issues: write\`.`,
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('a new issue', () => {
     const world = issueWorld(github);
     expect(await keep(world)).toMatchObject({ shown: true });
     expect(world.runner.warnings).toEqual([
-      `The label docs-visitors could not be made: GitHub refused ${method}. Add \`issues: write\`.`,
+      `Could not create the label docs-visitors: GitHub refused ${method}. Add \`issues: write\`.`,
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('a new issue', () => {
     const world = issueWorld(github);
     expect(await keep(world)).toBeNull();
     expect(world.runner.warnings).toEqual([
-      'The rolling issue could not be written, so the report stands in the summary: GitHub refused createIssue. Add `issues: write`.',
+      'Could not write the rolling issue, so the report is in the summary: GitHub refused createIssue. Add `issues: write`.',
     ]);
   });
 
@@ -121,14 +121,14 @@ describe('a new issue', () => {
 });
 
 describe('an issue that is there', () => {
-  test('that cannot be changed is a warning, and nobody is told of a period that it does not show', async () => {
+  test('that cannot be changed is a warning, and no period is announced that it does not show', async () => {
     const github = await rolling();
     github.fail('editIssue', 'locked');
     const world = issueWorld(github);
     expect(await keep(world)).toBeNull();
     expect(github.calls).toEqual(['viewer', 'labelledIssues', 'editIssue']);
     expect(world.runner.warnings).toEqual([
-      'The rolling issue could not be written, so the report stands in the summary: GitHub refused editIssue. Add `issues: write`.',
+      'Could not write the rolling issue, so the report is in the summary: GitHub refused editIssue. Add `issues: write`.',
     ]);
   });
 
@@ -139,11 +139,11 @@ describe('an issue that is there', () => {
     expect(await keep(world)).toMatchObject({ shown: true });
     expect(github.issues[0]?.body).toContain('9–15 November 2026');
     expect(world.runner.warnings).toEqual([
-      'The comment on the new period could not be written: GitHub refused createComment. Add `issues: write`.',
+      'Could not write the comment on the new period: GitHub refused createComment. Add `issues: write`.',
     ]);
   });
 
-  test('is told of a new period by a comment that knows its period and is no command', async () => {
+  test('gets a comment for a new period, which records the period and is no command', async () => {
     const github = await rolling();
     await keep(issueWorld(github));
     expect(github.stored).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('an issue that is there', () => {
     expect(await keep(world, reportOf(BEFORE))).toEqual({ url: before[0]?.url, shown: false });
     expect(github.issues).toEqual(before);
     expect(github.calls).toEqual(['viewer', 'labelledIssues']);
-    expect(world.runner.notices).toEqual([expect.stringContaining('shows a later period and stays as it is')]);
+    expect(world.runner.notices).toEqual([expect.stringContaining('shows a later period and was left unchanged')]);
   });
 });
 

@@ -186,7 +186,7 @@ describe('without figures', () => {
   });
 });
 
-describe('before anybody is asked for figures', () => {
+describe('before figures are requested', () => {
   test('a public repository is refused', async () => {
     const github = aRepository();
     github.repositoryFacts = { public: true, hasIssues: true, archived: false };
@@ -196,7 +196,7 @@ describe('before anybody is asked for figures', () => {
     expect(world.service.queries).toEqual([]);
   });
 
-  test('a repository of which GitHub tells nothing is refused, too', async () => {
+  test('a repository that GitHub does not show is refused, too', async () => {
     const github = aRepository();
     github.fail('facts', 'forbidden');
     const world = reportWorld({}, { github });
@@ -208,7 +208,7 @@ describe('before anybody is asked for figures', () => {
     const world = reportWorld({ period });
     const refused = runReport(world);
     await expect(refused).rejects.toBeInstanceOf(InputError);
-    await expect(refused).rejects.toThrow(`Input "period" is "${period}": allowed are days from 2000-01-01 on`);
+    await expect(refused).rejects.toThrow(`Input "period" is "${period}"; expected days from 2000-01-01 on`);
     expect(world.github.calls).toEqual(['facts']);
   });
 
@@ -224,7 +224,7 @@ describe('the summary', () => {
     expect(outcome.issueUrl).toMatch(/50$/);
   });
 
-  test('has one sentence and the link where the report stands in the issue', async () => {
+  test('has one sentence and the link if the report is in the issue', async () => {
     const { summary, sentence } = await report(reportWorld());
     expect(summary).toBe(
       `### docs-agent: reported\n\n${sentence} [The whole report](https://github.com/acme/app/issues/50)`,
@@ -249,7 +249,7 @@ describe('the summary', () => {
     expect(outcome.summary).toContain('**Partial.**');
     expect(github.issues[0]?.body).toBe(body);
     expect(world.runner.notices).toEqual([
-      'The issue https://github.com/acme/app/issues/50 shows a fuller report of the same period and stays as it is; this report stands in the summary.',
+      'The issue https://github.com/acme/app/issues/50 shows a fuller report of the same period and was left unchanged; this report is in the summary.',
     ]);
   });
 });

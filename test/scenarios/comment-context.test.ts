@@ -102,7 +102,8 @@ describe('a comment under a pull request', () => {
     const missing = /\[cut: (\d+) more characters\]$/.exec(context)?.[1];
     expect(Number(missing)).toBeGreaterThan(10_000);
     expect(prompt.length).toBeLessThan(32_000);
-    for (const told of [step.log, step.summary]) expect(told).toContain(`The diff was cut by ${missing} characters.`);
+    for (const expected of [step.log, step.summary])
+      expect(expected).toContain(`The diff was cut by ${missing} characters.`);
   });
 
   test('gets its job also where the pull request cannot be read, with a warning', async () => {

@@ -207,7 +207,7 @@ describe('a run that is stopped', () => {
       expect(step.signal).toBeNull();
       expect(step.outputs.get('result')).toBe('still-running');
       expect(step.outputs.get('job-id')).toBe('j_1');
-      expect(world.comments()[0]?.body).toContain('**Waiting was cancelled.** The job goes on.');
+      expect(world.comments()[0]?.body).toContain('**Waiting was cancelled.** The job itself was not cancelled.');
       expect(told(world)).toBe('started');
       expect(step.state.get('open-comment')).toBe('');
       expect(world.service.asked).toBe(1);

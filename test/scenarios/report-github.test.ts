@@ -43,7 +43,7 @@ describe('a report whose issue GitHub does not allow stands in the summary, with
     world.github.state.addToken(TOKEN, BOT, { issues: 'read' });
     await expectInSummary(
       world,
-      /could not be written.*not accessible by integration.*Add `issues: write` to the workflow.s `permissions:`/,
+      /Could not write.*not accessible by integration.*Add `issues: write` to the workflow.s `permissions:`/,
     );
     expect(world.issues()).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('a report whose issue GitHub does not allow stands in the summary, with
     await world.report();
     const before = world.issues()[0]?.body;
     world.github.faults.add({ method: 'PATCH', path: /\/issues\/1$/, does: FORBIDDEN });
-    await expectInSummary(world, /could not be written.*: GitHub did not change the issue 1 .*`issues: write`/);
+    await expectInSummary(world, /Could not write.*: GitHub did not change the issue 1 .*`issues: write`/);
     expect(world.issues().map(({ body }) => body)).toEqual([before]);
     expect(world.notices()).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('what GitHub refuses beside the issue', () => {
     expect(step.outputs.get('result')).toBe('reported');
     expect(world.issues()).toHaveLength(1);
     expect(warningsIn(step)).toEqual([
-      expect.stringMatching(/The label docs-visitors could not be made: .*`issues: write`/),
+      expect.stringMatching(/Could not create the label docs-visitors: .*`issues: write`/),
     ]);
   });
 
@@ -88,7 +88,7 @@ describe('what GitHub refuses beside the issue', () => {
     expect(step.summary).toContain('[The whole report](');
     expect(world.notices()).toEqual([]);
     expect(warningsIn(step)).toEqual([
-      expect.stringMatching(/The comment on the new period could not be written.*issue is locked.*unlock it/),
+      expect.stringMatching(/Could not write the comment on the new period.*issue is locked.*unlock it/),
     ]);
   });
 });

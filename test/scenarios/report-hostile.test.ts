@@ -75,8 +75,8 @@ describe('paths that nobody vouches for', () => {
     expect(body).not.toMatch(/@octocat|#12|javascript:|[\u202A-\u202E\u2066-\u2069\u200B-\u200D\uFEFF]|\u0000/);
     expect(body.length).toBeLessThan(60_000);
 
-    const told = JSON.parse(step.files?.json ?? '') as { pages: { path: string }[] };
-    expect(told.pages.map(({ path }) => path).toSorted()).toEqual(PATHS.toSorted());
+    const given = JSON.parse(step.files?.json ?? '') as { pages: { path: string }[] };
+    expect(given.pages.map(({ path }) => path).toSorted()).toEqual(PATHS.toSorted());
 
     const [head, ...cells] = readCsv((step.files?.csv ?? '').replace(/^\uFEFF/, ''));
     expect(head).toEqual(['path', 'human', 'ai', 'total', 'human_before', 'ai_before', 'total_before']);

@@ -239,8 +239,8 @@ describe('a request that never left', () => {
 
 describe('a handshake that is never finished', () => {
   test('is tried three times, and nothing was created', { timeout: 5_000 }, async () => {
-    const told = { scheme: 'https', onConnect: () => world.clock.pass(60_000) } as const;
-    await using world = await aDocsService([], told);
+    const given = { scheme: 'https', onConnect: () => world.clock.pass(60_000) } as const;
+    await using world = await aDocsService([], given);
     expect(await world.service.createJob('go', NEVER)).toMatchObject({ kind: 'not-created', tries: 3 });
     expect(world.connections()).toBe(3);
   });

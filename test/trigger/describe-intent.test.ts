@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
+import { describeIntent } from '../../src/trigger/describe-intent.ts';
 import { decideIntent } from '../../src/trigger/intent.ts';
-import { tellIntent } from '../../src/trigger/tell-intent.ts';
 import { anEvent, aRunContext, type RecordedEvent } from '../build/an-event.ts';
 import { CANARY_KEY, settings } from '../build/settings.ts';
 
@@ -9,7 +9,7 @@ function tell(given: Partial<Record<InputName, string>>, event: RecordedEvent): 
   const read = settings(given);
   const intent = decideIntent(read, anEvent(event), []);
   if (intent.kind === 'skip') throw new Error(`unexpected: ${intent.kind}`);
-  return tellIntent(intent, read, aRunContext({ eventName: event }));
+  return describeIntent(intent, read, aRunContext({ eventName: event }));
 }
 
 test('the log says what was understood of a step under an issue', () => {
@@ -37,7 +37,7 @@ test('the log says what was understood of a dry run after a push', () => {
       "Context: the pull request of commit 0d1a26e67d8f",
       "Status comment: none",
       "Permission: not checked: only writers cause this event",
-      "Waiting: no; the step fails on: none of the results",
+      "Waiting: no; the step fails on: no result",
       "Dry run: nothing is started or written",
     ]
   `);
@@ -51,8 +51,8 @@ test('the log says that a job is followed without context', () => {
 });
 
 test('neither the key, the token nor the prompt itself stands in it', () => {
-  const told = tell({ prompt: 'Describe the flag.' }, 'pull_request').join('\n');
-  for (const secret of [CANARY_KEY, 'token-of-the-run', 'Describe']) expect(told).not.toContain(secret);
+  const expected = tell({ prompt: 'Describe the flag.' }, 'pull_request').join('\n');
+  for (const secret of [CANARY_KEY, 'token-of-the-run', 'Describe']) expect(expected).not.toContain(secret);
 });
 
 test('the log says what was understood of a comment, and of settling', () => {
@@ -67,7 +67,7 @@ test('the log says what was understood of a comment, and of settling', () => {
   `);
   expect(tell({ mode: 'settle' }, 'schedule').slice(2)).toMatchInlineSnapshot(`
     [
-      "Threads: those with a status comment that is not at its end, of the last 14 days",
+      "Threads: those with an unfinished status comment from the last 14 days",
     ]
   `);
 });
