@@ -196,7 +196,7 @@ describe('an error', () => {
     expect(Object.fromEntries(outputs)).toEqual({ result: 'error', resumed: 'false' });
     expect(rest).toEqual({
       summary:
-        '### docs-agent: the step has failed\n\n````text\nInput "mode" is "x".\nChange `mode`.\n\nInput "top" is "```".\nChange `top`.\n````',
+        '### docs-agent: the step failed\n\n````text\nInput "mode" is "x".\nChange `mode`.\n\nInput "top" is "```".\nChange `top`.\n````',
       sentence: null,
       notice: null,
       failures: ['Input "mode" is "x". Change `mode`.', 'Input "top" is "```". Change `top`.'],

@@ -17,7 +17,7 @@ export const notCreated: JobCreation = {
 
 export const unknownStart: JobCreation = {
   kind: 'unknown',
-  evidence: 'the connection was reset, after the request had been sent.',
+  evidence: 'the connection was reset, after the request was sent.',
   tries: 1,
 };
 

@@ -281,7 +281,7 @@ describe('an issue that is changed', () => {
   test('is told apart when it is locked', async () => {
     refuse('PATCH', /issues/, 403, 'Unable to change the issue because it is locked.');
     const error = await failureOf(repository.editIssue(1, { body: 'x' }));
-    expect([error.failure, error.hint]).toEqual(['locked', expect.stringContaining('unlock')]);
+    expect([error.failure, error.hint]).toEqual(['locked', expect.stringContaining('Unlock')]);
   });
 
   test('says which permission the token lacks', async () => {

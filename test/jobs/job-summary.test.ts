@@ -54,7 +54,7 @@ describe("a step's summary", () => {
       The diff was cut by 41 characters.
       \`\`\`
 
-      <details><summary>The exact prompt</summary>
+      <details><summary>Exact prompt</summary>
 
       \`\`\`text
       Describe the new flag.
@@ -74,7 +74,7 @@ describe("a step's summary", () => {
       Make a new key.
       \`\`\`
 
-      <details><summary>The exact prompt</summary>
+      <details><summary>Exact prompt</summary>
 
       \`\`\`text
       Describe it.
@@ -90,7 +90,7 @@ describe("a step's summary", () => {
       "### Documentation job: started
 
       - Job: \`j_1\`
-      - Status: \`not told\`"
+      - Status: \`unknown\`"
     `);
   });
 

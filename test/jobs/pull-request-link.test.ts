@@ -46,7 +46,7 @@ const REASON = {
   https: 'it is not https',
   user: 'it names a user or password',
   query: 'it has a query or fragment',
-  port: 'its port is not named in `link-hosts`',
+  port: 'its port is not listed in `link-hosts`',
   host: "its host is not GitHub's own, github.com or one of `link-hosts`",
   path: 'its path is not that of a pull or merge request',
   form: 'it is not in its normal form',

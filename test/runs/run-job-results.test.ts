@@ -156,7 +156,7 @@ describe('what a result says', () => {
 
   test('unknown: the evidence, and that it is not sent twice', async () => {
     const { published } = await play(aWorld({ service: STORIES['unknown-start'] }));
-    expect(published.failures[0]).toContain('the connection was reset, after the request had been sent.');
+    expect(published.failures[0]).toContain('the connection was reset, after the request was sent.');
     expect(published.failures[0]).toContain(
       "We don't send the request twice, because that could start a second job: check the service first.",
     );
@@ -243,7 +243,7 @@ describe('a job that exists already (`job-id`)', () => {
     const { published } = await play(world, intent);
     expect(world.service.prompts).toEqual([]);
     expect(Object.fromEntries(world.runner.outputs)).toMatchObject({ result: 'pull-request', resumed: 'true' });
-    expect(published.summary).not.toContain('The exact prompt');
+    expect(published.summary).not.toContain('Exact prompt');
     expect(stateIn(world.github)).toBe('finished pull-request');
   });
 

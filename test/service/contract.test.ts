@@ -143,7 +143,7 @@ describe('a job that is read', () => {
   test.each(['j_2', 'J_1', ' j_1', '', '..'])('with the id %j is another one', (id) => {
     expect(decodeJob({ ...TOLD, id }, 'j_1')).toEqual({
       kind: 'problem',
-      problem: 'job.id: expected the id that was asked for, got another',
+      problem: 'job.id: expected the requested id, got another one',
       reason: 'another job',
     });
   });

@@ -78,7 +78,7 @@ const VIEWS: Readonly<Record<string, StatusView>> = {
   archived: finished({ outcome: 'archived' }),
   'no news': finished({ outcome: 'no-news' }),
   'not created': { state: 'not-created', problem: REFUSED },
-  unknown: { state: 'unknown', evidence: 'the connection was reset, after the request had been sent.' },
+  unknown: { state: 'unknown', evidence: 'the connection was reset, after the request was sent.' },
 };
 
 const HOSTILE_VIEWS: Readonly<Record<string, StatusView>> = {
