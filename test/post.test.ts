@@ -123,7 +123,7 @@ describe('whatever breaks in a post process is one warning, and the job stays gr
     const post = await runPost(world, { 'open-comment': '100', 'job-id': 'j_1' }, { environment });
     expect(post.exitCode).toBe(0);
     const lines = said(post).filter((line) => !line.startsWith('::debug::'));
-    expect(lines).toEqual([expect.stringMatching(/^::warning::The status comment could not be /)]);
+    expect(lines).toEqual([expect.stringMatching(/^::warning::Could not update the status comment: /)]);
     expect(lines[0]).toContain(words);
   });
 });

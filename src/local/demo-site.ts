@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const AUTHOR = { name: 'Kettle docs', email: 'docs@kettle.example' };
 
-/** Makes a bare git repository of the pages in `demo-site/`, as a documentation team would have it; gives its path. */
+/** Makes a bare git repository of the pages in `demo-site/`, like that of a documentation team; returns its path. */
 export async function publishSite(parent: string): Promise<string> {
   const [site, bare] = [join(parent, 'site'), join(parent, 'docs.git')];
   await cp(join(import.meta.dirname, 'demo-site'), site, { recursive: true });
@@ -17,7 +17,7 @@ export async function publishSite(parent: string): Promise<string> {
   return bare;
 }
 
-/** Runs git without the settings of whoever runs this, and gives what it prints. */
+/** Runs git without the user's settings, and returns its output. */
 export async function git(parameters: readonly string[]): Promise<string> {
   const { stdout } = await run('git', parameters, {
     env: {

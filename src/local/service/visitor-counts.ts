@@ -24,9 +24,11 @@ interface Counted {
   readonly readAt: number;
 }
 
-/** Somebody who reads a report's pages needs one list for each of its two periods, and there may be a few of them. */
+/**
+ * A client that reads a report's pages needs one list for each of its two periods, and there may be several clients.
+ */
 const KEPT_LISTS = 8;
-/** A client may wait for an hourly limit between two pages of a list; after that its list is no longer kept for it. */
+/** A client may wait for an hourly limit between two pages of a list; after that its list is dropped. */
 const READING_MS = 2 * 3_600_000;
 
 const WITHIN = 'project = (SELECT id FROM projects WHERE name = :project) AND at >= :from AND at < :to';
@@ -49,9 +51,9 @@ const COUNT_SITE = `
   )`;
 
 /**
- * Counts unique visitors from the raw visits of a database. A first page shows what is there, by whatever process it was
- * added: every batch raises its project's revision. The pages after it come from the same count, so that no page is
- * shown twice or left out when visits are added meanwhile.
+ * Counts unique visitors from the raw visits of a database. A first page includes visits from every process: every
+ * batch raises its project's revision. The pages after it come from the same count, so that new visits make no page
+ * appear twice or not at all.
  */
 export class VisitorCounts {
   readonly #database: DatabaseSync;
@@ -75,7 +77,7 @@ export class VisitorCounts {
       ) STRICT, WITHOUT ROWID`);
   }
 
-  /** Gives the totals of a period, and its pages from `offset` on, at most `limit` of them. */
+  /** Returns the totals of a period, and at most `limit` of its pages from `offset` on. */
   answer(project: string, { from, to, limit, offset }: VisitorsRequest): VisitorsAnswer {
     const period = { project, from: from ?? Number.MIN_SAFE_INTEGER, to: to ?? Number.MAX_SAFE_INTEGER };
     const { list, totals } = this.#counted(period, offset > 0);
@@ -92,7 +94,7 @@ export class VisitorCounts {
     const isRead = continues && known !== undefined && readAt - known.readAt <= READING_MS;
     const isCurrent = isRead || known?.revision === this.#revisionOf(period.project);
     const counted = { ...(known !== undefined && isCurrent ? known : this.#count(period)), readAt };
-    // What was asked for last stands last, so that the first is what nobody has asked for the longest.
+    // Recently used lists are last, so the first one has been unused the longest.
     this.#kept.delete(key);
     this.#kept.set(key, counted);
     if (known !== undefined && known.list !== counted.list) this.#forget(known);
@@ -104,7 +106,7 @@ export class VisitorCounts {
     return counted;
   }
 
-  /** One transaction, so that totals, pages and revision are of the same moment. It writes to a temporary table only. */
+  /** One transaction, so that totals, pages and revision match. It writes to a temporary table only. */
   #count(period: Period): Omit<Counted, 'readAt'> {
     const database = this.#database;
     this.#lists += 1;
