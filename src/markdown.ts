@@ -7,7 +7,7 @@
 /** GitHub refuses comment and issue bodies above this many characters (422). */
 export const COMMENT_LIMIT = 65_536;
 
-/** What no reader can see, and what turns the direction of text: it hides instructions and disguises names. */
+/** Invisible characters and those that change text direction: they hide instructions and disguise names. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const CONTROL = /\p{Cc}/gu;
 
@@ -69,8 +69,8 @@ export function plainPath(path: string, { longest = 200 }: { readonly longest?: 
 }
 
 /**
- * Shows text of many lines as one fenced block, without invisible and control characters. `exact` leaves out the
- * precaution for e-mail: for job summaries, which nobody is sent.
+ * Shows multi-line text as one fenced block, without invisible and control characters. `exact` leaves out the
+ * precaution for e-mail: job summaries aren't mailed.
  */
 export function quoted(text: string, { exact = false }: { readonly exact?: boolean } = {}): string {
   const lines = text.toWellFormed().replace(/\r\n?/g, '\n').replace(INVISIBLE, '').replace(CONTROL, keepLayout);
@@ -78,7 +78,7 @@ export function quoted(text: string, { exact = false }: { readonly exact?: boole
   return `${fence}text\n${exact ? lines : disarm(lines)}\n${fence}`;
 }
 
-/** Folds `body` under a line that is always visible; `summary` must be text of ours. */
+/** Folds `body` under a line that is always visible; `summary` must be our own text. */
 export function details(summary: string, body: string): string {
   return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
 }
@@ -89,12 +89,12 @@ export function shorten(text: string, longest: number): string {
   return `${wholeCharacters(text.slice(0, Math.max(0, longest - 1)))}…`;
 }
 
-/** Drops half of a surrogate pair that a cut has left at the end. */
+/** Drops half a surrogate pair that a cut left at the end. */
 export function wholeCharacters(text: string): string {
   return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
 }
 
-/** A zero-width space stops a mention or a reference even where an e-mail reply has lost the code span. */
+/** A zero-width space stops a mention or a reference even if an e-mail reply lost the code span. */
 function disarm(text: string): string {
   return text.replace(/[@#]/g, '$&\u200B');
 }

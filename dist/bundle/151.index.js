@@ -1029,6 +1029,8 @@ function join(parts) {
     return parts.filter((part) => part !== '').join('\n\n');
 }
 
+// EXTERNAL MODULE: ./src/runs/announce.ts
+var announce = __webpack_require__(8984);
 // EXTERNAL MODULE: ./src/runs/answer.ts
 var answer = __webpack_require__(6478);
 // EXTERNAL MODULE: ./src/runs/claimed-failure.ts
@@ -1946,8 +1948,6 @@ function report_issue_warn(what, error, runner) {
     runner.warning(`${what}: ${error.message} ${error.hint}`);
 }
 
-// EXTERNAL MODULE: ./src/runs/tell-end.ts
-var tell_end = __webpack_require__(7059);
 ;// CONCATENATED MODULE: ./src/runs/run-report.ts
 
 
@@ -1977,11 +1977,11 @@ async function runReport(world) {
 async function reportInThread(intent, form, world) {
     const unpublishable = await refusePublic(world);
     if (unpublishable !== null)
-        return (0,answer/* answerInThread */.e)(intent, tell(unpublishable), world);
+        return (0,answer/* answerInThread */.e)(intent, asCode(unpublishable), world);
     const asked = form === null ? { name: 'Input "period"', form: world.settings.period } : { name: 'The period', form };
     const period = periodOf(asked, world);
     if ('message' in period)
-        return (0,answer/* answerInThread */.e)(intent, tell(period), world);
+        return (0,answer/* answerInThread */.e)(intent, asCode(period), world);
     const report = await makeReport({ ...period, memory: null }, world).catch(async (error) => {
         if (error instanceof errors/* ServiceError */._7)
             await answerFailure(intent, error, world);
@@ -1989,7 +1989,7 @@ async function reportInThread(intent, form, world) {
     });
     const text = renderReport(report.data, { ...report.layout, limit: COMMENT_BYTES });
     const { url: commentUrl } = await (0,answer/* writeAnswer */.Q)(intent, text, world);
-    await (0,tell_end/* tryReaction */.lC)(intent.comment, '+1', world);
+    await (0,announce/* tryReaction */.lC)(intent.comment, '+1', world);
     return { ...(await reported(report, null, world)), commentUrl };
 }
 async function refusePublic({ settings, run, repository }) {
@@ -2029,16 +2029,16 @@ async function reported(report, place, world) {
 }
 async function answerFailure(intent, error, world) {
     try {
-        await (0,answer/* writeAnswer */.Q)(intent, `Could not make the report. ${tell(error)}\n\n${claimed_failure/* COMMENT_AGAIN */.RO}`, world);
+        await (0,answer/* writeAnswer */.Q)(intent, `Could not make the report. ${asCode(error)}\n\n${claimed_failure/* COMMENT_AGAIN */.RO}`, world);
     }
     catch (failure) {
         if (!(failure instanceof errors/* RepositoryError */.pU))
             throw failure;
         world.runner.warning(`Could not answer the comment: ${failure.message} ${failure.hint}`);
     }
-    await (0,tell_end/* tryReaction */.lC)(intent.comment, 'confused', world);
+    await (0,announce/* tryReaction */.lC)(intent.comment, 'confused', world);
 }
-function tell({ message, hint }) {
+function asCode({ message, hint }) {
     return (0,markdown/* codeSpan */.SS)(`${message} ${hint}`, { longest: 600 });
 }
 

@@ -92,20 +92,20 @@ function methodOf({ method = 'GET' }) {
     const upper = method.toUpperCase();
     if (upper === 'GET' || upper === 'POST' || upper === 'PATCH' || upper === 'PUT' || upper === 'DELETE')
         return upper;
-    throw new TypeError(`the method ${upper} is never used here`);
+    throw new TypeError(`unexpected method ${upper}`);
 }
 function responseOf({ status, headers, body }, tries) {
-    const told = new Headers([...headers].filter(([name]) => name !== 'content-encoding' && name !== 'content-length'));
-    told.set(TRIES_HEADER, String(tries));
+    const given = new Headers([...headers].filter(([name]) => name !== 'content-encoding' && name !== 'content-length'));
+    given.set(TRIES_HEADER, String(tries));
     const bodiless = status === 204 || status === 205 || status === 304;
-    return new Response(bodiless ? null : new Uint8Array(body), { status, headers: told });
+    return new Response(bodiless ? null : new Uint8Array(body), { status, headers: given });
 }
 
 ;// CONCATENATED MODULE: ./src/github/hints.ts
 const BY_ENDING = {
-    unreachable: 'Check `GITHUB_API_URL` and the network of the runner, proxies included.',
+    unreachable: "Check `GITHUB_API_URL` and the runner's network, including proxies.",
     certificate: "Let GitHub's operator mend the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
-    cancelled: 'Run it again if it is still wanted.',
+    cancelled: 'Run it again if it is still needed.',
 };
 function hintOf(failure, { permission, ending }) {
     switch (failure) {
@@ -115,15 +115,15 @@ function hintOf(failure, { permission, ending }) {
         case 'forbidden':
             return `Add ${permission} to the workflow's \`permissions:\`.`;
         case 'locked':
-            return 'The conversation is locked: unlock it.';
+            return 'Unlock the conversation.';
         case 'missing':
             return 'It may have been deleted, moved or disabled, or the token may not see it.';
         case 'too-long':
             return "The text is longer than GitHub's limit of 65,536 characters.";
         case 'refused':
-            return 'The reason in brackets is all that GitHub says.';
+            return 'GitHub gives no reason beyond the one in brackets.';
         case 'rate-limited':
-            return 'GitHub limits the requests of this token for now: try again later.';
+            return 'This token has reached a rate limit of GitHub: try again later.';
         case 'unavailable':
             return (ending === undefined ? undefined : BY_ENDING[ending]) ?? 'Try again later.';
     }
@@ -224,8 +224,8 @@ function failureOf({ status, response }, { length = 0 }) {
     if (status === 422 && length > BODY_LIMIT)
         return 'too-long';
     const words = [message, ...errors.map((each) => each.message ?? '')];
-    const told = BY_WORDS.find((each) => each.status === status && words.some((text) => each.words.test(text)));
-    return told?.failure ?? BY_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'refused');
+    const known = BY_WORDS.find((each) => each.status === status && words.some((text) => each.words.test(text)));
+    return known?.failure ?? BY_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'refused');
 }
 function wordsOf(message) {
     if (message === '')
@@ -270,7 +270,7 @@ async function list(octokit, row, { undertaking, first, mostPages, keyOf }) {
         for (let url = first.url, pages = 1;; pages += 1) {
             const { data, headers } = await octokit.request({ method: first.method, headers: first.headers, url });
             if (Array.isArray(data) && data.length > MOST_ROWS) {
-                throw new UnreadableAnswer(`a page of more than ${MOST_ROWS} rows, which is more than were asked for`);
+                throw new UnreadableAnswer(`a page of more than ${MOST_ROWS} rows, which is more than we requested`);
             }
             for (const each of decode(dist/* array */.YOg(row), data))
                 rows.set(keyOf(each), each);
@@ -278,7 +278,7 @@ async function list(octokit, row, { undertaking, first, mostPages, keyOf }) {
             if (next === undefined || pages >= mostPages)
                 return { rows: [...rows.values()], cut: next !== undefined };
             if (!URL.canParse(next) || new URL(next).origin !== new URL(url).origin)
-                throw new UnreadableAnswer('the next page is said to be on another host');
+                throw new UnreadableAnswer('the link to the next page names another host');
             url = next;
         }
     }
@@ -409,11 +409,11 @@ const commentFields = {
 const commentSchema = dist/* object */.Ikc(commentFields);
 const comment = dist/* pipe */.FsL(commentSchema, dist/* transform */.pdi(inConversation));
 const reviewComment = dist/* pipe */.FsL(commentSchema, dist/* transform */.pdi(onDiff));
-function inConversation(told) {
-    return { kind: 'issue-comment', review: null, ...partsOf(told) };
+function inConversation(row) {
+    return { kind: 'issue-comment', review: null, ...partsOf(row) };
 }
-function onDiff(told) {
-    return { kind: 'review-comment', review: told.in_reply_to_id ?? told.id, ...partsOf(told) };
+function onDiff(row) {
+    return { kind: 'review-comment', review: row.in_reply_to_id ?? row.id, ...partsOf(row) };
 }
 function partsOf({ id, user, body, html_url, created_at, reactions, }) {
     return {
@@ -435,8 +435,8 @@ const causingSchema = dist/* object */.Ikc({
     diff_hunk: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
     performed_via_github_app: dist/* nullish */.cl6(dist/* object */.Ikc({ slug: dist/* nullish */.cl6(dist/* string */.YjP(), '') }), null),
 });
-const causingComment = dist/* pipe */.FsL(causingSchema, dist/* transform */.pdi((told) => ({ ...inConversation(told), ...causeOf(told) })));
-const causingReviewComment = dist/* pipe */.FsL(causingSchema, dist/* transform */.pdi((told) => ({ ...onDiff(told), ...causeOf(told) })));
+const causingComment = dist/* pipe */.FsL(causingSchema, dist/* transform */.pdi((row) => ({ ...inConversation(row), ...causeOf(row) })));
+const causingReviewComment = dist/* pipe */.FsL(causingSchema, dist/* transform */.pdi((row) => ({ ...onDiff(row), ...causeOf(row) })));
 function causeOf({ user, issue_url, pull_request_url, path, line, diff_hunk, performed_via_github_app: app, }) {
     const thread = /\/(?:issues|pulls)\/(\d+)$/.exec(issue_url ?? pull_request_url ?? '')?.[1];
     return {
@@ -446,8 +446,8 @@ function causeOf({ user, issue_url, pull_request_url, path, line, diff_hunk, per
         place: typeof path === 'string' ? { path, line, hunk: diff_hunk } : null,
     };
 }
-const commentOfThread = dist/* pipe */.FsL(dist/* object */.Ikc({ ...commentFields, issue_url: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/\/issues\/\d+$/)) }), dist/* transform */.pdi((told) => ({ ...inConversation(told), thread: numberIn(told.issue_url) })));
-const reviewCommentOfThread = dist/* pipe */.FsL(dist/* object */.Ikc({ ...commentFields, pull_request_url: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/\/pulls\/\d+$/)) }), dist/* transform */.pdi((told) => ({ ...onDiff(told), thread: numberIn(told.pull_request_url) })));
+const commentOfThread = dist/* pipe */.FsL(dist/* object */.Ikc({ ...commentFields, issue_url: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/\/issues\/\d+$/)) }), dist/* transform */.pdi((row) => ({ ...inConversation(row), thread: numberIn(row.issue_url) })));
+const reviewCommentOfThread = dist/* pipe */.FsL(dist/* object */.Ikc({ ...commentFields, pull_request_url: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/\/pulls\/\d+$/)) }), dist/* transform */.pdi((row) => ({ ...onDiff(row), thread: numberIn(row.pull_request_url) })));
 function numberIn(address) {
     return Number(address.slice(address.lastIndexOf('/') + 1));
 }
@@ -487,8 +487,8 @@ const pullRequest = dist/* pipe */.FsL(dist/* object */.Ikc({
     state: merged_at !== null ? 'merged' : state === 'open' ? 'open' : 'closed',
     size: sizeOf(sizes),
 })));
-function sizeOf(told) {
-    const { additions, deletions, changed_files: files } = told;
+function sizeOf(counts) {
+    const { additions, deletions, changed_files: files } = counts;
     return additions === null || deletions === null || files === null ? null : { additions, deletions, files };
 }
 const issue = dist/* pipe */.FsL(dist/* object */.Ikc({
@@ -591,7 +591,7 @@ class Comments {
         const { reactions } = this.octokit.rest;
         const create = kind === 'issue-comment' ? reactions.createForIssueComment : reactions.createForPullRequestReviewComment;
         let created = false;
-        const login = await ask({ what: `take the reaction ${content}`, permission: WRITE_THREAD }, reaction, async () => {
+        const login = await ask({ what: `add the reaction ${content}`, permission: WRITE_THREAD }, reaction, async () => {
             const answer = await create({
                 ...this.place,
                 comment_id: id,
@@ -603,8 +603,8 @@ class Comments {
         });
         return { created, login };
     }
-    async recentComments(...told) {
-        const [kind, { since, mostPages }] = told;
+    async recentComments(...args) {
+        const [kind, { since, mostPages }] = args;
         const { issues, pulls } = this.octokit.rest;
         const wanted = { ...this.place, since, sort: 'updated', direction: 'desc', per_page: PAGE };
         const options = {
@@ -631,7 +631,7 @@ class Comments {
         const { thread, review } = conversation;
         const kind = review === null ? 'issue-comment' : 'review-comment';
         const { name, row } = KINDS[kind];
-        const undertaking = { what: `take a ${name} in thread ${thread}`, permission: WRITE_THREAD, length: body.length };
+        const undertaking = { what: `add a ${name} to thread ${thread}`, permission: WRITE_THREAD, length: body.length };
         const wanted = { ...this.place, body };
         return createOnce(body, {
             post: () => ask(undertaking, row, () => review === null
@@ -727,7 +727,7 @@ class Issues {
         const { name } = wanted;
         try {
             await createUnlessFound({
-                post: () => ask({ what: `make the label ${name}`, permission: WRITE }, label, () => octokit.rest.issues.createLabel({ ...place, ...wanted })),
+                post: () => ask({ what: `create the label ${name}`, permission: WRITE }, label, () => octokit.rest.issues.createLabel({ ...place, ...wanted })),
                 find: async () => (await this.findLabel(name)) ?? undefined,
                 clock,
                 cancelled,
@@ -743,7 +743,7 @@ class Issues {
         const { octokit, place, clock, cancelled, redact } = this.options;
         const body = redact(text);
         return createOnce(body, {
-            post: () => ask({ what: 'take a new issue', permission: WRITE, length: body.length }, issue, () => octokit.rest.issues.create({ ...place, title, body, labels: [name] })),
+            post: () => ask({ what: 'create an issue', permission: WRITE, length: body.length }, issue, () => octokit.rest.issues.create({ ...place, title, body, labels: [name] })),
             listOwn: () => this.latestOwn(),
             clock,
             cancelled,
@@ -826,26 +826,26 @@ class GitHubRepository {
     permissionOf(login) {
         return ask({ what: `show the permission of ${login}`, permission: '`contents: read`' }, permission, () => this.octokit.rest.repos.getCollaboratorPermissionLevel({ ...this.place, username: login }));
     }
-    comments(...told) {
-        return this.threads.comments(...told);
+    comments(...args) {
+        return this.threads.comments(...args);
     }
-    comment(...told) {
-        return this.threads.comment(...told);
+    comment(...args) {
+        return this.threads.comment(...args);
     }
-    createComment(...told) {
-        return this.threads.createComment(...told);
+    createComment(...args) {
+        return this.threads.createComment(...args);
     }
-    editComment(...told) {
-        return this.threads.editComment(...told);
+    editComment(...args) {
+        return this.threads.editComment(...args);
     }
     causingComment(comment) {
         return this.threads.causingComment(comment);
     }
-    react(...told) {
-        return this.threads.react(...told);
+    react(...args) {
+        return this.threads.react(...args);
     }
-    recentComments(...told) {
-        return this.threads.recentComments(...told);
+    recentComments(...args) {
+        return this.threads.recentComments(...args);
     }
     pullRequest(number, { repository } = {}) {
         const place = repository === undefined ? this.place : placeOf(repository);

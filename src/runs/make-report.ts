@@ -8,11 +8,11 @@ import { joinHistory, knownTotals, type RollingIssue } from '../visitors/rolling
 import { lookBack } from './look-back.ts';
 import type { World } from './world.ts';
 
-/** A report's figures, and how it is laid out wherever it is shown. */
+/** A report's figures and layout, the same wherever it is shown. */
 export interface Report {
   readonly data: ReportData;
   readonly layout: Omit<ReportLayout, 'limit'>;
-  /** All totals that are known, oldest first: what the issue remembers, and what was just read. */
+  /** All known totals, oldest first: those recorded in the issue, and those just read. */
   readonly history: ReturnType<typeof joinHistory>;
 }
 

@@ -8,7 +8,7 @@ import { decideUpdate, findRolling, type RollingIssue, reportMarker, shownOf } f
 import type { Report } from './make-report.ts';
 import type { World } from './world.ts';
 
-/** What GitHub was found to hold before the report; `rolling` is null where there is no issue of ours yet. */
+/** What was at GitHub before the report; `rolling` is null if our issue doesn't exist yet. */
 export interface IssueMemory {
   readonly repository: Repository;
   readonly rolling: RollingIssue | null;
@@ -39,7 +39,7 @@ export async function readIssueMemory(world: World): Promise<IssueMemory | null>
   }
 }
 
-/** Brings the rolling issue up to date; null with a warning if GitHub does not let us. */
+/** Updates the rolling issue. Null, with a warning, if GitHub refuses. */
 export async function keepInIssue(report: Report, memory: IssueMemory, world: World): Promise<IssuePlace | null> {
   const { runner } = world;
   try {
@@ -98,7 +98,7 @@ async function update(
   return { url, shown: true };
 }
 
-/** Edits notify nobody: one short comment tells the issue's subscribers that there is a new period. */
+/** GitHub sends no notification for edits, so a short comment announces a new period to the subscribers. */
 async function notify(
   { data: { collection, comparison } }: Report,
   { repository, number }: { readonly repository: Repository; readonly number: number },

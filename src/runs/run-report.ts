@@ -5,16 +5,16 @@ import type { CommentIntent } from '../trigger/intent.ts';
 import { headline } from '../visitors/headline.ts';
 import { resolvePeriod } from '../visitors/period.ts';
 import { renderReport } from '../visitors/report.ts';
+import { tryReaction } from './announce.ts';
 import { answerInThread, writeAnswer } from './answer.ts';
 import { COMMENT_AGAIN } from './claimed-failure.ts';
 import { makeReport, type Report, type ReportRequest, writeReportFiles } from './make-report.ts';
 import { type IssuePlace, keepInIssue, readIssueMemory } from './report-issue.ts';
-import { tryReaction } from './tell-end.ts';
 import type { World } from './world.ts';
 
 type Reported = Extract<Outcome, { kind: 'reported' }>;
 
-/** A runner takes 1 MiB, but longer tables make the page of a run slow, and the files hold every page. */
+/** A summary may have 1 MiB, but long tables make a run's page slow, and the files list every page anyway. */
 const SUMMARY_BYTES = 500_000;
 /** GitHub takes 65,536 characters. */
 const COMMENT_BYTES = 60_000;
@@ -35,10 +35,10 @@ export async function runReport(world: World): Promise<Outcome> {
 /** Answers a comment with the report, or with the reason why there is none. */
 export async function reportInThread(intent: CommentIntent, form: string | null, world: World): Promise<Outcome> {
   const unpublishable = await refusePublic(world);
-  if (unpublishable !== null) return answerInThread(intent, tell(unpublishable), world);
+  if (unpublishable !== null) return answerInThread(intent, asCode(unpublishable), world);
   const asked = form === null ? { name: 'Input "period"', form: world.settings.period } : { name: 'The period', form };
   const period = periodOf(asked, world);
-  if ('message' in period) return answerInThread(intent, tell(period), world);
+  if ('message' in period) return answerInThread(intent, asCode(period), world);
   const report = await makeReport({ ...period, memory: null }, world).catch(async (error: unknown) => {
     if (error instanceof ServiceError) await answerFailure(intent, error, world);
     throw error;
@@ -58,7 +58,7 @@ async function refusePublic({ settings, run, repository }: World): Promise<Probl
   };
 }
 
-/** `name` is what the form is called where it was written: an input, or the words of a comment. */
+/** `name` says where the period was written: an input, or a comment. */
 function periodOf(
   { name, form }: { readonly name: string; readonly form: string },
   { clock }: World,
@@ -90,10 +90,10 @@ async function reported(report: Report, place: IssuePlace | null, world: World):
   };
 }
 
-/** Tells the thread; what the service has said is the run's end, also where the thread cannot be told. */
+/** Reports the failure in the thread. The run fails with the service's error even if that doesn't work. */
 async function answerFailure(intent: CommentIntent, error: ServiceError, world: World): Promise<void> {
   try {
-    await writeAnswer(intent, `Could not make the report. ${tell(error)}\n\n${COMMENT_AGAIN}`, world);
+    await writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${COMMENT_AGAIN}`, world);
   } catch (failure) {
     if (!(failure instanceof RepositoryError)) throw failure;
     world.runner.warning(`Could not answer the comment: ${failure.message} ${failure.hint}`);
@@ -101,7 +101,7 @@ async function answerFailure(intent: CommentIntent, error: ServiceError, world: 
   await tryReaction(intent.comment, 'confused', world);
 }
 
-/** The service's own words may be among these. */
-function tell({ message, hint }: Problem): string {
+/** As code, because it may quote the service. */
+function asCode({ message, hint }: Problem): string {
   return codeSpan(`${message} ${hint}`, { longest: 600 });
 }

@@ -54,7 +54,7 @@ export interface FakeRepository extends Repository {
   reply(
     author: string,
     body: string,
-    told?: { readonly review?: number | null; readonly createdAt?: string },
+    given?: { readonly review?: number | null; readonly createdAt?: string },
   ): ThreadComment;
   /** Reactions that were set, as `kind/id content`. */
   readonly reactions: Set<string>;

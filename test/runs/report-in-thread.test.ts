@@ -90,12 +90,12 @@ describe('a report that a comment asks for', () => {
     expect([...world.github.reactions]).toEqual(['review-comment/12 +1']);
   });
 
-  test('stands although the reaction fails', async () => {
+  test('is not affected by a failed reaction', async () => {
     const world = threadWorld();
     world.github.fail('react', 'forbidden');
     expect(await reportInThread(anAsking(), null, world)).toMatchObject({ kind: 'reported' });
     expect(world.runner.warnings).toEqual([
-      'The reaction +1 could not be added: GitHub refused react. Add `issues: write`.',
+      'Could not add the reaction +1: GitHub refused react. Add `issues: write`.',
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('a report that a comment asks for', () => {
   });
 });
 
-describe('what stands in the way of a report', () => {
+describe('a report that cannot be made', () => {
   test('is answered where the repository is public', async () => {
     const world = threadWorld();
     world.github.repositoryFacts = { public: true, hasIssues: true, archived: false };
@@ -142,7 +142,7 @@ describe('what stands in the way of a report', () => {
     expect([...world.runner.written]).toEqual([]);
   });
 
-  test('is what the run fails with also where the thread cannot be told', async () => {
+  test('fails the run even if the thread takes no comment', async () => {
     const world = threadWorld(refuse);
     world.github.fail('createComment', 'forbidden');
     await expect(reportInThread(anAsking(), null, world)).rejects.toBe(REFUSED);

@@ -122,7 +122,7 @@ describe('a new issue', () => {
 });
 
 describe('an issue that is there', () => {
-  test('that cannot be changed is a warning, and nobody is told of a period that it does not show', async () => {
+  test('that cannot be changed is a warning, and no period is announced that it does not show', async () => {
     const github = await rolling();
     github.fail('editIssue', 'locked');
     const world = issueWorld(github);
@@ -144,7 +144,7 @@ describe('an issue that is there', () => {
     ]);
   });
 
-  test('is told of a new period by a comment that knows its period and is no command', async () => {
+  test('gets a comment for a new period, which records the period and is no command', async () => {
     const github = await rolling();
     await keep(issueWorld(github));
     expect(github.stored).toHaveLength(1);

@@ -186,7 +186,7 @@ describe('without figures', () => {
   });
 });
 
-describe('before anybody is asked for figures', () => {
+describe('before figures are requested', () => {
   test('a public repository is refused', async () => {
     const github = aRepository();
     github.repositoryFacts = { public: true, hasIssues: true, archived: false };
@@ -196,7 +196,7 @@ describe('before anybody is asked for figures', () => {
     expect(world.service.queries).toEqual([]);
   });
 
-  test('a repository of which GitHub tells nothing is refused, too', async () => {
+  test('a repository that GitHub does not show is refused, too', async () => {
     const github = aRepository();
     github.fail('facts', 'forbidden');
     const world = reportWorld({}, { github });
@@ -226,7 +226,7 @@ describe('the summary', () => {
     expect(outcome.issueUrl).toMatch(/50$/);
   });
 
-  test('has one sentence and the link where the report stands in the issue', async () => {
+  test('has one sentence and the link if the report is in the issue', async () => {
     const { summary, sentence } = await report(reportWorld());
     expect(summary).toBe(
       `### docs-agent: reported\n\n${sentence} [Full report](https://github.com/acme/app/issues/50)`,

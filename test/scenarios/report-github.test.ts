@@ -88,7 +88,7 @@ describe('what GitHub refuses beside the issue', () => {
     expect(step.summary).toContain('[Full report](');
     expect(world.notices()).toEqual([]);
     expect(warningsIn(step)).toEqual([
-      expect.stringMatching(/Could not write the comment on the new period.*issue is locked.*unlock it/),
+      expect.stringMatching(/Could not write the comment on the new period.*issue is locked.*Unlock/),
     ]);
   });
 });

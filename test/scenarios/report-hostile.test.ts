@@ -92,9 +92,9 @@ describe('paths that nobody vouches for', () => {
     expect(body).not.toMatch(/@octocat|#12|javascript:|[\u202A-\u202E\u2066-\u2069\u200B-\u200D\uFEFF]|\u0000/);
     expect(body.length).toBeLessThan(60_000);
 
-    const told = JSON.parse(step.files?.json ?? '') as { pages: { path: string }[] };
+    const given = JSON.parse(step.files?.json ?? '') as { pages: { path: string }[] };
     expect(
-      told.pages
+      given.pages
         .map(({ path }) => path)
         .filter(isHostile)
         .toSorted(),

@@ -11,8 +11,8 @@ type ThreadWorld = ReportWorld & {
   reactions(): readonly string[];
 };
 
-async function startThreadWorld(told: Parameters<typeof startReportWorld>[0] = {}): Promise<ThreadWorld> {
-  const world = await startReportWorld(told);
+async function startThreadWorld(given: Parameters<typeof startReportWorld>[0] = {}): Promise<ThreadWorld> {
+  const world = await startReportWorld(given);
   world.app.collaborators.set('mara', 'write');
   world.github.state.addThread(world.app, { author: 'mara', title: 'Who reads this?' });
   return Object.assign(world, {
@@ -107,7 +107,7 @@ describe('`/docs report`', () => {
   test('in a dry run says what it would do, and does nothing', async () => {
     await using world = await startThreadWorld();
     const step = await world.say('/docs report', { 'dry-run': 'true' });
-    expect(step.log).toContain('A dry run: the command "report" would be done.');
+    expect(step.log).toContain('A dry run: the command "report" would run.');
     expect(step.outputs.get('result')).toBe('dry-run');
     expect(world.asked).toEqual([]);
     expect(writesTo(world)).toEqual([]);

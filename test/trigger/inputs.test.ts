@@ -266,8 +266,8 @@ describe('a bad value is reported with its name, the value and what was expected
 
 test('all bad values of a step are reported at once, in the order of the documentation', () => {
   const given = Object.fromEntries([...BAD.map(([input, value]) => [input, value]), ['api-key', 'short']]);
-  const told = readInputs(inputs(given)).problems.map(({ input }) => input);
-  expect(told).toEqual(Object.keys(inputSpecs).filter((name) => name in given));
+  const overrides = readInputs(inputs(given)).problems.map(({ input }) => input);
+  expect(overrides).toEqual(Object.keys(inputSpecs).filter((name) => name in given));
 });
 
 describe('the API key', () => {
@@ -294,9 +294,9 @@ describe('the API key', () => {
     fc.assert(
       fc.property(key, (apiKey) => {
         const { problems } = readInputs(inputs({ ...others, 'api-key': apiKey }));
-        const told = problems.flatMap(({ message, hint }) => [message, hint]).join('\n');
-        expect(told).not.toContain(apiKey);
-        expect(told).not.toContain(JSON.stringify(apiKey).slice(1, -1));
+        const said = problems.flatMap(({ message, hint }) => [message, hint]).join('\n');
+        expect(said).not.toContain(apiKey);
+        expect(said).not.toContain(JSON.stringify(apiKey).slice(1, -1));
       }),
     );
   });
@@ -351,9 +351,9 @@ describe('an address that is refused for its user info, or with it,', () => {
     const restricted = new Set(BAD.map(([input]) => input));
     const takesAddresses = new Set<InputName>(['project-id', 'job-id', 'report-issue-title', 'report-label']);
     for (const input of restricted) {
-      const told = addresses.flatMap((address) => readInputs(inputs({ [input]: address })).problems);
-      expect(told).toHaveLength(takesAddresses.has(input) ? 0 : addresses.length);
-      expect(JSON.stringify(told)).not.toContain('hunter2');
+      const inputProblems = addresses.flatMap((address) => readInputs(inputs({ [input]: address })).problems);
+      expect(inputProblems).toHaveLength(takesAddresses.has(input) ? 0 : addresses.length);
+      expect(JSON.stringify(inputProblems)).not.toContain('hunter2');
     }
   });
 

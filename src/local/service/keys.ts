@@ -23,8 +23,8 @@ export function newKey(): string {
 }
 
 /**
- * Makes the function that tells what a request's `Authorization` header may; null for no or an unknown key. Digests are
- * compared, all of them and in constant time, so that nothing about a key can be learnt from how long it takes.
+ * Makes the function that returns what a request's `Authorization` header allows; null for a missing or unknown key. It
+ * compares all digests in constant time, so that timing reveals nothing about a key.
  */
 export function keyChecker(
   keys: readonly (KeyRights & { readonly key: string })[],

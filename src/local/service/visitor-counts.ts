@@ -123,7 +123,7 @@ export class VisitorCounts {
     return counted;
   }
 
-  /** One transaction, so that totals, pages and revision are of the same moment. It writes to a temporary table only. */
+  /** One transaction, so that totals, pages and revision match. It writes to a temporary table only. */
   #count(period: Period): Omit<Counted, 'readAt'> {
     const database = this.#database;
     this.#lists += 1;

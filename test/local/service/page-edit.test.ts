@@ -51,12 +51,12 @@ describe('the section', () => {
 
       ## The \`--retry\` flag
 
-      Somebody wanted to read about this here, in these words:
+      Someone asked for documentation about this:
 
       > Please add a section about the \`--retry\` flag. Keep it short.
       > Thanks
 
-      The page has kept a place for the answer. A bigger agent, or a person with a cup of tea, will know the rest.
+      This section is a placeholder. A real agent, or a person, has to write the rest.
       "
     `);
   });
