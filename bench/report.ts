@@ -33,6 +33,7 @@ export async function measureReports(): Promise<readonly Row[]> {
   try {
     const rows: Row[] = [];
     for (const pages of SIZES) rows.push(...(await measureReport(pages, join(folder, String(pages)))));
+    rows.push(await measureLookBack(BUDGETED, join(folder, 'look-back')));
     rows.push(await measureHostileReport(join(folder, 'hostile')));
     return rows;
   } finally {
@@ -72,6 +73,28 @@ async function measureReport(pages: number, folder: string): Promise<readonly Ro
   ];
 }
 
+/** A report that looks four weeks back reads two more lists; GitHub shows it one commit that changed a page. */
+async function measureLookBack(pages: number, folder: string): Promise<Row> {
+  await using server = await startVisitorsServer({ pages, latencyMs: LATENCY_MS });
+  const sha = 'c'.repeat(40);
+  await using github = await startMeasuredServer(({ path }) => ({
+    status: 200,
+    body: path.includes(sha)
+      ? { files: [{ filename: 'docs/section-0/chapter-0/a-page-with-a-name-of-its-own-0.md', status: 'modified' }] }
+      : [{ sha, commit: { message: 'Change a page' } }],
+  }));
+  const lookBack = { period: 'last-week', 'pages-root': 'docs' };
+  const { requests } = await report(server, folder, { inputs: lookBack, apiUrl: github.url });
+  const expected = 4 * Math.ceil(pages / 250) + TREND - 2;
+  return {
+    what: `a report over ${pages.toLocaleString('en-US')} pages that looks four weeks back: requests`,
+    measured: String(requests),
+    comparedWith: `4 × ⌈pages / 250⌉ + ${TREND - 2} for the trend: ${expected}`,
+    ratio: requests / expected,
+    budget: 1,
+  };
+}
+
 /** A page as long as one may be, of rows that are none: what a hostile service would send. */
 async function measureHostileReport(folder: string): Promise<Row> {
   const visitors = Array.from({ length: HOSTILE_ROWS }, () => ({}));
@@ -94,7 +117,11 @@ interface Measured {
   readonly megabytes: number;
 }
 
-async function report(server: MeasuredServer, folder: string): Promise<Measured> {
+async function report(
+  server: MeasuredServer,
+  folder: string,
+  { inputs: more = {}, apiUrl = 'http://127.0.0.1:9' }: Partial<Pick<Step, 'inputs' | 'apiUrl'>> = {},
+): Promise<Measured> {
   const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
   const inputs = {
     mode: 'report',
@@ -103,8 +130,9 @@ async function report(server: MeasuredServer, folder: string): Promise<Measured>
     period: `${day(END - WEEK_MS)}..${day(END)}`,
     trend: String(TREND),
     'max-requests': '1000',
+    ...more,
   };
-  const step: Step = { event: { name: 'schedule', payload: {} }, inputs, apiUrl: 'http://127.0.0.1:9' };
+  const step: Step = { event: { name: 'schedule', payload: {} }, inputs, apiUrl };
   const file = join(folder, 'peak-memory');
   const env = { ...(await prepareStep(folder, step)), PEAK_MEMORY_FILE: file };
   const run = await runNode(['--import', PEAK_MEMORY, BUNDLE], { cwd: folder, env });

@@ -1,25 +1,42 @@
 import { measureArchive } from './archive.ts';
 import { measureCleaning } from './cleaning.ts';
 import { measureCommentGate } from './comment-gate.ts';
+import { measureFourWeeks } from './four-weeks.ts';
+import { simulateNews } from './news.ts';
 import { measurePolling } from './polling.ts';
 import { measureProcesses } from './processes.ts';
 import { measureReports } from './report.ts';
 import { countRequests } from './requests.ts';
 import { countRoundTrips } from './round-trips.ts';
-import { renderTable } from './table.ts';
+import { type Row, renderTable } from './table.ts';
 import { measureVisits } from './visits.ts';
 
-// Run by `npm run bench`. Nothing is judged but in the table: times depend on the machine, so they are no tests.
-console.log(
-  renderTable([
-    ...(await measureProcesses()),
-    ...(await measureCommentGate()),
-    ...(await measureCleaning()),
-    measureArchive(),
-    ...(await measurePolling()),
-    ...(await countRequests()),
-    ...(await countRoundTrips()),
-    ...(await measureReports()),
-    ...(await measureVisits()),
-  ]),
-);
+/** What is measured, in the order of the table. */
+const BENCHES: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
+  processes: measureProcesses,
+  'comment-gate': measureCommentGate,
+  cleaning: measureCleaning,
+  archive: () => [measureArchive()],
+  polling: measurePolling,
+  requests: countRequests,
+  'round-trips': countRoundTrips,
+  report: measureReports,
+  visits: measureVisits,
+  news: simulateNews,
+  'four-weeks': measureFourWeeks,
+};
+
+// Run by `npm run bench`, or `npm run bench -- news polling` for some. Nothing is judged but in the table: times depend on
+// the machine, so they are no tests.
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Expected some of: ${Object.keys(BENCHES).join(', ')}.`);
+  process.exitCode = 1;
+} else {
+  const rows: Row[] = [];
+  for (const [name, measure] of Object.entries(BENCHES)) {
+    if (names.length === 0 || names.includes(name)) rows.push(...(await measure()));
+  }
+  console.log(renderTable(rows));
+}

@@ -1,10 +1,10 @@
-/** The action's face as data: `action.yml`, the tables of the README and the readers of inputs all come from here. */
+/** The action's interface as data: the source of `action.yml`, the README's tables and the input readers. */
 import { FAILING_RESULTS, MODE_NAMES, modes, RESULTS } from './modes.ts';
 
 interface InputSpec {
   readonly description: string;
   readonly required?: true;
-  /** The only place that names it. An expression (`${{ … }}`) is evaluated by the runner. */
+  /** Named only here. The runner evaluates expressions (`${{ … }}`). */
   readonly default?: string;
 }
 
@@ -15,7 +15,7 @@ export interface Range {
 }
 
 export const PERMISSIONS = ['triage', 'write', 'maintain', 'admin', 'none'] as const;
-/** GitHub's reactions except the three that say how a request ended. */
+/** GitHub's reactions, except the three that show how a request ended. */
 export const CLAIM_REACTIONS = ['rocket', 'eyes', 'heart', 'hooray', 'laugh'] as const;
 export const REPORT_PLACES = ['summary', 'issue'] as const;
 /** The named periods; a report may also have its first and last day. */
@@ -30,7 +30,7 @@ export const RANGES = {
 
 export const about = {
   name: 'docs-agent',
-  /** The one of package.json, which the bundle does not read. */
+  /** Same as in package.json, which the bundle doesn't read. */
   version: '0.1.0',
   description:
     'Starts documentation-agent jobs from workflows and comments, follows each to its end and links the pull request',
@@ -58,7 +58,7 @@ export const inputs = {
   },
   prompt: {
     description:
-      "The instruction. In `comment` mode: the team's standing instructions, which are put before each request.",
+      "The instruction. In `comment` mode: the team's standing instructions, which are added before each request.",
   },
   'prompt-file': { description: 'File in the workspace that contains the instruction.' },
   'job-id': {
@@ -72,7 +72,7 @@ export const inputs = {
   thread: {
     default: 'auto',
     description:
-      "Number of the issue or pull request that gets the status comment. `auto`: the event's, if it has one; `merged`: for a `push`, the merged pull request that brought the commit; `none`: no status comment.",
+      "Number of the issue or pull request that gets the status comment. `auto`: the event's, if it has one; `merged`: for a `push`, the merged pull request that contains the commit; `none`: no status comment.",
   },
   wait: { default: 'true', description: '`false` returns as soon as the service has accepted the job.' },
   'wait-minutes': {
@@ -82,19 +82,19 @@ export const inputs = {
   notify: {
     default: 'true',
     description:
-      'Adds one short comment when a job ends more than five minutes after it was requested, or through `settle` (GitHub notifies nobody of edits).',
+      'Adds one short comment when a job ends more than five minutes after it was requested, or through `settle` (GitHub sends no notifications for edits).',
   },
   handover: {
     default: 'true',
     description:
-      'One comment on the pull request that a job made in this repository: who asked, where, and how to ask for changes. `true` or `false`.',
+      'Adds one comment to a pull request that a job made in this repository: who requested it, where, and how to ask for changes.',
   },
   'fail-on': {
     default: 'failed, not-created, unknown-start',
     description: `Results that fail the step: a list of ${list(FAILING_RESULTS)}; or \`none\`.`,
   },
   'max-jobs-per-day': {
-    description: `No more jobs and follow-ups than this in 24 hours, counted in the status comments of this repository: ${span('max-jobs-per-day')}; empty: no limit. Two runs at the same moment may both pass, and jobs without a status comment are not counted.`,
+    description: `Limit of jobs and follow-ups in 24 hours: ${span('max-jobs-per-day')}; empty: no limit. They are counted by the status comments of this repository, so two runs at the same moment may both pass, and jobs without a status comment don't count.`,
   },
   'dry-run': {
     default: 'false',
@@ -118,13 +118,13 @@ export const inputs = {
   leg: {
     default: '${{ toJSON(matrix) }}',
     description:
-      'Tells the legs of a matrix apart; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action: then each use needs its own text.',
+      'Distinguishes the legs of a matrix; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action: then each use needs a different text.',
   },
   'report-to': { default: 'summary', description: `Where the report goes: a list of ${list(REPORT_PLACES)}.` },
   'report-issue-title': { default: 'Documentation visitors', description: 'Title of the rolling issue.' },
   'report-label': {
     default: 'docs-visitors',
-    description: 'Label by which the rolling issue is found; created if missing.',
+    description: 'Label that identifies the rolling issue; created if missing.',
   },
   'report-public': {
     default: 'false',
@@ -141,22 +141,30 @@ export const inputs = {
   },
   trend: { default: '8', description: `How many periods the trend shows: ${span('trend')}.` },
   top: { default: '10', description: `Rows in the table of top pages: ${span('top')}.` },
+  'site-url': {
+    description:
+      "The documentation site's address (`https` or `http`), including the folder in which the site is, if any. Paths in the report then link to their pages.",
+  },
+  'pages-root': {
+    description:
+      "Folder of the documentation's sources in this repository, such as `docs`; `.` for the whole repository. A report with `period: last-week` then shows what became of the pages that were changed four weeks earlier. Needs `contents: read`.",
+  },
   'max-requests': {
     default: '60',
-    description: `Most analytics requests for one report: ${span('max-requests')}. With the default, the report of a site with more than about 6,500 pages is partial and says so.`,
+    description: `Limit of analytics requests for one report: ${span('max-requests')}. With the default, the report of a site with more than about 6,500 pages is partial and says so.`,
   },
 } as const satisfies Record<string, InputSpec>;
 
-/** Why nothing was done, in the order in which it is decided: the first that applies is the output. */
+/** Why nothing was done, in the order of the checks: the first match is the output. */
 const SKIPS = [
   { reason: 'no-secrets', because: 'runs of forks and Dependabot get no secrets' },
   { reason: 'edited', because: 'the comment is not new' },
   { reason: 'own-comment', because: 'the comment is one of ours' },
-  { reason: 'not-a-command', because: 'the comment does not begin with a command' },
+  { reason: 'not-a-command', because: "the comment doesn't begin with a command" },
   { reason: 'bot', because: 'the bot is not in `allowed-bots`' },
   { reason: 'not-permitted', because: 'the person may not start jobs' },
   { reason: 'changed', because: 'the comment was changed or deleted since the event' },
-  { reason: 'own-pull-request', because: 'the push brings a pull request of the agent' },
+  { reason: 'own-pull-request', because: 'the pushed pull request was made by the agent' },
   { reason: 'already-claimed', because: 'another run has claimed the comment' },
   { reason: 'over-budget', because: '`max-jobs-per-day` is used up' },
   { reason: 'superseded', because: 'a newer run of the same step has taken over' },
@@ -167,7 +175,7 @@ export const SKIP_REASONS = SKIPS.map(({ reason }) => reason);
 export const outputs = {
   result: { description: `Result of the run: ${list(RESULTS)}. Set on every path, also on failure.` },
   'skip-reason': {
-    description: `Why nothing was done, if the result is \`skipped\`; the first that applies of ${SKIPS.map(({ reason, because }) => `${code(reason)} (${because})`).join(', ')}.`,
+    description: `Why nothing was done, if the result is \`skipped\`; the first match of ${SKIPS.map(({ reason, because }) => `${code(reason)} (${because})`).join(', ')}.`,
   },
   'job-id': { description: "The job's id." },
   status: { description: "The job's last known status: `active`, `completed`, `archived` or `failed`." },
@@ -176,7 +184,7 @@ export const outputs = {
   'pr-repository': { description: 'Repository of the pull request: `owner/name`.' },
   'duration-seconds': { description: 'Whole seconds from the request for the job to its end.' },
   resumed: { description: '`true` if the job was started before this attempt.' },
-  'follow-up': { description: '`true` if the request was a follow-up for a job that existed.' },
+  'follow-up': { description: '`true` if the request was a follow-up for an existing job.' },
   'comment-url': { description: 'Address of the status comment, or of the comment that answers `/docs report`.' },
   'visitors-total': { description: 'Unique visitors in the period: people and AI, without counting anyone twice.' },
   'visitors-human': { description: 'Unique human visitors in the period.' },

@@ -3,18 +3,18 @@
 interface SubCommandSpec {
   /** One word of lower-case letters. */
   readonly name: string;
-  /** What may follow the name on its line. With anything else the line is an instruction. */
+  /** What may follow the name on its line. Otherwise the line is an instruction. */
   readonly takes: keyof Taken;
   /** Completes "`/docs name`: …". */
   readonly does: string;
 }
 
-/** What is read after a sub-command's name, by what it takes. */
+/** The argument of a sub-command, by what it takes. */
 interface Taken {
   readonly nothing: unknown;
   /** In the form of the input `period`; null if none was given. */
   readonly period: { readonly period: string | null };
-  /** On its line and all lines below. Without one the command is answered with help. */
+  /** The rest of its line and all lines below. Without one, the answer is the help text. */
   readonly instruction: unknown;
 }
 
@@ -38,41 +38,41 @@ export const subCommands = [
   {
     name: 'new-job',
     takes: 'instruction',
-    does: 'starts a job of its own, also on a pull request of the agent',
+    does: "starts a separate job, even on one of the agent's pull requests",
   },
   { name: 'help', takes: 'nothing', does: 'shows this list' },
 ] as const satisfies readonly SubCommandSpec[];
 
 type SubCommandRow = (typeof subCommands)[number];
 
-/** The sub-commands that an instruction follows: they say where it goes, and nothing else. */
+/** The sub-commands that take an instruction: they only say where it goes. */
 export type InstructingName = Extract<SubCommandRow, { readonly takes: 'instruction' }>['name'];
 
 export type SubCommandName = Exclude<SubCommandRow['name'], InstructingName>;
 
-/** A sub-command as it was read from a comment. Given names, only those: a handler takes `SubCommand<'report'>`. */
+/** A sub-command read from a comment. With names, only those: a handler takes `SubCommand<'report'>`. */
 export type SubCommand<Names extends SubCommandName = SubCommandName> = {
   readonly [Name in Names]: { readonly kind: Name } & Taken[Extract<SubCommandRow, { readonly name: Name }>['takes']];
 }[Names];
 
-/** What people write who want a job to end; the service has nothing for it. */
+/** What people write to cancel a job; the service can't do that. */
 export const CANCEL_WORDS = ['stop', 'cancel', 'abort'] as const;
 
-/** What most likely is a slip of the keyboard: it starts nothing, and is answered. */
+/** A probable typo: it starts nothing, and gets an answer. */
 export interface Slip {
   readonly kind: 'slip';
   /**
-   * One word that is no sub-command, a sub-command mistyped, no period after `report`, the wish to cancel, or text below
-   * `retry`, which requests the old text and not this one.
+   * One word that isn't a sub-command, a mistyped sub-command, an invalid period after `report`, a request to cancel,
+   * or text below `retry`, which repeats the old instruction instead.
    */
   readonly about: 'word' | 'name' | 'period' | 'cancel' | 'text';
-  /** As it was written after the command, on its line. */
+  /** The rest of the command's line, as written. */
   readonly words: string;
-  /** What could have been meant, to be written after the command. */
+  /** What was probably meant, without the command itself. */
   readonly nearest: string;
 }
 
-/** A line of the list of what can be written in a comment. */
+/** A line in the list of commands. */
 interface Usage {
   readonly usage: string;
   readonly does: string;
@@ -84,12 +84,12 @@ const TAKEN_IN_USAGE: Readonly<Record<keyof Taken, string>> = {
   instruction: ' …',
 };
 
-/** Lists what can be written in a comment whose command is `command`: an instruction, then each sub-command. */
+/** Lists how to use `command` in a comment: an instruction, then each sub-command. */
 export function usages(command: string): readonly Usage[] {
   return [
     {
       usage: `${command} …`,
-      does: 'starts a job, or on a pull request of the agent asks for changes; write what to do, on as many lines as you like',
+      does: "starts a job, or asks for changes on one of the agent's pull requests; describe what to do, on as many lines as you like",
     },
     ...subCommands.map(({ name, takes, does }) => ({ usage: `${command} ${name}${TAKEN_IN_USAGE[takes]}`, does })),
   ];

@@ -12,7 +12,7 @@ export interface Connections {
   readonly userAgent: string;
   readonly clock: Clock;
   readonly randomness: Randomness;
-  /** Loads the GitHub client, which is not needed for most of a job's time, when it is first called. */
+  /** Loads the GitHub client on the first call; most of a job's time it isn't needed. */
   readonly repository: () => Promise<Repository>;
 }
 
@@ -25,7 +25,7 @@ export function openConnections({
 }: {
   readonly run: RunContext;
   readonly token: string;
-  /** Everything that is written to GitHub passes it. */
+  /** Applied to everything written to GitHub. */
   readonly redact: Redact;
   readonly cancelled: AbortSignal;
 }): Connections {
@@ -53,7 +53,7 @@ async function loadRepository(
       failure: 'unauthorized',
       status: undefined,
       message: 'Input "github-token" is empty.',
-      hint: 'Leave it out, so that the token of the run is taken.',
+      hint: "Leave it out to use the run's token.",
     });
   }
   const { createRepository } = await import('./github/repository.ts');

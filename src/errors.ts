@@ -11,7 +11,7 @@ interface ProblemOptions extends Problem {
   readonly cause?: unknown;
 }
 
-/** Base of every error that this action throws on purpose. Anything else that is thrown is a defect of ours. */
+/** Base of every error that this action throws on purpose. Anything else that is thrown is a bug. */
 export class DocsAgentError extends Error implements Problem {
   readonly hint: string;
 
@@ -22,7 +22,7 @@ export class DocsAgentError extends Error implements Problem {
   }
 }
 
-/** One or more inputs (or the event and environment they belong to) that cannot be used; all of them are told at once. */
+/** One or more invalid inputs (or their event or environment), all reported at once. */
 export class InputError extends DocsAgentError {
   readonly problems: readonly Problem[];
 
@@ -47,7 +47,7 @@ export class ServiceError extends DocsAgentError {
 }
 
 /**
- * Why GitHub did not do what was asked.
+ * Why a GitHub request failed.
  * - `unauthorized`: the token is expired or wrong (401)
  * - `not-accessible`: the run's token lacks a permission (403 "Resource not accessible by integration"), on every attempt
  * - `forbidden`: another lack of permission (403)
@@ -55,7 +55,7 @@ export class ServiceError extends DocsAgentError {
  * - `missing`: not found, gone or moved (404, 410, 301)
  * - `too-long`: the text exceeds GitHub's limit (422)
  * - `refused`: any other 4xx, and a diff that is too large (406)
- * - `rate-limited`: primary or secondary limit, after waiting as told
+ * - `rate-limited`: primary or secondary limit, after waiting as requested
  * - `unavailable`: no usable answer after all tries (network, 5xx, unreadable body)
  */
 export type RepositoryFailure =
@@ -69,7 +69,7 @@ export type RepositoryFailure =
   | 'rate-limited'
   | 'unavailable';
 
-/** GitHub did not do what was asked, after all repetitions that are safe. */
+/** A GitHub request failed, after all safe retries. */
 export class RepositoryError extends DocsAgentError {
   readonly failure: RepositoryFailure;
   readonly status: number | undefined;
@@ -86,16 +86,16 @@ export class RepositoryError extends DocsAgentError {
 }
 
 /**
- * Turns whatever was thrown into problems that a person can read. What we did not throw on purpose is named as our
- * defect; its trace is left out.
+ * Turns whatever was thrown into problems for people. Anything we didn't throw on purpose is reported as a bug, without
+ * its trace.
  */
 export function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof InputError) return error.problems;
   if (error instanceof DocsAgentError) return [error];
   return [
     {
-      message: `docs-agent has a defect: ${error instanceof Error ? error.message : String(error)}`,
-      hint: 'Please report it with the log of a run with debug logging; what the run had done until then is in the log.',
+      message: `This is a bug in docs-agent: ${error instanceof Error ? error.message : String(error)}`,
+      hint: 'Please report it with the log of a run with debug logging. The log shows what the run had done before.',
     },
   ];
 }

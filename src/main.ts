@@ -8,17 +8,17 @@ import { readRunContext } from './runner/run-context.ts';
 import { runJob } from './runs/run-job.ts';
 import type { World } from './runs/world.ts';
 import { createDocsService } from './service/docs-service.ts';
+import { describeIntent } from './trigger/describe-intent.ts';
 import { readEvent } from './trigger/event.ts';
 import { readInputs } from './trigger/inputs.ts';
 import { type CommentIntent, type DoctorIntent, decideIntent } from './trigger/intent.ts';
-import { tellIntent } from './trigger/tell-intent.ts';
 
-/** Runs one step. This is the only place that catches whatever is thrown. */
+/** Runs one step. Only this function catches everything that is thrown. */
 export async function main(): Promise<void> {
   const redact = createRedactor({ secrets: maskSecrets() });
   const runner = createActionsRunner(redact);
   try {
-    // Should this process be killed, the step must not look as if it had done its work.
+    // If this process is killed, the step must not look successful.
     runner.output('result', 'error');
     await publish(await run(runner, redact), runner, redact);
   } catch (error) {
@@ -31,7 +31,7 @@ async function run(runner: Runner, redact: Redact): Promise<Outcome> {
   const { settings, problems } = readInputs(inputOf);
   const intent = decideIntent(settings, readEvent(context), problems);
   if (intent.kind === 'skip') return { kind: 'skipped', reason: intent.reason, sentence: intent.sentence };
-  runner.group('What this step does', tellIntent(intent, settings, context));
+  runner.group('What this step does', describeIntent(intent, settings, context));
   const world = buildWorld({ runner, run: context, settings, redact });
   switch (intent.kind) {
     case 'job':
@@ -47,7 +47,7 @@ async function run(runner: Runner, redact: Redact): Promise<Outcome> {
   }
 }
 
-/** The grammar of commands brings a Markdown parser with it, which a job does not need. */
+/** The command grammar loads a Markdown parser, which a job doesn't need. */
 async function loadComment(intent: CommentIntent, world: World): Promise<Outcome> {
   const { runComment } = await import('./runs/run-comment.ts');
   return runComment(intent, world);
@@ -89,7 +89,10 @@ async function publish(outcome: Outcome, runner: Runner, redact: Redact): Promis
   if (failures.length > 0) fail(failures, redact);
 }
 
-/** Turns whatever was thrown into an outcome; what we did not expect is named as our defect, its trace only in debug. */
+/**
+ * Turns whatever was thrown into an outcome. Unexpected errors are reported as bugs, with their trace only in the debug
+ * log.
+ */
 function failureOf(error: unknown, runner: Runner): Outcome {
   for (const line of traceOf(error)) runner.debug(line);
   return { kind: 'error', problems: problemsOf(error), facts: NO_FACTS, summary: null };

@@ -1,12 +1,13 @@
 /**
- * Markdown out of text that nobody vouches for. `codeSpan`, `codePath` and `quoted` are the only ways by which such text
- * enters a comment, an issue or a summary: each yields exactly one code node in GitHub's Markdown, whatever goes in.
+ * Markdown out of text that nobody vouches for. `codeSpan`, `codePath`, `linkedPath` and `quoted` are the only ways by which
+ * such text enters a comment, an issue or a summary: each yields exactly one code node in GitHub's Markdown, whatever goes
+ * in, and `linkedPath` at most one link around it.
  */
 
 /** GitHub refuses comment and issue bodies above this many characters (422). */
 export const COMMENT_LIMIT = 65_536;
 
-/** What no reader can see, and what turns the direction of text: it hides instructions and disguises names. */
+/** Invisible characters and those that change text direction: they hide instructions and disguise names. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const CONTROL = /\p{Cc}/gu;
 
@@ -32,21 +33,44 @@ export function codePath(path: string, { longest = 200 }: { readonly longest?: n
   return `\`${plainPath(path, { longest }) || '(empty)'}\``;
 }
 
+/** Longer ones are not linked: a report has room for its pages only if no path takes much of it. */
+const LONGEST_ADDRESS = 300;
+
+/**
+ * Shows a page path as `codePath` does, as a link to its page on `site`: an address of ASCII letters, digits and
+ * `-._~/%:[]`, without a slash at the end. A path that could lead anywhere else is not linked.
+ */
+export function linkedPath(
+  path: string,
+  { site, longest = 200 }: { readonly site: string; readonly longest?: number },
+): string {
+  const address = addressOf(path, site);
+  const shown = codePath(path, { longest });
+  return address === null ? shown : `[${shown}](${address})`;
+}
+
+/** Gives the address of a page, which begins with that of its site; null where that cannot be said for certain. */
+function addressOf(path: string, site: string): string | null {
+  if (!/^\/(?!\/)/.test(path) || /[?#\\\p{C}]/u.test(path)) return null;
+  const { origin, pathname } = new URL(site);
+  // A service may count paths with or without the folder in which the site is.
+  const whole = path === pathname || path.startsWith(`${pathname}/`);
+  const address = `${whole ? origin : site}${path.replace(/[^\w.~/%-]|%(?![\dA-Fa-f]{2})/gu, percentEncoded)}`;
+  // The normal form has no dots that climb to another folder, however they were written.
+  return address.length <= LONGEST_ADDRESS && new URL(address).href === address ? address : null;
+}
+
 /** Encodes a page path as `codePath` does, for use within a code node. */
 export function plainPath(path: string, { longest = 200 }: { readonly longest?: number } = {}): string {
   const encoded = path
     .toWellFormed()
-    .replace(/[^[\p{L}\p{N}\/._~\-]--\p{Default_Ignorable_Code_Point}]/gv, (character) =>
-      [...new TextEncoder().encode(character)]
-        .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
-        .join(''),
-    );
+    .replace(/[^[\p{L}\p{N}\/._~\-]--\p{Default_Ignorable_Code_Point}]/gv, percentEncoded);
   return shorten(encoded, longest);
 }
 
 /**
- * Shows text of many lines as one fenced block, without invisible and control characters. `exact` leaves out the
- * precaution for e-mail: for job summaries, which nobody is sent.
+ * Shows multi-line text as one fenced block, without invisible and control characters. `exact` leaves out the
+ * precaution for e-mail: job summaries aren't mailed.
  */
 export function quoted(text: string, { exact = false }: { readonly exact?: boolean } = {}): string {
   const lines = text.toWellFormed().replace(/\r\n?/g, '\n').replace(INVISIBLE, '').replace(CONTROL, keepLayout);
@@ -54,7 +78,7 @@ export function quoted(text: string, { exact = false }: { readonly exact?: boole
   return `${fence}text\n${exact ? lines : disarm(lines)}\n${fence}`;
 }
 
-/** Folds `body` under a line that is always visible; `summary` must be text of ours. */
+/** Folds `body` under a line that is always visible; `summary` must be our own text. */
 export function details(summary: string, body: string): string {
   return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
 }
@@ -65,14 +89,21 @@ export function shorten(text: string, longest: number): string {
   return `${wholeCharacters(text.slice(0, Math.max(0, longest - 1)))}…`;
 }
 
-/** Drops half of a surrogate pair that a cut has left at the end. */
+/** Drops half a surrogate pair that a cut left at the end. */
 export function wholeCharacters(text: string): string {
   return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
 }
 
-/** A zero-width space stops a mention or a reference even where an e-mail reply has lost the code span. */
+/** A zero-width space stops a mention or a reference even if an e-mail reply lost the code span. */
 function disarm(text: string): string {
   return text.replace(/[@#]/g, '$&\u200B');
+}
+
+/** Encodes every byte of UTF-8, also of signs that addresses may have but Markdown reads. */
+function percentEncoded(text: string): string {
+  return [...new TextEncoder().encode(text)]
+    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+    .join('');
 }
 
 function keepLayout(control: string): string {

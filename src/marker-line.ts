@@ -1,12 +1,12 @@
 /**
- * The first line of everything that we write at GitHub: an HTML comment that no reader sees, with what later runs must
- * know. Anyone can write such a line, so the reader decides whether to believe it.
+ * The first line of everything we write at GitHub: an invisible HTML comment with what later runs must know. Anyone can
+ * write such a line, so the reading code decides whether to believe it.
  */
 
 const OPENING = '<!-- docs-agent:';
 const LINE = /^<!-- docs-agent:([12]) ([A-Za-z0-9_-]+) -->$/;
 
-/** Version 2 is that of a job's memory; reports and notices have not changed since version 1. */
+/** Version 2 is used for a job's memory; reports and notices haven't changed since version 1. */
 export type LineVersion = 1 | 2;
 
 /** Writes a value as one line. */
@@ -14,16 +14,13 @@ export function writeMarkerLine(value: object, version: LineVersion = 1): string
   return lineOf(JSON.stringify(value), version);
 }
 
-/** Reads the value in a text's first line; undefined if there is none, or none that can be read. */
+/** Reads the value in a text's first line; undefined if there is none, or an unreadable one. */
 export function readMarkerLine(body: string): { readonly version: LineVersion; readonly value: unknown } | undefined {
   const line = readLine(firstLine(body));
   return line === undefined ? undefined : { version: line.version, value: line.value };
 }
 
-/**
- * Passes the content of a marker line, as JSON, through `change`. Undefined if the line holds none that can be read,
- * before or after.
- */
+/** Passes the content of a marker line, as JSON, through `change`. Undefined if it is unreadable before or after. */
 export function changeMarkerLine(line: string, change: (json: string) => string): string | undefined {
   const read = readLine(line);
   if (read === undefined) return undefined;
@@ -51,7 +48,7 @@ function readLine(
   }
 }
 
-/** Checks whether a text's first line says that it is one of ours, readable or not. */
+/** Checks whether a text's first line claims to be ours, readable or not. */
 export function looksMarked(body: string): boolean {
   return firstLine(body).startsWith(OPENING);
 }

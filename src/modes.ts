@@ -24,13 +24,13 @@ export const modes = [
   {
     name: 'job',
     auto: 'if `prompt`, `prompt-file` or `job-id` is set',
-    does: 'starts a job (or follows `job-id`), waits, publishes the result; keeps a status comment where there is a thread',
+    does: 'starts a job (or follows `job-id`), waits and publishes the result; keeps a status comment if there is a thread',
     results: ['pull-request', ...FAILING_RESULTS],
   },
   {
     name: 'comment',
     auto: 'on comment events, whatever else is set',
-    does: 'reads the comment that triggered the run; if it is a command from someone with permission, does it',
+    does: 'runs the command in the comment that triggered the run, if its author has permission',
     as: 'job',
     results: ['helped', 'settled', 'reported'],
   },

@@ -10,16 +10,16 @@ export type JobResult = Extract<
   'pull-request' | 'no-pull-request' | 'failed' | 'archived' | 'still-running' | 'unknown-start' | 'not-created'
 >;
 
-/** What is known of a job when the run ends; null means not known. */
+/** What is known about a job when the run ends; null means unknown. */
 export interface JobFacts {
   readonly jobId: string | null;
   readonly status: JobStatus | null;
   readonly link: PullRequestLink | null;
-  /** Whole seconds from asking for the job to its end. */
+  /** Whole seconds from the request for the job to its end. */
   readonly durationSeconds: number | null;
-  /** The job had been started before this attempt. */
+  /** The job was started before this attempt. */
   readonly resumed: boolean;
-  /** The request was a message to a job that existed. */
+  /** The request was a message to an existing job. */
   readonly followUp: boolean;
   readonly commentUrl: string | null;
 }
@@ -36,7 +36,7 @@ export const NO_FACTS: JobFacts = {
 
 /** The visitors of a reported period. */
 export interface ReportFigures extends VisitorCounts {
-  /** AI visitors as a fraction of human and AI ones; null if there was nobody. */
+  /** AI visitors as a fraction of human and AI ones; null if there were none. */
   readonly aiShare: number | null;
 }
 
@@ -63,10 +63,10 @@ export type Outcome =
   | { readonly kind: 'skipped'; readonly reason: SkipReason; readonly sentence: string }
   /** A command that starts nothing was answered. */
   | { readonly kind: 'helped'; readonly sentence: string }
-  /** Threads were brought up to date; `fails` if none of those that needed it could be. */
+  /** Status comments were updated; `fails` if every needed update failed. */
   | {
       readonly kind: 'settled';
-      /** A dry run has written nothing to GitHub. */
+      /** A dry run writes nothing to GitHub. */
       readonly result: 'settled' | 'dry-run';
       readonly sentence: string;
       readonly summary: string;
@@ -74,18 +74,18 @@ export type Outcome =
     }
   | {
       readonly kind: 'reported';
-      /** A dry run has written nothing to GitHub. */
+      /** A dry run writes nothing to GitHub. */
       readonly result: 'reported' | 'dry-run';
       readonly figures: ReportFigures;
       readonly files: ReportFiles;
-      /** The rolling issue, also where it keeps a later or fuller report; null without one. */
+      /** The rolling issue, even if it keeps a later or fuller report; null without one. */
       readonly issueUrl: string | null;
       /** The comment that holds the report, for a command; else null. */
       readonly commentUrl: string | null;
       readonly sentence: string;
       readonly summary: string;
     }
-  /** The set-up was looked at. `failures` say what to mend; none of them means healthy. */
+  /** The set-up was checked. `failures` say what to fix; none means healthy. */
   | {
       readonly kind: 'checked';
       readonly failures: readonly string[];
@@ -96,23 +96,23 @@ export type Outcome =
       readonly kind: 'error';
       readonly problems: readonly Problem[];
       readonly facts: JobFacts;
-      /** Null where the problems are all that there is to say. */
+      /** Null if there is nothing beyond the problems. */
       readonly summary: string | null;
     };
 
-/** What the runner is told at the end of a run. */
+/** What is reported to the runner at the end of a run. */
 export interface Publication {
   readonly outputs: ReadonlyMap<OutputName, string>;
   readonly summary: string;
-  /** The last line of the log; null where an annotation says it. */
+  /** The last line of the log; null if an annotation says it. */
   readonly sentence: string | null;
-  /** One annotation, or null where there is nothing to tell. */
+  /** One annotation, or null if there is nothing to say. */
   readonly notice: string | null;
-  /** The reasons for which the step fails; empty if it does not. */
+  /** Why the step fails; empty if it doesn't. */
   readonly failures: readonly string[];
 }
 
-/** Turns an outcome into what the runner is told. */
+/** Turns an outcome into what is reported to the runner. */
 export function publication(outcome: Outcome): Publication {
   switch (outcome.kind) {
     case 'job': {
@@ -172,7 +172,7 @@ export function publication(outcome: Outcome): Publication {
 
 function problemSummary(problems: readonly Problem[]): string {
   const texts = problems.map(({ message, hint }) => `${message}\n${hint}`);
-  return `### docs-agent: the step has failed\n\n${quoted(texts.join('\n\n'), { exact: true })}`;
+  return `### docs-agent: the step failed\n\n${quoted(texts.join('\n\n'), { exact: true })}`;
 }
 
 function reportOutputs({
@@ -212,7 +212,7 @@ function outputsOf(result: ResultName, facts: JobFacts, skipReason?: SkipReason)
   ]);
 }
 
-/** Leaves out what is empty: an output that is not set is empty, and what was set on the way must not be lost. */
+/** Leaves out empty values: an unset output is empty anyway, and a value set earlier must not be lost. */
 function filled(outputs: readonly (readonly [OutputName, string])[]): ReadonlyMap<OutputName, string> {
   return new Map(outputs.filter(([, value]) => value !== ''));
 }

@@ -1,4 +1,4 @@
-/** The whole outside world on one screen. Adapters in `service/`, `github/` and `runner/` stand behind it; tests use fakes. */
+/** The whole outside world on one screen. `service/`, `github/` and `runner/` implement it; tests use fakes. */
 import type { OutputName } from './action-spec.ts';
 import type { Problem } from './errors.ts';
 import type { Job } from './jobs/job.ts';
@@ -17,39 +17,39 @@ export interface Clock {
 export interface Randomness {
   /** Uniform in [0, 1). */
   fraction(): number;
-  /** 32 hexadecimal digits that nobody can guess. */
+  /** 32 unguessable hexadecimal digits. */
   token(): string;
 }
 
-/** What became of one request to start a job. `tries` counts the attempts, also those that never left. */
+/** The result of a request to start a job. `tries` counts all attempts, even those that were never sent. */
 export type JobCreation =
   | { readonly kind: 'created'; readonly job: Job; readonly tries: number }
   | { readonly kind: 'not-created'; readonly problem: Problem; readonly tries: number }
-  /** The request left and no readable answer came back: a job may exist. It is never sent again. */
+  /** The request was sent, but no readable answer came back: a job may exist. It is never sent again. */
   | { readonly kind: 'unknown'; readonly evidence: string; readonly tries: number };
 
-/** What became of one message to a job. `tries` counts the attempts, also those that never left. */
+/** The result of a message to a job. `tries` counts all attempts, even those that were never sent. */
 export type MessageSending =
   | { readonly kind: 'sent'; readonly job: Job; readonly tries: number }
-  /** The job works on another message (409). */
+  /** The job is working on another message (409). */
   | { readonly kind: 'busy'; readonly problem: Problem; readonly tries: number }
   /** The service has no such job, or takes no messages at all (404, 405). */
   | { readonly kind: 'not-continuable'; readonly problem: Problem; readonly tries: number }
   | { readonly kind: 'not-sent'; readonly problem: Problem; readonly tries: number }
-  /** The message left and no readable answer came back: it may have arrived. It is never sent again. */
+  /** The message was sent, but no readable answer came back: it may have arrived. It is never sent again. */
   | { readonly kind: 'unknown'; readonly evidence: string; readonly tries: number };
 
-/** What one look at a job brought. */
+/** The result of reading a job once. */
 export type JobReading =
   | { readonly kind: 'job'; readonly job: Job }
   /** 401 or 403. */
   | { readonly kind: 'refused'; readonly problem: Problem }
   /** 404. */
   | { readonly kind: 'missing'; readonly problem: Problem }
-  /** Anything that may be better next time; `retryAfterMs` is the service's own wish. */
+  /** Anything that may succeed next time; `retryAfterMs` is the wait that the service asks for. */
   | {
       readonly kind: 'failed';
-      /** Who or what failed, in a few words of ours, for brackets: "HTTP 503", "the connection was refused". */
+      /** What failed, in a few words of our own, for brackets: "HTTP 503", "the connection was refused". */
       readonly reason: string;
       readonly problem: Problem;
       readonly retryAfterMs: number | null;
@@ -65,7 +65,7 @@ export interface VisitorCounts {
 export interface VisitorsPage {
   readonly totals: VisitorCounts;
   readonly pages: readonly (VisitorCounts & { readonly path: string })[];
-  /** Rows that were there but could not be believed. */
+  /** Invalid rows, which were skipped. */
   readonly rejectedRows: number;
   readonly hasMore: boolean;
 }
@@ -79,35 +79,38 @@ export interface VisitorsQuery {
   readonly offset: number;
 }
 
-/** Requests that may still be sent for a piece of work. Every attempt takes one, repetitions too; at 0 nothing is sent. */
+/**
+ * Requests that may still be sent for a piece of work. Every attempt takes one, including retries; at 0 nothing is
+ * sent.
+ */
 export interface RequestAllowance {
   left: number;
 }
 
-/** The right to start jobs. It is a port of its own, so that what only reads cannot be handed it by accident. */
+/** Starts jobs. It is a separate port, so that code that only reads can't get it by accident. */
 export interface JobStarter {
   /**
-   * Starts a job; at most one request that could have arrived is ever sent. When `cancelled` aborts, waiting ends at
-   * once and a request in flight gets three more seconds.
+   * Starts a job. Never sends a second request if the first one could have arrived. When `cancelled` aborts, waiting
+   * ends at once and a request in flight gets three more seconds.
    */
   createJob(prompt: string, cancelled: AbortSignal): Promise<JobCreation>;
 }
 
-/** The right to send messages to jobs, which costs as much as starting one. Hosted services have it, others answer 404. */
+/** Sends messages to jobs, which costs as much as starting one. Hosted services support it, others answer 404. */
 export interface JobMessenger {
-  /** Sends an instruction to a job; otherwise as `createJob`. */
+  /** Sends an instruction to a job; otherwise like `createJob`. */
   sendMessage(jobId: string, prompt: string, cancelled: AbortSignal): Promise<MessageSending>;
 }
 
 export interface JobReader {
-  /** Looks once; it never repeats, because the polling schedule does. */
+  /** Reads once, without retries: the polling schedule repeats it. */
   readJob(id: string, cancelled: AbortSignal): Promise<JobReading>;
 }
 
 export interface VisitorsReader {
   /**
-   * Reads one page, with the repetitions that are safe and that `allowance` has left: the caller sees to it that there is
-   * one request. Throws `ServiceError`, also when `cancelled` aborts.
+   * Reads one page, with safe retries within `allowance`; the caller makes sure that one request is left. Throws
+   * `ServiceError`, also when `cancelled` aborts.
    */
   readVisitors(
     query: VisitorsQuery,
@@ -117,13 +120,16 @@ export interface VisitorsReader {
 
 export interface DocsService extends JobStarter, JobMessenger, JobReader, VisitorsReader {}
 
-/** A comment in a conversation, or one on a line of a pull request's diff: GitHub keeps them apart, ids may be equal. */
+/**
+ * A comment in a conversation, or one on a line of a pull request's diff: GitHub keeps them separately, so their ids
+ * may be equal.
+ */
 export interface CommentRef {
   readonly kind: 'issue-comment' | 'review-comment';
   readonly id: number;
 }
 
-/** Where comments follow one another: under an issue or pull request, or on a line of a pull request's diff. */
+/** Where a comment belongs: under an issue or pull request, or on a line of a pull request's diff. */
 export interface Conversation {
   /** Number of the issue or pull request. */
   readonly thread: number;
@@ -132,12 +138,12 @@ export interface Conversation {
 }
 
 export interface ThreadComment extends CommentRef {
-  /** As in `Conversation`. */
+  /** See `Conversation`. */
   readonly review: number | null;
-  /** Whether anyone has put `hooray` on it: the claim of a notice, which is there once for each comment. */
+  /** Whether it has a `hooray` reaction: the claim of a notice, possible once per comment. */
   readonly announced: boolean;
   readonly author: string;
-  /** Null for an account that is gone. */
+  /** Null for a deleted account. */
   readonly authorId: number | null;
   readonly body: string;
   readonly url: string;
@@ -155,9 +161,9 @@ export interface CommentPlace {
 /** A comment that causes something, as it is now. */
 export interface CausingComment extends ThreadComment {
   readonly authorIsBot: boolean;
-  /** Slug of the app through which its author wrote it; null if there was none. */
+  /** Slug of the app its author wrote through; null without an app. */
   readonly viaApp: string | null;
-  /** Number of the issue or pull request that it is in; null where GitHub doesn't say. */
+  /** Number of its issue or pull request; null if GitHub doesn't say. */
   readonly thread: number | null;
   /** Null for a comment in a conversation. */
   readonly place: CommentPlace | null;
@@ -169,7 +175,7 @@ export type Reaction = '+1' | '-1' | 'confused' | 'rocket' | 'eyes' | 'heart' | 
 export interface ActorPermission {
   readonly permission: 'admin' | 'write' | 'read' | 'none';
   readonly role: string;
-  /** Whose permission it is; null where the answer does not say. */
+  /** Whose permission it is; null if the answer doesn't say. */
   readonly userId: number | null;
 }
 
@@ -181,10 +187,10 @@ export interface PullRequest {
   readonly url: string;
   readonly base: string;
   readonly head: string;
-  /** The commit that the head branch is at. */
+  /** The head commit. */
   readonly headSha: string;
   readonly state: 'open' | 'closed' | 'merged';
-  /** Null where the answer doesn't say, as in lists. */
+  /** Null if the answer doesn't say, as in lists. */
   readonly size: PullRequestSize | null;
 }
 
@@ -201,6 +207,23 @@ export interface ChangedFile {
   readonly deletions: number;
 }
 
+/** A commit as a list shows it. */
+export interface ListedCommit {
+  /** The whole id: 40 or 64 hexadecimal digits. */
+  readonly sha: string;
+  /** The first line of its message. */
+  readonly subject: string;
+}
+
+/** A file that a commit changed. */
+export interface CommittedFile {
+  readonly path: string;
+  /** As GitHub names it: `added`, `removed`, `modified`, `renamed`, `copied`, `changed` or `unchanged`. */
+  readonly status: string;
+  /** Its path before; null unless it was renamed. */
+  readonly previousPath: string | null;
+}
+
 /** An issue, not a pull request. */
 export interface Issue {
   readonly number: number;
@@ -211,51 +234,54 @@ export interface Issue {
   readonly labels: readonly string[];
 }
 
-/** What GitHub says about a repository itself. */
+/** Facts about a repository. */
 export interface RepositoryFacts {
-  /** Anybody can read its issues and job summaries. An organization's internal repository is not public. */
+  /** Anyone can read its issues and job summaries. An organization's internal repository isn't public. */
   readonly public: boolean;
   readonly hasIssues: boolean;
   readonly archived: boolean;
 }
 
 /**
- * The repository of the run at GitHub. Every method throws `RepositoryError` after the repetitions that are safe. Once the
- * run is cancelled only calls with `withinMs` are still made.
+ * The run's repository at GitHub. Every method throws `RepositoryError` after all safe retries. Once the run is
+ * cancelled, only calls with `withinMs` are made.
  */
 export interface Repository {
   /** The login of the token's own identity. */
   viewer(): Promise<string>;
   permissionOf(login: string): Promise<ActorPermission>;
   /**
-   * Every comment of an issue or pull request, oldest first, whatever the number of pages: those of its conversation, or
-   * all on its diff; with `since` (ISO 8601) those that were written or changed since then. A row may be repeated.
+   * Lists all comments of an issue or pull request, oldest first: those of its conversation, or all on its diff; with
+   * `since` (ISO 8601) only those written or changed since then. A row may be repeated.
    */
   comments(
     thread: number,
     options?: { readonly kind?: CommentRef['kind']; readonly since?: string },
   ): Promise<readonly ThreadComment[]>;
-  /** Null when it is gone. With `withinMs` it is tried once and given up after that time. */
+  /** Null if it is gone. With `withinMs` it is tried once, for at most that time. */
   comment(comment: CommentRef, options?: { readonly withinMs?: number }): Promise<ThreadComment | null>;
   /**
-   * Adds one comment; where the first comment of a review thread is gone, to the conversation. After an unclear answer it
-   * is looked for by its first line, so that there is never a second one.
+   * Adds one comment; if the first comment of a review thread is gone, to the conversation. After an unclear answer we
+   * search for its first line, so that there is never a second one.
    */
   createComment(conversation: Conversation, body: string): Promise<ThreadComment>;
-  /** Replaces a comment's text. With `withinMs` it is tried once and given up after that time. */
+  /** Replaces a comment's text. With `withinMs` it is tried once, for at most that time. */
   editComment(comment: CommentRef, body: string, options?: { readonly withinMs?: number }): Promise<ThreadComment>;
-  /** Null when it is gone. */
+  /** Null if it is gone. */
   causingComment(comment: CommentRef): Promise<CausingComment | null>;
   /**
-   * Sets a reaction. `created` is GitHub's own test-and-set (201 or 200): false if our identity had set it before. An
-   * unclear answer throws, and is never asked about again. `login` is our own. With `withinMs` it is tried once.
+   * Adds a reaction. GitHub decides `created` atomically (201 or 200): false if our identity had already added it. An
+   * unclear answer throws, and the request is not repeated. `login` is our own. With `withinMs` it is tried once.
    */
   react(
     comment: CommentRef,
     reaction: Reaction,
     options?: { readonly withinMs?: number },
   ): Promise<{ readonly created: boolean; readonly login: string }>;
-  /** Comments of one kind in all threads that were changed since an instant (ISO 8601), latest first; `cut` if there are more pages. */
+  /**
+   * Lists comments of one kind in all threads, changed since an instant (ISO 8601), latest first; `cut`: there are more
+   * pages.
+   */
   recentComments(
     kind: CommentRef['kind'],
     options: { readonly since: string; readonly mostPages: number },
@@ -264,58 +290,68 @@ export interface Repository {
   pullRequest(number: number, options?: { readonly repository?: string }): Promise<PullRequest>;
   /** At most the first 300 files. */
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
-  /** What `head` (a commit) changes since it left `base` (a branch). Null when GitHub refuses it as too large. */
+  /** What `head` (a commit) changes since it left `base` (a branch). Null if GitHub refuses it as too large. */
   diff(base: string, head: string): Promise<string | null>;
-  /** Pull requests that brought a commit, merged ones first. */
+  /** Pull requests that contain a commit, merged ones first. */
   pullRequestsOf(sha: string): Promise<readonly PullRequest[]>;
+  /**
+   * The latest `most` commits (1 to 100) of the default branch that changed something under a folder (empty: anywhere),
+   * latest first. GitHub goes by the committer's date, both instants included (ISO 8601); `cut` if there are more.
+   */
+  commitsUnder(
+    folder: string,
+    window: { readonly since: string; readonly until: string; readonly most: number },
+  ): Promise<{ readonly commits: readonly ListedCommit[]; readonly cut: boolean }>;
+  /** What a commit changed: at most the first 300 files; `cut` if there are more, or if GitHub refuses to show them. */
+  filesOf(sha: string): Promise<{ readonly files: readonly CommittedFile[]; readonly cut: boolean }>;
   facts(): Promise<RepositoryFacts>;
-  /** Issues with a label (whatever its letter case), open and closed, oldest first. Throws if they are more than 1,000. */
+  /** Issues with a label (in any letter case), open and closed, oldest first. Throws if there are more than 1,000. */
   labelledIssues(label: string): Promise<readonly Issue[]>;
   hasLabel(name: string): Promise<boolean>;
-  /** Makes a label; one that is there already stays as it is. `color` has six hexadecimal digits. */
+  /** Creates a label; an existing one doesn't change. `color` has six hexadecimal digits. */
   createLabel(label: { readonly name: string; readonly color: string; readonly description: string }): Promise<void>;
   /**
-   * Opens an issue. After an unclear answer it is looked for by the first line of its body among our latest ones, so that
-   * it never stands twice.
+   * Opens an issue. After an unclear answer we search our latest ones for the first line of its body, so that there is
+   * never a second one.
    */
   createIssue(issue: { readonly title: string; readonly body: string; readonly label: string }): Promise<Issue>;
-  /** Changes what is named, and leaves the rest as it is. */
+  /** Changes only what is named. */
   editIssue(number: number, change: { readonly body?: string; readonly reopen?: true }): Promise<Issue>;
 }
 
-/** What the runner says about this run; every value has been checked, none is secret. */
+/** What the runner says about this run. Every value is checked, none is secret. */
 export interface RunContext {
   /** `owner/name` of the repository whose workflow runs. */
   readonly repository: string;
-  /** The same after the repository has been renamed or moved; null where neither runner nor event says it. */
+  /** Stays the same when the repository is renamed or moved; null if neither runner nor event names it. */
   readonly repositoryId: number | null;
   readonly runId: string;
   /** 1 for the first attempt; a re-run counts up. */
   readonly attempt: number;
   /** The workflow's name. */
   readonly workflow: string;
-  /** The path of the workflow's file, without its ref; the workflow's name where the runner does not say it. */
+  /** The path of the workflow's file, without its ref; the workflow's name if the runner doesn't say. */
   readonly workflowPath: string;
   /** `GITHUB_JOB`: the same for all legs of a matrix. */
   readonly job: string;
   /** `GITHUB_ACTION`: the step's id. */
   readonly step: string;
-  /** `owner/name` of the repository that the action was taken from; empty for an action of the workspace. */
+  /** `owner/name` of the action's repository; empty for an action in the workspace. */
   readonly actionRepository: string;
   /** Who started the run: on a re-run not the `sender` of the event. */
   readonly actor: string;
   readonly sha: string;
-  /** Addresses without a slash at the end. */
+  /** Addresses without a trailing slash. */
   readonly serverUrl: string;
   readonly apiUrl: string;
   readonly eventName: string;
-  /** The event file's content, not yet understood. */
+  /** The event file's content, not yet decoded. */
   readonly payload: unknown;
 }
 
 /**
- * Values that the step's main process leaves for its `post` process; none of them is a secret. `open-comment` is kind and id
- * of the status comment as long as its last state has not been written.
+ * Values that the step's main process leaves for its `post` process; none is secret. `open-comment` is kind and id of
+ * the status comment until its final state is written.
  */
 export type StateName = 'open-comment' | 'job-id';
 
@@ -335,9 +371,9 @@ export interface Runner {
   /** Reads a text file of the workspace. Throws `InputError` if it is outside, missing, too large or not UTF-8. */
   readWorkspaceFile(path: string): Promise<string>;
   /**
-   * Writes a text file for later steps, and gives its path: in a folder of this step's own under `RUNNER_TEMP`. `name` is
-   * a file name of ours. The parts are written one after the other and never held together. Throws `InputError` where no
-   * folder can be made.
+   * Writes a text file for later steps into this step's own folder under `RUNNER_TEMP`, and returns its path. `name` is
+   * our own file name. The parts are written one after the other and never held together. Throws `InputError` if the
+   * file can't be written.
    */
   writeTempFile(name: string, parts: Iterable<string>): Promise<string>;
 }

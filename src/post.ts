@@ -8,11 +8,11 @@ import { createJobReader } from './service/read-job.ts';
 import { readInputs } from './trigger/inputs.ts';
 
 /**
- * Updates the status comment that a dead main process has left open. Never fails the job: whatever is thrown becomes a
- * warning, because nobody waits for this process.
+ * Updates the status comment that a dead main process left open. Never fails the job: everything that is thrown becomes
+ * a warning, because no one waits for this process.
  */
 export async function runPostProcess(leftOver: LeftOver): Promise<void> {
-  // The main process has said why nothing is sent.
+  // The main process already said why nothing is sent.
   if (trustsAnyCertificate()) return;
   const redact = createRedactor({ secrets: maskSecrets() });
   const runner = createActionsRunner(redact);
@@ -27,7 +27,7 @@ export async function runPostProcess(leftOver: LeftOver): Promise<void> {
   } catch (error) {
     for (const line of traceOf(error)) runner.debug(line);
     for (const { message, hint } of problemsOf(error)) {
-      runner.warning(`The status comment could not be updated: ${message} ${hint}`);
+      runner.warning(`Could not update the status comment: ${message} ${hint}`);
     }
   }
 }

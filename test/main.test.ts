@@ -69,9 +69,9 @@ describe('whatever breaks', () => {
     expect(step.exitCode).toBe(1);
     expect(Object.fromEntries(step.outputs)).toMatchObject({ result: 'error' });
     expect(said(step)).toEqual([
-      expect.stringMatching(/^::error::docs-agent has a defect: out of order Please report it with the log/),
+      expect.stringMatching(/^::error::This is a bug in docs-agent: out of order Please report it with the log/),
     ]);
-    expect(step.summary).toContain('docs-agent has a defect: out of order');
+    expect(step.summary).toContain('This is a bug in docs-agent: out of order');
     for (const text of [...said(step), step.summary]) expect(text).not.toMatch(/\bat .*\.ts:\d+/);
     // Who looks for the cause finds it with debug logging.
     expect(step.log).toMatch(/^::debug::.*\bat .*\.ts:\d+/m);

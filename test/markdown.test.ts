@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codePath, codeSpan, details, quoted, shorten, wholeCharacters } from '../src/markdown.ts';
+import { codePath, codeSpan, details, linkedPath, quoted, shorten, wholeCharacters } from '../src/markdown.ts';
 import { hostileText } from './build/hostile-text.ts';
 
 const NO_RENDERER = spawnSync('cmark-gfm', ['--version']).error !== undefined;
@@ -216,4 +216,55 @@ test('half a character at the end is dropped, a whole one is not', () => {
   expect(wholeCharacters('a😀')).toBe('a😀');
   expect(shorten('ab😀', 4)).toBe('ab😀');
   expect(shorten('ab😀c', 4)).toBe('ab…');
+});
+
+describe('a linked path', () => {
+  const addressOf = (path: string, site = 'https://kettle.example/docs'): string | null =>
+    /^\[`[^`]*`\]\(([^()\s]*)\)$/.exec(linkedPath(path, { site }))?.[1] ?? null;
+
+  test.each([
+    ['/guide', 'https://kettle.example/docs/guide'],
+    ['/', 'https://kettle.example/docs/'],
+    ['/docs/guide', 'https://kettle.example/docs/guide'],
+    ['/docs', 'https://kettle.example/docs'],
+    ['/docsify', 'https://kettle.example/docs/docsify'],
+    ['/été/漢', 'https://kettle.example/docs/%C3%A9t%C3%A9/%E6%BC%A2'],
+    ['/a%20b', 'https://kettle.example/docs/a%20b'],
+    ['/100%', 'https://kettle.example/docs/100%25'],
+    ['/a(b)[c]|d*e', 'https://kettle.example/docs/a%28b%29%5Bc%5D%7Cd%2Ae'],
+    ['/@octocat', 'https://kettle.example/docs/%40octocat'],
+    ['/a//b', 'https://kettle.example/docs/a//b'],
+  ])('leads from the site to its page: %s', (path, expected) => {
+    expect(addressOf(path)).toBe(expected);
+  });
+
+  test.each([
+    ...[
+      '',
+      'guide',
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example/',
+      'javascript:alert(1)',
+      '@evil.example',
+    ],
+    ...['/../admin', '/a/../../b', '/%2e%2e/admin', '/./a', '/a/%2E', '/a?x=1', '/a#b', '/a\nb', '/\u202Ea', '/\uD800'],
+    `/${'a'.repeat(300)}`,
+  ])('is code only where it could lead elsewhere: %j', (path) => {
+    expect(linkedPath(path, { site: 'https://kettle.example/docs' })).toBe(codePath(path));
+  });
+
+  test('shows what the code alone would show, and leads nowhere but to its site', () => {
+    fc.assert(
+      fc.property(hostileText, fc.constantFrom('/', ''), (text, slash) => {
+        const path = `${slash}${text}`;
+        const site = 'http://kettle.example:8080';
+        const shown = linkedPath(path, { site });
+        const address = addressOf(path, site);
+        expect(shown).toBe(address === null ? codePath(path) : `[${codePath(path)}](${address})`);
+        if (address !== null)
+          expect(new URL(address)).toMatchObject({ href: address, origin: site, hash: '', search: '' });
+      }),
+    );
+  });
 });

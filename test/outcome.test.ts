@@ -13,7 +13,7 @@ const FACTS: JobFacts = {
 
 type JobOutcome = Extract<Outcome, { kind: 'job' }>;
 
-function jobOutcome(told: Partial<JobOutcome> = {}): JobOutcome {
+function jobOutcome(given: Partial<JobOutcome> = {}): JobOutcome {
   return {
     kind: 'job',
     result: 'pull-request',
@@ -22,7 +22,7 @@ function jobOutcome(told: Partial<JobOutcome> = {}): JobOutcome {
     sentence: 'The job has opened a pull request.',
     hint: null,
     summary: '### docs-agent',
-    ...told,
+    ...given,
   };
 }
 
@@ -62,9 +62,9 @@ describe('the end of a job', () => {
     'unknown-start',
     'not-created',
   ])('%s is an annotation, red only if the step wants this result to fail', (result) => {
-    const told = { result, sentence: 'It ended.', hint: 'Look at it.' };
-    const green = publication(jobOutcome(told));
-    const red = publication(jobOutcome({ ...told, fails: true }));
+    const overrides = { result, sentence: 'It ended.', hint: 'Look at it.' };
+    const green = publication(jobOutcome(overrides));
+    const red = publication(jobOutcome({ ...overrides, fails: true }));
     expect([green.notice, green.failures]).toEqual(['It ended. Look at it.', []]);
     expect([red.notice, red.failures]).toEqual([null, ['It ended. Look at it.']]);
     expect([green.outputs.get('result'), red.outputs.get('result')]).toEqual([result, result]);
@@ -103,8 +103,8 @@ describe('a report', () => {
     sentence: 'The report stands in issue 12.',
     summary: '### Documentation visitors',
   };
-  const outputsOf = (told: Partial<typeof reported>): Readonly<Record<string, string>> =>
-    Object.fromEntries(publication({ ...reported, ...told }).outputs);
+  const outputsOf = (changes: Partial<typeof reported>): Readonly<Record<string, string>> =>
+    Object.fromEntries(publication({ ...reported, ...changes }).outputs);
 
   test('is published with its figures, its files and where it stands', () => {
     const { outputs, ...rest } = publication(reported);
@@ -134,8 +134,8 @@ describe('a report', () => {
     [2 / 3, '0.6667'],
     [0.000_04, '0.0000'],
     [0.000_05, '0.0001'],
-  ])('has its share of AI to four places: %d is %s', (aiShare, told) => {
-    expect(outputsOf({ figures: { ...reported.figures, aiShare } })['ai-share']).toBe(told);
+  ])('has its share of AI to four places: %d is %s', (aiShare, expected) => {
+    expect(outputsOf({ figures: { ...reported.figures, aiShare } })['ai-share']).toBe(expected);
   });
 
   test('of a site that nobody visited has zeros, and no share of AI', () => {
@@ -153,16 +153,16 @@ describe('a report', () => {
 });
 
 describe('threads that were brought up to date', () => {
-  const told = { sentence: 'Open threads: 2.', summary: '### Threads' } as const;
+  const details = { sentence: 'Open threads: 2.', summary: '### Threads' } as const;
 
   test.each(['settled', 'dry-run'] as const)('are published as what was done: %s', (result) => {
-    const { outputs, ...rest } = publication({ kind: 'settled', result, fails: false, ...told });
+    const { outputs, ...rest } = publication({ kind: 'settled', result, fails: false, ...details });
     expect(Object.fromEntries(outputs)).toEqual({ result, resumed: 'false' });
-    expect(rest).toEqual({ ...told, notice: null, failures: [] });
+    expect(rest).toEqual({ ...details, notice: null, failures: [] });
   });
 
   test('fail the step where none of them could be', () => {
-    const published = publication({ kind: 'settled', result: 'settled', fails: true, ...told });
+    const published = publication({ kind: 'settled', result: 'settled', fails: true, ...details });
     expect([published.sentence, published.failures]).toEqual([null, ['Open threads: 2.']]);
   });
 });
@@ -196,7 +196,7 @@ describe('an error', () => {
     expect(Object.fromEntries(outputs)).toEqual({ result: 'error', resumed: 'false' });
     expect(rest).toEqual({
       summary:
-        '### docs-agent: the step has failed\n\n````text\nInput "mode" is "x".\nChange `mode`.\n\nInput "top" is "```".\nChange `top`.\n````',
+        '### docs-agent: the step failed\n\n````text\nInput "mode" is "x".\nChange `mode`.\n\nInput "top" is "```".\nChange `top`.\n````',
       sentence: null,
       notice: null,
       failures: ['Input "mode" is "x". Change `mode`.', 'Input "top" is "```". Change `top`.'],

@@ -117,13 +117,13 @@ describe('whatever breaks in a post process is one warning, and the job stays gr
     ['a missing variable', { GITHUB_REPOSITORY: '' }, 'GITHUB_REPOSITORY is not set'],
     ['a bad proxy', { https_proxy: 'http://[' }, 'proxy'],
     ['a GitHub that is not there', { GITHUB_API_URL: 'http://127.0.0.1:9' }, 'GitHub'],
-    ['a defect of ours', { NODE_OPTIONS: `--import ${broken}` }, 'docs-agent has a defect: out of order'],
+    ['a defect of ours', { NODE_OPTIONS: `--import ${broken}` }, 'This is a bug in docs-agent: out of order'],
   ])('%s', async (_what, environment, words) => {
     await using world = await startWorld({ create: [] });
     const post = await runPost(world, { 'open-comment': '100', 'job-id': 'j_1' }, { environment });
     expect(post.exitCode).toBe(0);
     const lines = said(post).filter((line) => !line.startsWith('::debug::'));
-    expect(lines).toEqual([expect.stringMatching(/^::warning::The status comment could not be /)]);
+    expect(lines).toEqual([expect.stringMatching(/^::warning::Could not update the status comment: /)]);
     expect(lines[0]).toContain(words);
   });
 });

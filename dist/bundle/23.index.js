@@ -74,12 +74,12 @@ async function runPost(leftOver, world) {
         });
         const end = await (0,guarded_edit/* editUnlessChanged */.Ve)({ comment, basis: marker, body, ours }, repository);
         if (end.kind === 'edited')
-            runner.info('The main process was ended before it could finish the status comment, so it is updated now.');
+            runner.info('The main process ended before it could finish the status comment, so it was updated now.');
     }
     catch (error) {
         if (!(error instanceof errors/* RepositoryError */.pU))
             throw error;
-        runner.warning(`The status comment could not be updated: ${error.message} ${error.hint}`);
+        runner.warning(`Could not update the status comment: ${error.message} ${error.hint}`);
     }
 }
 async function truthOf(marker, saved, { service, runner, clock }) {
@@ -131,7 +131,7 @@ async function runPostProcess(leftOver) {
         for (const line of (0,errors/* traceOf */.fC)(error))
             runner.debug(line);
         for (const { message, hint } of (0,errors/* problemsOf */.GW)(error)) {
-            runner.warning(`The status comment could not be updated: ${message} ${hint}`);
+            runner.warning(`Could not update the status comment: ${message} ${hint}`);
         }
     }
 }

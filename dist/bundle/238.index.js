@@ -272,7 +272,7 @@ const BLANK = new RegExp(`^(?:\\s|${clean_text/* UNSEEN */.PR.source})$`, 'u');
 
 const DRAWN = new Set(['mermaid', 'geojson', 'topojson', 'stl', 'math']);
 const BEFORE = '[GitHub shows a drawing here. Its source, as plain text:]';
-const AFTER = '[The end of the drawing.]';
+const AFTER = '[End of the drawing.]';
 const HIDING_TEX = /(?<!\\)%|\\(?:[hv]?phantom|(?:text|math)?color|[fc]?colorbox|definecolor|style|class|cssId|href|html\w+|data|tip|texttip|tooltip|mathtip|require|def|let|(?:re)?newcommand|newenvironment|DeclareMathOperator|math?[lrc]lap|[lrc]lap|m?kern|m?skip|hspace|vspace|raise|lower|moveleft|moveright|smash|rule|tiny|scriptscriptstyle|scriptsize|label|tag|bbox|enclose|toggle|mathchoice|unicode)(?![a-z])/i;
 const UNDRAWN_LINE = /^[ \t]*(?:%%|accTitle\b|accDescr\b)/;
 function markDrawings(source, page, sight) {

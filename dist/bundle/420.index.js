@@ -52,7 +52,7 @@ const inputs = {
         description: 'Token for comments, reactions, permissions and issues.',
     },
     prompt: {
-        description: "The instruction. In `comment` mode: the team's standing instructions, which are put before each request.",
+        description: "The instruction. In `comment` mode: the team's standing instructions, which are added before each request.",
     },
     'prompt-file': { description: 'File in the workspace that contains the instruction.' },
     'job-id': {
@@ -64,7 +64,7 @@ const inputs = {
     },
     thread: {
         default: 'auto',
-        description: "Number of the issue or pull request that gets the status comment. `auto`: the event's, if it has one; `merged`: for a `push`, the merged pull request that brought the commit; `none`: no status comment.",
+        description: "Number of the issue or pull request that gets the status comment. `auto`: the event's, if it has one; `merged`: for a `push`, the merged pull request that contains the commit; `none`: no status comment.",
     },
     wait: { default: 'true', description: '`false` returns as soon as the service has accepted the job.' },
     'wait-minutes': {
@@ -73,18 +73,18 @@ const inputs = {
     },
     notify: {
         default: 'true',
-        description: 'Adds one short comment when a job ends more than five minutes after it was requested, or through `settle` (GitHub notifies nobody of edits).',
+        description: 'Adds one short comment when a job ends more than five minutes after it was requested, or through `settle` (GitHub sends no notifications for edits).',
     },
     handover: {
         default: 'true',
-        description: 'One comment on the pull request that a job made in this repository: who asked, where, and how to ask for changes. `true` or `false`.',
+        description: 'Adds one comment to a pull request that a job made in this repository: who requested it, where, and how to ask for changes.',
     },
     'fail-on': {
         default: 'failed, not-created, unknown-start',
         description: `Results that fail the step: a list of ${list(_modes_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILING_RESULTS */ .w0)}; or \`none\`.`,
     },
     'max-jobs-per-day': {
-        description: `No more jobs and follow-ups than this in 24 hours, counted in the status comments of this repository: ${span('max-jobs-per-day')}; empty: no limit. Two runs at the same moment may both pass, and jobs without a status comment are not counted.`,
+        description: `Limit of jobs and follow-ups in 24 hours: ${span('max-jobs-per-day')}; empty: no limit. They are counted by the status comments of this repository, so two runs at the same moment may both pass, and jobs without a status comment don't count.`,
     },
     'dry-run': {
         default: 'false',
@@ -106,13 +106,13 @@ const inputs = {
     },
     leg: {
         default: '${{ toJSON(matrix) }}',
-        description: 'Tells the legs of a matrix apart; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action: then each use needs its own text.',
+        description: 'Distinguishes the legs of a matrix; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action: then each use needs a different text.',
     },
     'report-to': { default: 'summary', description: `Where the report goes: a list of ${list(REPORT_PLACES)}.` },
     'report-issue-title': { default: 'Documentation visitors', description: 'Title of the rolling issue.' },
     'report-label': {
         default: 'docs-visitors',
-        description: 'Label by which the rolling issue is found; created if missing.',
+        description: 'Label that identifies the rolling issue; created if missing.',
     },
     'report-public': {
         default: 'false',
@@ -128,20 +128,26 @@ const inputs = {
     },
     trend: { default: '8', description: `How many periods the trend shows: ${span('trend')}.` },
     top: { default: '10', description: `Rows in the table of top pages: ${span('top')}.` },
+    'site-url': {
+        description: "The documentation site's address (`https` or `http`), including the folder in which the site is, if any. Paths in the report then link to their pages.",
+    },
+    'pages-root': {
+        description: "Folder of the documentation's sources in this repository, such as `docs`; `.` for the whole repository. A report with `period: last-week` then shows what became of the pages that were changed four weeks earlier. Needs `contents: read`.",
+    },
     'max-requests': {
         default: '60',
-        description: `Most analytics requests for one report: ${span('max-requests')}. With the default, the report of a site with more than about 6,500 pages is partial and says so.`,
+        description: `Limit of analytics requests for one report: ${span('max-requests')}. With the default, the report of a site with more than about 6,500 pages is partial and says so.`,
     },
 };
 const SKIPS = [
     { reason: 'no-secrets', because: 'runs of forks and Dependabot get no secrets' },
     { reason: 'edited', because: 'the comment is not new' },
     { reason: 'own-comment', because: 'the comment is one of ours' },
-    { reason: 'not-a-command', because: 'the comment does not begin with a command' },
+    { reason: 'not-a-command', because: "the comment doesn't begin with a command" },
     { reason: 'bot', because: 'the bot is not in `allowed-bots`' },
     { reason: 'not-permitted', because: 'the person may not start jobs' },
     { reason: 'changed', because: 'the comment was changed or deleted since the event' },
-    { reason: 'own-pull-request', because: 'the push brings a pull request of the agent' },
+    { reason: 'own-pull-request', because: 'the pushed pull request was made by the agent' },
     { reason: 'already-claimed', because: 'another run has claimed the comment' },
     { reason: 'over-budget', because: '`max-jobs-per-day` is used up' },
     { reason: 'superseded', because: 'a newer run of the same step has taken over' },
@@ -150,7 +156,7 @@ const SKIP_REASONS = SKIPS.map(({ reason }) => reason);
 const outputs = {
     result: { description: `Result of the run: ${list(_modes_js__WEBPACK_IMPORTED_MODULE_0__/* .RESULTS */ .Pr)}. Set on every path, also on failure.` },
     'skip-reason': {
-        description: `Why nothing was done, if the result is \`skipped\`; the first that applies of ${SKIPS.map(({ reason, because }) => `${code(reason)} (${because})`).join(', ')}.`,
+        description: `Why nothing was done, if the result is \`skipped\`; the first match of ${SKIPS.map(({ reason, because }) => `${code(reason)} (${because})`).join(', ')}.`,
     },
     'job-id': { description: "The job's id." },
     status: { description: "The job's last known status: `active`, `completed`, `archived` or `failed`." },
@@ -159,7 +165,7 @@ const outputs = {
     'pr-repository': { description: 'Repository of the pull request: `owner/name`.' },
     'duration-seconds': { description: 'Whole seconds from the request for the job to its end.' },
     resumed: { description: '`true` if the job was started before this attempt.' },
-    'follow-up': { description: '`true` if the request was a follow-up for a job that existed.' },
+    'follow-up': { description: '`true` if the request was a follow-up for an existing job.' },
     'comment-url': { description: 'Address of the status comment, or of the comment that answers `/docs report`.' },
     'visitors-total': { description: 'Unique visitors in the period: people and AI, without counting anyone twice.' },
     'visitors-human': { description: 'Unique human visitors in the period.' },
@@ -215,14 +221,14 @@ function isLoopback({ hostname }) {
 function readProxies({ httpProxy, httpsProxy, noProxy }) {
     const problems = [];
     const read = (name, address) => {
-        const told = address?.trim() ?? '';
-        if (told === '')
+        const text = address?.trim() ?? '';
+        if (text === '')
             return '';
-        const whole = told.includes('://') ? told : `http://${told}`;
+        const whole = text.includes('://') ? text : `http://${text}`;
         if (URL.canParse(whole) && /^https?:$/.test(new URL(whole).protocol))
             return whole;
         problems.push({
-            message: `The environment variable ${name} does not hold the address of a proxy.`,
+            message: `The environment variable ${name} is not the address of a proxy.`,
             hint: 'Write it as http://proxy.example.com:3128.',
         });
         return '';
@@ -460,10 +466,10 @@ async function loadRepository(options) {
             failure: 'unauthorized',
             status: undefined,
             message: 'Input "github-token" is empty.',
-            hint: 'Leave it out, so that the token of the run is taken.',
+            hint: "Leave it out to use the run's token.",
         });
     }
-    const { createRepository } = await Promise.all(/* import() */[__webpack_require__.e(250), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 7534));
+    const { createRepository } = await Promise.all(/* import() */[__webpack_require__.e(250), __webpack_require__.e(801)]).then(__webpack_require__.bind(__webpack_require__, 381));
     return createRepository(options);
 }
 
@@ -523,8 +529,8 @@ function problemsOf(error) {
         return [error];
     return [
         {
-            message: `docs-agent has a defect: ${error instanceof Error ? error.message : String(error)}`,
-            hint: 'Please report it with the log of a run with debug logging; what the run had done until then is in the log.',
+            message: `This is a bug in docs-agent: ${error instanceof Error ? error.message : String(error)}`,
+            hint: 'Please report it with the log of a run with debug logging. The log shows what the run had done before.',
         },
     ];
 }
@@ -575,14 +581,14 @@ async function decodeBody(chunks, { encoding, maxBytes }) {
         return bytes;
     const decode = DECODERS.get(name);
     if (decode === undefined)
-        throw new UndecodableError(`the content encoding ${JSON.stringify(name.slice(0, 40))} is not known`);
+        throw new UndecodableError(`the content encoding ${JSON.stringify(name.slice(0, 40))} is unknown`);
     try {
         return await decode(bytes, { maxOutputLength: maxBytes });
     }
     catch (cause) {
         if (codeOf(cause) === 'ERR_BUFFER_TOO_LARGE')
             throw new TooBigError(`more than ${maxBytes} bytes`, { cause });
-        throw new UndecodableError(`it is not ${name}, though it says so`, { cause });
+        throw new UndecodableError(`it claims to be ${name}, but is not`, { cause });
     }
 }
 function codeOf(error) {
@@ -616,7 +622,7 @@ const WORDS = {
     ETIMEDOUT: 'did not answer',
     UND_ERR_CONNECT_TIMEOUT: 'did not accept a connection in time',
     UND_ERR_SOCKET: 'closed the connection',
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'sent a body of another length than it had told',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'sent a body of another length than announced',
     UND_ERR_HEADERS_OVERFLOW: 'sent too many headers',
     EPROTO: 'does not speak TLS as expected',
     ERR_SSL_WRONG_VERSION_NUMBER: 'does not speak TLS',
@@ -781,10 +787,10 @@ function readJson({ headers, body }, mostRows) {
 /* harmony export */ });
 function retryAfterMs(headers, now) {
     const theirNow = dateOf(headers.get('date')) ?? now;
-    const told = headers.get('retry-after')?.trim() ?? '';
-    if (/^\d+$/.test(told))
-        return Number(told) * 1000;
-    const until = dateOf(told);
+    const value = headers.get('retry-after')?.trim() ?? '';
+    if (/^\d+$/.test(value))
+        return Number(value) * 1000;
+    const until = dateOf(value);
     if (until !== null)
         return Math.max(0, until - theirNow);
     const reset = headers.get('x-ratelimit-reset') ?? '';
@@ -1055,7 +1061,7 @@ function whyNotTrusted(prLink, url, { serverUrl, linkHosts }) {
         return null;
     const otherPort = trusted.some(({ hostname }) => hostname === url.hostname);
     if (otherPort)
-        return 'its port is not named in `link-hosts`';
+        return 'its port is not listed in `link-hosts`';
     return "its host is not GitHub's own, github.com or one of `link-hosts`";
 }
 const PULL_REQUEST_PATHS = [
@@ -1102,8 +1108,8 @@ class ProgressLog {
         if (reportedStatus !== null && (0,_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readStatus */ .rk)(reportedStatus) !== null)
             return null;
         this.saidUnknown = true;
-        const told = reportedStatus === null ? 'no status' : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`;
-        return `The service reports ${told}; the job counts as running.`;
+        const status = reportedStatus === null ? 'no status' : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`;
+        return `The service reports ${status}; the job counts as running.`;
     }
 }
 function describe(reading) {
@@ -1136,6 +1142,7 @@ function duration(ms) {
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   Xe: () => (/* binding */ codePath),
 /* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   nS: () => (/* binding */ linkedPath),
 /* harmony export */   s1: () => (/* binding */ plainPath),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
@@ -1158,12 +1165,24 @@ function codeSpan(text, { longest = 200 } = {}) {
 function codePath(path, { longest = 200 } = {}) {
     return `\`${plainPath(path, { longest }) || '(empty)'}\``;
 }
+const LONGEST_ADDRESS = 300;
+function linkedPath(path, { site, longest = 200 }) {
+    const address = addressOf(path, site);
+    const shown = codePath(path, { longest });
+    return address === null ? shown : `[${shown}](${address})`;
+}
+function addressOf(path, site) {
+    if (!/^\/(?!\/)/.test(path) || /[?#\\\p{C}]/u.test(path))
+        return null;
+    const { origin, pathname } = new URL(site);
+    const whole = path === pathname || path.startsWith(`${pathname}/`);
+    const address = `${whole ? origin : site}${path.replace(/[^\w.~/%-]|%(?![\dA-Fa-f]{2})/gu, percentEncoded)}`;
+    return address.length <= LONGEST_ADDRESS && new URL(address).href === address ? address : null;
+}
 function plainPath(path, { longest = 200 } = {}) {
     const encoded = path
         .toWellFormed()
-        .replace(/[^[\p{L}\p{N}\/._~\-]--\p{Default_Ignorable_Code_Point}]/gv, (character) => [...new TextEncoder().encode(character)]
-        .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
-        .join(''));
+        .replace(/[^[\p{L}\p{N}\/._~\-]--\p{Default_Ignorable_Code_Point}]/gv, percentEncoded);
     return shorten(encoded, longest);
 }
 function quoted(text, { exact = false } = {}) {
@@ -1184,6 +1203,11 @@ function wholeCharacters(text) {
 }
 function disarm(text) {
     return text.replace(/[@#]/g, '$&\u200B');
+}
+function percentEncoded(text) {
+    return [...new TextEncoder().encode(text)]
+        .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+        .join('');
 }
 function keepLayout(control) {
     return control === '\n' || control === '\t' ? control : '';
@@ -1272,13 +1296,13 @@ const modes = [
     {
         name: 'job',
         auto: 'if `prompt`, `prompt-file` or `job-id` is set',
-        does: 'starts a job (or follows `job-id`), waits, publishes the result; keeps a status comment where there is a thread',
+        does: 'starts a job (or follows `job-id`), waits and publishes the result; keeps a status comment if there is a thread',
         results: ['pull-request', ...FAILING_RESULTS],
     },
     {
         name: 'comment',
         auto: 'on comment events, whatever else is set',
-        does: 'reads the comment that triggered the run; if it is a command from someone with permission, does it',
+        does: 'runs the command in the comment that triggered the run, if its author has permission',
         as: 'job',
         results: ['helped', 'settled', 'reported'],
     },
@@ -1755,8 +1779,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 function createTempFiles(parent) {
     const refuse = (cause) => {
-        const message = `No file can be written to the folder ${JSON.stringify(parent)} (RUNNER_TEMP): ${(0,runner_files/* reasonOf */.A3)(cause)}.`;
-        const hint = 'Give the step a RUNNER_TEMP that is a folder in which it may write, on a disk with space left.';
+        const message = `Could not write a file to the folder ${JSON.stringify(parent)} (RUNNER_TEMP): ${(0,runner_files/* reasonOf */.A3)(cause)}.`;
+        const hint = 'Set RUNNER_TEMP to a writable folder on a disk with space left.';
         throw new errors/* InputError */.dz([{ message, hint }], cause);
     };
     let folder = null;
@@ -1851,21 +1875,21 @@ async function readWorkspaceFile(workspace, path) {
     try {
         const refuse = (what, hint, cause) => new errors/* InputError */.dz([{ message: `Input "prompt-file" is ${JSON.stringify(path)}, ${what}.`, hint }], cause);
         if (workspace === '')
-            throw refuse('but there is no workspace', 'GITHUB_WORKSPACE must be set, as the runner does.');
+            throw refuse('but there is no workspace', 'GITHUB_WORKSPACE must be set, as a runner does.');
         const root = await (0,promises_.realpath)(workspace).catch(() => (0,external_node_path_.resolve)(workspace));
         const file = await realPathWithin(root, (0,external_node_path_.resolve)(root, path), refuse);
         const handle = workspace_file_addDisposableResource(env_1, await (0,promises_.open)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK).catch((cause) => {
-            throw refuse('which cannot be read', 'Name a text file that this step may read.', cause);
+            throw refuse('which cannot be read', 'Use a text file that this step may read.', cause);
         }), true);
         const stat = await handle.stat();
         if (!stat.isFile())
-            throw refuse('which is not a regular file', 'Name a text file.');
+            throw refuse('which is not a regular file', 'Use a text file.');
         const now = await (0,promises_.lstat)(await realPathWithin(root, file, refuse)).catch(() => null);
         if (now?.dev !== stat.dev || now.ino !== stat.ino) {
-            throw refuse('which was changed while it was opened', 'Name a file that no other process changes.');
+            throw refuse('which changed while it was being opened', 'Use a file that no other process changes.');
         }
         if (stat.size > LIMIT)
-            throw refuse(`which has ${stat.size} bytes`, `At most ${LIMIT} are allowed.`);
+            throw refuse(`which has ${stat.size} bytes`, `The limit is ${LIMIT} bytes.`);
         try {
             return new TextDecoder('utf-8', { fatal: true }).decode(await handle.readFile());
         }
@@ -1890,10 +1914,10 @@ async function realPathWithin(root, path, refuse) {
     });
     const start = root.endsWith(external_node_path_.sep) ? root : root + external_node_path_.sep;
     if (!file.startsWith(start)) {
-        throw refuse('which lies outside the workspace', 'Name a file of the checked-out repository.');
+        throw refuse('which is outside the workspace', 'Use a file of the checked-out repository.');
     }
     if (file.slice(start.length).split(external_node_path_.sep).some(isGit)) {
-        throw refuse('which leads to `.git`', 'Name a file of the repository; `.git` may hold the token of the checkout.');
+        throw refuse('which leads to `.git`', 'Use a file of the repository; `.git` may hold the token of the checkout.');
     }
     return file;
 }
@@ -1952,12 +1976,12 @@ function fail(reasons, redact) {
     process.exitCode = 1;
 }
 function createAppender(environment, line) {
-    const told = new Set();
+    const reported = new Set();
     return (file, text) => {
         const problem = (0,runner_files/* appendToRunnerFile */.CS)(file, text, environment);
-        if (problem === null || told.has(file))
+        if (problem === null || reported.has(file))
             return;
-        told.add(file);
+        reported.add(file);
         core/* warning */.$e(line(problem));
     };
 }
@@ -2027,8 +2051,8 @@ function trustsAnyCertificate(environment = process.env) {
     return environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0';
 }
 const NO_CERTIFICATE_IS_CHECKED = {
-    message: 'The variable NODE_TLS_REJECT_UNAUTHORIZED is 0, so nothing was sent: anyone on the way could read the API key.',
-    hint: 'Remove it; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its file.',
+    message: 'The variable NODE_TLS_REJECT_UNAUTHORIZED is 0, so nothing was sent: anyone on the network path could read the API key.',
+    hint: 'Remove it. For your own certificate authority, set NODE_EXTRA_CA_CERTS to its file.',
 };
 function repositoryIdOf(environment, payload) {
     const variable = environment['GITHUB_REPOSITORY_ID'] ?? '';
@@ -2049,7 +2073,7 @@ function readPayload(path, problems) {
         return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
     }
     catch (error) {
-        const state = error instanceof SyntaxError ? 'does not hold JSON' : 'cannot be read';
+        const state = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
         problems.push({
             message: `The event file ${JSON.stringify(path)} (GITHUB_EVENT_PATH) ${state}.`,
             hint: RUNNER_HINT,
@@ -2059,7 +2083,7 @@ function readPayload(path, problems) {
 }
 const RUNNER_HINT = 'This program expects the environment of a GitHub Actions step; to try it elsewhere, see "npm run demo".';
 function unusable(name, value) {
-    const state = value === '' ? 'is not set' : `is ${JSON.stringify(value.slice(0, 100))}, which is not what a runner sets`;
+    const state = value === '' ? 'is not set' : `is ${JSON.stringify(value.slice(0, 100))}, which no runner sets`;
     return { message: `The variable ${name} ${state}.`, hint: RUNNER_HINT };
 }
 function readProxySettings(environment = process.env) {
@@ -2203,15 +2227,15 @@ function startedWords({ seen }, { jobId, request }) {
         case 'waiting-cancelled-ended':
             return {
                 ...running,
-                headline: 'waiting was cancelled, the job goes on',
-                sentence: `Waiting was cancelled; the job ${jobId} goes on.`,
+                headline: 'waiting was cancelled, the job was not',
+                sentence: `Waiting was cancelled; the job ${jobId} was not.`,
             };
         case 'still-running': {
             const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? 'minute' : 'minutes'}`;
             return {
                 ...running,
                 headline: 'still running',
-                sentence: `The job ${jobId} is still running after ${waited} of waiting; it goes on.`,
+                sentence: `The job ${jobId} is still running; this run stopped waiting after ${waited}.`,
             };
         }
         case 'refused':
@@ -2389,15 +2413,15 @@ function adviceOn(ending) {
         return "Ask the service's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.";
     }
     if (ending.failure === 'cancelled')
-        return 'Run it again if it is still wanted.';
-    return 'Check `base-url` and the network of the runner, proxies included.';
+        return 'Run it again if it is still needed.';
+    return "Check `base-url` and the runner's network, including proxies.";
 }
 function whenItBroke(ending) {
     if (ending.kind === 'answer')
         return '';
     if (ending.status === null)
-        return ', after the request had been sent';
-    return `, after the answer had begun with HTTP ${ending.status}`;
+        return ', after the request was sent';
+    return `, after the answer began with HTTP ${ending.status}`;
 }
 function isSuccess({ status }) {
     return status >= 200 && status < 300;
@@ -2442,8 +2466,8 @@ const paths = {
     visitors: (project) => `/v1/analytics/${encodeURIComponent(project)}/visitors`,
 };
 const detail = valibot__WEBPACK_IMPORTED_MODULE_1__/* .fallback */ .NpB(valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), null), null);
-const status = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((told) => {
-    const reportedStatus = typeof told === 'string' ? told : null;
+const status = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => {
+    const reportedStatus = typeof value === 'string' ? value : null;
     return { reportedStatus, status: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readStatus */ .rk)(reportedStatus ?? '') ?? 'active' };
 }));
 const prLink = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((link) => (/^(?:null)?$/i.test(link.trim()) ? null : link.trim()))), null);
@@ -2480,7 +2504,7 @@ function decodeJob(value, asked) {
 }
 const OTHER_JOB = {
     kind: 'problem',
-    problem: 'job.id: expected the id that was asked for, got another',
+    problem: 'job.id: expected the requested id, got another one',
     reason: 'another job',
 };
 function decodeCreatedJob(value) {
@@ -2501,8 +2525,8 @@ function decodeVisitors(value, { limit = LIMITS.mostLimit, cut = false } = {}) {
     const rejectedRows = rows.length - pages.length;
     return { kind: 'value', value: { totals, pages, hasMore: hasMore || isLonger, rejectedRows } };
 }
-function toJob(id, told) {
-    const { source, status: seen, ...rest } = told;
+function toJob(id, job) {
+    const { source, status: seen, ...rest } = job;
     return {
         ...rest,
         id,
@@ -2680,7 +2704,7 @@ async function readJob(caller, id, cancelled) {
     }
     const problem = {
         message: caller.evidence(call),
-        hint: 'This says nothing about the job; it will be checked again.',
+        hint: 'This says nothing about the job; we check it again.',
     };
     return { kind: 'failed', reason: (0,_caller_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(call), problem, retryAfterMs: caller.waitOf(ending) };
 }
@@ -2697,13 +2721,13 @@ async function readJob(caller, id, cancelled) {
 /* harmony export */ });
 /* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6563);
 
-const FIX = 'Fix what the service names; if it names nothing, check `base-url`.';
+const FIX = 'Fix what the service reports; if it reports nothing, check `base-url`.';
 const NEW_KEY = 'create a new admin API key on the API keys page of the project and store it as the secret.';
 const UNKNOWN_PROJECT = {
     message: 'does not know the project',
     hint: 'Check `project-id` on the API keys page, and `base-url`.',
 };
-const TOO_MANY = { message: 'has had too many requests for now', hint: '' };
+const TOO_MANY = { message: 'got too many requests', hint: '' };
 const REFUSALS = {
     400: { message: 'refused the request as malformed', hint: FIX },
     401: {
@@ -2715,18 +2739,18 @@ const REFUSALS = {
         hint: 'Check the plan and the remaining credits at the service.',
     },
     403: {
-        message: 'does not allow this API key to do that',
+        message: "doesn't allow this API key to do that",
         hint: "Check the key's scope, the service's IP allow-list and the plan.",
     },
     404: UNKNOWN_PROJECT,
-    413: { message: 'says that the request is too long', hint: FIX },
+    413: { message: 'says the request is too long', hint: FIX },
     422: { message: 'does not accept the request', hint: FIX },
     429: TOO_MANY,
 };
 const SPECIAL_REFUSALS = {
     'create-job': {
-        413: { message: 'says that the prompt is too long', hint: 'Shorten the instruction, or set `context: none`.' },
-        429: { ...TOO_MANY, hint: 'Usually a project may start 100 jobs an hour.' },
+        413: { message: 'says the prompt is too long', hint: 'Shorten the instruction, or set `context: none`.' },
+        429: { ...TOO_MANY, hint: 'A project can usually start 100 jobs an hour.' },
     },
     'send-message': {
         404: {
@@ -2736,10 +2760,10 @@ const SPECIAL_REFUSALS = {
         405: { message: 'takes no messages to jobs', hint: 'Start another job instead.' },
         409: {
             message: 'is still working on an earlier message to this job',
-            hint: 'Wait until it has ended, then retry.',
+            hint: 'Wait until it is done, then retry.',
         },
-        413: { message: 'says that the message is too long', hint: 'Shorten the instruction.' },
-        429: { ...TOO_MANY, hint: 'Usually a project may send 100 messages an hour.' },
+        413: { message: 'says the message is too long', hint: 'Shorten the instruction.' },
+        429: { ...TOO_MANY, hint: 'A project can usually send 100 messages an hour.' },
     },
     'read-job': {
         404: {
@@ -2750,9 +2774,9 @@ const SPECIAL_REFUSALS = {
     'read-visitors': {
         401: {
             message: 'does not accept the API key: it is wrong, expired or revoked',
-            hint: `Keys often expire after 90 days, and from then on a weekly report fails with 401: ${NEW_KEY}`,
+            hint: `Keys often expire after 90 days, and then a weekly report fails with 401: ${NEW_KEY}`,
         },
-        429: { ...TOO_MANY, hint: 'Usually all analytics of an organization share 100 requests an hour.' },
+        429: { ...TOO_MANY, hint: 'The analytics of an organization usually share 100 requests an hour.' },
     },
 };
 const CERTAIN_REFUSALS = [400, 401, 402, 403, 404, 413, 422, 429];
@@ -2760,7 +2784,7 @@ function isCertainRefusal(status) {
     return CERTAIN_REFUSALS.includes(status);
 }
 const OUTSIDE_THE_INTERFACE = {
-    message: 'gave an answer that is not in its interface',
+    message: 'returned an undocumented answer',
     hint: 'Try again later; if it happens again, check `base-url`.',
 };
 function refusalOf(undertaking, answer, { tries, waitMs }) {
@@ -3237,7 +3261,7 @@ function sighting(seen, news) {
         case 'not-waiting':
             return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
         case 'waiting-cancelled':
-            return `**Waiting was cancelled.** The job goes on. ${news}`;
+            return `**Waiting was cancelled.** The job itself was not cancelled. ${news}`;
         case 'waiting-cancelled-ended':
             return `**Waiting was cancelled.** The job has since ended. ${news}`;
         case 'still-running':
@@ -3342,7 +3366,9 @@ function withMarker(body, marker) {
 /* harmony export */   RT: () => (/* binding */ readLinkHost),
 /* harmony export */   d8: () => (/* binding */ readCommandName),
 /* harmony export */   e0: () => (/* binding */ readPeriod),
+/* harmony export */   fu: () => (/* binding */ readSiteUrl),
 /* harmony export */   iZ: () => (/* binding */ readApiKey),
+/* harmony export */   j1: () => (/* binding */ readFolder),
 /* harmony export */   mN: () => (/* binding */ readLogin),
 /* harmony export */   nj: () => (/* binding */ readThread)
 /* harmony export */ });
@@ -3368,6 +3394,19 @@ function readBaseUrl(text) {
         return refuse(`the address without the version ("${prefix}"), because each request adds it`);
     }
     return { value };
+}
+function readSiteUrl(text) {
+    const refuse = (expected) => ({ expected, shown: inQuotes((0,_redaction_user_info_js__WEBPACK_IMPORTED_MODULE_1__/* .hideUserInfo */ .M)(text)) });
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return refuse('an https or http address');
+    if (url.username || url.password || text.includes('?') || text.includes('#')) {
+        return refuse('an address without user, password, query or fragment');
+    }
+    if (!/^[\w.~/%:[\]-]+$/.test(url.href))
+        return refuse('an address of letters, digits and "-._~/%"');
+    const value = url.href.replace(/\/+$/, '');
+    return value.length > 200 ? refuse('an address of at most 200 characters') : { value };
 }
 function readApiKey(text) {
     if (text.length >= 16 && /^[\x21-\x7E]+$/.test(text))
@@ -3402,6 +3441,16 @@ function readLinkHost(text) {
     if (hasForm && URL.canParse(address))
         return { value: new URL(address).host };
     return { expected: 'a list of hosts, each as host or host:port with a port from 1 to 65535' };
+}
+function readFolder(text) {
+    const value = text.replace(/^(?:\.\/+)+/, '').replace(/\/+$/, '') || '.';
+    const segments = value.split('/');
+    const isFolder = value === '.' || segments.every((segment) => !['', '.', '..'].includes(segment));
+    if (isFolder && value.length <= 500 && !/[\p{Cc}\\:]/u.test(value) && !text.startsWith('/'))
+        return { value };
+    return {
+        expected: 'a folder of the repository, such as docs (or "." for all of it), without "..", and no absolute path',
+    };
 }
 function readPeriod(text) {
     const value = text.toLowerCase();
@@ -3548,6 +3597,8 @@ function readInputs(valueOfInput, specs = action_spec/* inputs */.QL) {
         period: reader.read('period', input_forms/* readPeriod */.e0),
         trend: reader.read('trend', wholeNumber(action_spec/* RANGES */.$M.trend)),
         top: reader.read('top', wholeNumber(action_spec/* RANGES */.$M.top)),
+        siteUrl: reader.read('site-url', orEmpty(input_forms/* readSiteUrl */.fu)),
+        pagesRoot: reader.read('pages-root', orEmpty(input_forms/* readFolder */.j1)),
         maxRequests: reader.read('max-requests', wholeNumber(action_spec/* RANGES */.$M['max-requests'])),
     };
     return { settings, problems: reader.problems };

@@ -10,12 +10,12 @@ export const modules = {
 /* harmony export */   e: () => (/* binding */ answerInThread)
 /* harmony export */ });
 /* harmony import */ var _thread_notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2522);
-/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7059);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8984);
 
 
 async function answerInThread(intent, text, world, { reaction = '+1' } = {}) {
     const { url } = await writeAnswer(intent, text, world);
-    await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
     return { kind: 'helped', sentence: `Answered at ${url}` };
 }
 async function writeAnswer({ comment, thread }, text, world) {
@@ -58,14 +58,14 @@ var guarded_edit = __webpack_require__(2713);
 var marker = __webpack_require__(7824);
 // EXTERNAL MODULE: ./src/thread/status-comment.ts
 var status_comment = __webpack_require__(8908);
-// EXTERNAL MODULE: ./src/runs/complete-end.ts
-var complete_end = __webpack_require__(4595);
+// EXTERNAL MODULE: ./src/runs/announce.ts
+var announce = __webpack_require__(8984);
+// EXTERNAL MODULE: ./src/runs/announce-owed.ts
+var announce_owed = __webpack_require__(6859);
 // EXTERNAL MODULE: ./src/runs/job-ending.ts
 var job_ending = __webpack_require__(6385);
 // EXTERNAL MODULE: ./src/runs/pull-request-facts.ts
 var pull_request_facts = __webpack_require__(2217);
-// EXTERNAL MODULE: ./src/runs/tell-end.ts
-var tell_end = __webpack_require__(7059);
 // EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/settle-comment.ts
@@ -86,7 +86,7 @@ function needsSettling(marker, now, { onRequest }) {
         return onRequest || !(0,claim/* isWatched */.Df)(marker, now);
     if (onRequest && marker.outcome === 'no-news')
         return true;
-    return (0,claim/* isStale */.QO)(marker, now) || ((0,tell_end/* owed */.Yk)(marker).length > 0 && !(0,claim/* isWatched */.Df)(marker, now));
+    return (0,claim/* isStale */.QO)(marker, now) || ((0,announce/* owed */.Yk)(marker).length > 0 && !(0,claim/* isWatched */.Df)(marker, now));
 }
 async function settleComment(comment, options, world) {
     const { marker } = comment;
@@ -94,7 +94,7 @@ async function settleComment(comment, options, world) {
         return settleStart(comment, options, world);
     if (marker.outcome !== null && marker.outcome !== 'no-news') {
         const { view } = (0,job_ending/* endingRemembered */.uQ)({ ...marker, outcome: marker.outcome }, (0,runs_world/* linkRules */.WQ)(world));
-        return completeEnd(comment, view, options, world);
+        return announceLeftOut(comment, view, options, world);
     }
     const reading = await world.service.readJob(marker.jobId, world.runner.cancelled);
     const tooEarly = world.clock.now() < (0,claim/* endBelievedFrom */.MI)(marker);
@@ -137,17 +137,17 @@ async function settleRunning(comment, { job, jobId }, options, world) {
 async function settleStart(comment, options, world) {
     const { state } = comment.marker;
     if (state === 'not-created')
-        return completeEnd(comment, UNTOLD_REASON, options, world);
+        return announceLeftOut(comment, KEPT_REASON, options, world);
     const view = { state: 'unknown', evidence: job_ending/* NEVER_NOTED */.SD };
     if (state === 'unknown')
-        return completeEnd(comment, view, options, world);
-    const told = await (0,complete_end/* tellOwed */.ti)(view, comment, UNATTENDED, world);
+        return announceLeftOut(comment, view, options, world);
+    const told = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
     const may = comment.marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
     const words = `${may}. ${job_ending/* NEVER_NOTED */.SD}`;
     return write(comment, { view, job: null, told, words }, options, world);
 }
 const UNATTENDED = { unattended: true };
-const UNTOLD_REASON = { state: 'not-created', problem: { message: '', hint: '' } };
+const KEPT_REASON = { state: 'not-created', problem: { message: '', hint: '' } };
 async function settleEnd(comment, job, options, world) {
     const ending = (0,job_ending/* endingOfJob */.Yu)(job, (0,runs_world/* linkRules */.WQ)(world));
     const { marker } = comment;
@@ -157,19 +157,19 @@ async function settleEnd(comment, job, options, world) {
     }
     const view = marker.request === 'message' ? await (0,pull_request_facts/* withPullRequest */.pX)(ending.view, marker, world) : ending.view;
     const words = (0,job_ending/* endingWords */.fg)({ view, job }, marker).sentence;
-    const told = await (0,complete_end/* tellOwed */.ti)(view, comment, UNATTENDED, world);
+    const told = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
     return write(comment, { view, job, told, words }, options, world);
 }
-async function completeEnd(comment, view, { ours }, world) {
-    const told = await (0,complete_end/* tellOwed */.ti)(view, comment, UNATTENDED, world);
+async function announceLeftOut(comment, view, { ours }, world) {
+    const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
     if (world.settings.dryRun)
         return ended('settled', comment, REPORTED);
-    if (told.length > comment.marker.told.length) {
-        const { kind } = await (0,complete_end/* rememberTold */.pv)(comment, told, { ours, repository: world.repository });
+    if (announced.length > comment.marker.told.length) {
+        const { kind } = await (0,announce_owed/* rememberAnnounced */.lZ)(comment, announced, { ours, repository: world.repository });
         if (kind !== 'edited')
-            return ended('still-open', comment, 'another run has just written it');
+            return ended('still-open', comment, 'another run has just updated it');
     }
-    const complete = told.length === marker/* TELLINGS */.Fj.length;
+    const complete = announced.length === marker/* TELLINGS */.Fj.length;
     return ended(complete ? 'settled' : 'failed', comment, complete ? REPORTED : 'the end could not be reported');
 }
 const REPORTED = 'the end was reported';
@@ -195,7 +195,7 @@ async function edit(comment, body, { options, words }, world) {
     const end = await (0,guarded_edit/* editUnlessChanged */.Ve)({ comment: { kind, id }, basis, body, ours: options.ours }, await world.repository());
     if (end.kind === 'edited')
         return ended('settled', comment, words);
-    return ended('still-open', comment, 'another run has just written it');
+    return ended('still-open', comment, 'another run has just updated it');
 }
 function ended(kind, { thread, id, url }, words) {
     return { kind, thread, id, url, words };
@@ -311,14 +311,14 @@ function outcomeOf({ settled, followed, left }, { cut, dryRun }) {
     const found = nothing ? 'There is no unfinished job.' : `Unfinished jobs: ${counts}${watched}${unchecked}.`;
     const fails = settled.length > 0 && failed.length === settled.length;
     const why = fails ? ` The first: ${failed[0]?.words}` : '';
-    const told = `${dryRun ? 'A dry run: nothing was written. ' : ''}${found}`;
+    const overview = `${dryRun ? 'A dry run: nothing was written. ' : ''}${found}`;
     const lines = [...changed, ...failed, ...open].map(({ url, thread, words }) => `- [Thread ${thread}](${url}): ${(0,markdown/* codeSpan */.SS)(words, { longest: 300 })}`);
     const more = cut
         ? ['', (0,markdown/* quoted */.TL)('There are more comments than one run reads: run this more often.', { exact: true })]
         : [];
     const heading = dryRun ? 'dry run, nothing was written' : 'status comments updated';
-    const summary = [`### docs-agent: ${heading}`, '', told, '', ...lines, ...more].join('\n');
-    return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence: told + why, summary, fails };
+    const summary = [`### docs-agent: ${heading}`, '', overview, '', ...lines, ...more].join('\n');
+    return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence: overview + why, summary, fails };
 }
 
 

@@ -10,12 +10,12 @@ export const modules = {
 /* harmony export */   e: () => (/* binding */ answerInThread)
 /* harmony export */ });
 /* harmony import */ var _thread_notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2522);
-/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7059);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8984);
 
 
 async function answerInThread(intent, text, world, { reaction = '+1' } = {}) {
     const { url } = await writeAnswer(intent, text, world);
-    await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
     return { kind: 'helped', sentence: `Answered at ${url}` };
 }
 async function writeAnswer({ comment, thread }, text, world) {
@@ -38,33 +38,33 @@ async function writeAnswer({ comment, thread }, text, world) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3758);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6478);
-/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7059);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8984);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6478);
 
 
 
 
 const COMMENT_AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';
 async function admitFailure(intent, error, world) {
-    await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
     if (world.runner.cancelled.aborted)
         return;
     const text = problemsOf(error)
         .map(({ message, hint }) => `${message} ${hint}`)
         .join('\n');
     try {
-        await (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAnswer */ .Q)(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(text)}`, world);
+        await (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAnswer */ .Q)(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(text)}`, world);
     }
     catch (failure) {
         if (!(failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
             throw failure;
-        world.runner.warning(`The thread could not be told: ${failure.message} ${failure.hint}`);
+        world.runner.warning(`Could not report the failure in the thread: ${failure.message} ${failure.hint}`);
     }
 }
 async function admitUnclearClaim(intent, error, world) {
     const unclear = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU && error.failure === 'unavailable';
     if (unclear && !world.runner.cancelled.aborted)
-        await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
 }
 function adviseToCommentAgain(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
@@ -75,8 +75,8 @@ function adviseToCommentAgain(error) {
         return error;
     const { failure, status } = error;
     const { message, hint } = withAdvice(error);
-    const told = message.startsWith('Nothing was started') ? message : `Nothing was started. ${message}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU({ failure, status, message: told, hint, cause: error });
+    const full = message.startsWith('Nothing was started') ? message : `Nothing was started. ${message}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU({ failure, status, message: full, hint, cause: error });
 }
 function withAdvice({ message, hint }) {
     return { message, hint: `${hint} ${COMMENT_AGAIN}` };
@@ -86,7 +86,7 @@ function problemsOf(error) {
         return error.problems;
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocsAgentError */ .ro)
         return [error];
-    return [{ message: 'docs-agent has a defect.', hint: 'The log of the run says more.' }];
+    return [{ message: 'This is a bug in docs-agent.', hint: 'See the log of the run.' }];
 }
 
 
@@ -495,8 +495,8 @@ var authorize = __webpack_require__(3375);
 var marker = __webpack_require__(7824);
 // EXTERNAL MODULE: ./src/thread/own-comments.ts + 2 modules
 var own_comments = __webpack_require__(2207);
-// EXTERNAL MODULE: ./src/runs/tell-end.ts
-var tell_end = __webpack_require__(7059);
+// EXTERNAL MODULE: ./src/runs/announce.ts
+var announce = __webpack_require__(8984);
 // EXTERNAL MODULE: ./src/runs/thread-scope.ts
 var thread_scope = __webpack_require__(2697);
 // EXTERNAL MODULE: ./src/runs/world.ts
@@ -560,8 +560,8 @@ async function comment_gate_claim(comment, reaction, world) {
         if (!(error instanceof errors/* RepositoryError */.pU))
             throw error;
         const { failure, status } = error;
-        const message = `Nothing was started, because the comment could not be claimed: ${error.message}`;
-        const unclear = failure === 'unavailable' ? ' If the claim arrived all the same, a re-run finds it taken: comment again.' : '';
+        const message = `Nothing was started, because the comment couldn't be claimed: ${error.message}`;
+        const unclear = failure === 'unavailable' ? ' If the claim did arrive, a re-run finds the comment taken: comment again.' : '';
         throw new errors/* RepositoryError */.pU({ failure, status, message, hint: `${error.hint}${unclear}`, cause: error });
     }
 }
@@ -573,15 +573,15 @@ function changeOf({ comment }, now) {
 async function refuseChanged(change, { intent, own }, world) {
     const silent = change === 'gone' || world.settings.dryRun || foundFor(own, intent) !== null;
     if (!silent)
-        await (0,tell_end/* tryReaction */.lC)(intent.comment, 'confused', world);
+        await (0,announce/* tryReaction */.lC)(intent.comment, 'confused', world);
     const sentence = change === 'gone'
-        ? 'Nothing was started: the comment is gone.'
-        : 'Nothing was started: the comment was changed after it had been written. Comment again.';
+        ? 'Nothing was started: the comment was deleted.'
+        : 'Nothing was started: the comment was edited after it was posted. Comment again.';
     return skipped('changed', sentence);
 }
 async function refuse(answer, { comment }, world) {
     if (!world.settings.dryRun)
-        await (0,tell_end/* tryReaction */.lC)(comment, '-1', world);
+        await (0,announce/* tryReaction */.lC)(comment, '-1', world);
     return skipped(answer.reason, `Nothing was started: ${answer.sentence}`);
 }
 async function readThread(intent, { extent, everywhere }, world) {
@@ -682,7 +682,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
         case 'follow':
             return (0,follow_job/* takeUpJob */.wq)(task, decision.jobId, world);
         case 'tell-end':
-            return (0,follow_job/* tellAgain */.Gr)(task, decision, world);
+            return (0,follow_job/* reportEarlierEnd */.wu)(task, decision, world);
         case 'tell-not-created':
             return (0,job_task/* reportAgain */.fL)(task, (0,job_ending/* endingNotCreated */.nl)(job_ending/* NOT_CREATED_BEFORE */.fB), world);
         case 'tell-unknown':
@@ -695,7 +695,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
     }
 }
 const NO_ANSWER_YET = 'Another run has claimed this comment. If no answer appears within a few minutes, comment again.';
-const UNREADABLE = 'Nothing was started: the thread holds a status comment that this version cannot read, which may be the answer to this comment.';
+const UNREADABLE = "Nothing was started: the thread holds a status comment that this version can't read, and it may be the answer to this comment.";
 function alreadyClaimed(sentence) {
     return { kind: 'skipped', reason: 'already-claimed', sentence };
 }
@@ -801,7 +801,7 @@ async function sendFollowUp(task, world) {
     const sending = await service.sendMessage(jobId, prompt.text, runner.cancelled);
     switch (sending.kind) {
         case 'sent':
-            runner.info(`The job ${jobId} has taken the follow-up.`);
+            runner.info(`The job ${jobId} took the follow-up.`);
             return (0,follow_job/* followJob */.Bv)((0,follow_job/* holdJob */.v6)(task, jobId, world), sending.job, world);
         case 'not-sent':
             return (0,job_task/* concludeJob */.P0)(task, (0,job_ending/* endingNotCreated */.nl)(sending.problem), world);
@@ -849,15 +849,15 @@ async function findRetry(intent, { own: all, comments }, world) {
     const own = (0,thread_scope/* inScope */.SB)(all, intent, comments);
     const failed = latestOf(own);
     if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
-        return { refused: 'The latest status comment of this thread is of a version that this one cannot read.' };
+        return { refused: "This version can't read the latest status comment of this thread." };
     if (failed === null)
-        return { refused: 'There is no job in this thread that could be started again.' };
+        return { refused: 'There is no job in this thread to retry.' };
     const why = notWorthIt(failed.marker, world.settings.command);
     if (why !== null)
         return { refused: why };
     const { instructionComment } = failed.marker;
     if (instructionComment === null)
-        return { refused: 'A workflow requested the latest job: re-run the workflow to start it again.' };
+        return { refused: 'A workflow requested the latest job. Re-run the workflow to start it again.' };
     const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
     const [read, early] = await Promise.allSettled([
         (await world.repository()).causingComment(instructionComment),
@@ -865,14 +865,14 @@ async function findRetry(intent, { own: all, comments }, world) {
     ]);
     const held = unwrap(read);
     if (held === null || held.thread !== intent.thread.number)
-        return { refused: 'The comment with the instruction is no longer in this thread: write it again.' };
+        return { refused: 'The comment with the instruction is no longer in this thread. Write it again.' };
     const instruction = instructionIn(held, failed.marker, world);
     if (instruction === null)
-        return { refused: 'The comment with the instruction has been changed since: write it again.' };
+        return { refused: 'The comment with the instruction was edited. Write it again.' };
     const author = { id: held.authorId, login: held.author, bot: held.authorIsBot, viaApp: held.viaApp };
     const known = listed !== undefined && isSame(author, requesterOf(listed)) ? unwrap(early) : null;
     if (!(known ?? (await mayAsk(author, intent, world))))
-        return { refused: 'The author of the instruction may not start jobs here: write it again in your own name.' };
+        return { refused: 'The author of the instruction may not start jobs here. Post the instruction yourself.' };
     const { text, leftOut } = instruction;
     const { request, jobId, pullRequest } = failed.marker;
     const job = request === 'message' && jobId !== null ? { jobId, pullRequest } : null;
@@ -884,7 +884,7 @@ async function claimRetry({ failed }, intent, world) {
         return null;
     const newer = latestOf(await readOwnThread({ ...intent, comment: { ...intent.comment, createdAt: null } }, login, world));
     if (newer !== null && newer.id !== failed.id)
-        return `This job has been retried already: ${newer.url}`;
+        return `This job was already retried: ${newer.url}`;
     return `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
 }
 async function mayAsk(author, { comment }, world) {
@@ -915,10 +915,10 @@ function latestOf({ marked }) {
 }
 function notWorthIt({ state, outcome }, command) {
     if (state === 'starting' || state === 'started') {
-        return `The latest job of this thread has not ended: \`${command} status\` shows its state.`;
+        return `The latest job of this thread hasn't ended. \`${command} status\` shows its state.`;
     }
     if (outcome === 'pull-request' || outcome === 'no-pull-request') {
-        return 'The latest job of this thread ended well: write a new instruction.';
+        return 'The latest job of this thread succeeded. Write a new instruction.';
     }
     return null;
 }
@@ -1044,7 +1044,7 @@ async function act(prepared, passed, world) {
         case 'slip':
             return (0,answer/* answerInThread */.e)(intent, `${(0,notice/* slipText */.oX)(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
         case 'report': {
-            const { reportInThread } = await Promise.all(/* import() */[__webpack_require__.e(789), __webpack_require__.e(619)]).then(__webpack_require__.bind(__webpack_require__, 2619));
+            const { reportInThread } = await Promise.all(/* import() */[__webpack_require__.e(789), __webpack_require__.e(151)]).then(__webpack_require__.bind(__webpack_require__, 2151));
             return reportInThread(intent, prepared.period, world);
         }
         case 'status': {
@@ -1123,8 +1123,8 @@ async function contextOf({ context }, { outline }, { run, repository }) {
 async function dryRunOf(command, { intent, readings, standing }, world) {
     if (command.kind !== 'instruction') {
         const what = command.kind === 'slip'
-            ? 'a hint would be given, and nothing started'
-            : `the command "${command.kind}" would be done`;
+            ? 'the answer would be a hint, and nothing would start'
+            : `the command "${command.kind}" would run`;
         const sentence = `A dry run: ${what}.`;
         return { kind: 'dry-run', sentence, summary: `### docs-agent: dry run, nothing was written\n\n${sentence}` };
     }
@@ -1144,7 +1144,7 @@ async function dryRunOf(command, { intent, readings, standing }, world) {
     return (0,run_job/* dryRun */.P)(job === null ? { kind: 'start', instruction: text, prompt } : { kind: 'message', job, instruction: text, prompt });
 }
 const CANCELLED = {
-    message: 'The run was cancelled before it had claimed the comment; nothing was started.',
+    message: 'The run was cancelled before it claimed the comment; nothing was started.',
     hint: 'Comment again.',
 };
 function helpFor({ settings }) {

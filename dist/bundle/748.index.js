@@ -10,12 +10,12 @@ export const modules = {
 /* harmony export */   e: () => (/* binding */ answerInThread)
 /* harmony export */ });
 /* harmony import */ var _thread_notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2522);
-/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7059);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8984);
 
 
 async function answerInThread(intent, text, world, { reaction = '+1' } = {}) {
     const { url } = await writeAnswer(intent, text, world);
-    await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
     return { kind: 'helped', sentence: `Answered at ${url}` };
 }
 async function writeAnswer({ comment, thread }, text, world) {
@@ -38,33 +38,33 @@ async function writeAnswer({ comment, thread }, text, world) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3758);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6478);
-/* harmony import */ var _tell_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7059);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8984);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6478);
 
 
 
 
 const COMMENT_AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';
 async function admitFailure(intent, error, world) {
-    await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
     if (world.runner.cancelled.aborted)
         return;
     const text = problemsOf(error)
         .map(({ message, hint }) => `${message} ${hint}`)
         .join('\n');
     try {
-        await (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAnswer */ .Q)(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(text)}`, world);
+        await (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAnswer */ .Q)(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(text)}`, world);
     }
     catch (failure) {
         if (!(failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
             throw failure;
-        world.runner.warning(`The thread could not be told: ${failure.message} ${failure.hint}`);
+        world.runner.warning(`Could not report the failure in the thread: ${failure.message} ${failure.hint}`);
     }
 }
 async function admitUnclearClaim(intent, error, world) {
     const unclear = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU && error.failure === 'unavailable';
     if (unclear && !world.runner.cancelled.aborted)
-        await (0,_tell_end_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
 }
 function adviseToCommentAgain(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
@@ -75,8 +75,8 @@ function adviseToCommentAgain(error) {
         return error;
     const { failure, status } = error;
     const { message, hint } = withAdvice(error);
-    const told = message.startsWith('Nothing was started') ? message : `Nothing was started. ${message}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU({ failure, status, message: told, hint, cause: error });
+    const full = message.startsWith('Nothing was started') ? message : `Nothing was started. ${message}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU({ failure, status, message: full, hint, cause: error });
 }
 function withAdvice({ message, hint }) {
     return { message, hint: `${hint} ${COMMENT_AGAIN}` };
@@ -86,7 +86,7 @@ function problemsOf(error) {
         return error.problems;
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocsAgentError */ .ro)
         return [error];
-    return [{ message: 'docs-agent has a defect.', hint: 'The log of the run says more.' }];
+    return [{ message: 'This is a bug in docs-agent.', hint: 'See the log of the run.' }];
 }
 
 

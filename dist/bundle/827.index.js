@@ -302,6 +302,7 @@ const MODE_PERMISSIONS = [
     { use: 'Mode `settle`', lines: ['issues: write', 'pull-requests: write'] },
     { use: 'Mode `report` to the summary', lines: [] },
     { use: 'Mode `report` to an issue', lines: ['issues: write'] },
+    { use: 'Mode `report` with `pages-root`', lines: [READ] },
 ];
 function renderModePermissions() {
     const blocks = MODE_PERMISSIONS.map(({ use, lines }) => `${use}:\n\n\`\`\`yaml\npermissions:${yamlOf(lines)}\n\`\`\``);
@@ -474,7 +475,7 @@ const CANCELLED = {
     kind: 'error',
     problems: [
         {
-            message: 'The run was cancelled before the set-up had been checked.',
+            message: 'The run was cancelled before the set-up was checked.',
             hint: 'Run it again. Nothing was written.',
         },
     ],
@@ -496,7 +497,7 @@ async function askService({ settings, service, clock, runner }) {
     if (missing.length > 0) {
         return {
             kind: 'not-asked',
-            because: `The service was not asked, because ${missing.join(' and ')} cannot be used.`,
+            because: `The service was not checked, because ${missing.join(' and ')} cannot be used.`,
         };
     }
     return readService(service, { clock, cancelled: runner.cancelled });

@@ -37,7 +37,7 @@ function guardLines(text) {
 const LOSSES = {
     GITHUB_OUTPUT: "Later steps don't see all outputs of this step.",
     GITHUB_STATE: 'If this step is cancelled, its status comment may not be updated.',
-    GITHUB_STEP_SUMMARY: 'The page of the run lacks the summary of this step.',
+    GITHUB_STEP_SUMMARY: "The run's page lacks the summary of this step.",
 };
 function appendToRunnerFile(file, text, environment) {
     const path = environment[file];
@@ -553,7 +553,7 @@ var precheck = __nccwpck_require__(2889);
 async function step() {
     if (quickExit(precheck/* mayHoldCommand */.U))
         return;
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(420), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7413));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(420), __nccwpck_require__.e(81)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9081));
     await main();
 }
 async function post() {

@@ -17,6 +17,7 @@ const MODE_PERMISSIONS: readonly ModePermissions[] = [
   { use: 'Mode `settle`', lines: ['issues: write', 'pull-requests: write'] },
   { use: 'Mode `report` to the summary', lines: [] },
   { use: 'Mode `report` to an issue', lines: ['issues: write'] },
+  { use: 'Mode `report` with `pages-root`', lines: [READ] },
 ];
 
 /** Shows the permissions of all modes as YAML to copy, folded. */

@@ -3,7 +3,7 @@ import { RepositoryError } from '../errors.ts';
 import { repositoryError, type Undertaking, UnreadableAnswer } from './github-error.ts';
 import type { Octokit } from './octokit.ts';
 
-/** Makes a call and reads its answer. Throws `RepositoryError`, whatever goes wrong. */
+/** Makes a call and reads its answer. Throws `RepositoryError` for every failure. */
 export async function ask<TSchema extends v.GenericSchema>(
   undertaking: Undertaking,
   schema: TSchema,
@@ -17,7 +17,7 @@ export async function ask<TSchema extends v.GenericSchema>(
   }
 }
 
-/** Gives null instead of failing where what was asked for is gone. */
+/** Returns null instead of failing if the target is gone. */
 export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
@@ -27,7 +27,7 @@ export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-/** GitHub's longest page, which is what every list asks for. */
+/** GitHub's longest page; every list requests it. */
 const MOST_ROWS = 100;
 
 export interface List {
@@ -38,20 +38,20 @@ export interface List {
 }
 
 interface Keyed<T> extends List {
-  /** What tells rows apart: a list that shifts while it is read repeats some. */
+  /** Identifies a row: a list that shifts while it is read repeats some. */
   readonly keyOf: (row: T) => string | number;
 }
 
-/** Rows of a list; `cut` if there are more pages than were wanted. */
+/** Rows of a list; `cut`: there are more pages than requested. */
 export interface Rows<T> {
   readonly rows: readonly T[];
   readonly cut: boolean;
 }
 
 /**
- * Reads a list along its `Link` headers; a row that it repeats counts once, as last shown. Octokit's own paginator is not used: it takes a 409 and an answer without a body
- * for the end of a list, and who looks for a comment of ours would believe that there is none; nor does it ever end by
- * itself, and it takes the token to whatever host a link names. Throws `RepositoryError`.
+ * Reads a list by its `Link` headers; a repeated row counts once, as last shown. We don't use Octokit's paginator: it
+ * treats a 409 and an answer without a body as the end of a list, so that one of our comments could seem to be missing;
+ * it has no page limit, and it sends the token to any host that a link names. Throws `RepositoryError`.
  */
 export async function list<TSchema extends v.GenericSchema>(
   octokit: Octokit,
@@ -63,13 +63,13 @@ export async function list<TSchema extends v.GenericSchema>(
     for (let url = first.url, pages = 1; ; pages += 1) {
       const { data, headers } = await octokit.request({ method: first.method, headers: first.headers, url });
       if (Array.isArray(data) && data.length > MOST_ROWS) {
-        throw new UnreadableAnswer(`a page of more than ${MOST_ROWS} rows, which is more than were asked for`);
+        throw new UnreadableAnswer(`a page of more than ${MOST_ROWS} rows, which is more than we requested`);
       }
       for (const each of decode(v.array(row), data)) rows.set(keyOf(each), each);
       const next = /<([^<>]+)>;\s*rel="next"/.exec(headers.link ?? '')?.[1];
       if (next === undefined || pages >= mostPages) return { rows: [...rows.values()], cut: next !== undefined };
       if (!URL.canParse(next) || new URL(next).origin !== new URL(url).origin)
-        throw new UnreadableAnswer('the next page is said to be on another host');
+        throw new UnreadableAnswer('the link to the next page names another host');
       url = next;
     }
   } catch (error) {
@@ -77,7 +77,7 @@ export async function list<TSchema extends v.GenericSchema>(
   }
 }
 
-/** Throws `UnreadableAnswer` with the path of the first field that is wrong. Its value is not told: it may be anything. */
+/** Throws `UnreadableAnswer` with the path of the first wrong field, but without its untrusted value. */
 function decode<TSchema extends v.GenericSchema>(schema: TSchema, data: unknown): v.InferOutput<TSchema> {
   const read = v.safeParse(schema, data, { abortEarly: true });
   if (read.success) return read.output;

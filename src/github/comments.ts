@@ -15,14 +15,14 @@ import {
 } from './schemas.ts';
 
 const PAGE = 100;
-/** GitHub takes 2,500 comments in a thread; a list of four times as many is none. */
+/** GitHub allows 2,500 comments in a thread; a list four times as long can't be right. */
 const MOST_PAGES_OF_COMMENTS = 100;
 
 const READ_THREAD = '`issues: read`, for pull requests `pull-requests: read`';
 const WRITE_THREAD = '`issues: write`, for pull requests `pull-requests: write`';
 const READ_PULL_REQUEST = '`pull-requests: read`';
 
-/** What GitHub calls the two kinds of comments, and what may read and write them. */
+/** GitHub's names for the two kinds of comments, and the permissions to read and write them. */
 const KINDS = {
   'issue-comment': { name: 'comment', read: READ_THREAD, row: comment, causing: causingComment },
   'review-comment': {
@@ -35,7 +35,7 @@ const KINDS = {
 
 type Place = { readonly owner: string; readonly repo: string };
 
-/** Comments of both kinds, and the reactions on them: GitHub keeps each kind under addresses of its own. */
+/** Comments of both kinds, and their reactions: GitHub has separate addresses for each kind. */
 export class Comments {
   private readonly octokit: Octokit;
   private readonly place: Place;
@@ -123,7 +123,7 @@ export class Comments {
     const create =
       kind === 'issue-comment' ? reactions.createForIssueComment : reactions.createForPullRequestReviewComment;
     let created = false;
-    const login = await ask({ what: `take the reaction ${content}`, permission: WRITE_THREAD }, reaction, async () => {
+    const login = await ask({ what: `add the reaction ${content}`, permission: WRITE_THREAD }, reaction, async () => {
       const answer: { readonly status: number; readonly data: unknown } = await create({
         ...this.place,
         comment_id: id,
@@ -136,8 +136,8 @@ export class Comments {
     return { created, login };
   }
 
-  async recentComments(...told: Parameters<Repository['recentComments']>): ReturnType<Repository['recentComments']> {
-    const [kind, { since, mostPages }] = told;
+  async recentComments(...args: Parameters<Repository['recentComments']>): ReturnType<Repository['recentComments']> {
+    const [kind, { since, mostPages }] = args;
     const { issues, pulls } = this.octokit.rest;
     const wanted = { ...this.place, since, sort: 'updated', direction: 'desc', per_page: PAGE } as const;
     const options = {
@@ -162,13 +162,13 @@ export class Comments {
   }
 
   private createIn(conversation: Conversation, text: string): Promise<ThreadComment> {
-    // As it is sent, because it is looked for by its first line.
+    // Redacted here already, because we search for its first line.
     const body = this.options.redact(text);
     const { issues, pulls } = this.octokit.rest;
     const { thread, review } = conversation;
     const kind = review === null ? 'issue-comment' : 'review-comment';
     const { name, row } = KINDS[kind];
-    const undertaking = { what: `take a ${name} in thread ${thread}`, permission: WRITE_THREAD, length: body.length };
+    const undertaking = { what: `add a ${name} to thread ${thread}`, permission: WRITE_THREAD, length: body.length };
     const wanted = { ...this.place, body };
     return createOnce(body, {
       post: () =>

@@ -3,32 +3,32 @@ import { firstLine } from '../marker-line.ts';
 import type { Clock } from '../ports.ts';
 import { mayBeDone } from './github-error.ts';
 
-/** GitHub may show what is new late: only two looks in vain prove that it was not created. */
+/** GitHub may list new items late: only two searches without a match prove that it wasn't created. */
 const LOOKS_FOR_LOST = 2;
 const BETWEEN_LOOKS_MS = 2_000;
 const TRIES = 3;
 
 interface SendingTools<T> {
-  /** Sends it once; what never left and what a limit refused has been repeated already. */
+  /** Sends it once; requests that were never sent or hit a limit were retried already. */
   readonly post: () => Promise<T>;
   readonly clock: Pick<Clock, 'sleep'>;
   readonly cancelled: AbortSignal;
 }
 
 export interface CreationTools<T> extends SendingTools<T> {
-  /** Lists what our own identity has created at the same place. */
+  /** Lists what our own identity created at the same place. */
   readonly listOwn: () => Promise<readonly T[]>;
 }
 
 export interface NamedCreationTools<T> extends SendingTools<T> {
-  /** Finds what may have been created; undefined if it is not there. */
+  /** Finds what may have been created; undefined if it isn't there. */
   readonly find: () => Promise<T | undefined>;
 }
 
 /**
- * Creates a comment or an issue so that it never stands twice. When it is unclear whether GitHub has taken it, its place
- * is read for one of ours with the same first line, which holds a marker that is like no other, and it is sent again only
- * if that is absent twice. Throws `RepositoryError`; also where the place cannot be read, for then nothing is known.
+ * Creates a comment or an issue, but never twice. If it is unclear whether GitHub created it, we search its place for
+ * one of ours with the same first line, which is a unique marker, and send it again only if it is missing twice. Throws
+ * `RepositoryError`, also if the place can't be read, because then nothing is known.
  */
 export function createOnce<T extends { readonly body: string }>(
   body: string,
@@ -41,7 +41,7 @@ export function createOnce<T extends { readonly body: string }>(
   });
 }
 
-/** Does the same for what is found by other means than a marker. Throws `RepositoryError`. */
+/** Does the same for items that are found without a marker. Throws `RepositoryError`. */
 export async function createUnlessFound<T>(tools: NamedCreationTools<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

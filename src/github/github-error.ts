@@ -4,9 +4,9 @@ import { RepositoryError, type RepositoryFailure } from '../errors.ts';
 import { isRateLimited, NoAnswerError, TRIES_HEADER } from '../http/octokit-fetch.ts';
 import { hintOf } from './hints.ts';
 
-/** What was tried, for the sentence, and the permission that it takes, for the hint. */
+/** What was tried, for the message, and the permission it needs, for the hint. */
 export interface Undertaking {
-  /** As it goes on after "GitHub did not": "show the comments of thread 7". */
+  /** Continues "GitHub did not": "show the comments of thread 7". */
   readonly what: string;
   /** Lines for the workflow's `permissions:`. */
   readonly permission: string;
@@ -14,12 +14,12 @@ export interface Undertaking {
   readonly length?: number;
 }
 
-/** An answer that is no failure in itself, but not what GitHub documents. */
+/** A successful answer that isn't what GitHub documents. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
 }
 
-/** GitHub's limit of a comment's or issue's text. */
+/** GitHub's limit for the text of a comment or issue. */
 const BODY_LIMIT = 65_536;
 const LONGEST_WORDS = 200;
 
@@ -30,15 +30,15 @@ const BY_STATUS: Readonly<Record<number, RepositoryFailure>> = {
   308: 'missing',
   401: 'unauthorized',
   404: 'missing',
-  // Of a proxy, or of GitHub under load: as with 5xx, the request may have had its effect.
+  // From a proxy, or GitHub under load: as with 5xx, the request may have had an effect.
   408: 'unavailable',
   410: 'missing',
   425: 'unavailable',
 };
 
 /**
- * Refusals that share their status with others and that GitHub tells apart in words alone. Where it also names another
- * page of its documentation or a field, that is asked first, below.
+ * Refusals that share their status with others and differ only in wording. If GitHub also names a documentation page or
+ * a field, that is checked first, below.
  */
 const BY_WORDS: readonly {
   readonly status: number;
@@ -59,7 +59,7 @@ const BY_GRAPHQL_TYPE: Readonly<Record<string, RepositoryFailure>> = {
   RATE_LIMITED: 'rate-limited',
 };
 
-/** What GitHub says in the body of a refusal; whatever else the body is counts as silence. */
+/** GitHub's message in the body of a refusal; any other body counts as empty. */
 const refusal = v.fallback(
   v.object({
     message: v.optional(v.string(), ''),
@@ -75,7 +75,7 @@ const graphqlError = v.object({
   errors: v.array(v.object({ type: v.optional(v.string(), ''), message: v.optional(v.string(), '') })),
 });
 
-/** Makes a `RepositoryError` of whatever Octokit has thrown, or of an answer that is no success. */
+/** Turns whatever Octokit threw, or an unsuccessful answer, into a `RepositoryError`. */
 export function repositoryError(error: unknown, undertaking: Undertaking): RepositoryError {
   if (error instanceof RepositoryError) return error;
   if (error instanceof RequestError && error.cause instanceof NoAnswerError) {
@@ -102,14 +102,14 @@ export function repositoryError(error: unknown, undertaking: Undertaking): Repos
   return make('unavailable', undertaking, { reason, cause: error });
 }
 
-/** Tells whether a failure leaves open that GitHub has done what was asked. */
+/** Checks whether GitHub may have done what was requested despite a failure. */
 export function mayBeDone({ failure, cause }: RepositoryError): boolean {
   if (failure !== 'unavailable') return false;
   const noAnswer = cause instanceof RequestError ? cause.cause : null;
   return !(noAnswer instanceof NoAnswerError) || noAnswer.ending.sent;
 }
 
-/** Tells whether what was asked for is too large to be given or taken. */
+/** Checks whether the content is too large to be sent or returned. */
 export function isTooLarge({ status, cause }: RepositoryError): boolean {
   if (status === 406) return true;
   if (!(cause instanceof RequestError)) return false;
@@ -124,8 +124,8 @@ function failureOf({ status, response }: RequestError, { length = 0 }: Undertaki
   if (status === 403 && documentation_url.includes('locking-conversations')) return 'locked';
   if (status === 422 && length > BODY_LIMIT) return 'too-long';
   const words = [message, ...errors.map((each) => each.message ?? '')];
-  const told = BY_WORDS.find((each) => each.status === status && words.some((text) => each.words.test(text)));
-  return told?.failure ?? BY_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'refused');
+  const known = BY_WORDS.find((each) => each.status === status && words.some((text) => each.words.test(text)));
+  return known?.failure ?? BY_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'refused');
 }
 
 function wordsOf(message: string): string {

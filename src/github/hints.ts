@@ -3,11 +3,11 @@ import type { NoAnswerError } from '../http/octokit-fetch.ts';
 
 type Ending = NoAnswerError['ending']['failure'];
 
-/** What helps where no answer came, if it is something else than patience. */
+/** What to do about a missing answer, if a retry alone won't help. */
 const BY_ENDING: Readonly<Partial<Record<Ending, string>>> = {
-  unreachable: 'Check `GITHUB_API_URL` and the network of the runner, proxies included.',
+  unreachable: "Check `GITHUB_API_URL` and the runner's network, including proxies.",
   certificate: "Let GitHub's operator mend the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
-  cancelled: 'Run it again if it is still wanted.',
+  cancelled: 'Run it again if it is still needed.',
 };
 
 /** Says what to do about a failure; `permission` holds lines for the workflow's `permissions:`. */
@@ -22,15 +22,15 @@ export function hintOf(
     case 'forbidden':
       return `Add ${permission} to the workflow's \`permissions:\`.`;
     case 'locked':
-      return 'The conversation is locked: unlock it.';
+      return 'Unlock the conversation.';
     case 'missing':
       return 'It may have been deleted, moved or disabled, or the token may not see it.';
     case 'too-long':
       return "The text is longer than GitHub's limit of 65,536 characters.";
     case 'refused':
-      return 'The reason in brackets is all that GitHub says.';
+      return 'GitHub gives no reason beyond the one in brackets.';
     case 'rate-limited':
-      return 'GitHub limits the requests of this token for now: try again later.';
+      return 'This token has reached a rate limit of GitHub: try again later.';
     case 'unavailable':
       return (ending === undefined ? undefined : BY_ENDING[ending]) ?? 'Try again later.';
   }

@@ -19,12 +19,12 @@ interface Selection {
 }
 
 const PAGE = 100;
-/** Nobody gives a thousand issues the label of one. */
+/** No real repository has a thousand issues with the label of our one. */
 const MOST_PAGES = 10;
 const READ = '`issues: read`';
 const WRITE = '`issues: write`';
 
-/** The issues and labels of a repository: those methods of the port that a report needs. */
+/** The issues and labels of a repository: the methods of the port that a report needs. */
 export class Issues
   implements Pick<Repository, 'labelledIssues' | 'hasLabel' | 'createLabel' | 'createIssue' | 'editIssue'>
 {
@@ -40,7 +40,7 @@ export class Issues
       wanted: { labels: name, sort: 'created', direction: 'asc' },
       mostPages: MOST_PAGES,
     });
-    // Who looks for an issue of ours in a part of the list would believe that there is none.
+    // In an incomplete list our issue could seem to be missing.
     if (cut) throw repositoryError(new UnreadableAnswer(`there are more than ${MOST_PAGES * PAGE}`), undertaking);
     return rows;
   }
@@ -55,7 +55,7 @@ export class Issues
     try {
       await createUnlessFound({
         post: () =>
-          ask({ what: `make the label ${name}`, permission: WRITE }, label, () =>
+          ask({ what: `create the label ${name}`, permission: WRITE }, label, () =>
             octokit.rest.issues.createLabel({ ...place, ...wanted }),
           ),
         find: async () => (await this.findLabel(name)) ?? undefined,
@@ -63,7 +63,7 @@ export class Issues
         cancelled,
       });
     } catch (error) {
-      // Somebody has been quicker, or a request that seemed lost was none: it is there now.
+      // Someone else created it first, or a request that seemed lost wasn't: it exists now.
       const mayBeThere = error instanceof RepositoryError && error.status === 422;
       if (!mayBeThere || !(await this.hasLabel(name))) throw error;
     }
@@ -71,11 +71,11 @@ export class Issues
 
   createIssue({ title, body: text, label: name }: Parameters<Repository['createIssue']>[0]): Promise<Issue> {
     const { octokit, place, clock, cancelled, redact } = this.options;
-    // As it is sent, because it is looked for by its first line.
+    // Redacted here already, because we search for its first line.
     const body = redact(text);
     return createOnce(body, {
       post: () =>
-        ask({ what: 'take a new issue', permission: WRITE, length: body.length }, issue, () =>
+        ask({ what: 'create an issue', permission: WRITE, length: body.length }, issue, () =>
           octokit.rest.issues.create({ ...place, title, body, labels: [name] }),
         ),
       listOwn: () => this.latestOwn(),
@@ -93,8 +93,8 @@ export class Issues
   }
 
   /**
-   * Lists our own issues among the latest hundred, newest first. The label is not asked for: GitHub drops it silently
-   * where the token may not set labels.
+   * Lists our own issues among the latest hundred, newest first. It doesn't filter by label: GitHub silently drops
+   * labels that the token may not set.
    */
   private async latestOwn(): Promise<readonly Issue[]> {
     const login = await this.options.viewer();

@@ -9,7 +9,7 @@ export interface GitHubOptions extends Omit<FetchOptions, 'operationOf' | 'withi
   /** `GITHUB_API_URL`: the only source of the host. */
   readonly apiUrl: string;
   readonly userAgent: string;
-  /** Every text that is sent to GitHub passes it. */
+  /** Applied to every text sent to GitHub. */
   readonly redact: Redact;
 }
 
@@ -18,7 +18,10 @@ export type Octokit = InstanceType<typeof GitHub>;
 
 const silent = (): void => undefined;
 
-/** Makes the one GitHub client. It sends as everything else here is sent, and repeats by the table alone: no plugin does. */
+/**
+ * Makes the one GitHub client. It sends through our own HTTP layer, and only the retry table decides about retries;
+ * there are no plugins.
+ */
 export function createOctokit({ token, apiUrl, userAgent, redact, ...sending }: GitHubOptions): Octokit {
   const options = getOctokitOptions(token, {
     baseUrl: apiUrl,
@@ -27,14 +30,14 @@ export function createOctokit({ token, apiUrl, userAgent, redact, ...sending }: 
     request: { fetch: createRedactingFetch({ ...sending, operationOf }, redact) },
   });
   const octokit = new GitHub(options);
-  // Octokit takes a redirect that nothing follows for a success.
+  // Octokit treats a redirect that isn't followed as a success.
   octokit.hook.after('request', (response, request) => {
     if (response.status >= 300) throw new RequestError('It has moved', response.status, { request, response });
   });
   return octokit;
 }
 
-/** The `request` option of a call that is made once and given up after `withinMs`, even when the run is cancelled. */
+/** Returns the `request` option of a call that is tried once, for at most `withinMs`, even if the run is cancelled. */
 export function onceWithin(
   withinMs: number,
   { token: _token, apiUrl: _apiUrl, userAgent: _agent, redact, ...sending }: GitHubOptions,
@@ -43,13 +46,13 @@ export function onceWithin(
   return { fetch: createRedactingFetch({ ...sending, cancelled: notCancelled, operationOf, withinMs }, redact) };
 }
 
-/** Redacts at the edge, where every request passes: whatever is written one day can't forget it. */
+/** Redacts at the edge, where every request passes, so that no new code can forget it. */
 function createRedactingFetch(options: FetchOptions, redact: Redact): ReturnType<typeof createFetch> {
   const fetch = createFetch(options);
   const redacted = (_name: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
   return (address, init = {}) => {
     const { body } = init;
-    // Octokit sends nothing but JSON.
+    // Octokit sends only JSON.
     if (typeof body !== 'string') return fetch(address, init);
     return fetch(address, { ...init, body: JSON.stringify(JSON.parse(body, redacted)) });
   };

@@ -13,6 +13,7 @@ import type {
 import { ask, list } from './calls.ts';
 import { Comments } from './comments.ts';
 import { isTooLarge, type Undertaking } from './github-error.ts';
+import { History } from './history.ts';
 import { Issues } from './issues.ts';
 import { createOctokit, type GitHubOptions, type Octokit } from './octokit.ts';
 import { changedFile, permission, pullRequest, repositoryFacts, viewer } from './schemas.ts';
@@ -25,7 +26,7 @@ const PAGE = 100;
 /** The prompt shows 200 files; the rest are only counted. */
 const MOST_PAGES_OF_FILES = 3;
 
-/** Makes GitHub's side of the ports, for the repository of the run. */
+/** Makes the GitHub adapter for the repository of the run. */
 export function createRepository(options: RepositoryOptions): Repository {
   return new GitHubRepository({ ...options, apiUrl: options.run.apiUrl }, options.run.repository);
 }
@@ -35,6 +36,7 @@ class GitHubRepository implements Repository {
   private readonly place: { readonly owner: string; readonly repo: string };
   private readonly issues: Issues;
   private readonly threads: Comments;
+  private readonly history: History;
   private login: Promise<string> | null = null;
 
   constructor(options: GitHubOptions, fullName: string) {
@@ -42,6 +44,7 @@ class GitHubRepository implements Repository {
     this.place = placeOf(fullName);
     const viewer = (): Promise<string> => this.viewer();
     this.threads = new Comments({ octokit: this.octokit, place: this.place, viewer, options });
+    this.history = new History(this.octokit, this.place);
     const { clock, cancelled, redact } = options;
     this.issues = new Issues({
       octokit: this.octokit,
@@ -54,7 +57,7 @@ class GitHubRepository implements Repository {
   }
 
   viewer(): Promise<string> {
-    // `GET /user` is refused to installation tokens; this is not.
+    // Installation tokens may not call `GET /user`, but they may do this.
     this.login ??= ask(WHO_AM_I, viewer, async () => ({
       data: await this.octokit.graphql('query { viewer { login } }'),
     })).then(
@@ -73,32 +76,32 @@ class GitHubRepository implements Repository {
     );
   }
 
-  comments(...told: Parameters<Repository['comments']>): Promise<readonly ThreadComment[]> {
-    return this.threads.comments(...told);
+  comments(...args: Parameters<Repository['comments']>): Promise<readonly ThreadComment[]> {
+    return this.threads.comments(...args);
   }
 
-  comment(...told: Parameters<Repository['comment']>): Promise<ThreadComment | null> {
-    return this.threads.comment(...told);
+  comment(...args: Parameters<Repository['comment']>): Promise<ThreadComment | null> {
+    return this.threads.comment(...args);
   }
 
-  createComment(...told: Parameters<Repository['createComment']>): Promise<ThreadComment> {
-    return this.threads.createComment(...told);
+  createComment(...args: Parameters<Repository['createComment']>): Promise<ThreadComment> {
+    return this.threads.createComment(...args);
   }
 
-  editComment(...told: Parameters<Repository['editComment']>): Promise<ThreadComment> {
-    return this.threads.editComment(...told);
+  editComment(...args: Parameters<Repository['editComment']>): Promise<ThreadComment> {
+    return this.threads.editComment(...args);
   }
 
   causingComment(comment: CommentRef): Promise<CausingComment | null> {
     return this.threads.causingComment(comment);
   }
 
-  react(...told: Parameters<Repository['react']>): ReturnType<Repository['react']> {
-    return this.threads.react(...told);
+  react(...args: Parameters<Repository['react']>): ReturnType<Repository['react']> {
+    return this.threads.react(...args);
   }
 
-  recentComments(...told: Parameters<Repository['recentComments']>): ReturnType<Repository['recentComments']> {
-    return this.threads.recentComments(...told);
+  recentComments(...args: Parameters<Repository['recentComments']>): ReturnType<Repository['recentComments']> {
+    return this.threads.recentComments(...args);
   }
 
   pullRequest(number: number, { repository }: { readonly repository?: string } = {}): Promise<PullRequest> {
@@ -147,6 +150,14 @@ class GitHubRepository implements Repository {
     );
     const isMerged = ({ state }: PullRequest): number => Number(state === 'merged');
     return found.toSorted((one, other) => isMerged(other) - isMerged(one));
+  }
+
+  commitsUnder(...told: Parameters<Repository['commitsUnder']>): ReturnType<Repository['commitsUnder']> {
+    return this.history.commitsUnder(...told);
+  }
+
+  filesOf(sha: string): ReturnType<Repository['filesOf']> {
+    return this.history.filesOf(sha);
   }
 
   facts(): Promise<RepositoryFacts> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CausingComment, PullRequest, PullRequestSize, ThreadComment } from '../ports.ts';
 
-/** The few fields of GitHub's answers that are read, in our own names. GitHub's deleted users have no account: "ghost". */
+/** The few fields of GitHub's answers that we read, with our own names. GitHub shows deleted users as "ghost". */
 
 const login = v.pipe(
   v.nullish(v.object({ login: v.string() }), { login: 'ghost' }),
@@ -16,7 +16,7 @@ export const permission = v.pipe(
     role_name: v.nullish(v.string()),
     user: v.nullish(v.object({ id: v.number() })),
   }),
-  // An old GitHub Enterprise Server knows no roles.
+  // Old versions of GitHub Enterprise Server have no roles.
   v.transform(({ permission: level, role_name, user }) => ({
     permission: level,
     role: role_name ?? level,
@@ -40,15 +40,15 @@ const commentSchema = v.object(commentFields);
 
 /** A comment in the conversation. */
 export const comment = v.pipe(commentSchema, v.transform(inConversation));
-/** A comment on a diff. All but the first of a thread name that one. */
+/** A comment on a diff. Replies name the first comment of their thread. */
 export const reviewComment = v.pipe(commentSchema, v.transform(onDiff));
 
-function inConversation(told: v.InferOutput<typeof commentSchema>): ThreadComment {
-  return { kind: 'issue-comment', review: null, ...partsOf(told) };
+function inConversation(row: v.InferOutput<typeof commentSchema>): ThreadComment {
+  return { kind: 'issue-comment', review: null, ...partsOf(row) };
 }
 
-function onDiff(told: v.InferOutput<typeof commentSchema>): ThreadComment {
-  return { kind: 'review-comment', review: told.in_reply_to_id ?? told.id, ...partsOf(told) };
+function onDiff(row: v.InferOutput<typeof commentSchema>): ThreadComment {
+  return { kind: 'review-comment', review: row.in_reply_to_id ?? row.id, ...partsOf(row) };
 }
 
 function partsOf({
@@ -80,14 +80,14 @@ const causingSchema = v.object({
   performed_via_github_app: v.nullish(v.object({ slug: v.nullish(v.string(), '') }), null),
 });
 
-/** A comment with what must be known of one that causes something; its thread is only in an address. */
+/** A comment with what we need to know about a causing one; its thread is only named in an address. */
 export const causingComment = v.pipe(
   causingSchema,
-  v.transform((told) => ({ ...inConversation(told), ...causeOf(told) })),
+  v.transform((row) => ({ ...inConversation(row), ...causeOf(row) })),
 );
 export const causingReviewComment = v.pipe(
   causingSchema,
-  v.transform((told) => ({ ...onDiff(told), ...causeOf(told) })),
+  v.transform((row) => ({ ...onDiff(row), ...causeOf(row) })),
 );
 
 function causeOf({
@@ -111,11 +111,11 @@ function causeOf({
 /** The thread's number is only in the address of its issue, or of its pull request. */
 export const commentOfThread = v.pipe(
   v.object({ ...commentFields, issue_url: v.pipe(v.string(), v.regex(/\/issues\/\d+$/)) }),
-  v.transform((told) => ({ ...inConversation(told), thread: numberIn(told.issue_url) })),
+  v.transform((row) => ({ ...inConversation(row), thread: numberIn(row.issue_url) })),
 );
 export const reviewCommentOfThread = v.pipe(
   v.object({ ...commentFields, pull_request_url: v.pipe(v.string(), v.regex(/\/pulls\/\d+$/)) }),
-  v.transform((told) => ({ ...onDiff(told), thread: numberIn(told.pull_request_url) })),
+  v.transform((row) => ({ ...onDiff(row), thread: numberIn(row.pull_request_url) })),
 );
 
 function numberIn(address: string): number {
@@ -130,6 +130,30 @@ export const reaction = v.pipe(
 export const changedFile = v.pipe(
   v.object({ filename: v.string(), status: v.string(), additions: v.number(), deletions: v.number() }),
   v.transform(({ filename, status, additions, deletions }) => ({ path: filename, status, additions, deletions })),
+);
+
+const sha = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+
+export const listedCommit = v.pipe(
+  v.object({ sha, commit: v.object({ message: v.nullish(v.string(), '') }) }),
+  v.transform(({ sha: id, commit }) => ({ sha: id, subject: commit.message.split('\n', 1)[0]?.trim() ?? '' })),
+);
+
+/** Without `files` it has changed none, as an empty commit has. */
+export const filesOfCommit = v.pipe(
+  v.object({
+    files: v.nullish(
+      v.array(v.object({ filename: v.string(), status: v.string(), previous_filename: v.nullish(v.string(), null) })),
+      [],
+    ),
+  }),
+  v.transform(({ files }) =>
+    files.map(({ filename, status, previous_filename }) => ({
+      path: filename,
+      status,
+      previousPath: previous_filename,
+    })),
+  ),
 );
 
 export const pullRequest = v.pipe(
@@ -163,12 +187,12 @@ export const pullRequest = v.pipe(
   ),
 );
 
-function sizeOf(told: {
+function sizeOf(counts: {
   readonly additions: number | null;
   readonly deletions: number | null;
   readonly changed_files: number | null;
 }): PullRequestSize | null {
-  const { additions, deletions, changed_files: files } = told;
+  const { additions, deletions, changed_files: files } = counts;
   return additions === null || deletions === null || files === null ? null : { additions, deletions, files };
 }
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 
-/** The body has more bytes than we are willing to hold. */
+/** The body has more bytes than we accept. */
 export class TooBigError extends Error {}
 
 /** The body's content encoding is unknown, or does not fit the bytes. */
@@ -15,8 +15,8 @@ const DECODERS = new Map([
 ]);
 
 /**
- * Reads a body to its end and decodes it. We ask for no encoding, but proxies and servers add one. Both the bytes on the
- * wire and the decoded ones are counted: a few kilobytes of gzip can hold hundreds of megabytes.
+ * Reads a body to its end and decodes it. We request no encoding, but proxies and servers add one. The limit applies to
+ * the bytes on the wire and to the decoded ones: a few kilobytes of gzip can hold hundreds of megabytes.
  */
 export async function decodeBody(
   chunks: AsyncIterable<Uint8Array>,
@@ -34,16 +34,16 @@ export async function decodeBody(
   if (name === '' || name === 'identity' || bytes.length === 0) return bytes;
   const decode = DECODERS.get(name);
   if (decode === undefined)
-    throw new UndecodableError(`the content encoding ${JSON.stringify(name.slice(0, 40))} is not known`);
+    throw new UndecodableError(`the content encoding ${JSON.stringify(name.slice(0, 40))} is unknown`);
   try {
     return await decode(bytes, { maxOutputLength: maxBytes });
   } catch (cause) {
     if (codeOf(cause) === 'ERR_BUFFER_TOO_LARGE') throw new TooBigError(`more than ${maxBytes} bytes`, { cause });
-    throw new UndecodableError(`it is not ${name}, though it says so`, { cause });
+    throw new UndecodableError(`it claims to be ${name}, but is not`, { cause });
   }
 }
 
-/** The machine-readable code that Node and undici put on their errors; null if there is none. */
+/** Returns the code that Node and undici put on their errors; null if there is none. */
 export function codeOf(error: unknown): string | null {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return typeof code === 'string' ? code : null;

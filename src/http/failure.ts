@@ -18,9 +18,9 @@ export interface Failure {
   readonly failure: FailureKind;
   /** False only with proof that not a byte of the request was written. */
   readonly sent: boolean;
-  /** Of the answer whose body broke; null if no answer had begun. */
+  /** Status of the answer whose body broke; null if no answer began. */
   readonly status: number | null;
-  /** What happened, in words that go on a sentence: "the connection was reset". Holds no header and no key. */
+  /** What happened, as part of a sentence: "the connection was reset". Holds no header and no key. */
   readonly message: string;
   /** The same without the host, short enough for brackets: "the connection was reset". */
   readonly reason: string;
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'did not answer',
   UND_ERR_CONNECT_TIMEOUT: 'did not accept a connection in time',
   UND_ERR_SOCKET: 'closed the connection',
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'sent a body of another length than it had told',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'sent a body of another length than announced',
   UND_ERR_HEADERS_OVERFLOW: 'sent too many headers',
   EPROTO: 'does not speak TLS as expected',
   ERR_SSL_WRONG_VERSION_NUMBER: 'does not speak TLS',
@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<string, string>> = {
   UND_ERR_PRX_CONN: 'cannot be reached, because the proxy closed the connection',
 };
 
-/** Short forms of the above; a code without one is named by its kind. */
+/** Short forms of the above; a code without one uses the words of its kind. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused',
   ENOTFOUND: 'no address (DNS)',
@@ -76,7 +76,7 @@ const REASONS_BY_KIND: Readonly<Record<FailureKind, string>> = {
   cancelled: 'cancelled',
 };
 
-/** Names what went wrong in an attempt. `stopped` is our own reason for ending it, which counts before any error. */
+/** Names what went wrong in an attempt. `stopped` is our own reason for ending it; it overrides any error. */
 export function failureOf(
   error: unknown,
   attempt: {
@@ -109,14 +109,14 @@ export function failureOf(
   return make(kind, `${host} ${WORDS[code] ?? 'broke the connection'} (${code})`, REASONS[code]);
 }
 
-/** The codes of an error and of what caused it: a proxy's agent wraps what it meets. */
+/** Lists the codes of an error and of its causes: a proxy agent wraps errors. */
 function codesOf(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return [];
   const code = codeOf(error);
   return [...(code === null ? [] : [code]), ...codesOf(error.cause)];
 }
 
-/** Names the trouble that a missing answer is, for the table of retries; null where asking again is of no use. */
+/** Names the trouble of a missing answer for the retry table; null if a retry can't help. */
 export function troubleOfFailure({ failure, sent }: Pick<Failure, 'failure' | 'sent'>): Trouble | null {
   switch (failure) {
     case 'unreachable':

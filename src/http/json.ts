@@ -2,21 +2,21 @@ import type { Answer } from './send.ts';
 import { shortenLists } from './shorten-lists.ts';
 
 /**
- * `cut` if a list had more values than were wanted. `problem` goes on a sentence ("the answer has …"), `reason` is the same
- * in two words.
+ * `cut`: a list had more values than requested. `problem` continues a sentence ("the answer has …"), `reason` is its
+ * short form.
  */
 export type JsonReading =
   | { readonly kind: 'json'; readonly value: unknown; readonly cut: boolean }
   | { readonly kind: 'problem'; readonly problem: string; readonly reason: string };
 
-/** Tells whether an answer claims to be JSON. */
+/** Checks whether an answer claims to be JSON. */
 export function saysJson(headers: Answer['headers']): boolean {
   return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(headers.get('content-type') ?? '');
 }
 
 /**
- * Reads a body as JSON, only if its content type says that it is some and its bytes are UTF-8. Of a list that is a field of
- * its object, no more than `mostRows` values are parsed.
+ * Reads a body as JSON, but only if its content type says so and its bytes are UTF-8. At most `mostRows` values are
+ * parsed of a list that is a field of the object.
  */
 export function readJson({ headers, body }: Answer, mostRows?: number): JsonReading {
   if (body.length === 0) return { kind: 'problem', problem: 'an empty body', reason: 'empty body' };

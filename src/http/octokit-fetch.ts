@@ -5,7 +5,7 @@ import { type Operation, type Policy, RETRY_TABLE, type Trouble } from './retry-
 import type { Answer, Ending, Exchange, Send } from './send.ts';
 import { withRetries } from './with-retries.ts';
 
-/** There is no answer, after all attempts that are allowed. Octokit hands it on as the `cause` of its own error. */
+/** No answer after all allowed attempts. Octokit passes it on as the `cause` of its own error. */
 export class NoAnswerError extends Error {
   readonly ending: Failure;
   readonly tries: number;
@@ -18,7 +18,7 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** How often an answer was asked for, for the sentences that are made of it; a header that no server sends. */
+/** The number of tries, for messages about the answer; a header that no server sends. */
 export const TRIES_HEADER = 'x-docs-agent-tries';
 
 export interface FetchOptions {
@@ -27,15 +27,15 @@ export interface FetchOptions {
   readonly randomness: Pick<Randomness, 'fraction'>;
   readonly cancelled: AbortSignal;
   readonly operationOf: (method: string, path: string) => Operation;
-  /** One attempt within this time (ms) instead of what the table says. */
+  /** One attempt within this time (ms), instead of the table's policy. */
   readonly withinMs?: number;
 }
 
 type Fetch = (address: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /**
- * Makes a `fetch` for Octokit that sends as everything here is sent: with deadlines, caps and the table of retries. A
- * single call may have one of its own, by Octokit's `request: { fetch }`. Throws `NoAnswerError`.
+ * Makes a `fetch` for Octokit with our deadlines, limits and retries. A single call can use its own through Octokit's
+ * `request: { fetch }`. Throws `NoAnswerError`.
  */
 export function createFetch(options: FetchOptions): Fetch {
   const { send, clock, operationOf, withinMs } = options;
@@ -66,7 +66,7 @@ export function createFetch(options: FetchOptions): Fetch {
   };
 }
 
-/** Names GitHub's reason to ask again, or null. */
+/** Names the reason to retry a GitHub request, or null. */
 function troubleOf(ending: Ending): Trouble | null {
   if (ending.kind === 'failure') return troubleOfFailure(ending);
   if (isRateLimited(ending)) return 'rate-limit';
@@ -74,8 +74,8 @@ function troubleOf(ending: Ending): Trouble | null {
 }
 
 /**
- * Tells GitHub's limits from its other refusals. The primary limit and most secondary ones are told by headers; for a
- * secondary one without them GitHub documents nothing but the words of the message.
+ * Distinguishes GitHub's rate limits from its other refusals. Headers identify the primary limit and most secondary
+ * ones; for a secondary one without headers GitHub documents only the wording of the message.
  */
 export function isRateLimited({ status, headers, body }: Pick<Answer, 'status' | 'headers' | 'body'>): boolean {
   if (status === 429) return true;
@@ -89,8 +89,8 @@ function waitOf(ending: Ending, clock: Clock): number | null {
 }
 
 /**
- * Makes an object of whatever form headers have. The globals `Headers` and `Request` are not named on the way to the first
- * request: Node loads an HTTP client of its own with them.
+ * Makes an object from headers of any form. Avoids the globals `Headers` and `Request` before the first request: they
+ * make Node load its own HTTP client.
  */
 function plainHeaders(headers: RequestInit['headers'] = {}): Record<string, string> {
   const entries = Symbol.iterator in headers ? [...headers] : Object.entries(headers);
@@ -100,13 +100,13 @@ function plainHeaders(headers: RequestInit['headers'] = {}): Record<string, stri
 function methodOf({ method = 'GET' }: RequestInit): Exchange['method'] {
   const upper = method.toUpperCase();
   if (upper === 'GET' || upper === 'POST' || upper === 'PATCH' || upper === 'PUT' || upper === 'DELETE') return upper;
-  throw new TypeError(`the method ${upper} is never used here`);
+  throw new TypeError(`unexpected method ${upper}`);
 }
 
 function responseOf({ status, headers, body }: Answer, tries: number): Response {
-  const told = new Headers([...headers].filter(([name]) => name !== 'content-encoding' && name !== 'content-length'));
-  told.set(TRIES_HEADER, String(tries));
-  // These statuses must not have a body, says the fetch standard.
+  const given = new Headers([...headers].filter(([name]) => name !== 'content-encoding' && name !== 'content-length'));
+  given.set(TRIES_HEADER, String(tries));
+  // The fetch standard allows no body for these statuses.
   const bodiless = status === 204 || status === 205 || status === 304;
-  return new Response(bodiless ? null : new Uint8Array(body), { status, headers: told });
+  return new Response(bodiless ? null : new Uint8Array(body), { status, headers: given });
 }

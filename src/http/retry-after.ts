@@ -1,19 +1,19 @@
 type Headers = ReadonlyMap<string, string>;
 
 /**
- * Reads how long the other side wants to be left alone (ms), or null if it does not say. A date is measured against the
- * answer's own `Date`, because clocks differ; `now` (UTC, ms) is used only if there is none. GitHub tells its primary
- * limit by `x-ratelimit-reset` (UTC, seconds) once `x-ratelimit-remaining` is 0.
+ * Reads how long the other side asks us to wait (ms), or null if it doesn't. A date is compared with the answer's own
+ * `Date`, because clocks differ; `now` (UTC, ms) is used only without one. GitHub reports its primary limit as
+ * `x-ratelimit-reset` (UTC, seconds) once `x-ratelimit-remaining` is 0.
  */
 export function retryAfterMs(headers: Headers, now: number): number | null {
   const theirNow = dateOf(headers.get('date')) ?? now;
-  const told = headers.get('retry-after')?.trim() ?? '';
-  if (/^\d+$/.test(told)) return Number(told) * 1000;
-  const until = dateOf(told);
+  const value = headers.get('retry-after')?.trim() ?? '';
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const until = dateOf(value);
   if (until !== null) return Math.max(0, until - theirNow);
   const reset = headers.get('x-ratelimit-reset') ?? '';
   if (headers.get('x-ratelimit-remaining') !== '0' || !/^\d{1,12}$/.test(reset)) return null;
-  // A second more, because both sides round down.
+  // One second more, because both sides round down.
   return Math.max(0, Number(reset) * 1000 - theirNow) + 1000;
 }
 

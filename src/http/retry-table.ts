@@ -1,4 +1,4 @@
-/** What is sent, as far as repeating it is concerned. */
+/** The kinds of requests that differ in their retries. */
 export type Operation =
   | 'create-job'
   | 'send-message'
@@ -10,9 +10,9 @@ export type Operation =
   | 'github-create';
 
 /**
- * Why an attempt did not do.
- * - `unsent`: with proof that the request never left (a certificate that is not trusted is no such case)
- * - `network`: broken or late, after the request may have left
+ * Why an attempt failed.
+ * - `unsent`: with proof that the request was never sent (an untrusted certificate doesn't count)
+ * - `network`: broken or late, after the request may have been sent
  * - `rate-limit`: 429, or GitHub's 403 with the headers of a limit
  * - `server`: 5xx; `passing`: 408 and 425
  * - `bad-body`: an answer that cannot be read
@@ -20,9 +20,9 @@ export type Operation =
 export type Trouble = 'unsent' | 'network' | 'rate-limit' | 'server' | 'passing' | 'bad-body';
 
 export interface RetryRule {
-  /** All attempts together, the first included. */
+  /** All attempts, including the first. */
   readonly tries: number;
-  /** Before the second, third … attempt (ms); the last one repeats. Half of each is drawn by chance. */
+  /** Before the second, third … attempt (ms); the last one repeats. Half of each is random. */
   readonly waitsMs: readonly number[];
 }
 
@@ -31,11 +31,11 @@ export interface Policy {
   readonly deadlineMs: number;
   readonly maxBytes: number;
   readonly freshConnection: boolean;
-  /** How long an attempt in flight goes on after the run was cancelled (ms). */
+  /** How long an attempt in flight may continue after the run was cancelled (ms). */
   readonly graceMs: number;
-  /** A `Retry-After` above this is not waited for, and nothing is sent before it (ms). */
+  /** We don't wait for a longer `Retry-After`, and send nothing before it (ms). */
   readonly longestRetryAfterMs: number;
-  /** What is repeated; anything that is not named is not. */
+  /** What is retried; everything else isn't. */
   readonly rules: Readonly<Partial<Record<Trouble, RetryRule>>>;
 }
 
@@ -44,14 +44,14 @@ const MIB = 1024 * KIB;
 const MINUTE = 60_000;
 
 const calm = { freshConnection: false, graceMs: 0 } as const;
-/** GitHub's own waits go up to an hour; nobody waits for that in a workflow. */
+/** GitHub may ask for waits of up to an hour, too long for a workflow. */
 const github = { ...calm, deadlineMs: 20_000, maxBytes: 16 * MIB, longestRetryAfterMs: 5 * MINUTE } as const;
 const githubBackoff = { tries: 4, waitsMs: [1_000, 3_000, 9_000] } as const;
-/** GitHub asks to wait a minute where its answer names no time. */
+/** GitHub's documentation asks for a minute if an answer names no time. */
 const githubLimit = { tries: 4, waitsMs: [MINUTE] } as const;
 const visitorsBackoff = { tries: 4, waitsMs: [1_000, 2_000, 4_000] } as const;
 
-/** Requests that cost money: repeated only where they certainly did nothing. */
+/** Requests that cost money: retried only if they certainly did nothing. */
 const paid = {
   deadlineMs: 60_000,
   maxBytes: MIB,
@@ -64,7 +64,7 @@ const paid = {
   },
 } as const;
 
-/** The one table of what is repeated, how often and after which wait. */
+/** The one table of what is retried, how often and after which wait. */
 export const RETRY_TABLE: Readonly<Record<Operation, Policy>> = {
   'create-job': paid,
   'send-message': paid,
@@ -92,14 +92,14 @@ export const RETRY_TABLE: Readonly<Record<Operation, Policy>> = {
     ...github,
     rules: { unsent: githubBackoff, network: githubBackoff, server: githubBackoff, 'rate-limit': githubLimit },
   },
-  // A connection from the pool that GitHub has just closed would leave the claim unclear, and then nothing is started.
+  // If GitHub has just closed a pooled connection, the claim would be unclear and nothing would start.
   'github-claim': {
     ...github,
     freshConnection: true,
     rules: { unsent: { tries: 3, waitsMs: [1_000, 3_000] }, 'rate-limit': { tries: 3, waitsMs: [MINUTE] } },
   },
-  // Whether it may be sent again after an unclear answer is decided by reading back, not here.
-  // One in flight gets time for its answer when the run is cancelled: a comment whose id is not known stays as it is.
+  // After an unclear answer, reading back decides whether to send again, not this table.
+  // When the run is cancelled, one in flight may finish: a comment with an unknown id can't be updated.
   'github-create': {
     ...github,
     graceMs: 2_000,

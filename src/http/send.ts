@@ -5,7 +5,7 @@ import { type Failure, failureOf } from './failure.ts';
 import { isLoopback, type Proxies, type ProxySettings, readProxies } from './proxy.ts';
 import { EnvHttpProxyAgent } from './undici.ts';
 
-/** One request, to be sent once. */
+/** One request, sent once. */
 export interface Exchange {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly url: URL;
@@ -13,9 +13,9 @@ export interface Exchange {
   readonly body?: string;
   /** For the whole exchange: connecting, headers and body (ms). */
   readonly deadlineMs: number;
-  /** Of the decoded body; more is a failure (bytes). */
+  /** Limit for the decoded body; more is a failure (bytes). */
   readonly maxBytes: number;
-  /** Takes no connection from the pool: a stale one could break after the request was written. */
+  /** Uses a new connection: a stale one from the pool could break after the request was written. */
   readonly freshConnection?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -28,14 +28,14 @@ export interface Answer {
   readonly body: Uint8Array;
 }
 
-/** What came of an exchange. A redirect is an answer like any other: nothing follows it. */
+/** The result of an exchange. Redirects are not followed. */
 export type Ending = Answer | Failure;
 
 export type Send = (exchange: Exchange) => Promise<Ending>;
 
 /**
- * Makes the one way by which anything is sent. Nothing is thrown for what a network or a server does; an address of a
- * proxy that is none throws `InputError` here. Nothing that was sent or is idle keeps the process alive.
+ * Makes the one function that sends requests. Network and server failures are values, not errors; an invalid proxy
+ * address throws `InputError` here. Requests and idle connections never keep the process alive.
  */
 export function createSend({ clock, proxy }: { readonly clock: Clock; readonly proxy: ProxySettings }): Send {
   const ways = { far: { proxies: readProxies(proxy), idle: [] }, near: { proxies: NO_PROXIES, idle: [] } };
@@ -51,17 +51,17 @@ export function createSend({ clock, proxy }: { readonly clock: Clock; readonly p
 
 const NO_PROXIES: Proxies = { httpProxy: '', httpsProxy: '', noProxy: '' };
 
-/** Lines through the same proxies; the idle ones may be had again. */
+/** Connections through the same proxies; idle ones are reused. */
 interface Way {
   readonly proxies: Proxies;
   readonly idle: Line[];
 }
 
-/** The connections of one exchange at a time. The next one may have them, unless this one had to be stopped. */
+/** The connections of one exchange at a time. The next one may reuse them, unless this one was stopped. */
 interface Line {
   readonly dispatcher: EnvHttpProxyAgent;
   readonly open: boolean;
-  /** Ends whatever is connected, being connected or in flight, at once. */
+  /** Ends every connection at once, even while connecting or in flight. */
   hangUp(): Promise<void>;
 }
 
@@ -69,8 +69,8 @@ const CONNECT_TIMEOUT_MS = 10_000;
 
 function openLine(proxies: Proxies): Line {
   const hangingUp = new AbortController();
-  // By itself undici lets go of a connection only once it has been made: with a server that accepts and then says
-  // nothing, a cancelled exchange would neither end nor let the process end before the timeout.
+  // Undici releases a connection only after it was made. If a server accepts and then sends nothing, a cancelled
+  // exchange would keep itself and the process alive until the timeout.
   const connect = { timeout: CONNECT_TIMEOUT_MS, signal: hangingUp.signal };
   const dispatcher = new EnvHttpProxyAgent({
     ...proxies,
@@ -78,7 +78,7 @@ function openLine(proxies: Proxies): Line {
     connections: 1,
     connect,
     proxyTls: connect,
-    // The deadline is one for everything; these two never fire on an answer that drips.
+    // One deadline covers everything; these two never fire on a slow trickle.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
@@ -124,10 +124,11 @@ async function attempt(exchange: Exchange, line: Line, clock: Clock): Promise<En
 }
 
 /**
- * Watches whether the head of a request is written to a connection. An error code cannot tell (`ECONNRESET` is both),
- * but undici announces the moment before it writes. The channel hears every client of the process, a proxy's CONNECT
- * too, so method and path must be ours; to a proxy for `http` the path is a whole address. The origin is not compared:
- * there it is the proxy's, and to miss our own request would be worse than to take another's for it.
+ * Watches whether the head of a request is written to a connection. An error code doesn't show this (`ECONNRESET` can
+ * be either), but undici publishes an event right before it writes. The channel reports every client of the process,
+ * including a proxy's CONNECT, so method and path must match; for an `http` proxy the path is a whole address. The
+ * origin is not compared: there it is the proxy's, and missing our own request would be worse than matching someone
+ * else's.
  */
 function watchSending({ method, url }: Exchange): Disposable & { sent(): boolean } {
   let sent = false;

@@ -2,8 +2,8 @@ const [QUOTE, BACKSLASH, COMMA] = ['"', '\\', ','].map((character) => character.
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'[]{}'].map((character) => character.charCodeAt(0));
 
 /**
- * Cuts the lists that are fields of the object in a JSON text to their first `most` values, before anything of it is
- * parsed: a few megabytes may hold more than a million values. Takes linear time. What is no JSON stays none.
+ * Cuts the lists that are fields of the object in a JSON text to their first `most` values before parsing: a few
+ * megabytes may hold over a million values. Linear. Invalid JSON stays invalid.
  */
 export function shortenLists(text: string, most: number): { readonly text: string; readonly cut: boolean } {
   const kept: string[] = [];
@@ -29,7 +29,7 @@ export function shortenLists(text: string, most: number): { readonly text: strin
   return { text: kept.join('') + text.slice(copied), cut: kept.length > 0 };
 }
 
-/** Gives the place of the quotation mark that ends a string. */
+/** Returns the position of the quotation mark that ends a string. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);

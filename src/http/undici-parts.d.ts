@@ -1,4 +1,4 @@
-/** The types of undici's own files, which its index has. */
+/** Types for undici's internal files, taken from its index. */
 declare module 'undici/lib/api/index.js' {
   const api: object;
   export = api;

@@ -3,11 +3,11 @@ import errors from 'undici/lib/core/errors.js';
 import Dispatcher from 'undici/lib/dispatcher/dispatcher.js';
 import EnvHttpProxyAgent from 'undici/lib/dispatcher/env-http-proxy-agent.js';
 
-// Undici's own index gives its dispatchers their methods so; the agent for proxies needs them, too.
+// Undici's index adds these methods to its dispatchers the same way; the proxy agent needs them.
 Object.assign(Dispatcher.prototype, api);
 
 /**
- * The parts of undici by which everything here is sent. Its index would load all that it can do (fetch, WebSockets,
- * caches, mocks), which is most of what a start costs.
+ * The parts of undici that we use. Its index would also load fetch, WebSockets, caches and mocks, which would be most
+ * of the start-up time.
  */
 export { EnvHttpProxyAgent, errors };

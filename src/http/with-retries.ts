@@ -1,17 +1,17 @@
 import type { Clock, Randomness } from '../ports.ts';
 import type { Policy, Trouble } from './retry-table.ts';
 
-/** What one attempt brought; `trouble` is null if there is no reason to repeat it. */
+/** The result of one attempt; `trouble` is null if there is no reason to retry. */
 export interface Attempt<T> {
   readonly result: T;
   readonly trouble: Trouble | null;
-  /** The other side's own wish (ms); null if it has none. */
+  /** The wait that the other side asks for (ms); null if none. */
   readonly retryAfterMs?: number | null;
 }
 
-/** Repetitions that are left to several calls together, so that a side in trouble is not asked for ever. */
+/** Retries that several calls share, so that a failing server isn't asked forever. */
 export interface Budget {
-  /** Takes one, unless none is left. */
+  /** Takes one if any are left. */
   takeRepetition(): boolean;
 }
 
@@ -19,15 +19,15 @@ export interface RetryOptions {
   readonly clock: Clock;
   readonly randomness: Pick<Randomness, 'fraction'>;
   readonly cancelled: AbortSignal;
-  /** Without it the policy alone decides. */
+  /** Without it, only the policy decides. */
   readonly budget?: Budget;
 }
 
 /**
- * Makes attempts until one does, or `policy` allows no more, and gives the last result with the number of attempts. A
- * `Retry-After` is waited for in full or not at all. When `cancelled` aborts, no further attempt is made, and one in
- * flight is aborted through its signal after the policy's grace; the first attempt of a run that is cancelled already
- * gets an aborted signal, so that it can tell what it would have told.
+ * Makes attempts until one succeeds or `policy` allows no more, and returns the last result with the number of
+ * attempts. A `Retry-After` is waited for in full or not at all. When `cancelled` aborts, no further attempt is made,
+ * and one in flight is aborted through its signal after the policy's grace period. If the run is already cancelled, the
+ * first attempt gets an aborted signal, so that it can report that.
  */
 export async function withRetries<T>(
   policy: Policy,
@@ -40,14 +40,14 @@ export async function withRetries<T>(
     if (rule === undefined || tries >= rule.tries) return { result, tries };
     if ((retryAfterMs ?? 0) > policy.longestRetryAfterMs) return { result, tries };
     if (budget?.takeRepetition() === false) return { result, tries };
-    // A limit is waited for in full; only what may fail for many at once is spread.
+    // A rate limit is waited for in full; only shared failures get jitter.
     const spread = trouble === 'rate-limit' ? { fraction: () => 1 } : randomness;
     await clock.sleep(retryAfterMs ?? backoff(rule.waitsMs, tries, spread), cancelled);
     if (cancelled.aborted) return { result, tries };
   }
 }
 
-/** Equal jitter: half of the wait is fixed, half is drawn. */
+/** Equal jitter: half of the wait is fixed, half is random. */
 function backoff(waitsMs: readonly number[], tries: number, { fraction }: Pick<Randomness, 'fraction'>): number {
   const wait = waitsMs[tries - 1] ?? waitsMs.at(-1) ?? 0;
   return wait / 2 + (wait / 2) * fraction();
@@ -65,7 +65,7 @@ async function withGrace<T>(
   };
   grace.defer(() => cancelled.removeEventListener('abort', cancel));
   cancelled.addEventListener('abort', cancel);
-  // What has not begun gets no grace.
+  // An attempt that hasn't begun gets no grace period.
   if (cancelled.aborted) stop.abort();
   return await attempt(stop.signal);
 }

@@ -1,6 +1,6 @@
 import type { Tag } from './page-html.ts';
 
-/** The elements that GitHub's pages keep; the tags of all others are dropped there, and what is between them is shown. */
+/** The elements that GitHub's pages keep. GitHub drops all other tags and shows what is between them. */
 const ELEMENTS: ReadonlySet<string> = new Set(
   (
     'a abbr b bdo blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure ' +
@@ -11,13 +11,13 @@ const ELEMENTS: ReadonlySet<string> = new Set(
 );
 
 const ADDRESS = /^https?:\/\/[^\s"'<>]+$/i;
-/** Attributes in which nothing can be said. */
+/** Attributes that can't carry a message. */
 const PLAIN_NAME = /^(?:align|valign|width|height|border|colspan|rowspan|start|reversed|open|checked|disabled)$/;
 const PLAIN_VALUE = /^(?:\d{1,5}(?:px|%|em)?|left|right|center|justify|top|middle|bottom)?$/i;
 
 /**
- * Writes a tag without its attributes, which no reader sees; only where a link leads and where an image is from stays.
- * `hides`: something was left out that could say something. The text is empty for elements that no page has.
+ * Writes a tag without its invisible attributes; keeps only the address of a link or image. `hides`: something was left
+ * out that could carry a message. The text is empty for elements that pages don't have.
  */
 export function allowedTag(
   { name, closing, attributes }: Tag,

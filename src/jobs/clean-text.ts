@@ -7,10 +7,10 @@ export interface CleanText {
 /** Zero-width, bidirectional, tag and other characters that no reader sees; `\p{Cc}` without line feed and tab. */
 export const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|[^\P{Cc}\n\t]/u;
 const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');
-/** As many in a row as no emoji and no script needs: they may spell something. */
+/** More in a row than any emoji or script needs: they may spell something. */
 const SPELLING = new RegExp(`(?:${UNSEEN.source}){4,}`, 'gu');
 
-/** Gives text with line feeds as line ends, and no halves of characters. */
+/** Returns text with line feeds as line ends and without lone surrogates. */
 export function plainLines(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n');
 }
@@ -18,7 +18,7 @@ export function plainLines(text: string): string {
 /** Unicode's limit for text that can be normalized piece by piece (UAX #15, section 13): 30. */
 const ENDLESS_MARKS = /(\p{M}{31,})/u;
 
-/** Normalizes a text but for endless runs of combining characters: to sort 64 KB of them takes seconds. */
+/** Normalizes a text, except for endless runs of combining characters: sorting 64 KB of them takes seconds. */
 function normalized(text: string): string {
   return text
     .split(ENDLESS_MARKS)
@@ -30,11 +30,11 @@ export interface WithoutInvisible {
   readonly text: string;
   /** How many characters were removed. */
   readonly invisible: number;
-  /** How many runs of them were long enough to spell something. */
+  /** How many runs were long enough to spell something. */
   readonly spelling: number;
 }
 
-/** Takes invisible and control characters out of a text, and nothing else. */
+/** Removes invisible and control characters from a text, and nothing else. */
 export function withoutInvisible(text: string): WithoutInvisible {
   const visible = text.replace(EVERY_UNSEEN, '');
   const invisible = visible === text ? 0 : (text.match(EVERY_UNSEEN)?.length ?? 0);
@@ -42,9 +42,9 @@ export function withoutInvisible(text: string): WithoutInvisible {
 }
 
 /**
- * Takes HTML comments, wherever they are, and invisible characters out of a text. It knows no Markdown, so that it is fast
- * and can be trusted with any text; what it leaves is a fixed point, in Unicode's form NFC except for runs of
- * combining characters that no language has. Version 1 hashed its result. Linear in the length of `text`.
+ * Removes HTML comments, wherever they are, and invisible characters from a text. It ignores Markdown, so it is fast
+ * and safe for any text. The result is a fixed point, in Unicode form NFC except for runs of combining characters that
+ * no language has. Version 1 hashed the result. Linear in the length of `text`.
  */
 export function cleanText(text: string): CleanText {
   const { text: visible, invisible } = withoutInvisible(plainLines(text));
@@ -56,9 +56,9 @@ const OPENING = '<!--';
 const CLOSING = '-->';
 
 /**
- * Removes HTML comments in one pass, wherever they are. What stands before a comment and what follows it may together open
- * another one, so the end of the kept text is compared with the opening after every part; an unclosed comment reaches to the end,
- * as it does on the page. `<!-->` and `<!--->` are whole comments, says the HTML standard.
+ * Removes HTML comments in one pass, wherever they are. The text before a comment and the text after it may together
+ * open another one, so the end of the kept text is compared with the opening after every part. An unclosed comment
+ * reaches to the end, as on the page. `<!-->` and `<!--->` are whole comments (HTML standard).
  */
 export function withoutComments(text: string): { readonly text: string; readonly comments: number } {
   const kept: string[] = [];

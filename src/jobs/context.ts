@@ -12,11 +12,11 @@ export type Subject = Pick<PullRequest, 'number' | 'title' | 'body' | 'author' |
 
 export interface CollectedContext {
   readonly context: PromptContext | null;
-  /** What could not be read, each in one sentence: a job with less context is better than none. */
+  /** What couldn't be read, one sentence each: a job with less context is better than none. */
   readonly warnings: readonly string[];
 }
 
-/** What was read of a pull request, all but its diff, which needs the head commit first. */
+/** What was read of a pull request, except its diff, which needs the head commit first. */
 export interface Outline {
   readonly branches: Readable<Pick<PullRequest, 'base' | 'head' | 'headSha'>>;
   readonly files: Readable<readonly ChangedFile[]>;
@@ -29,16 +29,16 @@ interface Readable<T> {
 
 type Reader = Pick<Repository, 'pullRequest' | 'changedFiles' | 'diff' | 'pullRequestsOf'>;
 
-/** Describes the issue of an event, which holds all that there is to say. */
+/** Describes the issue of an event; the event's payload has everything. */
 export function contextOfIssue(subject: Subject, name: string): CollectedContext {
   return { context: { ...subject, repository: name, files: [], diff: null, withoutDiff: null }, warnings: [] };
 }
 
-/** Reads what a pull request changes, all at once; what can't be read is left out with a warning. Never throws. */
+/** Reads what a pull request changes, all in parallel. What can't be read is left out with a warning. Never throws. */
 export async function readOutline(subject: Subject, repository: Reader): Promise<Outline> {
   const { number, base, head, headSha } = subject;
   const [branches, files] = await Promise.all([
-    // The event of a comment does not name the branches.
+    // A comment's event doesn't name the branches.
     base !== null && head !== null && headSha !== null
       ? { value: { base, head, headSha }, warning: null }
       : readable(() => repository.pullRequest(number), 'The branches of the pull request'),
@@ -47,7 +47,7 @@ export async function readOutline(subject: Subject, repository: Reader): Promise
   return { branches, files };
 }
 
-/** Reads the diff and joins it with the rest. Title and body are the event's: what was edited since does not count. */
+/** Reads the diff and joins it with the rest. Title and body are the event's: later edits don't count. */
 export async function contextOfPullRequest(
   subject: Subject,
   { branches, files }: Outline,
@@ -69,13 +69,17 @@ export async function contextOfPullRequest(
       files: files.value ?? [],
       diff: diff.value,
       withoutDiff:
-        diff.value !== null ? null : unread ? 'It could not be read.' : 'GitHub gives no diff of a change this large.',
+        diff.value !== null
+          ? null
+          : unread
+            ? 'It could not be read.'
+            : 'GitHub provides no diff for a change this large.',
     },
     warnings: [branches.warning, files.warning, diff.warning].filter((warning) => warning !== null),
   };
 }
 
-/** Collects what a pushed commit is about: the pull request that brought it, if there is one. */
+/** Collects the context of a pushed commit: the pull request that contains it, if there is one. */
 export async function contextOfCommit(
   sha: string,
   repository: Reader,

@@ -1,20 +1,20 @@
 import type { Page, Range } from './page.ts';
 import { GONE, KEPT, type Sight } from './seen.ts';
 
-/** GitHub draws these blocks instead of showing them. */
+/** GitHub renders these blocks as drawings instead of showing their source. */
 const DRAWN: ReadonlySet<string> = new Set(['mermaid', 'geojson', 'topojson', 'stl', 'math']);
 const BEFORE = '[GitHub shows a drawing here. Its source, as plain text:]';
-const AFTER = '[The end of the drawing.]';
+const AFTER = '[End of the drawing.]';
 
-/** Commands and comments by which a formula hides what its source says. */
+/** Commands and comments with which a formula can hide parts of its source. */
 const HIDING_TEX =
   /(?<!\\)%|\\(?:[hv]?phantom|(?:text|math)?color|[fc]?colorbox|definecolor|style|class|cssId|href|html\w+|data|tip|texttip|tooltip|mathtip|require|def|let|(?:re)?newcommand|newenvironment|DeclareMathOperator|math?[lrc]lap|[lrc]lap|m?kern|m?skip|hspace|vspace|raise|lower|moveleft|moveright|smash|rule|tiny|scriptscriptstyle|scriptsize|label|tag|bbox|enclose|toggle|mathchoice|unicode)(?![a-z])/i;
-/** Lines of a diagram's source that are not drawn. */
+/** Lines of a diagram's source that aren't drawn. */
 const UNDRAWN_LINE = /^[ \t]*(?:%%|accTitle\b|accDescr\b)/;
 
 /**
- * Puts a note before and after whatever GitHub draws: its source is not what a reader sees. Formulas that could hide what
- * they say are removed, as are comments in diagrams.
+ * Puts a note before and after everything that GitHub draws, because readers don't see its source. Removes comments in
+ * diagrams, and formulas that could hide text.
  */
 export function markDrawings(source: string, page: Page, sight: Sight): void {
   for (const fence of page.fences) {

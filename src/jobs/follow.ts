@@ -3,14 +3,14 @@ import type { Clock, DocsService, JobReading } from '../ports.ts';
 import { isFinal, type Job } from './job.ts';
 
 /**
- * When to look at a job again: a tenth of the time already waited, so that no end is noticed later than a tenth of the
- * job's length, within bounds that keep the first looks polite and the last ones current.
+ * When to check a job again: after a tenth of the time already waited, so that an end is noticed after at most a tenth
+ * of the job's duration, within bounds that keep the first checks polite and the last ones current.
  */
 export const POLLING = { leastMs: 5_000, shareOfWaited: 0.1, mostMs: 30_000 } as const;
 
-/** Exceptions to the schedule, each for a reading that may right itself soon. */
+/** Exceptions to the schedule, each for a reading that may soon change. */
 export const PATIENCE = {
-  /** A job that has just been made may not be visible everywhere yet. */
+  /** A new job may not be visible everywhere yet. */
   missingToleratedMs: 60_000,
   missingInARow: 3,
   refusedInARow: 2,
@@ -20,14 +20,14 @@ export const PATIENCE = {
   betweenLooksForPullRequestMs: 5_000,
 } as const;
 
-/** How long to wait before the next look (ms) after `waitedMs` of waiting. */
+/** Returns how long to wait before the next check (ms) after `waitedMs` of waiting. */
 export function nextLookIn(waitedMs: number): number {
   return Math.min(POLLING.mostMs, Math.max(POLLING.leastMs, waitedMs * POLLING.shareOfWaited));
 }
 
 export type FollowEnd =
   | { readonly kind: 'final'; readonly job: Job }
-  /** The time to wait is over, or the service wants to be left alone for longer than that. */
+  /** The time to wait is over, or the service asks for a longer pause than that. */
   | { readonly kind: 'deadline'; readonly job: Job | null; readonly silence: Silence | null }
   | { readonly kind: 'cancelled'; readonly job: Job | null }
   /** The service no longer shows the job, or not to us. */
@@ -38,21 +38,24 @@ export interface Silence {
   /** UTC, ms: when the first of them was made. */
   readonly since: number;
   readonly tries: number;
-  /** What the last of them came to, in the words of its reading. */
+  /** The reason of the last one, in the words of its reading. */
   readonly reason: string;
-  /** How long the service has asked not to be asked again (ms); null if it has not. */
+  /** The pause that the service asked for (ms); null if it didn't. */
   readonly retryAfterMs: number | null;
-  /** UTC, ms: the last read that succeeded, or the job's creation by this run; null if there was none. */
+  /** UTC, ms: the last successful read, or the job's creation by this run; null if there was neither. */
   readonly lastSeen: number | null;
 }
 
-/** What `follow` reports after each look, and in between so that it is never silent for longer than `LONGEST_SILENCE_MS`. */
+/**
+ * What `follow` reports after each check, and in between, so that it is never silent for longer than
+ * `LONGEST_SILENCE_MS`.
+ */
 export interface Progress {
-  /** The latest look; null before the first. */
+  /** The latest reading; null before the first. */
   readonly reading: JobReading | null;
   readonly waitedMs: number;
   readonly nextLookInMs: number;
-  /** When the next of these comes, at the latest. */
+  /** When the next report comes, at the latest. */
   readonly nextWordInMs: number;
 }
 
@@ -60,21 +63,21 @@ const LONGEST_SILENCE_MS = 30_000;
 
 export interface FollowOptions {
   readonly jobId: string;
-  /** The job as its creation showed it; null to look at once. */
+  /** The job as returned on creation; null to check at once. */
   readonly known: Job | null;
   readonly patienceMs: number;
   /**
-   * For a job that got a message: UTC, ms, from when on an end is believed even if the job was not seen at work since.
-   * Before, what looks like an end may be that of the work before the message.
+   * For a job that got a message: the instant (UTC, ms) from which an end is believed even if the job wasn't seen
+   * working since. Before that, an end may belong to the work before the message.
    */
   readonly endBelievedFrom?: number;
   readonly cancelled: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
-  /** Awaited whenever a look shows that the job goes on and there is time left to wait. */
+  /** Awaited whenever a check shows that the job is running and there is time left to wait. */
   readonly onRunning?: (job: Job) => Promise<void>;
 }
 
-/** Looks at a job until it ends, the time is over, the run is cancelled, or the service refuses to show it. */
+/** Checks a job until it ends, the time is over, the run is cancelled, or the service refuses to show it. */
 export async function follow(
   { service, clock }: { readonly service: Pick<DocsService, 'readJob'>; readonly clock: Clock },
   { jobId, known, patienceMs, cancelled, onProgress, onRunning, endBelievedFrom = 0 }: FollowOptions,
@@ -85,10 +88,10 @@ export async function follow(
   const sightings = new Sightings(known === null ? null : belief.of(known, clock.now()), clock.now());
   let delay = known === null ? 0 : POLLING.leastMs;
   for (;;) {
-    // The last look is at the deadline itself, unless the service has asked to be left alone for longer.
+    // The last check is at the deadline itself, unless the service asked for a longer pause.
     const { leaveAloneMs } = sightings;
     if (leaveAloneMs > 0 && waited() + leaveAloneMs > patienceMs) return sightings.ended('deadline');
-    // The deadline ends the waiting for the job, not for the link of one that is done.
+    // The deadline limits the wait for the job, not for the link of a finished one.
     const lookAt = sightings.awaitsLink ? waited() + delay : Math.min(waited() + delay, patienceMs);
     for (let left = lookAt - waited(); left > 0 && !cancelled.aborted; left = lookAt - waited()) {
       const nextWordInMs = Math.min(left, LONGEST_SILENCE_MS);
@@ -109,7 +112,7 @@ export async function follow(
   }
 }
 
-/** Takes an end that comes too early for work that goes on. */
+/** Treats an end that comes too early as running. */
 export class EndBelief {
   private seenAtWork = false;
   private readonly from: number;
@@ -118,25 +121,25 @@ export class EndBelief {
     this.from = from;
   }
 
-  /** Gives the job as it is to be taken at `now` (UTC, ms). */
+  /** Returns the job as it counts at `now` (UTC, ms). */
   of(job: Job, now: number): Job {
     if (!isFinal(job)) this.seenAtWork = true;
     return this.seenAtWork || now >= this.from ? job : { ...job, status: 'active' };
   }
 }
 
-/** Remembers what the looks have shown, and decides after each: over, or how long (ms) until the next. */
+/** Keeps what the checks showed, and decides after each: done, or how long (ms) until the next. */
 class Sightings {
-  /** How long the service has asked not to be asked (ms). */
+  /** The pause that the service asked for (ms). */
   leaveAloneMs = 0;
   latest: JobReading | null = null;
-  /** The job has completed, and its pull request's address may still come. */
+  /** The job has completed, but its pull request's address may still appear. */
   awaitsLink = false;
   private job: Job | null;
   private missing = 0;
   private refused = 0;
   private looksForPullRequest = 0;
-  /** A job that has existed before this run is not tolerated as "not visible yet". */
+  /** A job that existed before this run can't be "not visible yet". */
   private readonly missingToleratedMs: number;
 
   private lastSeen: number | null;
@@ -188,7 +191,7 @@ class Sightings {
     }
   }
 
-  /** The first final state counts; after it only its missing pull request may still come. */
+  /** The first final state counts; after it only a missing pull request may still appear. */
   private see(job: Job): void {
     const before = this.job;
     if (before === null || !isFinal(before) || (job.status === before.status && job.prLink !== null)) this.job = job;

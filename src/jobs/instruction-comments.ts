@@ -2,12 +2,12 @@ import type { VisibleText } from './visible-markdown.ts';
 
 const OPENING = '<!--';
 const CLOSING = '-->';
-/** To GitHub's renderer a comment within a line holds no two dashes. */
+/** GitHub's renderer allows no two dashes in a comment within a line. */
 const WITHIN_LINE = /<!--(?:-->|(?!-?>)(?:(?!--|\n[ \t>]*\n)[\s\S])*(?<!-)-->)/y;
-/** At the margin nothing else can be around it: it opens and closes code. */
+/** At the margin nothing can be around a fence: it opens and closes code. */
 const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
 const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
-/** A fence in a list or quote, and HTML that goes on over blank lines: only a parser could tell where they end. */
+/** A fence in a list or quote, and HTML that continues after blank lines: only a parser knows where they end. */
 const UNSURE_LINE =
   /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t>]+)*(?:`{3,}[^`]*$|~{3}|<(?:[?!]|pre\b|script\b|style\b|textarea\b))/i;
 const HTML_LINE = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t>]+)*</;
@@ -17,8 +17,8 @@ const SPECIAL = /[\\<`\]]/g;
 const RUN = /`+/g;
 
 /**
- * Takes out of an instruction the HTML comments that are surely not in code, without a parser and in linear time. Whatever is in
- * doubt stays, as an instruction must not lose what its author sees.
+ * Removes the HTML comments from an instruction that are certainly not in code, without a parser and in linear time.
+ * Doubtful ones stay, because an instruction must not lose what its author sees.
  */
 export function withoutSureComments(source: string): VisibleText {
   const lines = new LineReader(source);
@@ -33,7 +33,7 @@ class LineReader {
   private position = 0;
   private copied = 0;
   private fence: string | null = null;
-  /** Whether a code span may be open, which a blank line ends. */
+  /** Whether a code span may be open; a blank line ends it. */
   private span = false;
   /** Whether a tag or link may be open, in which a backtick opens nothing. */
   private markup = false;
@@ -44,7 +44,7 @@ class LineReader {
     this.source = source;
   }
 
-  /** Reads a line, or a comment with all its lines; returns whether more can be told. */
+  /** Reads a line, or a comment with all its lines; returns false when the rest is in doubt. */
   readLine(): boolean {
     if (this.position >= this.source.length) return false;
     const end = this.lineEnd();
@@ -74,7 +74,7 @@ class LineReader {
     return this.kept.join('') + this.source.slice(this.copied);
   }
 
-  /** A comment that begins a line is a block of its own, whatever is around it. Left open, it may be meant as text. */
+  /** A comment at the start of a line is a block of its own. An unclosed one may be meant as text. */
   private readBlock(): boolean {
     const start = this.source.indexOf(OPENING, this.position);
     const end = this.source.indexOf(CLOSING, start + 2);

@@ -3,23 +3,23 @@ import { codeSpan, details, quoted } from '../markdown.ts';
 import type { Job, PullRequestLink } from './job.ts';
 import { duration } from './progress.ts';
 
-/** What the step's summary shows of a job; every text of the service is untrusted. */
+/** What the step's summary shows about a job; every text from the service is untrusted. */
 export interface JobSummary {
-  /** The result in words of ours. */
+  /** The result, in our own words. */
   readonly headline: string;
   readonly problem: Problem | null;
   readonly jobId: string | null;
   readonly job: Job | null;
   readonly link: PullRequestLink | null;
-  /** What the service named as the pull request, and why that is not linked; null if there is nothing to say. */
+  /** What the service named as the pull request, and why it isn't linked; null if it is, or there is none. */
   readonly unlinked: { readonly text: string; readonly reason: string } | null;
   readonly durationSeconds: number | null;
   readonly commentUrl: string | null;
-  /** How much of the day's budget is used; null without a limit. */
+  /** How much of the daily budget is used; null without a limit. */
   readonly usage: string | null;
-  /** The exact prompt; null where none was sent. */
+  /** The exact prompt; null if none was sent. */
   readonly prompt: string | null;
-  /** What was cut, removed or could not be done, a sentence each. */
+  /** What was cut, removed or couldn't be done, one sentence each. */
   readonly notes: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function renderJobSummary(summary: JobSummary): string {
     problem === null ? '' : quoted(`${problem.message}\n${problem.hint}`, { exact: true }),
     facts(summary),
     notes.length === 0 ? '' : `Notes:\n\n${quoted(notes.join('\n'), { exact: true })}`,
-    prompt === null ? '' : details('The exact prompt', quoted(prompt, { exact: true })),
+    prompt === null ? '' : details('Exact prompt', quoted(prompt, { exact: true })),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -41,7 +41,7 @@ function facts({ jobId, job, durationSeconds, commentUrl, unlinked, usage }: Job
   const source = job?.repository ? `${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ''}` : '';
   const lines = [
     jobId === null ? '' : `- Job: ${codeSpan(jobId)}`,
-    job === null ? '' : `- Status: ${codeSpan(job.reportedStatus ?? 'not told')}`,
+    job === null ? '' : `- Status: ${codeSpan(job.reportedStatus ?? 'unknown')}`,
     source === '' ? '' : `- Source: ${source}`,
     job?.model ? `- Model: ${codeSpan(job.model)}` : '',
     durationSeconds === null ? '' : `- Duration: ${duration(durationSeconds * 1000)}`,

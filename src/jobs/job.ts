@@ -1,8 +1,8 @@
-/** The life of an agent job as the service tells it; see `service/contract.ts` for how its answers become this. */
+/** An agent job as the service reports it; `service/contract.ts` turns its answers into this. */
 
 export type JobStatus = 'active' | 'completed' | 'archived' | 'failed';
 
-/** What the service calls each status; `error` was seen beside the words of the interface. */
+/** What the service calls each status; `error` is used in practice, but isn't documented. */
 const STATUS_WORDS: ReadonlyMap<string, JobStatus> = new Map([
   ['active', 'active'],
   ['completed', 'completed'],
@@ -27,7 +27,7 @@ export interface Job {
   readonly repository: string | null;
   readonly ref: string | null;
   readonly model: string | null;
-  /** Whatever the service put there, trimmed; null if it named none. Only `readPullRequestLink` makes a link of it. */
+  /** The service's value, trimmed; null if there is none. Only `readPullRequestLink` may turn it into a link. */
   readonly prLink: string | null;
   /** ISO 8601, as the service wrote it. */
   readonly createdAt: string | null;
@@ -35,12 +35,12 @@ export interface Job {
 }
 
 /**
- * The id of a job or a project: 1 to 128 printable ASCII characters, not only spaces. It is percent-encoded in addresses;
- * `.` and `..` are the only ones that would change the path all the same.
+ * The id of a job or a project: 1 to 128 printable ASCII characters, not only spaces. It is percent-encoded in
+ * addresses; only `.` and `..` would change the path nevertheless.
  */
 export const JOB_ID = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
 
-/** Tells whether a job will not change any more. */
+/** Checks whether a job has reached a final state. */
 export function isFinal(job: Job): boolean {
   return job.status !== 'active';
 }
@@ -60,14 +60,14 @@ export interface LinkRules {
   readonly linkHosts: readonly string[];
 }
 
-/** `reason` goes on after "It is not linked because". */
+/** `reason` continues "It is not linked because". */
 export type LinkReading =
   | { readonly kind: 'link'; readonly link: PullRequestLink }
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * Reads a `prLink` of the service. It becomes a link only if it is `https` (or of GitHub's own origin), leads to a host
- * that is trusted, and is nothing but the address of a pull or merge request. Otherwise show it as code, never as a link.
+ * Reads a `prLink` of the service. It becomes a link only if it is `https` (or GitHub's own origin), leads to a trusted
+ * host, and is exactly the address of a pull or merge request. Otherwise it may only be shown as code.
  */
 export function readPullRequestLink(prLink: string, rules: LinkRules): LinkReading {
   const url = URL.canParse(prLink) ? new URL(prLink) : null;
@@ -76,7 +76,7 @@ export function readPullRequestLink(prLink: string, rules: LinkRules): LinkReadi
   if (reason !== null) return refused(reason);
   const path = PULL_REQUEST_PATHS.map((form) => form.exec(url.pathname)?.groups).find((groups) => groups !== undefined);
   if (path === undefined) return refused('its path is not that of a pull or merge request');
-  // Backslashes, dot segments, capitals, default ports, white space: a reader might take it for another address.
+  // Backslashes, dot segments, capitals, default ports, white space: a reader might mistake it for another address.
   if (prLink !== url.origin + url.pathname) return refused('it is not in its normal form');
   const repository = `${path['owner']}/${path['name']}`.replaceAll('%20', ' ');
   return { kind: 'link', link: { url: prLink, number: Number(path['number']), repository } };
@@ -86,30 +86,30 @@ function refused(reason: string): LinkReading {
   return { kind: 'refused', reason };
 }
 
-/** Gives the first reason that is not in the path, or null. */
+/** Returns the first reason that isn't in the path, or null. */
 function whyNotTrusted(prLink: string, url: URL, { serverUrl, linkHosts }: LinkRules): string | null {
   const trusted = [serverUrl, 'https://github.com', ...linkHosts.map((host) => `https://${host}`)]
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address));
-  // Not by origin: that of a blob: address is the one in its path.
+  // Not by origin: a blob: address has that of the address in its path.
   const known = trusted.some(({ protocol, host }) => protocol === url.protocol && host === url.host);
   if (url.protocol !== 'https:' && !known) return 'it is not https';
   if (url.username !== '' || url.password !== '') return 'it names a user or password';
   if (/[?#]/.test(prLink)) return 'it has a query or fragment';
   if (known) return null;
   const otherPort = trusted.some(({ hostname }) => hostname === url.hostname);
-  if (otherPort) return 'its port is not named in `link-hosts`';
+  if (otherPort) return 'its port is not listed in `link-hosts`';
   return "its host is not GitHub's own, github.com or one of `link-hosts`";
 }
 
-/** A segment is made of what all hosts allow in names; Azure DevOps alone allows spaces. */
+/** Segments use the characters that all hosts allow in names; only Azure DevOps allows spaces. */
 const PULL_REQUEST_PATHS: readonly RegExp[] = [
   // GitHub; Gitea and Forgejo; Bitbucket Cloud
   /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/(?:pull|pulls|pull-requests)\/(?<number>[1-9]\d{0,9})$/,
   // GitLab, whose groups may be nested
   /^\/(?<owner>[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,19})\/(?<name>[\w.-]{1,100})\/-\/merge_requests\/(?<number>[1-9]\d{0,9})$/,
-  // Bitbucket Server, in projects and among a person's own
+  // Bitbucket Server: in projects and in personal repositories
   /^\/(?:projects|users)\/(?<owner>[\w.-]{1,100})\/repos\/(?<name>[\w.-]{1,100})\/pull-requests\/(?<number>[1-9]\d{0,9})$/,
-  // Azure DevOps: organization and project, of which old hosts name one and servers of one's own three
+  // Azure DevOps: organization and project; old hosts have one segment, self-hosted servers three
   /^\/(?<owner>(?:[\w.-]|%20){1,100}(?:\/(?:[\w.-]|%20){1,100}){0,2})\/_git\/(?<name>(?:[\w.-]|%20){1,100})\/pullrequest\/(?<number>[1-9]\d{0,9})$/,
 ];

@@ -13,8 +13,8 @@ type Tokenize = Construct['tokenize'];
 type Context = ThisParameterType<Tokenize>;
 
 /**
- * Walks through a text as GitHub's renderer reads it: CommonMark 0.29 with GitHub's extensions. Emphasis is left out, since
- * it hides nothing and costs the most.
+ * Walks through a text the way GitHub's renderer reads it: CommonMark 0.29 with GitHub's extensions. Emphasis is left
+ * out, because it hides nothing and costs the most.
  */
 export function markdownEvents(text: string): readonly MarkdownEvent[] {
   const context = parse({
@@ -33,7 +33,7 @@ const COMMENT = /^<!--(?:-->|(?!-?>)(?:(?!--)[\s\S])*(?<!-)-->)$/;
 const CDATA = /^<!\[CDATA\[(?:[^\]]|\][^\]]|\]\][^>])*\]\]>$/;
 const DECLARATION = /^<![A-Z]+\s[^>]*>$/;
 
-/** Checks whether a comment, declaration or section within a line is one to the renderer, and not text. */
+/** Checks whether the renderer accepts a comment, declaration or section within a line as such. */
 function isHtml(markup: string): boolean {
   return !markup.startsWith('<!') || [COMMENT, CDATA, DECLARATION].some((pattern) => pattern.test(markup));
 }
@@ -55,7 +55,7 @@ function changed({ text = {}, ...extension }: Extension, name: string, change: (
 
 const BRACKETS: readonly (number | null)[] = [91, 93];
 
-/** To the renderer no `www.` begins a link right behind a bracket. */
+/** For the renderer, `www.` right after a bracket doesn't begin a link. */
 function notBehindBrackets(tokenize: Tokenize): Tokenize {
   return function (effects, ok, nok) {
     const start = tokenize.call(this, effects, ok, nok);
@@ -63,12 +63,12 @@ function notBehindBrackets(tokenize: Tokenize): Tokenize {
   };
 }
 
-/** Bounded, because a run of white space could be divided in too many ways. */
+/** Bounded, because a run of white space could be split in too many ways. */
 const RESOURCE =
   /\([\s>]{0,99}(?:<[^<>\n]*>|[^\s<]\S{0,1999}?)?(?:[\s>]{1,99}(?:"[^"]*"|'[^']*'|\([^()]*\)))?[\s>]{0,99}\)/y;
 const LABEL = /\[((?:[^[\]\\]|\\[\s\S])+)\]/y;
 
-/** To the renderer the label of a link is one, even if it names a footnote. */
+/** For the renderer, a link's label stays one even if it names a footnote. */
 function notBeforeResource(text: string): (of: Tokenize) => Tokenize {
   return (tokenize) =>
     function (effects, ok, nok) {

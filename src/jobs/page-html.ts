@@ -1,6 +1,6 @@
 /**
- * What a browser makes of a piece of HTML, in its order; positions are those of the HTML. A filtered tag is one that
- * GitHub's tag filter shows as text: what is in it, from its second character on, comes again as parts of their own.
+ * The parts a browser finds in a piece of HTML, in order, with their positions. A filtered tag is one that GitHub's tag
+ * filter shows as text: its content, from the second character on, follows as separate parts.
  */
 export type HtmlPart = TextPart | TagPart;
 
@@ -29,10 +29,10 @@ export interface Attribute {
   readonly value: string;
 }
 
-/** Those that GitHub's tag filter shows as text, where a white space, `>` or `/>` follows. */
+/** Tags that GitHub's tag filter shows as text if white space, `>` or `/>` follows. */
 const FILTERED = /<\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?=[\s>]|\/>)/iy;
 
-/** Splits HTML as a browser's tokenizer does (HTML standard, 13.2.5). `isChecked` says where the tag filter looks. */
+/** Splits HTML like a browser's tokenizer (HTML standard, 13.2.5). `isChecked` says where the tag filter applies. */
 export function* htmlParts(html: string, isChecked: (position: number) => boolean): Generator<HtmlPart> {
   let position = 0;
   let textFrom = 0;

@@ -10,8 +10,8 @@ export class PageReferences {
   private readonly numbers = new Map<string, number>();
 
   /**
-   * Collects what a text defines and uses. The first definition of a label counts, if it is not
-   * among the characters before the source, and so does any use of a footnote.
+   * Collects what a text defines and uses. The first definition of a label counts, and any use of a footnote, unless it
+   * is in the characters added before the source.
    */
   constructor({ events, skipped }: Reading) {
     this.events = events;
@@ -26,12 +26,15 @@ export class PageReferences {
     }
   }
 
-  /** Gives the number by which the page names a footnote, by the event of its label; null if nothing refers to it. */
+  /** Returns the number of a footnote on the page, by the event of its label; null if nothing refers to it. */
   footnoteAt(index: number): number | null {
     return this.numbers.get(this.labelAt(index)) ?? null;
   }
 
-  /** Gives the destination of the link or image that an event enters, and whether it stands elsewhere; null if it has none. */
+  /**
+   * Returns the destination of the link or image that an event enters, and whether it is defined elsewhere; null if
+   * none.
+   */
   destinationAt(index: number): { readonly text: string; readonly elsewhere: boolean } | null {
     const parts = this.partsAt(index);
     const resource = parts.get('resource');
@@ -47,7 +50,7 @@ export class PageReferences {
     return text === undefined ? null : { text, elsewhere: true };
   }
 
-  /** Gives the events that enter the parts right below the one that `events[index]` enters, the first of each type. */
+  /** Returns the first event of each type that enters a direct child of what `events[index]` enters. */
   partsAt(index: number): ReadonlyMap<string, number> {
     const parts = new Map<string, number>();
     let depth = 0;

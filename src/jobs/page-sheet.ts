@@ -9,12 +9,12 @@ interface Run {
   readonly places: number[];
 }
 
-/** Writes the page's HTML in the page's order: footnotes stand below the rest, wherever the source defines them. */
+/** Writes the page's HTML in the page's order: footnotes are at the end, wherever the source defines them. */
 export class PageSheet {
   private readonly source: string;
   private readonly main: Run = { html: '', places: [] };
   private readonly footnotes = new Map<number, Run>();
-  /** Whatever is written goes to the last one. */
+  /** Writing appends to the last one. */
   private readonly open: Run[] = [this.main];
 
   constructor(source: string) {
@@ -22,8 +22,8 @@ export class PageSheet {
   }
 
   /**
-   * Adds a range of the source. In text nothing is special in HTML, as the renderer escapes it; Markdown's own characters
-   * are not in the HTML, and are spaces, which change nothing.
+   * Adds a range of the source. Text has no special characters in HTML, because the renderer escapes them. Markdown's
+   * own characters aren't in the HTML; they become spaces, which change nothing.
    */
   add(start: number, end: number, kind: 'text' | 'raw' | 'markup'): void {
     const run = this.current();

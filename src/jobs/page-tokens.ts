@@ -1,10 +1,10 @@
-/** What becomes of the characters of a token; `kept` and `left-out` hold for everything in it. */
+/** How the characters of a token are treated; `kept` and `left-out` apply to everything in it. */
 export type Way = 'markup' | 'text' | 'raw' | 'kept' | 'left-out';
 
 interface TokenRow {
   /** Absent: as around it. */
   readonly way?: Way;
-  /** The renderer's tag. It may end a tag or an attribute that the source has left open. */
+  /** The renderer's tag. It may end a tag or an attribute that the source left open. */
   readonly tag?: string;
   /** It counts as a hidden part. */
   readonly hidden?: true;
@@ -14,7 +14,7 @@ const PLAIN = '<p>';
 /** A quotation mark may end an attribute. */
 const WITH_ATTRIBUTE = '<p class="c">';
 
-/** The parser's tokens that matter for what is seen of a text. */
+/** The parser's tokens that affect what is visible. */
 const TOKENS: Readonly<Record<string, TokenRow>> = {
   data: { way: 'text' },
   characterEscape: { way: 'text' },
@@ -60,7 +60,7 @@ const TOKENS: Readonly<Record<string, TokenRow>> = {
 
 const NOTHING: TokenRow = {};
 
-/** Says what a type of token means for what is seen. */
+/** Says how a type of token affects what is visible. */
 export function tokenRow(type: string): TokenRow {
   return TOKENS[type] ?? NOTHING;
 }

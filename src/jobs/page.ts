@@ -3,15 +3,15 @@ import { type Html, PageSheet } from './page-sheet.ts';
 import { CODE, LEAVES, tokenRow, type Way } from './page-tokens.ts';
 import type { Reading } from './readings.ts';
 
-/** A part of the source, from `start` up to but without `end`. */
+/** A part of the source, from `start` up to, but excluding, `end`. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** The HTML that GitHub's renderer makes of a source, as far as it decides what is seen. */
+/** The HTML that GitHub's renderer makes of a source, as far as it affects what is visible. */
 export interface Page extends Html {
-  /** What the agent reads in the place of a character of the source, if that is seen. */
+  /** What the agent reads instead of a character of the source, if that is visible. */
   readonly instead: ReadonlyMap<number, string>;
   /** What Markdown itself hides, one range for each part. */
   readonly hidden: readonly Range[];
@@ -19,7 +19,7 @@ export interface Page extends Html {
   /** HTML that is a block of its own, and where HTML begins within a line. */
   readonly htmlBlocks: readonly Range[];
   readonly htmlStarts: ReadonlySet<number>;
-  /** Fenced blocks, with the language that they name, in lower case. */
+  /** Fenced blocks with their language in lower case. */
   readonly fences: readonly (Range & { readonly language: string })[];
   /** Code spans and blocks. */
   readonly code: readonly Range[];
@@ -41,9 +41,9 @@ export function pageOf(source: string, reading: Reading): Page {
 const LANGUAGE = /^[\w+#.-]{0,30}/;
 /** The page shows a number; a longer label counts as a hidden part. */
 const LONGEST_LABEL = 20;
-/** To the renderer, and not to the parser, this ends a footnote. */
+/** For the renderer, but not for the parser, this ends a footnote. */
 const BLANK_LINE_WITH_SPACE = /\n[ \t>]+\n/;
-/** GitHub shows images from nowhere else. */
+/** GitHub shows images only from here. */
 const IMAGE_ADDRESS = /^https?:\/\/[^\s<>()]+$/i;
 
 class PageWalk {
@@ -58,7 +58,7 @@ class PageWalk {
   /** The end of a footnote that may be outside of it. */
   private unclear: Range = { start: 0, end: -1 };
   private readonly footnotes = new Map<number, number>();
-  /** Room for destinations that move to where they are used: one may be used often. */
+  /** Limit for destinations that move to where they are used: one may be used often. */
   private room: number;
   private readonly instead = new Map<number, string>();
   private readonly hidden: Range[] = [];
@@ -124,7 +124,7 @@ class PageWalk {
         return;
       case 'tableData':
         this.table.cells += 1;
-        // The page shows no more cells than the head has.
+        // The page shows only as many cells as the head has.
         if (this.table.cells > this.table.columns) this.hide(range);
         return;
       case 'link':
@@ -185,7 +185,7 @@ class PageWalk {
     if (fence !== undefined) this.fences.push({ ...fence, language: language.toLowerCase() });
   }
 
-  /** A footnote that nothing refers to is not shown, nor is the second one of a name. */
+  /** A footnote without references isn't shown, nor is the second one with a name. */
   private enterFootnote(range: Range, index: number): void {
     const label = this.references.partsAt(index).get('gfmFootnoteDefinitionLabel');
     const name =
@@ -209,7 +209,7 @@ class PageWalk {
     this.hidden.push(range);
   }
 
-  /** Lets the first character of a token that is left out stand for it. */
+  /** Makes the first character of an omitted token represent it. */
   private replace({ start }: Range, text: string): void {
     this.sheet.add(start, start + 1, 'markup');
     this.position = start + 1;
@@ -220,7 +220,7 @@ class PageWalk {
     return this.way === 'kept' || this.way === 'left-out';
   }
 
-  /** Adds what comes before `end` and has not been added. */
+  /** Adds everything before `end` that hasn't been added. */
   private flush(end: number): void {
     if (end <= this.position) return;
     if (this.way !== 'left-out') this.sheet.add(this.position, end, this.way === 'kept' ? 'markup' : this.way);

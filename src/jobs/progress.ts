@@ -3,10 +3,10 @@ import type { Progress } from './follow.ts';
 import { readStatus } from './job.ts';
 
 const LONGEST_SILENCE_MS = 60_000;
-/** A look at a service that does not answer takes this long, and nothing is said meanwhile. */
+/** A check of a service that doesn't answer takes this long, without a log line. */
 const LONGEST_LOOK_MS = 30_000;
 
-/** Decides which progress deserves a line in the log: every change, and at least one line a minute. */
+/** Decides which progress is logged: every change, and at least one line a minute. */
 export class ProgressLog {
   private shown = '';
   private shownAtMs = 0;
@@ -24,15 +24,15 @@ export class ProgressLog {
     return `${state} (${duration(waitedMs)} waited, next check in ${duration(nextLookInMs)})`;
   }
 
-  /** A word about a status that is not in the interface, the first time one is seen. */
+  /** Returns a log line for an undocumented status the first time one is seen. */
   unknownStatus(reading: JobReading | null): string | null {
     if (reading?.kind !== 'job' || this.saidUnknown || reading.job.status !== 'active') return null;
     const { reportedStatus } = reading.job;
     if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
     this.saidUnknown = true;
-    const told =
+    const status =
       reportedStatus === null ? 'no status' : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`;
-    return `The service reports ${told}; the job counts as running.`;
+    return `The service reports ${status}; the job counts as running.`;
   }
 }
 

@@ -3,7 +3,7 @@ import { plainLines, withoutInvisible } from './clean-text.ts';
 import { withoutSureComments } from './instruction-comments.ts';
 import type { VisibleText } from './visible-markdown.ts';
 
-/** A text as it enters the prompt, and what became of the rest. */
+/** A text as it enters the prompt, and how much was removed or cut. */
 export interface PromptPart {
   readonly text: string;
   /** Parts of the text that its readers at GitHub can't see; they were removed. */
@@ -12,16 +12,16 @@ export interface PromptPart {
   readonly invisible: number;
   /** Characters (UTF-16 units) that were cut off at the end. */
   readonly cut: number;
-  /** It was removed as a whole, because it could not be told what of it can be seen. */
+  /** It was removed completely, because we couldn't determine what is visible. */
   readonly doubtful: boolean;
 }
 
-/** Cleans a text that is shown as it is (a diff, a path, a title): it loses only invisible and control characters. */
+/** Cleans a text that is shown verbatim (a diff, a path, a title): removes only invisible and control characters. */
 export function plainPart(text: string, longest: number): PromptPart {
   return finish(cap(plainLines(text), longest), { hidden: 0, longest });
 }
 
-/** Cleans the body of an issue or pull request: what a reader of its page doesn't see is removed. */
+/** Cleans the body of an issue or pull request: removes what a reader of its page doesn't see. */
 export async function bodyPart(text: string, longest: number): Promise<PromptPart> {
   const source = cap(plainLines(text).replace(/^\uFEFF/, ''), longest);
   if (!MAY_HIDE.test(source.text)) return finish(source, { hidden: 0, longest });
@@ -31,12 +31,12 @@ export async function bodyPart(text: string, longest: number): Promise<PromptPar
     const { text: visible, hidden } = visibleMarkdown(source.text, { cut: source.missing > 0 });
     return finish({ ...source, text: visible }, { hidden, longest });
   } catch {
-    // Whatever stops the parser, a deep nesting that exhausts the stack as well: nobody can tell what is hidden.
+    // Any failure of the parser, including an exhausted stack, leaves open what is hidden.
     return { text: DOUBTFUL, hidden: 1, invisible: 0, cut: source.missing, doubtful: true };
   }
 }
 
-/** Cleans an instruction: it loses invisible characters, and HTML comments as far as they are surely not in code. */
+/** Cleans an instruction: removes invisible characters, and HTML comments that are certainly not in code. */
 export async function instructionPart(text: string, longest: number): Promise<PromptPart> {
   const source = cap(plainLines(text).replace(/^\uFEFF/, ''), longest);
   if (!source.text.includes('<!--')) return finish(source, { hidden: 0, longest });
@@ -44,7 +44,7 @@ export async function instructionPart(text: string, longest: number): Promise<Pr
   return finish({ ...source, text: visible }, { hidden, longest });
 }
 
-/** Without any of these, Markdown hides nothing. */
+/** Without these characters, Markdown can't hide anything. */
 const MAY_HIDE = /[<[`~$&|]/;
 const DOUBTFUL = '[removed: this text could not be checked for hidden parts]';
 
@@ -62,7 +62,7 @@ async function withoutCommentsOutsideCode(text: string): Promise<VisibleText> {
   }
 }
 
-/** Room for the line that says how much was cut. */
+/** Space for the line that says how much was cut. */
 export const CUT_LINE = 40;
 
 interface Capped {
@@ -70,7 +70,7 @@ interface Capped {
   readonly missing: number;
 }
 
-/** Cuts a text that is longer than `longest`, with room for the line that says so. */
+/** Cuts a text longer than `longest`, leaving space for the line that says so. */
 function cap(text: string, longest: number): Capped {
   if (text.length <= longest) return { text, missing: 0 };
   const kept = wholeCharacters(text.slice(0, longest - CUT_LINE));
@@ -83,7 +83,7 @@ function finish(
 ): PromptPart {
   const { text: visible, invisible, spelling } = withoutInvisible(text);
   const trimmed = visible.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd();
-  // Notes and destinations that were put in may have made it longer.
+  // Inserted notes and destinations may have made it longer.
   const again = cap(trimmed, missing > 0 ? longest - CUT_LINE : longest);
   const cut = missing + again.missing;
   return {

@@ -1,20 +1,20 @@
 import { type MarkdownEvent, markdownEvents } from './markdown-events.ts';
 
-/** A text of which the parser can't be trusted to see what GitHub's renderer sees, or not in time. */
+/** A text that the parser may read differently from GitHub's renderer, or not in time. */
 export class DoubtfulText extends Error {}
 
-/** The parser's walk through a text into which something was put before it was parsed. */
+/** The parser's walk through a text that was extended before parsing. */
 export interface Reading {
   readonly events: readonly MarkdownEvent[];
   /** Turns an offset of an event into a position in the text. */
   readonly placeOf: (offset: number) => number;
-  /** The first this many characters were put before the text. */
+  /** How many characters were added before the text. */
   readonly skipped: number;
 }
 
 /**
- * Parses a text, with `before` put before it. More than one reading: GitHub's renderer has one of them, and only what is
- * seen in all is sure to be seen. Throws `DoubtfulText`, or whatever the parser throws.
+ * Parses a text with `before` in front of it. If there are several readings, GitHub's renderer uses one of them, and
+ * only what is visible in all of them is certainly visible. Throws `DoubtfulText`, or any error of the parser.
  */
 export function readingsOf(text: string, before: string): readonly Reading[] {
   const parsed = inTheParsersWords(text);
@@ -30,22 +30,25 @@ export function readingsOf(text: string, before: string): readonly Reading[] {
   return filled.length === 0 ? readings : [...readings, readingOf(parsed, [...first, ...filled])];
 }
 
-/** Parses a text once, as GitHub's renderer most likely does. Throws as `readingsOf` does. */
+/** Parses a text once, the way GitHub's renderer most likely does. Throws the same errors as `readingsOf`. */
 export function likelyReadingOf(text: string): Reading {
   return readingOf(inTheParsersWords(text), [], 1);
 }
 
-/** An item that begins with lines of white space as wide as its mark: to the renderer, it goes on. No rule (`- - -`) is one. */
+/**
+ * An item that begins with lines of white space as wide as its mark: the renderer continues it. A rule (`- - -`) isn't
+ * one.
+ */
 const EMPTY_ITEM =
   /^(?!.*([-*])[ \t]*\1[ \t]*\1[ \t]*$)(?:[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]+)*[ \t>]*(?:[-+*][ \t]*(?=(?:\n[ \t>]*[ \t]{2})+\n[ \t>]*[^\s>])|\d{1,9}[.)][ \t]*(?=(?:\n[ \t>]*[ \t]{3})+\n[ \t>]*[^\s>]))/gm;
 
-/** Something put into a text before it is parsed. */
+/** Text inserted before parsing. */
 interface Insertion {
   readonly at: number;
   readonly text: string;
 }
 
-/** Far more of these than in any honest text take long, because each makes some construct quadratic. */
+/** Far more of these than in any honest text are slow, because each makes some construct quadratic. */
 const MOST: readonly (readonly [RegExp, number])[] = [
   [/[[\]]/g, 1_500],
   [/</g, 800],
@@ -57,10 +60,10 @@ const MOST: readonly (readonly [RegExp, number])[] = [
 ];
 /** What may open a list or quote. */
 const MARK = /(?<=^|[ \t>])(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)|>(?=[ \t>]|$)/gm;
-/** The parser looks at what is open again for every line: the product of lines and marks. */
+/** The parser rechecks all open blocks for every line, so lines and marks multiply. */
 const MOST_STEPS = 150_000;
 
-/** Each level of nesting is looked at again for every line. Without a blank behind it a mark opens no list. */
+/** Each level of nesting is rechecked for every line. A mark without a blank after it opens no list. */
 const DEEP = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){25}/;
 const THEMATIC_BREAK = /^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
 
@@ -81,14 +84,14 @@ function countOf(pattern: RegExp, text: string): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** The renderer takes a definition after a task's box for one, the parser takes it for text. */
+/** The renderer accepts a definition after a task's box, the parser reads it as text. */
 const DEFINITION_AFTER_BOX =
   /^[ \t>*+\-.)\d]*\[[ xX]\][\s>]{1,200}\[[^\]\n]*(?:\]:[ \t]*\S*(?:[ \t]+["'(].*)?[ \t]*)?$/m;
 
 /** Rewrites, without moving any character, what the parser and GitHub's renderer read differently. Throws `DoubtfulText`. */
 function inTheParsersWords(text: string): string {
   if (isIntricate(text)) throw new DoubtfulText('It would take too long to parse.');
-  // To the renderer these are white space in some places only, to the parser in none.
+  // The renderer treats these as white space in some places, the parser nowhere.
   if (/[\f\v]/.test(text) && /[<[]/.test(text)) throw new DoubtfulText('It holds control characters.');
   if (DEFINITION_AFTER_BOX.test(text)) throw new DoubtfulText('It holds a definition after a box.');
   return text
@@ -101,7 +104,7 @@ function inTheParsersWords(text: string): string {
 const LINK_DESTINATION = /(\]\([\s>]*)((?:\\\S|[^\s\\])+)/g;
 const DEFINED_DESTINATION = /(\]:[\s>]*)((?:\\\S|[^\s\\])+)/g;
 
-/** Some renderers take a destination with a parenthesis that is left open. */
+/** Some renderers accept a destination with an unclosed parenthesis. */
 function balanced(_match: string, before: string, destination: string): string {
   let open = 0;
   for (const parenthesis of destination.replace(/\\\S|[^()]/g, '')) {
@@ -111,7 +114,7 @@ function balanced(_match: string, before: string, destination: string): string {
   return before + (open === 0 || destination.startsWith('<') ? destination : destination.replace(/[()]/g, '.'));
 }
 
-/** An address that may or may not go on behind a bracket. */
+/** An address that may or may not continue after a bracket. */
 const BRACKETED_ADDRESS = /(?:www\.|https?:\/\/|ftp:\/\/)[^\s<]{0,2000}\][^\s<]+/gi;
 
 const MOST_PARSES = 3;
@@ -160,8 +163,8 @@ const PREFIXES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Finds HTML in a line that goes on below a list or quote without its mark. The parser ends that HTML with its line, as it
- * is still in the quote; to the renderer it begins a block outside.
+ * Finds HTML in a line that continues a list or quote without its mark. The parser keeps that HTML inside the quote and
+ * ends it with the line; the renderer begins a block outside.
  */
 function lazyHtml(events: readonly MarkdownEvent[]): number | null {
   let depth = 0;

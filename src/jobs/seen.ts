@@ -3,30 +3,30 @@ import { UNSEEN } from './clean-text.ts';
 import type { Page } from './page.ts';
 import { type HtmlPart, htmlParts, type TagPart, type TextPart } from './page-html.ts';
 
-/** What becomes of each character of a source: not seen, kept because it shapes what is seen, or seen. */
+/** The state of each character of a source: hidden, kept because it shapes what is visible, or visible. */
 export const GONE = 0;
 export const KEPT = 1;
 export const SEEN = 2;
 
-/** Which characters of a source are seen on its page. */
+/** Which characters of a source are visible on its page. */
 export interface Sight {
   readonly marks: Uint8Array;
-  /** What the agent reads in the place of a character that is kept. */
+  /** What the agent reads instead of a kept character. */
   readonly instead: Map<number, string>;
-  /** How many parts are not seen. */
+  /** How many parts are hidden. */
   hidden: number;
 }
 
-/** Elements whose content a browser doesn't show. To be sure, only an end tag of its own, or the end of the text, ends one. */
+/** Elements whose content a browser hides. To be safe, only their own end tag or the end of the text ends one. */
 const UNSHOWN: ReadonlySet<string> = new Set(['template', 'script', 'style', 'rp', 'video', 'audio']);
-/** The tag filter makes text of these, where it sees them. */
+/** The tag filter turns these into text where it sees them. */
 const FILTERED: ReadonlySet<string> = new Set([
   ...['title', 'textarea', 'style', 'xmp', 'iframe', 'noembed', 'noframes', 'script', 'plaintext'],
 ]);
 
 /**
- * Reads the page's HTML as a browser does, and finds what of the source is seen. `cut`: the source goes on, so what is
- * open at its end may hide all of it.
+ * Reads the page's HTML like a browser, and finds which parts of the source are visible. `cut`: the source continues,
+ * so whatever is open at its end may hide the rest.
  */
 export function sightOf(source: string, page: Page, { cut }: { readonly cut: boolean }): Sight {
   const reader = new PageReader(source, page, cut);
@@ -35,7 +35,7 @@ export function sightOf(source: string, page: Page, { cut }: { readonly cut: boo
   return reader.sight;
 }
 
-/** The tag filter looks at every tag in a block, but within a line only at the first one of an instruction or comment. */
+/** The tag filter checks every tag in a block, but within a line only the first one of an instruction or comment. */
 function isChecked({ places, htmlStarts, htmlBlocks }: Page, position: number): boolean {
   const place = places[position] ?? -1;
   return htmlStarts.has(place) || htmlBlocks.some(({ start, end }) => start <= place && place < end);
@@ -49,9 +49,9 @@ class PageReader {
   private readonly lowerHtml: string;
   /** How often each unshown element is open. */
   private readonly open = new Map<string, number>();
-  /** In the HTML: the end of a tag that the tag filter shows, whose attributes are left out all the same. */
+  /** In the HTML: the end of a tag that the tag filter shows; its attributes are still left out. */
   private filteredUntil = 0;
-  /** The last link of HTML, with what was seen before it. */
+  /** The last HTML link, with what was visible before it. */
   private link: { readonly place: number; readonly seenBefore: number } | null = null;
   private seen = 0;
 
@@ -126,7 +126,7 @@ class PageReader {
   private openUnshown(part: TagPart): void {
     const { name } = part.tag;
     const isCode = name === 'script' || name === 'style';
-    // The page shows these as text; where they are left open, that is all there is to them.
+    // The page shows these as text; if they are unclosed, that is all they do.
     if (
       part.kind === 'filtered-tag' &&
       !this.cut &&
@@ -144,7 +144,7 @@ class PageReader {
     else this.open.delete(name);
   }
 
-  /** Checks whether a script or style sheet begins a block, which only its end or that of the text ends. */
+  /** Checks whether a script or style sheet begins a block, which ends only with its end tag or the text. */
   private isBlock({ start }: TagPart): boolean {
     const place = this.page.places[start] ?? -1;
     return this.page.htmlBlocks.some(

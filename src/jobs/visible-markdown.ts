@@ -5,7 +5,7 @@ import { htmlParts } from './page-html.ts';
 import { DoubtfulText, likelyReadingOf, type Reading, readingsOf } from './readings.ts';
 import { GONE, SEEN, type Sight, sightOf } from './seen.ts';
 
-/** A text without what was hidden in it. */
+/** A text without its hidden parts. */
 export interface VisibleText {
   readonly text: string;
   /** How many hidden parts were removed. */
@@ -13,8 +13,9 @@ export interface VisibleText {
 }
 
 /**
- * Takes out of an issue's or pull request's body what a reader of its page doesn't see. `cut`: the source goes on, so what
- * its end or a missing definition leaves open counts as hidden. Throws, `DoubtfulText` or anything the parser throws.
+ * Removes from an issue's or pull request's body what a reader of its page doesn't see. `cut`: the source continues, so
+ * whatever its end or a missing definition leaves open counts as hidden. Throws `DoubtfulText`, or any error of the
+ * parser.
  */
 export function visibleMarkdown(source: string, { cut }: { readonly cut: boolean }): VisibleText {
   const readings = readingsOf(source, cut ? definitionsFor(source) : '');
@@ -38,8 +39,8 @@ function seenIn(source: string, reading: Reading, cut: boolean): Seen {
 }
 
 /**
- * Takes HTML comments out of an instruction, unless they are in code or shown as text. What the page leaves out, such as a
- * title or an attribute, may hold some as well. Throws as `visibleMarkdown` does.
+ * Removes HTML comments from an instruction, unless they are in code or shown as text. Invisible parts, such as a title
+ * or an attribute, may hold comments, too. Throws the same errors as `visibleMarkdown`.
  */
 export function uncommentedMarkdown(source: string): VisibleText {
   const reading = likelyReadingOf(source);
@@ -68,11 +69,11 @@ export function uncommentedMarkdown(source: string): VisibleText {
   };
 }
 
-/** No comment begins in one, so that one which is open can't hide another. */
+/** No comment begins inside one, so an open one can't hide another. */
 const COMMENT = /<!--(?:-?>|(?:(?!<!--)[\s\S])*?-->)/g;
 const CODE_TEXT: ReadonlySet<string> = new Set(['codeTextData', 'codeFlowValue']);
 
-/** Marks what stands in code. */
+/** Marks what is in code. */
 function codeIn(source: string, { events, placeOf }: Reading): Uint8Array {
   const code = new Uint8Array(source.length);
   for (const [kind, { type, start, end }] of events)
@@ -84,7 +85,7 @@ const LABEL = /\[(?!\^)((?:[^[\]\\]|\\[\s\S]){1,999})\]/g;
 const FOOTNOTE = /\[\^([^\s[\]]+)\]/g;
 const MOST_LABELS = 1_000;
 
-/** Defines whatever may be a label: what is cut off may define it, and so hide it. */
+/** Defines every possible label: the part that was cut off may define it, and so hide it. */
 function definitionsFor(source: string): string {
   const labels = [...source.matchAll(LABEL)].map(([, label = '']) => label.replace(/\s*\n[\s>]*/g, ' ').trim());
   const footnotes = [...source.matchAll(FOOTNOTE)]
@@ -98,7 +99,7 @@ function definitionsFor(source: string): string {
   return [...definitions].join('');
 }
 
-/** Removes from the last paragraph of a cut text what may be the beginning of something hidden. */
+/** Removes possible beginnings of hidden parts from the last paragraph of a cut text. */
 function removeOpenEnd(source: string, { leaves, hidden }: Page, sight: Sight): void {
   const last = leaves.toSorted((one, other) => one.end - other.end).at(-1);
   if (last === undefined || !/^[\s>]*$/.test(source.slice(last.end))) return;
@@ -117,7 +118,7 @@ function removeOpenEnd(source: string, { leaves, hidden }: Page, sight: Sight): 
     if (text.startsWith('<a ') && !sight.marks.subarray(place + 1).includes(SEEN)) sight.instead.set(place, '<a>');
 }
 
-/** A link in which nothing is seen can't be seen itself. */
+/** A link without visible content is itself invisible. */
 function removeEmptyLinks({ links }: Page, sight: Sight): void {
   for (const { start, end } of links) {
     if (sight.marks[start] === GONE || sight.marks.subarray(start, end).includes(SEEN)) continue;
@@ -126,7 +127,7 @@ function removeEmptyLinks({ links }: Page, sight: Sight): void {
   }
 }
 
-/** Writes what is left. Within code a character reference is shown as it is; elsewhere it may stand for nothing to be seen. */
+/** Writes what is left. Code shows a character reference verbatim; elsewhere it may be an invisible character. */
 function write(source: string, seen: readonly Seen[]): { readonly text: string; readonly references: number } {
   const inCode = new Uint8Array(source.length).fill(1);
   for (const { page } of seen) keepCode(inCode, page);
@@ -150,7 +151,7 @@ function write(source: string, seen: readonly Seen[]): { readonly text: string; 
   return { text, references };
 }
 
-/** So many references to characters that can't be seen may spell something. */
+/** This many references to invisible characters may spell something. */
 const SPELLING = 4;
 
 function keepCode(inCode: Uint8Array, { code }: Page): void {
@@ -163,7 +164,7 @@ function keepCode(inCode: Uint8Array, { code }: Page): void {
 }
 
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));?/gi;
-/** Names that HTML gives to characters which can't be seen. */
+/** HTML's names for invisible characters. */
 const UNSEEN_NAMES =
   /^(?:shy|zwj|zwnj|lrm|rlm|NoBreak|ZeroWidthSpace|Negative(?:Medium|Thick|Thin|VeryThin)Space|InvisibleComma|ic|InvisibleTimes|it|ApplyFunction|af)$/;
 

@@ -1,24 +1,52 @@
 import { execFile } from 'node:child_process';
-import { cp } from 'node:fs/promises';
+import { appendFile, cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const AUTHOR = { name: 'Kettle docs', email: 'docs@kettle.example' };
 
-/** Makes a bare git repository of the pages in `demo-site/`, as a documentation team would have it; gives its path. */
-export async function publishSite(parent: string): Promise<string> {
+/** A change that was made to a page some time ago. */
+export interface EarlierChange {
+  readonly file: string;
+  /** What was added at the end of the page. */
+  readonly text: string;
+  /** The commit's message. */
+  readonly message: string;
+  /** UTC, ms. */
+  readonly at: number;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Makes a bare git repository of the pages in `demo-site/`, as a documentation team would have it; gives its path. With
+ * `earlier`, the pages were written before that change.
+ */
+export async function publishSite(parent: string, earlier?: EarlierChange): Promise<string> {
   const [site, bare] = [join(parent, 'site'), join(parent, 'docs.git')];
   await cp(join(import.meta.dirname, 'demo-site'), site, { recursive: true });
   await git(['init', '--quiet', '--initial-branch=main', site]);
-  await git(['-C', site, 'add', '--all']);
-  await git(['-C', site, 'commit', '--quiet', '--message', 'Explain the kettle']);
+  await commitAll(site, 'Explain the kettle', earlier === undefined ? undefined : earlier.at - 60 * DAY_MS);
+  if (earlier !== undefined) {
+    await appendFile(join(site, earlier.file), earlier.text);
+    await commitAll(site, earlier.message, earlier.at);
+  }
   await git(['clone', '--quiet', '--bare', site, bare]);
   return bare;
 }
 
-/** Runs git without the settings of whoever runs this, and gives what it prints. */
-export async function git(parameters: readonly string[]): Promise<string> {
+async function commitAll(site: string, message: string, at: number | undefined): Promise<void> {
+  await git(['-C', site, 'add', '--all']);
+  await git(['-C', site, 'commit', '--quiet', '--message', message], { at });
+}
+
+/** Runs git without the settings of whoever runs this, and gives what it prints. A commit is dated `at` (UTC, ms), or now. */
+export async function git(
+  parameters: readonly string[],
+  { at }: { readonly at?: number | undefined } = {},
+): Promise<string> {
+  const date = at === undefined ? null : new Date(at).toISOString();
   const { stdout } = await run('git', parameters, {
     env: {
       PATH: process.env['PATH'],
@@ -28,6 +56,7 @@ export async function git(parameters: readonly string[]): Promise<string> {
       GIT_AUTHOR_EMAIL: AUTHOR.email,
       GIT_COMMITTER_NAME: AUTHOR.name,
       GIT_COMMITTER_EMAIL: AUTHOR.email,
+      ...(date === null ? {} : { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }),
     },
   });
   return stdout;

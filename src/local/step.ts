@@ -7,24 +7,24 @@ import { parse } from 'yaml';
 
 /** A step of a workflow as its author would write it, with what the runner knows about the run. */
 export interface Step {
-  /** By name; what is not given has the default that `action.yml` gives. */
+  /** By name; missing ones have the defaults of `action.yml`. */
   readonly inputs: Readonly<Record<string, string>>;
   readonly event: { readonly name: string; readonly payload: unknown };
-  /** Added to, and winning over, what a runner sets. */
+  /** Added to the runner's variables; overrides them. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What an earlier main process has saved, maybe nothing: then this is the post process. */
+  /** What an earlier main process saved, maybe nothing: then this is the post process. */
   readonly state?: ReadonlyMap<string, string>;
   /** The folder with `action.yml` and what it names; without it, this project's. */
   readonly action?: string;
   /** Options of Node, before the program. */
   readonly nodeOptions?: readonly string[];
-  /** Hears of the process as soon as it runs. */
+  /** Called with the process as soon as it runs. */
   readonly onStart?: (child: ChildProcess) => void;
-  /** Hears of the log as it is written. */
+  /** Called with the log as it is written. */
   readonly onLog?: (text: string) => void;
 }
 
-/** All that a step leaves behind. */
+/** Everything a step leaves behind. */
 export interface StepResult {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -46,7 +46,9 @@ export interface PreparedStep {
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/** Writes the files of a step into an empty folder, and gives the program that `action.yml` names and its variables. */
+/**
+ * Writes the files of a step into an empty folder, and returns the program that `action.yml` names and its variables.
+ */
 export async function prepareStep(step: Step, folder: string): Promise<PreparedStep> {
   const { action = THIS_ACTION } = step;
   const { inputs, runs } = v.parse(metadata, parse(await readFile(join(action, 'action.yml'), 'utf8')));
@@ -66,8 +68,8 @@ function evaluated(text: string): string {
 }
 
 /**
- * Runs the action as a runner does, in a folder of its own with the variables, the event file and the output files of a
- * step. Nothing of this process's environment but its PATH is passed on.
+ * Runs the action like a runner, in its own folder with the variables, the event file and the output files of a step.
+ * Of this process's environment, only PATH is passed on.
  */
 export async function runStep(step: Step): Promise<StepResult> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-agent-step-'));

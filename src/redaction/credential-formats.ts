@@ -1,9 +1,9 @@
 import type { Range } from './text-view.ts';
 
 /**
- * What well-known credentials look like. The group `keep` stays. Each is strict enough for no id, path or word of ours to
- * look like it, and takes linear time: what it has read without success, no later start reads again. No repetition is
- * without end, because a regular expression that steps back over millions of characters ends in an error.
+ * The formats of well-known credentials. The group `keep` stays. Each is strict enough that none of our ids, paths or
+ * words match, and linear: no later start rereads what failed before. Every repetition is bounded, because backtracking
+ * over millions of characters ends in an error.
  */
 const FORMATS: readonly RegExp[] = [
   // GitHub; the installation tokens of 2026 are `ghs_` and a JSON Web Token, with dots
@@ -18,13 +18,13 @@ const FORMATS: readonly RegExp[] = [
   /(?<![A-Za-z0-9])xapp-[0-9]-[A-Za-z0-9-]{10,9999}/g,
   // Google
   /AIza[A-Za-z0-9_-]{35}/g,
-  // OpenAI, Anthropic and others: words with hyphens have no twelve characters in one piece, a capital and a digit
+  // OpenAI, Anthropic and others: hyphenated words have no twelve characters in a row with a capital and a digit
   /(?<![A-Za-z0-9])sk-(?=[\w-]{0,80}[A-Z])(?=[\w-]{0,80}\d)(?=[\w-]{0,80}[A-Za-z0-9]{12})[\w-]{20,9999}/g,
   // Stripe
   /(?<![A-Za-z0-9])[rs]k_(?:live|test)_[A-Za-z0-9]{16,9999}/g,
   // JSON Web Tokens
   /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,9999}\.eyJ[A-Za-z0-9_-]{8,9999}(?:\.[A-Za-z0-9_-]{0,9999})?/g,
-  // Private keys, also cut ones; a key has no backtick, so that nothing beyond the end of its code block is taken
+  // Private keys, even if cut; a key has no backtick, so nothing beyond the end of its code block matches
   /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[\w+/=\s,:.\\]|-(?!-)){0,20000}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g,
   /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:\s|\\[nr]){0,9}[A-Za-z0-9+/=]{20,999}){0,999}/g,
   // Headers
@@ -33,12 +33,12 @@ const FORMATS: readonly RegExp[] = [
 ];
 
 /**
- * The beginning of an address, however its slashes are written, and what may be user info, host and port. All of it is
- * taken, so that no part is looked at twice.
+ * The beginning of an address, with slashes in any form, and the possible user info, host and port. It matches all of
+ * them, so that no part is read twice.
  */
 const AUTHORITY = /(https?:[\\/]*|:\/\/|(?<=^|[\s"'(=])\/\/)([^\s/\\?#<>"`]+)/gi;
 
-/** Finds what looks like a credential, and user info of addresses, in a text without invisible characters. */
+/** Finds possible credentials, and user info of addresses, in a text without invisible characters. */
 export function credentialsIn(text: string): readonly Range[] {
   const credentials = FORMATS.flatMap((format) =>
     Array.from(text.matchAll(format), ({ 0: found, index, groups }) => ({
@@ -53,7 +53,7 @@ export function credentialsIn(text: string): readonly Range[] {
   return [...credentials, ...authorities.filter(({ from, to }) => to > from)];
 }
 
-/** An ellipsis is where a text was cut, maybe before the `@`. */
+/** An ellipsis marks where a text was cut, maybe before the `@`. */
 function lengthOfUserInfo(authority: string, start: string): number {
   const at = authority.lastIndexOf('@');
   const colon = authority.indexOf(':');

@@ -1,19 +1,19 @@
 import type { Range } from './text-view.ts';
 
-/** A text to look for, whole or in large parts. */
+/** A text to search for, whole or in large parts. */
 export interface Needle {
   readonly text: string;
-  /** How many of its units in a row are enough to recognise it. */
+  /** How many consecutive units are enough to recognise it. */
   readonly least: number;
   /** Parts of which one is in every part that is large enough. */
   readonly blocks: readonly string[];
-  /** Of every part of the text, where it goes on. Made when it is first needed: most texts hold no block. */
+  /** Where each part of the text continues. Built on first use: most texts hold no block. */
   readonly automaton: () => readonly State[];
 }
 
 /** Half of a secret, and never more than this, is enough to recognise it. */
 const LARGEST_LEAST = 24;
-/** Where an ellipsis says that a text was cut, its last characters need less to be the beginning of a secret. */
+/** Before an ellipsis, fewer characters are enough to be the beginning of a secret. */
 const CUT = '…';
 const LEAST_AT_CUT = 4;
 
@@ -37,8 +37,8 @@ export function needleOf(text: string): Needle {
 }
 
 /**
- * Finds a needle, and every part of it that is large enough: where a text was cut, or where what is before a secret looks
- * like the beginning of an escape, the rest is not there to be found. Takes linear time, whatever the text.
+ * Finds a needle, and every large enough part of it: a text may have been cut, or the characters before a secret may
+ * look like the beginning of an escape. Always linear.
  */
 export function placesOf(needle: Needle, text: string): readonly Range[] {
   const found = needle.blocks.some((block) => text.includes(block)) ? largeParts(needle, text) : [];
@@ -83,7 +83,7 @@ function largeParts({ least, automaton }: Needle, text: string): readonly Range[
   return found;
 }
 
-/** Parts of a text that end at the same places, and so go on alike. */
+/** Parts of a text that end at the same places, and so continue alike. */
 interface State {
   /** Of the longest of them. */
   readonly length: number;
@@ -92,7 +92,7 @@ interface State {
   readonly shorter: number;
 }
 
-/** Makes the suffix automaton of a text, after Blumer and others: it takes linear time, and has at most two states a unit. */
+/** Makes the suffix automaton of a text, after Blumer and others: it is linear, with at most two states per unit. */
 function automatonOf(text: string): readonly State[] {
   const states: { length: number; next: Map<number, number>; shorter: number }[] = [
     { length: 0, next: new Map(), shorter: -1 },

@@ -1,6 +1,6 @@
 import { rewritten, type TextView } from './text-view.ts';
 
-/** What no reader sees: whoever copies or cleans the text has it without them. Line ends and tabs are blanks. */
+/** Invisible characters: copying or cleaning a text may drop them. Line ends and tabs count as blanks. */
 const INVISIBLE = /(?:[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}){1,999}/gu;
 const BLANK = /[\s\u2800]+/gu;
 
@@ -11,7 +11,7 @@ const BLANK = /[\s\u2800]+/gu;
 const ESCAPE =
   /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|=[\dA-F]{2}|\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]|&#(?:x[\dA-F]{1,8}|\d{1,8});|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon);/gi;
 
-/** Drops what cannot be seen. */
+/** Drops invisible characters. */
 export function visible(view: TextView): TextView {
   return rewritten(view, INVISIBLE, () => '');
 }
@@ -21,7 +21,7 @@ export function withoutBlanks(view: TextView): TextView {
   return rewritten(view, BLANK, () => '');
 }
 
-/** Decodes escapes of all kinds once; a text may hold some only in part. */
+/** Decodes escapes of all kinds once; a text may be escaped only in part. */
 export function decoded(view: TextView): TextView {
   return rewritten(view, ESCAPE, decodeEscape);
 }
@@ -63,7 +63,7 @@ function percentDecoded(written: string): string {
   try {
     return decodeURIComponent(written);
   } catch {
-    // Bytes that are no UTF-8.
+    // Bytes that aren't UTF-8.
     return String.fromCharCode(Number.parseInt(written.slice(1, 3), 16));
   }
 }

@@ -12,10 +12,10 @@ export type Redact = (text: string) => string;
 const ROUNDS = 3;
 
 /**
- * Makes the one point that everything passes before it is written. It replaces `secrets` in whatever form they may be
- * read (raw, reversed, hex, base64, escaped in whole or in part, with invisible characters or blanks within, cut), what
- * looks like a credential, and user info in addresses. It takes linear time, never throws, makes no text longer, and
- * changes no text without secrets. The content of a marker in the first line is redacted, and the line stays a marker.
+ * Makes the redactor that everything passes before it is written. It replaces `secrets` in every readable form (raw,
+ * reversed, hex, base64, fully or partly escaped, with invisible characters or blanks inside, cut), possible
+ * credentials, and user info in addresses. It is linear, never throws, never makes a text longer, and doesn't change
+ * texts without secrets. It redacts the content of a marker in the first line and keeps the line a marker.
  */
 export function createRedactor({ secrets }: { readonly secrets: readonly string[] }): Redact {
   const needles = secrets.flatMap(needlesOf);
@@ -49,7 +49,7 @@ function covered(text: string, secrets: readonly Range[]): string {
   const parts: string[] = [];
   let end = 0;
   for (const place of secrets.map((each) => widened(each, text)).toSorted((one, other) => one.from - other.from)) {
-    // Secrets that touch are one.
+    // Adjacent secrets count as one.
     if (place.from > end || parts.length === 0) {
       parts.push(text.slice(end, place.from), '***'.slice(0, place.to - place.from));
     }
@@ -58,7 +58,7 @@ function covered(text: string, secrets: readonly Range[]): string {
   return parts.join('') + text.slice(end);
 }
 
-/** Takes the whole of an escape that begins before a secret or ends behind it: half of one would break JSON. */
+/** Extends a match to whole escapes at both ends: half an escape would break JSON. */
 function widened({ from, to }: Range, text: string): Range {
   return {
     from: backslashesBefore(text, from) % 2 === 1 ? from - 1 : from,

@@ -2,9 +2,9 @@ import { type Needle, needleOf } from './needle.ts';
 import { decoded, visible, withoutBlanks } from './readings.ts';
 import { asWritten, type TextView } from './text-view.ts';
 
-/** Below this a secret is none: to replace every "token" in a text would tell more than it hides. */
+/** Shorter texts aren't treated as secrets: replacing every "token" in a text would reveal more than it hides. */
 const SHORTEST_SECRET = 8;
-/** Lists every form in which a secret may be found in a text without blanks: as it is, reversed, in hex, in base64. */
+/** Lists every form that a secret may have in a text without blanks: raw, reversed, hex, base64. */
 export function needlesOf(secret: string): readonly Needle[] {
   const plain = withoutBlanks(visible(asWritten(secret)));
   if (plain.text.length < SHORTEST_SECRET) return [];
@@ -13,7 +13,7 @@ export function needlesOf(secret: string): readonly Needle[] {
   const hex = bytes.toString('hex');
   const forms = [
     plain.text,
-    // A secret may look like an escape itself, and is then read as one.
+    // A secret may look like an escape itself.
     once.text,
     compactDecoded(once).text,
     plain.text.replaceAll('"', '""'),
@@ -31,7 +31,7 @@ function compactDecoded(view: TextView): TextView {
 
 /** The characters that bytes certainly leave in the base64 of more bytes in which they are `offset` (modulo 3) from the start. */
 function base64Within(bytes: Buffer, offset: number): readonly string[] {
-  // Six bits a character: those at either end that share bits with a neighbouring byte are not certain.
+  // Six bits per character: those at either end that share bits with a neighbouring byte aren't certain.
   const from = Math.ceil((offset * 8) / 6);
   const to = Math.floor(((offset + bytes.length) * 8) / 6);
   const padded = Buffer.concat([Buffer.alloc(offset), bytes]);

@@ -4,14 +4,14 @@ export interface Range {
   readonly to: number;
 }
 
-/** A text as someone else may read it, and where each part of it is in the text as written. */
+/** A text as someone else may read it, with the position of each part in the original text. */
 export interface TextView {
   readonly text: string;
-  /** Gives the part of the text as written that became this part. */
+  /** Returns the part of the original text that became this part. */
   written(part: Range): Range;
 }
 
-/** Shows a text as it is written. */
+/** Views a text unchanged. */
 export function asWritten(text: string): TextView {
   return { text, written: (part) => part };
 }
@@ -20,7 +20,7 @@ export function asWritten(text: string): TextView {
 export function rewritten(view: TextView, pattern: RegExp, replacement: (match: string) => string): TextView {
   const text = view.text.replace(pattern, replacement);
   if (text === view.text) return view;
-  // Most texts hold nothing that must be found again, and then nobody asks.
+  // Computed on demand: most texts have no match.
   let places: Places | null = null;
   return {
     text,

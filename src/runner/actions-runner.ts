@@ -13,22 +13,19 @@ import { readWorkspaceFile } from './workspace-file.ts';
 const SUMMARY_LIMIT = 1024 * 1024;
 const SECRET_INPUTS = ['api-key', 'github-token'] as const;
 
-/** Reads an input as the runner hands it over; missing ones are empty. */
+/** Reads an input as the runner passes it; missing ones are empty. */
 export function inputOf(name: InputName): string {
   return core.getInput(name);
 }
 
-/** Has the runner keep the inputs that are secrets out of the log, and gives them. Comes before anything is printed. */
+/** Makes the runner mask the secret inputs in the log, and returns them. Must come before any output. */
 export function maskSecrets(): readonly string[] {
   const secrets = SECRET_INPUTS.map(inputOf).filter((secret) => secret !== '');
   for (const secret of secrets) core.setSecret(secret);
   return secrets;
 }
 
-/**
- * Makes the runner's side of the ports. Everything that is written passes `redact` first. Signals are heard from this
- * moment on.
- */
+/** Makes the adapter for the runner. Everything it writes passes `redact` first. It handles signals from now on. */
 export function createActionsRunner(redact: Redact, environment: Environment = process.env): Runner {
   const cancelling = new AbortController();
   const line = (text: string): string => guardLine(redact(text));
@@ -43,7 +40,7 @@ export function createActionsRunner(redact: Redact, environment: Environment = p
     notice: (message) => core.notice(line(message)),
     group(title, texts) {
       core.startGroup(line(title));
-      // A secret may be spread over the lines of a text.
+      // A secret may span several lines of a text.
       for (const each of texts.map(redact).flatMap(guardLines)) core.info(each);
       core.endGroup();
     },
@@ -55,22 +52,22 @@ export function createActionsRunner(redact: Redact, environment: Environment = p
   };
 }
 
-/** Ends the step as failed with one annotation for each reason. Called in one place only. */
+/** Fails the step with one annotation for each reason. Called in one place only. */
 export function fail(reasons: readonly string[], redact: Redact): void {
   for (const reason of reasons) core.error(guardLine(redact(reason)));
   process.exitCode = 1;
 }
 
-/** Of each file that can't be written the log says so once, however often it is tried. */
+/** Reports each file that can't be written only once. */
 function createAppender(
   environment: Environment,
   line: (text: string) => string,
 ): (file: RunnerFile, text: string) => void {
-  const told = new Set<RunnerFile>();
+  const reported = new Set<RunnerFile>();
   return (file, text) => {
     const problem = appendToRunnerFile(file, text, environment);
-    if (problem === null || told.has(file)) return;
-    told.add(file);
+    if (problem === null || reported.has(file)) return;
+    reported.add(file);
     core.warning(line(problem));
   };
 }

@@ -1,12 +1,12 @@
 import type { CommentRef } from '../ports.ts';
 import type { Environment } from './environment.ts';
 
-/** `12` was saved by earlier versions, which wrote in conversations only. */
+/** Earlier versions, which wrote only in conversations, saved just `12`. */
 const SAVED = /^(?:(?<kind>issue-comment|review-comment)\/)?(?<id>[1-9]\d{0,15})$/;
 
 /**
- * Reads what the main process has left for the post process: a status comment whose last state it has not written. Null
- * when there is none, or when there is no token to write it with.
+ * Reads what the main process left for the post process: a status comment without its final state. Null if there is
+ * none, or no token to write it with.
  */
 export function readLeftOver(
   environment: Environment = process.env,

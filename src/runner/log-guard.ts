@@ -1,7 +1,7 @@
 /**
- * Makes one harmless log line of any text. The runner takes a line that begins with `::` for a command, and its older
- * form `##[` anywhere in a line, so both are broken up with a zero-width space; control characters and whatever else
- * could end a line or turn its direction become visible blanks.
+ * Turns any text into one harmless log line. The runner treats a line that begins with `::`, or holds the older form
+ * `##[` anywhere, as a command, so both are broken up with a zero-width space. Control characters, and everything that
+ * could end a line or change its direction, become blanks.
  */
 export function guardLine(text: string): string {
   return text
@@ -12,7 +12,7 @@ export function guardLine(text: string): string {
     .replace(/##(?=\[)/g, '##\u200B');
 }
 
-/** Guards every line of a text by itself. */
+/** Guards every line of a text. */
 export function guardLines(text: string): readonly string[] {
   return text.split(/\r\n|[\r\n]/).map(guardLine);
 }

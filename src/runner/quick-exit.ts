@@ -4,8 +4,8 @@ import { guardLine } from './log-guard.ts';
 import { appendToRunnerFile } from './runner-files.ts';
 
 /**
- * Ends a step about a freshly created comment that holds no command before any package is loaded. Returns false for
- * everything else, and for everything that is odd: then the full program decides, and says what is wrong.
+ * Ends a step about a new comment without a command before any package is loaded. Returns false for everything else,
+ * and for anything unusual: then the full program decides, and says what is wrong.
  */
 export function quickExit(
   mayHoldCommand: (body: string, command: string) => boolean,
@@ -13,7 +13,7 @@ export function quickExit(
 ): boolean {
   const body = createdComment(environment);
   const command = environment['INPUT_COMMAND']?.trim() || '/docs';
-  // Of a command in a wrong form no comment could ever hold one: the full program says so instead of skipping for ever.
+  // No comment could match an invalid command: the full program reports that instead of skipping forever.
   if (body === null || !/^\/\S+$/.test(command) || mayHoldCommand(body, command)) return false;
   const problem = appendToRunnerFile('GITHUB_OUTPUT', 'result=skipped\nskip-reason=not-a-command\n', environment);
   if (problem !== null) console.log(`::warning::${guardLine(problem).replaceAll('%', '%25')}`);
@@ -21,7 +21,7 @@ export function quickExit(
   return true;
 }
 
-/** The text of the comment that has just been created, or null if this run is about something else. */
+/** Returns the text of the new comment, or null if this run is about something else. */
 function createdComment(environment: Environment): string | null {
   const event = environment['GITHUB_EVENT_NAME'];
   const mode = environment['INPUT_MODE']?.trim() || 'auto';

@@ -9,7 +9,7 @@ const REPOSITORY = /^[\w.-]{1,100}\/[\w.-]{1,100}$/;
 
 /**
  * Reads what the runner says about this run from its variables and the event file. Throws `InputError` with everything
- * that is missing or odd at once.
+ * that is missing or invalid.
  */
 export function readRunContext(environment: Environment = process.env): RunContext {
   const problems: Problem[] = trustsAnyCertificate(environment) ? [NO_CERTIFICATE_IS_CHECKED] : [];
@@ -43,18 +43,18 @@ export function readRunContext(environment: Environment = process.env): RunConte
   return { ...context, repositoryId: repositoryIdOf(environment, payload), payload };
 }
 
-/** Tells whether Node was told to take any certificate: whoever is on the way could then read the key and the token. */
+/** Checks whether Node accepts any certificate: then anyone on the network path could read the key and the token. */
 export function trustsAnyCertificate(environment: Environment = process.env): boolean {
   return environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0';
 }
 
 const NO_CERTIFICATE_IS_CHECKED: Problem = {
   message:
-    'The variable NODE_TLS_REJECT_UNAUTHORIZED is 0, so nothing was sent: anyone on the way could read the API key.',
-  hint: 'Remove it; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its file.',
+    'The variable NODE_TLS_REJECT_UNAUTHORIZED is 0, so nothing was sent: anyone on the network path could read the API key.',
+  hint: 'Remove it. For your own certificate authority, set NODE_EXTRA_CA_CERTS to its file.',
 };
 
-/** The runner names it first, the event as a fallback. An odd value is as good as none: the name must do then. */
+/** The runner names it, the event is the fallback. An invalid value counts as none; then the name must do. */
 function repositoryIdOf(environment: Environment, payload: unknown): number | null {
   const variable = environment['GITHUB_REPOSITORY_ID'] ?? '';
   if (/^[1-9]\d{0,14}$/.test(variable)) return Number(variable);
@@ -66,7 +66,7 @@ const payloadWithRepository = v.object({
   repository: v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
 });
 
-/** Reads `owner/repo/.github/workflows/x.yml@refs/heads/main`; a file and a ref may both hold further `@`. */
+/** Reads `owner/repo/.github/workflows/x.yml@refs/heads/main`; a file and a ref may both contain `@`. */
 function workflowPathOf(environment: Environment): string {
   const [, path] = /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*|@[^@]*)$/s.exec(environment['GITHUB_WORKFLOW_REF'] ?? '') ?? [];
   return path ?? environment['GITHUB_WORKFLOW'] ?? '';
@@ -76,7 +76,7 @@ function readPayload(path: string, problems: Problem[]): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    const state = error instanceof SyntaxError ? 'does not hold JSON' : 'cannot be read';
+    const state = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
     problems.push({
       message: `The event file ${JSON.stringify(path)} (GITHUB_EVENT_PATH) ${state}.`,
       hint: RUNNER_HINT,
@@ -89,12 +89,11 @@ const RUNNER_HINT =
   'This program expects the environment of a GitHub Actions step; to try it elsewhere, see "npm run demo".';
 
 function unusable(name: string, value: string): Problem {
-  const state =
-    value === '' ? 'is not set' : `is ${JSON.stringify(value.slice(0, 100))}, which is not what a runner sets`;
+  const state = value === '' ? 'is not set' : `is ${JSON.stringify(value.slice(0, 100))}, which no runner sets`;
   return { message: `The variable ${name} ${state}.`, hint: RUNNER_HINT };
 }
 
-/** Reads the proxies of the run, in the spelling that the environment uses; the lower case counts first, as in curl. */
+/** Reads the proxies from the environment; lower-case names take precedence, as in curl. */
 export function readProxySettings(environment: Environment = process.env): {
   readonly httpProxy: string | undefined;
   readonly httpsProxy: string | undefined;

@@ -1,19 +1,18 @@
 import { appendFileSync, closeSync, fstatSync, ftruncateSync, openSync } from 'node:fs';
 import type { Environment } from './environment.ts';
 
-/** The variables that name the runner's files, and what is lost where a file can't be written. */
+/** The variables that name the runner's files, and what is lost if a file can't be written. */
 const LOSSES = {
   GITHUB_OUTPUT: "Later steps don't see all outputs of this step.",
   GITHUB_STATE: 'If this step is cancelled, its status comment may not be updated.',
-  GITHUB_STEP_SUMMARY: 'The page of the run lacks the summary of this step.',
+  GITHUB_STEP_SUMMARY: "The run's page lacks the summary of this step.",
 } as const;
 
 export type RunnerFile = keyof typeof LOSSES;
 
 /**
- * Appends a text to a file of the runner, all of it or nothing: over half an entry the runner fails the step. Never
- * throws, because no file may change what a step ends with. Returns null, or a sentence that names the file, the reason
- * and what is lost.
+ * Appends a text to a file of the runner, all or nothing: the runner fails the step over half an entry. Never throws,
+ * because no file may change a step's result. Returns null, or a sentence that names the file, the reason and the loss.
  */
 export function appendToRunnerFile(file: RunnerFile, text: string, environment: Environment): string | null {
   const path = environment[file];
@@ -26,13 +25,13 @@ export function appendToRunnerFile(file: RunnerFile, text: string, environment: 
   }
 }
 
-/** Says why the system refused a file: its code and words, without the call and the path behind them. */
+/** Says why the system refused a file: its code and message, without the call and the path. */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.split(', ', 1)[0] ?? message;
 }
 
-/** Writes a value in the runner's form for any text: between two lines that nobody can guess. */
+/** Writes a value in the runner's form for any text: between two unguessable lines. */
 export function entryOf(name: string, value: string): string {
   const delimiter = `docs-agent-${crypto.randomUUID()}`;
   return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
@@ -57,6 +56,6 @@ function shorten(file: number, size: number): void {
   try {
     ftruncateSync(file, size);
   } catch {
-    // What is no plain file keeps nothing of a write that has failed.
+    // Anything but a regular file keeps nothing of a failed write.
   }
 }

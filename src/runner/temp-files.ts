@@ -5,13 +5,13 @@ import type { Runner } from '../ports.ts';
 import { reasonOf } from './runner-files.ts';
 
 /**
- * Makes the writer of files for later steps. All of them are in one new folder below `parent`, made for the first. The
- * writer throws `InputError` where no folder or file can be written; what making a part throws, it throws as it is.
+ * Makes the writer of files for later steps. They are all in one new folder below `parent`, made for the first file.
+ * The writer throws `InputError` if no folder or file can be written; errors of a part pass through unchanged.
  */
 export function createTempFiles(parent: string): Runner['writeTempFile'] {
   const refuse = (cause: unknown): never => {
-    const message = `No file can be written to the folder ${JSON.stringify(parent)} (RUNNER_TEMP): ${reasonOf(cause)}.`;
-    const hint = 'Give the step a RUNNER_TEMP that is a folder in which it may write, on a disk with space left.';
+    const message = `Could not write a file to the folder ${JSON.stringify(parent)} (RUNNER_TEMP): ${reasonOf(cause)}.`;
+    const hint = 'Set RUNNER_TEMP to a writable folder on a disk with space left.';
     throw new InputError([{ message, hint }], cause);
   };
   let folder: Promise<string> | null = null;
@@ -19,7 +19,7 @@ export function createTempFiles(parent: string): Runner['writeTempFile'] {
     folder ??= makeFolder(parent).catch(refuse);
     const path = join(await folder, name);
     await using file = await open(path, 'w').catch(refuse);
-    // Each part is in the file before the next is made.
+    // Each part is written before the next is made.
     for (const part of parts) await file.writeFile(part).catch(refuse);
     return path;
   };

@@ -3,9 +3,10 @@ import { about } from '../action-spec.ts';
 const REPOSITORY = /^(?!\.{1,2}\/)[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
 
 /**
- * Names us to the service and to GitHub: `docs-agent/1.2.3 (+https://github.com/acme/docs-agent)`, so that an operator who
- * sees the requests knows what they are and whom to ask. `actionRepository` is the runner's `GITHUB_ACTION_REPOSITORY`
- * (`owner/name`), which is empty for an action taken from the workspace; without an address the brackets are left out.
+ * Identifies us to the service and to GitHub: `docs-agent/1.2.3 (+https://github.com/acme/docs-agent)`, so that an
+ * operator can see where requests come from and whom to contact. `actionRepository` is the runner's
+ * `GITHUB_ACTION_REPOSITORY` (`owner/name`), which is empty for an action in the workspace; without an address the
+ * brackets are left out.
  */
 export function userAgent({
   serverUrl,
@@ -16,7 +17,7 @@ export function userAgent({
 }): string {
   const product = `${about.name}/${about.version}`;
   const server = URL.canParse(serverUrl) ? new URL(serverUrl) : null;
-  // Only the origin: an address of a server may hold a password.
+  // Only the origin: a server address may contain a password.
   const known = server !== null && /^https?:$/.test(server.protocol) && REPOSITORY.test(actionRepository ?? '');
   return known ? `${product} (+${server.origin}/${actionRepository})` : product;
 }

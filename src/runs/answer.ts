@@ -2,10 +2,10 @@ import type { Outcome } from '../outcome.ts';
 import type { Reaction, ThreadComment } from '../ports.ts';
 import { renderNotice } from '../thread/notice.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
-import { tryReaction } from './tell-end.ts';
+import { tryReaction } from './announce.ts';
 import type { World } from './world.ts';
 
-/** Answers a claimed command with one comment where it was written; `reaction` says how it went. */
+/** Answers a claimed command with one comment in its thread; `reaction` shows how it went. */
 export async function answerInThread(
   intent: CommentIntent,
   text: string,

@@ -4,22 +4,22 @@ import { oursOf, type World } from './world.ts';
 
 /** How long a request counts (ms). */
 export const COUNTED_FOR_MS = 24 * 60 * 60_000;
-/** Of each kind of comments. */
+/** For each kind of comment. */
 const MOST_PAGES = 10;
 
-/** How much of the day's budget is used, by the status comments of the last 24 hours. */
+/** How much of the daily budget is used, according to the status comments of the last 24 hours. */
 export interface Usage {
   readonly used: number;
   readonly limit: number;
-  /** There are more comments than were read: at least so many. */
+  /** There are more comments than were read, so `used` is a minimum. */
   readonly cut: boolean;
-  /** UTC, ms: when the next request is possible, if the budget is used up now. */
+  /** UTC, ms: when the next request is possible if the budget is used up. */
   readonly nextAt: number;
 }
 
 /**
- * Counts the jobs and follow-ups of the last 24 hours. It is counted, not locked: two runs at the same moment may both
- * pass. Null without a limit. Throws `RepositoryError`: then nothing may start.
+ * Counts the jobs and follow-ups of the last 24 hours; null without a limit. There is no lock: two runs at the same
+ * moment may both pass. Throws `RepositoryError`: then nothing may start.
  */
 export async function readUsage(login: string, world: World): Promise<Usage | null> {
   const limit = world.settings.maxJobsPerDay;
@@ -35,7 +35,7 @@ export async function readUsage(login: string, world: World): Promise<Usage | nu
   return { ...usageOf(own, { from, limit }), limit, cut: talk.cut || diffs.cut };
 }
 
-/** Counts requests since `from` (UTC, ms), whatever became of them, except those that were certainly not taken. */
+/** Counts requests since `from` (UTC, ms), whatever their result, except those the service certainly didn't accept. */
 export function usageOf(
   { marked }: OwnComments,
   { from, limit }: { readonly from: number; readonly limit: number },
@@ -44,7 +44,7 @@ export function usageOf(
     .filter(({ marker }) => marker.state !== 'not-created' && Date.parse(marker.askedAt) > from)
     .map(({ marker }) => Date.parse(marker.askedAt))
     .toSorted((one, other) => one - other);
-  // The next is possible once so many of them are a day old that one more fits.
+  // The next request fits once enough of these are a day old.
   const blocking = counted[Math.max(0, counted.length - limit)] ?? from;
   return { used: counted.length, nextAt: blocking + COUNTED_FOR_MS };
 }

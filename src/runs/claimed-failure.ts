@@ -1,14 +1,14 @@
 import { DocsAgentError, InputError, type Problem, RepositoryError, ServiceError } from '../errors.ts';
 import { quoted } from '../markdown.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
+import { tryReaction } from './announce.ts';
 import { writeAnswer } from './answer.ts';
-import { tryReaction } from './tell-end.ts';
 import type { World } from './world.ts';
 
-/** What to do about a claimed comment that came to nothing. */
+/** What to do about a claimed comment that failed. */
 export const COMMENT_AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';
 
-/** Says in the thread that a claimed comment came to nothing, by a reaction and, if that is possible, one sentence. */
+/** Reports in the thread that a claimed comment failed: by a reaction and, if possible, a comment. */
 export async function admitFailure(intent: CommentIntent, error: unknown, world: World): Promise<void> {
   await tryReaction(intent.comment, 'confused', world);
   if (world.runner.cancelled.aborted) return;
@@ -19,17 +19,17 @@ export async function admitFailure(intent: CommentIntent, error: unknown, world:
     await writeAnswer(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${quoted(text)}`, world);
   } catch (failure) {
     if (!(failure instanceof RepositoryError)) throw failure;
-    world.runner.warning(`The thread could not be told: ${failure.message} ${failure.hint}`);
+    world.runner.warning(`Could not report the failure in the thread: ${failure.message} ${failure.hint}`);
   }
 }
 
-/** Marks a comment of which it is unclear whether it was claimed: a re-run may find it taken. */
+/** Marks a comment that may or may not have been claimed: a re-run may find it taken. */
 export async function admitUnclearClaim(intent: CommentIntent, error: unknown, world: World): Promise<void> {
   const unclear = error instanceof RepositoryError && error.failure === 'unavailable';
   if (unclear && !world.runner.cancelled.aborted) await tryReaction(intent.comment, 'confused', world);
 }
 
-/** Adds to an error of ours what to do after a claim. Anything else is returned as it is. */
+/** Adds to our own errors what to do after a claim. Returns anything else unchanged. */
 export function adviseToCommentAgain(error: unknown): unknown {
   if (error instanceof InputError) return new InputError(error.problems.map(withAdvice), error);
   if (error instanceof ServiceError)
@@ -37,8 +37,8 @@ export function adviseToCommentAgain(error: unknown): unknown {
   if (!(error instanceof RepositoryError)) return error;
   const { failure, status } = error;
   const { message, hint } = withAdvice(error);
-  const told = message.startsWith('Nothing was started') ? message : `Nothing was started. ${message}`;
-  return new RepositoryError({ failure, status, message: told, hint, cause: error });
+  const full = message.startsWith('Nothing was started') ? message : `Nothing was started. ${message}`;
+  return new RepositoryError({ failure, status, message: full, hint, cause: error });
 }
 
 function withAdvice({ message, hint }: Problem): Problem {
@@ -48,5 +48,5 @@ function withAdvice({ message, hint }: Problem): Problem {
 function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof InputError) return error.problems;
   if (error instanceof DocsAgentError) return [error];
-  return [{ message: 'docs-agent has a defect.', hint: 'The log of the run says more.' }];
+  return [{ message: 'This is a bug in docs-agent.', hint: 'See the log of the run.' }];
 }

@@ -8,38 +8,38 @@ import { isEarlierAttempt, mayStart } from '../thread/claim.ts';
 import { instructionHash, type Marker } from '../thread/marker.ts';
 import { type OwnComments, ofComment, ownComments } from '../thread/own-comments.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
-import { tryReaction } from './tell-end.ts';
+import { tryReaction } from './announce.ts';
 import { type Extent, readComments, writtenSince } from './thread-scope.ts';
 import { oursOf, type World } from './world.ts';
 
 type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
 
-/** What was read of a thread beside the gate, so that it need not be read after it. */
+/** What was read of a thread while checking the gate, so that it needn't be read again. */
 export interface ThreadReadings {
   /** Our own comments: of the whole thread, or those since the comment that caused this run. */
   readonly own: OwnComments;
   /** Everyone's comments of the same part of the thread. */
   readonly comments: readonly ThreadComment[];
-  /** Our own login; null where nothing made it necessary to ask. */
+  /** Our own login; null if it wasn't needed. */
   readonly login: string | null;
-  /** Null for an issue, and where no context is wanted. */
+  /** Null for an issue, and if no context is wanted. */
   readonly outline: Outline | null;
 }
 
 export interface Wanted {
   readonly extent: Extent;
-  /** A command about the whole thread: in a pull request's conversation its review threads, too. */
+  /** The command is about the whole thread, including review threads if it is in a pull request's conversation. */
   readonly everywhere: boolean;
   readonly context: boolean;
 }
 
-/** Where the association says this, the author most likely may; elsewhere the permission is read alone first. */
+/** Authors with these associations most likely have permission; for all others the permission is read first. */
 const INSIDERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /**
- * Lets a command pass, or says why not. Everything that must be read before the claim is read at once; only for a likely
- * stranger the permission comes first, to spare the other requests. Nothing is written before the gate has passed.
- * Throws `RepositoryError`: then nothing was started.
+ * Lets a command pass, or says why not. Reads everything needed before the claim at once; for a likely stranger it
+ * reads the permission first, to save the other requests. Writes nothing before the gate passes. Throws
+ * `RepositoryError`: then nothing was started.
  */
 export async function passGate(intent: CommentIntent, wanted: Wanted, world: World): Promise<Skipped | ThreadReadings> {
   const { comment, sender } = intent;
@@ -62,12 +62,12 @@ export async function passGate(intent: CommentIntent, wanted: Wanted, world: Wor
   const readings = { ...unwrap(thread), outline: unwrap(outline) };
   const changed = changeOf(intent, unwrap(fresh));
   const bound = ofComment(readings.own, comment);
-  // A job that an earlier attempt requested is followed whatever became of the comment.
+  // A job that an earlier attempt requested is followed even if the comment changed.
   if (changed === null || (bound !== null && isEarlierAttempt(bound.marker, world.run))) return readings;
   return refuseChanged(changed, { intent, own: readings.own }, world);
 }
 
-/** Reads our own comments of the thread again, with the login that the claim has told. */
+/** Rereads our own comments in the thread, with the login that the claim returned. */
 export async function readOwnThread(
   { comment, thread }: CommentIntent,
   login: string,
@@ -79,8 +79,8 @@ export async function readOwnThread(
 }
 
 /**
- * Finds what the thread says of the comment that caused this run: null if nothing. A comment of ours that can't be read
- * and was written after it may be the answer to it.
+ * Finds our marker for the comment that caused this run; null if there is none. An unreadable comment of ours that was
+ * written later may be the answer to it.
  */
 export function foundFor(own: OwnComments, { comment }: CommentIntent): Marker | 'unreadable' | null {
   const bound = ofComment(own, comment);
@@ -88,7 +88,7 @@ export function foundFor(own: OwnComments, { comment }: CommentIntent): Marker |
   return writtenSince(own.unreadable, comment.createdAt).length > 0 ? 'unreadable' : null;
 }
 
-/** Claims a comment by a reaction. Throws `RepositoryError` for anything but a clear answer: then nothing may start. */
+/** Claims a comment with a reaction. Throws `RepositoryError` unless the answer is clear: then nothing may start. */
 export async function claim(
   comment: CommentRef,
   reaction: Reaction,
@@ -100,9 +100,9 @@ export async function claim(
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
     const { failure, status } = error;
-    const message = `Nothing was started, because the comment could not be claimed: ${error.message}`;
+    const message = `Nothing was started, because the comment couldn't be claimed: ${error.message}`;
     const unclear =
-      failure === 'unavailable' ? ' If the claim arrived all the same, a re-run finds it taken: comment again.' : '';
+      failure === 'unavailable' ? ' If the claim did arrive, a re-run finds the comment taken: comment again.' : '';
     throw new RepositoryError({ failure, status, message, hint: `${error.hint}${unclear}`, cause: error });
   }
 }
@@ -112,7 +112,7 @@ function changeOf({ comment }: CommentIntent, now: ThreadComment | null): 'gone'
   return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : 'changed';
 }
 
-/** Asks the author of a comment that was changed since the event to comment again, unless it has its answer already. */
+/** Asks the author of a comment that changed since the event to comment again, unless it is answered already. */
 async function refuseChanged(
   change: 'gone' | 'changed',
   { intent, own }: { readonly intent: CommentIntent; readonly own: OwnComments },
@@ -122,8 +122,8 @@ async function refuseChanged(
   if (!silent) await tryReaction(intent.comment, 'confused', world);
   const sentence =
     change === 'gone'
-      ? 'Nothing was started: the comment is gone.'
-      : 'Nothing was started: the comment was changed after it had been written. Comment again.';
+      ? 'Nothing was started: the comment was deleted.'
+      : 'Nothing was started: the comment was edited after it was posted. Comment again.';
   return skipped('changed', sentence);
 }
 
@@ -136,7 +136,7 @@ async function refuse(
   return skipped(answer.reason, `Nothing was started: ${answer.sentence}`);
 }
 
-/** Our login costs a request, so for an extent of `since` it is only read where something in the thread could be ours. */
+/** Our login costs a request, so for `since` it is read only if something in the thread could be ours. */
 async function readThread(
   intent: CommentIntent,
   { extent, everywhere }: Wanted,
@@ -159,7 +159,7 @@ async function outlineOf({ context }: CommentIntent, repository: Repository): Pr
   return readOutline(context.thread, repository);
 }
 
-/** Gives what a settled promise has come to, or throws what it was rejected with. */
+/** Returns the value of a settled promise, or throws its rejection. */
 export function unwrap<T>(settled: PromiseSettledResult<T>): T {
   if (settled.status === 'fulfilled') return settled.value;
   throw settled.reason;
@@ -169,7 +169,7 @@ function skipped(reason: Skipped['reason'], sentence: string): Skipped {
   return { kind: 'skipped', reason, sentence };
 }
 
-/** GitHub keeps the line ends of whoever wrote last; they are no change. */
+/** GitHub keeps the line ends of the last editor, so different line ends are no change. */
 function sameText(one: string, other: string): boolean {
   return instructionHash(one.replace(/\r\n?/g, '\n')) === instructionHash(other.replace(/\r\n?/g, '\n'));
 }

@@ -7,14 +7,14 @@ import type { MarkerBase } from '../thread/status-comment.ts';
 import { StatusKeeper } from '../thread/status-keeper.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { foundFor } from './comment-gate.ts';
-import { admitUnknown, takeUpJob, tellAgain } from './follow-job.ts';
+import { admitUnknown, reportEarlierEnd, takeUpJob } from './follow-job.ts';
 import { endingNotCreated, endingUnknown, NEVER_NOTED, NOT_CREATED_BEFORE } from './job-ending.ts';
 import { warnOfFailures } from './job-memory.ts';
 import { instructionOf, type JobRequest, shownInstruction } from './job-request.ts';
 import { newTask, reportAgain } from './job-task.ts';
 import { oursOf, type World, watchedUntil } from './world.ts';
 
-/** Makes the status comment's keeper for a comment that this run has claimed. */
+/** Makes the keeper of the status comment for a comment that this run has claimed. */
 export async function keeperFor(
   {
     intent,
@@ -50,7 +50,7 @@ export async function keeperFor(
   return makeKeeper({ intent, base, comment: null, instruction: shownInstruction(request), login, ...known }, world);
 }
 
-/** Does what is left to do about a comment that is taken: none of it starts a job. */
+/** Does what is left to do about a comment that is taken. None of it starts a job. */
 export async function afterEarlierClaim(
   intent: CommentIntent,
   { own, login }: { readonly own: OwnComments; readonly login: string },
@@ -76,7 +76,7 @@ export async function afterEarlierClaim(
     case 'follow':
       return takeUpJob(task, decision.jobId, world);
     case 'tell-end':
-      return tellAgain(task, decision, world);
+      return reportEarlierEnd(task, decision, world);
     case 'tell-not-created':
       return reportAgain(task, endingNotCreated(NOT_CREATED_BEFORE), world);
     case 'tell-unknown':
@@ -90,13 +90,13 @@ export async function afterEarlierClaim(
 
 const NO_ANSWER_YET = 'Another run has claimed this comment. If no answer appears within a few minutes, comment again.';
 const UNREADABLE =
-  'Nothing was started: the thread holds a status comment that this version cannot read, which may be the answer to this comment.';
+  "Nothing was started: the thread holds a status comment that this version can't read, and it may be the answer to this comment.";
 
 function alreadyClaimed(sentence: string): Outcome {
   return { kind: 'skipped', reason: 'already-claimed', sentence };
 }
 
-/** A run that is not the claimant's own re-run leaves the comment to the claimant. */
+/** Only a re-run of the claiming run takes the comment over. */
 function keeperOf(
   {
     intent,

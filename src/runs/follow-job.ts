@@ -20,7 +20,7 @@ import { linkRules, type World, watchedUntil } from './world.ts';
 /** A task whose job is known. */
 export type HeldTask = JobTask & { readonly jobId: string };
 
-/** Writes down a job's id, so that it is not lost whatever becomes of this process. The log comes first. */
+/** Records a job's id at once, so that it isn't lost if this process dies. */
 export function holdJob(task: JobTask, jobId: string, { runner }: Pick<World, 'runner'>): HeldTask {
   runner.output('job-id', jobId);
   runner.output('result', 'still-running');
@@ -28,13 +28,15 @@ export function holdJob(task: JobTask, jobId: string, { runner }: Pick<World, 'r
   return { ...task, jobId };
 }
 
-/** Takes up a job that was requested before, and follows it. */
+/** Follows a job that was requested earlier. */
 export async function takeUpJob(task: JobTask, jobId: string, world: World): Promise<Outcome> {
-  world.runner.info(`Taking up the job ${jobId}; nothing is started.`);
+  world.runner.info(`Following the existing job ${jobId}; nothing is started.`);
   return followJob({ ...holdJob(task, jobId, world), resumed: true }, null, world);
 }
 
-/** Follows a job to its end, or as long as this run waits. `known` is the job as its creation showed it. */
+/**
+ * Follows a job to its end, or as long as this run waits. `known` is the job as the service returned it on creation.
+ */
 export async function followJob(task: HeldTask, known: Job | null, world: World): Promise<Outcome> {
   const { settings, runner } = world;
   const { keeper, jobId } = task;
@@ -43,7 +45,7 @@ export async function followJob(task: HeldTask, known: Job | null, world: World)
   const watched = watchedUntil(world, WATCHED_AFTER_WAIT_MS);
   let shown = false;
   const showWorking = async (job: Job): Promise<void> => {
-    // A cancelled process has time for one edit only.
+    // A cancelled process has time for only one edit.
     if (shown || runner.cancelled.aborted) return;
     shown = true;
     await keeper?.show({ state: 'started', seen: { kind: 'working' } }, { job, jobId, watchedUntil: watched });
@@ -51,14 +53,16 @@ export async function followJob(task: HeldTask, known: Job | null, world: World)
   };
   if (known !== null && !settings.wait) return concludeJob(task, endingOf(notSeenYet(known), began, world), world);
   if (known !== null) await showWorking(known);
-  // A job of an earlier attempt may have ended: nothing is written about it before it is read.
+  // A job of an earlier attempt may have ended, so read it before writing about it.
   const patienceMs = settings.wait ? settings.waitMinutes * 60_000 : 0;
   const end = await look(task, { known, patienceMs, onRunning: showWorking }, world);
   return concludeJob(task, endingOf(end, began, world), world);
 }
 
-/** Reports again how a job ended; the thread says so already, and hears only what an earlier attempt left out. */
-export async function tellAgain(
+/**
+ * Reports again how a job ended. The thread already shows it, so only what an earlier attempt left out is announced.
+ */
+export async function reportEarlierEnd(
   task: JobTask,
   { jobId, outcome }: { readonly jobId: string; readonly outcome: FinishedOutcome },
   world: World,
@@ -67,18 +71,18 @@ export async function tellAgain(
   return reportAgain(held, await rememberedEnding(held, outcome, world), world);
 }
 
-/** Admits that an earlier attempt may have started a job. `settled`: the thread says so already. */
+/** Reports that an earlier attempt may have started a job. `settled`: the thread already says so. */
 export async function admitUnknown(task: JobTask, settled: boolean, world: World): Promise<Outcome> {
   const resumed = { ...task, resumed: true };
   if (settled) return reportAgain(resumed, endingUnknown(NOTED_BEFORE), world);
   const ending = endingUnknown(NEVER_NOTED);
   const fresh = (await task.keeper?.lookAfresh()) ?? null;
-  // Read afresh, the thread may know more after all.
+  // Reread, the thread may know more.
   if (fresh?.state === 'not-created') return reportAgain(resumed, endingNotCreated(NOT_CREATED_BEFORE), world);
   if (fresh?.state === 'unknown') return reportAgain(resumed, endingUnknown(NOTED_BEFORE), world);
   if (fresh === null || fresh.state === 'starting' || fresh.jobId === null) return concludeJob(resumed, ending, world);
   const { jobId, outcome } = fresh;
-  return outcome === null ? takeUpJob(task, jobId, world) : tellAgain(task, { jobId, outcome }, world);
+  return outcome === null ? takeUpJob(task, jobId, world) : reportEarlierEnd(task, { jobId, outcome }, world);
 }
 
 async function rememberedEnding(task: HeldTask, outcome: FinishedOutcome, world: World): Promise<JobEnding> {
@@ -86,7 +90,7 @@ async function rememberedEnding(task: HeldTask, outcome: FinishedOutcome, world:
   const remembered = endingRemembered({ outcome, pullRequest: task.keeper?.marker?.pullRequest ?? null }, links);
   if (outcome !== 'pull-request' || remembered.view.state !== 'finished' || remembered.view.link !== null)
     return remembered;
-  // The thread does not remember the link, so the service is asked once.
+  // The thread doesn't hold the link, so ask the service once.
   const end = await look(task, { known: null, patienceMs: 0 }, world);
   if (end.kind !== 'final' || end.job.prLink === null) return remembered;
   return endingOfFollow(end, { waitedMinutes: null, links });

@@ -15,17 +15,17 @@ import { whyTooLate } from './start-job.ts';
 import { inScope } from './thread-scope.ts';
 import { linkRules, oursOf, type World } from './world.ts';
 
-/** A follow-up whose message is not sent yet. */
+/** A follow-up whose message hasn't been sent. */
 export type NewFollowUp = JobTask & { readonly request: Extract<JobRequest, { readonly kind: 'message' }> };
 
-/** What an instruction asks for, once the thread has been read. */
+/** What an instruction requests, once the thread has been read. */
 export type Asked =
   | { readonly kind: 'job' }
   | { readonly kind: 'message'; readonly job: FollowedJob }
   /** Nothing is sent: `sentence` answers. */
   | { readonly kind: 'refused'; readonly sentence: string };
 
-/** Decides whether an instruction starts a job or goes to one, and whether that one can take it. Throws nothing of its own. */
+/** Decides whether an instruction starts a job or goes to an existing one, and whether that job can take it. */
 export async function askedOf(
   to: InstructingName | null,
   { intent, readings }: { readonly intent: CommentIntent; readonly readings: ThreadReadings },
@@ -47,7 +47,9 @@ export async function askedOf(
   return askedOfJob(destination, { intent, readings }, world);
 }
 
-/** Checks whether a job can take a follow-up now. `pullRequest` is its address; null where the thread is that. */
+/**
+ * Checks whether a job can take a follow-up now. `pullRequest` is its address; null if the thread is that pull request.
+ */
 export async function askedOfJob(
   { jobId, pullRequest }: { readonly jobId: string; readonly pullRequest: string | null },
   { intent: { thread }, readings: { own } }: { readonly intent: CommentIntent; readonly readings: ThreadReadings },
@@ -64,7 +66,7 @@ export async function askedOfJob(
   return { kind: 'message', job: { jobId, head: read?.headSha ?? null } };
 }
 
-/** Sends the message once, and follows its job. `task` has been opened. */
+/** Sends the message once, and follows its job. `task` must be open. */
 export async function sendFollowUp(task: NewFollowUp, world: World): Promise<Outcome> {
   const { runner, service } = world;
   const late = whyTooLate(task, world);
@@ -75,7 +77,7 @@ export async function sendFollowUp(task: NewFollowUp, world: World): Promise<Out
   const sending = await service.sendMessage(jobId, prompt.text, runner.cancelled);
   switch (sending.kind) {
     case 'sent':
-      runner.info(`The job ${jobId} has taken the follow-up.`);
+      runner.info(`The job ${jobId} took the follow-up.`);
       return followJob(holdJob(task, jobId, world), sending.job, world);
     case 'not-sent':
       return concludeJob(task, endingNotCreated(sending.problem), world);

@@ -4,22 +4,22 @@ import type { CommentRef, Conversation } from '../ports.ts';
 import { HANDOVER_CLAIM } from '../thread/claim.ts';
 import { believedHandover, type HandoverText, renderHandover } from '../thread/handover.ts';
 import type { Marker } from '../thread/marker.ts';
+import type { AnnouncingWorld } from './announce.ts';
 import { isOwnPullRequest } from './pull-request-facts.ts';
-import type { TellingWorld } from './tell-end.ts';
 import { oursOf, type World } from './world.ts';
 
-/** A job whose pull request is handed over, with the status comment by which that is claimed. */
+/** A job whose pull request is handed over, with the status comment that is used to claim the hand-over. */
 export interface HandingOver {
   readonly jobId: string;
   readonly link: PullRequestLink;
-  /** Null for a job without a thread: then the pull request itself shows whether it was done. */
+  /** Null for a job without a thread: then the pull request itself shows whether it was handed over. */
   readonly status: (CommentRef & { readonly url: string }) | null;
   readonly text: Omit<HandoverText, 'origin' | 'command'>;
 }
 
 /**
- * Checks whether a job's pull request gets a comment of ours: in the run's own repository only, because an instruction may
- * be private, and not where the request was made on that pull request itself.
+ * Checks whether a job's pull request gets our comment: only in the run's own repository, because an instruction may be
+ * private, and not if the request was made on that pull request.
  */
 export function deservesHandover(
   link: PullRequestLink | null,
@@ -30,10 +30,10 @@ export function deservesHandover(
   return isOwnPullRequest(link, world) && conversation?.thread !== link.number;
 }
 
-/** Writes the hand-over, once whichever run ends the job. A failure is a warning. Gives whether nothing of it is owed. */
+/** Writes the hand-over, only once across all runs. A failure is a warning. Returns true if nothing is left to do. */
 export async function handOver(
   { jobId, link, status, text }: HandingOver,
-  world: TellingWorld & Pick<World, 'run'>,
+  world: AnnouncingWorld & Pick<World, 'run'>,
 ): Promise<boolean> {
   const { run, settings } = world;
   try {
@@ -51,12 +51,12 @@ export async function handOver(
     return true;
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
-    world.runner.warning(`The pull request could not be handed over: ${error.message} ${error.hint}`);
+    world.runner.warning(`Could not comment on the pull request: ${error.message} ${error.hint}`);
     return false;
   }
 }
 
-async function isHandedOver(link: PullRequestLink, world: TellingWorld & Pick<World, 'run'>): Promise<boolean> {
+async function isHandedOver(link: PullRequestLink, world: AnnouncingWorld & Pick<World, 'run'>): Promise<boolean> {
   const repository = await world.repository();
   const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
   return comments.some((comment) => believedHandover(comment, oursOf(login, world)) !== null);

@@ -6,10 +6,10 @@ import type { JobResult } from '../outcome.ts';
 import type { FinishedOutcome, Marker } from '../thread/marker.ts';
 import { minute, type StatusView } from '../thread/status-comment.ts';
 
-/** What a run knows of its job when it ends; every word about it is derived from this by `endingWords`. */
+/** What a run knows about its job when the run ends. `endingWords` derives all wording from it. */
 export interface JobEnding {
   readonly view: Exclude<StatusView, { readonly state: 'starting' }>;
-  /** The job as last seen, if it was seen. */
+  /** The job as last seen; null if it wasn't. */
   readonly job: Job | null;
 }
 
@@ -40,7 +40,7 @@ export function endingOfFollow(
   }
 }
 
-/** Turns a job that has ended into an ending: a pull request counts, also of a job that was archived since. */
+/** Turns a job that has ended into an ending. A pull request counts even if the job was archived later. */
 export function endingOfJob(job: Job, links: LinkRules): JobEnding & { readonly view: { readonly state: 'finished' } } {
   const nothing = { link: null, unlinked: null } as const;
   if (job.status === 'failed') return { view: { state: 'finished', outcome: 'failed', ...nothing }, job };
@@ -52,7 +52,7 @@ export function endingOfJob(job: Job, links: LinkRules): JobEnding & { readonly 
   return { view: job.status === 'archived' ? { ...view, archivedSince: true } : view, job };
 }
 
-/** The end that the thread remembers, where the service isn't asked or no longer shows the job. */
+/** Makes the ending recorded in the thread, for when the service isn't asked or no longer shows the job. */
 export function endingRemembered(
   { outcome, pullRequest }: { readonly outcome: FinishedOutcome; readonly pullRequest: string | null },
   links: LinkRules,
@@ -61,12 +61,12 @@ export function endingRemembered(
   return { view: { state: 'finished', outcome, link, unlinked: null }, job: null };
 }
 
-/** A request that certainly started nothing. */
+/** Makes the ending of a request that certainly started nothing. */
 export function endingNotCreated(problem: Problem): JobEnding {
   return { view: { state: 'not-created', problem }, job: null };
 }
 
-/** Why no job exists, where an earlier attempt has said so. */
+/** Why no job exists, if an earlier attempt reported that. */
 export const NOT_CREATED_BEFORE: Problem = {
   message: 'The request of an earlier attempt came to nothing; the status comment says why.',
   hint: 'Fix it, then comment again or use the command "retry".',
@@ -77,23 +77,23 @@ export const NEVER_NOTED = 'The run that sent the request ended before it could 
 /** The same, where the thread has said so since. */
 export const NOTED_BEFORE = 'An earlier attempt could not tell; the status comment says why.';
 
-/** A request of which it is unknown whether it arrived. */
+/** Makes the ending of a request that may or may not have arrived. */
 export function endingUnknown(evidence: string): JobEnding {
   return { view: { state: 'unknown', evidence }, job: null };
 }
 
-/** Whether the job's end was seen, so that its duration is known. */
+/** Checks whether the job's end was seen, so that its duration is known. */
 export function isOver({ view, job }: JobEnding): boolean {
   return view.state === 'finished' && job !== null;
 }
 
-/** What the service named as the pull request: either it may be linked, or there is a reason why not. */
+/** The pull request the service named: linked, or with the reason why not. */
 export interface NamedPullRequest {
   readonly link: PullRequestLink | null;
   readonly unlinked: { readonly text: string; readonly reason: string } | null;
 }
 
-/** Gives the pull request of an ending; a job that goes on may have made its own already. */
+/** Returns the pull request of an ending; a running job may already have one. */
 export function pullRequestOf({ view, job }: JobEnding, links: LinkRules): NamedPullRequest {
   if (view.state === 'finished') return view;
   return job === null || job.prLink === null ? { link: null, unlinked: null } : readNamed(job.prLink, links);
@@ -112,7 +112,7 @@ export interface EndingWords {
   /** For the log and the annotation. */
   readonly sentence: string;
   readonly hint: string | null;
-  /** For the summary, where something is wrong. */
+  /** For the summary, if something is wrong. */
   readonly problem: Problem | null;
 }
 
@@ -178,15 +178,15 @@ function startedWords({ seen }: Started, { jobId, request }: Requested & { reado
     case 'waiting-cancelled-ended':
       return {
         ...running,
-        headline: 'waiting was cancelled, the job goes on',
-        sentence: `Waiting was cancelled; the job ${jobId} goes on.`,
+        headline: 'waiting was cancelled, the job was not',
+        sentence: `Waiting was cancelled; the job ${jobId} was not.`,
       };
     case 'still-running': {
       const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? 'minute' : 'minutes'}`;
       return {
         ...running,
         headline: 'still running',
-        sentence: `The job ${jobId} is still running after ${waited} of waiting; it goes on.`,
+        sentence: `The job ${jobId} is still running; this run stopped waiting after ${waited}.`,
       };
     }
     case 'refused':
@@ -202,7 +202,7 @@ function startedWords({ seen }: Started, { jobId, request }: Requested & { reado
   }
 }
 
-/** A job that this run has never seen may be anything; one that it has seen was running then. */
+/** A job that this run has seen was running then; one it never saw may be in any state. */
 function unreachableWords(
   { since, tries, reason, lastSeen }: Extract<Started['seen'], { readonly kind: 'unreachable' }>,
   jobId: string,

@@ -11,48 +11,50 @@ import { instructionOf, type JobRequest, shownInstruction } from './job-request.
 import { warnWithoutMemory } from './job-task.ts';
 import { oursOf, repositoryOf, type World, watchedUntil } from './world.ts';
 
-/** What a step knows of its earlier attempts, and the comment in which it remembers for later ones. */
+/** What a step knows about its earlier attempts, and the comment that records this one. */
 export interface JobMemory {
   readonly resumption: Exclude<Resumption, { readonly kind: 'ambiguous' }>;
-  /** Null where there is no thread or it refuses comments: then nothing is remembered. */
+  /** Null if there is no thread, or it refuses comments: then nothing is recorded. */
   readonly keeper: StatusKeeper | null;
   /** UTC, ms: when the job was first requested. */
   readonly askedAt: number;
 }
 
 /**
- * Reads the thread's memory. On a first attempt a thread that refuses us leaves the run without memory, which is said
- * once. A re-run starts nothing unless its memory was read: it throws `RepositoryError`, or `InputError` where several
- * earlier requests look like its own.
+ * Reads the thread's memory. If the thread refuses us on a first attempt, the run goes on without memory and warns
+ * once. A re-run starts nothing unless it could read its memory: it throws `RepositoryError`, or `InputError` if
+ * several earlier requests look like its own.
  */
 export async function openMemory(thread: number | null, request: JobRequest, world: World): Promise<JobMemory> {
   const { runner, run, settings, clock } = world;
   const without = { resumption: { kind: 'start', comment: null }, keeper: null, askedAt: clock.now() } as const;
   if (thread === null) {
-    const text = 'There is no thread to remember the job in: a re-run of this step would start another one.';
+    const text = 'There is no thread to record the job in, so a re-run of this step would start another job.';
     if (settings.thread === 'none') runner.info(text);
     else
-      runner.warning(`${text} Set \`thread\` to the number of an issue or pull request, or to none if this is wanted.`);
+      runner.warning(
+        `${text} Set \`thread\` to the number of an issue or pull request, or to none if that is intended.`,
+      );
     return without;
   }
   try {
     return await readMemory(thread, request, world);
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
-    // Where the run's token may not even read, the first attempt had no memory either.
+    // If the token can't even read the thread, the first attempt had no memory either.
     if (run.attempt > 1 && error.failure !== 'not-accessible') throw cannotKnow(error);
-    // What may pass would leave a re-run without the memory that it then looks for.
+    // After a temporary failure, a re-run would look for the memory that is missing now.
     if (request.kind === 'start' && isPassing(error) && !runner.cancelled.aborted) throw notNow(error);
     warnWithoutMemory(error, world);
     return without;
   }
 }
 
-/** Warns of every comment that could not be written; the same failure again is no news. */
+/** Warns of every comment that couldn't be written, but only once for the same failure. */
 export function warnOfFailures({ runner }: Pick<World, 'runner'>): (error: DocsAgentError) => void {
   const warned = new Set<string>();
   return ({ message, hint }) => {
-    const text = `The status comment could not be written: ${message} ${hint}`;
+    const text = `Could not write the status comment: ${message} ${hint}`;
     if (!warned.has(text)) runner.warning(text);
     warned.add(text);
   };
@@ -91,19 +93,19 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
   return { resumption, keeper, askedAt: keeper.askedAt };
 }
 
-/** Checks whether an earlier attempt has left nothing: GitHub may not have shown it its thread yet. */
+/** Checks whether an earlier attempt left nothing: GitHub may not have listed its pull request in time. */
 function forgets(resumption: Resumption, runId: string): boolean {
   return resumption.kind === 'start' && resumption.comment?.marker.run !== runId;
 }
 
-/** A comment that is counted against the day's limit is not written over: its request would be forgotten. */
+/** A comment that counts against the daily limit isn't overwritten: its request would no longer count. */
 function isCounted(resumption: Resumption, { settings, clock }: World): boolean {
   if (settings.maxJobsPerDay === null || resumption.kind !== 'start' || resumption.comment === null) return false;
   const { state, askedAt } = resumption.comment.marker;
   return state !== 'not-created' && clock.now() - Date.parse(askedAt) < COUNTED_FOR_MS;
 }
 
-/** What is taken up keeps the date and what was told of it; everything else starts now. */
+/** A resumed request keeps its date and announcements; everything else starts now. */
 function baseOf(
   {
     resumption,
@@ -136,23 +138,23 @@ function cannotKnow(error: RepositoryError): RepositoryError {
   return new RepositoryError({
     failure: error.failure,
     status: error.status,
-    message: `Nothing was started: this is a re-run, and GitHub did not show whether an earlier attempt has started the job. ${error.message}`,
+    message: `Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job. ${error.message}`,
     hint: `${error.hint} Then re-run again.`,
     cause: error,
   });
 }
 
-/** Checks whether GitHub may do the same a little later. */
+/** Checks whether a failure may go away by itself. */
 export function isPassing({ failure }: RepositoryError): boolean {
   return failure === 'unavailable' || failure === 'rate-limited';
 }
 
-/** Words a failure that keeps a step from remembering its job: nothing is started. */
+/** Words a failure that keeps a step from recording its job: nothing is started. */
 export function notNow(error: RepositoryError): RepositoryError {
   return new RepositoryError({
     failure: error.failure,
     status: error.status,
-    message: `Nothing was started, because the thread could not remember the job. ${error.message}`,
+    message: `Nothing was started, because the job couldn't be recorded in the thread. ${error.message}`,
     hint: `${error.hint} Then re-run, or set \`thread: none\` to do without memory.`,
     cause: error,
   });
@@ -163,7 +165,7 @@ function forgotten(): InputError {
     {
       message:
         'Nothing was started: this is a re-run, and the merged pull request does not show whether an earlier attempt started the job.',
-      hint: 'Check the log of the first attempt. If it started no job, start the workflow anew.',
+      hint: 'Check the log of the first attempt. If it started no job, start a new run of the workflow.',
     },
   ]);
 }
@@ -172,7 +174,7 @@ function ambiguous(candidates: number): InputError {
   return new InputError([
     {
       message: `Nothing was started: ${candidates} jobs of earlier attempts look like the one of this step.`,
-      hint: 'Set the input `leg` to a text of its own for each use of this step, then start a new run.',
+      hint: 'Set the input `leg` to a different value for each use of this step, then start a new run.',
     },
   ]);
 }

@@ -6,48 +6,51 @@ import type { JobIntent, JobSource } from '../trigger/intent.ts';
 import type { LeftOut } from '../trigger/mail-tail.ts';
 import type { World } from './world.ts';
 
-/** A job that a follow-up goes to. */
+/** The job a follow-up goes to. */
 export interface FollowedJob {
   readonly jobId: string;
-  /** The commit that its pull request is at now; null where that can't be read. */
+  /** The head commit of its pull request now; null if it can't be read. */
   readonly head: string | null;
 }
 
-/** What is requested of the service. */
+/** A request to the service. */
 export type JobRequest =
   | {
       readonly kind: 'start';
-      /** As it was written: two requests are told apart by its hash. */
+      /** As written: its hash distinguishes requests. */
       readonly instruction: string;
       readonly prompt: Prompt;
     }
-  /** A follow-up for a job that exists. */
+  /** A follow-up for an existing job. */
   | {
       readonly kind: 'message';
       readonly job: FollowedJob;
       readonly instruction: string;
       readonly prompt: Prompt;
     }
-  /** A job that exists already is only followed. */
+  /** An existing job is only followed. */
   | { readonly kind: 'follow'; readonly jobId: string };
 
-/** The request of an earlier attempt, which only its comment remembers. */
+/** The request of an earlier attempt, recorded only in its comment. */
 export interface RememberedRequest {
   readonly kind: 'remembered';
 }
 
-/** Gives the request in the words that the status comment shows, and that its hash stands for. */
+/** Returns the instruction that the status comment shows and hashes. */
 export function instructionOf(request: JobRequest): string {
   return request.kind === 'follow' ? `Follow the job ${request.jobId}.` : request.instruction;
 }
 
-/** Gives what the status comment shows of a request: the instruction as the agent gets it, and our remarks on the prompt. */
+/**
+ * Returns what the status comment shows of a request: the instruction as the agent gets it, and our remarks on the
+ * prompt.
+ */
 export function shownInstruction(request: JobRequest): { readonly text: string; readonly remarks: readonly string[] } {
   if (request.kind === 'follow') return { text: instructionOf(request), remarks: [] };
   return { text: request.prompt.instruction, remarks: request.prompt.remarks };
 }
 
-/** Gives the prompt and what was cut or removed from it; nothing for a job that was requested before. */
+/** Returns the prompt and what was cut or removed from it; nothing for a job that was requested earlier. */
 export function promptOf(request: JobRequest | RememberedRequest): {
   readonly text: string | null;
   readonly notes: readonly string[];
@@ -56,8 +59,8 @@ export function promptOf(request: JobRequest | RememberedRequest): {
 }
 
 /**
- * Joins the instruction and what it is about, and logs what was cut or removed. Throws `InputError` if nothing visible is
- * left of the instruction.
+ * Joins the instruction and its context, and logs what was cut or removed. Throws `InputError` if the instruction has
+ * no visible text left.
  */
 export async function composePrompt(
   {
@@ -70,7 +73,7 @@ export async function composePrompt(
     /** The team's standing instructions; empty if there are none. */
     readonly standing: string;
     readonly instruction: string;
-    /** What a mail program had put below the instruction, and was cut off. */
+    /** What we cut off below the instruction: a mail program had added it. */
     readonly leftOut?: readonly LeftOut[];
     readonly context: PromptContext | null;
     readonly place: CommentPlace | null;
@@ -96,7 +99,7 @@ const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
   signature: 'Text below a signature line was left out.',
 };
 
-/** Reads the instruction of a step. Throws `InputError` if nothing visible is left of it. */
+/** Reads the instruction of a step. Throws `InputError` if it has no visible text. */
 export async function readStepInstruction(
   source: Exclude<JobIntent['source'], { readonly kind: 'existing' }>,
   world: World,
@@ -106,26 +109,26 @@ export async function readStepInstruction(
   const input = source.kind === 'prompt' ? 'prompt' : 'prompt-file';
   throw new InputError([
     {
-      message: `Input "${input}" holds no visible text: HTML comments and invisible characters do not count.`,
-      hint: 'Write down what the agent should do.',
+      message: `Input "${input}" has no visible text: HTML comments and invisible characters don't count.`,
+      hint: 'Describe what the agent should do.',
     },
   ]);
 }
 
 const NOTHING_VISIBLE = {
-  message: 'The comment contains no visible instruction: HTML comments and invisible characters do not count.',
-  hint: 'Write down what the agent should do.',
+  message: "The comment contains no visible instruction: HTML comments and invisible characters don't count.",
+  hint: 'Describe what the agent should do.',
 };
 
 /**
- * Throws `InputError` for an instruction in a comment of which nothing visible is left. It loads no parser; what only that
- * can see, `composePrompt` refuses.
+ * Throws `InputError` for an instruction in a comment that has no visible text. It loads no parser: `composePrompt`
+ * refuses what only a parser can see.
  */
 export function demandVisible(instruction: string): void {
   if (cleanText(instruction).text === '') throw new InputError([NOTHING_VISIBLE]);
 }
 
-/** Reads a prompt from its input or its file. */
+/** Reads a prompt from its input or file. */
 export async function readSource(
   source: Exclude<JobSource, { readonly kind: 'existing' }>,
   { runner }: Pick<World, 'runner'>,

@@ -4,63 +4,63 @@ import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports.ts';
 import { TELLINGS, type Telling } from '../thread/marker.ts';
 import type { StatusKeeper } from '../thread/status-keeper.ts';
-import { completeEarlierEnd } from './complete-end.ts';
+import { addEndReaction, deservesNotice, postNotice } from './announce.ts';
+import { announceEarlierEnd } from './announce-owed.ts';
 import { deservesHandover, handOver } from './hand-over.ts';
 import { endingWords, isOver, type JobEnding, pullRequestOf } from './job-ending.ts';
 import { type JobRequest, promptOf, type RememberedRequest, shownInstruction } from './job-request.ts';
 import { withPullRequest } from './pull-request-facts.ts';
-import { deservesNotice, tellNotice, tellReaction } from './tell-end.ts';
 import { linkRules, type World } from './world.ts';
 
-/** The last edit before a cancelled process must end (ms). */
+/** Time limit of a cancelled process's last edit (ms). */
 export const CANCELLED_EDIT_MS = 2_000;
 
-/** A request on its way, with the comment that remembers it. */
+/** A request in progress, with the comment that records it. */
 export interface JobTask {
   readonly request: JobRequest | RememberedRequest;
-  /** Null where nothing is remembered. */
+  /** Null if nothing is recorded. */
   readonly keeper: StatusKeeper | null;
   /** UTC, ms: when the job was requested. */
   readonly askedAt: number;
-  /** The comment that asks for the job; it gets the closing reaction. */
+  /** The comment that requested the job; it gets the closing reaction. */
   readonly causedBy: CommentRef | null;
-  /** How much of the day's budget is used, for the summary; null without a limit. */
+  /** How much of the daily budget is used, for the summary; null without a limit. */
   readonly usage: string | null;
-  /** Login of the person who asked; null where it is not known. */
+  /** Login of the requester; null if unknown. */
   readonly requester: string | null;
-  /** Null as long as it isn't known. */
+  /** Null while unknown. */
   readonly jobId: string | null;
   /** The job was requested before this attempt. */
   readonly resumed: boolean;
 }
 
-/** Makes the task of a request that starts now. */
+/** Makes the task of a new request. */
 export function newTask(task: Pick<JobTask, 'request' | 'keeper' | 'askedAt' | 'causedBy' | 'requester'>): JobTask {
   return { ...task, usage: null, jobId: null, resumed: false };
 }
 
-/** Says that the thread takes no comment, and what follows from it. */
+/** Warns that the thread takes no comment, and what that means for a re-run. */
 export function warnWithoutMemory({ message, hint }: Problem, { runner }: Pick<World, 'runner'>): void {
   runner.warning(
     `The thread has no status comment, so a re-run of this step would start another job: ${message} ${hint}`,
   );
 }
 
-/** Leaves the status comment to the post process, in case this one dies before the comment is complete. */
+/** Hands the status comment to the post process, in case this process dies before the comment is final. */
 export function leaveOpen(keeper: StatusKeeper | null, { runner }: Pick<World, 'runner'>): void {
   const ref = keeper?.ref ?? null;
   if (ref !== null) runner.save('open-comment', `${ref.kind}/${ref.id}`);
 }
 
-/** Writes an ending into the thread, tells the requester, and publishes it. */
-export async function concludeJob(task: JobTask, told: JobEnding, world: World): Promise<Outcome> {
+/** Writes an ending into the thread, announces it to the requester, and publishes it. */
+export async function concludeJob(task: JobTask, known: JobEnding, world: World): Promise<Outcome> {
   const { keeper, jobId, causedBy, askedAt } = task;
   const { runner, clock } = world;
-  // A cancelled process has time for one edit; whichever run looks next tells the rest.
+  // A cancelled process has time for one edit; the next run announces the rest.
   const hurry = runner.cancelled.aborted;
-  const ending = hurry ? told : await withFacts(task, told, world);
+  const ending = hurry ? known : await withFacts(task, known, world);
   const { view, job } = ending;
-  const reacted = !hurry && (await tellReaction(view, causedBy, world));
+  const reacted = !hurry && (await addEndReaction(view, causedBy, world));
   const owesNotice = hurry || deservesNotice(view, { askedAt, unattended: false }, world);
   const owesHandover = owesHandoverOf(task, ending, world);
   const ended = view.state !== 'started';
@@ -72,19 +72,19 @@ export async function concludeJob(task: JobTask, told: JobEnding, world: World):
   const showing = {
     job,
     ...(jobId === null ? {} : { jobId }),
-    ...(ended ? { told: TELLINGS.filter((telling) => done[telling]) } : {}),
+    ...(ended ? { told: TELLINGS.filter((kind) => done[kind]) } : {}),
     ...(isOver(ending) ? { endedAt: clock.now() } : {}),
     ...(hurry ? { withinMs: CANCELLED_EDIT_MS } : {}),
     watchedUntil: clock.now(),
   };
   await keeper?.show(view, showing);
   if (keeper?.isCurrent) runner.save('open-comment', '');
-  if (!hurry) await tellTheRest(task, { ending, done }, world);
+  if (!hurry) await announceRest(task, { ending, done }, world);
   return publishJob(task, ending, world);
 }
 
 async function withFacts(task: JobTask, ending: JobEnding, world: World): Promise<JobEnding> {
-  // Only the status comment shows them.
+  // Only the status comment shows these facts.
   if (ending.view.state !== 'finished' || task.keeper === null) return ending;
   return { ...ending, view: await withPullRequest(ending.view, task.keeper.request, world) };
 }
@@ -95,8 +95,8 @@ function owesHandoverOf({ keeper, jobId }: JobTask, { view }: JobEnding, world: 
   return deservesHandover(view.link, { request, conversation: keeper?.conversation ?? null }, world);
 }
 
-/** Writes the comments that an end deserves, and remembers them. */
-async function tellTheRest(
+/** Writes the comments that an end needs, and records them. */
+async function announceRest(
   task: JobTask,
   { ending: { view }, done }: { readonly ending: JobEnding; readonly done: Readonly<Record<Telling, boolean>> },
   world: World,
@@ -107,22 +107,22 @@ async function tellTheRest(
   const conversation = keeper?.conversation ?? null;
   const notice =
     done.notice ||
-    (status !== null && conversation !== null && (await tellNotice(view, { jobId, conversation, status }, world)));
+    (status !== null && conversation !== null && (await postNotice(view, { jobId, conversation, status }, world)));
   const known = request.kind === 'remembered' ? { text: '' } : shownInstruction(request);
   const text = { requester, instruction: keeper?.instruction ?? known };
   const handover =
     done.handover || view.link === null || (await handOver({ jobId, link: view.link, status, text }, world));
   const now = { ...done, notice, handover };
-  await keeper?.show(view, { told: TELLINGS.filter((telling) => now[telling]) });
+  await keeper?.show(view, { told: TELLINGS.filter((kind) => now[kind]) });
 }
 
-/** Reports an end that the thread shows already; it hears only what the run that wrote it left out. */
+/** Reports an end that the thread already shows. Only what its run left out is announced. */
 export async function reportAgain(task: JobTask, ending: JobEnding, world: World): Promise<Outcome> {
-  if (task.keeper !== null) await completeEarlierEnd(task.keeper, ending.view, world);
+  if (task.keeper !== null) await announceEarlierEnd(task.keeper, ending.view, world);
   return publishJob(task, ending, world);
 }
 
-/** Turns an ending into the outcome, with everything that is known of the job. */
+/** Turns an ending into the outcome, with everything known about the job. */
 export function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
   const { settings, runner } = world;
   const { job } = ending;
@@ -147,7 +147,7 @@ export function publishJob(task: JobTask, ending: JobEnding, world: World): Outc
   return { kind: 'job', result, fails, facts, sentence, hint, summary };
 }
 
-/** Whole seconds since the job was requested; since its creation where somebody else requested it. */
+/** Whole seconds since the job was requested; since its creation if someone else requested it. */
 function durationOf({ request, askedAt }: JobTask, { job }: JobEnding, { clock }: World): number | null {
   const since = request.kind === 'follow' ? Date.parse(job?.createdAt ?? '') : askedAt;
   return Number.isNaN(since) ? null : Math.max(0, Math.round((clock.now() - since) / 1000));

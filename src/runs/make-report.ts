@@ -5,25 +5,34 @@ import { csvParts, jsonParts } from '../visitors/data-files.ts';
 import { type Period, periodKey } from '../visitors/period.ts';
 import type { ReportData, ReportLayout } from '../visitors/report.ts';
 import { joinHistory, knownTotals, type RollingIssue } from '../visitors/rolling-issue.ts';
+import { lookBack } from './look-back.ts';
 import type { World } from './world.ts';
 
-/** A report's figures, and how it is laid out wherever it is shown. */
+/** A report's figures and layout, the same wherever it is shown. */
 export interface Report {
   readonly data: ReportData;
   readonly layout: Omit<ReportLayout, 'limit'>;
-  /** All totals that are known, oldest first: what the issue remembers, and what was just read. */
+  /** All known totals, oldest first: those recorded in the issue, and those just read. */
   readonly history: ReturnType<typeof joinHistory>;
 }
 
+/** What a report is to be about. */
+export interface ReportRequest {
+  readonly period: Period;
+  /** The period was asked for as `last-week`. */
+  readonly isLastWeek: boolean;
+  readonly memory: RollingIssue | null;
+}
+
 /** Collects and compares the visitors of a period; what the rolling issue remembers is not asked for again. */
-export async function makeReport(
-  { period, memory }: { readonly period: Period; readonly memory: RollingIssue | null },
-  { settings, service, runner, clock }: World,
-): Promise<Report> {
+export async function makeReport({ period, isLastWeek, memory }: ReportRequest, world: World): Promise<Report> {
+  const { settings, service, runner, clock, run } = world;
   const { trend, maxRequests, baseUrl, projectId: project, command, top } = settings;
   const remembered = memory?.history ?? [];
   const plan = { period, trend, maxRequests, known: knownTotals(remembered) };
-  const collection = await collectVisitors(plan, { service, cancelled: runner.cancelled });
+  const collected = await collectVisitors(plan, { service, cancelled: runner.cancelled });
+  const back = await lookBack({ collection: collected, isLastWeek }, world);
+  const collection = { ...collected, requests: collected.requests + (back?.requests ?? 0) };
   const inTrend = new Set(collection.trend.map((point) => periodKey(point.period)));
   const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
   const now = { period, totals: collection.totals };
@@ -33,10 +42,30 @@ export async function makeReport(
     now,
   ]);
   return {
-    data: { collection, comparison: compare(collection), project, baseUrl, generatedAt: clock.now() },
-    layout: { command, top, maxRequests, earlier },
+    data: {
+      collection,
+      comparison: compare(collection),
+      later: back?.later ?? null,
+      project,
+      baseUrl,
+      generatedAt: clock.now(),
+    },
+    layout: {
+      command,
+      top,
+      maxRequests,
+      earlier,
+      site: settings.siteUrl || null,
+      runUrl: runUrlOf(run),
+      repositoryUrl: `${run.serverUrl}/${run.repository}`,
+    },
     history,
   };
+}
+
+/** Gives the address of this run, whose artifacts may hold the files; null where the runner does not name the run. */
+function runUrlOf({ serverUrl, repository, runId }: World['run']): string | null {
+  return /^\d+$/.test(runId) ? `${serverUrl}/${repository}/actions/runs/${runId}` : null;
 }
 
 /** Writes the report's files for later steps. */

@@ -18,7 +18,7 @@ export function isOwnPullRequest(link: PullRequestLink, world: Pick<World, 'run'
   return isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
 }
 
-/** Reads a linked pull request where the token can; null elsewhere, because nothing depends on it. */
+/** Reads a linked pull request; null if the token can't, because nothing depends on it. */
 export async function readLinked(link: PullRequestLink, world: Reading): Promise<PullRequest | null> {
   if (!isAtServer(link, world)) return null;
   const elsewhere = isOwnPullRequest(link, world) ? {} : { repository: link.repository };
@@ -26,12 +26,12 @@ export async function readLinked(link: PullRequestLink, world: Reading): Promise
     return await (await world.repository()).pullRequest(link.number, elsewhere);
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
-    world.runner.debug(`The pull request could not be read: ${error.message}`);
+    world.runner.debug(`Could not read the pull request: ${error.message}`);
     return null;
   }
 }
 
-/** Adds to an end what GitHub says of its pull request: its title and size, or for a message whether its head moved. */
+/** Adds the pull request's title and size to an end, and for a message whether its head moved. */
 export async function withPullRequest(
   view: Finished,
   { request, head }: Pick<Marker, 'request' | 'head'>,

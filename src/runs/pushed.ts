@@ -6,26 +6,26 @@ import type { JobIntent } from '../trigger/intent.ts';
 import { isPassing } from './job-memory.ts';
 import { oursOf, type World } from './world.ts';
 
-/** What is known of the pull requests that brought a pushed commit. */
+/** What is known about the pull requests that contain a pushed commit. */
 export interface Pushed {
-  /** As GitHub lists them, merged ones first; null where they could not be read. */
+  /** As GitHub lists them, merged ones first; null if they couldn't be read. */
   readonly broughtBy: readonly PullRequest[] | null;
   /** The one that was merged into the pushed branch. */
   readonly merged: PullRequest | null;
-  /** It was made by one of our jobs. */
+  /** One of our jobs made it. */
   readonly isOurs: boolean;
 }
 
-/** GitHub may list a pull request late after its merge: it is asked again after so long (ms). */
+/** GitHub may list a pull request late after its merge, so we ask again after these waits (ms). */
 const ASKED_AGAIN_AFTER_MS = [2_000, 5_000];
-/** How far back our status comments are read for one that names the pull request. */
+/** How far back we search our status comments for one that names the pull request. */
 const LOOK_BACK_MS = 14 * 24 * 60 * 60_000;
 const MOST_PAGES = 10;
 
 /**
- * Finds the merged pull request that brought a pushed commit, and whether a job of ours made it: what the agent writes
- * must start nothing. Throws `RepositoryError` where GitHub may answer a little later, or where the thread depends on it;
- * a token that may not read pull requests is only a warning elsewhere.
+ * Finds the merged pull request that contains a pushed commit, and whether one of our jobs made it: the agent's own
+ * changes must not start a job. Throws `RepositoryError` if GitHub may answer a little later, or if the thread depends
+ * on the answer; otherwise a token that may not read pull requests is only a warning.
  */
 export async function readPush(push: NonNullable<JobIntent['push']>, intent: JobIntent, world: World): Promise<Pushed> {
   try {
@@ -41,7 +41,7 @@ export async function readPush(push: NonNullable<JobIntent['push']>, intent: Job
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
     if (intent.thread === 'merged' || isPassing(error)) throw nothingStarted(error);
-    world.runner.warning(`Whether the agent made what was pushed could not be checked: ${error.message} ${error.hint}`);
+    world.runner.warning(`Could not check whether the agent made the pushed changes: ${error.message} ${error.hint}`);
     return { broughtBy: null, merged: null, isOurs: false };
   }
 }
@@ -68,6 +68,6 @@ async function isOurs({ number, url }: PullRequest, world: World): Promise<boole
 
 function nothingStarted(error: RepositoryError): RepositoryError {
   const { failure, status, message, hint } = error;
-  const told = `Nothing was started, because it could not be checked which pull request was pushed. ${message}`;
-  return new RepositoryError({ failure, status, message: told, hint, cause: error });
+  const full = `Nothing was started, because we couldn't check which pull request was pushed. ${message}`;
+  return new RepositoryError({ failure, status, message: full, hint, cause: error });
 }

@@ -8,13 +8,13 @@ import { decideUpdate, findRolling, type RollingIssue, reportMarker, shownOf } f
 import type { Report } from './make-report.ts';
 import type { World } from './world.ts';
 
-/** What GitHub was found to hold before the report; `rolling` is null where there is no issue of ours yet. */
+/** What was at GitHub before the report; `rolling` is null if our issue doesn't exist yet. */
 export interface IssueMemory {
   readonly repository: Repository;
   readonly rolling: RollingIssue | null;
 }
 
-/** Where the rolling issue stands, and whether it shows the report: a later or fuller one is left alone. */
+/** Where the rolling issue is, and whether it shows the report: a later or fuller one is left alone. */
 export interface IssuePlace {
   readonly url: string;
   readonly shown: boolean;
@@ -24,7 +24,7 @@ export interface IssuePlace {
 const ISSUE_BYTES = 60_000;
 const LABEL = { color: '1f6feb', description: 'Who reads the documentation' } as const;
 
-/** Looks for the rolling issue. Null if GitHub does not let us: then there is a warning, and the report has no issue. */
+/** Finds the rolling issue. Null with a warning if GitHub does not let us: then the report has no issue. */
 export async function readIssueMemory(world: World): Promise<IssueMemory | null> {
   const { settings, runner } = world;
   const { reportLabel, baseUrl, projectId: project } = settings;
@@ -34,19 +34,19 @@ export async function readIssueMemory(world: World): Promise<IssueMemory | null>
     const issues = await repository.labelledIssues(reportLabel);
     return { repository, rolling: findRolling(issues, { login, baseUrl, project }) };
   } catch (error) {
-    warn('The rolling issue cannot be read, so the report stands in the summary', error, runner);
+    warn('Could not read the rolling issue, so the report is in the summary', error, runner);
     return null;
   }
 }
 
-/** Brings the rolling issue up to date; null with a warning if GitHub does not let us. */
+/** Updates the rolling issue. Null, with a warning, if GitHub refuses. */
 export async function keepInIssue(report: Report, memory: IssueMemory, world: World): Promise<IssuePlace | null> {
   const { runner } = world;
   try {
     if (memory.rolling === null) return { url: (await open(report, memory.repository, world)).url, shown: true };
     return await update(report, { ...memory, rolling: memory.rolling }, world);
   } catch (error) {
-    warn('The rolling issue could not be written, so the report stands in the summary', error, runner);
+    warn('Could not write the rolling issue, so the report is in the summary', error, runner);
     return null;
   }
 }
@@ -57,15 +57,15 @@ async function open(report: Report, repository: Repository, world: World): Promi
   try {
     if (!(await repository.hasLabel(label))) await repository.createLabel({ name: label, ...LABEL });
   } catch (error) {
-    warn(`The label ${label} could not be made`, error, runner);
+    warn(`Could not create the label ${label}`, error, runner);
   }
   const issue = await repository.createIssue({ title, body: bodyOf(report, world), label });
   if (!issue.labels.some((name) => name.toLowerCase() === label.toLowerCase())) {
     runner.warning(
-      `The issue ${issue.number} has not got the label ${label}, by which the next report looks for it. Set the label by hand, or the next report opens another issue.`,
+      `The issue ${issue.number} does not have the label ${label}, by which the next report finds it. Add the label by hand, or the next report opens another issue.`,
     );
   }
-  runner.info(`The report stands in the new issue ${issue.url}`);
+  runner.info(`The report is in the new issue ${issue.url}`);
   return issue;
 }
 
@@ -79,11 +79,11 @@ async function update(
   const decision = decideUpdate(shown, shownOf(report.data.collection, report.data.comparison));
   switch (decision) {
     case 'keep-later':
-      runner.notice(`The issue ${url} shows a later period and stays as it is; this report stands in the summary.`);
+      runner.notice(`The issue ${url} shows a later period and was not changed; this report is in the summary.`);
       return { url, shown: false };
     case 'keep-better':
       runner.notice(
-        `The issue ${url} shows a fuller report of the same period and stays as it is; this report stands in the summary.`,
+        `The issue ${url} shows a fuller report of the same period and was not changed; this report is in the summary.`,
       );
       return { url, shown: false };
     case 'same-period':
@@ -92,13 +92,13 @@ async function update(
         body: bodyOf(report, world),
         ...(issue.open ? {} : { reopen: true }),
       });
-      runner.info(`The report stands in the issue ${url}`);
+      runner.info(`The report is in the issue ${url}`);
   }
   if (decision === 'new-period') await notify(report, { repository, number: issue.number }, world);
   return { url, shown: true };
 }
 
-/** Edits notify nobody: one short comment tells the issue's subscribers that there is a new period. */
+/** GitHub sends no notification for edits, so a short comment announces a new period to the subscribers. */
 async function notify(
   { data: { collection, comparison } }: Report,
   { repository, number }: { readonly repository: Repository; readonly number: number },
@@ -112,7 +112,7 @@ async function notify(
       renderNotice({ period: periodKey(period) }, headline(period, comparison)),
     );
   } catch (error) {
-    warn('The comment on the new period could not be written', error, runner);
+    warn('Could not write the comment on the new period', error, runner);
   }
 }
 

@@ -11,13 +11,13 @@ import { claim, readOwnThread, type ThreadReadings, unwrap } from './comment-gat
 import { inScope } from './thread-scope.ts';
 import type { World } from './world.ts';
 
-/** An instruction that may be requested again, with the place where it was written. */
+/** An instruction that may be requested again, and where it was written. */
 export interface Retry {
   readonly text: string;
   readonly leftOut: readonly LeftOut[];
   readonly place: CommentPlace | null;
   readonly instructionComment: CommentRef;
-  /** The job that the failed request was a follow-up for; null for one that was to start a job. */
+  /** The job of a failed follow-up; null if the failed request was for a new job. */
   readonly job: { readonly jobId: string; readonly pullRequest: string | null } | null;
   /** The status comment of the request that failed. */
   readonly failed: OwnComment;
@@ -28,8 +28,8 @@ export interface Refusal {
 }
 
 /**
- * Finds the thread's latest instruction, if its job ended in a way worth another one. Memory is no authority: the comment
- * that holds the instruction must be in this thread and unchanged, and its author must pass the gate now.
+ * Finds the thread's latest instruction, if its job ended in a way that allows a retry. Markers grant nothing: the
+ * comment with the instruction must be in this thread and unchanged, and its author must have permission now.
  */
 export async function findRetry(
   intent: CommentIntent,
@@ -39,14 +39,14 @@ export async function findRetry(
   const own = inScope(all, intent, comments);
   const failed = latestOf(own);
   if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
-    return { refused: 'The latest status comment of this thread is of a version that this one cannot read.' };
-  if (failed === null) return { refused: 'There is no job in this thread that could be started again.' };
+    return { refused: "This version can't read the latest status comment of this thread." };
+  if (failed === null) return { refused: 'There is no job in this thread to retry.' };
   const why = notWorthIt(failed.marker, world.settings.command);
   if (why !== null) return { refused: why };
   const { instructionComment } = failed.marker;
   if (instructionComment === null)
-    return { refused: 'A workflow requested the latest job: re-run the workflow to start it again.' };
-  // The list names the author already, so that the permission is read beside the comment.
+    return { refused: 'A workflow requested the latest job. Re-run the workflow to start it again.' };
+  // The list names the author, so the permission can be read together with the comment.
   const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
   const [read, early] = await Promise.allSettled([
     (await world.repository()).causingComment(instructionComment),
@@ -54,14 +54,13 @@ export async function findRetry(
   ]);
   const held = unwrap(read);
   if (held === null || held.thread !== intent.thread.number)
-    return { refused: 'The comment with the instruction is no longer in this thread: write it again.' };
+    return { refused: 'The comment with the instruction is no longer in this thread. Write it again.' };
   const instruction = instructionIn(held, failed.marker, world);
-  if (instruction === null)
-    return { refused: 'The comment with the instruction has been changed since: write it again.' };
+  if (instruction === null) return { refused: 'The comment with the instruction was edited. Write it again.' };
   const author = { id: held.authorId, login: held.author, bot: held.authorIsBot, viaApp: held.viaApp };
   const known = listed !== undefined && isSame(author, requesterOf(listed)) ? unwrap(early) : null;
   if (!(known ?? (await mayAsk(author, intent, world))))
-    return { refused: 'The author of the instruction may not start jobs here: write it again in your own name.' };
+    return { refused: 'The author of the instruction may not start jobs here. Post the instruction yourself.' };
   const { text, leftOut } = instruction;
   const { request, jobId, pullRequest } = failed.marker;
   const job = request === 'message' && jobId !== null ? { jobId, pullRequest } : null;
@@ -69,8 +68,8 @@ export async function findRetry(
 }
 
 /**
- * Claims the status comment of the failed request, so that two retries, which claim different comments, start one job.
- * Gives null if this run may start it, otherwise the sentence to answer with.
+ * Claims the status comment of the failed request: two retries claim different comments, but must start one job.
+ * Returns null if this run may start it, otherwise the sentence to answer with.
  */
 export async function claimRetry({ failed }: Retry, intent: CommentIntent, world: World): Promise<string | null> {
   const { created, login } = await claim({ kind: failed.kind, id: failed.id }, RETRY_CLAIM, world);
@@ -78,18 +77,18 @@ export async function claimRetry({ failed }: Retry, intent: CommentIntent, world
   const newer = latestOf(
     await readOwnThread({ ...intent, comment: { ...intent.comment, createdAt: null } }, login, world),
   );
-  if (newer !== null && newer.id !== failed.id) return `This job has been retried already: ${newer.url}`;
-  // Its status comment may come any moment, or never: the list can't tell.
+  if (newer !== null && newer.id !== failed.id) return `This job was already retried: ${newer.url}`;
+  // Its status comment may appear any moment, or never: the list can't say.
   return `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
 }
 
-/** The person who retries has passed the gate already. */
+/** The requester of the retry has already passed the gate. */
 async function mayAsk(author: Requester, { comment }: CommentIntent, world: World): Promise<boolean> {
   if (isSame(author, comment.author)) return true;
   return (await authorize(author, world.settings, await world.repository())).permitted;
 }
 
-/** What a list of comments says of an author. */
+/** What a list of comments says about an author. */
 function requesterOf({ authorId, author }: ThreadComment): Requester {
   return { id: authorId, login: author, bot: author.endsWith('[bot]'), viaApp: null };
 }
@@ -123,10 +122,10 @@ function latestOf({ marked }: OwnComments): OwnComment | null {
 
 function notWorthIt({ state, outcome }: Marker, command: string): string | null {
   if (state === 'starting' || state === 'started') {
-    return `The latest job of this thread has not ended: \`${command} status\` shows its state.`;
+    return `The latest job of this thread hasn't ended. \`${command} status\` shows its state.`;
   }
   if (outcome === 'pull-request' || outcome === 'no-pull-request') {
-    return 'The latest job of this thread ended well: write a new instruction.';
+    return 'The latest job of this thread succeeded. Write a new instruction.';
   }
   return null;
 }

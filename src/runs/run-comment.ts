@@ -25,17 +25,20 @@ import type { World } from './world.ts';
 
 type Skipped = Extract<Outcome, { kind: 'skipped' }>;
 
-/** A command whose author may, with what was read on the way. */
+/** A command that passed the gate, with what was read on the way. */
 interface Passed {
   readonly intent: CommentIntent;
   readonly readings: ThreadReadings;
   /** The team's standing instructions; empty if there are none. */
   readonly standing: string;
-  /** Our own login, as the claim has told it. */
+  /** Our own login, from the answer to the claim. */
   readonly login: string;
 }
 
-/** Does what a comment asks for, if it is a command from someone who may. Throws `RepositoryError`: then nothing was started. */
+/**
+ * Does what a comment asks for, if it is a command from someone with permission. Throws `RepositoryError`: then nothing
+ * was started.
+ */
 export async function runComment(intent: CommentIntent, world: World): Promise<Outcome> {
   const command = await commandOf(intent, world);
   if (command.kind === 'skipped') return command;
@@ -52,8 +55,8 @@ export async function runComment(intent: CommentIntent, world: World): Promise<O
 }
 
 /**
- * Decides what is read of the thread. Where an instruction may go to a job that exists, that is the whole thread, because
- * a hand-over is older than the comment.
+ * Decides what to read of the thread. If an instruction may go to an existing job, that is the whole thread, because a
+ * hand-over is older than the comment.
  */
 function wantedFor(command: Command, { thread, context }: CommentIntent): Wanted {
   switch (command.kind) {
@@ -69,7 +72,7 @@ function wantedFor(command: Command, { thread, context }: CommentIntent): Wanted
   }
 }
 
-/** Reads the command; comments of our own and comments without a command are skipped without reading any permission. */
+/** Reads the command. Our own comments and comments without a command are skipped without reading any permission. */
 async function commandOf({ comment }: CommentIntent, world: World): Promise<Command | Skipped> {
   if (looksMarked(comment.body) && (await (await world.repository()).viewer()) === comment.author.login) {
     return skipped('own-comment', 'The comment is one of our own.');
@@ -86,7 +89,7 @@ async function commandOf({ comment }: CommentIntent, world: World): Promise<Comm
 const NOT_ON_FIRST_LINE =
   'The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.';
 
-/** Claims the comment, with the reads that go beside the claim, and does the command if this run has won. */
+/** Claims the comment, reads in parallel what needs no claim, and does the command if this run won. */
 async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, world: World): Promise<Outcome> {
   const { intent } = passing;
   const [claimed, prepared] = await Promise.allSettled([
@@ -103,7 +106,7 @@ async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, wor
     try {
       return await work();
     } catch (error) {
-      // A report's failure has been answered in its own words.
+      // The failure of a report has been answered already.
       if (!(error instanceof ServiceError)) await admitFailure(intent, error, world);
       throw adviseToCommentAgain(error);
     }
@@ -113,12 +116,12 @@ async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, wor
     if (prepared.status === 'rejected') throw prepared.reason;
     return act(prepared.value, passed, world);
   });
-  // From the request on nothing may say that nothing was started.
+  // After this point nothing may say "nothing was started".
   if ('kind' in next) return next;
   return isFollowUp(next) ? sendFollowUp(next, world) : requestJob(next, world);
 }
 
-/** What goes on beside the claim. */
+/** What is prepared in parallel with the claim. */
 type Prepared =
   | { readonly kind: 'help' | 'status' }
   | { readonly kind: 'report'; readonly period: string | null }
@@ -143,7 +146,7 @@ async function readBeside(
   }
 }
 
-/** The diff is read only for a new job: a job that exists knows its own. */
+/** The diff is read only for a new job: an existing job knows its own. */
 async function askedWithContext(
   { to }: Instruction,
   read: Pick<Passed, 'intent' | 'readings'>,
@@ -163,7 +166,7 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
     case 'slip':
       return answerInThread(intent, `${slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
     case 'report': {
-      // What most comments do not ask for is loaded only when one does.
+      // Loaded on demand: few comments ask for a report.
       const { reportInThread } = await import('./run-report.ts');
       return reportInThread(intent, prepared.period, world);
     }
@@ -273,8 +276,8 @@ async function dryRunOf(
   if (command.kind !== 'instruction') {
     const what =
       command.kind === 'slip'
-        ? 'a hint would be given, and nothing started'
-        : `the command "${command.kind}" would be done`;
+        ? 'the answer would be a hint, and nothing would start'
+        : `the command "${command.kind}" would run`;
     const sentence = `A dry run: ${what}.`;
     return { kind: 'dry-run', sentence, summary: `### docs-agent: dry run, nothing was written\n\n${sentence}` };
   }
@@ -296,7 +299,7 @@ async function dryRunOf(
 }
 
 const CANCELLED = {
-  message: 'The run was cancelled before it had claimed the comment; nothing was started.',
+  message: 'The run was cancelled before it claimed the comment; nothing was started.',
   hint: 'Comment again.',
 };
 

@@ -11,7 +11,7 @@ import { authorize, type Requester } from '../thread/authorize.ts';
 import { type DoctorIntent, decideIntent } from '../trigger/intent.ts';
 import type { World } from './world.ts';
 
-/** Checks the set-up without starting a job or writing anything: what can be asked is asked, whatever else is wrong. */
+/** Checks the set-up without starting a job or writing anything. A failed check doesn't stop the others. */
 export async function runDoctor(intent: DoctorIntent, world: World): Promise<Outcome> {
   const person = personOf(intent, world);
   const [service, github, promptFile] = await Promise.all([
@@ -32,12 +32,12 @@ export async function runDoctor(intent: DoctorIntent, world: World): Promise<Out
   return { kind: 'checked', failures, sentence, summary };
 }
 
-/** What was asked when the run was cancelled has failed for that reason alone, and says nothing about the set-up. */
+/** Requests that fail because the run was cancelled say nothing about the set-up. */
 const CANCELLED: Outcome = {
   kind: 'error',
   problems: [
     {
-      message: 'The run was cancelled before the set-up had been checked.',
+      message: 'The run was cancelled before the set-up was checked.',
       hint: 'Run it again. Nothing was written.',
     },
   ],
@@ -45,7 +45,7 @@ const CANCELLED: Outcome = {
   summary: null,
 };
 
-/** Some events have no sender; then it is whoever has started the run. */
+/** Some events have no sender; then the check is about the run's actor. */
 function personOf({ event }: DoctorIntent, { run }: World): Requester {
   return event.sender ?? { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
 }
@@ -55,7 +55,7 @@ function serviceInputs({ settings }: World): ServiceInputs {
   return { baseUrl, projectId, hasKey: apiKey !== '' };
 }
 
-/** Without a key the answer still tells whether there is a service. */
+/** Even without a key, the answer shows whether there is a service. */
 async function askService({ settings, service, clock, runner }: World): Promise<ServiceReading> {
   const missing = [
     ...(settings.baseUrl === '' ? ['`base-url`'] : []),
@@ -64,7 +64,7 @@ async function askService({ settings, service, clock, runner }: World): Promise<
   if (missing.length > 0) {
     return {
       kind: 'not-asked',
-      because: `The service was not asked, because ${missing.join(' and ')} cannot be used.`,
+      because: `The service was not checked, because ${missing.join(' and ')} cannot be used.`,
     };
   }
   return readService(service, { clock, cancelled: runner.cancelled });
@@ -109,7 +109,7 @@ function needsOf({ event }: DoctorIntent, login: string, { settings }: World): G
   };
 }
 
-/** Asks the one who decides what it would decide with `mode: auto`. */
+/** Finds out what `decideIntent` would do with `mode: auto`. */
 function planOf({ event, problems }: DoctorIntent, { settings }: World): Plan {
   if (problems.length > 0) return { kind: 'undecided' };
   const { prompt, promptFile, jobId } = settings;

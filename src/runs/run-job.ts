@@ -11,7 +11,7 @@ import type { PullRequest } from '../ports.ts';
 import { authorize } from '../thread/authorize.ts';
 import type { ContextSource, JobIntent } from '../trigger/intent.ts';
 import { readUsage, type Usage, usageLine, whyOverBudget } from './budget.ts';
-import { admitUnknown, takeUpJob, tellAgain } from './follow-job.ts';
+import { admitUnknown, reportEarlierEnd, takeUpJob } from './follow-job.ts';
 import { openMemory } from './job-memory.ts';
 import { composePrompt, type JobRequest, promptOf, readStepInstruction } from './job-request.ts';
 import { type JobTask, newTask } from './job-task.ts';
@@ -22,7 +22,7 @@ import type { World } from './world.ts';
 /** A workflow's step sends no follow-ups. */
 type StepRequest = Exclude<JobRequest, { readonly kind: 'message' }>;
 
-/** Starts a job, or takes up the one that an earlier attempt has started, and follows it to its end. */
+/** Starts a job, or resumes the one an earlier attempt started, and follows it to its end. */
 export async function runJob(intent: JobIntent, world: World): Promise<Outcome> {
   const refusal = await refuse(intent, world);
   if (refusal !== null) return refusal;
@@ -40,7 +40,7 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
     case 'follow':
       return takeUpJob(task, resumption.jobId, world);
     case 'tell':
-      return tellAgain(task, resumption, world);
+      return reportEarlierEnd(task, resumption, world);
     case 'unknown':
       return admitUnknown(task, resumption.settled, world);
     case 'superseded':
@@ -60,18 +60,18 @@ async function begin(task: JobTask, request: StepRequest, world: World): Promise
   return requestJob(await openTask({ ...task, request, usage: usageLine(usage) }, world), world);
 }
 
-/** Our own login costs a request, so it is read only where there is a limit. */
+/** Our own login costs a request, so it is read only if there is a limit. */
 async function readOwnUsage(world: World): Promise<Usage | null> {
   if (world.settings.maxJobsPerDay === null) return null;
   return readUsage(await (await world.repository()).viewer(), world);
 }
 
 function ownPullRequest(url: string): Outcome {
-  const sentence = `Nothing was started: the push brings a pull request that the documentation agent made, see ${url}`;
+  const sentence = `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`;
   return { kind: 'skipped', reason: 'own-pull-request', sentence };
 }
 
-/** Checks everyone whom the gate names. Throws `RepositoryError` if a permission can't be read. */
+/** Checks everyone the gate names. Throws `RepositoryError` if a permission can't be read. */
 async function refuse({ gate }: JobIntent, world: World): Promise<Outcome | null> {
   if (gate.kind === 'closed') return notPermitted('not-permitted', `${gate.why} ${gate.hint}`);
   if (gate.kind !== 'people') return null;
@@ -87,7 +87,7 @@ function notPermitted(reason: 'bot' | 'not-permitted', sentence: string): Outcom
   return { kind: 'skipped', reason, sentence: `Nothing was started: ${sentence}` };
 }
 
-/** Reads the instruction and what it is about. Throws `InputError` if nothing is left of the instruction. */
+/** Reads the instruction and its context. Throws `InputError` if the instruction has no visible text. */
 async function composeRequest(
   { source, context }: JobIntent,
   broughtBy: readonly PullRequest[] | null,
@@ -114,7 +114,7 @@ async function collect(
   return contextOfPullRequest(source.thread, await readOutline(source.thread, reader), { repository: reader, name });
 }
 
-/** Shows what would be requested of the service. */
+/** Shows what would be sent to the service. */
 export function dryRun(request: JobRequest): Outcome {
   const { text: prompt, notes } = promptOf(request);
   const jobId = request.kind === 'follow' ? request.jobId : request.kind === 'message' ? request.job.jobId : null;

@@ -9,22 +9,22 @@ import { markerFor, originOf, renderStatusComment, type StatusView } from '../th
 import { NEVER_NOTED } from './job-ending.ts';
 import { oursOf, type World } from './world.ts';
 
-/** What the main process has left behind: a status comment whose last state it has not written. */
+/** What the main process left behind: a status comment without its final state. */
 export interface LeftOver {
   readonly comment: CommentRef;
   /** Null if the job's id was not known yet. */
   readonly jobId: string | null;
 }
 
-/** What a post process may touch: nothing in it can start a job. `service` is null where its inputs are missing. */
+/** What a post process may use: nothing in it can start a job. `service` is null if its inputs are missing. */
 export interface PostWorld extends Pick<World, 'settings' | 'run' | 'runner' | 'repository' | 'clock'> {
   readonly service: JobReader | null;
 }
 
 /**
- * Brings the status comment of a main process that has died to its true state: *waiting was cancelled* where the job's id
- * is known, *we can't tell whether a job started* where it is not. It never writes the job's end, because the run that
- * writes that also tells the requester. What another run has written is left alone. A failure is a warning.
+ * Corrects the status comment of a main process that died: *waiting was cancelled* if the job's id is known, otherwise
+ * *we can't tell whether a job started*. It never writes the job's end, because the run that does so also announces it
+ * to the requester. Leaves alone what another run has written. A failure is a warning.
  */
 export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<void> {
   const { runner, run, settings, clock, service } = world;
@@ -53,10 +53,10 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
     });
     const end = await editUnlessChanged({ comment, basis: marker, body, ours }, repository);
     if (end.kind === 'edited')
-      runner.info('The main process was ended before it could finish the status comment, so it is updated now.');
+      runner.info('The main process ended before it could finish the status comment, so it was updated now.');
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
-    runner.warning(`The status comment could not be updated: ${error.message} ${error.hint}`);
+    runner.warning(`Could not update the status comment: ${error.message} ${error.hint}`);
   }
 }
 

@@ -3,23 +3,23 @@ import { codeSpan } from '../markdown.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { headline } from '../visitors/headline.ts';
-import { type Period, resolvePeriod } from '../visitors/period.ts';
+import { resolvePeriod } from '../visitors/period.ts';
 import { renderReport } from '../visitors/report.ts';
+import { tryReaction } from './announce.ts';
 import { answerInThread, writeAnswer } from './answer.ts';
 import { COMMENT_AGAIN } from './claimed-failure.ts';
-import { makeReport, type Report, writeReportFiles } from './make-report.ts';
+import { makeReport, type Report, type ReportRequest, writeReportFiles } from './make-report.ts';
 import { type IssuePlace, keepInIssue, readIssueMemory } from './report-issue.ts';
-import { tryReaction } from './tell-end.ts';
 import type { World } from './world.ts';
 
 type Reported = Extract<Outcome, { kind: 'reported' }>;
 
-/** A runner takes 1 MiB, but longer tables make the page of a run slow, and the files hold every page. */
+/** A summary may have 1 MiB, but long tables make a run's page slow, and the files list every page anyway. */
 const SUMMARY_BYTES = 500_000;
 /** GitHub takes 65,536 characters. */
 const COMMENT_BYTES = 60_000;
 
-/** Writes the visitor report into the files, and where `report-to` says. Throws `ServiceError` if there are no figures. */
+/** Writes the visitor report to the files and to the places in `report-to`. Throws `ServiceError` if there are no figures. */
 export async function runReport(world: World): Promise<Outcome> {
   const { settings } = world;
   const unpublishable = await refusePublic(world);
@@ -27,19 +27,19 @@ export async function runReport(world: World): Promise<Outcome> {
   const period = periodOf({ name: 'Input "period"', form: settings.period }, world);
   if ('message' in period) throw new InputError([period]);
   const memory = settings.reportTo.includes('issue') ? await readIssueMemory(world) : null;
-  const report = await makeReport({ period, memory: memory?.rolling ?? null }, world);
+  const report = await makeReport({ ...period, memory: memory?.rolling ?? null }, world);
   const place = memory === null || settings.dryRun ? null : await keepInIssue(report, memory, world);
   return reported(report, place, world);
 }
 
-/** Answers a comment with the report. What stands in the way is answered, too. */
+/** Answers a comment with the report, or with the reason why there is none. */
 export async function reportInThread(intent: CommentIntent, form: string | null, world: World): Promise<Outcome> {
   const unpublishable = await refusePublic(world);
-  if (unpublishable !== null) return answerInThread(intent, tell(unpublishable), world);
+  if (unpublishable !== null) return answerInThread(intent, asCode(unpublishable), world);
   const asked = form === null ? { name: 'Input "period"', form: world.settings.period } : { name: 'The period', form };
   const period = periodOf(asked, world);
-  if ('message' in period) return answerInThread(intent, tell(period), world);
-  const report = await makeReport({ period, memory: null }, world).catch(async (error: unknown) => {
+  if ('message' in period) return answerInThread(intent, asCode(period), world);
+  const report = await makeReport({ ...period, memory: null }, world).catch(async (error: unknown) => {
     if (error instanceof ServiceError) await answerFailure(intent, error, world);
     throw error;
   });
@@ -49,25 +49,25 @@ export async function reportInThread(intent: CommentIntent, form: string | null,
   return { ...(await reported(report, null, world)), commentUrl };
 }
 
-/** Refuses to show figures to everybody unless that is wanted: the summaries of a public repository are public, too. */
+/** Refuses to show figures to everyone unless that is wanted: the summaries of a public repository are public, too. */
 async function refusePublic({ settings, run, repository }: World): Promise<Problem | null> {
   if (settings.reportPublic || !(await (await repository()).facts()).public) return null;
   return {
-    message: `The repository ${run.repository} is public, so everybody could read the visitor figures; no report was made.`,
-    hint: 'Set `report-public: true` if that is wanted, or let the workflow of a private repository report.',
+    message: `No report was made: the repository ${run.repository} is public, so anyone could read the visitor figures.`,
+    hint: 'Set `report-public: true` to publish them, or run the report in a private repository.',
   };
 }
 
-/** `name` is what the form is called where it was written: an input, or the words of a comment. */
+/** `name` says where the period was written: an input, or a comment. */
 function periodOf(
   { name, form }: { readonly name: string; readonly form: string },
   { clock }: World,
-): Period | Problem {
+): Pick<ReportRequest, 'period' | 'isLastWeek'> | Problem {
   const found = resolvePeriod(form, clock.now());
-  if (found.kind === 'period') return found.period;
+  if (found.kind === 'period') return { period: found.period, isLastWeek: form === 'last-week' };
   return {
-    message: `${name} is ${JSON.stringify(form)}: allowed are ${found.allowed}.`,
-    hint: 'Take an earlier end, or one of last-week, last-7-days, last-30-days, last-month.',
+    message: `${name} is ${JSON.stringify(form)}; expected ${found.allowed}.`,
+    hint: 'Choose an earlier end, or one of last-week, last-7-days, last-30-days, last-month.',
   };
 }
 
@@ -86,22 +86,22 @@ async function reported(report: Report, place: IssuePlace | null, world: World):
     issueUrl: place?.url ?? null,
     commentUrl: null,
     sentence,
-    summary: inIssueOnly ? `### docs-agent: reported\n\n${sentence} [The whole report](${place.url})` : whole,
+    summary: inIssueOnly ? `### docs-agent: reported\n\n${sentence} [Full report](${place.url})` : whole,
   };
 }
 
-/** Tells the thread; what the service has said is the run's end, also where the thread cannot be told. */
+/** Reports the failure in the thread. The run fails with the service's error even if that doesn't work. */
 async function answerFailure(intent: CommentIntent, error: ServiceError, world: World): Promise<void> {
   try {
-    await writeAnswer(intent, `The report could not be made. ${tell(error)}\n\n${COMMENT_AGAIN}`, world);
+    await writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${COMMENT_AGAIN}`, world);
   } catch (failure) {
     if (!(failure instanceof RepositoryError)) throw failure;
-    world.runner.warning(`The comment could not be answered: ${failure.message} ${failure.hint}`);
+    world.runner.warning(`Could not answer the comment: ${failure.message} ${failure.hint}`);
   }
   await tryReaction(intent.comment, 'confused', world);
 }
 
-/** The service's own words may be among these. */
-function tell({ message, hint }: Problem): string {
+/** As code, because it may quote the service. */
+function asCode({ message, hint }: Problem): string {
   return codeSpan(`${message} ${hint}`, { longest: 600 });
 }

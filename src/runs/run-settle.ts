@@ -19,15 +19,15 @@ import { inScope, readComments } from './thread-scope.ts';
 import { oursOf, type World } from './world.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Older jobs have ended as *no news* long ago. */
+/** Older jobs ended as *no news* long ago. */
 const LOOK_BACK_MS = 14 * DAY_MS;
-/** With our identity's one request, a run stays below 20 requests for lists. */
+/** Together with the request for our login, a run makes fewer than 20 list requests. */
 const MOST_PAGES = 12;
 const MOST_PAGES_ON_DIFFS = 6;
-/** A pull request's link may come this much later than the job's status (ms). */
+/** A pull request's link may appear this long after the job's final status (ms). */
 const LINK_MAY_COME_MS = 15_000;
 
-/** Brings every open thread of the repository to its true state; one that fails does not stop the others. */
+/** Updates every open status comment of the repository. One failure doesn't stop the others. */
 export async function runSettle(world: World): Promise<Outcome> {
   const repository = await world.repository();
   const since = new Date(world.clock.now() - LOOK_BACK_MS).toISOString();
@@ -42,7 +42,7 @@ export async function runSettle(world: World): Promise<Outcome> {
   return outcomeOf(work, { cut: inConversations.cut || onDiffs.cut, dryRun: world.settings.dryRun });
 }
 
-/** A token without a right to pull requests still settles issues. */
+/** A token without access to pull requests can still settle issues. */
 async function recentOnDiffs(since: string, { repository, runner }: World): ReturnType<Repository['recentComments']> {
   try {
     return await (await repository()).recentComments('review-comment', { since, mostPages: MOST_PAGES_ON_DIFFS });
@@ -53,7 +53,7 @@ async function recentOnDiffs(since: string, { repository, runner }: World): Retu
   }
 }
 
-/** Brings the jobs of one thread up to date and answers with their states, failed reads included. */
+/** Updates the jobs of one thread and answers with their states, including failed reads. */
 export async function settleThread(intent: CommentIntent, login: string, world: World): Promise<Outcome> {
   const { number } = intent.thread;
   const ours = oursOf(login, world);
@@ -77,12 +77,12 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   return outcomeOf(work, { cut: false, dryRun: world.settings.dryRun });
 }
 
-/** What became of the threads that may not be complete. */
+/** The results of checking unfinished threads. */
 interface Settling {
   readonly settled: readonly Settled[];
   /** How many jobs a run still follows. */
   readonly followed: number;
-  /** How many a cancelled run has left. */
+  /** How many a cancelled run left unchecked. */
   readonly left: number;
 }
 
@@ -133,7 +133,7 @@ function outcomeOf(
   const found = nothing ? 'There is no unfinished job.' : `Unfinished jobs: ${counts}${watched}${unchecked}.`;
   const fails = settled.length > 0 && failed.length === settled.length;
   const why = fails ? ` The first: ${failed[0]?.words}` : '';
-  const told = `${dryRun ? 'A dry run: nothing was written. ' : ''}${found}`;
+  const overview = `${dryRun ? 'A dry run: nothing was written. ' : ''}${found}`;
   const lines = [...changed, ...failed, ...open].map(
     ({ url, thread, words }) => `- [Thread ${thread}](${url}): ${codeSpan(words, { longest: 300 })}`,
   );
@@ -141,6 +141,6 @@ function outcomeOf(
     ? ['', quoted('There are more comments than one run reads: run this more often.', { exact: true })]
     : [];
   const heading = dryRun ? 'dry run, nothing was written' : 'status comments updated';
-  const summary = [`### docs-agent: ${heading}`, '', told, '', ...lines, ...more].join('\n');
-  return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence: told + why, summary, fails };
+  const summary = [`### docs-agent: ${heading}`, '', overview, '', ...lines, ...more].join('\n');
+  return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence: overview + why, summary, fails };
 }

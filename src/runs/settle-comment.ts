@@ -6,25 +6,26 @@ import { editUnlessChanged } from '../thread/guarded-edit.ts';
 import { type Marker, TELLINGS, type Telling } from '../thread/marker.ts';
 import type { Ours, OwnComment } from '../thread/own-comments.ts';
 import { markerFor, originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
-import { rememberTold, tellOwed } from './complete-end.ts';
+import { owed } from './announce.ts';
+import { announceOwed, rememberAnnounced } from './announce-owed.ts';
 import { endingOfJob, endingRemembered, endingWords, NEVER_NOTED } from './job-ending.ts';
 import { withPullRequest } from './pull-request-facts.ts';
-import { owed } from './tell-end.ts';
+
 import { linkRules, type World } from './world.ts';
 
 export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
 
-/** What became of one open thread. */
+/** The result of checking one open thread. */
 export interface Settled {
   readonly kind: 'settled' | 'still-open' | 'failed';
   readonly thread: number;
   readonly id: number;
   readonly url: string;
-  /** May hold the service's own words. */
+  /** May quote the service. */
   readonly words: string;
 }
 
-/** A job that has completed without a pull request: its link may still come, so it is read once more. */
+/** A job that completed without a pull request: its link may still appear, so it is read once more. */
 export interface Unlinked {
   readonly kind: 'unlinked';
   readonly comment: OpenComment;
@@ -34,7 +35,7 @@ export interface Unlinked {
 
 export interface SettleOptions {
   readonly ours: Ours;
-  /** Someone has asked for the state: jobs that a run still watches are read too, and `no-news` is reopened. */
+  /** Someone asked for the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest: boolean;
   /** The second read of a job without a link, which counts. */
   readonly again?: true;
@@ -43,14 +44,17 @@ export interface SettleOptions {
 /** A job that has not ended after this long is no longer checked (ms). */
 const NO_NEWS_MS = 7 * 24 * 60 * 60_000;
 
-/** Checks whether a status comment may not be complete: a job under way, a start that nobody finished, or an end half told. */
+/**
+ * Checks whether a status comment may be out of date: a running job, an unfinished start, or an end not fully
+ * announced.
+ */
 export function needsSettling(marker: Marker, now: number, { onRequest }: Pick<SettleOptions, 'onRequest'>): boolean {
   if (marker.state === 'started') return onRequest || !isWatched(marker, now);
   if (onRequest && marker.outcome === 'no-news') return true;
   return isStale(marker, now) || (owed(marker).length > 0 && !isWatched(marker, now));
 }
 
-/** Brings one status comment to its true state, with one read of the job. Throws `RepositoryError`. */
+/** Updates one status comment with one read of the job. Throws `RepositoryError`. */
 export async function settleComment(
   comment: OpenComment,
   options: SettleOptions,
@@ -60,7 +64,7 @@ export async function settleComment(
   if (marker.jobId === null || !hasStarted(marker)) return settleStart(comment, options, world);
   if (marker.outcome !== null && marker.outcome !== 'no-news') {
     const { view } = endingRemembered({ ...marker, outcome: marker.outcome }, linkRules(world));
-    return completeEnd(comment, view, options, world);
+    return announceLeftOut(comment, view, options, world);
   }
   const reading = await world.service.readJob(marker.jobId, world.runner.cancelled);
   const tooEarly = world.clock.now() < endBelievedFrom(marker);
@@ -80,7 +84,7 @@ function hasStarted({ state }: Marker): boolean {
   return state === 'started' || state === 'finished';
 }
 
-/** Says why a job could not be read, and what comes next. */
+/** Says why a job couldn't be read, and what happens next. */
 function problemOf(reading: Exclude<JobReading, { readonly kind: 'job' }>, { onRequest }: SettleOptions): string {
   const { message, hint } = reading.problem;
   if (reading.kind !== 'failed') return `${message} ${hint}`;
@@ -93,7 +97,7 @@ function hasNoNews(marker: Marker, now: number): boolean {
   return old && marker.outcome === null && !isWatched(marker, now);
 }
 
-/** Ends a job that brings no news, or takes one up again that does; `job` is null where the service has no such job. */
+/** Ends a job without news, or reopens one that is running again; `job` is null if the service has no such job. */
 async function settleRunning(
   comment: OpenComment,
   { job, jobId }: { readonly job: Job | null; readonly jobId: string },
@@ -109,23 +113,23 @@ async function settleRunning(
   return ended('still-open', comment, words);
 }
 
-/** Calls a start unknown that nobody finished, or completes the end of a request without a job. */
+/** Marks an unfinished start as unknown, or announces the end of a request without a job. */
 async function settleStart(comment: OpenComment, options: SettleOptions, world: World): Promise<Settled> {
   const { state } = comment.marker;
-  if (state === 'not-created') return completeEnd(comment, UNTOLD_REASON, options, world);
+  if (state === 'not-created') return announceLeftOut(comment, KEPT_REASON, options, world);
   const view = { state: 'unknown', evidence: NEVER_NOTED } as const;
-  if (state === 'unknown') return completeEnd(comment, view, options, world);
-  const told = await tellOwed(view, comment, UNATTENDED, world);
+  if (state === 'unknown') return announceLeftOut(comment, view, options, world);
+  const told = await announceOwed(view, comment, UNATTENDED, world);
   const may = comment.marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
   const words = `${may}. ${NEVER_NOTED}`;
   return write(comment, { view, job: null, told, words }, options, world);
 }
 
 const UNATTENDED = { unattended: true } as const;
-/** The comment says why already, and its text stays as it is. */
-const UNTOLD_REASON: StatusView = { state: 'not-created', problem: { message: '', hint: '' } };
+/** The comment already says why, and its text stays unchanged. */
+const KEPT_REASON: StatusView = { state: 'not-created', problem: { message: '', hint: '' } };
 
-/** Writes the end of a job that no run watches, once the requester has been told. */
+/** Writes the end of a job that no run watches, after announcing it to the requester. */
 async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions, world: World): Promise<Settled> {
   const ending = endingOfJob(job, linkRules(world));
   const { marker } = comment;
@@ -136,24 +140,24 @@ async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions,
   // Whether a follow-up has changed anything, only the pull request shows.
   const view = marker.request === 'message' ? await withPullRequest(ending.view, marker, world) : ending.view;
   const words = endingWords({ view, job }, marker).sentence;
-  const told = await tellOwed(view, comment, UNATTENDED, world);
+  const told = await announceOwed(view, comment, UNATTENDED, world);
   return write(comment, { view, job, told, words }, options, world);
 }
 
-/** Tells what the run that wrote the end left out, and leaves everything that can be seen as it is. */
-async function completeEnd(
+/** Announces what the run that wrote the end left out, and leaves the visible text unchanged. */
+async function announceLeftOut(
   comment: OpenComment,
   view: StatusView,
   { ours }: SettleOptions,
   world: World,
 ): Promise<Settled> {
-  const told = await tellOwed(view, comment, UNATTENDED, world);
+  const announced = await announceOwed(view, comment, UNATTENDED, world);
   if (world.settings.dryRun) return ended('settled', comment, REPORTED);
-  if (told.length > comment.marker.told.length) {
-    const { kind } = await rememberTold(comment, told, { ours, repository: world.repository });
-    if (kind !== 'edited') return ended('still-open', comment, 'another run has just written it');
+  if (announced.length > comment.marker.told.length) {
+    const { kind } = await rememberAnnounced(comment, announced, { ours, repository: world.repository });
+    if (kind !== 'edited') return ended('still-open', comment, 'another run has just updated it');
   }
-  const complete = told.length === TELLINGS.length;
+  const complete = announced.length === TELLINGS.length;
   return ended(complete ? 'settled' : 'failed', comment, complete ? REPORTED : 'the end could not be reported');
 }
 
@@ -203,7 +207,7 @@ async function edit(
     await world.repository(),
   );
   if (end.kind === 'edited') return ended('settled', comment, words);
-  return ended('still-open', comment, 'another run has just written it');
+  return ended('still-open', comment, 'another run has just updated it');
 }
 
 function ended(kind: Settled['kind'], { thread, id, url }: OpenComment, words: string): Settled {

@@ -8,7 +8,7 @@ import type { JobRequest } from './job-request.ts';
 import { concludeJob, type JobTask, leaveOpen, warnWithoutMemory } from './job-task.ts';
 import type { World } from './world.ts';
 
-/** A task whose request is not sent yet. */
+/** A task whose request hasn't been sent. */
 export type NewTask = JobTask & { readonly request: Extract<JobRequest, { readonly kind: 'start' }> };
 
 const CANCELLED_BEFORE: Problem = {
@@ -17,13 +17,13 @@ const CANCELLED_BEFORE: Problem = {
 };
 
 const TOO_LATE: Problem = {
-  message: 'It took GitHub more than five minutes to take the status comment, so the request was not sent.',
+  message: 'GitHub took more than five minutes to accept the status comment, so the request was not sent.',
   hint: 'Request it again later.',
 };
 
 /**
- * Writes the status comment, because after the request it may be too late. A workflow's job starts without memory where
- * the thread takes no comment; a comment's job does not, and throws `RepositoryError`.
+ * Writes the status comment before the request, because afterwards it may be too late. If the thread takes no comment,
+ * a workflow's job starts without memory; for a comment's job it throws `RepositoryError`.
  */
 export async function openTask<T extends JobTask>(task: T, world: World): Promise<T> {
   try {
@@ -38,17 +38,17 @@ export async function openTask<T extends JobTask>(task: T, world: World): Promis
   }
 }
 
-/** Gives why nothing may be requested any longer; null if it may. */
+/** Says why it is too late for a request; null if it isn't. */
 export function whyTooLate(
   { askedAt }: Pick<JobTask, 'askedAt'>,
   { runner, clock }: Pick<World, 'runner' | 'clock'>,
 ): Problem | null {
   if (runner.cancelled.aborted) return CANCELLED_BEFORE;
-  // Later, another run may take this one for dead.
+  // After that, another run may consider this one dead.
   return clock.now() - askedAt > START_WITHIN_MS ? TOO_LATE : null;
 }
 
-/** Requests the job once, and follows it. `task` has been opened. */
+/** Requests the job once, and follows it. `task` must be open. */
 export async function requestJob(task: NewTask, world: World): Promise<Outcome> {
   const { runner, service } = world;
   const late = whyTooLate(task, world);

@@ -2,13 +2,13 @@ import type { Repository, ThreadComment } from '../ports.ts';
 import type { OwnComment, OwnComments } from '../thread/own-comments.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 
-/** How much of a thread a command needs: what was written since its comment, or all of it. */
+/** How much of a thread a command needs: the comments since its own, or all of them. */
 export type Extent = 'since' | 'whole';
 
 /**
- * Reads the comments among which the answer to a command may be. In a review thread these are the thread's, and those of
- * the conversation, where earlier versions answered. A command that is about the whole pull request, in its conversation,
- * also reads the comments on its diff.
+ * Reads the comments that may include the answer to a command. For a review thread these are its own comments and those
+ * of the conversation, where earlier versions answered. A command about the whole pull request, in its conversation,
+ * also reads the comments on the diff.
  */
 export async function readComments(
   { comment, thread }: Pick<CommentIntent, 'comment' | 'thread'>,
@@ -27,15 +27,15 @@ export async function readComments(
   return both.flat();
 }
 
-/** GitHub's `since` is about the last change; an answer to a comment was also written after it. */
+/** Keeps comments written at or after an instant: GitHub's `since` compares the last change instead. */
 export function writtenSince<C extends ThreadComment>(comments: readonly C[], createdAt: string | null): readonly C[] {
   if (createdAt === null) return comments;
   return comments.filter((comment) => Date.parse(comment.createdAt) >= Date.parse(createdAt));
 }
 
 /**
- * Picks what a command is about: in a conversation everything of the issue or pull request, in a review thread only that
- * thread, with what earlier versions answered to it in the conversation. `comments` are everyone's.
+ * Picks the comments a command is about: in a conversation everything in the issue or pull request; in a review thread
+ * only that thread, plus earlier versions' answers to it in the conversation. `comments` are everyone's.
  */
 export function inScope<C extends ThreadComment>(
   own: OwnComments<C>,

@@ -4,7 +4,7 @@ import { type Marker, serviceHash } from '../thread/marker.ts';
 import type { Ours } from '../thread/own-comments.ts';
 import type { Settings } from '../trigger/inputs.ts';
 
-/** Everything a run may touch. `repository` loads the GitHub client when it is first called. */
+/** Everything a run may use. `repository` loads the GitHub client on the first call. */
 export interface World {
   readonly settings: Settings;
   readonly run: RunContext;
@@ -15,7 +15,7 @@ export interface World {
   readonly randomness: Randomness;
 }
 
-/** Says which comments are ours to believe; `login` is our own identity's. */
+/** Says which comments count as ours; `login` is our own identity's. */
 export function oursOf(
   login: string,
   { run, settings }: Pick<World, 'run' | 'settings'>,
@@ -23,7 +23,7 @@ export function oursOf(
   return { login, repository: repositoryOf(run), service: serviceHash(settings) };
 }
 
-/** Names the run's repository as markers do. */
+/** Names the run's repository the way markers do. */
 export function repositoryOf({ repositoryId, repository }: RunContext): Marker['repository'] {
   return { id: repositoryId, name: repository };
 }
@@ -33,7 +33,7 @@ export function linkRules({ run, settings }: Pick<World, 'run' | 'settings'>): L
   return { serverUrl: run.serverUrl, linkHosts: settings.linkHosts };
 }
 
-/** Gives the instant (UTC, ms) until which this run watches a job that it requests or takes up now. */
+/** Returns the instant (UTC, ms) until which this run watches a job that it requests or resumes now. */
 export function watchedUntil({ settings, clock }: Pick<World, 'settings' | 'clock'>, afterWaitMs: number): number {
   return settings.wait ? clock.now() + settings.waitMinutes * 60_000 + afterWaitMs : clock.now();
 }

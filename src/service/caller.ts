@@ -12,7 +12,7 @@ import { refusalOf, type Undertaking } from './refusals.ts';
 import { tame } from './tame.ts';
 
 export interface CallerOptions {
-  /** Without a slash at the end; a path prefix is kept. */
+  /** Without a trailing slash; may have a path prefix. */
   readonly baseUrl: string;
   readonly projectId: string;
   readonly apiKey: string;
@@ -28,20 +28,20 @@ export interface CallOptions<T> {
   readonly body?: string;
   /** `cut` if a list had more rows than were wanted. */
   readonly decode: (value: unknown, cut: boolean) => Decoded<T>;
-  /** No more rows of a list are read. */
+  /** Further rows of a list are not read. */
   readonly mostRows?: number;
   readonly cancelled: AbortSignal;
   readonly budget?: Budget;
 }
 
-/** What a call came to: `decoded` is null unless the answer is 2xx. */
+/** The result of a call: `decoded` is null unless the answer is 2xx. */
 export interface Call<T> {
   readonly ending: Ending;
   readonly decoded: Decoded<T> | null;
   readonly tries: number;
 }
 
-/** Calls the service for one project: sends with the key, repeats as the table says, and words what went wrong. */
+/** Calls the service for one project: sends the key, retries as the table says, and words failures. */
 export class Caller {
   readonly projectId: string;
   private readonly options: CallerOptions;
@@ -76,45 +76,45 @@ export class Caller {
     return { ...result, tries };
   }
 
-  /** Reads how long the service wants to be left alone (ms); null if it does not say. */
+  /** Reads the pause that the service asks for (ms); null if it names none. */
   waitOf(ending: Ending): number | null {
     return ending.kind === 'answer' ? retryAfterMs(ending.headers, this.options.clock.now()) : null;
   }
 
-  /** Words an answer by which the service refuses, after so many tries. */
+  /** Words a refusal of the service after this many tries. */
   refusal(undertaking: Undertaking, answer: Answer, tries: number): Problem {
     return refusalOf(undertaking, answer, { tries, waitMs: this.waitOf(answer) });
   }
 
-  /** Says what came instead of a usable answer, in sentences; `when` goes on the one about a failure. */
+  /** Says in sentences what came instead of a usable answer; `when` continues the one about a failure. */
   evidence({ ending, decoded }: Pick<Call<unknown>, 'ending' | 'decoded'>, when = ''): string {
     if (ending.kind === 'failure') return `${tame(ending.message)}${when}.`;
     return describeAnswer(ending, decoded?.kind === 'problem' ? decoded.problem : null);
   }
 }
 
-/** Names in a few words what came instead of a usable answer; none of them are the service's. */
+/** Names in a few words of our own what came instead of a usable answer. */
 export function reasonOf({ ending, decoded }: Pick<Call<unknown>, 'ending' | 'decoded'>): string {
   if (ending.kind === 'failure') return ending.reason;
   if (decoded?.kind === 'problem') return decoded.reason;
   return `HTTP ${ending.status}${isInFront(ending) ? ' from a proxy or firewall' : ''}`;
 }
 
-/** Advises on a request that brought nothing usable. */
+/** Says what to do about a request without a usable answer. */
 export function adviceOn(ending: Ending): string {
   if (ending.kind === 'answer') return isInFront(ending) ? FRONT_HINT : 'Try again later.';
   if (ending.failure === 'certificate') {
     return "Ask the service's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.";
   }
-  if (ending.failure === 'cancelled') return 'Run it again if it is still wanted.';
-  return 'Check `base-url` and the network of the runner, proxies included.';
+  if (ending.failure === 'cancelled') return 'Run it again if it is still needed.';
+  return "Check `base-url` and the runner's network, including proxies.";
 }
 
-/** Goes on the sentence about a request that broke off: how far it had come. */
+/** Continues the sentence about a broken request: how far it got. */
 export function whenItBroke(ending: Ending): string {
   if (ending.kind === 'answer') return '';
-  if (ending.status === null) return ', after the request had been sent';
-  return `, after the answer had begun with HTTP ${ending.status}`;
+  if (ending.status === null) return ', after the request was sent';
+  return `, after the answer began with HTTP ${ending.status}`;
 }
 
 function isSuccess({ status }: Answer): boolean {

@@ -15,22 +15,24 @@ export const paths = {
   visitors: (project: string): string => `/v1/analytics/${encodeURIComponent(project)}/visitors`,
 } as const;
 
-/** What a decoded body came to: a value, or a sentence that names the field, with the same in two or three words. */
+/**
+ * The result of decoding a body: a value, or a sentence that names the field, with a short form of two or three words.
+ */
 export type Decoded<T> =
   | { readonly kind: 'value'; readonly value: T }
   | { readonly kind: 'problem'; readonly problem: string; readonly reason: string };
 
-/** Decides nothing, so it is never a reason to refuse a job: what is missing or of another type is unknown. */
+/** Decides nothing, so it never invalidates a job: a missing or ill-typed value counts as unknown. */
 const detail = v.fallback(v.nullish(v.string(), null), null);
-/** New statuses have appeared before: one that is unknown, missing or odd means that the job is running. */
+/** New statuses have appeared before: one that is unknown, missing or invalid means the job is running. */
 const status = v.pipe(
   v.unknown(),
-  v.transform((told) => {
-    const reportedStatus = typeof told === 'string' ? told : null;
+  v.transform((value) => {
+    const reportedStatus = typeof value === 'string' ? value : null;
     return { reportedStatus, status: readStatus(reportedStatus ?? '') ?? ('active' as const) };
   }),
 );
-/** Services write "none" as null, as nothing, and as the word. */
+/** Services write "none" as null, as an empty text, and as the word. */
 const prLink = v.nullish(
   v.pipe(
     v.string(),
@@ -46,7 +48,7 @@ const jobFields = {
   createdAt: detail,
   archivedAt: detail,
 };
-/** The only difference between the two: a created job is not lost for an odd link, and its id is not known otherwise. */
+/** The only difference: an odd link must not lose a created job, whose id we have from nowhere else. */
 const readJobSchema = v.object({ ...jobFields, id: v.nullish(v.string(), null), prLink });
 const createdJobSchema = v.object({
   ...jobFields,
@@ -67,7 +69,9 @@ const visitorsSchema = v.object({
 /** The body of a request to create a job. */
 export const jobRequestSchema = v.object({ prompt: v.pipe(v.string(), v.minLength(1)) });
 
-/** Reads the job with the id `asked`. Only its id, status and link can make it unusable; a missing id is the one asked for. */
+/**
+ * Reads the job with the id `asked`. Only its id, status and link can make it unusable; a missing id counts as `asked`.
+ */
 export function decodeJob(value: unknown, asked: string): Decoded<Job> {
   const job = decode(readJobSchema, value, 'job');
   if (job.kind === 'problem') return job;
@@ -77,19 +81,19 @@ export function decodeJob(value: unknown, asked: string): Decoded<Job> {
 
 const OTHER_JOB = {
   kind: 'problem',
-  problem: 'job.id: expected the id that was asked for, got another',
+  problem: 'job.id: expected the requested id, got another one',
   reason: 'another job',
 } as const;
 
-/** Reads the answer to a creation: only the id must be right. */
+/** Reads the answer to a creation: only the id must be valid. */
 export function decodeCreatedJob(value: unknown): Decoded<Job> {
   const job = decode(createdJobSchema, value, 'job');
   return job.kind === 'problem' ? job : { kind: 'value', value: toJob(job.value.id, job.value) };
 }
 
 /**
- * Reads one page of visitors, at most `limit` rows of it; a row that cannot be believed is left out and counted. `cut`:
- * there were more rows before they were parsed. A page with more rows than were asked for has more to come.
+ * Reads one page of visitors, at most `limit` rows. Invalid rows are left out and counted. `cut`: rows were dropped
+ * before parsing. A page with more rows than requested means there are more pages.
  */
 export function decodeVisitors(
   value: unknown,
@@ -108,8 +112,8 @@ export function decodeVisitors(
   return { kind: 'value', value: { totals, pages, hasMore: hasMore || isLonger, rejectedRows } };
 }
 
-function toJob(id: string, told: v.InferOutput<typeof readJobSchema>): Job {
-  const { source, status: seen, ...rest } = told;
+function toJob(id: string, job: v.InferOutput<typeof readJobSchema>): Job {
+  const { source, status: seen, ...rest } = job;
   return {
     ...rest,
     id,
@@ -125,7 +129,7 @@ function decode<TSchema extends v.GenericSchema>(
   value: unknown,
   name: string,
 ): Decoded<v.InferOutput<TSchema>> {
-  // Valibot takes a list for an object.
+  // Valibot accepts a list as an object.
   if (Array.isArray(value)) return problemAt(name, 'an object, got a list');
   const read = v.safeParse(schema, value, { abortEarly: true });
   if (read.success) return { kind: 'value', value: read.output };
@@ -146,9 +150,9 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-/** Names what was expected and the kind of what was got, never its value: that is untrusted. */
+/** Names what was expected and the type of the value, never the value itself, which is untrusted. */
 function expectationOf({ kind, type, path, message, input }: v.BaseIssue<unknown>): string {
-  // The pipes above carry their own words; a missing field is an issue of the object around it.
+  // The pipes above have their own messages; a missing field is an issue of its object.
   if (kind === 'validation') return message;
   const expected = type === 'object' && input === undefined && path !== undefined ? 'a value' : (KINDS[type] ?? type);
   return `${expected}, got ${kindOf(input)}`;

@@ -3,7 +3,7 @@ import { adviceOn, Caller, type CallerOptions, whenItBroke } from './caller.ts';
 import { decodeCreatedJob, paths } from './contract.ts';
 import { isCertainRefusal } from './refusals.ts';
 
-/** Makes the only thing that can start jobs. */
+/** Makes the only function that can start jobs. */
 export function createJobStarter(options: CallerOptions): JobStarter {
   const caller = new Caller(options);
   return { createJob: (prompt, cancelled) => createJob(caller, prompt, cancelled) };

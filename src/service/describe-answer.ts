@@ -5,11 +5,11 @@ import { tame } from './tame.ts';
 
 const LONGEST_HEADER = 60;
 
-/** What to do about a proxy or firewall that refuses. */
+/** What to do if a proxy or firewall refuses. */
 export const FRONT_HINT =
   'Ask its operator to let requests of this runner through (their user agent begins with "docs-agent"), or use a runner in another network.';
 
-/** Describes an answer that cannot be used, in sentences that go on after a colon. `problem` says what is wrong in its body. */
+/** Describes an unusable answer, in sentences that follow a colon. `problem` says what is wrong with its body. */
 export function describeAnswer(answer: Answer, problem: string | null): string {
   const type = tame(answer.headers.get('content-type') ?? '', LONGEST_HEADER) || 'no content type';
   const itself = `HTTP ${answer.status} (${type})${problem === null ? '' : `: ${problem}`}`;
@@ -17,8 +17,8 @@ export function describeAnswer(answer: Answer, problem: string | null): string {
 }
 
 /**
- * Says who refused if it was not the service, with the headers by which an operator finds the refusal; else null. The
- * service speaks JSON, so a 403 or 503 that says it is something else comes from a proxy or a firewall on the way.
+ * Says who refused if it wasn't the service, with the headers that help an operator find the refusal; else null. The
+ * service speaks JSON, so a 403 or 503 of another type comes from a proxy or firewall.
  */
 export function refusedInFront({ status, headers }: Answer): string | null {
   if (!isInFront({ status, headers })) return null;
@@ -29,12 +29,12 @@ export function refusedInFront({ status, headers }: Answer): string | null {
   return ['refused by something in front of the service (proxy or firewall)', `HTTP ${status}`, ...marks].join(', ');
 }
 
-/** Tells whether an answer is not the service's own. */
+/** Checks whether an answer isn't the service's own. */
 export function isInFront({ status, headers }: Pick<Answer, 'status' | 'headers'>): boolean {
   return (status === 403 || status === 503) && !saysJson(headers);
 }
 
-/** Quotes what an answer says in its body, as a sentence that follows another one; empty if it says nothing. */
+/** Quotes the message in an answer's body as a sentence that follows another one; empty if there is none. */
 export function theirWords(answer: Answer): string {
   const words = tame(wordsIn(answer) ?? '');
   if (words === '') return '';

@@ -5,7 +5,7 @@ import { createJobReader } from './read-job.ts';
 import { createVisitorsReader } from './read-visitors.ts';
 import { createJobMessenger } from './send-message.ts';
 
-/** Makes the documentation service's side of the ports. */
+/** Makes the adapter for the documentation service. */
 export function createDocsService(options: CallerOptions): DocsService {
   return {
     ...createJobStarter(options),

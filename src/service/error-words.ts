@@ -1,13 +1,13 @@
 import { readJson } from '../http/json.ts';
 import type { Answer } from '../http/send.ts';
 
-/** Fields that hold words, in the order in which they are shown. Services, gateways and RFC 9457 differ in the names. */
+/** Fields that hold messages, in the order shown. Services, gateways and RFC 9457 use different names. */
 const WORD_FIELDS = ['error', 'message', 'msg', 'title', 'detail', 'details', 'errors'] as const;
-/** Details may be nested, and a hostile body may be nested without end. */
+/** Details may be nested, and a hostile body endlessly so. */
 const DEEPEST = 5;
 const MOST_PARTS = 20;
 
-/** Finds what an answer says in its body, as JSON or as plain text; null if it says nothing. Untrusted text. */
+/** Finds the message in an answer's body, as JSON or plain text; null if there is none. Untrusted text. */
 export function wordsIn(answer: Answer): string | null {
   const body = readJson(answer);
   if (body.kind === 'json') return decodeErrorText(body.value);
@@ -15,7 +15,7 @@ export function wordsIn(answer: Answer): string | null {
   return /^text\/plain\s*(?:;|$)/i.test(type) ? joined(textsIn(new TextDecoder().decode(answer.body), 0)) : null;
 }
 
-/** Reads the service's own words in a decoded error body; null if it has none. Untrusted text. */
+/** Reads the service's message from a decoded error body; null if there is none. Untrusted text. */
 export function decodeErrorText(value: unknown): string | null {
   return joined(isObject(value) ? wordFieldsOf(value, DEEPEST) : textsIn(value, DEEPEST));
 }
@@ -28,7 +28,7 @@ function wordFieldsOf(value: JsonObject, depth: number): readonly string[] {
   return WORD_FIELDS.flatMap((name) => textsIn(value[name], depth - 1));
 }
 
-/** Collects the texts of a value of any shape. An object without a field for words is shown field by field. */
+/** Collects the texts of a value of any shape. An object without a message field is shown field by field. */
 function textsIn(value: unknown, depth: number): readonly string[] {
   if (typeof value === 'string') return value.trim() === '' || looksLikeHtml(value) ? [] : [value.trim()];
   if (depth <= 0) return [];
@@ -50,7 +50,7 @@ function labelled(depth: number): (entry: readonly [string, unknown]) => readonl
   };
 }
 
-/** The source of a page tells a reader nothing; what a page shows is not worth a parser. */
+/** The source of a page means nothing to a reader, and extracting its text isn't worth a parser. */
 function looksLikeHtml(text: string): boolean {
   return /^\s*<|<(?:[!/?]|(?:a|b|body|br|center|div|h[1-6]|head|hr|html|p|pre|script|span|style|title)\b)/i.test(text);
 }

@@ -2,7 +2,7 @@ import type { JobReader, JobReading } from '../ports.ts';
 import { Caller, type CallerOptions, reasonOf } from './caller.ts';
 import { decodeJob, paths } from './contract.ts';
 
-/** Makes what reads jobs and cannot start any: the code that does is out of its reach. */
+/** Makes the function that reads jobs. It can't start any: the code for that isn't reachable from here. */
 export function createJobReader(options: CallerOptions): JobReader {
   const caller = new Caller(options);
   return { readJob: (id, cancelled) => readJob(caller, id, cancelled) };
@@ -23,7 +23,7 @@ async function readJob(caller: Caller, id: string, cancelled: AbortSignal): Prom
   }
   const problem = {
     message: caller.evidence(call),
-    hint: 'This says nothing about the job; it will be checked again.',
+    hint: 'This says nothing about the job; we check it again.',
   };
   return { kind: 'failed', reason: reasonOf(call), problem, retryAfterMs: caller.waitOf(ending) };
 }

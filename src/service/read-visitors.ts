@@ -7,14 +7,14 @@ import { isCertainRefusal } from './refusals.ts';
 
 const NO_REQUEST_LEFT = {
   status: undefined,
-  message: 'Visitors were not requested, because no request is left.',
+  message: 'Visitors were not requested, because the limit of requests is used up.',
   hint: 'Raise `max-requests`.',
 };
 
 /** Shared by all pages of one run. */
 const VISITORS_REPETITIONS = 10;
 
-/** Makes what reads visitors. All that it reads shares ten repetitions. */
+/** Makes the function that reads visitors. All its requests share ten retries. */
 export function createVisitorsReader(options: CallerOptions): VisitorsReader {
   const caller = new Caller(options);
   let repetitions = VISITORS_REPETITIONS;

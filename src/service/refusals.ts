@@ -2,21 +2,21 @@ import type { Problem } from '../errors.ts';
 import type { Answer } from '../http/send.ts';
 import { FRONT_HINT, refusedInFront, theirWords } from './describe-answer.ts';
 
-/** What the service was asked for, as far as the words about its refusal differ. */
+/** The kinds of requests whose refusals are worded differently. */
 export type Undertaking = 'create-job' | 'send-message' | 'read-job' | 'read-visitors';
 
-/** Goes on after "The service ". */
+/** Continues "The service ". */
 type Words = Readonly<Record<number, Problem>>;
 
-const FIX = 'Fix what the service names; if it names nothing, check `base-url`.';
+const FIX = 'Fix what the service reports; if it reports nothing, check `base-url`.';
 const NEW_KEY = 'create a new admin API key on the API keys page of the project and store it as the secret.';
 const UNKNOWN_PROJECT: Problem = {
   message: 'does not know the project',
   hint: 'Check `project-id` on the API keys page, and `base-url`.',
 };
 
-/** When to try again is said before its hint. */
-const TOO_MANY: Problem = { message: 'has had too many requests for now', hint: '' };
+/** The hint begins with when to try again. */
+const TOO_MANY: Problem = { message: 'got too many requests', hint: '' };
 
 /** What each refusal means, and what to do about it. */
 const REFUSALS: Words = {
@@ -30,20 +30,20 @@ const REFUSALS: Words = {
     hint: 'Check the plan and the remaining credits at the service.',
   },
   403: {
-    message: 'does not allow this API key to do that',
+    message: "doesn't allow this API key to do that",
     hint: "Check the key's scope, the service's IP allow-list and the plan.",
   },
   404: UNKNOWN_PROJECT,
-  413: { message: 'says that the request is too long', hint: FIX },
+  413: { message: 'says the request is too long', hint: FIX },
   422: { message: 'does not accept the request', hint: FIX },
   429: TOO_MANY,
 };
 
-/** What a refusal means for one undertaking only. */
+/** What a refusal means for one kind of request only. */
 const SPECIAL_REFUSALS: Readonly<Record<Undertaking, Words>> = {
   'create-job': {
-    413: { message: 'says that the prompt is too long', hint: 'Shorten the instruction, or set `context: none`.' },
-    429: { ...TOO_MANY, hint: 'Usually a project may start 100 jobs an hour.' },
+    413: { message: 'says the prompt is too long', hint: 'Shorten the instruction, or set `context: none`.' },
+    429: { ...TOO_MANY, hint: 'A project can usually start 100 jobs an hour.' },
   },
   'send-message': {
     404: {
@@ -53,10 +53,10 @@ const SPECIAL_REFUSALS: Readonly<Record<Undertaking, Words>> = {
     405: { message: 'takes no messages to jobs', hint: 'Start another job instead.' },
     409: {
       message: 'is still working on an earlier message to this job',
-      hint: 'Wait until it has ended, then retry.',
+      hint: 'Wait until it is done, then retry.',
     },
-    413: { message: 'says that the message is too long', hint: 'Shorten the instruction.' },
-    429: { ...TOO_MANY, hint: 'Usually a project may send 100 messages an hour.' },
+    413: { message: 'says the message is too long', hint: 'Shorten the instruction.' },
+    429: { ...TOO_MANY, hint: 'A project can usually send 100 messages an hour.' },
   },
   'read-job': {
     404: {
@@ -67,33 +67,33 @@ const SPECIAL_REFUSALS: Readonly<Record<Undertaking, Words>> = {
   'read-visitors': {
     401: {
       message: 'does not accept the API key: it is wrong, expired or revoked',
-      hint: `Keys often expire after 90 days, and from then on a weekly report fails with 401: ${NEW_KEY}`,
+      hint: `Keys often expire after 90 days, and then a weekly report fails with 401: ${NEW_KEY}`,
     },
-    429: { ...TOO_MANY, hint: 'Usually all analytics of an organization share 100 requests an hour.' },
+    429: { ...TOO_MANY, hint: 'The analytics of an organization usually share 100 requests an hour.' },
   },
 };
 
-/** Refusals after which certainly no job exists. 408, 409 and 425 are not among them: they do not say so. */
+/** Refusals after which certainly no job exists. 408, 409 and 425 don't guarantee that. */
 const CERTAIN_REFUSALS = [400, 401, 402, 403, 404, 413, 422, 429];
 
-/** Tells whether a status says that nothing was done. */
+/** Checks whether a status guarantees that nothing was done. */
 export function isCertainRefusal(status: number): boolean {
   return CERTAIN_REFUSALS.includes(status);
 }
 
 const OUTSIDE_THE_INTERFACE: Problem = {
-  message: 'gave an answer that is not in its interface',
+  message: 'returned an undocumented answer',
   hint: 'Try again later; if it happens again, check `base-url`.',
 };
 
-/** What is known of the requests that were refused. */
+/** What is known about the refused requests. */
 export interface Refused {
   readonly tries: number;
-  /** How long the service wants to be left alone (ms); null if it does not say. */
+  /** The pause that the service asks for (ms); null if it names none. */
   readonly waitMs: number | null;
 }
 
-/** Words a refusal by its HTTP status, with what the service says itself. */
+/** Words a refusal by its HTTP status, with the service's own message. */
 export function refusalOf(undertaking: Undertaking, answer: Answer, { tries, waitMs }: Refused): Problem {
   const { status } = answer;
   const says = theirWords(answer);
@@ -117,7 +117,7 @@ function whenAgain(waitMs: number | null): string {
   return `The service asks to wait ${duration(waitMs)}.`;
 }
 
-/** Rounds up: nobody should try too early. */
+/** Rounds up, so that no one tries too early. */
 function duration(ms: number): string {
   if (ms < 2 * MINUTE_MS) return counted(Math.ceil(ms / SECOND_MS), 'second');
   if (ms < 2 * HOUR_MS) return counted(Math.ceil(ms / MINUTE_MS), 'minute');

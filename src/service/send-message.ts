@@ -4,8 +4,8 @@ import { decodeJob, paths } from './contract.ts';
 import { isCertainRefusal } from './refusals.ts';
 
 /**
- * Makes what sends messages to jobs. `POST …/job/{id}/message` is an optional endpoint: hosted services have it, the
- * published interface does not, so 404 and 405 are expected answers.
+ * Makes the function that sends messages to jobs. `POST …/job/{id}/message` is optional: hosted services have it, the
+ * published interface doesn't, so 404 and 405 are expected answers.
  */
 export function createJobMessenger(options: CallerOptions): JobMessenger {
   const caller = new Caller(options);

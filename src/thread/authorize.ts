@@ -1,6 +1,6 @@
 import type { ActorPermission, Repository } from '../ports.ts';
 
-/** Who may cause a job; logins in lower case. */
+/** Who may cause a job. Logins are in lower case. */
 export interface AccessRules {
   readonly permission: 'triage' | 'write' | 'maintain' | 'admin' | 'none';
   readonly allowedUsers: readonly string[];
@@ -27,8 +27,9 @@ export interface Requester {
 }
 
 /**
- * Decides whether someone may cause a job, asking GitHub only where the rules do not decide alone. Who writes through an
- * app needs a permitted app too. Throws `RepositoryError` if the permission cannot be read: then nothing may start.
+ * Decides whether someone may cause a job. Asks GitHub only if the inputs alone don't decide. A comment written through
+ * an app needs that app to be allowed, too. Throws `RepositoryError` if the permission can't be read: then nothing may
+ * start.
  */
 export async function authorize(
   { id, login, bot, viaApp }: Requester,
@@ -61,8 +62,8 @@ export async function authorize(
 }
 
 /**
- * Unfolds GitHub's answer: `permission` tells maintain as write and triage as read, and only `role` tells them apart.
- * A custom role counts as what it is folded into, whatever its name.
+ * Unfolds GitHub's answer: `permission` reports maintain as write and triage as read; only `role` distinguishes them. A
+ * custom role counts as the permission that GitHub reports for it, whatever its name.
  */
 export function levelOf({ permission, role }: Pick<ActorPermission, 'permission' | 'role'>): Level {
   if (permission === 'write' && role === 'maintain') return 'maintain';

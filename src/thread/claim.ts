@@ -2,65 +2,70 @@ import type { Reaction } from '../ports.ts';
 import type { FinishedOutcome, Marker } from './marker.ts';
 
 /**
- * One comment, one job: the whole protocol. A marker of ours for the comment means that it is taken. Otherwise the claim
- * decides: one reaction, whose creation is GitHub's own test-and-set for an identity, a comment and a content. The run
- * that creates it (201) writes the status comment, requests the job once, and writes down its id. No other run ever
- * requests one: a list can prove that a comment is taken, never that it is free, and no lost answer counts as a yes.
+ * One comment, one job: the whole protocol. A marker of ours for the comment means that it is taken. Otherwise a claim
+ * decides: one reaction, which GitHub creates at most once per identity, comment and content. The run that creates it
+ * (201) writes the status comment, requests the job once, and records its id. No other run ever requests one: a list
+ * can prove that a comment is taken, never that it is free, and a lost answer never counts as a yes.
  */
 
-/** What the answer to the claim means. `lost`: no answer came, or none that can be read. */
+/** What the answer to the claim means. `lost`: no answer, or an unreadable one. */
 export type ClaimAnswer = 'created' | 'existed' | 'refused' | 'lost';
 
-/** Checks whether an answer to the claim lets this run request the job: 201 or never. */
+/** Checks whether an answer to the claim lets this run request the job: only a 201 does. */
 export function mayStart(answer: ClaimAnswer): boolean {
   return answer === 'created';
 }
 
-/** Checks whether a list, read before the claim, shows that the comment is taken; someone may have removed the reaction. */
+/**
+ * Checks whether a list read before the claim shows that the comment is taken: someone may have removed the reaction.
+ */
 export function isTaken(found: Marker | 'unreadable' | null): boolean {
   return found !== null;
 }
 
 /**
- * The reactions that claim something on our own status comment: the notice of a job's end, its retry, and
- * the hand-over of its pull request. They are the
- * same whatever `claim-reaction` says, because workflows with different inputs meet at one comment.
+ * The reactions that claim something on our own status comment: the notice of a job's end, its retry, and the hand-over
+ * of its pull request. They don't depend on `claim-reaction`, because workflows with different inputs may share a
+ * comment.
  */
 export const NOTICE_CLAIM: Reaction = 'hooray';
 export const RETRY_CLAIM: Reaction = 'rocket';
 export const HANDOVER_CLAIM: Reaction = 'eyes';
 
-/** How old a `starting` must be before another run may call it unknown: longer than any start takes. */
+/** How old a `starting` state must be before another run may call it unknown: longer than any start takes. */
 export const STARTING_IS_STALE_MS = 10 * 60_000;
-/** A job is requested only this long after its `starting` was dated; a later request is given up. */
+/** A job is requested at most this long after the date of its `starting` state; after that we give up. */
 export const START_WITHIN_MS = 5 * 60_000;
 /** How long after `wait-minutes` the owner may still be writing. */
 export const WATCHED_AFTER_WAIT_MS = 2 * 60_000;
 
-/** How long after a message a job may still show the end of the work before it. */
+/** How long after a message a job may still show the end of its previous work. */
 export const END_BELIEVED_AFTER_MS = 60_000;
 
-/** Gives from when on (UTC, ms) a job's end is believed although it was not seen at work: at once if nothing was sent to it. */
+/**
+ * Returns the instant (UTC, ms) from which a job's end is believed even if no run saw it working: at once if no message
+ * was sent.
+ */
 export function endBelievedFrom({ request, askedAt }: Pick<Marker, 'request' | 'askedAt'>): number {
   return request === 'message' ? Date.parse(askedAt) + END_BELIEVED_AFTER_MS : 0;
 }
 
-/** What a run does about a comment that has been claimed before. None of it starts a job. */
+/** What a run does about a comment that was claimed earlier. None of it starts a job. */
 export type LaterRun =
-  /** Claimed, and no status comment is there: the claimant may be on its way, or dead. */
+  /** Claimed, but without a status comment: the claiming run may still be about to write it, or be dead. */
   | { readonly kind: 'claimed-without-marker' }
-  /** The job of a dead earlier attempt is followed to its end. */
+  /** Follow the job of a dead earlier attempt to its end. */
   | { readonly kind: 'follow'; readonly jobId: string }
-  /** A run may have requested a job and died: the comment says so from now on. */
+  /** A run may have requested a job and died: make the comment say so. */
   | { readonly kind: 'make-unknown'; readonly result: 'unknown-start' | 'already-claimed' }
-  /** The earlier attempt's end is reported again. */
+  /** Report the earlier attempt's end again. */
   | { readonly kind: 'tell-end'; readonly jobId: string; readonly outcome: FinishedOutcome }
   | { readonly kind: 'tell-not-created' | 'tell-unknown' }
   | { readonly kind: 'already-claimed' };
 
 /**
- * Decides what a run does that may not start, by the marker that it finds. Only an earlier attempt of the same run is
- * known to be dead; any other owner may be alive.
+ * Decides what a run that may not start a job does, based on the marker it finds. Only an earlier attempt of the same
+ * run is known to be dead; any other owner may be alive.
  */
 export function laterRun(
   marker: Marker | 'unreadable' | null,
@@ -79,7 +84,7 @@ export function laterRun(
   return outcome === null ? { kind: 'follow', jobId } : { kind: 'tell-end', jobId, outcome };
 }
 
-/** Checks whether a marker was written by an earlier attempt of this run, whose process is therefore dead. */
+/** Checks whether an earlier attempt of this run wrote a marker: its process is dead. */
 export function isEarlierAttempt(
   marker: Pick<Marker, 'run' | 'attempt'>,
   { runId, attempt }: { readonly runId: string; readonly attempt: number },
@@ -92,7 +97,7 @@ export function isWatched({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: n
   return now < Date.parse(watchedUntil);
 }
 
-/** Checks whether a marker has said `starting` for so long that the process that wrote it must be dead. */
+/** Checks whether a marker has said `starting` for so long that its writer must be dead. */
 export function isStale(marker: Pick<Marker, 'state' | 'askedAt' | 'watchedUntil'>, now: number): boolean {
   const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;
   return marker.state === 'starting' && old && !isWatched(marker, now);

@@ -6,19 +6,19 @@ import type { OwnComments } from './own-comments.ts';
 /** Where an instruction goes. */
 export type Destination =
   | { readonly kind: 'new-job' }
-  /** `pullRequest` is the address that our own comment remembers; null where the thread itself is the pull request. */
+  /** `pullRequest` is the address recorded in our own comment; null if the thread itself is the pull request. */
   | { readonly kind: 'job'; readonly jobId: string; readonly pullRequest: string | null }
-  /** `continue` was written where there is nothing to continue. */
+  /** The command was `continue`, but there is nothing to continue. */
   | { readonly kind: 'nothing' };
 
-/** A hand-over, with the instant at which it was written (ISO 8601, UTC). */
+/** A hand-over with the instant it was written (ISO 8601, UTC). */
 export interface DatedHandover extends Handover {
   readonly createdAt: string;
 }
 
 /**
- * Decides where an instruction goes. On a pull request with a hand-over of ours it is a follow-up for that job; `continue`
- * takes the latest job of the thread that has a pull request, and `new-job` none.
+ * Decides where an instruction goes. On a pull request with our hand-over it is a follow-up for that job; `continue`
+ * picks the thread's latest job with a pull request, and `new-job` always starts a new job.
  */
 export function destinationOf(
   to: InstructingName | null,
@@ -38,7 +38,9 @@ export function destinationOf(
     : { kind: 'job', jobId: latest.jobId, pullRequest: latest.pullRequest };
 }
 
-/** Finds our status comment for a request to the same job that a run still follows; its address, or null. */
+/**
+ * Finds our status comment for a request to the same job that a run is still following. Returns its address, or null.
+ */
 export function openRequestTo(jobId: string, { marked }: OwnComments, now: number): string | null {
   const open = marked.find(
     ({ marker }) =>

@@ -4,8 +4,8 @@ import type { Marker } from './marker.ts';
 import { believedMarker, type Ours } from './own-comments.ts';
 
 /**
- * - `edited`: it still said what the decision was based on
- * - `changed`: another process has written meanwhile, so nothing was written; `marker` is what it says now, null if that
+ * - `edited`: the comment still said what the decision was based on
+ * - `changed`: another process has edited it since, so nothing was written; `marker` is what it says now, null if that
  *   can't be read
  * - `gone`: the comment was deleted
  */
@@ -16,17 +16,17 @@ export type EditEnd =
 
 export interface GuardedEdit {
   readonly comment: CommentRef;
-  /** The marker that the decision was based on. */
+  /** The marker the decision was based on. */
   readonly basis: Marker;
   readonly body: string;
   readonly ours: Ours;
-  /** For a process that must end: a half of this time (ms) for the read, and one for the edit. */
+  /** For a process that must end soon: half of this time (ms) is for the read, half for the edit. */
   readonly withinMs?: number | undefined;
 }
 
 /**
- * Edits a status comment as every process must that does not hold the job: it reads the comment afresh right before, and
- * writes only if run, job and state are still what the decision was based on. Throws `RepositoryError`.
+ * Edits a status comment on behalf of a process that doesn't hold the job: rereads the comment first, and writes only
+ * if run, job and state are still what the decision was based on. Throws `RepositoryError`.
  */
 export async function editUnlessChanged(
   { comment: { kind, id }, basis, body, ours, withinMs }: GuardedEdit,
@@ -43,8 +43,8 @@ export async function editUnlessChanged(
 }
 
 /**
- * Edits a comment; gives null if it was deleted. GitHub may answer 404 for a comment that is there, so that is looked at
- * again, unless the process must end. Throws `RepositoryError`.
+ * Edits a comment. Returns null if it was deleted. GitHub may answer 404 for a comment that exists, so we read it again
+ * unless the process must end soon. Throws `RepositoryError`.
  */
 export async function editUnlessGone(
   comment: CommentRef,

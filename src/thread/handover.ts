@@ -7,8 +7,8 @@ import { type Ours, sameRepository } from './own-comments.ts';
 import { instructionFold, type ShownInstruction } from './status-comment.ts';
 
 /**
- * Our comment on the pull request that a job made. It says where the request was, and makes further commands there
- * follow-ups for that job. Like every marker it is memory: it names the job, and gives nobody a right.
+ * Our comment on a pull request made by a job. It links the original request, and turns further commands there into
+ * follow-ups for that job. Like every marker it is memory: it names the job and grants no permission.
  */
 export interface Handover {
   readonly job: string;
@@ -18,9 +18,9 @@ export interface Handover {
 }
 
 export interface HandoverText {
-  /** Where the job was requested: its thread, or the run that has none. */
+  /** Where the job was requested: its thread, or the run if it has no thread. */
   readonly origin: { readonly kind: 'thread' | 'run'; readonly url: string };
-  /** Login of the person who asked; null where it is not known. */
+  /** Login of the requester; null if unknown. */
   readonly requester: string | null;
   readonly instruction: ShownInstruction;
   readonly command: string;
@@ -47,7 +47,7 @@ const schema = v.strictObject({
   service: hash,
 });
 
-/** Reads a hand-over in a comment of our own, for this repository and project; null if it is none that is ours to believe. */
+/** Reads a hand-over from a comment of our own for this repository and project; null for anything else. */
 export function believedHandover(
   { author, body }: Pick<ThreadComment, 'author' | 'body'>,
   { login, repository, service }: Ours,

@@ -7,7 +7,7 @@ import type { OwnComment, OwnComments } from './own-comments.ts';
 export interface JobKey {
   readonly runId: string;
   readonly attempt: number;
-  /** As `stepHash` makes it, with the matrix leg. */
+  /** From `stepHash`, with the matrix leg. */
   readonly step: string;
   /** What version 1 called the step. */
   readonly firstStep: string;
@@ -16,33 +16,33 @@ export interface JobKey {
   readonly firstInstructionHash: string;
 }
 
-/** What an earlier attempt of the same run, or another run of the same step, has left for a step. */
+/** What an earlier attempt of the same run, or another run of the same step, left behind for a step. */
 export type Resumption =
-  /** `comment` is what to edit instead of adding one: this request's own, or a finished one of an earlier run. */
+  /** `comment` is edited instead of adding one: this request's own, or a finished one of an earlier run. */
   | { readonly kind: 'start'; readonly comment: OwnComment | null }
   | { readonly kind: 'follow'; readonly comment: OwnComment; readonly jobId: string }
-  /** The job has ended well: report it again. */
+  /** The job ended well: report it again. */
   | {
       readonly kind: 'tell';
       readonly comment: OwnComment;
       readonly jobId: string;
       readonly outcome: 'pull-request' | 'no-pull-request';
     }
-  /** A job may exist whose id is not known; `comment` is null where not even its marker can be read. */
+  /** A job with an unknown id may exist; `comment` is null if even its marker can't be read. */
   | { readonly kind: 'unknown'; readonly comment: OwnComment | null; readonly settled: boolean }
   /** A newer run of the same step has taken over. */
   | { readonly kind: 'superseded'; readonly by: ThreadComment }
   /** Several earlier requests look like this one. */
   | { readonly kind: 'ambiguous'; readonly candidates: number };
 
-/** Decides what a step does about what its thread holds. Nothing starts where a job of it may be running. */
+/** Decides what a step does, based on its thread. It starts nothing if a job of its own may be running. */
 export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
   const candidates = candidatesOf(own, key);
   const [candidate] = candidates;
   if (candidates.length > 1) return { kind: 'ambiguous', candidates: candidates.length };
   if (candidate !== undefined) return resume(candidate);
   if (key.attempt > 1) {
-    // An earlier attempt may have left a marker that can't be understood: it counts as a job that may be running.
+    // An unreadable marker may come from an earlier attempt, so it counts as a job that may be running.
     if (own.unreadable.length > 0) return { kind: 'unknown', comment: null, settled: true };
     const newer = own.marked.findLast((comment) => isOfStep(comment, key) && isNewer(comment.marker.run, key.runId));
     if (newer !== undefined) return { kind: 'superseded', by: newer };
@@ -52,11 +52,11 @@ export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
 
 /**
  * Finds what an earlier attempt wrote for this request. A version-1 marker of the same run and step counts whatever its
- * instruction and leg, because version 1 hashed otherwise; where there are several, those with the same hash come first.
+ * instruction and leg, because version 1 hashed differently; among several, those with the same hash win.
  */
 function candidatesOf({ marked }: OwnComments, key: JobKey): readonly OwnComment[] {
   const earlier = marked.filter(({ marker }) => isEarlierAttempt(marker, key));
-  // An attempt that could not use the comment of the one before has made one of its own: only the latest attempt counts.
+  // An attempt that couldn't use its predecessor's comment added its own, so only the latest attempt counts.
   const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
   const ofRun = earlier.filter(({ marker }) => marker.attempt === latest);
   const same = ofRun.filter(
@@ -78,14 +78,14 @@ function resume(comment: OwnComment): Resumption {
   return endedWell ? { kind: 'tell', comment, jobId, outcome } : startIn(comment);
 }
 
-/** The end of a second job could not be announced in a comment in which that of the first one was. */
+/** A comment that announced the end of one job can't announce the end of a second one. */
 function startIn(comment: OwnComment): Resumption {
   return { kind: 'start', comment: comment.announced ? null : comment };
 }
 
 /**
  * Picks the comment of an earlier run of the same step and leg that ended well: one for the same instruction, or the
- * step's only one, also if version 1 wrote it.
+ * step's only comment, even one from version 1.
  */
 function reusableOf({ marked }: OwnComments, key: JobKey): OwnComment | null {
   const ofStep = marked.filter((comment) => isOfStep(comment, key) || isStep(comment.marker, key.firstStep));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { JOB_ID } from '../jobs/job.ts';
 
-/** What markers of both versions are made of. A part that is not exactly as we write it makes a marker unreadable. */
+/** The parts of markers of both versions. A part that isn't exactly as we write it makes a marker unreadable. */
 
 export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const jobId = v.pipe(v.string(), v.regex(JOB_ID));

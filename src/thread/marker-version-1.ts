@@ -25,7 +25,7 @@ const schema = v.pipe(
 /** Version 1 didn't say how long its run would wait: this is the default of `wait-minutes`, and two minutes more (ms). */
 const WATCHED_MS = 32 * 60_000;
 
-/** Reads the content of a version-1 marker; null if it is none. What it didn't know is filled in carefully. */
+/** Reads the content of a version-1 marker; null if it isn't one. Missing fields get safe values. */
 export function readFirstVersion(value: unknown): Marker | null {
   const read = v.safeParse(schema, value);
   if (!read.success) return null;
@@ -40,7 +40,7 @@ export function readFirstVersion(value: unknown): Marker | null {
     pullRequest: null,
     head: null,
     watchedUntil: new Date(Date.parse(rest.askedAt) + WATCHED_MS).toISOString(),
-    // Its runs told an end right after writing it, and there was no way to see what was missing.
+    // Its runs announced an end right after writing it, and left no record of what was missing.
     told: rest.state === 'starting' || rest.state === 'started' ? [] : TELLINGS,
   };
 }

@@ -23,15 +23,15 @@ export type Trigger = CommentRef | { readonly kind: 'run'; readonly step: string
 
 /**
  * What a status comment remembers, in its first line: `<!-- docs-agent:2 <base64url JSON> -->`. It is memory, never
- * authority, and believed only as `own-comments.ts` says. Version 2 is written; 1 and 2 are read (`read-marker.ts`).
+ * authority; `own-comments.ts` decides whether it is believed. We write version 2, and read 1 and 2 (`read-marker.ts`).
  */
 export interface Marker {
-  /** `id` is null in version 1, and where the runner doesn't name it. Repositories are renamed, ids stay. */
+  /** `id` is null in version 1, and if the runner doesn't name it. Names change, ids don't. */
   readonly repository: { readonly id: number | null; readonly name: string };
   readonly trigger: Trigger;
-  /** The comment that holds the instruction; null where a workflow holds it. */
+  /** The comment that holds the instruction; null if the workflow does. */
   readonly instructionComment: CommentRef | null;
-  /** The project at a base address, as `serviceHash` makes it. */
+  /** The project at a base address, from `serviceHash`. */
   readonly service: string;
   /** Of the instruction as it was written; in version 1 of the cleaned one. */
   readonly instructionHash: string;
@@ -39,11 +39,11 @@ export interface Marker {
   readonly state: State;
   /** Set exactly when `finished`. */
   readonly outcome: FinishedOutcome | null;
-  /** Set when `started` or `finished`; of a message always, because it goes to a job that is known. See `namesJob`. */
+  /** Set when `started` or `finished`; always set for a message, because its job is known. See `namesJob`. */
   readonly jobId: string | null;
-  /** Address of the job's pull request, where it may be linked and is short enough to remember. */
+  /** Address of the job's pull request, if it may be linked and is short enough. */
   readonly pullRequest: string | null;
-  /** For a message: the commit that the pull request's head was at when it was sent. */
+  /** For a message: the head commit of the pull request when the message was sent. */
   readonly head: string | null;
   /** The run that owns the job, and its attempt. */
   readonly run: string;
@@ -52,7 +52,7 @@ export interface Marker {
   readonly askedAt: string;
   /** ISO 8601, UTC: until then only the owner writes. */
   readonly watchedUntil: string;
-  /** What has been told, or need not be. */
+  /** What has been announced, or needn't be. */
   readonly told: readonly Telling[];
 }
 
@@ -61,25 +61,25 @@ export function namesJob({ state, request }: Pick<Marker, 'state' | 'request'>):
   return state === 'started' || state === 'finished' || request === 'message';
 }
 
-/** A longer address of a pull request is shown but not remembered, so that the line stays below 2 KiB. */
+/** A longer pull request address is shown but not recorded, to keep the line below 2 KiB. */
 export const LONGEST_PULL_REQUEST = 200;
 
-/** Writes a marker as one line. It is shorter than 2 KiB because every part is bounded. */
+/** Writes a marker as one line. Every part is bounded, so it is shorter than 2 KiB. */
 export function writeMarker(marker: Marker): string {
   return writeMarkerLine({ kind: 'job', ...marker }, 2);
 }
 
-/** Hashes an instruction, so that two requests can be told apart without repeating either. */
+/** Hashes an instruction, so that requests can be compared without repeating their text. */
 export function instructionHash(instruction: string): string {
   return sha256(instruction);
 }
 
-/** Hashes the service that a marker belongs to: a public thread need not show a private service's address. */
+/** Hashes the service a marker belongs to, so that a public thread doesn't show a private service's address. */
 export function serviceHash({ baseUrl, projectId }: { readonly baseUrl: string; readonly projectId: string }): string {
   return sha256(JSON.stringify([baseUrl, projectId]));
 }
 
-/** What names a step across runs. `leg` is whatever tells the legs of a matrix apart. */
+/** What identifies a step across runs. */
 export interface StepName {
   readonly workflow: string;
   readonly workflowPath: string;
@@ -87,12 +87,12 @@ export interface StepName {
   readonly step: string;
 }
 
-/** Hashes what names a step, and the leg of its matrix, across runs. */
+/** Hashes what identifies a step and its matrix leg across runs. `leg` differs between the legs of a matrix. */
 export function stepHash({ workflowPath, job, step }: StepName, leg: string): string {
   return sha256(JSON.stringify([2, workflowPath, job, step, sha256(leg)]));
 }
 
-/** Hashes the same for version 1, which knew no legs and took the workflow's name. */
+/** Does the same for version 1, which ignored legs and used the workflow's name. */
 export function firstStepHash({ workflow, job, step }: Omit<StepName, 'workflowPath'>): string {
   return sha256(JSON.stringify([workflow, job, step]));
 }

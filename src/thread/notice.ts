@@ -7,8 +7,8 @@ import type { Marker } from './marker.ts';
 import { minute } from './status-comment.ts';
 
 /**
- * Comments of ours that answer someone and remember nothing. Their first line is a marker of the kind `notice`, so that
- * they are never read as commands, nor as the memory of a job.
+ * Our comments that only answer someone and record nothing. Their first line is a marker of kind `notice`, so they are
+ * never read as commands, nor as the memory of a job.
  */
 export type NoticeAbout =
   | { readonly comment: number }
@@ -16,12 +16,12 @@ export type NoticeAbout =
   /** The exact instants of a reported period, `from/to`. */
   | { readonly period: string };
 
-/** Writes a notice. `about` makes its first line like no other, so that it can be found again after a lost answer. */
+/** Writes a notice. `about` makes its first line unique, so that it can be found again after a lost answer. */
 export function renderNotice(about: NoticeAbout, text: string): string {
   return `${writeMarkerLine({ kind: 'notice', ...about })}\n\n${text}`;
 }
 
-/** Lists what can be written in a comment, and says who may. */
+/** Lists the commands and says who may use them. */
 export function helpText(
   command: string,
   rules: { readonly permission: string; readonly allowsOthers: boolean },
@@ -39,27 +39,27 @@ export function helpText(
   ].join('\n');
 }
 
-/** Says why what most likely is a slip of the keyboard has started nothing, and what could have been meant. */
+/** Says why a probable typo started nothing, and suggests the command that was probably meant. */
 export function slipText({ about, words, nearest }: Slip, command: string): string {
   const written = codeSpan(`${command} ${words}`, { longest: 80 });
   const near = `\`${command} ${nearest}\``;
   switch (about) {
     case 'word':
-      return `${written} is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${near}? To start a job, describe in a few words what should change.`;
+      return `${written} is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${near}? To start a job, describe in a few words what to change.`;
     case 'name':
-      return `${written} looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what should change in other words.`;
+      return `${written} looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what to change in other words.`;
     case 'period':
-      return `${written} was read as a report, but for a period that doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
+      return `${written} asks for a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
     case 'text':
-      return `${written} requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone; to request something else, comment \`${command}\` and describe what should change.`;
+      return `${written} requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone; to request something else, comment \`${command}\` and describe what to change.`;
     case 'cancel':
-      return `${written} was read as a wish to cancel a job. The service has no cancel: a job runs to its end, and nothing was changed. ${near} shows how it is going.`;
+      return `${written} looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${near} shows its state.`;
   }
 }
 
 const PERIOD_NAMES = PERIODS.map((name) => `\`${name}\``).join(', ');
 
-/** Shows one job's state in a line, for the answer to `status`; `news` is what a read has just shown, in words. */
+/** Shows one job's state in a line, for the answer to `status`. `news` says what the latest read showed. */
 export function stateLine(marker: Marker, statusUrl: string, news: string | null): string {
   const state = `[${STATES[marker.outcome ?? marker.state]}](${statusUrl}), requested ${minute(Date.parse(marker.askedAt))}`;
   return news === null ? `- ${state}` : `- ${state}: ${codeSpan(news, { longest: 400 })}`;
@@ -78,7 +78,7 @@ const STATES: Readonly<Record<Marker['state'] | NonNullable<Marker['outcome']>, 
   'no-news': 'No update for 7 days',
 };
 
-/** Says how a long job has ended, to people who read it as an e-mail: edits notify nobody. */
+/** Says how a long job ended. People read it as an e-mail, because GitHub sends none for edits. */
 export function endNotice(
   { outcome, link }: { readonly outcome: NonNullable<Marker['outcome']>; readonly link: PullRequestLink | null },
   statusUrl: string | null,

@@ -30,12 +30,12 @@ const schema = v.pipe(
 
 /** The longest first line that is read, in characters. */
 const LONGEST = 2048;
-/** Markers of ours that never block anything. */
+/** Our other markers, which never block anything. */
 const otherKind = v.object({ kind: v.picklist(['report', 'notice', 'handover']) });
 
 /**
- * Reads the marker in a comment's first line. `none`: there is none, or one of another kind; `unreadable`: something
- * that says it is ours and can't be understood, which must be taken for a job that may be running.
+ * Reads the marker in a comment's first line. `none`: no marker, or one of another kind. `unreadable`: it claims to be
+ * ours but can't be parsed, so it must count as a job that may be running.
  */
 export function readMarker(
   body: string,

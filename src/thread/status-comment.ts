@@ -12,13 +12,16 @@ export type StatusView =
       readonly state: 'finished';
       readonly outcome: FinishedOutcome;
       readonly link: PullRequestLink | null;
-      /** What the service named as the pull request, and why (in our words) it isn't linked; null if there is nothing to say. */
+      /**
+       * What the service named as the pull request, and why (in our words) it isn't linked; null if it is, or there is
+       * none.
+       */
       readonly unlinked: { readonly text: string; readonly reason: string } | null;
-      /** The job was archived after it had made its pull request. */
+      /** The job was archived after it made its pull request. */
       readonly archivedSince?: true;
-      /** What GitHub says of the linked pull request; absent where it could not be read. */
+      /** The linked pull request as GitHub shows it; absent if it couldn't be read. */
       readonly pull?: { readonly title: string; readonly size: PullRequestSize | null };
-      /** What came of a follow-up message; absent where the head of the pull request could not be read. */
+      /** Result of a follow-up; absent if the head of the pull request couldn't be read. */
       readonly update?: 'new-commits' | 'no-new-commits';
     }
   | {
@@ -35,7 +38,7 @@ type Finished = Extract<StatusView, { readonly state: 'finished' }>;
 export type Sighting =
   | { readonly kind: 'working' | 'not-waiting' | 'waiting-cancelled' | 'waiting-cancelled-ended' }
   | { readonly kind: 'still-running'; readonly waitedMinutes: number }
-  /** The service refuses to show the job, or says that it isn't there. */
+  /** The service refuses to show the job, or says it doesn't exist. */
   | { readonly kind: 'refused'; readonly problem: Problem }
   /** No read has succeeded since an instant (UTC, ms); `lastSeen` is null if none ever did in this run. */
   | {
@@ -46,10 +49,10 @@ export type Sighting =
       readonly lastSeen: number | null;
     };
 
-/** What a marker remembers that the view does not decide. */
+/** The part of a marker that doesn't depend on the view. */
 export type MarkerBase = Omit<Marker, 'state' | 'outcome' | 'jobId' | 'pullRequest'>;
 
-/** Gives the marker of a view: the only way from what is shown to what is remembered. */
+/** Makes the marker of a view. What a comment records is derived from what it shows only here. */
 export function markerFor(
   view: StatusView,
   base: MarkerBase,
@@ -69,8 +72,8 @@ export function markerFor(
 }
 
 /**
- * The instruction's text with our remarks on the prompt, each a sentence of plain words; or an earlier body of the same
- * comment, whose fold with the instruction is kept, with the remarks.
+ * The instruction with our remarks on the prompt, each a sentence of plain words; or an earlier body of the same
+ * comment, whose remarks and instruction fold are kept.
  */
 export type ShownInstruction =
   | { readonly text: string; readonly remarks?: readonly string[] }
@@ -79,7 +82,7 @@ export type ShownInstruction =
 export interface StatusComment {
   readonly marker: Marker;
   readonly view: StatusView;
-  /** The job as last seen, if it was seen. */
+  /** The job as last seen; null if it wasn't. */
   readonly job: Job | null;
   readonly instruction: ShownInstruction;
   /** UTC, ms: when the end was seen; null before. */
@@ -87,11 +90,11 @@ export interface StatusComment {
   readonly serverUrl: string;
   /** The comment command, for the advice. */
   readonly command: string;
-  /** Address of the review comment that is answered, if it is elsewhere. */
+  /** Address of the review comment that we answer, if it is in another thread. */
   readonly origin?: string | null;
 }
 
-/** Writes the whole text of a status comment: marker, state in words, the one fact, what to do next, details folded. */
+/** Writes the whole text of a status comment: marker, state, the one fact, what to do next, folded details. */
 export function renderStatusComment(comment: StatusComment): string {
   const { marker, origin, instruction } = comment;
   const asked = origin ? `Requested in [this review comment](${origin}).` : '';
@@ -101,8 +104,8 @@ export function renderStatusComment(comment: StatusComment): string {
 }
 
 /**
- * Gives the address of the review comment that asked for a job; null where something else did, and where the status
- * comment is in its thread. Both are in the same pull request.
+ * Returns the address of the review comment that requested a job; null if something else did, or if the status comment
+ * is in the same thread. Both are in the same pull request.
  */
 export function originOf({
   marker: { trigger },
@@ -181,7 +184,7 @@ function sighting(seen: Sighting, news: string): string {
     case 'not-waiting':
       return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
     case 'waiting-cancelled':
-      return `**Waiting was cancelled.** The job goes on. ${news}`;
+      return `**Waiting was cancelled.** The job itself was not cancelled. ${news}`;
     case 'waiting-cancelled-ended':
       return `**Waiting was cancelled.** The job has since ended. ${news}`;
     case 'still-running':
@@ -220,7 +223,10 @@ function done({ link, unlinked, archivedSince, pull, update }: StatusView & { re
   return `**Done.** The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
 }
 
-/** Names a linked pull request by its title where that could be read: foreign text, so it becomes code, without code of its own. */
+/**
+ * Names a linked pull request by its title if that could be read. A title is foreign text, so it is shown as code,
+ * without its own backticks.
+ */
 function review({
   link,
   pull,
@@ -254,7 +260,7 @@ function problemBlock({ message, hint }: Problem): string {
   return quotedReason(`${message}\n${hint}`);
 }
 
-/** Quotes a reason, which elsewhere goes on after a colon, as a sentence of its own. */
+/** Quotes a reason as a sentence of its own; elsewhere it follows a colon. */
 function quotedReason(reason: string): string {
   return quoted(
     shorten(
@@ -276,37 +282,37 @@ function facts({ marker, job, endedAt, serverUrl }: StatusComment): string {
   return details('Details', lines.filter((line) => line !== '').join('\n'));
 }
 
-/** Shows an instant (UTC, ms) to the minute, as people write it. */
+/** Shows an instant (UTC, ms) to the minute, such as "20 Nov 2026, 09:00 UTC". */
 export function minute(instant: number): string {
   return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, '$1, $2 UTC');
 }
 
 const INSTRUCTION_FOLD = 'Instruction';
-/** Sentences of nothing but words and numbers: no mention, link or markup comes out of them, whoever wrote them. */
+/** Sentences of words and numbers only: they can't hold a mention, link or markup, no matter who wrote them. */
 const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
 /**
- * The remarks and the fold at a comment's end, below the fold with the details. Text of the service that imitates their
- * beginning stands in a code span, which has no line breaks, or in a block whose fence is longer than any run of backticks
- * in it; so nothing matches across that.
+ * The remarks and the fold at a comment's end, below the details fold. Service text that imitates their beginning is in
+ * a code span, which has no line breaks, or in a block whose fence is longer than any run of backticks in it, so
+ * nothing matches across it.
  */
 const KEPT_FOLD = new RegExp(
   `(?:(?<=</details>\n\n)${REMARKS}\n\n)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`,
 );
 
-/** Folds the instruction, quoted and shortened, below our remarks; empty if there is neither. */
+/** Folds the quoted, shortened instruction below our remarks; empty if there is neither. */
 export function instructionFold(instruction: ShownInstruction): string {
   if ('text' in instruction) {
     const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(' ');
     const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
     return [remarks, instruction.text === '' ? '' : fold].filter((part) => part !== '').join('\n\n');
   }
-  // GitHub keeps the line ends of whoever edited the comment last.
+  // GitHub keeps the line ends of the last editor.
   const body = instruction.keptFrom.replace(/\r\n/g, '\n').trimEnd();
   return KEPT_FOLD.exec(body)?.[0] ?? '';
 }
 
-/** Replaces a comment's marker and leaves all that can be seen as it is. */
+/** Replaces a comment's marker and leaves its visible text unchanged. */
 export function withMarker(body: string, marker: Marker): string {
   return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
 }

@@ -17,25 +17,25 @@ export interface StatusKeeperOptions {
   readonly ours: Ours;
   readonly conversation: Conversation;
   readonly base: MarkerBase;
-  /** The job, where it is known before anything is requested: a message goes to one. */
+  /** The job, if known before the request: a message goes to an existing job. */
   readonly jobId?: string;
   readonly instruction: ShownInstruction;
   readonly serverUrl: string;
   readonly command: string;
-  /** Address of the review comment that is answered; shown where our comment is not in its thread. */
+  /** Address of the review comment that we answer; shown if our comment isn't in its thread. */
   readonly origin?: string | null;
   /**
-   * The comment to take over; null to add one. It is read afresh before the first edit, and left alone if another process
-   * has written in it meanwhile.
+   * The comment to take over; null to add one. It is reread before the first edit, and left alone if another process
+   * has edited it since.
    */
   readonly comment: OwnComment | null;
-  /** The comment is that of an ended request: where another run is faster to take it, one of our own is added. */
+  /** The comment belongs to an ended request: if another run takes it first, we add our own. */
   readonly reused?: boolean;
-  /** Hears of every write that failed: the comment is decoration once the job is under way. */
+  /** Called for every failed write: once the job is running, the comment is decoration. */
   readonly onFailure: (error: DocsAgentError) => void;
 }
 
-/** What is shown beside the view; everything but `endedAt` and `withinMs` is remembered for the next time. */
+/** What is shown beside the view; all but `withinMs` carries over to later calls. */
 export interface Showing {
   readonly job?: Job | null;
   readonly jobId?: string;
@@ -44,27 +44,27 @@ export interface Showing {
   readonly watchedUntil?: number;
   /** UTC, ms. */
   readonly endedAt?: number;
-  /** For a process that must end: one try within this time (ms). */
+  /** For a process that must end soon: one try within this time (ms). */
   readonly withinMs?: number;
 }
 
-/** Keeps one status comment true while its job goes on. Writes only what has changed. */
+/** Keeps one status comment up to date while its job runs. Writes only changes. */
 export class StatusKeeper {
   private readonly options: StatusKeeperOptions;
   private base: MarkerBase;
   private comment: Pick<ThreadComment, 'kind' | 'id' | 'url' | 'review'> | null;
-  /** What the comment said when we last knew. */
+  /** What the comment said when we last read or wrote it. */
   private basis: Marker | null;
   /** Whether we have written in it. */
   private writtenByUs = false;
   private job: Job | null = null;
   private jobId: string | null = null;
-  /** Whether this process knows from the service that the job is at work for it. */
+  /** Whether the service has confirmed the job to this process. */
   private holdsJob = false;
   private endedAt: number | null = null;
   private written: string | null = null;
   private current = false;
-  /** Another process has written meanwhile: what it says is left alone. */
+  /** Another process has edited the comment since: we leave it alone. */
   private leftAlone = false;
 
   constructor(options: StatusKeeperOptions) {
@@ -75,7 +75,7 @@ export class StatusKeeper {
     this.jobId = options.jobId ?? (this.basis?.request === 'message' ? this.basis.jobId : null);
   }
 
-  /** Whether the last state that was to be shown has been written. */
+  /** Whether the latest state has been written. */
   get isCurrent(): boolean {
     return this.current;
   }
@@ -94,12 +94,12 @@ export class StatusKeeper {
     return this.comment === null ? null : { kind: this.comment.kind, id: this.comment.id };
   }
 
-  /** What the comment says, as far as this process knows; null before it exists. */
+  /** What the comment says as far as we know; null before it exists. */
   get marker(): Marker | null {
     return this.basis;
   }
 
-  /** What has been told of the end, as far as the comment knows. */
+  /** What has been announced of the end, according to the comment. */
   get told(): readonly Telling[] {
     return this.base.told;
   }
@@ -124,7 +124,7 @@ export class StatusKeeper {
     await this.write({ state: 'starting' }, {});
   }
 
-  /** Shows a state. A failure is told to `onFailure` and nothing else: it must not end the work. */
+  /** Shows a state. A failure only goes to `onFailure`: it must not end the work. */
   async show(view: StatusView, showing: Showing = {}): Promise<void> {
     try {
       await this.write(view, showing);
@@ -135,8 +135,8 @@ export class StatusKeeper {
   }
 
   /**
-   * Reads the comment afresh, and bases on that what this process decides from now on. Gives what it says; null if that
-   * can't be read, which `onFailure` hears.
+   * Rereads the comment, and bases this process's later decisions on it. Returns its marker; null if it can't be read.
+   * A failed request goes to `onFailure`.
    */
   async lookAfresh(): Promise<Marker | null> {
     const { repository, ours, onFailure } = this.options;
@@ -178,7 +178,7 @@ export class StatusKeeper {
     this.current = this.leftAlone || body === this.written;
   }
 
-  /** A comment that is reused remembers the pull request of another job. */
+  /** A reused comment may hold the pull request of another job. */
   private rememberedPullRequest(): string | null {
     const before = this.options.comment?.marker;
     return before?.jobId === this.jobId ? (before?.pullRequest ?? null) : null;
@@ -202,7 +202,7 @@ export class StatusKeeper {
   ): Promise<void> {
     const { repository, conversation } = this.options;
     const gone = this.comment === null || (await this.edit(this.comment, body, withinMs));
-    // A process that must end has no time to put a new comment in the place of one that was deleted.
+    // A process that must end soon has no time to replace a deleted comment.
     if (this.leftAlone || (gone && this.comment !== null && withinMs !== undefined)) return;
     if (gone) this.comment = await repository.createComment(conversation, body);
     this.basis = marker;
@@ -210,7 +210,7 @@ export class StatusKeeper {
     this.written = body;
   }
 
-  /** Gives true if the comment is gone. Only the process that holds the job's id may write without a fresh look. */
+  /** Returns true if the comment is gone. Only the process that holds the job may write without rereading. */
   private async edit(comment: CommentRef, body: string, withinMs: number | undefined): Promise<boolean> {
     const { repository, ours } = this.options;
     // Once the end is written, a newer run may take the comment for its own job.

@@ -5,26 +5,26 @@ import { beginsWithAttribution } from './mail-attribution.ts';
 import { type LeftOut, withoutTail } from './mail-tail.ts';
 import { findSlip } from './near-miss.ts';
 
-/** What someone requests in a comment. */
+/** What a comment requests. */
 export type Command =
   | SubCommand
   | Slip
   | {
       readonly kind: 'instruction';
-      /** Where it goes: null where the thread decides. */
+      /** Where it goes; null if the thread decides. */
       readonly to: InstructingName | null;
-      /** Markdown as it was written, with line feeds as line ends and without blank lines around it. */
+      /** Markdown as written, with line feeds as line ends and without blank lines around it. */
       readonly text: string;
-      /** What was cut off below it. */
+      /** What was cut off below the text. */
       readonly leftOut: readonly LeftOut[];
     };
 
 /**
  * Reads the command of a comment: its first line, if it begins, after at most three spaces, with `command` (a valid
- * input `command`) as a whole token in any letter case. Only blank lines, and quoted lines that a blank line follows, may
- * come before it. Null if there is none, and where that line is a part of what a mail program has put above a quotation: a
- * stranger's name may look like a command. Needs no Markdown: whatever could hide a command would have to stand before it.
- * Never throws, and takes time linear in the length of `body`, however hostile.
+ * input `command`) as a whole token in any letter case. Only blank lines, and quoted lines followed by a blank line,
+ * may come before it. Null if there is none, or if that line is part of a mail program's introduction of a quotation: a
+ * stranger's name may look like a command. Needs no Markdown parser: anything that could hide a command would have to
+ * come before it. Never throws, and is linear in the length of `body`, however hostile.
  */
 export function readCommand(body: string, command: string): Command | null {
   const lines = body
@@ -39,7 +39,9 @@ export function readCommand(body: string, command: string): Command | null {
   return beginsWithAttribution(written) ? null : interpret(line.replace(start, '').trimStart(), written);
 }
 
-/** Finds the first line that is neither blank nor quoted; of a quoted paragraph that goes on without its sign, that line. */
+/**
+ * Finds the first line that is neither blank nor quoted, including a line that continues a quotation without its sign.
+ */
 function firstOwnLine(lines: readonly string[]): number {
   const at = lines.findIndex((line) => !isBlank(line) && !isQuoted(line));
   const above = lines.slice(0, Math.max(at, 0));
@@ -48,8 +50,8 @@ function firstOwnLine(lines: readonly string[]): number {
 }
 
 /**
- * Decides what is meant by the rest of the command's own line, the first of `written`, and takes the lines below it only
- * as an instruction. Below `retry` they are most likely one too, but it would spend money on another one.
+ * Interprets the rest of the command's line, the first of `written`; the lines below it can only be an instruction.
+ * Below `retry` they probably are one too, but the retry would spend money on a different one.
  */
 function interpret(rest: string, written: readonly string[]): Command {
   const subCommand = readSubCommand(rest.trim().toLowerCase());
@@ -75,13 +77,13 @@ function interpret(rest: string, written: readonly string[]): Command {
   );
 }
 
-/** Checks for text in the lines below a sub-command. One line above a mail's tail is what a phone adds ("Sent from …"). */
+/** Checks for text below a sub-command. A single line above a mail's tail is what phones add ("Sent from …"). */
 function hasText(below: readonly string[]): boolean {
   const { lines, leftOut } = withoutTail(['', ...below]);
   return lines.filter((line) => !isBlank(line)).length > (leftOut.includes('mail') ? 1 : 0);
 }
 
-/** Cuts the name of a sub-command off that an instruction follows. */
+/** Splits off the name of a sub-command that takes an instruction. */
 function readInstructing(rest: string): { readonly to: InstructingName | null; readonly text: string } {
   const [name = '', text = ''] = rest.trimStart().split(/\s+(.*)/s);
   for (const row of subCommands)
@@ -89,7 +91,7 @@ function readInstructing(rest: string): { readonly to: InstructingName | null; r
   return { to: null, text: rest };
 }
 
-/** Reads a sub-command and what it takes; null if anything else follows its name. `line` is in lower case. */
+/** Reads a sub-command and its argument; null if anything else follows the name. `line` is in lower case. */
 function readSubCommand(line: string): SubCommand | null {
   const [name, text = ''] = line.split(/\s+(.*)/s);
   const row = subCommands.find((candidate) => candidate.name === name);

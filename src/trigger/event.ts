@@ -7,7 +7,7 @@ export interface Actor {
   readonly id: number;
   readonly login: string;
   readonly bot: boolean;
-  /** Slug of the app through which they wrote; empty for an app without a name, null if there was none. */
+  /** Slug of the app they wrote through; empty if the app has no name, null without an app. */
   readonly viaApp: string | null;
 }
 
@@ -19,10 +19,10 @@ export interface EventThread {
   readonly body: string;
   readonly author: string;
   readonly url: string;
-  /** Branches; null for an issue, and where the event does not tell them. */
+  /** Branches; null for an issue, and if the event doesn't name them. */
   readonly base: string | null;
   readonly head: string | null;
-  /** The commit of the head branch; null with them. */
+  /** The commit of the head branch; null if the branches are. */
   readonly headSha: string | null;
 }
 
@@ -33,20 +33,22 @@ export interface EventComment {
   readonly body: string;
   readonly author: Actor;
   readonly url: string;
-  /** ISO 8601, UTC; null where the event doesn't say. */
+  /** ISO 8601, UTC; null if the event doesn't say. */
   readonly createdAt: string | null;
-  /** GitHub's hint about the author, such as `MEMBER`; wrong for private members, so it decides nothing. */
+  /**
+   * GitHub's hint about the author, such as `MEMBER`; it is wrong for private members, so it never decides anything.
+   */
   readonly association: string;
   readonly place: CommentPlace | null;
   /** The first comment of its review thread; null in a conversation. */
   readonly review: number | null;
 }
 
-/** The event that started this run, reduced to what the product reads. */
+/** The event that started this run, reduced to what we read. */
 export interface TriggerEvent {
   readonly name: string;
   readonly action: string | null;
-  /** Null for events that nobody in particular causes, such as `schedule`. */
+  /** Null for events that no one causes, such as `schedule`. */
   readonly sender: Actor | null;
   readonly thread: EventThread | null;
   readonly comment: EventComment | null;
@@ -56,7 +58,7 @@ export interface TriggerEvent {
   readonly pushedBranch: string | null;
   /** Null for events other than `workflow_run`. */
   readonly workflowRun: WorkflowRunFacts | null;
-  /** True where GitHub withholds secrets: the event of a fork, or of Dependabot. */
+  /** True if GitHub withholds secrets: for events of a fork or of Dependabot. */
   readonly withoutSecrets: boolean;
 }
 
@@ -64,7 +66,7 @@ export interface TriggerEvent {
 export interface WorkflowRunFacts {
   /** The event that caused that run. */
   readonly event: string;
-  /** The run and its head commit are of this repository, by id: not of a fork. */
+  /** The run and its head commit belong to this repository (compared by id), not to a fork. */
   readonly ofThisRepository: boolean;
   readonly actor: Actor | null;
   readonly triggeringActor: Actor | null;
@@ -121,7 +123,7 @@ const payloadSchema = v.object({
 });
 type Payload = v.InferOutput<typeof payloadSchema>;
 
-/** Reads the event of a run. Throws `InputError` that names the field if the payload is not what GitHub documents. */
+/** Reads the event of a run. Throws `InputError` naming the field if the payload isn't what GitHub documents. */
 export function readEvent(run: RunContext): TriggerEvent {
   const { eventName, payload, repository, repositoryId: ofRun, actor: startedBy } = run;
   const read = v.safeParse(payloadSchema, payload, { abortEarly: true });
@@ -130,8 +132,8 @@ export function readEvent(run: RunContext): TriggerEvent {
     const field = ['event', v.getDotPath(issue)].filter((part) => part !== null).join('.');
     throw new InputError([
       {
-        message: `The event file does not hold a "${eventName}" event: ${field}: ${issue.message}`,
-        hint: 'GITHUB_EVENT_PATH must name the file that the runner wrote; no step may change it.',
+        message: `The event file is not a "${eventName}" event: ${field}: ${issue.message}`,
+        hint: 'GITHUB_EVENT_PATH must point to the file that the runner wrote; no step may change it.',
       },
     ]);
   }
@@ -149,13 +151,13 @@ export function readEvent(run: RunContext): TriggerEvent {
     withoutSecrets:
       startedBy === 'dependabot[bot]' ||
       sender?.login === 'dependabot[bot]' ||
-      // A fork that has been deleted meanwhile leaves a null repository.
+      // A fork that was deleted since leaves a null repository.
       (head !== undefined && head.repo?.full_name.toLowerCase() !== repository.toLowerCase()),
   };
 }
 
-function readActor(told: v.InferOutput<typeof actor>, via: v.InferOutput<typeof app> | undefined = null): Actor {
-  return { id: told.id, login: told.login, bot: isBot(told), viaApp: via?.slug ?? null };
+function readActor(user: v.InferOutput<typeof actor>, via: v.InferOutput<typeof app> | undefined = null): Actor {
+  return { id: user.id, login: user.login, bot: isBot(user), viaApp: via?.slug ?? null };
 }
 
 function pushOf(eventName: string, { after, ref }: Payload): Pick<TriggerEvent, 'pushedSha' | 'pushedBranch'> {
@@ -163,8 +165,8 @@ function pushOf(eventName: string, { after, ref }: Payload): Pick<TriggerEvent, 
   return { pushedSha: after, pushedBranch: /^refs\/heads\/(.+)$/s.exec(ref ?? '')?.[1] ?? null };
 }
 
-function readRun(told: v.InferOutput<typeof workflowRun>, ofThis: number | null): WorkflowRunFacts {
-  const { event, repository, head_repository: head, actor: startedBy, triggering_actor: triggeredBy } = told;
+function readRun(run: v.InferOutput<typeof workflowRun>, ofThis: number | null): WorkflowRunFacts {
+  const { event, repository, head_repository: head, actor: startedBy, triggering_actor: triggeredBy } = run;
   return {
     event,
     ofThisRepository: ofThis !== null && repository?.id === ofThis && head?.id === ofThis,
@@ -173,7 +175,7 @@ function readRun(told: v.InferOutput<typeof workflowRun>, ofThis: number | null)
   };
 }
 
-/** Other events have comments, too (on commits, in discussions): there is no command in them. */
+/** Other events have comments, too (on commits, in discussions), but those hold no commands. */
 function readComment(eventName: string, { comment }: Payload): EventComment | null {
   const kind = COMMENT_KINDS.get(eventName);
   if (kind === undefined || !comment) return null;

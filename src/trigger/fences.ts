@@ -1,13 +1,13 @@
-/** A fenced code block begins so, also in a list; behind backticks no further one may follow on the line. */
+/** The start of a fenced code block, also in a list; after backticks no further one may follow on the line. */
 const OPENING = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
-/** The command's own line may have words before the fence: who wrote it wanted a block. */
+/** The command's own line may have words before the fence: its author meant a block. */
 const OPENING_BEHIND_WORDS = /(?:^|\s)(`{3,}|~{3,})[^\s`]*\s*$/;
 const CLOSING = /^\s*(`{3,}|~{3,})[ \t]*$/;
 
 /**
- * Tells for each line whether it belongs to a fenced code block, its fences included. A fence that nothing closes begins
- * no block: whoever forgets to close one must not shelter all that a mail program has put below. The first of `lines` is
- * the command's own. Linear in the text.
+ * Returns for each line whether it belongs to a fenced code block, including its fences. An unclosed fence begins no
+ * block: a forgotten fence must not protect what a mail program added below. The first of `lines` is the command's own.
+ * Linear in the text.
  */
 export function inFences(lines: readonly string[]): readonly boolean[] {
   const fenced = new Array<boolean>(lines.length).fill(false);
@@ -26,7 +26,7 @@ export function inFences(lines: readonly string[]): readonly boolean[] {
   return fenced;
 }
 
-/** Tells whether a line could begin or end a fenced code block. */
+/** Checks whether a line could begin or end a fenced code block. */
 export function isFence(line: string): boolean {
   return OPENING.test(line) || CLOSING.test(line);
 }

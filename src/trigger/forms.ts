@@ -1,29 +1,29 @@
-/** A text that can't be used, in words for its author. */
+/** Why a text can't be used, in words for its author. */
 export interface Refusal {
   /** Completes "expected …". */
   readonly expected: string;
-  /** What is shown instead of the text, where that must stay hidden. */
+  /** Shown instead of the text if that must stay secret. */
   readonly shown?: string;
-  /** What to do, where that is more than changing the input. */
+  /** What to do, if that is more than changing the input. */
   readonly hint?: string;
-  /** The texts that would do, if they are few. */
+  /** The valid texts, if they are few. */
   readonly candidates?: readonly string[];
 }
 
-/** Reads a text without white space around it: gives its value, or says what is expected. */
+/** Reads a trimmed text: returns its value, or says what is expected. */
 export type Form<T> = (text: string) => { readonly value: T } | Refusal;
 
-/** Takes any text as it is. */
+/** Accepts any text. */
 export function anyText(text: string): { readonly value: string } {
   return { value: text };
 }
 
-/** Makes a form that also takes an empty text, as it is. */
+/** Makes a form that also accepts an empty text. */
 export function orEmpty(form: Form<string>): Form<string> {
   return (text) => (text === '' ? { value: '' } : form(text));
 }
 
-/** Makes a form that takes an empty text for null. */
+/** Makes a form that reads an empty text as null. */
 export function orNothing<T>(form: Form<T>): Form<T | null> {
   return (text) => (text === '' ? { value: null } : form(text));
 }

@@ -1,17 +1,17 @@
 import type { Actor, TriggerEvent, WorkflowRunFacts } from './event.ts';
 
-/** Who must be permitted before an event may start a job. */
+/** Who needs permission before an event may start a job. */
 export type Gate =
-  /** Only people who may write can cause the event, so nobody is asked about. */
+  /** Only people with write permission can cause the event, so no one is checked. */
   | { readonly kind: 'open' }
   /** Each of them needs the permission. */
   | { readonly kind: 'people'; readonly people: readonly Actor[] }
-  /** Nobody may. `why` is one sentence, `hint` what to do instead. */
+  /** No one may. `why` is one sentence, `hint` says what to do instead. */
   | { readonly kind: 'closed'; readonly why: string; readonly hint: string }
-  /** Someone would have to be permitted, but the event names nobody. */
+  /** Someone would need permission, but the event names no one. */
   | { readonly kind: 'nobody-named' };
 
-/** Events that only people who may write to the repository can cause, or that GitHub causes itself. */
+/** Events that only people with write permission, or GitHub itself, can cause. */
 const CAUSED_BY_WRITERS: ReadonlySet<string> = new Set([
   'push',
   'schedule',
@@ -26,12 +26,12 @@ const CAUSED_BY_WRITERS: ReadonlySet<string> = new Set([
   'registry_package',
 ]);
 
-/** Events whose sender is an app or whoever pushed last, not the person whose change is reported. */
+/** Events whose sender is an app or the last person to push, not the author of the change. */
 const WITHOUT_CAUSER: ReadonlySet<string> = new Set(['check_run', 'check_suite', 'status']);
 
 /**
- * Decides who must be permitted. It fails closed: an event that is not known to be caused by writers needs the permission
- * of its sender, whatever its name.
+ * Decides who needs permission. It fails closed: unless an event is known to be caused only by writers, its sender
+ * needs permission.
  */
 export function gateOf(event: TriggerEvent, permission: string): Gate {
   const { name, sender, workflowRun } = event;
@@ -40,14 +40,14 @@ export function gateOf(event: TriggerEvent, permission: string): Gate {
   if (WITHOUT_CAUSER.has(name) && permission !== 'none') {
     return {
       kind: 'closed',
-      why: `A "${name}" event does not say whose change caused it, so no permission can be checked.`,
+      why: `A "${name}" event doesn't say whose change caused it, so no permission can be checked.`,
       hint: 'Use another event, or set `permission: none` if anyone may start jobs.',
     };
   }
   return peopleGate(WITHOUT_CAUSER.has(name) ? [] : [sender], permission);
 }
 
-/** A run of another workflow has run whatever its own event brought, a stranger's fork included. */
+/** The other workflow may have run for any event, including one from a stranger's fork. */
 function gateOfRun(run: WorkflowRunFacts | null, sender: Actor | null, permission: string): Gate {
   if (run === null || !run.ofThisRepository) {
     return {
@@ -60,7 +60,7 @@ function gateOfRun(run: WorkflowRunFacts | null, sender: Actor | null, permissio
   return peopleGate([sender, run.actor, run.triggeringActor], permission);
 }
 
-/** With `none` nobody needs to be named, but a bot that is named still needs `allowed-bots`. */
+/** With `none` no one needs to be named, but a named bot still needs `allowed-bots`. */
 function peopleGate(people: readonly (Actor | null)[], permission: string): Gate {
   const named = people.filter((person) => person !== null);
   if (named.length < people.length && permission !== 'none') return { kind: 'nobody-named' };

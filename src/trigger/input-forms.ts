@@ -1,4 +1,4 @@
-/** The forms of single inputs: each reader gives the normal form of a text, or says what is expected. */
+/** The forms of single inputs: each reader returns the normal form of a text, or says what is expected. */
 import { PERIODS } from '../action-spec.ts';
 import { hideUserInfo } from '../redaction/user-info.ts';
 import type { Form, Refusal } from './forms.ts';
@@ -7,7 +7,7 @@ type Reading = ReturnType<Form<string>>;
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Reads the service's base address; a path prefix is kept, slashes at the end are not. No refusal shows user info. */
+/** Reads the service's base address; keeps a path prefix, but no trailing slashes. Problems never show user info. */
 export function readBaseUrl(text: string): Reading {
   const refuse = (expected: string): Refusal => ({ expected, shown: inQuotes(hideUserInfo(text)) });
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -18,13 +18,29 @@ export function readBaseUrl(text: string): Reading {
     return refuse('an address without user, password, query or fragment');
   }
   const value = url.href.replace(/\/+$/, '');
-  // The normal form may be longer than the text, and it is what the markers hold.
+  // The normal form may be longer than the text.
   if (value.length > 500) return refuse('an address of at most 500 characters');
   if (/\/v[12]$/i.test(value)) {
     const prefix = hideUserInfo(value.slice(0, -3));
     return refuse(`the address without the version ("${prefix}"), because each request adds it`);
   }
   return { value };
+}
+
+/**
+ * Reads the address of the documentation site, to which the paths of its pages are added; slashes at the end are not kept.
+ * Only characters that mean nothing in Markdown may be in it, because it becomes part of links.
+ */
+export function readSiteUrl(text: string): Reading {
+  const refuse = (expected: string): Refusal => ({ expected, shown: inQuotes(hideUserInfo(text)) });
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) return refuse('an https or http address');
+  if (url.username || url.password || text.includes('?') || text.includes('#')) {
+    return refuse('an address without user, password, query or fragment');
+  }
+  if (!/^[\w.~/%:[\]-]+$/.test(url.href)) return refuse('an address of letters, digits and "-._~/%"');
+  const value = url.href.replace(/\/+$/, '');
+  return value.length > 200 ? refuse('an address of at most 200 characters') : { value };
 }
 
 /** Reads the API key, which no refusal shows. */
@@ -57,12 +73,26 @@ export function readLogin(text: string): Reading {
   return { expected: 'a list of logins, each in full ("*" is not allowed)' };
 }
 
-/** Reads `host` or `host:port` as an `https` address has it: in lower case, without the usual port. */
+/** Reads `host` or `host:port` in the form of an `https` address: lower case, without the default port. */
 export function readLinkHost(text: string): Reading {
   const address = `https://${text}`;
   const hasForm = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/i.test(text);
   if (hasForm && URL.canParse(address)) return { value: new URL(address).host };
   return { expected: 'a list of hosts, each as host or host:port with a port from 1 to 65535' };
+}
+
+/**
+ * Reads a folder of the repository, without slashes around it; `.` is the whole repository. Colons and backslashes, which
+ * folders on Windows cannot have but addresses do, are refused.
+ */
+export function readFolder(text: string): Reading {
+  const value = text.replace(/^(?:\.\/+)+/, '').replace(/\/+$/, '') || '.';
+  const segments = value.split('/');
+  const isFolder = value === '.' || segments.every((segment) => !['', '.', '..'].includes(segment));
+  if (isFolder && value.length <= 500 && !/[\p{Cc}\\:]/u.test(value) && !text.startsWith('/')) return { value };
+  return {
+    expected: 'a folder of the repository, such as docs (or "." for all of it), without "..", and no absolute path',
+  };
 }
 
 /** Reads the form of a report's period; its place in the calendar is `visitors/period`'s matter. */
@@ -76,13 +106,13 @@ export function readPeriod(text: string): Reading {
   };
 }
 
-/** Tells whether `text` is a day of the calendar: `toISOString` gives another text back for the 30th of February. */
+/** Checks whether `text` is a calendar day: for 30 February, `toISOString` returns a different text. */
 function isDate(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Shows the start of a text in quotation marks; what could be the user info of an address is hidden. */
+/** Shows the start of a text in quotation marks, without what could be the user info of an address. */
 export function inQuotes(text: string): string {
   const mayHoldUserInfo = /[\\/:]/.test(text.slice(0, text.lastIndexOf('@') + 1));
   return JSON.stringify((mayHoldUserInfo ? hideUserInfo(text) : text).slice(0, 100));

@@ -29,16 +29,18 @@ import {
   readApiKey,
   readBaseUrl,
   readCommandName,
+  readFolder,
   readLinkHost,
   readLogin,
   readPeriod,
+  readSiteUrl,
   readThread,
 } from './input-forms.ts';
 
-/** All inputs of a run, checked and with their defaults. What only one mode needs is checked by that mode's intent. */
+/** All inputs of a run, checked and with defaults. What only one mode needs is checked in that mode's intent. */
 export interface Settings {
   readonly mode: Mode;
-  /** Without a slash at the end; empty if it is missing or bad. */
+  /** Without a trailing slash; empty if it is missing or invalid. */
   readonly baseUrl: string;
   readonly projectId: string;
   readonly apiKey: string;
@@ -63,7 +65,7 @@ export interface Settings {
   readonly claimReaction: (typeof CLAIM_REACTIONS)[number];
   /** `host` or `host:port`, in lower case. */
   readonly linkHosts: readonly string[];
-  /** Tells the legs of a matrix apart; any text, "null" outside of a matrix. */
+  /** Distinguishes the legs of a matrix; any text, "null" outside of a matrix. */
   readonly leg: string;
   readonly reportTo: readonly (typeof REPORT_PLACES)[number][];
   readonly reportIssueTitle: string;
@@ -73,6 +75,10 @@ export interface Settings {
   readonly period: string;
   readonly trend: number;
   readonly top: number;
+  /** Address of the documentation site, without a slash at the end; empty if not set. */
+  readonly siteUrl: string;
+  /** `.` for the whole repository; empty: no look back. */
+  readonly pagesRoot: string;
   readonly maxRequests: number;
 }
 
@@ -88,10 +94,7 @@ const LABEL = matching(
   'one line of at most 50 characters without a comma, and not "." or ".."',
 );
 
-/**
- * Reads every input by name and collects what is wrong with any of them. An empty text means the default of `specs`, and
- * so does a refused one.
- */
+/** Reads every input by name and collects all problems. An empty or invalid text means the default of `specs`. */
 export function readInputs(
   valueOfInput: (name: InputName) => string,
   specs: InputSpecs = inputs,
@@ -130,12 +133,14 @@ export function readInputs(
     period: reader.read('period', readPeriod),
     trend: reader.read('trend', wholeNumber(RANGES.trend)),
     top: reader.read('top', wholeNumber(RANGES.top)),
+    siteUrl: reader.read('site-url', orEmpty(readSiteUrl)),
+    pagesRoot: reader.read('pages-root', orEmpty(readFolder)),
     maxRequests: reader.read('max-requests', wholeNumber(RANGES['max-requests'])),
   };
   return { settings, problems: reader.problems };
 }
 
-/** Reads inputs one by one; a bad value becomes a problem and its default, so that all bad values are found at once. */
+/** Reads inputs one by one; a bad value becomes a problem and its default, so that all problems are found at once. */
 class InputReader {
   readonly problems: InputProblem[] = [];
   readonly #valueOfInput: (name: InputName) => string;
@@ -146,7 +151,7 @@ class InputReader {
     this.#specs = specs;
   }
 
-  /** Throws an `Error` if the form refuses the default: that is a defect of the specification. */
+  /** Throws an `Error` if the form refuses the default: that is a bug in the specification. */
   read<T>(input: InputName, form: Form<T>): T {
     const text = this.#valueOfInput(input).trim();
     if (text !== '') {
@@ -160,7 +165,7 @@ class InputReader {
   }
 }
 
-/** The runner evaluates an expression; where nobody has, as for an input that is set to an empty text, nothing is known. */
+/** An expression that the runner didn't evaluate, as for an input set to an empty text, has no value. */
 function defaultOf({ default: text = '' }: InputSpecs[InputName]): string {
   return text.startsWith('${{') ? '' : text;
 }

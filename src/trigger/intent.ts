@@ -8,44 +8,44 @@ import type { InputProblem, Settings } from './inputs.ts';
 export type JobSource =
   | { readonly kind: 'prompt'; readonly text: string }
   | { readonly kind: 'prompt-file'; readonly path: string }
-  /** A job that exists already is only followed. */
+  /** An existing job is only followed. */
   | { readonly kind: 'existing'; readonly jobId: string };
 
-/** What the prompt's context is taken from. */
+/** Where the prompt's context comes from. */
 export type ContextSource =
   | { readonly kind: 'thread'; readonly thread: EventThread }
   | { readonly kind: 'commit'; readonly sha: string };
 
-/** What a step in `job` mode is to do. */
+/** What a step in `job` mode does. */
 export interface JobIntent {
   readonly kind: 'job';
   readonly source: JobSource;
   readonly context: ContextSource | null;
-  /** The issue or pull request that gets the status comment; `merged`: the one that brought the pushed commit. */
+  /** The issue or pull request that gets the status comment; `merged`: the one that contains the pushed commit. */
   readonly thread: number | 'merged' | null;
   /** The push that caused the run; null for other events. */
   readonly push: { readonly sha: string; readonly branch: string | null } | null;
-  /** Nothing starts before everyone whom it names is permitted. */
+  /** Nothing starts unless everyone it names has permission. */
   readonly gate: Gate;
 }
 
-/** What a step in `comment` mode is to do: whatever the comment asks for, if its author may. */
+/** What a step in `comment` mode does: whatever the comment asks for, if its author has permission. */
 export interface CommentIntent {
   readonly kind: 'comment';
   readonly comment: EventComment;
   readonly thread: EventThread;
-  /** Whoever has caused the event; must be the comment's author. */
+  /** The sender of the event; must be the comment's author. */
   readonly sender: Actor;
   /** The team's instructions, put before each request. */
   readonly standing: Exclude<JobSource, { kind: 'existing' }> | null;
   readonly context: ContextSource | null;
 }
 
-/** The set-up is to be looked at, whatever is wrong with it. */
+/** The set-up is checked, even with invalid inputs. */
 export interface DoctorIntent {
   readonly kind: 'doctor';
   readonly event: TriggerEvent;
-  /** What is wrong with the inputs. */
+  /** The problems of the inputs. */
   readonly problems: readonly Problem[];
 }
 
@@ -58,8 +58,8 @@ export type Intent =
   | { readonly kind: 'skip'; readonly reason: 'no-secrets' | 'edited'; readonly sentence: string };
 
 /**
- * Decides what this run is for. Throws `InputError` with every problem of the inputs at once; `problems` are those that
- * reading the inputs has found.
+ * Decides what this run does. Throws `InputError` with all problems of the inputs at once; `problems` are those found
+ * while reading them.
  */
 export function decideIntent(settings: Settings, event: TriggerEvent, problems: readonly InputProblem[]): Intent {
   if (settings.apiKey === '' && event.withoutSecrets && !isRefused('api-key', problems)) {
@@ -67,7 +67,7 @@ export function decideIntent(settings: Settings, event: TriggerEvent, problems: 
       kind: 'skip',
       reason: 'no-secrets',
       sentence:
-        'GitHub gives no secrets to runs that a fork or Dependabot has caused, so there is no API key and nothing was started.',
+        'GitHub passes no secrets to runs caused by a fork or Dependabot, so there is no API key and nothing was started.',
     };
   }
   const named = namedSources(settings, problems);
@@ -104,10 +104,10 @@ function jobIntent(settings: Settings, event: TriggerEvent): JobIntent {
 function commentIntent(settings: Settings, event: TriggerEvent): Intent {
   const { comment, thread, sender } = event;
   if (event.action !== 'created') {
-    const sentence = `The comment was ${event.action ?? 'not created'}: only a comment that has just been created counts.`;
+    const sentence = `The comment was ${event.action ?? 'not created'}: only new comments count.`;
     return { kind: 'skip', reason: 'edited', sentence };
   }
-  // `commentProblems` has refused an event without them.
+  // `commentProblems` refuses an event without them.
   if (comment === null || thread === null || sender === null) throw new InputError([NO_COMMENT]);
   const source = sourceOf(settings);
   return {
@@ -126,26 +126,26 @@ function commentProblems(event: TriggerEvent, named: readonly string[]): Problem
   if (named.includes('job-id')) {
     problems.push({
       message: 'Mode "comment" takes its jobs from comments, but the input "job-id" is set.',
-      hint: 'Remove `job-id`, or follow that job in a step of its own with `mode: job`.',
+      hint: 'Remove `job-id`, or follow that job in a separate step with `mode: job`.',
     });
   }
   if (named.includes('prompt') && named.includes('prompt-file')) {
     problems.push({
-      message: 'Both inputs "prompt" and "prompt-file" hold standing instructions.',
-      hint: 'Keep one of them.',
+      message: 'Both "prompt" and "prompt-file" are set; only one of them can hold the standing instructions.',
+      hint: 'Remove one of them.',
     });
   }
   return problems;
 }
 
 const NO_COMMENT: Problem = {
-  message: 'Mode "comment" needs an event of a comment in an issue or pull request.',
+  message: 'Mode "comment" needs a comment event of an issue or pull request.',
   hint: 'Start the workflow on `issue_comment` or `pull_request_review_comment`.',
 };
 
 const NO_MODE: Problem = {
   message:
-    'There is nothing to do: none of the inputs "prompt", "prompt-file" and "job-id" is set, and the event is no comment.',
+    'There is nothing to do: none of the inputs "prompt", "prompt-file" and "job-id" is set, and the event is not a comment.',
   hint: `Set one of them for a job, or \`mode\` to one of ${MODE_NAMES.join(', ')}.`,
 };
 
@@ -158,11 +158,11 @@ function effectiveMode(settings: Settings, event: TriggerEvent, named: readonly 
 function missing(settings: Settings, problems: readonly InputProblem[]): Problem[] {
   const required = [
     ['base-url', settings.baseUrl, 'Add `base-url: https://…`, the address of your documentation service.'],
-    ['project-id', settings.projectId, 'Add `project-id: …`; it stands on the API keys page of the project.'],
+    ['project-id', settings.projectId, 'Add `project-id: …`; it is listed on the API keys page of the project.'],
     [
       'api-key',
       settings.apiKey,
-      'Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a secret that does not exist arrives empty.',
+      'Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a missing secret arrives as an empty text.',
     ],
   ] as const;
   return required
@@ -170,7 +170,7 @@ function missing(settings: Settings, problems: readonly InputProblem[]): Problem
     .map(([name, , hint]) => ({ message: `Input "${name}" is empty, but it is required.`, hint }));
 }
 
-/** Names the sources that somebody has set, also one whose value has been refused and is therefore empty. */
+/** Names the sources that are set, including one whose value was refused and is therefore empty. */
 function namedSources({ prompt, promptFile, jobId }: Settings, problems: readonly InputProblem[]): string[] {
   return Object.entries({ prompt, 'prompt-file': promptFile, 'job-id': jobId })
     .filter(([name, value]) => value !== '' || isRefused(name, problems))
@@ -187,7 +187,7 @@ function sourceProblems(settings: Settings, event: TriggerEvent, named: readonly
     const state = named.length === 0 ? 'none of them is set' : `${named.join(' and ')} are set`;
     problems.push({
       message: `Mode "job" needs exactly one of the inputs "prompt", "prompt-file" and "job-id", but ${state}.`,
-      hint: 'Keep the one that says what this step is for.',
+      hint: 'Keep the one you need.',
     });
   }
   if (settings.thread === 'merged' && event.name !== 'push') {
@@ -198,8 +198,8 @@ function sourceProblems(settings: Settings, event: TriggerEvent, named: readonly
   }
   if (gateOf(event, settings.permission).kind === 'nobody-named') {
     problems.push({
-      message: `The "${event.name}" event does not name who caused it, so no permission can be checked.`,
-      hint: 'GITHUB_EVENT_PATH must name the file that the runner wrote; no step may change it.',
+      message: `The "${event.name}" event doesn't say who caused it, so no permission can be checked.`,
+      hint: 'GITHUB_EVENT_PATH must point to the file that the runner wrote; no step may change it.',
     });
   }
   return problems;

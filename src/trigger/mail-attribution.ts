@@ -2,9 +2,9 @@ import { endsWithColon, isBlank, isQuoted } from './line-forms.ts';
 import { holdsAddress, holdsDateAndTime } from './mail-forms.ts';
 
 /**
- * Tells whether the first paragraph of `lines` is what a mail program has put above a quotation ("… wrote:"): it ends with
- * a colon, quoted lines follow, and it holds an address, or a date with a time, or someone has answered below them.
- * Linear in the text.
+ * Checks whether the first paragraph of `lines` is what a mail program writes above a quotation ("… wrote:"): it ends
+ * with a colon, quoted lines follow, and it holds an address, or a date with a time, or there is an answer below the
+ * quotation. Linear in the text.
  */
 export function beginsWithAttribution(lines: readonly string[]): boolean {
   const end = placeOf(lines, 0, (line) => isBlank(line) || isQuoted(line));

@@ -14,9 +14,9 @@ import {
 /** What was cut off an instruction. */
 export type LeftOut = 'quotation' | 'mail' | 'signature';
 
-/** The lines of an instruction as they are looked at. */
+/** The lines of an instruction, prepared for reading. */
 interface Written {
-  /** Without what nobody sees. */
+  /** Without invisible characters. */
   readonly lines: readonly string[];
   /** Whether each is in a closed fenced code block. */
   readonly fenced: readonly boolean[];
@@ -24,16 +24,16 @@ interface Written {
 
 const SIGNATURE = '-- ';
 const ATTRIBUTION_LINES = 3;
-/** What mail programs draw begins so; most lines need not be looked at more closely. */
+/** How separators of mail programs begin; most lines need no closer check. */
 const DRAWN = /^\s*[-‐-—_]/;
-/** Programs that write from right to left put marks around names, and some at the ends of lines. */
+/** Programs for right-to-left scripts put marks around names, and some at line ends. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-/** No address and no date is without one of these. */
+/** Every address and every date holds one of these. */
 const PART_OF_PROOF = /[@\p{Nd}]/u;
 
 /**
- * Cuts off what a mail program has put below a reply: a stranger's text, which must not join the instruction. The first
- * of these ends the text:
+ * Cuts off what a mail program added below a reply: a stranger's text, which must not become part of the instruction.
+ * The first of these ends the text:
  * - a signature: the line `-- `, with its blank;
  * - a separator: words between dashes (`-----Original Message-----`), or at least 20 underscores;
  * - the header of a mail: consecutive lines `Word: …` that prove to be one (see `isMailHeader`), and the lines above them
@@ -42,10 +42,10 @@ const PART_OF_PROOF = /[@\p{Nd}]/u;
  *   lines (one blank line may be between); no quoted lines are needed where its last three lines hold all of these, or a
  *   mailbox and a date;
  * - the foot of GitHub's notifications.
- * Quoted lines at the end go too, with a line between blank lines right above them that ends with a colon. All this is
- * decided by form, not by language. A closed fenced code block shelters what is
- * in it, but neither a header nor an attribution with an address above quoted lines: its last fence may be a stranger's.
- * The first of `lines` is the command's own and stays as it is. Linear in the length.
+ * Quoted lines at the end go too, with a line between blank lines right above them that ends with a colon. All this
+ * depends on form, not on language. A closed fenced code block protects its content, except for a header, or an
+ * attribution with an address above quoted lines: its last fence may be a stranger's. The first of `lines` is the
+ * command's own and never changes. Linear in the length.
  */
 export function withoutTail(lines: readonly string[]): {
   readonly lines: readonly string[];
@@ -62,7 +62,7 @@ export function withoutTail(lines: readonly string[]): {
   return { lines: lines.slice(0, cut), leftOut };
 }
 
-/** Finds the end of what is left above `end` without quoted lines and the lines that announce them. Linear. */
+/** Finds the end of the text above `end`, without quoted lines and their introductions. Linear. */
 function endWithoutQuotations(written: Written, end: number): number {
   let cut = end;
   for (;;) {
@@ -72,20 +72,20 @@ function endWithoutQuotations(written: Written, end: number): number {
   }
 }
 
-/** Tells whether a line above a quotation is all there is, or stands alone between blank lines: "Someone writes:". */
+/** Checks whether a line above a quotation is the only one, or between blank lines: "Someone writes:". */
 function announcesOnly(lines: readonly string[], at: number): boolean {
   if (at < 1 || !endsWithColon(lines[at] ?? '')) return false;
   const alone = isBlank(lines[at - 1] ?? '') && isBlank(lines[at + 1] ?? '');
   return alone || lines.slice(0, at).every(isBlank);
 }
 
-/** Finds the line from which on nothing belongs to the instruction. */
+/** Finds the first line that no longer belongs to the instruction. */
 function firstEnd(written: Written): { readonly end: number; readonly kind: LeftOut | null } {
   const { lines, fenced } = written;
   for (let index = 1; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     if (line === SIGNATURE && !fenced[index]) return { end: index, kind: 'signature' };
-    // Most of a hostile text's lines are short: what they can't be is not asked.
+    // Most lines of a hostile text are short, so skip checks that they can't pass.
     if (line === '' || isQuoted(line)) continue;
     const block = labelledFrom(lines, index);
     if (isMailHeader(block)) return { end: beginOfHeader(lines, index), kind: 'mail' };
@@ -107,7 +107,7 @@ function labelledFrom(lines: readonly string[], from: number): readonly string[]
   return lines.slice(from, end);
 }
 
-/** Goes up from the first line that has proved a header to the one that a long name has wrapped. */
+/** Goes up from the first proven line of a header to the start of a line that a long name wrapped. */
 function beginOfHeader(lines: readonly string[], at: number): number {
   const begin = beginOfParagraph(lines, at);
   const wrapped = lines.slice(begin, at).findIndex(isLabelled);
@@ -125,7 +125,7 @@ function isBetween(line: string): boolean {
   return isBlank(line) || isQuoted(line) || isFence(line);
 }
 
-/** Tells whether a line is the last of an attribution. */
+/** Checks whether a line is the last of an attribution. */
 function endsAttribution({ lines, fenced }: Written, last: number): boolean {
   if (!endsWithColon(lines[last] ?? '')) return false;
   const [next = '', second = ''] = lines.slice(last + 1, last + 3);

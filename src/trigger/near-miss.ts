@@ -2,24 +2,24 @@ import { distance } from 'fastest-levenshtein';
 import { PERIODS } from '../action-spec.ts';
 import { CANCEL_WORDS, type Slip, subCommands } from '../commands.ts';
 
-/** Nobody sees these in what they have typed or pasted. */
+/** Characters that people can't see in what they typed or pasted. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
-/** ASCII punctuation, and the quotation marks, dashes and dots that programs put in its place. */
+/** ASCII punctuation, and the quotation marks, dashes and dots that programs replace it with. */
 const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
 
 /** Shorter names are one edit away from too many words. */
 const SHORTEST_NAME = 5;
-/** A suggestion that is further away would not be understood. */
+/** A more distant suggestion would be confusing. */
 const FURTHEST_SUGGESTION = 2;
 
 const NAMES = subCommands.map(({ name }) => name);
 const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
 
 /**
- * Tells whether the rest of the command's line is a sub-command that was mistyped, or an instruction that nobody means:
- * a job costs money. `line` is no sub-command. With text below it (`alone` is false) only that is a slip which would not
- * have been looked at below if it had been spelled right. Linear in the length of `line`.
+ * Detects a mistyped sub-command, or an instruction that no one means, in the rest of the command's line: a job costs
+ * money. `line` is no valid sub-command. With text below it (`alone` is false), only typos of sub-commands that ignore
+ * such text count. Linear in the length of `line`.
  */
 export function findSlip(line: string, { alone }: { readonly alone: boolean }): Slip | null {
   const shown = line.replace(UNSEEN, '').trim();
@@ -43,7 +43,7 @@ export function findSlip(line: string, { alone }: { readonly alone: boolean }): 
   return meant === undefined ? null : slip('name', meant);
 }
 
-/** Takes the signs away that people put around a word: `"status"`, `help!`, `--help`. Linear. */
+/** Removes the signs that people put around a word: `"status"`, `help!`, `--help`. Linear. */
 function withoutSigns(word: string): string {
   let [begin, end] = [0, word.length];
   while (begin < end && SIGN.test(word.charAt(begin))) begin += 1;
@@ -55,12 +55,12 @@ function isCancel(word: string): boolean {
   return CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
 }
 
-/** Tells whether one edit, or one swap of neighbouring letters, makes `name` of `word`; or nothing needs to be done. */
+/** Checks whether at most one edit, or one swap of neighbouring letters, turns `word` into `name`. */
 function isNear(word: string, name: string): boolean {
   return editsBetween(word, name) <= 1;
 }
 
-/** Counts edits; a swap of neighbouring letters counts one, if it is all that is wrong. Long words are not compared. */
+/** Counts edits; a single swap of neighbouring letters counts as one. Long words are not compared. */
 function editsBetween(word: string, name: string): number {
   if (Math.abs(word.length - name.length) > FURTHEST_SUGGESTION) return Number.POSITIVE_INFINITY;
   return isSwapped(word, name) ? 1 : distance(word, name);

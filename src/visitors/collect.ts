@@ -1,6 +1,6 @@
 import { type Problem, ServiceError } from '../errors.ts';
 import type { DocsService, VisitorCounts, VisitorsPage } from '../ports.ts';
-import { PageGatherer, type PageList } from './page-list.ts';
+import { hasShifted, isBetter, PageGatherer, type PageList } from './page-list.ts';
 import { type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
 
 export interface CollectionPlan {
@@ -19,7 +19,7 @@ export interface TrendPoint {
   readonly totals: VisitorCounts | null;
 }
 
-/** Everything that the service told of two periods, and the totals of those before. */
+/** What the service reported of two periods, and the totals of those before. */
 export interface Collection {
   readonly period: Period;
   readonly before: Period;
@@ -56,6 +56,17 @@ export async function collectVisitors(plan: CollectionPlan, tools: CollectionToo
   return collector.collection();
 }
 
+type Which = 'now' | 'before';
+
+/** One reading of a period's list. */
+interface Reading {
+  readonly which: Which;
+  readonly gatherer: PageGatherer;
+  /** Of the period, as they came with the first page. */
+  totals: VisitorCounts | null;
+  pages: number;
+}
+
 /** Does one request; gives the request that follows from its answer, if any. */
 type Task = () => Promise<Task | null>;
 
@@ -64,7 +75,7 @@ class Collector {
   private readonly tools: CollectionTools;
   private readonly allowance: { left: number };
   private readonly periods: { readonly now: Period; readonly before: Period; readonly trend: readonly Period[] };
-  private readonly gatherers = { now: new PageGatherer(), before: new PageGatherer() };
+  private readonly readings: Record<Which, Reading> = { now: beginning('now'), before: beginning('before') };
   /** By `periodKey`. */
   private readonly totals = new Map<string, VisitorCounts>();
   private error: ServiceError | null = null;
@@ -82,7 +93,7 @@ class Collector {
   async run(): Promise<void> {
     const { now, before } = this.periods;
     // The totals of both periods come with the first pages of their lists: they are worth more than any later request.
-    const queue: Task[] = [this.page('now', 0), this.page('before', 0)];
+    const queue: Task[] = [this.page(this.readings.now, 0), this.page(this.readings.before, 0)];
     for (const period of this.periods.trend.toReversed()) {
       const key = periodKey(period);
       const known = this.plan.known.get(key);
@@ -94,6 +105,8 @@ class Collector {
     const knownBefore = this.plan.known.get(periodKey(before));
     if (knownBefore !== undefined) this.totals.set(periodKey(before), knownBefore);
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.work(queue)));
+    // Only with requests that nothing else needs.
+    for (const reading of [this.readings.now, this.readings.before]) await this.readAgain(reading);
   }
 
   collection(): Collection {
@@ -109,8 +122,8 @@ class Collector {
       before,
       totals,
       totalsBefore: totalsOf(before),
-      pages: this.gatherers.now.list(),
-      pagesBefore: this.gatherers.before.list(),
+      pages: this.readings.now.gatherer.list(),
+      pagesBefore: this.readings.before.gatherer.list(),
       trend: trend.map((period) => ({ period, totals: totalsOf(period) })),
       requests: this.plan.maxRequests - this.allowance.left,
       problem: error === null ? null : { message: error.message, hint: error.hint },
@@ -124,15 +137,32 @@ class Collector {
     }
   }
 
+  /** Reads a list that shifted once more from its start, if it can be read to its end; the better reading counts. */
+  private async readAgain(first: Reading): Promise<void> {
+    const shifted = first.gatherer.list();
+    if (!hasShifted(shifted) || first.pages > this.allowance.left) return;
+    const second = beginning(first.which);
+    await this.work([this.page(second, 0)]);
+    if (isBetter(second.gatherer.list(), shifted)) this.keep(second);
+  }
+
+  private keep(reading: Reading): void {
+    this.readings[reading.which] = reading;
+    if (reading.totals !== null) this.totals.set(periodKey(this.periods[reading.which]), reading.totals);
+  }
+
   /** Reads one page of a list, and with the first one the period's totals. */
-  private page(which: 'now' | 'before', offset: number): Task {
+  private page(reading: Reading, offset: number): Task {
     return async () => {
-      const period = this.periods[which];
-      const answer = await this.read(period, { limit: ROWS, offset });
-      if (answer === 'failed') this.gatherers[which].fail();
+      const { which, gatherer } = reading;
+      const answer = await this.read(this.periods[which], { limit: ROWS, offset });
+      if (answer === 'failed') gatherer.fail();
       if (answer === 'failed' || answer === 'not-asked') return null;
-      if (offset === 0) this.totals.set(periodKey(period), answer.totals);
-      return this.gatherers[which].take(answer) ? this.page(which, offset + ROWS) : null;
+      reading.pages += 1;
+      if (offset === 0) reading.totals = answer.totals;
+      // The totals of the first reading are worth having even if its list fails later.
+      if (this.readings[which] === reading) this.keep(reading);
+      return gatherer.take(answer) ? this.page(reading, offset + ROWS) : null;
     };
   }
 
@@ -162,6 +192,10 @@ class Collector {
       return 'failed';
     }
   }
+}
+
+function beginning(which: Which): Reading {
+  return { which, gatherer: new PageGatherer(), totals: null, pages: 0 };
 }
 
 /** Tells whether the service may well answer for another period: it has forgotten old ones, say. */

@@ -1,5 +1,7 @@
 import type { VisitorCounts } from '../ports.ts';
 import type { Collection } from './collect.ts';
+import { isForMachines } from './machine-files.ts';
+import { findNews, type News, NO_NEWS } from './news.ts';
 import { isWhole } from './page-list.ts';
 
 /** A figure of the period and of the one before; null where it is not known. */
@@ -28,36 +30,29 @@ export interface Comparison {
   readonly pages: readonly PageFigures[];
   /** Whether every page of both periods is certainly known. */
   readonly complete: boolean;
-  /** Pages that changed by more than chance explains, largest change first. */
-  readonly moved: readonly PageFigures[];
-  /** Pages that AI reads and nobody else, most visited first. */
+  /** Changes of pages that chance does not explain. */
+  readonly news: News;
+  /** Pages for people that only AI reads, most visited first. */
   readonly onlyAi: readonly PageFigures[];
-  /** Pages that have lost nearly all of their people, most before first. */
-  readonly lostPeople: readonly PageFigures[];
   /** Pages that had no visitor before, and that have none now; null where rows are missing. */
   readonly appeared: number | null;
   readonly vanished: number | null;
 }
 
-/** Below this many visitors a page is no news, whatever it did. */
-const LEAST_VISITORS = 10;
-/** Of the visitors of before: a smaller change of a large page is no news, although chance does not explain it. */
-const LEAST_CHANGE = 0.2;
-/** Of the people of before: with no more than this fraction left, a page has lost them. */
-const LOST = 0.2;
+/** With fewer AI visitors nobody needs to know that no person reads a page. */
+const LEAST_AI = 10;
 
 /** Compares what was collected of two periods. */
 export function compare(collection: Collection): Comparison {
   const { totals, totalsBefore, pages, pagesBefore } = collection;
   const uncompared = totalsBefore === null ? 'unknown' : totalsBefore.total === 0 ? 'first-period' : null;
   const before = uncompared === null ? totalsBefore : null;
-  const whole = { now: isWhole(pages), before: isWhole(pagesBefore) };
-  const complete = whole.now && whole.before;
+  const complete = isWhole(pages) && isWhole(pagesBefore);
   const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: pagesBefore.rows.get(path) ?? null }));
   const gone = vanishedPages(collection);
-  // A page that is not in a list may have had visitors all the same where rows of that list are missing.
-  const known = [...rows.filter((row) => row.before !== null || whole.before), ...(whole.now ? gone : [])];
-  const comparable = uncompared === null ? known : [];
+  // Where rows are missing, a page that is not in a list may have had visitors all the same.
+  const comparable = complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null);
+  const isListed = (path: string): boolean => pages.rows.has(path) || pagesBefore.rows.has(path);
   return {
     human: { now: totals.human, before: before?.human ?? null },
     ai: { now: totals.ai, before: before?.ai ?? null },
@@ -66,9 +61,10 @@ export function compare(collection: Collection): Comparison {
     uncompared,
     pages: rows.toSorted(by(({ now }) => now.total)),
     complete,
-    moved: comparable.filter(hasMoved).toSorted(by((page) => Math.abs(totalOf(page.now) - totalOf(page.before)))),
-    onlyAi: rows.filter(({ now }) => now.human === 0 && now.ai >= LEAST_VISITORS).toSorted(by(({ now }) => now.ai)),
-    lostPeople: comparable.filter(hasLostPeople).toSorted(by((page) => page.before?.human ?? 0)),
+    news: uncompared === null ? findNews(comparable) : NO_NEWS,
+    onlyAi: rows
+      .filter(({ path, now }) => now.human === 0 && now.ai >= LEAST_AI && !isForMachines(path, isListed))
+      .toSorted(by(({ now }) => now.ai)),
     appeared: complete && uncompared === null ? rows.filter((row) => row.before === null).length : null,
     vanished: complete && uncompared === null ? gone.length : null,
   };
@@ -91,25 +87,6 @@ export function aiShare({ human, ai }: Pick<VisitorCounts, 'human' | 'ai'>): num
 export function percentOf({ now, before }: Figure): number | 'new' | null {
   if (before === null || (before === 0 && now === 0)) return null;
   return before === 0 ? 'new' : ((now - before) / before) * 100;
-}
-
-/**
- * Tells whether a page's visitors have changed by more than chance explains: counts of independent visitors scatter by
- * the root of their number, so the difference of two by the root of their sum; twice that is rare.
- */
-function hasMoved({ now, before }: PageFigures): boolean {
-  const [is, was] = [totalOf(now), totalOf(before)];
-  const change = Math.abs(is - was);
-  return Math.max(is, was) >= LEAST_VISITORS && change >= LEAST_CHANGE * was && change > 2 * Math.sqrt(is + was);
-}
-
-function hasLostPeople({ now, before }: PageFigures): boolean {
-  const was = before?.human ?? 0;
-  return was >= LEAST_VISITORS && (now?.human ?? 0) <= was * LOST;
-}
-
-function totalOf(counts: VisitorCounts | null): number {
-  return counts?.total ?? 0;
 }
 
 /** Orders by a number, largest first, and then by path, so that the same figures always give the same report. */

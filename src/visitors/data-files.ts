@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { VisitorCounts } from '../ports.ts';
 import { type PageFigures, vanishedPages } from './compare.ts';
+import { laterFigures } from './later-figures.ts';
 import { isWhole, type PageList } from './page-list.ts';
 import { daysIn, type Period } from './period.ts';
 import type { ReportData } from './report.ts';
@@ -11,11 +12,10 @@ const NOBODY: VisitorCounts = { human: 0, ai: 0, total: 0 };
 
 /** Writes everything that is known as JSON, part after part; `docs/visitors-report.schema.json` describes it. */
 export function* jsonParts(report: ReportData): Iterable<string> {
-  const { moved, onlyAi, lostPeople } = report.comparison;
-  const flagged = { moved, onlyAi, lostPeople };
+  const { news, onlyAi } = report.comparison;
   // The lists go on where the object's last brace would stand.
   yield JSON.stringify(figuresOf(report), null, 2).slice(0, -2);
-  for (const [name, pages] of Object.entries(flagged)) {
+  for (const [name, pages] of Object.entries({ ...news.kinds, onlyAi })) {
     yield* listMember(
       name,
       pages.map(({ path }) => path),
@@ -38,12 +38,12 @@ export function* csvParts(report: ReportData): Iterable<string> {
   }
 }
 
-function figuresOf({ collection, comparison, project, baseUrl, generatedAt }: ReportData): object {
+function figuresOf({ collection, comparison, project, baseUrl, generatedAt, later }: ReportData): object {
   const { period, before, totals, totalsBefore, pages, pagesBefore, trend, requests, problem } = collection;
-  const { share, complete, appeared, vanished } = comparison;
+  const { share, complete, appeared, vanished, news } = comparison;
   return {
     format: 'docs-agent/visitors',
-    version: 1,
+    version: 2,
     project,
     baseUrl,
     generatedAt: instant(generatedAt),
@@ -58,6 +58,9 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt }: Re
     problem: problem === null ? null : { message: problem.message, hint: problem.hint },
     appeared,
     vanished,
+    siteRatio: { human: ratio(news.ratio.human), ai: ratio(news.ratio.ai) },
+    tested: news.tested,
+    fourWeeksLater: laterFigures(later),
   };
 }
 
@@ -130,6 +133,11 @@ function stateOf({ rows, gap, rejected, repeated, odd }: PageList): object {
 /** Rounds to four places. */
 function fraction(share: number | null): number | null {
   return share === null ? null : Number(share.toFixed(4));
+}
+
+/** Rounds to four digits, also what is far from 1. */
+function ratio(of: number | null): number | null {
+  return of === null ? null : Number(of.toPrecision(4));
 }
 
 function instant(at: number): string {

@@ -1,79 +1,88 @@
-import { codePath, details, plainPath, quoted } from '../markdown.ts';
-import type { Comparison, PageFigures } from './compare.ts';
-import { count, counted, percent, signed } from './number-words.ts';
-import { LONGEST_PATH } from './page-table.ts';
-import { nameOf, nameOfBefore, type Period } from './period.ts';
+import { details, quoted } from '../markdown.ts';
+import type { Comparison } from './compare.ts';
+import type { News, NewsPage } from './news.ts';
+import { instructionFor, type ListedFor, lineFor } from './news-lines.ts';
+import { NEWS } from './news-rules.ts';
+import { signed } from './number-words.ts';
+import { namePage, type Places, tellLeftOut } from './page-table.ts';
+import type { Period } from './period.ts';
 
-/** Lines for pages that somebody should look at; more than these are not read. */
-const MOST_LINES = 5;
-
-interface Naming {
+export interface Naming extends Places {
   readonly period: Period;
   /** The comment command, such as `/docs`. */
   readonly command: string;
+  /** Most pages that are listed for one reason; more are not read. */
+  readonly lines: number;
 }
 
-/**
- * Lists what moved, the pages that only AI reads, and those that lost their people; for the latter two, where there is
- * something to do, with a command to paste for each page.
- */
-export function renderFlagged({ moved, onlyAi, lostPeople }: Comparison, naming: Naming): readonly string[] {
+/** Lists the pages that somebody should look at, where there is something to do with a command to paste for each. */
+export function renderFlagged({ news, onlyAi, uncompared }: Comparison, naming: Naming): readonly string[] {
+  const { stoppedReading, peopleLeftAiCame } = news.kinds;
+  const told = new Set([...stoppedReading, ...peopleLeftAiCame].map(({ path }) => path));
+  const unread = onlyAi.filter(({ path }) => !told.has(path)).map((page) => ({ ...page, worthACommand: true }));
   return [
-    section('What moved', { pages: moved, line: (page) => movedLine(page, naming), command: null }),
-    section('Pages that only AI reads', {
-      pages: onlyAi,
-      line: ({ path, now }) => `${shortPath(path)}: ${counted(now?.ai ?? 0, 'AI visitor')}, no person`,
-      command: (page) => onlyAiCommand(page, naming),
-    }),
-    section('Pages that lost their people', {
-      pages: lostPeople,
-      line: ({ path, now, before }) =>
-        `${shortPath(path)}: ${counted(now?.human ?? 0, 'person', 'people')}, ${count(before?.human ?? 0)} in ${nameOfBefore(naming.period)}`,
-      command: (page) => lostPeopleCommand(page, naming),
-    }),
+    section('Pages people stopped reading', [listOf('stoppedReading', stoppedReading, naming)]),
+    section('Fewer people, more AI', [listOf('peopleLeftAiCame', peopleLeftAiCame, naming)]),
+    uncompared === null ? renderChanges(news, naming) : '',
+    section('Pages that only AI reads', [listOf('onlyAi', unread, naming)]),
   ].filter((text) => text !== '');
 }
 
-interface Section {
-  readonly pages: readonly PageFigures[];
-  readonly line: (page: PageFigures) => string;
-  readonly command: ((page: PageFigures) => string) | null;
+function renderChanges(news: News, naming: Naming): string {
+  const lists = CHANGES.map(({ kind, title }) => titled(title, listOf(kind, news.kinds[kind], naming)));
+  if (lists.some(({ text }) => text !== ''))
+    return section('Biggest changes', [{ text: site(news), commands: [] }, ...lists]);
+  // What another section shows is a change, too.
+  if (Object.values(news.kinds).some((pages) => pages.length > 0)) return '';
+  const none =
+    news.tested === 0
+      ? `No page has enough visitors to tell a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`
+      : 'No page changed by more than chance explains.';
+  return section('Biggest changes', [{ text: none, commands: [] }]);
 }
 
-function section(title: string, { pages, line, command }: Section): string {
-  if (pages.length === 0) return '';
-  const shown = pages.slice(0, MOST_LINES);
-  const left = pages.length - shown.length;
-  const rest = left === 0 ? [] : [`- and ${counted(left, 'more page')}: see the files`];
-  const commands =
-    command === null
-      ? []
-      : ['', details('Commands to paste as a comment', shown.map((page) => quoted(command(page))).join('\n\n'))];
-  return [`### ${title}`, '', ...shown.map((page) => `- ${line(page)}`), ...rest, ...commands].join('\n');
+const CHANGES = [
+  { kind: 'morePeople', title: 'More people' },
+  { kind: 'fewerPeople', title: 'Fewer people' },
+  { kind: 'moreAi', title: 'More AI visitors' },
+  { kind: 'lessAi', title: 'Fewer AI visitors' },
+] as const;
+
+/** Says what the pages are compared with: a page that stays as it is on a site that falls has risen. */
+function site({ ratio }: News): string {
+  const changes = [
+    ratio.human === null ? '' : `people ${signed((ratio.human - 1) * 100)}%`,
+    ratio.ai === null ? '' : `AI visitors ${signed((ratio.ai - 1) * 100)}%`,
+  ].filter((text) => text !== '');
+  return `Pages that changed by more than chance explains, compared with the other pages (${changes.join(', ')}).`;
 }
 
-function shortPath(path: string): string {
-  return codePath(path, { longest: LONGEST_PATH });
+/** Part of a section; empty text if there is nothing to list. */
+interface Part {
+  readonly text: string;
+  readonly commands: readonly string[];
 }
 
-/** Names a page within a command; a service may know one whose path is empty. */
-function namedPath(path: string): string {
-  return plainPath(path) || '(empty)';
+function listOf(kind: ListedFor, pages: readonly NewsPage[], naming: Naming): Part {
+  const { period, command, lines: most } = naming;
+  const shown = pages.slice(0, most);
+  const rest = tellLeftOut(pages.length - shown.length, naming);
+  const lines = shown.map((page) => `- ${namePage(page.path, naming)}: ${lineFor(kind, page, period)}`);
+  const instructions = shown.map((page) => (page.worthACommand ? instructionFor(kind, page, period) : null));
+  return {
+    text: [...lines, ...(rest === '' ? [] : [`- ${rest}`])].join('\n'),
+    commands: instructions.filter((text) => text !== null).map((text) => `${command} ${text}`),
+  };
 }
 
-function movedLine({ path, now, before }: PageFigures, { period }: Naming): string {
-  if (now === null)
-    return `${shortPath(path)}: no visitor any more, ${count(before?.total ?? 0)} in ${nameOfBefore(period)}`;
-  const parts = `${counted(now.human, 'person', 'people')}, ${counted(now.ai, 'AI visitor')}`;
-  if (before === null) return `${shortPath(path)}: new, ${counted(now.total, 'visitor')} (${parts})`;
-  const change = [signed(now.total - before.total), percent({ now: now.total, before: before.total })].join(', ');
-  return `${shortPath(path)}: ${count(before.total)} → ${counted(now.total, 'visitor')} (${change}); now ${parts}`;
+function titled(title: string, { text, commands }: Part): Part {
+  return { text: text === '' ? '' : `**${title}**\n\n${text}`, commands };
 }
 
-function onlyAiCommand({ path, now }: PageFigures, { period, command }: Naming): string {
-  return `${command} Look at the page ${namedPath(path)}: ${counted(now?.ai ?? 0, 'AI visitor')} and no person read it (${nameOf(period)}).\nMake sure that people find it from the navigation and from related pages, and that its answer stands at the top.`;
-}
-
-function lostPeopleCommand({ path, now, before }: PageFigures, { period, command }: Naming): string {
-  return `${command} Find out why the page ${namedPath(path)} has lost its readers: ${counted(now?.human ?? 0, 'person', 'people')} (${nameOf(period)}), ${count(before?.human ?? 0)} in ${nameOfBefore(period)}.\nIf it was moved, renamed or unlinked, mend the links to it; if it is out of date, bring it up to date.`;
+function section(title: string, parts: readonly Part[]): string {
+  const texts = parts.map(({ text }) => text).filter((text) => text !== '');
+  if (texts.length === 0) return '';
+  const commands = parts.flatMap((part) => part.commands).map((command) => quoted(command));
+  const folded = commands.length === 0 ? [] : [details('Commands to paste as a comment', commands.join('\n\n'))];
+  return [`### ${title}`, ...texts, ...folded].join('\n\n');
 }

@@ -25,11 +25,11 @@ export function renderPartial(collection: Collection, maxRequests: number): stri
       ? ''
       : `${counted(pages.rows.size, 'page')} of the period and ${counted(pagesBefore.rows.size, 'page')} of ${nameOfBefore(period)} were read; others may be missing, so nothing is ranked for the whole site.`,
     totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : '',
-    missing === 0 ? '' : `The trend lacks ${counted(missing, 'period')}.`,
+    missing === 0 ? '' : `The trend is missing ${counted(missing, 'period')}.`,
     ...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),
     problem === null ? '' : `The service refused: ${codeSpan(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
   ];
-  return `> **Partial.** The totals shown are right. ${told.filter((text) => text !== '').join(' ')}`;
+  return `> **Partial.** The totals shown are correct. ${told.filter((text) => text !== '').join(' ')}`;
 }
 
 function reasons(
@@ -38,28 +38,26 @@ function reasons(
 ): readonly string[] {
   return [
     usedUp
-      ? `The limit of ${counted(maxRequests, 'request')} was reached: raise \`max-requests\` (a request brings 250 pages, and two periods are read).`
+      ? `The limit of ${counted(maxRequests, 'request')} was reached: raise \`max-requests\` (each request reads 250 pages, and two periods are read).`
       : '',
-    gaps.includes('nothing-new') ? 'The service announced further pages, but sent nothing new.' : '',
-    gaps.includes('too-large') ? 'There are more rows, or longer paths, than can be held.' : '',
+    gaps.includes('nothing-new') ? 'The service said that there are more pages, but sent nothing new.' : '',
+    gaps.includes('too-large') ? 'There are more rows, or longer paths, than the report can hold.' : '',
   ];
 }
 
-/** Says what is odd about the figures but takes nothing away from them. */
+/** Says what is odd about the figures; they are shown all the same. */
 export function renderOddities({ pages, pagesBefore, totals, totalsBefore }: Collection): readonly string[] {
   const oddTotals = isOdd(totals) || (totalsBefore !== null && isOdd(totalsBefore));
   const sum = (of: 'rejected' | 'repeated' | 'odd'): number => pages[of] + pagesBefore[of];
   const [rejected, repeated, odd] = [sum('rejected'), sum('repeated'), sum('odd')];
   return [
-    rejected === 0
-      ? ''
-      : `${counted(rejected, 'row')} could not be believed and ${rejected === 1 ? 'is' : 'are'} left out.`,
+    rejected === 0 ? '' : `${counted(rejected, 'row')} ${rejected === 1 ? 'was' : 'were'} invalid and skipped.`,
     repeated === 0
       ? ''
-      : `The list of pages shifted while it was read: ${counted(repeated, 'row')} came twice, so others may be missing.`,
+      : `The list of pages changed while it was read: ${counted(repeated, 'row')} came twice, so others may be missing.`,
     odd === 0
       ? ''
-      : `${counted(odd, 'total')} of pages cannot be right beside the people and AI visitors, and ${odd === 1 ? 'is' : 'are'} shown as told.`,
-    oddTotals ? 'The totals of the site cannot be right beside its people and AI visitors, and are shown as told.' : '',
+      : `The unique visitors of ${counted(odd, 'page')} do not fit the people and AI visitors; they are shown as reported.`,
+    oddTotals ? "The site's unique visitors do not fit its people and AI visitors; they are shown as reported." : '',
   ].filter((text) => text !== '');
 }

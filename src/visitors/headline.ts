@@ -1,15 +1,22 @@
 import { type Comparison, type Figure, percentOf } from './compare.ts';
-import { count, counted, percent, points, share } from './number-words.ts';
+import { count, counted, percent, points, share, signed } from './number-words.ts';
 import { nameOf, nameOfBefore, type Period } from './period.ts';
 
+/** Below this many visitors a percentage says less than the number itself. */
+const FEW = 20;
+
 /** Says in one plain sentence what happened to the readers in a period. */
-export function headline(period: Period, { human, ai, total, share: fraction }: Comparison): string {
+export function headline(period: Period, comparison: Comparison): string {
+  const { human, ai, total } = comparison;
   if (total.now === 0) return silence(period, total);
-  const visitors = `${counted(total.now, 'visitor')} read the documentation (${nameOf(period)})`;
-  const compared = total.before === null ? '' : `, ${comparedWith(total)} ${nameOfBefore(period)}`;
-  const people = `${counted(human.now, 'person', 'people')}${inBrackets(percent(human))}`;
-  const machines = `${counted(ai.now, 'AI visitor')}${inBrackets(percent(ai))}`;
-  return `${visitors}${compared}: ${people} and ${machines}${shareOf(fraction)}.`;
+  const isSmall = Math.min(total.now, total.before ?? total.now) < FEW;
+  const change = isSmall ? difference : percent;
+  const people = `${counted(human.now, 'person', 'people')}${inBrackets(change(human))}`;
+  const machines = `${counted(ai.now, 'AI visitor')}${inBrackets(change(ai))}`;
+  const visitors = counted(total.now, 'visitor');
+  const compared = total.before === null ? '' : `, ${comparedWith(total, isSmall)} ${nameOfBefore(period)}`;
+  if (isSmall) return `${visitors}${compared} (${nameOf(period)}): ${people} and ${machines}.`;
+  return `${visitors} read the documentation (${nameOf(period)})${compared}: ${people} and ${machines}${shareOf(comparison.share)}.`;
 }
 
 function silence(period: Period, { before }: Figure): string {
@@ -20,11 +27,15 @@ function silence(period: Period, { before }: Figure): string {
   return `No visitor read the documentation (${nameOf(period)}).${then}`;
 }
 
-function comparedWith(total: Figure): string {
-  const change = percentOf(total);
+function comparedWith(total: Figure, isSmall: boolean): string {
+  const change = isSmall ? total.now - (total.before ?? 0) : percentOf(total);
   const rounded = typeof change === 'number' ? Math.round(change) : 0;
-  if (rounded === 0) return 'about as many as';
-  return `${count(Math.abs(rounded))}% ${rounded > 0 ? 'more' : 'fewer'} than`;
+  if (rounded === 0) return isSmall ? 'as many as' : 'about as many as';
+  return `${count(Math.abs(rounded))}${isSmall ? '' : '%'} ${rounded > 0 ? 'more' : 'fewer'} than`;
+}
+
+function difference({ now, before }: Figure): string {
+  return before === null ? '' : signed(now - before);
 }
 
 function shareOf({ now, before }: Comparison['share']): string {

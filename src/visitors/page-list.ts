@@ -80,6 +80,18 @@ export function isWhole({ gap, rejected, repeated }: PageList): boolean {
   return gap === null && rejected === 0 && repeated === 0;
 }
 
+/** Tells whether a list was read to its end but changed meanwhile, so that another reading may be better. */
+export function hasShifted({ gap, repeated }: PageList): boolean {
+  return gap === null && repeated > 0;
+}
+
+/** Tells whether one reading of a list is better than another: read to its end, fewer doubtful rows, more pages. */
+export function isBetter(one: PageList, other: PageList): boolean {
+  const ended = Number(one.gap === null) - Number(other.gap === null);
+  const doubts = other.repeated + other.rejected - (one.repeated + one.rejected);
+  return (ended || doubts || one.rows.size - other.rows.size) > 0;
+}
+
 /** Tells whether a deduplicated total cannot be right. */
 export function isOdd({ human, ai, total }: VisitorCounts): boolean {
   return total < Math.max(human, ai) || total > human + ai;

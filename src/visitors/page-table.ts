@@ -1,17 +1,35 @@
-import { codePath, details } from '../markdown.ts';
+import { codePath, details, linkedPath } from '../markdown.ts';
 import type { PageFigures } from './compare.ts';
 import { count, counted, percent } from './number-words.ts';
 
 const HEAD = ['| Page | Visitors | Before | Change | People | AI |', '| --- | ---: | ---: | ---: | ---: | ---: |'];
 /** Of a path where it is shown, in UTF-16 units; the files hold every path as it is. */
-export const LONGEST_PATH = 100;
+const LONGEST_PATH = 100;
 
 /** What is known of a page that has no figures of before: that nobody visited it, or nothing. */
 export type Absent = 0 | null;
 
+/** Where a reader finds more than the report shows. */
+export interface Places {
+  /** Address of the documentation site (input `site-url`), without a slash at the end; null if it is not known. */
+  readonly site: string | null;
+  /** Address of the workflow run, which may hold the files; null if it is not known. */
+  readonly runUrl: string | null;
+}
+
+/** Shows a page's path, as a link where its site is known. */
+export function namePage(path: string, { site }: Places): string {
+  return site === null ? codePath(path, { longest: LONGEST_PATH }) : linkedPath(path, { site, longest: LONGEST_PATH });
+}
+
+/** What a row needs besides its page. */
+export interface RowContext extends Places {
+  readonly absent: Absent;
+}
+
 /** Writes pages as a table. */
-export function renderPages(pages: readonly PageFigures[], absent: Absent): string {
-  return [...HEAD, ...pages.map((page) => row(page, absent))].join('\n');
+export function renderPages(pages: readonly PageFigures[], about: RowContext): string {
+  return [...HEAD, ...pages.map((page) => row(page, about))].join('\n');
 }
 
 /**
@@ -20,30 +38,33 @@ export function renderPages(pages: readonly PageFigures[], absent: Absent): stri
  */
 export function foldPages(
   pages: readonly PageFigures[],
-  { shown, bytes, absent }: { readonly shown: number; readonly bytes: number; readonly absent: Absent },
+  { shown, bytes, ...about }: RowContext & { readonly shown: number; readonly bytes: number },
 ): string {
   if (pages.length <= shown) return '';
   const rows: string[] = [];
-  // What stands around the rows is shorter than this, whatever the numbers.
-  let left = bytes - 500;
+  // What is around the rows is shorter than this, whatever the numbers.
+  let left = bytes - 500 - (about.runUrl?.length ?? 0);
   for (const page of pages) {
-    const line = row(page, absent);
+    const line = row(page, about);
     left -= Buffer.byteLength(line) + 1;
     if (left < 0) break;
     rows.push(line);
   }
-  if (rows.length <= shown) return tellLeftOut(pages.length - shown);
-  const rest = tellLeftOut(pages.length - rows.length);
+  if (rows.length <= shown) return tellLeftOut(pages.length - shown, about);
+  const rest = tellLeftOut(pages.length - rows.length, about);
   const table = [...HEAD, ...rows].join('\n');
   return details(`All pages: ${count(pages.length)}`, rest === '' ? table : `${table}\n\n${rest}`);
 }
 
-/** Says how many pages are left out, and where they stand; empty if none is. */
-export function tellLeftOut(missing: number): string {
-  return missing <= 0 ? '' : `${counted(missing, 'more page')}: the JSON and CSV files hold every page.`;
+/** Says how many pages are left out, and where they are; empty if none is. */
+export function tellLeftOut(missing: number, { runUrl }: Places): string {
+  if (missing <= 0) return '';
+  const are = missing === 1 ? 'is' : 'are';
+  const files = runUrl === null ? 'the CSV and JSON files' : `the CSV and JSON files of [this run](${runUrl})`;
+  return `${counted(missing, 'more page')} ${are} in ${files}.`;
 }
 
-function row({ path, now, before }: PageFigures, absent: Absent): string {
+function row({ path, now, before }: PageFigures, { absent, ...places }: RowContext): string {
   const [is, was] = [now?.total ?? 0, before?.total ?? absent];
   const figures = [
     count(is),
@@ -52,5 +73,5 @@ function row({ path, now, before }: PageFigures, absent: Absent): string {
     count(now?.human ?? 0),
     count(now?.ai ?? 0),
   ];
-  return `| ${codePath(path, { longest: LONGEST_PATH })} | ${figures.join(' | ')} |`;
+  return `| ${namePage(path, places)} | ${figures.join(' | ')} |`;
 }

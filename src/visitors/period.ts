@@ -1,14 +1,15 @@
-/** The days that a report covers, in UTC. Whole and over: what has been counted once does not change any more. */
+/** The days that a report covers, in UTC. Whole and over: what has been counted once no longer changes. */
 export interface Period {
   /** A calendar month is compared with the calendar month before, everything else with as many days before. */
   readonly kind: 'days' | 'month';
   /** UTC, ms; midnight. */
   readonly from: number;
-  /** UTC, ms; midnight of the first day that does not count any more. */
+  /** UTC, ms; midnight of the first day that no longer counts. */
   readonly to: number;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
+/** Days are UTC: all have the same length. */
+export const DAY_MS = 24 * 60 * 60_000;
 /** Before that nobody counted visitors of documentation. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 
@@ -39,7 +40,7 @@ export function resolvePeriod(
       if (start >= EARLIEST && end > start && end <= today) return days(start, end);
       return {
         kind: 'refused',
-        allowed: `days from ${dayOf(EARLIEST)} on that are over: the end, which is not included, is at most today (${dayOf(today)}, UTC)`,
+        allowed: `days that are over, from ${dayOf(EARLIEST)} on; the end, which is not included, is at most today (${dayOf(today)}, UTC)`,
       };
     }
   }
@@ -66,13 +67,15 @@ export function daysIn({ from, to }: Period): number {
   return Math.round((to - from) / DAY_MS);
 }
 
-/** Names the days of a period for people: "9–15 November 2026", "October 2026". */
+/** Names the days of a period for people, all UTC: "9–15 Nov 2026", "Oct 2026". */
 export function nameOf({ kind, from, to }: Period): string {
-  if (kind === 'month') return MONTH.format(from);
-  // The formatter puts narrow spaces around the dash; between the days of one month there should be none.
-  return DAYS.formatRange(from, to - DAY_MS)
-    .replace(/\s/g, ' ')
-    .replace(/^(\d+) – (?=\d)/, '$1–');
+  if (kind === 'month') return `${SHORT_MONTH.format(from)} ${yearOf(from)}`;
+  const last = to - DAY_MS;
+  const end = `${dayOfMonth(last)} ${yearOf(last)}`;
+  if (from === last) return end;
+  if (yearOf(from) !== yearOf(last)) return `${dayOfMonth(from)} ${yearOf(from)} – ${end}`;
+  const oneMonth = new Date(from).getUTCMonth() === new Date(last).getUTCMonth();
+  return oneMonth ? `${new Date(from).getUTCDate()}–${end}` : `${dayOfMonth(from)} – ${end}`;
 }
 
 /** Names what `period` is compared with: "the week before". */
@@ -85,20 +88,22 @@ export function nameOfBefore(period: Period): string {
 
 /** Gives short labels for a chart: the first day, or the month; with the year where they would not be unique otherwise. */
 export function labelsOf(periods: readonly Period[]): readonly string[] {
-  const label = ({ kind, from }: Period): string => {
-    const month = SHORT_MONTH.format(from);
-    return kind === 'month' ? month : `${new Date(from).getUTCDate()} ${month}`;
-  };
+  const label = ({ kind, from }: Period): string => (kind === 'month' ? SHORT_MONTH.format(from) : dayOfMonth(from));
   const short = periods.map(label);
   if (new Set(short).size === short.length) return short;
-  return periods.map((period) => `${label(period)} ${new Date(period.from).getUTCFullYear()}`);
+  return periods.map((period) => `${label(period)} ${yearOf(period.from)}`);
 }
 
-const UTC = { timeZone: 'UTC' } as const;
-const DAYS = new Intl.DateTimeFormat('en-GB', { ...UTC, day: 'numeric', month: 'long', year: 'numeric' });
-const MONTH = new Intl.DateTimeFormat('en-GB', { ...UTC, month: 'long', year: 'numeric' });
 /** British English writes "Sept". */
-const SHORT_MONTH = new Intl.DateTimeFormat('en-US', { ...UTC, month: 'short' });
+const SHORT_MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' });
+
+function dayOfMonth(at: number): string {
+  return `${new Date(at).getUTCDate()} ${SHORT_MONTH.format(at)}`;
+}
+
+function yearOf(at: number): number {
+  return new Date(at).getUTCFullYear();
+}
 
 function midnight(at: number): number {
   return Math.floor(at / DAY_MS) * DAY_MS;

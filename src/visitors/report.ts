@@ -2,10 +2,12 @@ import { codeSpan, details } from '../markdown.ts';
 import type { Collection, TrendPoint } from './collect.ts';
 import type { Comparison, Figure } from './compare.ts';
 import { renderFlagged } from './flagged-pages.ts';
+import type { FourWeeksLater } from './four-weeks-later.ts';
 import { isPartial, renderOddities, renderPartial } from './gaps.ts';
 import { headline } from './headline.ts';
+import { renderLater } from './later-section.ts';
 import { count, counted, percent, points, share, signed } from './number-words.ts';
-import { type Absent, foldPages, renderPages, tellLeftOut } from './page-table.ts';
+import { type Absent, foldPages, type Places, renderPages, tellLeftOut } from './page-table.ts';
 import { nameOf, nameOfBefore } from './period.ts';
 import { renderTotalsTable, renderTrend } from './trend-chart.ts';
 
@@ -13,13 +15,15 @@ import { renderTotalsTable, renderTrend } from './trend-chart.ts';
 export interface ReportData {
   readonly collection: Collection;
   readonly comparison: Comparison;
+  /** Null unless the input `pages-root` is set. */
+  readonly later: FourWeeksLater | null;
   readonly project: string;
   readonly baseUrl: string;
   /** UTC, ms. */
   readonly generatedAt: number;
 }
 
-export interface ReportLayout {
+export interface ReportLayout extends Places {
   /** The comment command, such as `/docs`. */
   readonly command: string;
   /** Rows in the table of top pages. */
@@ -28,49 +32,74 @@ export interface ReportLayout {
   readonly maxRequests: number;
   /** Totals of periods before the trend, oldest first. */
   readonly earlier: readonly TrendPoint[];
+  /** Address of the run's repository, such as `https://github.com/acme/app`. */
+  readonly repositoryUrl: string;
   /** Of the whole text, in bytes of UTF-8. */
   readonly limit: number;
 }
 
-/** Writes a report as Markdown. Rows of the full table are left out until it fits into `limit`. */
+/** How much is told of pages with news; the first that leaves room for a few top pages is taken. */
+const DETAILS = [
+  { lines: 5, later: 10, linked: true },
+  { lines: 5, later: 10, linked: false },
+  { lines: 2, later: 2, linked: false },
+] as const;
+/** Of top pages, where a hundred rows with the longest paths are too much. */
+const FEWER_ROWS = [20, 5] as const;
+
+/** Writes a report as Markdown. Rows of the full table, and of long paths more, are left out until it fits into `limit`. */
 export function renderReport(data: ReportData, layout: ReportLayout): string {
   const { collection, comparison } = data;
-  const heading = `## Documentation visitors of ${codeSpan(data.project)}`;
   const top = [
-    heading,
+    `## Documentation visitors of ${codeSpan(data.project)}`,
     renderPartial(collection, layout.maxRequests),
     `**${headline(collection.period, comparison)}**`,
   ];
   if (comparison.total.now === 0 && collection.pages.rows.size === 0) return join([...top, renderProvenance(data)]);
-  const figures = [
-    renderFigures(data),
-    renderTrend(collection.trend),
-    ...renderFlagged(comparison, { period: collection.period, command: layout.command }),
-  ];
   const end = [renderEarlier(layout.earlier), renderProvenance(data)];
-  const roomBeside = (...parts: readonly string[]): number =>
-    layout.limit - Buffer.byteLength(join([...top, ...figures, ...parts, ...end]));
+  const figures = [renderFigures(data), renderTrend(collection.trend)];
+  let text = '';
+  for (const { lines, later, linked } of DETAILS) {
+    const places = { site: linked ? layout.site : null, runUrl: layout.runUrl };
+    const flagged = renderFlagged(comparison, { ...places, lines, command: layout.command, period: collection.period });
+    const back = renderLater(data.later, { ...places, lines: later, repositoryUrl: layout.repositoryUrl });
+    const above = [...top, ...figures, ...flagged, back];
+    const bytes = layout.limit - Buffer.byteLength(join([...above, ...end]));
+    const { parts, shown } = renderTables(comparison, { ...places, top: layout.top, bytes });
+    text = join([...above, ...parts, ...end]);
+    if (shown > 0) break;
+  }
+  return text;
+}
+
+/** Writes the top pages, and the full table below them as far as there is room. */
+function renderTables(
+  comparison: Comparison,
+  { top, bytes, ...places }: Places & { readonly top: number; readonly bytes: number },
+): { readonly parts: readonly string[]; readonly shown: number } {
   const { pages } = comparison;
+  // Each part has an empty line before it.
+  const roomBeside = (...parts: readonly string[]): number =>
+    parts.reduce((room, part) => room - Buffer.byteLength(part) - 2, bytes);
   const fits = (rows: number): boolean =>
-    roomBeside(renderTop(comparison, rows), tellLeftOut(pages.length - rows)) >= 0;
-  // A hundred rows with the longest paths may be too much for a comment.
-  const shown = [layout.top, 20, 5].find((rows) => rows <= layout.top && fits(rows)) ?? 0;
-  const topPages = renderTop(comparison, shown);
-  const everyPage = foldPages(pages, { shown, bytes: roomBeside(topPages), absent: absentBefore(comparison) });
-  return join([...top, ...figures, topPages, everyPage, ...end]);
+    roomBeside(renderTop(comparison, rows, places), tellLeftOut(pages.length - rows, places)) >= 0;
+  const shown = [top, ...FEWER_ROWS].find((rows) => rows <= top && fits(rows)) ?? 0;
+  const topPages = renderTop(comparison, shown, places);
+  const rows = { ...places, shown, bytes: roomBeside(topPages), absent: absentBefore(comparison) };
+  return { parts: [topPages, foldPages(pages, rows)], shown };
 }
 
 function renderFigures({ collection: { period }, comparison }: ReportData): string {
   const { human, ai, total, share: fraction } = comparison;
   if (comparison.uncompared !== null) {
-    const rows = [line('People', human), line('AI', ai), line('Both, each counted once', total)];
+    const rows = [line('People', human), line('AI', ai), line('Unique visitors', total)];
     const cells = rows.map(([name, now]) => `| ${name} | ${now} |`);
     const aiShare = fraction.now === null ? [] : [`| AI share | ${share(fraction.now)} |`];
     const first = comparison.uncompared === 'first-period' ? [NOTHING_BEFORE, ''] : [];
     return [...first, `| | ${nameOf(period)} |`, '| --- | ---: |', ...cells, ...aiShare].join('\n');
   }
-  const head = `| | ${nameOf(period)} | ${nameOfBefore(period)} | Change | in percent |`;
-  const rows = [line('People', human), line('AI', ai), line('Both, each counted once', total)];
+  const head = `| | ${nameOf(period)} | ${capitalized(nameOfBefore(period))} | Change | % |`;
+  const rows = [line('People', human), line('AI', ai), line('Unique visitors', total)];
   const { now, before } = fraction;
   const change = now === null || before === null ? '' : points(now, before);
   const shares = ['AI share', now === null ? '–' : share(now), before === null ? '–' : share(before), change, ''];
@@ -81,7 +110,11 @@ function renderFigures({ collection: { period }, comparison }: ReportData): stri
   ].join('\n');
 }
 
-const NOTHING_BEFORE = 'Nobody was counted in the period before, so there is nothing to compare with.';
+const NOTHING_BEFORE = 'No visitors were counted in the period before, so nothing is compared.';
+
+function capitalized(text: string): string {
+  return text.replace(/^\w/, (letter) => letter.toUpperCase());
+}
 
 function line(name: string, figure: Figure): readonly string[] {
   const { now, before } = figure;
@@ -94,25 +127,25 @@ function line(name: string, figure: Figure): readonly string[] {
   ];
 }
 
-function renderTop(comparison: Comparison, top: number): string {
+function renderTop(comparison: Comparison, top: number, { site, runUrl }: Places): string {
   const { pages, complete, appeared, vanished } = comparison;
   if (pages.length === 0 || top === 0) return '';
-  const title = complete ? '### Top pages' : `### The most visited of the ${counted(pages.length, 'page')} read`;
+  const title = complete ? '### Top pages' : `### Most visited of the ${counted(pages.length, 'page')} read`;
   const changes = [
-    appeared === null || appeared === 0 ? '' : `${counted(appeared, 'page')} had no visitor before.`,
+    appeared === null || appeared === 0 ? '' : `${counted(appeared, 'page')} had no visitors before.`,
     vanished === null || vanished === 0
       ? ''
-      : `${counted(vanished, 'page')} of the period before had no visitor any more.`,
+      : `${counted(vanished, 'page')} of the period before no longer had visitors.`,
   ].filter((text) => text !== '');
   return [
     title,
     '',
-    renderPages(pages.slice(0, top), absentBefore(comparison)),
+    renderPages(pages.slice(0, top), { absent: absentBefore(comparison), site, runUrl }),
     ...(changes.length === 0 ? [] : ['', changes.join(' ')]),
   ].join('\n');
 }
 
-/** Where pages are known to have appeared, those without figures of before had no visitor. */
+/** Where pages are known to have appeared, those without figures of before had no visitors. */
 function absentBefore({ appeared }: Comparison): Absent {
   return appeared === null ? null : 0;
 }
@@ -123,21 +156,25 @@ function renderEarlier(earlier: readonly TrendPoint[]): string {
 
 function renderProvenance({ collection, comparison, project, baseUrl, generatedAt }: ReportData): string {
   const { period, before, requests } = collection;
-  const whole = comparison.complete ? 'complete' : 'complete but for the rows named here';
+  const whole = comparison.complete ? 'complete' : 'complete except for the rows named here';
   const state = isPartial(collection) ? 'partial' : whole;
-  const instants = ({ from, to }: typeof period): string =>
-    `${new Date(from).toISOString()} to ${new Date(to).toISOString()}`;
   return [
     '---',
     '',
     [
-      `From ${instants(period)} (UTC, the end not included), compared with ${instants(before)}.`,
-      `Written at ${new Date(generatedAt).toISOString()} after ${counted(requests, 'request')} to ${codeSpan(baseUrl)}, project ${codeSpan(project)}; ${state}.`,
-      '"AI" is what the service counts as AI traffic: assistants, agents, crawlers.',
-      '"Visitors" are unique: each counts once on a page and once on the site, and who comes as a person and as AI counts once in "both". So pages do not add up to the site, nor weeks to months.',
+      `${nameOf(period)} (UTC), compared with ${nameOf(before)}.`,
+      `Generated on ${minuteOf(generatedAt)} with ${counted(requests, 'request')} to ${codeSpan(baseUrl)}, project ${codeSpan(project)}; ${state}.`,
+      '"AI" is what the service counts as AI traffic: assistants, agents and crawlers.',
+      '"Unique" means that a visitor counts once on each page and once on the site, also one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months.',
       ...renderOddities(collection),
     ].join(' '),
   ].join('\n');
+}
+
+/** Writes an instant (UTC, ms): "16 Nov 2026, 06:17 UTC". */
+function minuteOf(at: number): string {
+  const day = { kind: 'days', from: at, to: at + 24 * 60 * 60_000 } as const;
+  return `${nameOf(day)}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
 }
 
 function join(parts: readonly string[]): string {

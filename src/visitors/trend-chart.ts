@@ -4,7 +4,27 @@ import { aiShare } from './compare.ts';
 import { count, share } from './number-words.ts';
 import { labelsOf, nameOf } from './period.ts';
 
-/** Draws the trend as Mermaid and as a table; empty with fewer than two points, of which nobody can tell a trend. */
+/**
+ * Both can be seen on GitHub's light and its dark background, and told apart by lightness alone or with any colour vision:
+ * `trend-colours.test.ts` computes it. Mermaid's own colours are chosen for one background.
+ */
+export const COLOURS = {
+  people: { name: 'blue', hex: '#2257d6' },
+  ai: { name: 'orange', hex: '#dd7a08' },
+} as const;
+
+const INIT = {
+  themeVariables: {
+    xyChart: {
+      // Mermaid's dark theme would paint a grey of its own behind the colours.
+      backgroundColor: 'transparent',
+      plotColorPalette: `${COLOURS.people.hex}, ${COLOURS.ai.hex}`,
+    },
+  },
+  xyChart: { height: 300 },
+} as const;
+
+/** Draws the trend as Mermaid and as a table; empty with fewer than two points, which show no trend. */
 export function renderTrend(trend: readonly TrendPoint[]): string {
   const known = trend.flatMap(({ period, totals }) => (totals === null ? [] : [{ period, totals }]));
   if (known.length < 2) return '';
@@ -14,10 +34,10 @@ export function renderTrend(trend: readonly TrendPoint[]): string {
   return [
     '### Trend',
     '',
-    'Bars are people, the line is AI.',
+    `Unique visitors of each period. Bars (${COLOURS.people.name}): people. Line (${COLOURS.ai.name}): AI.`,
     '',
     '```mermaid',
-    '%%{init: {"xyChart": {"height": 300}}}%%',
+    `%%{init: ${JSON.stringify(INIT)}}%%`,
     'xychart-beta',
     `  x-axis [${labels.join(', ')}]`,
     // Mermaid would begin the axis at the smallest value, and make mountains of it.
@@ -45,7 +65,9 @@ function thinOut(labels: readonly string[]): readonly string[] {
 /** Writes the totals of periods as a table, latest first. */
 export function renderTotalsTable(points: readonly TrendPoint[]): string {
   const rows = points.toReversed().map(({ period, totals }) => `| ${nameOf(period)} | ${cells(totals)} |`);
-  return ['| Period | People | AI | Both | AI share |', '| --- | ---: | ---: | ---: | ---: |', ...rows].join('\n');
+  return ['| Period | People | AI | Unique visitors | AI share |', '| --- | ---: | ---: | ---: | ---: |', ...rows].join(
+    '\n',
+  );
 }
 
 function cells(totals: VisitorCounts | null): string {

@@ -59,13 +59,13 @@ interface CommandOptions {
  * Puts a command of ada's into thread 7 and makes the world of its run, with a service that makes a pull request. The
  * comment is the thread's next one (100 in an empty thread), or review comment 9001. Say only what matters.
  */
-export function aCommand(text = `/docs ${INSTRUCTION}`, told: CommandOptions = {}): Commanded {
+export function aCommand(text = `/docs ${INSTRUCTION}`, given: CommandOptions = {}): Commanded {
   const good = { creation: created(), readings: [withPullRequest] };
-  const world = aWorld({ service: good, ...told.world, inputs: { prompt: '', ...told.world?.inputs } });
-  const thread = told.thread ?? (told.comment?.kind === 'review-comment' ? PULL : ISSUE);
+  const world = aWorld({ service: good, ...given.world, inputs: { prompt: '', ...given.world?.inputs } });
+  const thread = given.thread ?? (given.comment?.kind === 'review-comment' ? PULL : ISSUE);
   const comment: EventComment = {
-    ...(told.comment?.kind === 'review-comment' ? aReviewComment(text) : aComment(text, told.comment, world)),
-    ...told.comment,
+    ...(given.comment?.kind === 'review-comment' ? aReviewComment(text) : aComment(text, given.comment, world)),
+    ...given.comment,
   };
   if (comment.kind === 'review-comment') world.github.causing.set(nameOf(comment), asShown(comment));
   const intent: CommentIntent = {
@@ -75,14 +75,18 @@ export function aCommand(text = `/docs ${INSTRUCTION}`, told: CommandOptions = {
     sender: comment.author,
     standing: null,
     context: null,
-    ...told.intent,
+    ...given.intent,
   };
   return { world, intent };
 }
 
-function aComment(text: string, told: Partial<EventComment> | undefined, { github, clock }: TestWorld): EventComment {
-  const createdAt = told?.createdAt ?? new Date(clock.now()).toISOString();
-  const { id, body, url } = github.add((told?.author ?? ADA).login, text, createdAt);
+function aComment(
+  text: string,
+  overrides: Partial<EventComment> | undefined,
+  { github, clock }: TestWorld,
+): EventComment {
+  const createdAt = overrides?.createdAt ?? new Date(clock.now()).toISOString();
+  const { id, body, url } = github.add((overrides?.author ?? ADA).login, text, createdAt);
   const about = { createdAt, association: 'MEMBER', place: null, review: null };
   return { kind: 'issue-comment', id, body, author: ADA, url, ...about };
 }
@@ -111,14 +115,14 @@ export function asShown({ kind, id, body, author, url, place, review }: EventCom
 /** Makes a later attempt of the same run, an hour later, with a service that was asked for nothing yet. */
 export function rerunOf(
   { world: { github, run }, intent }: Commanded,
-  told: Parameters<typeof aWorld>[0] & object = {},
+  changes: Parameters<typeof aWorld>[0] & object = {},
 ): Commanded {
   const world = aWorld({
     github,
     clock: aClock(Date.UTC(2026, 10, 20, 10)),
-    ...told,
-    run: { attempt: run.attempt + 1, ...told.run },
-    inputs: { prompt: '', ...told.inputs },
+    ...changes,
+    run: { attempt: run.attempt + 1, ...changes.run },
+    inputs: { prompt: '', ...changes.inputs },
   });
   return { world, intent };
 }
@@ -148,9 +152,9 @@ export async function playCommand({ world, intent }: Commanded): Promise<PlayedC
 }
 
 /** The marker of a comment's job, as a run that owns comment 100 writes it; say only what matters. */
-export function aCommentMarker(told: Partial<Marker> = {}): Marker {
+export function aCommentMarker(details: Partial<Marker> = {}): Marker {
   const comment = { kind: 'issue-comment', id: 100 } as const;
-  return aMarker({ trigger: comment, instructionComment: comment, ...told });
+  return aMarker({ trigger: comment, instructionComment: comment, ...details });
 }
 
 /** Puts a status comment of ours into the thread, as an earlier process has left it. */

@@ -1,8 +1,8 @@
 import type { Job } from '../../src/jobs/job.ts';
 
 /** A job as the service shows it; say only what matters. */
-export function aJob(told: Partial<Job> = {}): Job {
-  const status = told.status ?? 'active';
+export function aJob(given: Partial<Job> = {}): Job {
+  const status = given.status ?? 'active';
   return {
     id: 'j_1',
     status,
@@ -13,6 +13,6 @@ export function aJob(told: Partial<Job> = {}): Job {
     prLink: null,
     createdAt: '2026-11-20T09:00:00.000Z',
     archivedAt: null,
-    ...told,
+    ...given,
   };
 }

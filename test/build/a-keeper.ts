@@ -26,7 +26,7 @@ export interface Kept {
 }
 
 /** A keeper of a comment in thread 7, for the job of `aMarker`; say only what matters. */
-export function aKeeper(told: Partial<StatusKeeperOptions> = {}, repository = aRepository()): Kept {
+export function aKeeper(given: Partial<StatusKeeperOptions> = {}, repository = aRepository()): Kept {
   const { state: _state, outcome: _outcome, jobId: _jobId, pullRequest: _pullRequest, ...base } = aMarker();
   const failures: DocsAgentError[] = [];
   const keeper = new StatusKeeper({
@@ -39,7 +39,7 @@ export function aKeeper(told: Partial<StatusKeeperOptions> = {}, repository = aR
     command: '/docs',
     comment: null,
     onFailure: (error) => failures.push(error),
-    ...told,
+    ...given,
   });
   return { repository, keeper, failures };
 }
@@ -47,16 +47,16 @@ export function aKeeper(told: Partial<StatusKeeperOptions> = {}, repository = aR
 /** A keeper that takes over the comment that another process has left with `marker`. */
 export function aSuccessor(
   marker: Marker,
-  told: Partial<StatusKeeperOptions> = {},
+  overrides: Partial<StatusKeeperOptions> = {},
 ): Kept & { readonly comment: OwnComment } {
   const repository = aRepository();
   const comment = { ...repository.add(OURSELVES, `${writeMarker(marker)}\n\nwritten before`), marker };
-  return { ...aKeeper({ comment, ...told }, repository), comment };
+  return { ...aKeeper({ comment, ...overrides }, repository), comment };
 }
 
 /** What another process writes over the first comment meanwhile. */
-export function overwrite(repository: FakeRepository, told: Partial<Marker>): string {
-  const body = `${writeMarker(aMarker(told))}\n\nwritten by another process`;
+export function overwrite(repository: FakeRepository, changes: Partial<Marker>): string {
+  const body = `${writeMarker(aMarker(changes))}\n\nwritten by another process`;
   const [before] = repository.stored;
   if (before === undefined) throw new Error('there is no comment to overwrite');
   repository.stored[0] = { ...before, body };

@@ -7,8 +7,8 @@ export const INSTRUCTION_HASH = instructionHash(INSTRUCTION);
 export const SERVICE = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'handbook' });
 
 /** The marker of a workflow's job, with the parts that its state demands; say only what matters. */
-export function aMarker(told: Partial<Marker> = {}): Marker {
-  const state = told.state ?? 'started';
+export function aMarker(given: Partial<Marker> = {}): Marker {
+  const state = given.state ?? 'started';
   return {
     repository: { id: 4200, name: 'acme/app' },
     trigger: { kind: 'run', step: STEP },
@@ -26,6 +26,6 @@ export function aMarker(told: Partial<Marker> = {}): Marker {
     askedAt: '2026-11-20T09:00:00.000Z',
     watchedUntil: '2026-11-20T09:32:00.000Z',
     told: [],
-    ...told,
+    ...given,
   };
 }

@@ -42,10 +42,20 @@ export function aReport(given: Partial<Collection> = {}): ReportData {
   return {
     collection,
     comparison: compare(collection),
+    later: null,
     project: 'handbook',
     baseUrl: 'https://docs.example.com',
     generatedAt: Date.UTC(2026, 10, 16, 6, 17),
   };
 }
 
-export const LAYOUT: ReportLayout = { command: '/docs', top: 10, maxRequests: 60, earlier: [], limit: 60_000 };
+export const LAYOUT: ReportLayout = {
+  command: '/docs',
+  top: 10,
+  maxRequests: 60,
+  earlier: [],
+  limit: 60_000,
+  site: null,
+  runUrl: null,
+  repositoryUrl: 'https://github.com/acme/app',
+};

@@ -4,8 +4,8 @@ import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repos
 import { aWorld, type TestWorld } from './a-world.ts';
 
 /** Makes the second attempt of a run, an hour later, at the thread that the first has left behind. */
-export function aRerun(github: FakeRepository, told: Parameters<typeof aWorld>[0] = {}): TestWorld {
-  return aWorld({ github, run: { attempt: 2 }, clock: aClock(Date.UTC(2026, 10, 20, 10)), ...told });
+export function aRerun(github: FakeRepository, given: Parameters<typeof aWorld>[0] = {}): TestWorld {
+  return aWorld({ github, run: { attempt: 2 }, clock: aClock(Date.UTC(2026, 10, 20, 10)), ...given });
 }
 
 /** Makes a thread in which a first attempt has left a comment with this marker. */

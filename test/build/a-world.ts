@@ -26,7 +26,7 @@ export interface TestWorld extends World {
 
 /** Makes the surroundings of one attempt of a run; say only what matters. Attempts of one run share a `github`. */
 export function aWorld(
-  told: {
+  given: {
     readonly inputs?: Partial<Record<InputName, string>>;
     readonly run?: Partial<RunContext>;
     readonly runner?: FakeRunner;
@@ -35,11 +35,11 @@ export function aWorld(
     readonly service?: Parameters<typeof aService>[0];
   } = {},
 ): TestWorld {
-  const github = told.github ?? aRepository();
-  const runner = told.runner ?? aRunner();
+  const github = given.github ?? aRepository();
+  const runner = given.runner ?? aRunner();
   github.cancelled = runner.cancelled;
   return {
-    settings: settings({ prompt: INSTRUCTION, handover: 'false', ...told.inputs }),
+    settings: settings({ prompt: INSTRUCTION, handover: 'false', ...given.inputs }),
     run: {
       repository: 'acme/app',
       repositoryId: 4200,
@@ -56,11 +56,11 @@ export function aWorld(
       apiUrl: 'https://api.github.com',
       eventName: 'issues',
       payload: {},
-      ...told.run,
+      ...given.run,
     },
     runner,
-    service: aService(told.service),
-    clock: told.clock ?? aClock(),
+    service: aService(given.service),
+    clock: given.clock ?? aClock(),
     randomness: { fraction: () => 0.5, token: () => BOUNDARY_TOKEN },
     github,
     repository: async () => github,
@@ -68,7 +68,7 @@ export function aWorld(
 }
 
 /** What a step in `job` mode is to do: by default start a job with a status comment in thread 7. */
-export function anIntent(told: Partial<JobIntent> = {}): JobIntent {
+export function anIntent(overrides: Partial<JobIntent> = {}): JobIntent {
   return {
     kind: 'job',
     source: { kind: 'prompt', text: INSTRUCTION },
@@ -76,7 +76,7 @@ export function anIntent(told: Partial<JobIntent> = {}): JobIntent {
     thread: 7,
     push: null,
     gate: { kind: 'open' },
-    ...told,
+    ...overrides,
   };
 }
 
@@ -101,7 +101,7 @@ export function markerIn(github: FakeRepository, index = 0): Marker {
 }
 
 /** State and, once it is finished, outcome of a status comment in a few words. */
-export function toldIn(github: FakeRepository, index = 0): string {
+export function stateIn(github: FakeRepository, index = 0): string {
   const { state, outcome } = markerIn(github, index);
   return outcome === null ? state : `${state} ${outcome}`;
 }

@@ -27,7 +27,7 @@ export function aPayload(event: RecordedEvent, changes: Readonly<Record<string, 
 }
 
 /** What a runner says about a run in `acme/app`; say only what matters. */
-export function aRunContext(told: Partial<RunContext> = {}): RunContext {
+export function aRunContext(given: Partial<RunContext> = {}): RunContext {
   return {
     repository: 'acme/app',
     repositoryId: 4200,
@@ -44,7 +44,7 @@ export function aRunContext(told: Partial<RunContext> = {}): RunContext {
     apiUrl: 'https://api.github.com',
     eventName: 'push',
     payload: {},
-    ...told,
+    ...given,
   };
 }
 

@@ -5,8 +5,8 @@ import { OURSELVES } from '../fakes/fake-repository.ts';
 import { aMarker } from './a-marker.ts';
 
 /** A comment in thread 7, written by us; say only what matters. */
-export function aComment(told: Partial<ThreadComment> = {}): ThreadComment {
-  const id = told.id ?? 100;
+export function aComment(given: Partial<ThreadComment> = {}): ThreadComment {
+  const id = given.id ?? 100;
   const url = `https://github.com/acme/app/issues/7#issuecomment-${id}`;
   return {
     kind: 'issue-comment',
@@ -18,12 +18,12 @@ export function aComment(told: Partial<ThreadComment> = {}): ThreadComment {
     body: '',
     url,
     createdAt: '2026-11-20T09:00:00Z',
-    ...told,
+    ...given,
   };
 }
 
 /** A status comment of ours, as it is believed. */
-export function anOwnComment(told: Partial<Marker> = {}, id = 100): OwnComment {
-  const marker = aMarker(told);
+export function anOwnComment(overrides: Partial<Marker> = {}, id = 100): OwnComment {
+  const marker = aMarker(overrides);
   return { ...aComment({ id, body: `${writeMarker(marker)}\n\n**Working on it.**` }), marker };
 }

@@ -5,8 +5,8 @@ import { aJob } from './a-job.ts';
 export const PULL_REQUEST = 'https://github.com/acme/docs/pull/5';
 
 /** The service has accepted the job. */
-export function created(told: Partial<Job> = {}): JobCreation & { readonly kind: 'created' } {
-  return { kind: 'created', job: aJob(told), tries: 1 };
+export function created(given: Partial<Job> = {}): JobCreation & { readonly kind: 'created' } {
+  return { kind: 'created', job: aJob(given), tries: 1 };
 }
 
 export const notCreated: JobCreation = {
@@ -17,13 +17,13 @@ export const notCreated: JobCreation = {
 
 export const unknownStart: JobCreation = {
   kind: 'unknown',
-  evidence: 'the connection was reset, after the request had been sent.',
+  evidence: 'the connection was reset, after the request was sent.',
   tries: 1,
 };
 
 /** The service shows the job. */
-export function shown(told: Partial<Job> = {}): JobReading & { readonly kind: 'job' } {
-  return { kind: 'job', job: aJob(told) };
+export function shown(overrides: Partial<Job> = {}): JobReading & { readonly kind: 'job' } {
+  return { kind: 'job', job: aJob(overrides) };
 }
 
 export const withPullRequest = shown({ status: 'completed', prLink: PULL_REQUEST });

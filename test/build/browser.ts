@@ -25,6 +25,26 @@ export async function pageWithMermaid(browser: Browser): Promise<Page> {
   return page;
 }
 
+/** Lets Mermaid draw a diagram in a theme; gives the SVG. */
+export function drawDiagram(
+  page: Page,
+  { source, theme }: { readonly source: string; readonly theme: string },
+): Promise<string> {
+  return page.evaluate(
+    async ([text = '', name = '']) => {
+      const { mermaid } = globalThis as unknown as {
+        readonly mermaid: {
+          initialize(options: object): void;
+          render(id: string, text: string): Promise<{ readonly svg: string }>;
+        };
+      };
+      mermaid.initialize({ startOnLoad: false, theme: name });
+      return (await mermaid.render(`drawn-${name}`, text)).svg;
+    },
+    [source, theme],
+  );
+}
+
 /** Lets Mermaid read a diagram; gives its kind, or what it finds wrong. */
 export function parseDiagram(page: Page, source: string): Promise<string> {
   return page.evaluate(async (text) => {

@@ -5,12 +5,12 @@ import { aMarker, INSTRUCTION_HASH, STEP_NAME } from './a-marker.ts';
 export const FIRST_STEP = firstStepHash(STEP_NAME);
 
 /** What is read of a version-1 marker of a workflow's job; say only what matters. */
-export function aFirstMarker(told: Partial<Marker> = {}): Marker {
+export function aFirstMarker(given: Partial<Marker> = {}): Marker {
   return aMarker({
     repository: { id: null, name: 'acme/app' },
     trigger: { kind: 'run', step: FIRST_STEP },
     told: TELLINGS,
-    ...told,
+    ...given,
   });
 }
 

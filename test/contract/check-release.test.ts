@@ -32,8 +32,8 @@ function aRelease({ tags = ['v1.9.0'] }: { readonly tags?: readonly string[] } =
     env: { PATH: process.env['PATH'], GITHUB_OUTPUT: plan },
     stdio: 'ignore',
   });
-  const told = readFileSync(plan, 'utf8');
-  const line = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(told)?.[1] ?? '';
+  const expected = readFileSync(plan, 'utf8');
+  const line = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(expected)?.[1] ?? '';
   const good = {
     GITHUB_REF_NAME: TAG,
     GITHUB_REF: `refs/tags/${TAG}`,
@@ -41,7 +41,7 @@ function aRelease({ tags = ['v1.9.0'] }: { readonly tags?: readonly string[] } =
     GITHUB_SHA: git('rev-parse', 'HEAD'),
     CHECKED_COMMIT: line('commit'),
     CHECKED_ARCHIVE: line('archive'),
-    NOTES: /^notes<<(\S+)\n(.*)\n\1$/ms.exec(told)?.[2] ?? '',
+    NOTES: /^notes<<(\S+)\n(.*)\n\1$/ms.exec(expected)?.[2] ?? '',
     MAJOR_TAG: line('major-tag'),
   };
   const check = (bad: Partial<typeof good> = {}) => {

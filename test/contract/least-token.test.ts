@@ -39,6 +39,12 @@ const stories: Readonly<Record<string, Story>> = {
     step: () => ({ inputs: { prompt: '', mode: 'report', 'report-to': 'issue' }, event: schedule }),
     result: 'reported',
   },
+  'a report that looks four weeks back': {
+    needed: NEEDS['`report` with `pages-root`'],
+    service: { look: [visitors] },
+    step: () => ({ inputs: { prompt: '', mode: 'report', 'pages-root': 'docs' }, event: schedule }),
+    result: 'reported',
+  },
   'a report in the summary': {
     needed: NEEDS['`report` to the summary'],
     service: { look: [visitors] },

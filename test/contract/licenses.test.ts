@@ -61,9 +61,9 @@ describe('the bundle', () => {
   });
 
   test('names in its licences what its packages say of themselves', () => {
-    const told = [...ours.licences].map(([name, { kind }]) => [name, kind]);
-    const said = told.map(([name = '']) => [name, JSON.parse(read(`node_modules/${name}/package.json`)).license]);
-    expect(told).toEqual(said);
+    const given = [...ours.licences].map(([name, { kind }]) => [name, kind]);
+    const said = given.map(([name = '']) => [name, JSON.parse(read(`node_modules/${name}/package.json`)).license]);
+    expect(given).toEqual(said);
   });
 });
 

@@ -15,6 +15,7 @@ export const NEEDS = {
   '`settle`': { issues: 'write', 'pull-requests': 'write' },
   '`report` to the summary': {},
   '`report` to an issue': { issues: 'write' },
+  '`report` with `pages-root`': { contents: 'read' },
   '`doctor`': { contents: 'read', issues: 'read', 'pull-requests': 'read' },
 } as const satisfies Record<string, Permissions>;
 
@@ -48,7 +49,10 @@ export function neededPermissions(
     case 'settle':
       return NEEDS['`settle`'];
     case 'report':
-      return NEEDS[settings.reportTo.includes('issue') ? '`report` to an issue' : '`report` to the summary'];
+      return union([
+        NEEDS[settings.reportTo.includes('issue') ? '`report` to an issue' : '`report` to the summary'],
+        settings.pagesRoot === '' ? {} : NEEDS['`report` with `pages-root`'],
+      ]);
     case 'doctor':
       return NEEDS['`doctor`'];
     case 'skip':

@@ -56,6 +56,6 @@ describe.each(PAGES)('%s', (page) => {
 test('CONTRIBUTING.md tells what every place of the sources is for', () => {
   const entries = readdirSync(join(ROOT, 'src'), { withFileTypes: true });
   const places = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
-  const told = [...read('CONTRIBUTING.md').matchAll(/^\| `([\w-]+(?:\/|\.ts))` \| /gm)].map((row) => row[1]);
-  expect([...places].sort()).toEqual([...new Set(told)].filter((place) => place !== undefined).sort());
+  const given = [...read('CONTRIBUTING.md').matchAll(/^\| `([\w-]+(?:\/|\.ts))` \| /gm)].map((row) => row[1]);
+  expect([...places].sort()).toEqual([...new Set(given)].filter((place) => place !== undefined).sort());
 });

@@ -51,8 +51,8 @@ describe('the notes of a release', () => {
   });
 
   test('are refused for a tag that is not the version of package.json', () => {
-    const told = { version: '1.9.0', changelog: CHANGELOG, tags: [] };
-    expect(() => planRelease('v1.10.0', told)).toThrow('The tag is v1.10.0, but package.json says 1.9.0.');
+    const given = { version: '1.9.0', changelog: CHANGELOG, tags: [] };
+    expect(() => planRelease('v1.10.0', given)).toThrow('The tag is v1.10.0, but package.json says 1.9.0.');
   });
 });
 

@@ -79,13 +79,13 @@ describe('dependabot', () => {
   const { updates } = parse(read('.github/dependabot.yml'));
 
   test('looks after packages and actions, each week, some days after a release', () => {
-    const told = updates.map((each: Record<string, Record<string, unknown>>) => [
+    const overrides = updates.map((each: Record<string, Record<string, unknown>>) => [
       each['package-ecosystem'],
       each['directory'],
       each['schedule']?.['interval'],
       Number(each['cooldown']?.['default-days']) >= 3,
     ]);
-    expect(told).toEqual([
+    expect(overrides).toEqual([
       ['npm', '/', 'weekly', true],
       ['github-actions', '/', 'weekly', true],
     ]);

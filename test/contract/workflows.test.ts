@@ -174,7 +174,7 @@ describe('the check', () => {
     ['a doctor that is told two things', SETTLE, 'mode: settle', 'mode: doctor, top: many', /Input "top" is "many"/],
     ['nothing to do', GOOD, ', prompt: c', '', /There is nothing to do/],
     ['two things to do', GOOD, 'prompt: c', 'prompt: c, job-id: d', /prompt and job-id are set/],
-    ['comments where none come', GOOD, 'prompt: c', 'mode: comment', /needs an event of a comment/],
+    ['comments where none come', GOOD, 'prompt: c', 'mode: comment', /needs a comment event/],
     ['an output that we do not have', GOOD, 'outputs.result', 'outputs.results', /has no output "results"/],
     [
       'an output of a job that is not there',

@@ -4,7 +4,9 @@ import type {
   CausingComment,
   ChangedFile,
   CommentRef,
+  CommittedFile,
   Issue,
+  ListedCommit,
   PullRequest,
   Repository,
   RepositoryFacts,
@@ -35,6 +37,15 @@ export interface FakeRepository extends Repository {
   /** Pull requests that can be read, by `owner/name#number`, beside `broughtBy`. */
   readonly pulls: Map<string, PullRequest>;
   broughtBy: readonly PullRequest[];
+  /** The commits of any folder, latest first, with what each changed. */
+  history: readonly (ListedCommit & { readonly files: readonly CommittedFile[]; readonly cut?: true })[];
+  /** Which commits were asked for. */
+  readonly historyAsked: {
+    readonly folder: string;
+    readonly since: string;
+    readonly until: string;
+    readonly most: number;
+  }[];
   fail(method: keyof Repository, failure: RepositoryFailure, times?: number): void;
   mend(): void;
   /** Puts a comment into the thread as if somebody had written it before. */
@@ -43,7 +54,7 @@ export interface FakeRepository extends Repository {
   reply(
     author: string,
     body: string,
-    told?: { readonly review?: number | null; readonly createdAt?: string },
+    given?: { readonly review?: number | null; readonly createdAt?: string },
   ): ThreadComment;
   /** Reactions that were set, as `kind/id content`. */
   readonly reactions: Set<string>;
@@ -106,6 +117,8 @@ export function aRepository(): FakeRepository {
     causing: new Map(),
     pulls: new Map(),
     broughtBy: [],
+    history: [],
+    historyAsked: [],
     fail: (method, failure, times = Number.POSITIVE_INFINITY) => failures.set(method, { failure, left: times }),
     mend: () => failures.clear(),
     add(author, body, createdAt = '2026-11-20T09:00:00Z') {
@@ -214,6 +227,17 @@ export function aRepository(): FakeRepository {
     async pullRequestsOf() {
       guard('pullRequestsOf');
       return repository.broughtBy;
+    },
+    async commitsUnder(folder, { most, ...window }) {
+      guard('commitsUnder');
+      repository.historyAsked.push({ folder, ...window, most });
+      const commits = repository.history.slice(0, most).map(({ sha, subject }) => ({ sha, subject }));
+      return { commits, cut: repository.history.length > most };
+    },
+    async filesOf(wanted) {
+      guard('filesOf');
+      const found = repository.history.find(({ sha }) => sha === wanted);
+      return { files: found?.files ?? [], cut: found?.cut ?? false };
     },
     async facts() {
       guard('facts');

@@ -14,14 +14,14 @@ export interface FakeService extends DocsService {
 }
 
 export function aService(
-  told: {
+  given: {
     readonly creation?: JobCreation | (() => JobCreation);
     readonly sending?: MessageSending | (() => MessageSending);
     readonly readings?: readonly (JobReading | (() => JobReading))[];
     readonly visitors?: DocsService['readVisitors'];
   } = {},
 ): FakeService {
-  const readings = [...(told.readings ?? [])];
+  const readings = [...(given.readings ?? [])];
   const service: FakeService = {
     prompts: [],
     messages: [],
@@ -29,13 +29,13 @@ export function aService(
     queries: [],
     async createJob(prompt) {
       service.prompts.push(prompt);
-      const { creation } = told;
+      const { creation } = given;
       if (creation === undefined) throw new Error('this test expects no job to be created');
       return typeof creation === 'function' ? creation() : creation;
     },
     async sendMessage(id, prompt) {
       service.messages.push(`${id}: ${prompt}`);
-      const { sending } = told;
+      const { sending } = given;
       if (sending === undefined) throw new Error('this test expects no message to be sent');
       return typeof sending === 'function' ? sending() : sending;
     },
@@ -46,7 +46,7 @@ export function aService(
       return typeof reading === 'function' ? reading() : reading;
     },
     async readVisitors(query, options) {
-      const { visitors } = told;
+      const { visitors } = given;
       if (visitors === undefined) throw new Error('this test expects no visitors to be read');
       service.queries.push(query);
       options.allowance.left -= 1;

@@ -24,8 +24,8 @@ afterEach(() => github.stop());
 
 type Answer = Omit<FaultAction & { readonly kind: 'answer' }, 'kind'>;
 
-function answer(method: string, path: RegExp, told: Answer, times = Number.POSITIVE_INFINITY): void {
-  github.faults.add({ method, path, times, does: { kind: 'answer', ...told } });
+function answer(method: string, path: RegExp, given: Answer, times = Number.POSITIVE_INFINITY): void {
+  github.faults.add({ method, path, times, does: { kind: 'answer', ...given } });
 }
 
 function asked(method: string): number {
@@ -59,8 +59,8 @@ describe('a list that cannot be believed is no empty list', () => {
       { status: 200, body: '[{"id":', headers: { 'content-type': 'application/json' } },
       'unavailable',
     ],
-  ])('%s', async (_name, told, failure) => {
-    answer('GET', /comments$/, told.status === 204 ? { status: 204 } : told);
+  ])('%s', async (_name, overrides, failure) => {
+    answer('GET', /comments$/, overrides.status === 204 ? { status: 204 } : overrides);
     expect((await failureOf(repository.comments(1))).failure).toBe(failure);
   });
 
@@ -197,8 +197,8 @@ describe('a comment whose fate is unclear', () => {
     ['502 after the comment was made', { status: 502, body: '<h1>Bad gateway</h1>', handled: true }],
     ['a time-out of a proxy', { status: 408, handled: true }],
     ['an unreadable success', { status: 201, body: 'created', handled: true }],
-  ] as const)('%s leaves one comment, and its id', async (_name, told) => {
-    answer('POST', /comments$/, told, 1);
+  ] as const)('%s leaves one comment, and its id', async (_name, changes) => {
+    answer('POST', /comments$/, changes, 1);
     const comment = await repository.createComment(inThread(1), MARKED);
     expect([...app.comments.keys()]).toEqual([comment.id]);
     expect(asked('POST')).toBe(1);
@@ -240,8 +240,8 @@ describe('the diff', () => {
     ['GitHub refuses it (406)', { status: 406, body: refusal }],
     ['GitHub refuses it with another status', { status: 422, body: refusal }],
     ['it is larger than we read', { status: 200, body: 'x'.repeat(17 * 1024 * 1024) }],
-  ])('is null where %s', async (_name, told) => {
-    answer('GET', /compare\//, told);
+  ])('is null where %s', async (_name, details) => {
+    answer('GET', /compare\//, details);
     expect(await repository.diff('main', 'b')).toBeNull();
   });
 

@@ -26,8 +26,8 @@ describe('the facts of a repository', () => {
     ['a private one', { private: true }, { public: false, hasIssues: true, archived: false }],
     ['an archived one', { archived: true }, { public: true, hasIssues: true, archived: true }],
     ['one without issues', { hasIssues: false }, { public: true, hasIssues: false, archived: false }],
-  ])('are those of %s', async (_name, told, facts) => {
-    github.state.addRepository({ owner: 'acme', name: 'app', ...told });
+  ])('are those of %s', async (_name, given, facts) => {
+    github.state.addRepository({ owner: 'acme', name: 'app', ...given });
     expect(await repository.facts()).toEqual(facts);
   });
 

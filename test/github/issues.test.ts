@@ -37,8 +37,8 @@ function asked(method: string, path = /\/issues(\/\d+)?$/): number {
   return github.ledger.filter((entry) => entry.method === method && path.test(entry.path)).length;
 }
 
-function addLabelled(told: { readonly author?: string; readonly label?: string; readonly pull?: true } = {}): Thread {
-  const { author = BOT, label = LABEL, pull } = told;
+function addLabelled(given: { readonly author?: string; readonly label?: string; readonly pull?: true } = {}): Thread {
+  const { author = BOT, label = LABEL, pull } = given;
   const branches = { head: 'b', base: 'main', headSha: 'x', baseSha: 'y', mergedAt: null };
   const thread = github.state.addThread(app, {
     author,
@@ -281,7 +281,7 @@ describe('an issue that is changed', () => {
   test('is told apart when it is locked', async () => {
     refuse('PATCH', /issues/, 403, 'Unable to change the issue because it is locked.');
     const error = await failureOf(repository.editIssue(1, { body: 'x' }));
-    expect([error.failure, error.hint]).toEqual(['locked', expect.stringContaining('unlock')]);
+    expect([error.failure, error.hint]).toEqual(['locked', expect.stringContaining('Unlock')]);
   });
 
   test('says which permission the token lacks', async () => {

@@ -34,6 +34,9 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
   changedFiles: (repository) => repository.changedFiles(7),
   diff: (repository, text) => repository.diff(text, text),
   pullRequestsOf: (repository, text) => repository.pullRequestsOf(text),
+  commitsUnder: (repository, text) =>
+    repository.commitsUnder(text, { since: '2026-10-12T00:00:00Z', until: '2026-10-18T23:59:59Z', most: 30 }),
+  filesOf: (repository, text) => repository.filesOf(text),
   facts: (repository) => repository.facts(),
   labelledIssues: (repository, text) => repository.labelledIssues(text),
   hasLabel: (repository, text) => repository.hasLabel(text),

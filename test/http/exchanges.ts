@@ -7,14 +7,14 @@ export function sendDirectly(clock: Clock): Send {
 }
 
 /** A small exchange with a server; say only what matters. */
-export function anExchange(base: string, told: Partial<Exchange> = {}): Exchange {
+export function anExchange(base: string, given: Partial<Exchange> = {}): Exchange {
   return {
     method: 'POST',
     url: new URL('/jobs?now=1', base),
     headers: { authorization: 'Bearer canary_0123456789abcdef0123456789' },
     deadlineMs: 30_000,
     maxBytes: 1024 * 1024,
-    ...(told.method === 'GET' ? {} : { body: '{"prompt":"go"}' }),
-    ...told,
+    ...(given.method === 'GET' ? {} : { body: '{"prompt":"go"}' }),
+    ...given,
   };
 }

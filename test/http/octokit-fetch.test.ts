@@ -19,7 +19,7 @@ function operationOf(method: string, path: string): Operation {
 const silent = (): void => undefined;
 
 /** An Octokit that asks a server which plays `behaviours` in order, the last for ever. */
-async function setUp(behaviours: readonly Behaviour[], told: Partial<FetchOptions> = {}) {
+async function setUp(behaviours: readonly Behaviour[], given: Partial<FetchOptions> = {}) {
   const clock = aClock();
   const server = await startFaultServer(
     (_request, index) => behaviours[Math.min(index, behaviours.length - 1)] ?? hang,
@@ -30,7 +30,7 @@ async function setUp(behaviours: readonly Behaviour[], told: Partial<FetchOption
     randomness: { fraction: () => 1 },
     cancelled: new AbortController().signal,
     operationOf,
-    ...told,
+    ...given,
   };
   const octokit = new Octokit({
     baseUrl: server.url,

@@ -182,8 +182,8 @@ describe('the settings', () => {
     } catch (error) {
       const messages = error instanceof InputError ? error.problems.map(({ message }) => message) : [];
       expect(messages).toEqual([
-        'The environment variable HTTP_PROXY does not hold the address of a proxy.',
-        'The environment variable HTTPS_PROXY does not hold the address of a proxy.',
+        'The environment variable HTTP_PROXY is not the address of a proxy.',
+        'The environment variable HTTPS_PROXY is not the address of a proxy.',
       ]);
     }
   });

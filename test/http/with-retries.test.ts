@@ -27,9 +27,9 @@ async function play(
 ): Promise<{ readonly tries: number; readonly slept: readonly number[] }> {
   let made = 0;
   const attempt = async (): Promise<Attempt<number>> => {
-    const told = attempts[Math.min(made, attempts.length - 1)];
+    const given = attempts[Math.min(made, attempts.length - 1)];
     made += 1;
-    return { result: made, trouble: null, ...told };
+    return { result: made, trouble: null, ...given };
   };
   const { result, tries } = await withRetries(policy, attempt, {
     clock,

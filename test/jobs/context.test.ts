@@ -57,7 +57,7 @@ describe('a pull request', () => {
     repository.diffText = null;
     const { context, warnings } = await collect(SUBJECT, repository);
     expect(context?.files).toEqual(FILES);
-    expect(context?.withoutDiff).toBe('GitHub gives no diff of a change this large.');
+    expect(context?.withoutDiff).toBe('GitHub provides no diff for a change this large.');
     expect(warnings).toEqual([]);
   });
 

@@ -22,14 +22,19 @@ interface Followed {
 /** Follows a job that was just made (or, with `known` null, an older one) through these readings; the last lasts. */
 async function play(
   readings: readonly (JobReading | (() => JobReading))[],
-  told: {
+  given: {
     readonly known?: Job | null;
     readonly patienceMs?: number;
     readonly clock?: FakeClock;
     readonly cancelled?: AbortSignal;
   } = {},
 ): Promise<Followed> {
-  const { known = aJob(), patienceMs = 30 * MINUTE, clock = aClock(), cancelled = new AbortController().signal } = told;
+  const {
+    known = aJob(),
+    patienceMs = 30 * MINUTE,
+    clock = aClock(),
+    cancelled = new AbortController().signal,
+  } = given;
   const { readJob } = aService({ readings });
   const looks: number[] = [];
   const words: Progress[] = [];

@@ -7,7 +7,7 @@ import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../build/rendered.ts'
 
 const LINK = { url: PULL_REQUEST, number: 5, repository: 'acme/docs' };
 
-function render(told: Partial<JobSummary> = {}): string {
+function render(given: Partial<JobSummary> = {}): string {
   return renderJobSummary({
     headline: 'started',
     problem: null,
@@ -20,7 +20,7 @@ function render(told: Partial<JobSummary> = {}): string {
     usage: null,
     prompt: null,
     notes: [],
-    ...told,
+    ...given,
   });
 }
 
@@ -54,7 +54,7 @@ describe("a step's summary", () => {
       The diff was cut by 41 characters.
       \`\`\`
 
-      <details><summary>The exact prompt</summary>
+      <details><summary>Exact prompt</summary>
 
       \`\`\`text
       Describe the new flag.
@@ -74,7 +74,7 @@ describe("a step's summary", () => {
       Make a new key.
       \`\`\`
 
-      <details><summary>The exact prompt</summary>
+      <details><summary>Exact prompt</summary>
 
       \`\`\`text
       Describe it.
@@ -90,7 +90,7 @@ describe("a step's summary", () => {
       "### Documentation job: started
 
       - Job: \`j_1\`
-      - Status: \`not told\`"
+      - Status: \`unknown\`"
     `);
   });
 

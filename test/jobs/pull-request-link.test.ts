@@ -46,7 +46,7 @@ const REASON = {
   https: 'it is not https',
   user: 'it names a user or password',
   query: 'it has a query or fragment',
-  port: 'its port is not named in `link-hosts`',
+  port: 'its port is not listed in `link-hosts`',
   host: "its host is not GitHub's own, github.com or one of `link-hosts`",
   path: 'its path is not that of a pull or merge request',
   form: 'it is not in its normal form',
@@ -153,8 +153,8 @@ test('whatever the service says, a link leads to a trusted host and holds nothin
     fc.string({ unit: 'binary' }),
   );
   fc.assert(
-    fc.property(prLink, (told) => {
-      const read = readPullRequestLink(told, RULES);
+    fc.property(prLink, (expected) => {
+      const read = readPullRequestLink(expected, RULES);
       const link = read.kind === 'link' ? read.link : null;
       if (link !== null) expect(link.url).toMatch(/^https:\/\/github\.com\/(?:[\w./-]|%20)+$/);
     }),

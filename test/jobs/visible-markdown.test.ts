@@ -87,7 +87,7 @@ describe('what can be seen', () => {
       >   graph TD
       >   
       >   \`\`\`
-          [The end of the drawing.]"
+          [End of the drawing.]"
     `);
   });
 });

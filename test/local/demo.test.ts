@@ -78,6 +78,7 @@ test('the demo ends by itself, and tells the whole story on one screen', PATIENT
     '👎 Nothing was started: stranger has the permission "read"',
     'The report is in the issue AT/issues/3',
     '│ [\\d,]+ visitors read the documentation \\(.* the week before: ',
+    '│ `/troubleshooting`: more people than the rest of the site .*Explain what E2 means',
     'npm run demo -- --keep\n$',
   ];
   expect(told).toMatch(new RegExp(wanted.map((part) => part.replaceAll('AT', AT)).join('[^]*')));
@@ -121,6 +122,13 @@ test('the demo that is kept is a playground until Ctrl-C, and then leaves nothin
   expect(pull).toContain('reference/flags.md');
   expect(report).toContain('Documentation visitors');
   expect(runs).toContain('skipped, not-permitted');
+  for (const [page, text] of [
+    [report, 'The kettle says E2'],
+    [pull, '## The flag `--quiet`'],
+  ]) {
+    const [, change = ''] = /href="([^"]*\/commit\/[0-9a-f]{40})"/.exec(page ?? '') ?? [];
+    expect(await (await fetch(new URL(change, addresses[0]))).text()).toContain(text);
+  }
   const { origin } = new URL(addresses[0] ?? '');
   const body = new URLSearchParams({ as: 'ada', body: '/docs Explain the spout.' });
   const sent = await fetch(`${addresses[0]}/comments`, { method: 'POST', body, headers: { origin } });

@@ -119,7 +119,7 @@ describe('the context of a run', () => {
   ])('is refused with %s = %j', async (name, value) => {
     const { problems } = await inputErrorOf(() => readRunContext(variables({ [name]: value })));
     expect(problems.map(({ message }) => message)).toEqual([
-      `The variable ${name} is ${JSON.stringify(value)}, which is not what a runner sets.`,
+      `The variable ${name} is ${JSON.stringify(value)}, which no runner sets.`,
     ]);
   });
 
@@ -134,7 +134,7 @@ describe('the context of a run', () => {
   test('is refused where Node would take any certificate', async () => {
     const { problems } = await inputErrorOf(() => readRunContext(variables({ NODE_TLS_REJECT_UNAUTHORIZED: '0' })));
     expect(problems.map(({ message }) => message)).toEqual([
-      'The variable NODE_TLS_REJECT_UNAUTHORIZED is 0, so nothing was sent: anyone on the way could read the API key.',
+      'The variable NODE_TLS_REJECT_UNAUTHORIZED is 0, so nothing was sent: anyone on the network path could read the API key.',
     ]);
     expect(readRunContext(variables({ NODE_TLS_REJECT_UNAUTHORIZED: '1' })).attempt).toBe(3);
   });
@@ -148,7 +148,7 @@ describe('the context of a run', () => {
     const { message } = await inputErrorOf(() =>
       readRunContext({ ...variables(), GITHUB_EVENT_PATH: eventFile(content) }),
     );
-    expect(message).toBe(`The event file ${JSON.stringify(path)} (GITHUB_EVENT_PATH) does not hold JSON.`);
+    expect(message).toBe(`The event file ${JSON.stringify(path)} (GITHUB_EVENT_PATH) is not JSON.`);
   });
 
   test('is refused with a folder in the place of the event file', async () => {

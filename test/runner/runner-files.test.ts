@@ -11,7 +11,7 @@ const PROCESS = fileURLToPath(new URL('step-process.ts', import.meta.url));
 const FILES = [
   ['GITHUB_OUTPUT', "Later steps don't see all outputs of this step."],
   ['GITHUB_STATE', 'If this step is cancelled, its status comment may not be updated.'],
-  ['GITHUB_STEP_SUMMARY', 'The page of the run lacks the summary of this step.'],
+  ['GITHUB_STEP_SUMMARY', "The run's page lacks the summary of this step."],
 ] as const;
 
 let folder: string;

@@ -99,7 +99,7 @@ describe('a file for later steps', () => {
 
 function refusalFor(folder: string, reason: string): object {
   return {
-    message: `No file can be written to the folder ${JSON.stringify(folder)} (RUNNER_TEMP): ${reason}.`,
+    message: `Could not write a file to the folder ${JSON.stringify(folder)} (RUNNER_TEMP): ${reason}.`,
     hint: expect.stringContaining('RUNNER_TEMP'),
   };
 }

@@ -91,13 +91,13 @@ describe('a prompt file of the workspace is read', () => {
 
 describe('a prompt file is refused in one sentence', () => {
   test.each([
-    ['../secret.txt', 'which lies outside the workspace'],
-    ['prompts/../../secret.txt', 'which lies outside the workspace'],
-    ['/etc/hostname', 'which lies outside the workspace'],
-    ['../work-of-others/secret.txt', 'which lies outside the workspace'],
-    ['outside-link.md', 'which lies outside the workspace'],
-    ['up/secret.txt', 'which lies outside the workspace'],
-    ['.', 'which lies outside the workspace'],
+    ['../secret.txt', 'which is outside the workspace'],
+    ['prompts/../../secret.txt', 'which is outside the workspace'],
+    ['/etc/hostname', 'which is outside the workspace'],
+    ['../work-of-others/secret.txt', 'which is outside the workspace'],
+    ['outside-link.md', 'which is outside the workspace'],
+    ['up/secret.txt', 'which is outside the workspace'],
+    ['.', 'which is outside the workspace'],
     ['missing.md', 'which does not exist in the workspace'],
     ['dangling.md', 'which does not exist in the workspace'],
     ['a\u0000b', 'which does not exist in the workspace'],

@@ -44,7 +44,7 @@ describe('the jobs of a day', () => {
   });
 
   test.each([
-    ['somebody else', { author: 'mallory' }],
+    ['someone else', { author: 'mallory' }],
     ['another project', { service: 'f'.repeat(64) }],
   ])(
     'are not those of %s',

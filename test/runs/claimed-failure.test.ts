@@ -5,7 +5,7 @@ import { adviseToCommentAgain } from '../../src/runs/claimed-failure.ts';
 import { runComment } from '../../src/runs/run-comment.ts';
 import { aCommand, type Commanded, lastText, playCommand, rerunOf, saidBy, written } from '../build/a-command.ts';
 import { aRetry, FAILED } from '../build/a-retry.ts';
-import { markerIn, toldIn } from '../build/a-world.ts';
+import { markerIn, stateIn } from '../build/a-world.ts';
 import {
   created,
   failedLook,
@@ -83,10 +83,12 @@ describe('after the claim, a failure before the request for the job', () => {
     expect(words).toContain(AGAIN);
     expect(command.world.service.prompts).toEqual([]);
     expect(reactionsTo(command)).toEqual(['rocket', 'confused']);
-    expect(command.world.runner.warnings).toEqual([expect.stringContaining('The thread could not be told')]);
+    expect(command.world.runner.warnings).toEqual([
+      expect.stringContaining('Could not report the failure in the thread'),
+    ]);
   });
 
-  test('at the second claim of a retry is told the same way', async () => {
+  test('at the second claim of a retry is reported the same way', async () => {
     const command = aRetry();
     const { react } = { ...command.world.github };
     command.world.github.react = async (...given) => {
@@ -95,14 +97,14 @@ describe('after the claim, a failure before the request for the job', () => {
     };
     const { result, words } = await playCommand(command);
     expect(result).toBe('error');
-    expect(words).toContain('the comment could not be claimed');
+    expect(words).toContain("the comment couldn't be claimed");
     expect(words).toContain(AGAIN);
     expect(lastText(command.world.github)).toContain('**Nothing was started.**');
     expect(reactionsTo(command)).toEqual(['rocket', 'confused']);
     expect(command.world.service.prompts).toEqual([]);
   });
 
-  test('is told in the thread although the reaction fails', async () => {
+  test('is reported in the thread even if the reaction fails', async () => {
     const command = aCommand();
     const { react } = { ...command.world.github };
     command.world.github.react = async (...given) => {
@@ -111,9 +113,7 @@ describe('after the claim, a failure before the request for the job', () => {
     };
     failFromClaimOn(command, 'createComment', 'unavailable', 1);
     expect((await playCommand(command)).result).toBe('error');
-    expect(command.world.runner.warnings).toEqual([
-      expect.stringContaining('The reaction confused could not be added'),
-    ]);
+    expect(command.world.runner.warnings).toEqual([expect.stringContaining('Could not add the reaction confused')]);
     expect(lastText(command.world.github)).toContain('**Nothing was started.**');
   });
 
@@ -127,14 +127,14 @@ describe('after the claim, a failure before the request for the job', () => {
     expect(rerun.world.service.prompts).toEqual([]);
   });
 
-  test('which is a defect of ours is told without its words, and thrown as it is', async () => {
+  test('which is a bug of ours is reported without its message, and rethrown unchanged', async () => {
     const command = aCommand();
     const defect = new TypeError('cannot read properties of <script>');
     const { createComment } = { ...command.world.github };
     command.world.github.createComment = (thread, body) =>
       body.includes('**Starting…**') ? Promise.reject(defect) : createComment(thread, body);
     await expect(runComment(command.intent, command.world)).rejects.toBe(defect);
-    expect(lastText(command.world.github)).toContain('docs-agent has a defect. The log of the run says more.');
+    expect(lastText(command.world.github)).toContain('This is a bug in docs-agent. See the log of the run.');
     expect(lastText(command.world.github)).not.toContain('script');
     expect(reactionsTo(command)).toEqual(['rocket', 'confused']);
   });
@@ -154,7 +154,7 @@ describe('after the claim, a failure before the request for the job', () => {
     expect(result).toBe('error');
     expect(words).toBe(`The service is down (HTTP 503). Try later. ${AGAIN}`);
     expect(saidBy(command.world.github)).toEqual(['notice']);
-    expect(lastText(command.world.github)).toContain('The report could not be made. `The service is down');
+    expect(lastText(command.world.github)).toContain('Could not make the report. `The service is down');
     expect(lastText(command.world.github)).toContain(AGAIN);
     expect(reactionsTo(command)).toEqual(['rocket', 'confused']);
   });
@@ -192,8 +192,8 @@ describe('a claim without a clear answer', () => {
       command.world.github.fail('react', failure, 1);
       const { result, words } = await playCommand(command);
       expect(result).toBe('error');
-      expect(words).toContain('Nothing was started, because the comment could not be claimed: GitHub refused react.');
-      expect(words.includes('a re-run finds it taken: comment again.')).toBe(failure === 'unavailable');
+      expect(words).toContain("Nothing was started, because the comment couldn't be claimed: GitHub refused react.");
+      expect(words.includes('a re-run finds the comment taken: comment again.')).toBe(failure === 'unavailable');
       expect(command.world.service.prompts).toEqual([]);
       expect(reactionsTo(command)).toEqual(failure === 'unavailable' ? ['confused'] : []);
       expect(saidBy(command.world.github)).toEqual([]);
@@ -296,7 +296,7 @@ describe('a run that is cancelled', () => {
     cancelAfter(command, 'comments');
     const { result, words } = await playCommand(command);
     expect(result).toBe('error');
-    expect(words).toBe('The run was cancelled before it had claimed the comment; nothing was started. Comment again.');
+    expect(words).toBe('The run was cancelled before it claimed the comment; nothing was started. Comment again.');
     expect(written(command.world.github)).toEqual([]);
   });
 
@@ -346,7 +346,7 @@ describe('a run that is cancelled', () => {
     ['refused', notCreated, 'not-created', 'not-created'],
     ['not answered', unknownStart, 'unknown-start', 'unknown'],
   ])('during the request, which is then %s, writes one edit and leaves the rest to others', async (...story) => {
-    const [, creation, result, told] = story;
+    const [, creation, result, expected] = story;
     const command = aCommand(undefined, {
       world: {
         service: {
@@ -359,7 +359,7 @@ describe('a run that is cancelled', () => {
     });
     expect((await playCommand(command)).result).toBe(result);
     expect(written(command.world.github)).toEqual(['react', 'createComment', 'editComment']);
-    expect([toldIn(command.world.github, 1), markerIn(command.world.github, 1).told]).toEqual([told, []]);
+    expect([stateIn(command.world.github, 1), markerIn(command.world.github, 1).told]).toEqual([expected, []]);
     expect(reactionsTo(command)).toEqual(['rocket']);
     expect(command.world.runner.state.get('open-comment')).toBe('');
   });

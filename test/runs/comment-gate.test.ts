@@ -30,7 +30,7 @@ const ACTORS = {
 } as const;
 const STATUSES = [200, 403, 404, 500] as const;
 
-/** What a human may whom nothing but the permission speaks for, where `write` is needed. */
+/** The people who pass on their permission alone, if `write` is required. */
 const BY_PERMISSION: Readonly<Record<RepositoryPermission, Result>> = {
   admin: 'started',
   maintain: 'started',
@@ -69,7 +69,7 @@ async function play(login: string, permission: RepositoryPermission, status: num
     github.state.addToken(TOKEN, OURSELVES, { issues: 'write', contents: 'read' });
     app.collaborators.set(login, permission);
     const { number } = github.state.addThread(app, { author: login, title: 'A question' });
-    const told = github.state.addComment(app, number, { author: login, body: '/docs do it' });
+    const given = github.state.addComment(app, number, { author: login, body: '/docs do it' });
     if (status !== 200) {
       const body = { message: status === 403 ? 'Resource not accessible by integration' : 'No' };
       github.faults.add({ method: 'GET', path: /permission$/, does: { kind: 'answer', status, body } });
@@ -82,7 +82,7 @@ async function play(login: string, permission: RepositoryPermission, status: num
       }),
       repository: async () => repository,
     };
-    const result = await runComment(intentOf(number, told), world).then(
+    const result = await runComment(intentOf(number, given), world).then(
       (outcome) => (outcome.kind === 'skipped' ? outcome.reason : outcome.kind === 'job' ? 'started' : outcome.kind),
       (error: unknown) => (error instanceof RepositoryError ? 'error' : Promise.reject(error)),
     );
@@ -129,12 +129,12 @@ describe('a command', () => {
 
 /** A command whose comment GitHub shows like this when it is read again. */
 function reread(
-  told: Partial<CausingComment> | null,
+  overrides: Partial<CausingComment> | null,
   options: Parameters<typeof aCommand>[1] & object = {},
 ): Commanded {
   const command = aCommand('/docs Describe it.\n\nAnd that.', options);
   const { comment } = command.intent;
-  command.world.github.causing.set(nameOf(comment), told === null ? null : { ...asShown(comment), ...told });
+  command.world.github.causing.set(nameOf(comment), overrides === null ? null : { ...asShown(comment), ...overrides });
   return command;
 }
 
@@ -146,8 +146,8 @@ describe('the comment, read again', () => {
     ['no text', { body: '' }],
     ['another author', { author: 'mallory', authorId: 6666 }],
     ['another author who has the login now', { authorId: 6666 }],
-  ])('with %s since the event gets `confused`, and nothing is started', async (_what, told) => {
-    const command = reread(told);
+  ])('with %s since the event gets `confused`, and nothing is started', async (_what, changes) => {
+    const command = reread(changes);
     const { result, words } = await playCommand(command);
     expect(result).toBe('skipped changed');
     expect(words).toContain('Comment again.');
@@ -162,7 +162,7 @@ describe('the comment, read again', () => {
     expect(written(command.world.github)).toEqual([]);
   });
 
-  test('with the line ends of whoever wrote last is unchanged', async () => {
+  test('with other line ends is unchanged', async () => {
     const command = reread({ body: '/docs Describe it.\r\n\r\nAnd that.' });
     expect((await playCommand(command)).result).toBe('pull-request');
   });
@@ -188,7 +188,7 @@ describe('the comment, read again', () => {
 });
 
 describe('a command', () => {
-  test("in an event that someone else has caused is nobody's", async () => {
+  test('in an event that someone else caused is refused', async () => {
     const command = aCommand(undefined, { intent: { sender: { id: 9, login: 'ada', bot: false, viaApp: null } } });
     expect((await playCommand(command)).result).toBe('skipped not-permitted');
     expect(command.world.github.calls).toEqual([]);
@@ -200,7 +200,7 @@ describe('a command', () => {
     command.world.github.fail('react', 'forbidden');
     const { result, published } = await playCommand(command);
     expect([result, published.failures]).toEqual(['skipped not-permitted', []]);
-    expect(command.world.runner.warnings).toEqual([expect.stringContaining('The reaction -1 could not be added')]);
+    expect(command.world.runner.warnings).toEqual([expect.stringContaining('Could not add the reaction -1')]);
   });
 
   test('starts nothing where only the thread cannot be read, and a pull request that cannot is a warning', async () => {

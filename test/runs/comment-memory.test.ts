@@ -12,7 +12,7 @@ import {
   written,
 } from '../build/a-command.ts';
 import { textOf } from '../build/a-settle.ts';
-import { markerIn, toldIn } from '../build/a-world.ts';
+import { markerIn, stateIn } from '../build/a-world.ts';
 import { PULL_REQUEST, refused, shown, withPullRequest } from '../build/answers.ts';
 import { fromVersionOne } from '../build/version-one.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
@@ -32,10 +32,10 @@ const STATES: Readonly<Record<string, Partial<Marker>>> = {
   unknown: { state: 'unknown', told: TELLINGS },
 };
 
-/** A command whose thread holds a status comment (101) for it, of run 77's first attempt unless told otherwise. */
-function taken(told: Partial<Marker>, options: Parameters<typeof aCommand>[1] & object = {}): Commanded {
+/** A command whose thread holds a status comment (101) for it, of run 77's first attempt by default. */
+function taken(overrides: Partial<Marker>, options: Parameters<typeof aCommand>[1] & object = {}): Commanded {
   const command = aCommand(undefined, options);
-  leave(command.world.github, aCommentMarker(told));
+  leave(command.world.github, aCommentMarker(overrides));
   return command;
 }
 
@@ -43,13 +43,13 @@ function taken(told: Partial<Marker>, options: Parameters<typeof aCommand>[1] & 
 async function outcomeOf(command: Commanded): Promise<readonly [result: string, told: string, reads: number]> {
   const { result } = await playCommand(command);
   expect(command.world.service.prompts).toEqual([]);
-  return [result, toldIn(command.world.github, 1), command.world.service.looks.length];
+  return [result, stateIn(command.world.github, 1), command.world.service.looks.length];
 }
 
 describe('a comment that our status comment answers is taken, although no reaction claims it', () => {
-  test.each(Object.entries(STATES))('by another run, at whatever attempt this one is: %s', async (_state, told) => {
+  test.each(Object.entries(STATES))('by another run, whatever the attempt of this one: %s', async (_state, details) => {
     for (const attempt of [1, 2]) {
-      const command = taken({ run: '78', ...told }, { world: { run: { attempt } } });
+      const command = taken({ run: '78', ...details }, { world: { run: { attempt } } });
       const before = command.world.github.stored[1]?.body;
       const { result, words } = await playCommand(command);
       expect(result).toBe('skipped already-claimed');
@@ -60,18 +60,21 @@ describe('a comment that our status comment answers is taken, although no reacti
     }
   });
 
-  test.each(Object.entries(STATES))('by this same attempt, whose process is alive: %s', async (_state, told) => {
-    const command = taken(told);
+  test.each(Object.entries(STATES))('by this same attempt, whose process is alive: %s', async (_state, fields) => {
+    const command = taken(fields);
     expect((await playCommand(command)).result).toBe('skipped already-claimed');
     expect([command.world.service.prompts, command.world.service.looks]).toEqual([[], []]);
     expect(written(command.world.github)).toEqual([]);
   });
 
-  test.each(Object.entries(STATES))('by a later attempt, when an earlier one reads late: %s', async (_state, told) => {
-    const command = taken({ attempt: 2, ...told });
-    expect((await playCommand(command)).result).toBe('skipped already-claimed');
-    expect(written(command.world.github)).toEqual([]);
-  });
+  test.each(Object.entries(STATES))(
+    'by a later attempt, when an earlier one reads late: %s',
+    async (_state, fields) => {
+      const command = taken({ attempt: 2, ...fields });
+      expect((await playCommand(command)).result).toBe('skipped already-claimed');
+      expect(written(command.world.github)).toEqual([]);
+    },
+  );
 
   test.each([
     ['by one of a comment that we cannot read', '<!-- docs-agent:2 broken -->'],
@@ -82,7 +85,7 @@ describe('a comment that our status comment answers is taken, although no reacti
     command.world.github.add(OURSELVES, body, '2026-11-20T09:00:05Z');
     const { result, words } = await playCommand(command);
     expect(result).toBe('skipped already-claimed');
-    expect(words).toContain('a status comment that this version cannot read');
+    expect(words).toContain("a status comment that this version can't read");
     expect([written(command.world.github), command.world.service.prompts]).toEqual([[], []]);
   });
 });
@@ -96,7 +99,7 @@ describe('a comment is free where there is only', () => {
       "another repository's marker",
       ({ world }) => leave(world.github, aCommentMarker({ repository: { id: 4201, name: 'acme/app' } })),
     ],
-    ["somebody else's marker", ({ world }) => leave(world.github, aCommentMarker(), { author: 'mallory' })],
+    ["someone else's marker", ({ world }) => leave(world.github, aCommentMarker(), { author: 'mallory' })],
     [
       'a marker for another comment',
       ({ world }) => leave(world.github, aCommentMarker({ trigger: { kind: 'issue-comment', id: 99 } })),
@@ -114,7 +117,7 @@ describe('a comment is free where there is only', () => {
       },
     ],
     [
-      'one that cannot be read, but of somebody else',
+      'one that cannot be read, but by someone else',
       ({ world }) => world.github.add('mallory', '<!-- docs-agent:2 x -->'),
     ],
   ])('%s', async (_what, add) => {
@@ -136,18 +139,18 @@ describe('a re-run of the run that wrote the status comment', () => {
     ['no news', 'still-running', 'finished no-news', 0],
     ['not created', 'not-created', 'not-created', 0],
     ['unknown', 'unknown-start', 'unknown', 0],
-  ])('does what is left to do, and never starts a job: %s', async (state, result, told, reads) => {
+  ])('does what is left to do, and never starts a job: %s', async (state, result, expected, reads) => {
     const first = taken(STATES[state] ?? {});
     const before = first.world.github.stored[1]?.body;
     const rerun = rerunOf(first, { service: { readings: [withPullRequest] } });
-    expect(await outcomeOf(rerun)).toEqual([result, told, reads]);
+    expect(await outcomeOf(rerun)).toEqual([result, expected, reads]);
     expect(rerun.world.runner.outputs.get('resumed')).toBe(String(state !== 'not created'));
     const changes = state === 'starting' || state === 'started';
     expect(written(rerun.world.github).length > 0).toBe(changes);
     expect(rerun.world.github.stored[1]?.body === before).toBe(!changes);
   });
 
-  test('follows the job, owns its comment from then on, and tells the end', async () => {
+  test('follows the job, owns its comment from then on, and announces the end', async () => {
     const first = taken({});
     const marker = { attempt: 0, watchedUntil: '' };
     const rerun = rerunOf(first, {
@@ -195,27 +198,27 @@ describe('a re-run of the run that wrote the status comment', () => {
       { state: 'finished', outcome: 'no-pull-request' },
       ['issue-comment/100 +1', 'issue-comment/101 hooray'],
     ],
-  ])('tells what the first attempt left out, and keeps every word of it: %s', async (_state, told, reactions) => {
-    const first = taken(told);
+  ])('announces what the first attempt left out, and keeps its text: %s', async (_state, fields, reactions) => {
+    const first = taken(fields);
     const before = textOf(first.world.github.stored[1]?.body);
     await playCommand(rerunOf(first));
     expect([...first.world.github.reactions]).toEqual(reactions);
     expect(textOf(first.world.github.stored[1]?.body)).toBe(before);
-    expect(markerIn(first.world.github, 1)).toEqual(aCommentMarker({ ...told, told: TELLINGS }));
+    expect(markerIn(first.world.github, 1)).toEqual(aCommentMarker({ ...fields, told: TELLINGS }));
     const again = rerunOf(first, { run: { attempt: 3 } });
     await playCommand(again);
     expect([...first.world.github.reactions]).toEqual(reactions);
   });
 
-  test.each(['comment', 'editComment'] as const)('that cannot tell it (%s) says so in a warning', async (method) => {
+  test.each(['comment', 'editComment'] as const)('that cannot do so (%s) warns', async (method) => {
     const first = taken({ state: 'not-created' });
     first.world.github.fail(method, 'unavailable');
     const rerun = rerunOf(first);
     expect((await playCommand(rerun)).result).toBe('not-created');
-    expect(rerun.world.runner.warnings).toEqual([expect.stringContaining('The end of the job could not be reported')]);
+    expect(rerun.world.runner.warnings).toEqual([expect.stringContaining('Could not report the end of the job')]);
   });
 
-  test('that is cancelled leaves the telling to the next run', async () => {
+  test('that is cancelled leaves the announcement to the next run', async () => {
     const first = taken({ state: 'not-created' });
     const rerun = rerunOf(first);
     const { viewer } = { ...first.world.github };
@@ -239,7 +242,7 @@ describe('a re-run of the run that wrote the status comment', () => {
     ['was deleted', null],
     ['was completed', aCommentMarker({ state: 'not-created', told: TELLINGS })],
     ['is of another run by now', aCommentMarker({ state: 'started', run: '78' })],
-  ])('tells nothing twice where the comment %s meanwhile', async (_what, marker) => {
+  ])('announces nothing twice if the comment %s meanwhile', async (_what, marker) => {
     const first = taken({ state: 'not-created' });
     first.world.github.comment = async () => {
       const [, comment] = first.world.github.stored;
@@ -250,7 +253,7 @@ describe('a re-run of the run that wrote the status comment', () => {
   });
 });
 
-describe('a start of another run that nobody has finished', () => {
+describe('an unfinished start of another run', () => {
   const asked = (minutes: number): Partial<Marker> => ({
     state: 'starting',
     run: '78',
@@ -266,13 +269,13 @@ describe('a start of another run that nobody has finished', () => {
       { ...asked(60), watchedUntil: '2026-11-20T09:00:01.000Z' },
       'starting',
     ],
-  ])('%s, and this run starts nothing', async (_what, told, state) => {
-    const command = taken(told, { world: { run: { attempt: 2 } } });
+  ])('%s, and this run starts nothing', async (_what, fields, state) => {
+    const command = taken(fields, { world: { run: { attempt: 2 } } });
     expect(await outcomeOf(command)).toEqual(['skipped already-claimed', state, 0]);
-    expect(markerIn(command.world.github, 1)).toEqual(aCommentMarker({ ...told, state }));
+    expect(markerIn(command.world.github, 1)).toEqual(aCommentMarker({ ...fields, state }));
   });
 
-  test('is left to whoever has written there meanwhile', async () => {
+  test('is left alone if another process has written there meanwhile', async () => {
     const command = taken(asked(60));
     const { github } = command.world;
     github.comment = async () => {
@@ -286,14 +289,14 @@ describe('a start of another run that nobody has finished', () => {
 
 describe('after the answer 200 to the claim', () => {
   /** A claimed comment whose status comment is only there when the thread is read a second time. */
-  function claimed(told: Partial<Marker> | null, run: Parameters<typeof rerunOf>[1] = {}): Commanded {
+  function claimed(fields: Partial<Marker> | null, run: Parameters<typeof rerunOf>[1] = {}): Commanded {
     const command = rerunOf(aCommand(), { run: { attempt: 1 }, ...run });
     const { github } = command.world;
     github.reactions.add('issue-comment/100 rocket');
     const { react } = { ...github };
     github.react = async (...given) => {
       const answer = await react(...given);
-      if (told !== null && given[1] === 'rocket') leave(github, aCommentMarker(told));
+      if (fields !== null && given[1] === 'rocket') leave(github, aCommentMarker(fields));
       return answer;
     };
     return command;
@@ -339,13 +342,13 @@ describe('after the answer 200 to the claim', () => {
 describe("another project's run for the same comment", () => {
   test.each(Object.entries(STATES))(
     'is never followed, edited or shown to our service by a re-run of ours: %s',
-    async (_state, told) => {
-      const first = taken({ service: OTHER_PROJECT, ...told });
+    async (_state, fields) => {
+      const first = taken({ service: OTHER_PROJECT, ...fields });
       first.world.github.reactions.add('issue-comment/100 rocket');
       const rerun = rerunOf(first);
       expect((await playCommand(rerun)).result).toBe('skipped already-claimed');
       expect(rerun.world.service).toMatchObject({ prompts: [], looks: [] });
-      expect(markerIn(first.world.github, 1)).toEqual(aCommentMarker({ service: OTHER_PROJECT, ...told }));
+      expect(markerIn(first.world.github, 1)).toEqual(aCommentMarker({ service: OTHER_PROJECT, ...fields }));
       expect(written(first.world.github)).toEqual(['react']);
     },
   );
@@ -362,15 +365,15 @@ describe('what version 1 has written for the comment', () => {
     ['comment: finished no-news', 'still-running', 'finished no-news'],
     ['comment: not-created', 'not-created', 'not-created'],
     ['comment: unknown', 'unknown-start', 'unknown'],
-  ])('is understood by a re-run, whatever its hash: %s', async (name, result, told) => {
+  ])('is recognized by a re-run, whatever its hash: %s', async (name, result, fields) => {
     const first = aCommand('/docs Something that version 1 never hashed.');
     first.world.github.add(OURSELVES, fromVersionOne(name), '2026-11-20T09:00:05Z');
     const [played, said] = await outcomeOf(rerunOf(first, { service: { readings: [withPullRequest] } }));
-    expect([played, said]).toEqual([result, told]);
-    if (result === 'pull-request') expect(saidBy(first.world.github)[0]).toBe(told);
+    expect([played, said]).toEqual([result, fields]);
+    if (result === 'pull-request') expect(saidBy(first.world.github)[0]).toBe(fields);
   });
 
-  test('is told of like any other job when a re-run sees its end', async () => {
+  test('is announced like any other job when a re-run sees its end', async () => {
     const first = aCommand();
     first.world.github.add(OURSELVES, fromVersionOne('comment: started'), '2026-11-20T09:00:05Z');
     await playCommand(rerunOf(first, { service: { readings: [withPullRequest] } }));

@@ -151,9 +151,9 @@ describe('a run of another workflow', () => {
     triggering_actor: WRITER,
   };
 
-  function endOfRun(run: object, told: { acting?: Acting; permission?: string } = {}): Promise<string> {
+  function endOfRun(run: object, given: { acting?: Acting; permission?: string } = {}): Promise<string> {
     const payload = { workflow_run: { ...OWN, ...run } };
-    return endOf('workflow_run', { acting: ACTORS['an outsider'], ...told, payload });
+    return endOf('workflow_run', { acting: ACTORS['an outsider'], ...given, payload });
   }
 
   test.each(OPEN)('starts a job without a check if %s caused it', async (event) => {
@@ -183,7 +183,7 @@ describe('a run of another workflow', () => {
     ['whose head repository is gone', { head_repository: null }],
     ['of another repository', { repository: { id: 4201 } }],
     ['that does not name its repository', { repository: null }],
-  ])('%s starts nothing, whoever may', async (_what, run) => {
+  ])('%s starts nothing, whatever the permission', async (_what, run) => {
     for (const permission of ['write', 'none']) {
       for (const event of ['push', 'pull_request', 'issues'])
         expect(await endOfRun({ event, ...run }, { acting: ACTORS['someone with write'], permission })).toBe(

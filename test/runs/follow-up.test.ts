@@ -139,7 +139,7 @@ describe('a command on a pull request of the agent', () => {
   });
 
   test.each<[string, FakeRepository]>([
-    ['somebody else', handedOver({ author: 'mallory' })],
+    ['someone else', handedOver({ author: 'mallory' })],
     ['another project', handedOver({ service: 'f'.repeat(64) })],
     ['another repository', handedOver({ repository: { id: 1, name: 'acme/app' } })],
   ])('starts a job of its own where the hand-over is that of %s', async (_whose, github) => {

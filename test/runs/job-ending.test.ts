@@ -17,26 +17,26 @@ import {
 import { FINISHED_OUTCOMES } from '../../src/thread/marker.ts';
 import { minute } from '../../src/thread/status-comment.ts';
 import { aJob } from '../build/a-job.ts';
-import { anIntent, aWorld, play, toldIn } from '../build/a-world.ts';
+import { anIntent, aWorld, play, stateIn } from '../build/a-world.ts';
 import { created, failedLook, PULL_REQUEST, shown } from '../build/answers.ts';
 
 const LINKS: LinkRules = { serverUrl: 'https://github.com', linkHosts: [] };
 const NINE = Date.UTC(2026, 10, 20, 9);
 const PROBLEM = { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' };
 
-const silence = (told: Partial<Silence> = {}): Silence => ({
+const silence = (given: Partial<Silence> = {}): Silence => ({
   since: NINE + 4 * 60_000,
   tries: 12,
   reason: 'HTTP 503 (no content type).',
   retryAfterMs: null,
   lastSeen: NINE,
-  ...told,
+  ...given,
 });
 
 const followed = (end: FollowEnd, waitedMinutes: number | null = 30): JobEnding =>
   endingOfFollow(end, { waitedMinutes, links: LINKS });
-const deadline = (told: Partial<Silence> | null, waitedMinutes: number | null = 30): JobEnding =>
-  followed({ kind: 'deadline', job: aJob(), silence: told === null ? null : silence(told) }, waitedMinutes);
+const deadline = (overrides: Partial<Silence> | null, waitedMinutes: number | null = 30): JobEnding =>
+  followed({ kind: 'deadline', job: aJob(), silence: overrides === null ? null : silence(overrides) }, waitedMinutes);
 
 describe('what is said of a follow-up', () => {
   const link = PULL_REQUEST;
@@ -97,12 +97,12 @@ describe('what is said of an ending', () => {
     [
       'the time to wait is over',
       deadline(null),
-      { result: 'still-running', sentence: 'The job j_1 is still running after 30 minutes of waiting; it goes on.' },
+      { result: 'still-running', sentence: 'The job j_1 is still running; this run stopped waiting after 30 minutes.' },
     ],
     [
       'the time to wait was one minute',
       deadline(null, 1),
-      { result: 'still-running', sentence: 'The job j_1 is still running after 1 minute of waiting; it goes on.' },
+      { result: 'still-running', sentence: 'The job j_1 is still running; this run stopped waiting after 1 minute.' },
     ],
     [
       'the run does not wait',
@@ -112,7 +112,7 @@ describe('what is said of an ending', () => {
     [
       'waiting was cancelled',
       followed({ kind: 'cancelled', job: aJob() }),
-      { result: 'still-running', sentence: 'Waiting was cancelled; the job j_1 goes on.' },
+      { result: 'still-running', sentence: 'Waiting was cancelled; the job j_1 was not.' },
     ],
     [
       'the service fell silent after the job had been seen',
@@ -212,7 +212,7 @@ describe('what is said of an ending', () => {
       },
     ],
     [
-      'nobody knows whether there is a job',
+      'it is unknown whether there is a job',
       endingUnknown(NEVER_NOTED),
       {
         result: 'unknown-start',
@@ -278,7 +278,7 @@ describe('the words that a run ends with are true', () => {
       /^No usable answer from the service since 20 Nov 2026, 09:00 UTC \(\d+ tries\): HTTP 503/,
     );
     expect(published.failures[0]).toContain('It was not seen in this run.');
-    expect(toldIn(world.github)).toBe('started');
+    expect(stateIn(world.github)).toBe('started');
     expect(world.github.stored[0]?.body).toContain(
       "**Can't check the job.** No usable answer from the service since 20 Nov 2026, 09:00 UTC",
     );

@@ -23,10 +23,10 @@ const PULL: PullRequest = {
   size: null,
 };
 
-function pushed(told: Parameters<typeof aWorld>[0] = {}): TestWorld {
-  const inputs = { thread: 'merged', ...told.inputs };
+function pushed(given: Parameters<typeof aWorld>[0] = {}): TestWorld {
+  const inputs = { thread: 'merged', ...given.inputs };
   const service = { creation: created(), readings: [withPullRequest] };
-  return aWorld({ service, ...told, inputs });
+  return aWorld({ service, ...given, inputs });
 }
 
 const PUSH: Partial<JobIntent> = { thread: 'merged', push: { sha: SHA, branch: 'main' } };
@@ -41,7 +41,7 @@ describe('a merged pull request', () => {
     expect(world.service.prompts).toHaveLength(1);
   });
 
-  test('is asked for again where GitHub lists it late', async () => {
+  test('is requested again if GitHub lists it late', async () => {
     const world = pushed();
     const asked: number[] = [];
     world.github.pullRequestsOf = async () => {
@@ -58,9 +58,9 @@ describe('a merged pull request', () => {
     ['is open', { state: 'open' }],
     ['was closed', { state: 'closed' }],
     ['was merged into another branch', { base: 'release' }],
-  ])('is not one that %s', async (_what, told) => {
+  ])('is not one that %s', async (_what, overrides) => {
     const world = pushed();
-    world.github.broughtBy = [{ ...PULL, ...told }];
+    world.github.broughtBy = [{ ...PULL, ...overrides }];
     await play(world, intent);
     expect(saidBy(world.github)).toEqual([]);
     expect(world.service.prompts).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('a push of what the agent has made starts nothing, whatever `thread` sa
   });
 
   test.each([
-    ['a hand-over of somebody else', (world: TestWorld) => void world.github.add('mallory', handover)],
+    ['a hand-over by someone else', (world: TestWorld) => void world.github.add('mallory', handover)],
     [
       'a status comment of another project',
       (world: TestWorld) =>
@@ -134,7 +134,7 @@ describe('a push of what the agent has made starts nothing, whatever `thread` sa
     world.github.fail('pullRequestsOf', 'not-accessible');
     await play(world, anIntent({ ...PUSH, thread: null }));
     expect(world.service.prompts).toHaveLength(1);
-    expect(world.runner.warnings.join()).toContain('could not be checked');
+    expect(world.runner.warnings.join()).toContain('Could not check whether the agent made the pushed changes');
   });
 
   test('and where GitHub does not answer for now, nothing starts', async () => {

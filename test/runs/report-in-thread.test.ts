@@ -64,7 +64,7 @@ describe('a report that a comment asks for', () => {
     const outcome = await reportInThread(anAsking(), null, world);
     const body = world.github.stored[0]?.body ?? '';
     expect(body.length).toBeLessThan(65_536);
-    expect(body).toMatch(/\d+ more pages: the JSON and CSV files hold every page/);
+    expect(body).toMatch(/\d+ more pages are in the CSV and JSON files/);
     const whole = world.runner.written.get('visitors.md') ?? '';
     expect(whole.match(/^\| `\/\d+\/x/gm)).toHaveLength(10 + 1_000);
     expect(outcome).toMatchObject({ summary: whole });
@@ -90,12 +90,12 @@ describe('a report that a comment asks for', () => {
     expect([...world.github.reactions]).toEqual(['review-comment/12 +1']);
   });
 
-  test('stands although the reaction fails', async () => {
+  test('is not affected by a failed reaction', async () => {
     const world = threadWorld();
     world.github.fail('react', 'forbidden');
     expect(await reportInThread(anAsking(), null, world)).toMatchObject({ kind: 'reported' });
     expect(world.runner.warnings).toEqual([
-      'The reaction +1 could not be added: GitHub refused react. Add `issues: write`.',
+      'Could not add the reaction +1: GitHub refused react. Add `issues: write`.',
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('a report that a comment asks for', () => {
   });
 });
 
-describe('what stands in the way of a report', () => {
+describe('a report that cannot be made', () => {
   test('is answered where the repository is public', async () => {
     const world = threadWorld();
     world.github.repositoryFacts = { public: true, hasIssues: true, archived: false };
@@ -121,7 +121,7 @@ describe('what stands in the way of a report', () => {
     const world = threadWorld();
     const outcome = await reportInThread(anAsking(), '2026-11-16..2026-11-23', world);
     expect(outcome.kind).toBe('helped');
-    expect(world.github.stored[0]?.body).toContain('`The period is "2026-11-16..2026-11-23": allowed are days');
+    expect(world.github.stored[0]?.body).toContain('`The period is "2026-11-16..2026-11-23"; expected days');
     expect(world.github.stored[0]?.body).toContain('at most today (2026-11-20, UTC)');
     expect(world.service.queries).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('what stands in the way of a report', () => {
   test('is answered with the name of the input where that is what is wrong', async () => {
     const world = threadWorld(readVisitors, { period: '2026-11-16..2026-11-23' });
     await reportInThread(anAsking(), null, world);
-    expect(world.github.stored[0]?.body).toContain('`Input "period" is "2026-11-16..2026-11-23": allowed are days');
+    expect(world.github.stored[0]?.body).toContain('`Input "period" is "2026-11-16..2026-11-23"; expected days');
   });
 
   test('is answered where the service fails, in code alone, and the run fails with it', async () => {
@@ -137,17 +137,17 @@ describe('what stands in the way of a report', () => {
     await expect(reportInThread(anAsking(), null, world)).rejects.toBe(REFUSED);
     const [, answer = '', advice] = world.github.stored[0]?.body.split('\n\n') ?? [];
     expect(advice).toBe('Comment again: this comment is claimed, so a re-run does nothing.');
-    expect(answer).toBe('The report could not be made. ``The service says `no` to @\u200Bada. See #\u200B12.``');
+    expect(answer).toBe('Could not make the report. ``The service says `no` to @\u200Bada. See #\u200B12.``');
     expect([...world.github.reactions]).toEqual(['issue-comment/12 confused']);
     expect([...world.runner.written]).toEqual([]);
   });
 
-  test('is what the run fails with also where the thread cannot be told', async () => {
+  test('fails the run even if the thread takes no comment', async () => {
     const world = threadWorld(refuse);
     world.github.fail('createComment', 'forbidden');
     await expect(reportInThread(anAsking(), null, world)).rejects.toBe(REFUSED);
     expect(world.runner.warnings).toEqual([
-      'The comment could not be answered: GitHub refused createComment. Add `issues: write`.',
+      'Could not answer the comment: GitHub refused createComment. Add `issues: write`.',
     ]);
     expect([...world.github.reactions]).toEqual(['issue-comment/12 confused']);
   });

@@ -6,6 +6,7 @@ import type { Repository } from '../../src/ports.ts';
 import type { Report } from '../../src/runs/make-report.ts';
 import { type IssueMemory, keepInIssue, readIssueMemory } from '../../src/runs/report-issue.ts';
 import { compare } from '../../src/visitors/compare.ts';
+import { type FourWeeksLater, windowsOf } from '../../src/visitors/four-weeks-later.ts';
 import { type Period, periodsUpTo } from '../../src/visitors/period.ts';
 import { aCollection, aReport, counts, LAYOUT, pageList, WEEK } from '../build/a-report.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';
@@ -50,7 +51,7 @@ describe('the rolling issue is not read', () => {
     const world = issueWorld(github);
     expect(await readIssueMemory(world)).toBeNull();
     expect(world.runner.warnings).toEqual([
-      `The rolling issue cannot be read, so the report stands in the summary: GitHub refused ${method}. Add \`issues: write\`.`,
+      `Could not read the rolling issue, so the report is in the summary: GitHub refused ${method}. Add \`issues: write\`.`,
     ]);
   });
 
@@ -85,7 +86,7 @@ describe('a new issue', () => {
     const world = issueWorld(github);
     expect(await keep(world)).toMatchObject({ shown: true });
     expect(world.runner.warnings).toEqual([
-      `The label docs-visitors could not be made: GitHub refused ${method}. Add \`issues: write\`.`,
+      `Could not create the label docs-visitors: GitHub refused ${method}. Add \`issues: write\`.`,
     ]);
   });
 
@@ -95,7 +96,7 @@ describe('a new issue', () => {
     const world = issueWorld(github);
     expect(await keep(world)).toBeNull();
     expect(world.runner.warnings).toEqual([
-      'The rolling issue could not be written, so the report stands in the summary: GitHub refused createIssue. Add `issues: write`.',
+      'Could not write the rolling issue, so the report is in the summary: GitHub refused createIssue. Add `issues: write`.',
     ]);
   });
 
@@ -106,7 +107,7 @@ describe('a new issue', () => {
     const world = issueWorld(github);
     expect(await keep(world)).toMatchObject({ shown: true });
     expect(world.runner.warnings).toEqual([
-      expect.stringMatching(/^The issue 50 has not got the label docs-visitors.*Set the label by hand/),
+      expect.stringMatching(/^The issue 50 does not have the label docs-visitors.*Add the label by hand/),
     ]);
   });
 
@@ -121,14 +122,14 @@ describe('a new issue', () => {
 });
 
 describe('an issue that is there', () => {
-  test('that cannot be changed is a warning, and nobody is told of a period that it does not show', async () => {
+  test('that cannot be changed is a warning, and no period is announced that it does not show', async () => {
     const github = await rolling();
     github.fail('editIssue', 'locked');
     const world = issueWorld(github);
     expect(await keep(world)).toBeNull();
     expect(github.calls).toEqual(['viewer', 'labelledIssues', 'editIssue']);
     expect(world.runner.warnings).toEqual([
-      'The rolling issue could not be written, so the report stands in the summary: GitHub refused editIssue. Add `issues: write`.',
+      'Could not write the rolling issue, so the report is in the summary: GitHub refused editIssue. Add `issues: write`.',
     ]);
   });
 
@@ -137,13 +138,13 @@ describe('an issue that is there', () => {
     github.fail('createComment', 'locked');
     const world = issueWorld(github);
     expect(await keep(world)).toMatchObject({ shown: true });
-    expect(github.issues[0]?.body).toContain('9–15 November 2026');
+    expect(github.issues[0]?.body).toContain('9–15 Nov 2026');
     expect(world.runner.warnings).toEqual([
-      'The comment on the new period could not be written: GitHub refused createComment. Add `issues: write`.',
+      'Could not write the comment on the new period: GitHub refused createComment. Add `issues: write`.',
     ]);
   });
 
-  test('is told of a new period by a comment that knows its period and is no command', async () => {
+  test('gets a comment for a new period, which records the period and is no command', async () => {
     const github = await rolling();
     await keep(issueWorld(github));
     expect(github.stored).toHaveLength(1);
@@ -152,7 +153,7 @@ describe('an issue that is there', () => {
       kind: 'notice',
       period: '2026-11-09T00:00:00.000Z/2026-11-16T00:00:00.000Z',
     });
-    expect(comment?.body).toMatch(/\n\n118 visitors read the documentation \(9–15 November 2026\), /);
+    expect(comment?.body).toMatch(/\n\n118 visitors read the documentation \(9–15 Nov 2026\), /);
   });
 
   test.each([true, false])('(open: %s) is open afterwards, and only a closed one is opened', async (open) => {
@@ -178,19 +179,42 @@ describe('an issue that is there', () => {
     expect(await keep(world, reportOf(BEFORE))).toEqual({ url: before[0]?.url, shown: false });
     expect(github.issues).toEqual(before);
     expect(github.calls).toEqual(['viewer', 'labelledIssues']);
-    expect(world.runner.notices).toEqual([expect.stringContaining('shows a later period and stays as it is')]);
+    expect(world.runner.notices).toEqual([expect.stringContaining('shows a later period and was not changed')]);
   });
 });
 
 describe('the text of the issue', () => {
+  /** As many changed pages as get a line, each with the longest paths, numbers and title. */
+  function largestLater(): FourWeeksLater {
+    const kind = { before: 9e15, after: 9e15, expected: 9e15, verdict: 'fewer' } as const;
+    const pages = Array.from({ length: 20 }, (_, index) => ({
+      path: `/later/${index}/${'漢'.repeat(2_000)}`,
+      renamedFrom: `/before/${index}/${'漢'.repeat(2_000)}`,
+      isNew: false,
+      human: kind,
+      ai: kind,
+      commits: Array.from({ length: 30 }, () => ({ sha: 'f'.repeat(64), subject: '漢@#`'.repeat(100) })),
+      pull: null,
+    }));
+    const judgement = { pages, unmatched: 9_000, removed: 9_000, cut: true };
+    return { kind: 'judged', windows: windowsOf(WEEK), root: '漢'.repeat(500), judgement };
+  }
+
   /** A report with everything at its largest: paths of three bytes a character, and counts of sixteen digits. */
   function largest(): Report {
     const most = counts(4_503_599_627_370_495, 4_503_599_627_370_495);
     const path = (name: string, index: number): string => `/${name}/${index}/${'漢'.repeat(2_000)}`;
-    const group = (name: string, [human, ai]: readonly [number, number]) =>
-      Array.from({ length: 400 }, (_, index) => [path(name, index), counts(human, ai)] as const);
-    const now = [...group('moved', [9e14, 1]), ...group('ai', [0, 9e14]), ...group('lost', [1, 9e14])];
-    const then = [...group('moved', [1, 1]), ...group('ai', [0, 9e14]), ...group('lost', [9e14, 9e14])];
+    const group = (name: string, [human, ai]: readonly [number, number], length = 20) =>
+      Array.from({ length }, (_, index) => [path(name, index), counts(human, ai)] as const);
+    const week = (name: 'now' | 'then') => [
+      ...group('steady', [9e14, 9e14], 1_200),
+      ...(name === 'now' ? group('rise', [4e15, 4e15]) : group('rise', [9e14, 9e14])),
+      ...(name === 'now' ? group('fall', [9e14, 9e14]) : group('fall', [4e15, 4e15])),
+      ...(name === 'now' ? group('swap', [9e14, 4e15]) : group('swap', [4e15, 9e14])),
+      ...(name === 'now' ? group('stop', [1, 9e14]) : group('stop', [4e15, 9e14])),
+      ...group('ai', [0, 9e14]),
+    ];
+    const [now, then] = [week('now'), week('then')];
     // No name of a period is longer than that of a year from September to September.
     const year: Period = { kind: 'days', from: Date.UTC(2025, 8, 28), to: Date.UTC(2026, 8, 28) };
     const years = periodsUpTo(year, 140);
@@ -205,9 +229,17 @@ describe('the text of the issue', () => {
       requests: 1_000,
       problem: { message: '@`'.repeat(400), hint: '#`'.repeat(400) },
     });
-    const data = { ...aReport(), collection, comparison: compare(collection) };
+    const data = { ...aReport(), collection, comparison: compare(collection), later: largestLater() };
     const about = { project: 'p'.repeat(128), baseUrl: `https://docs.example.com/${'b'.repeat(475)}` };
-    const layout = { command: `/${'c'.repeat(50)}`, top: 100, maxRequests: 1_000, earlier: history.slice(0, 110) };
+    const layout = {
+      command: `/${'c'.repeat(50)}`,
+      top: 100,
+      maxRequests: 1_000,
+      earlier: history.slice(0, 110),
+      site: `https://${'s'.repeat(60)}.example/${'s'.repeat(130)}`,
+      runUrl: `https://github.com/${'o'.repeat(39)}/${'r'.repeat(100)}/actions/runs/${'9'.repeat(15)}`,
+      repositoryUrl: `https://github.com/${'o'.repeat(39)}/${'r'.repeat(100)}`,
+    };
     return { data: { ...data, ...about }, layout, history };
   }
 
@@ -226,10 +258,16 @@ describe('the text of the issue', () => {
     for (const part of [
       'Partial',
       'Trend',
-      'What moved',
+      'Biggest changes',
+      'More people',
+      'Fewer people',
+      'More AI visitors',
+      'Fewer AI visitors',
+      'Fewer people, more AI',
       'only AI reads',
-      'lost their people',
-      'The most visited of',
+      'people stopped reading',
+      'Four weeks later',
+      'Most visited of',
       'Earlier periods',
     ]) {
       expect(body).toContain(part);

@@ -24,7 +24,7 @@ import { aClock } from '../fakes/fake-clock.ts';
 const WRITES = { permission: 'write', role: 'write' } as const;
 const READS = { permission: 'read', role: 'read' } as const;
 
-/** Plays a retry that must be refused, and gives the answer. */
+/** Plays a retry that must be refused, and returns the answer. */
 async function refusalOf(command: Commanded): Promise<string> {
   const { result } = await playCommand(command);
   expect(result).toBe('helped');
@@ -34,11 +34,14 @@ async function refusalOf(command: Commanded): Promise<string> {
 }
 
 /** Lets GitHub show the instruction's comment like this from now on. */
-function reread(command: Commanded, told: Partial<CausingComment> | null): Commanded {
+function reread(command: Commanded, overrides: Partial<CausingComment> | null): Commanded {
   const { github } = command.world;
   const [stored] = github.stored;
   const shown = stored === undefined ? null : { ...stored, authorIsBot: false, viaApp: null, thread: 7, place: null };
-  github.causing.set(`issue-comment/${INSTRUCTED}`, told === null || shown === null ? null : { ...shown, ...told });
+  github.causing.set(
+    `issue-comment/${INSTRUCTED}`,
+    overrides === null || shown === null ? null : { ...shown, ...overrides },
+  );
   return command;
 }
 
@@ -49,8 +52,8 @@ describe('a retry', () => {
     ['brought no news', { state: 'finished', outcome: 'no-news' }],
     ['was not created', { state: 'not-created' }],
     ['may not have started', { state: 'unknown' }],
-  ])('requests the instruction again whose job %s, in a status comment of its own', async (_what, told) => {
-    const command = aRetry(told);
+  ])('requests the instruction again whose job %s, in a status comment of its own', async (_what, changes) => {
+    const command = aRetry(changes);
     const before = command.world.github.stored[1]?.body;
     const { result } = await playCommand(command);
     expect(result).toBe('pull-request');
@@ -122,16 +125,16 @@ describe('a retry of an instruction that came by mail', () => {
 
   test('finds it unchanged only if it is still a command', async () => {
     const command = aRetry({}, { instruction: `Thanks!\n\n/docs ${INSTRUCTION}` });
-    expect(await refusalOf(command)).toContain('has been changed since');
+    expect(await refusalOf(command)).toContain('was edited');
   });
 });
 
 describe('the latest request of a thread decides, whatever the order of the comments', () => {
-  const at = (minute: number, told: Partial<Marker>): Marker =>
+  const at = (minute: number, details: Partial<Marker>): Marker =>
     aCommentMarker({
       askedAt: `2026-11-20T09:0${minute}:00.000Z`,
       instructionComment: { kind: 'issue-comment', id: INSTRUCTED },
-      ...told,
+      ...details,
     });
 
   test.each<[string, readonly Marker[], boolean]>([
@@ -155,39 +158,39 @@ describe('the latest request of a thread decides, whatever the order of the comm
 describe('a retry is refused, with the reason, where', () => {
   test('there is no job in the thread', async () => {
     const command = aCommand('/docs retry');
-    expect(await refusalOf(command)).toBe('There is no job in this thread that could be started again.');
+    expect(await refusalOf(command)).toBe('There is no job in this thread to retry.');
   });
 
   test.each<[string, Partial<Marker>, string]>([
-    ['the job is starting', { state: 'starting' }, 'The latest job of this thread has not ended: `/docs status`'],
-    ['the job goes on', { state: 'started' }, 'The latest job of this thread has not ended: `/docs status`'],
-    ['the job made a pull request', { state: 'finished' }, 'ended well: write a new instruction.'],
+    ['the job is starting', { state: 'starting' }, "The latest job of this thread hasn't ended. `/docs status`"],
+    ['the job goes on', { state: 'started' }, "The latest job of this thread hasn't ended. `/docs status`"],
+    ['the job made a pull request', { state: 'finished' }, 'succeeded. Write a new instruction.'],
     [
       'the job ended without a pull request',
       { state: 'finished', outcome: 'no-pull-request' },
-      'ended well: write a new instruction.',
+      'succeeded. Write a new instruction.',
     ],
     [
       'a workflow requested the job',
       { trigger: aMarker().trigger, instructionComment: null },
-      'A workflow requested the latest job: re-run the workflow to start it again.',
+      'A workflow requested the latest job. Re-run the workflow to start it again.',
     ],
     [
       'no comment holds the instruction',
       { instructionComment: null },
-      'A workflow requested the latest job: re-run the workflow to start it again.',
+      'A workflow requested the latest job. Re-run the workflow to start it again.',
     ],
-  ])('%s', async (_what, told, answer) => {
-    expect(await refusalOf(aRetry(told))).toContain(answer);
+  ])('%s', async (_what, fields, answer) => {
+    expect(await refusalOf(aRetry(fields))).toContain(answer);
   });
 
   test.each<[string, Partial<CausingComment> | null]>([
     ['was deleted', null],
     ['is in another thread', { thread: 8 }],
-    ['is nobody knows where', { thread: null }],
-  ])('the instruction %s', async (_what, told) => {
-    expect(await refusalOf(reread(aRetry(), told))).toBe(
-      'The comment with the instruction is no longer in this thread: write it again.',
+    ['is at an unknown place', { thread: null }],
+  ])('the instruction %s', async (_what, fields) => {
+    expect(await refusalOf(reread(aRetry(), fields))).toBe(
+      'The comment with the instruction is no longer in this thread. Write it again.',
     );
   });
 
@@ -205,7 +208,7 @@ describe('a retry is refused, with the reason, where', () => {
     ['is empty', ''],
   ])('the instruction %s', async (_what, body) => {
     expect(await refusalOf(reread(aRetry(), { body }))).toBe(
-      'The comment with the instruction has been changed since: write it again.',
+      'The comment with the instruction was edited. Write it again.',
     );
   });
 
@@ -213,7 +216,7 @@ describe('a retry is refused, with the reason, where', () => {
     const command = aRetry();
     command.world.github.permissions.set('grace', READS);
     expect(await refusalOf(command)).toBe(
-      'The author of the instruction may not start jobs here: write it again in your own name.',
+      'The author of the instruction may not start jobs here. Post the instruction yourself.',
     );
     expect(command.world.github.asked).toEqual(['ada', 'grace']);
   });
@@ -233,9 +236,9 @@ describe('a retry is refused, with the reason, where', () => {
 
   test.each([
     ['the instruction is gone', null, 'no longer in this thread'],
-    ['the instruction was changed', { body: '' }, 'has been changed since'],
-  ])('%s, also if nobody can say what its author may', async (_what, told, answer) => {
-    const command = reread(aRetry(), told);
+    ['the instruction was changed', { body: '' }, 'was edited'],
+  ])('%s, even if the permission of its author is unknown', async (_what, fields, answer) => {
+    const command = reread(aRetry(), fields);
     const { permissionOf } = { ...command.world.github };
     command.world.github.permissionOf = async (login) => {
       if (login === 'grace') command.world.github.fail('permissionOf', 'unavailable', 1);
@@ -271,7 +274,7 @@ describe('the author of the instruction', () => {
     expect(await refusalOf(command)).toContain('may not start jobs here');
   });
 
-  test('of whom nobody can say what they may starts nothing, and no promise is left behind that nobody hears', async () => {
+  test('whose permission is unknown starts nothing, and no rejection is left unhandled', async () => {
     const command = aRetry();
     const { github } = command.world;
     const { permissionOf, causingComment } = { ...github };
@@ -279,7 +282,7 @@ describe('the author of the instruction', () => {
       if (login === 'grace') github.fail('permissionOf', 'unavailable', 1);
       return permissionOf(login);
     };
-    // Slower than the permission: a rejection that nobody hears by then ends the process.
+    // Slower than the permission: a rejection that is unhandled by then ends the process.
     github.causingComment = async (comment) => {
       if (comment.id === INSTRUCTED) await new Promise((resolve) => setImmediate(resolve));
       return causingComment(comment);
@@ -304,7 +307,7 @@ describe('an instruction is unchanged', () => {
 
   test('where only hidden text was taken out of it is changed', async () => {
     const command = aRetry({ instructionHash: instructionHash(written) }, { instruction: '/docs Describe it.' });
-    expect(await refusalOf(command)).toContain('has been changed since');
+    expect(await refusalOf(command)).toContain('was edited');
   });
 });
 
@@ -339,7 +342,7 @@ describe('two retries, which claim different comments, start one job', () => {
       reads += 1;
       return reads === 1 ? before : comments(...given);
     };
-    expect(await refusalOf(second)).toBe(`This job has been retried already: ${github.stored[4]?.url}`);
+    expect(await refusalOf(second)).toBe(`This job was already retried: ${github.stored[4]?.url}`);
     expect(saidBy(github)).toEqual(['not-created', 'finished pull-request', 'notice']);
   });
 
@@ -351,7 +354,7 @@ describe('two retries, which claim different comments, start one job', () => {
     );
   });
 
-  test('and the failed comment is claimed by rocket, whatever claims a comment', async () => {
+  test('and the failed comment is claimed by rocket, whatever `claim-reaction` is', async () => {
     const command = aRetry({}, { world: { inputs: { 'claim-reaction': 'eyes' } } });
     await playCommand(command);
     expect([...command.world.github.reactions]).toContain(`issue-comment/${FAILED} rocket`);

@@ -20,13 +20,13 @@ const STRANGER = { id: 9, login: 'stranger', bot: false, viaApp: null };
 /** A command whose job wants the thread's context, in a repository that knows the pull request. */
 function wantingContext(
   thread: EventThread,
-  told: Parameters<typeof aCommand>[1] & object = {},
+  given: Parameters<typeof aCommand>[1] & object = {},
   text = '/docs Describe the new flag.',
 ): Commanded {
   const commanded = aCommand(text, {
-    ...told,
+    ...given,
     thread,
-    intent: { context: { kind: 'thread', thread }, ...told.intent },
+    intent: { context: { kind: 'thread', thread }, ...given.intent },
   });
   commanded.world.github.broughtBy = [SHOWN_PULL];
   return commanded;

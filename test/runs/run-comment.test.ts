@@ -219,7 +219,7 @@ describe('a command that starts nothing', () => {
   test.each([
     ['/docs', '`write` permission in this repository. Only new comments count'],
     ['/docs help', '`write` permission in this repository. Only new comments count'],
-  ])('%s is answered with what can be written, and by whom', async (text, who) => {
+  ])('%s is answered with the commands and who may use them', async (text, who) => {
     const command = aCommand(text);
     const { result } = await playCommand(command);
     expect(result).toBe('helped');
@@ -299,8 +299,8 @@ describe('a slip of the keyboard', () => {
   test.each([
     ['/docs statsu', 'looks like a mistyped command', '`/docs status`'],
     ['/docs hello', 'one word is too short', '`/docs help`'],
-    ['/docs report lastweek', "a period that doesn't exist", '`/docs report last-week`'],
-    ['/docs cancel', 'The service has no cancel', '`/docs status`'],
+    ['/docs report lastweek', "its period doesn't exist", '`/docs report last-week`'],
+    ['/docs cancel', "The service can't cancel jobs", '`/docs status`'],
   ])('starts nothing and is answered: %s', async (text, words, nearest) => {
     const command = aCommand(text, { intent: { context: { kind: 'thread', thread: ISSUE } } });
     const { result } = await playCommand(command);
@@ -376,7 +376,7 @@ describe('a dry run', () => {
       const command = aCommand(`/docs ${name}`, { world: dry });
       const { result, words } = await playCommand(command);
       expect(result).toBe('dry-run');
-      expect(words).toBe(`A dry run: the command "${name}" would be done.`);
+      expect(words).toBe(`A dry run: the command "${name}" would run.`);
       expect(written(command.world.github)).toEqual([]);
     },
   );
@@ -404,7 +404,7 @@ describe('a job is requested within five minutes of the date in its status comme
     const played = await playCommand(command);
     expect([played.result, service.prompts.length]).toEqual([result, jobs]);
     if (jobs > 0) return;
-    expect(played.words).toContain('It took GitHub more than five minutes to take the status comment');
+    expect(played.words).toContain('GitHub took more than five minutes to accept the status comment');
     expect(saidBy(github)).toEqual(['not-created']);
     expect([...github.reactions]).toEqual(['issue-comment/100 rocket', 'issue-comment/100 confused']);
   });

@@ -38,12 +38,12 @@ interface Examined {
   readonly calls: readonly string[];
 }
 
-/** Plays the doctor as the program does; whatever the story, no job is started and nothing written. */
-async function examine(told: Told = {}): Promise<Examined> {
-  const { event = 'workflow_dispatch', github = aRepository(), run } = told;
-  const { settings, problems } = readInputs(allInputs({ mode: 'doctor', ...told.inputs }));
+/** Plays the doctor as the program does. In every story no job is started and nothing written. */
+async function examine(given: Told = {}): Promise<Examined> {
+  const { event = 'workflow_dispatch', github = aRepository(), run } = given;
+  const { settings, problems } = readInputs(allInputs({ mode: 'doctor', ...given.inputs }));
   const queries: VisitorsQuery[] = [];
-  const { readVisitors = async () => NOBODY } = told;
+  const { readVisitors = async () => NOBODY } = given;
   const fakes = aWorld({ github, run: { eventName: event, ...run } });
   const service = {
     ...aService(),
@@ -52,7 +52,7 @@ async function examine(told: Told = {}): Promise<Examined> {
       return readVisitors(query, options);
     },
   };
-  const world = { ...fakes, settings, service, ...told.world };
+  const world = { ...fakes, settings, service, ...given.world };
   const intent = decideIntent(settings, anEvent(event), problems);
   if (intent.kind !== 'doctor') throw new Error(`this was to be the doctor, not ${intent.kind}`);
   const outcome = await runDoctor(intent, world);
@@ -129,7 +129,7 @@ describe('the doctor', () => {
     expect(failures).toHaveLength(2);
     expect(failures.join('\n')).toMatch(/Input "base-url".*\n.*Input "trend"/);
     expect(queries).toEqual([]);
-    expect(log).toContain('unknown: API key: The service was not asked, because `base-url` cannot be used.');
+    expect(log).toContain('unknown: API key: The service was not checked, because `base-url` cannot be used.');
     expect(log).toContain('good: Repository:');
     expect(calls).toContain('facts');
   });
@@ -141,7 +141,7 @@ describe('the doctor', () => {
     expect(log).toContain('unknown: API key: It was not tried');
   });
 
-  test('tells each failure of the service once, and still asks GitHub', async () => {
+  test('reports each failure of the service once, and still checks GitHub', async () => {
     const { result, failures, log } = await examine({ readVisitors: refusing(401) });
     expect(result).toBe('unhealthy');
     expect(failures).toEqual(['API key: The service refused (HTTP 401). Mend it.']);
@@ -169,7 +169,7 @@ describe('the doctor', () => {
     expect(log).toContain(`unknown: Repository: It was not asked, ${because}`);
   });
 
-  test('goes on asking GitHub where only the identity is not told', async () => {
+  test('checks the rest of GitHub if only the identity is not shown', async () => {
     const github = aRepository();
     github.fail('viewer', 'forbidden');
     const { failures, log } = await examine({ github });
@@ -249,7 +249,7 @@ describe('the doctor', () => {
     expect(log).toContain('good: Instruction file:');
   });
 
-  test('tells what is wrong with the instruction file', async () => {
+  test('says what is wrong with the instruction file', async () => {
     const readWorkspaceFile = async (path: string): Promise<never> => {
       throw new InputError([{ message: `There is no ${path}.`, hint: 'Check the path.' }]);
     };
@@ -258,7 +258,7 @@ describe('the doctor', () => {
     expect(failures).toEqual([expect.stringMatching(/^Instruction file: There is no ask\.md\. Check the path\./)]);
   });
 
-  test('ends as an error when it is cancelled, because what it was asking then tells nothing', async () => {
+  test('ends as an error when it is cancelled, because the requests of that moment prove nothing', async () => {
     const world = aWorld();
     const { result, failures } = await examine({
       world: { runner: world.runner },
@@ -268,7 +268,7 @@ describe('the doctor', () => {
       },
     });
     expect(result).toBe('error');
-    expect(failures).toEqual([expect.stringContaining('cancelled before the set-up had been checked')]);
+    expect(failures).toEqual([expect.stringContaining('cancelled before the set-up was checked')]);
   });
 
   test('hides no defect of its own', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JobCreation, JobReading } from '../../src/ports.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';
-import { anIntent, aWorld, markerIn, play, type TestWorld, toldIn } from '../build/a-world.ts';
+import { anIntent, aWorld, markerIn, play, stateIn, type TestWorld } from '../build/a-world.ts';
 import { created, notCreated, shown, unknownStart } from '../build/answers.ts';
 
 /** Remembers the time that each read and edit of a comment was given (ms); null where it was not limited. */
@@ -34,7 +34,7 @@ describe('a run that is cancelled', () => {
     expect(world.service.prompts).toEqual([]);
     expect(world.runner.outputs.get('result')).toBe('not-created');
     expect(published.failures[0]).toContain('cancelled before the request was sent');
-    expect(toldIn(world.github)).toBe('not-created');
+    expect(stateIn(world.github)).toBe('not-created');
     expect(hurry).toEqual([1_000, 1_000]);
     expect(world.runner.state.get('open-comment')).toBe('');
   });
@@ -45,7 +45,7 @@ describe('a run that is cancelled', () => {
     ['not answered', unknownStart, 'unknown-start', 'unknown', [1_000, 1_000]],
   ])(
     'while the job is requested, which is then %s, has two seconds for one edit',
-    async (_name, creation, result, told, limits) => {
+    async (_name, creation, result, expected, limits) => {
       const world = aWorld({
         service: {
           creation: () => {
@@ -57,7 +57,7 @@ describe('a run that is cancelled', () => {
       const hurry = watchHurry(world);
       await play(world);
       expect(world.runner.outputs.get('result')).toBe(result);
-      expect(toldIn(world.github)).toBe(told);
+      expect(stateIn(world.github)).toBe(expected);
       expect(hurry).toEqual(limits);
       expect(world.service.looks).toEqual([]);
       expect(world.clock.slept).toEqual([]);
@@ -75,9 +75,9 @@ describe('a run that is cancelled', () => {
     const { published } = await play(world);
     expect(world.runner.outputs.get('result')).toBe('still-running');
     expect(world.runner.outputs.get('job-id')).toBe('j_1');
-    expect(published.notice).toBe('Waiting was cancelled; the job j_1 goes on.');
+    expect(published.notice).toBe('Waiting was cancelled; the job j_1 was not.');
     expect(published.failures).toEqual([]);
-    expect(toldIn(world.github)).toBe('started');
+    expect(stateIn(world.github)).toBe('started');
     expect(world.github.stored[0]?.body).toContain('**Waiting was cancelled.**');
     expect(world.service.looks).toHaveLength(2);
     expect(hurry).toEqual([null, 2_000]);
@@ -108,7 +108,7 @@ describe('a run that is cancelled', () => {
     });
     await play(world);
     expect(world.runner.outputs.get('result')).toBe('unknown-start');
-    expect(toldIn(world.github)).toBe('starting');
+    expect(stateIn(world.github)).toBe('starting');
     expect(world.runner.state.get('open-comment')).toBe('issue-comment/100');
   });
 

@@ -5,7 +5,7 @@ import { renderStatusComment } from '../../src/thread/status-comment.ts';
 import { saidBy, written } from '../build/a-command.ts';
 import { aMarker, STEP_NAME } from '../build/a-marker.ts';
 import { aRerun } from '../build/a-rerun.ts';
-import { aWorld, markerIn, play, toldIn } from '../build/a-world.ts';
+import { aWorld, markerIn, play, stateIn } from '../build/a-world.ts';
 import { created, shown, withPullRequest } from '../build/answers.ts';
 import { fromVersionOne } from '../build/version-one.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
@@ -56,8 +56,8 @@ describe('a step that is used twice with one key', () => {
     const world = aWorld({ github, service: good });
     await play(world);
     expect(world.service.prompts).toHaveLength(1);
-    expect([toldIn(github), markerIn(github).jobId]).toEqual(['started', 'j_9']);
-    expect(toldIn(github, 1)).toBe('finished pull-request');
+    expect([stateIn(github), markerIn(github).jobId]).toEqual(['started', 'j_9']);
+    expect(stateIn(github, 1)).toBe('finished pull-request');
   });
 
   test('starts nothing on a re-run, because either job may be its own, and names the input `leg`', async () => {
@@ -74,7 +74,7 @@ describe('a step that is used twice with one key', () => {
   });
 
   test.each(['started', 'finished', 'not-created', 'unknown', 'starting'] as const)(
-    'is ambiguous whatever has become of the other use: %s',
+    'is ambiguous, whatever the state of the other use: %s',
     async (state) => {
       const world = aRerun(threadOf({}, { state }));
       await expect(play(world)).rejects.toBeInstanceOf(InputError);
@@ -88,8 +88,8 @@ describe('a re-run whose comment a newer run has taken over', () => {
   test.each([
     ['goes on', { state: 'started' }],
     ['has ended', { state: 'finished' }],
-  ] as const)('starts nothing and names the newer run, which %s', async (_what, told) => {
-    const github = threadOf({ ...newer, ...told });
+  ] as const)('starts nothing and names the newer run, which %s', async (_what, given) => {
+    const github = threadOf({ ...newer, ...given });
     const world = aRerun(github);
     const { published } = await play(world);
     expect(world.runner.outputs.get('result')).toBe('skipped');
@@ -105,8 +105,8 @@ describe('a re-run whose comment a newer run has taken over', () => {
     ['another step', { ...newer, trigger: { kind: 'run', step: stepHash({ ...STEP_NAME, step: 'second' }, '') } }],
     ['another leg', { ...newer, trigger: { kind: 'run', step: stepHash(STEP_NAME, LINUX.leg) } }],
     ['another project', { ...newer, service: 'f'.repeat(64) }],
-  ] as const)('is not one that only finds %s', async (_what, told) => {
-    const world = aRerun(threadOf({ ...told, state: 'started' }), { service: good });
+  ] as const)('is not one that only finds %s', async (_what, overrides) => {
+    const world = aRerun(threadOf({ ...overrides, state: 'started' }), { service: good });
     await play(world);
     expect(world.service.prompts).toHaveLength(1);
   });
@@ -129,18 +129,18 @@ describe('a comment of an earlier run of the step', () => {
     ['an archived job', { ...finished, outcome: 'archived' }, false],
     ['no news', { ...finished, outcome: 'no-news' }, false],
     ['a job that goes on', { run: '76' }, false],
-    ['a start that nobody knows of', { run: '76', state: 'unknown' }, false],
+    ['a start of unknown result', { run: '76', state: 'unknown' }, false],
     ['a newer run', { ...finished, run: '100' }, false],
     ['the same run', { ...finished, run: '77' }, false],
-  ])('that says %s is edited again: %#', async (_what, told, reused) => {
-    const github = threadOf(told);
+  ])('that says %s is edited again: %#', async (_what, changes, reused) => {
+    const github = threadOf(changes);
     await play(aWorld({ github, service: good }));
     expect(github.stored).toHaveLength(reused ? 1 : 2);
     expect(markerIn(github, reused ? 0 : 1)).toMatchObject({ run: '77', state: 'finished', askedAt: NOW });
-    if (!reused) expect(markerIn(github)).toEqual(aMarker(told));
+    if (!reused) expect(markerIn(github)).toEqual(aMarker(changes));
   });
 
-  test('is told apart by number, not by its first digit', async () => {
+  test('is compared as a number, not by its first digit', async () => {
     const github = threadOf({ ...finished, run: '9' });
     await play(aWorld({ github, service: good, run: { runId: '10' } }));
     expect(github.stored).toHaveLength(1);
@@ -149,22 +149,24 @@ describe('a comment of an earlier run of the step', () => {
   test.each([
     ['another run has taken it', { run: '78' }],
     ['another run has ended in it', { state: 'finished', run: '78' }],
-  ] as const)('is left alone where it turns out that %s, and a new one is written', async (_what, told) => {
+  ] as const)('is left alone where it turns out that %s, and a new one is written', async (_what, details) => {
     const github = threadOf(finished);
     const { comment } = { ...github };
     github.comment = async (ref, options) => {
       const read = await comment(ref, options);
-      return read === null || ref.id !== 100 ? read : { ...read, body: `${writeMarker(aMarker(told))}\n\n**Faster.**` };
+      return read === null || ref.id !== 100
+        ? read
+        : { ...read, body: `${writeMarker(aMarker(details))}\n\n**Faster.**` };
     };
     const world = aWorld({ github, service: good });
     await play(world);
     expect(markerIn(github)).toEqual(aMarker(finished));
-    expect([toldIn(github, 1), markerIn(github, 1).run]).toEqual(['finished pull-request', '77']);
+    expect([stateIn(github, 1), markerIn(github, 1).run]).toEqual(['finished pull-request', '77']);
     expect(world.service.prompts).toHaveLength(1);
     expect(world.runner.outputs.get('comment-url')).toBe(github.stored[1]?.url);
   });
 
-  test('that somebody has deleted meanwhile is written once more', async () => {
+  test('that someone deleted meanwhile is written once more', async () => {
     const github = threadOf(finished);
     github.comment = async ({ id }) => {
       github.calls.push('comment');
@@ -242,7 +244,7 @@ describe('a re-run that finds a start of which it is unknown how it ended', () =
     const world = rerunReading(aMarker());
     await play(world);
     expect(world.service).toMatchObject({ looks: ['j_1'], prompts: [] });
-    expect(toldIn(world.github)).toBe('finished pull-request');
+    expect(stateIn(world.github)).toBe('finished pull-request');
   });
 
   test('reads it afresh, and reports the end that it names by then', async () => {
@@ -258,7 +260,7 @@ describe('a re-run that finds a start of which it is unknown how it ended', () =
     world.github.fail('comment', 'unavailable', 1);
     await play(world);
     expect(world.runner.outputs.get('result')).toBe('unknown-start');
-    expect(toldIn(world.github)).toBe('unknown');
+    expect(stateIn(world.github)).toBe('unknown');
     expect(world.runner.warnings).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import type { JobReading, Repository } from '../../src/ports.ts';
 import { written } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';
-import { anIntent, aWorld, markerIn, play, toldIn } from '../build/a-world.ts';
+import { anIntent, aWorld, markerIn, play, stateIn } from '../build/a-world.ts';
 import { created, notCreated, shown, withPullRequest } from '../build/answers.ts';
 import { aRepository } from '../fakes/fake-repository.ts';
 
@@ -22,7 +22,7 @@ describe('the memory of a first attempt that died', () => {
       },
     });
     await expect(play(dying)).rejects.toThrow('killed');
-    expect(toldIn(github)).toBe('starting');
+    expect(stateIn(github)).toBe('starting');
     const world = aRerun(github);
     await play(world);
     expect(dying.service.prompts.length + world.service.prompts.length).toBe(1);
@@ -40,17 +40,17 @@ describe('the memory of a first attempt that died', () => {
     const world = aRerun(github, { service: { readings: [withPullRequest] } });
     await play(world);
     expect(world.service.prompts).toEqual([]);
-    expect(toldIn(github)).toBe('finished pull-request');
+    expect(stateIn(github)).toBe('finished pull-request');
   });
 
   test('is not shared by another step, another project or another leg of a matrix', async () => {
     const github = aRepository();
     await play(aWorld({ github, service: { creation: created(), readings: [shown()] } }));
-    for (const told of [{ run: { step: 'second' } }, { inputs: { 'project-id': 'manual' } }] as const) {
-      await play(aWorld({ github, service: good, ...told }));
+    for (const given of [{ run: { step: 'second' } }, { inputs: { 'project-id': 'manual' } }] as const) {
+      await play(aWorld({ github, service: good, ...given }));
     }
     await play(aWorld({ github, service: good, inputs: { leg: '{"os":"linux"}' } }));
-    expect(github.stored.map((_comment, index) => toldIn(github, index))).toEqual([
+    expect(github.stored.map((_comment, index) => stateIn(github, index))).toEqual([
       'started',
       'finished pull-request',
       'finished pull-request',
@@ -72,7 +72,10 @@ describe('a new run of the same step', () => {
     const github = aRepository();
     await play(aWorld({ github, service: { creation: created(), readings: [shown()] } }));
     await play(aWorld({ github, service: good, run: { runId: '78' } }));
-    expect(github.stored.map((_comment, index) => toldIn(github, index))).toEqual(['started', 'finished pull-request']);
+    expect(github.stored.map((_comment, index) => stateIn(github, index))).toEqual([
+      'started',
+      'finished pull-request',
+    ]);
   });
 });
 
@@ -101,7 +104,7 @@ describe('a thread that takes no comment', () => {
     expect(world.runner.outputs.get('result')).toBe('pull-request');
   });
 
-  test('after the start loses nothing but news: the job runs, and each failure is told once', async () => {
+  test('after the start only loses updates: the job runs, and each failure is reported once', async () => {
     const world = aWorld({
       service: {
         creation: () => {
@@ -113,7 +116,7 @@ describe('a thread that takes no comment', () => {
     });
     await play(world);
     expect(world.runner.outputs.get('result')).toBe('pull-request');
-    expect(world.runner.warnings).toEqual([expect.stringContaining('The status comment could not be written')]);
+    expect(world.runner.warnings).toEqual([expect.stringContaining('Could not write the status comment')]);
   });
 });
 
@@ -138,7 +141,7 @@ describe('a re-run whose memory cannot be read', () => {
       const world = aRerun(github);
       const end = play(world);
       await expect(end).rejects.toBeInstanceOf(RepositoryError);
-      await expect(end).rejects.toThrow('Nothing was started: this is a re-run, and GitHub did not show');
+      await expect(end).rejects.toThrow("Nothing was started: this is a re-run, and GitHub didn't show");
       await expect(end).rejects.toMatchObject({ failure, hint: 'Add `issues: write`. Then re-run again.' });
       expect([world.service.prompts, world.service.looks]).toEqual([[], []]);
       expect([written(github), world.runner.warnings]).toEqual([[], []]);
@@ -186,11 +189,11 @@ describe('a run without a thread', () => {
     const world = aWorld({ inputs: { thread: 'none' }, service: good });
     await play(world, anIntent({ thread: null }));
     expect(world.runner.warnings).toEqual([]);
-    expect(world.runner.log[0]).toContain('There is no thread to remember the job in');
+    expect(world.runner.log[0]).toContain('There is no thread to record the job in');
   });
 });
 
-test('a comment that somebody deletes while the job runs is written once more, and found by the post process', async () => {
+test('a comment that someone deletes while the job runs is written once more, and found by the post process', async () => {
   const world = aWorld({
     service: {
       creation: () => {
@@ -208,13 +211,13 @@ test('a comment that somebody deletes while the job runs is written once more, a
   });
   await play(world);
   expect(world.github.stored).toHaveLength(2);
-  expect(toldIn(world.github, 1)).toBe('finished pull-request');
+  expect(stateIn(world.github, 1)).toBe('finished pull-request');
 });
 
 test('a request that was refused is remembered as such, so that a re-run may ask again', async () => {
   const github = aRepository();
   await play(aWorld({ github, service: { creation: notCreated } }));
-  expect(toldIn(github)).toBe('not-created');
+  expect(stateIn(github)).toBe('not-created');
   const world = aRerun(github, { service: good });
   await play(world);
   expect(world.service.prompts).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { JobReading } from '../../src/ports.ts';
 import { type Marker, TELLINGS } from '../../src/thread/marker.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';
-import { aWorld, markerIn, play, type TestWorld, toldIn } from '../build/a-world.ts';
+import { aWorld, markerIn, play, stateIn, type TestWorld } from '../build/a-world.ts';
 import { created, failedLook, PULL_REQUEST, shown, withPullRequest } from '../build/answers.ts';
 import { fromVersionOne } from '../build/version-one.ts';
 import { aRepository, OURSELVES } from '../fakes/fake-repository.ts';
@@ -16,8 +16,8 @@ describe('a re-run', () => {
     ['was archived', { state: 'finished', outcome: 'archived' }],
     ['brought no news', { state: 'finished', outcome: 'no-news' }],
     ['was not created', { state: 'not-created' }],
-  ])('of a job that %s starts anew, in the same comment', async (_name, told) => {
-    const github = aThread(aMarker(told));
+  ])('of a job that %s starts anew, in the same comment', async (_name, given) => {
+    const github = aThread(aMarker(given));
     const world = aRerun(github, { service: good });
     await play(world);
     expect(world.service.prompts).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('a re-run', () => {
     expect(world.runner.outputs.get('result')).toBe('error');
     expect(published.failures[0]).toMatch(/^No usable answer from the service since .*It was not seen in this run\.$/);
     expect(github.stored[0]?.body).toContain("**Can't check the job.** No usable answer");
-    expect(toldIn(github)).toBe('started');
+    expect(stateIn(github)).toBe('started');
   });
 
   test('writes nothing about a job that it has not seen yet', async () => {
@@ -106,12 +106,12 @@ describe('a re-run', () => {
     expect(published.failures[0]).toContain('The service asks us to wait 31 min 0 s.');
   });
 
-  test('that finds a start of which nobody knows the end says so, and asks for nothing', async () => {
+  test('that finds a start of unknown result says so, and requests nothing', async () => {
     const github = aThread(aMarker({ state: 'starting' }));
     const world = aRerun(github);
     const { published } = await play(world);
     expect(world.runner.outputs.get('result')).toBe('unknown-start');
-    expect(toldIn(github)).toBe('unknown');
+    expect(stateIn(github)).toBe('unknown');
     expect(published.failures).toHaveLength(1);
     expect(world.service.prompts).toEqual([]);
     github.calls.length = 0;
@@ -141,18 +141,18 @@ describe('a re-run', () => {
     expect(github.stored).toHaveLength(1);
   });
 
-  test('is told apart from a first attempt, which such a marker cannot be about', async () => {
+  test('is distinguished from a first attempt, which such a marker cannot be about', async () => {
     const github = aRepository();
     github.add(OURSELVES, '<!-- docs-agent:1 broken -->');
     await play(aWorld({ github, service: good }));
-    expect(toldIn(github, 1)).toBe('finished pull-request');
+    expect(stateIn(github, 1)).toBe('finished pull-request');
   });
 });
 
 describe('a re-run of a job that has ended well', () => {
-  /** Plays a re-run of what the marker says; a marker that everything was told of costs no request but the reading. */
-  const tell = async (told: Partial<Marker>, readings: readonly JobReading[] = []): Promise<TestWorld> => {
-    const github = aThread(aMarker({ state: 'finished', told: TELLINGS, ...told }));
+  /** Plays a re-run of what the marker says; a marker with every announcement costs no request but the read. */
+  const replay = async (overrides: Partial<Marker>, readings: readonly JobReading[] = []): Promise<TestWorld> => {
+    const github = aThread(aMarker({ state: 'finished', told: TELLINGS, ...overrides }));
     const world = aRerun(github, { service: { readings } });
     await play(world);
     expect(github.calls).toEqual(['viewer', 'comments']);
@@ -162,20 +162,20 @@ describe('a re-run of a job that has ended well', () => {
   };
 
   test('reports it again from the link that the thread remembers, without asking the service', async () => {
-    const world = await tell({ pullRequest: PULL_REQUEST });
+    const world = await replay({ pullRequest: PULL_REQUEST });
     expect(world.runner.outputs.get('result')).toBe('pull-request');
     expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
     expect(world.service.looks).toEqual([]);
   });
 
   test('reports again that there was no pull request, without asking the service', async () => {
-    const world = await tell({ outcome: 'no-pull-request' });
+    const world = await replay({ outcome: 'no-pull-request' });
     expect(world.runner.outputs.get('result')).toBe('no-pull-request');
     expect(world.service.looks).toEqual([]);
   });
 
   test('asks the service once for a link that the thread does not remember', async () => {
-    const world = await tell({}, [withPullRequest]);
+    const world = await replay({}, [withPullRequest]);
     expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
     expect(world.service.looks).toEqual(['j_1']);
   });
@@ -191,7 +191,7 @@ describe('a re-run of a job that has ended well', () => {
   });
 
   test('remembers no link that may not be linked any longer', async () => {
-    const world = await tell({ pullRequest: 'https://git.example.com/acme/docs/pull/5' }, [withPullRequest]);
+    const world = await replay({ pullRequest: 'https://git.example.com/acme/docs/pull/5' }, [withPullRequest]);
     expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
   });
 
@@ -200,13 +200,13 @@ describe('a re-run of a job that has ended well', () => {
     ['shows it running', shown()],
     ['has lost the pull request', shown({ status: 'completed' })],
   ])('reports it from memory where the service %s', async (_name, reading) => {
-    const world = await tell({}, [reading]);
+    const world = await replay({}, [reading]);
     expect(world.runner.outputs.get('result')).toBe('pull-request');
     expect(world.runner.outputs.has('pr-url')).toBe(false);
   });
 
   test('reports its pull request also where the job has been archived since', async () => {
-    const world = await tell({}, [shown({ status: 'archived', prLink: PULL_REQUEST })]);
+    const world = await replay({}, [shown({ status: 'archived', prLink: PULL_REQUEST })]);
     expect(world.runner.outputs.get('result')).toBe('pull-request');
     expect(world.runner.outputs.get('status')).toBe('archived');
     expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FAILING_RESULTS, type FailingResult } from '../../src/modes.ts';
 import type { JobCreation, JobReading } from '../../src/ports.ts';
-import { anIntent, aWorld, play, toldIn } from '../build/a-world.ts';
+import { anIntent, aWorld, play, stateIn } from '../build/a-world.ts';
 import {
   created,
   failedLook,
@@ -18,25 +18,25 @@ import { aClock } from '../fakes/fake-clock.ts';
 interface Story {
   readonly creation: JobCreation;
   readonly readings: readonly JobReading[];
-  readonly told: string;
+  readonly state: string;
 }
 
 const STORIES: Readonly<Record<FailingResult, Story>> = {
-  failed: { creation: created(), readings: [shown({ status: 'failed' })], told: 'finished failed' },
-  archived: { creation: created(), readings: [shown({ status: 'archived' })], told: 'finished archived' },
+  failed: { creation: created(), readings: [shown({ status: 'failed' })], state: 'finished failed' },
+  archived: { creation: created(), readings: [shown({ status: 'archived' })], state: 'finished archived' },
   'no-pull-request': {
     creation: created(),
     readings: [shown({ status: 'completed' })],
-    told: 'finished no-pull-request',
+    state: 'finished no-pull-request',
   },
-  'still-running': { creation: created(), readings: [shown()], told: 'started' },
-  'unknown-start': { creation: unknownStart, readings: [], told: 'unknown' },
-  'not-created': { creation: notCreated, readings: [], told: 'not-created' },
+  'still-running': { creation: created(), readings: [shown()], state: 'started' },
+  'unknown-start': { creation: unknownStart, readings: [], state: 'unknown' },
+  'not-created': { creation: notCreated, readings: [], state: 'not-created' },
 };
 const good = { creation: created(), readings: [shown(), withPullRequest] };
 
 describe('a job that ends with a pull request', () => {
-  test('is told in outputs, notice, summary and thread, and the step is green', async () => {
+  test('is reported in outputs, notice, summary and thread, and the step succeeds', async () => {
     const world = aWorld({ service: good });
     const { published } = await play(world);
     expect(Object.fromEntries(world.runner.outputs)).toEqual({
@@ -54,7 +54,7 @@ describe('a job that ends with a pull request', () => {
     expect(published.failures).toEqual([]);
     expect(published.summary).toContain(`](${PULL_REQUEST})`);
     expect(published.summary).toContain('Describe the new flag.');
-    expect(toldIn(world.github)).toBe('finished pull-request');
+    expect(stateIn(world.github)).toBe('finished pull-request');
     expect(world.github.stored[0]?.body).toContain(`](${PULL_REQUEST})`);
     expect(world.runner.warnings).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('a job that ends with a pull request', () => {
     ]);
   });
 
-  test('at an address that is not trusted is told as code, with a warning, and never linked', async () => {
+  test('at an untrusted address is shown as code, with a warning, and never linked', async () => {
     const prLink = 'https://evil.example/acme/docs/pull/5';
     const world = aWorld({ service: { creation: created(), readings: [shown({ status: 'completed', prLink })] } });
     const { published } = await play(world);
@@ -100,7 +100,7 @@ describe('a job that ends with a pull request', () => {
       expect(text).not.toContain(`](${prLink}`);
     }
     expect(published.notice).not.toContain('evil.example');
-    expect(toldIn(world.github)).toBe('finished pull-request');
+    expect(stateIn(world.github)).toBe('finished pull-request');
   });
 
   test('at an address that `link-hosts` trusts is linked', async () => {
@@ -117,13 +117,13 @@ describe('a job that ends with a pull request', () => {
 });
 
 describe.each(FAILING_RESULTS)('the result %s', (result) => {
-  const { told, ...service } = STORIES[result];
+  const { state, ...service } = STORIES[result];
 
-  test('is an output, and the thread tells the same', async () => {
+  test('is an output, and the thread says the same', async () => {
     const world = aWorld({ service });
     await play(world);
     expect(world.runner.outputs.get('result')).toBe(result);
-    expect(toldIn(world.github)).toBe(told);
+    expect(stateIn(world.github)).toBe(state);
     expect(world.runner.outputs.get('comment-url')).toBe(world.github.stored[0]?.url);
     expect(world.runner.state.get('open-comment')).toBe('');
     expect(world.service.prompts).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('what a result says', () => {
 
   test('unknown: the evidence, and that it is not sent twice', async () => {
     const { published } = await play(aWorld({ service: STORIES['unknown-start'] }));
-    expect(published.failures[0]).toContain('the connection was reset, after the request had been sent.');
+    expect(published.failures[0]).toContain('the connection was reset, after the request was sent.');
     expect(published.failures[0]).toContain(
       "We don't send the request twice, because that could start a second job: check the service first.",
     );
@@ -165,7 +165,7 @@ describe('what a result says', () => {
   test('still running: how long this run has really waited', async () => {
     const world = aWorld({ inputs: { 'wait-minutes': '90' }, service: STORIES['still-running'] });
     const { published } = await play(world);
-    expect(published.notice).toContain('still running after 90 minutes of waiting');
+    expect(published.notice).toContain('still running; this run stopped waiting after 90 minutes');
     expect(world.github.stored[0]?.body).toContain('**Still running** after 90 minutes;');
   });
 
@@ -202,7 +202,7 @@ describe('what a result says', () => {
       expect(world.runner.outputs.get('job-id')).toBe('j_1');
       expect(published.failures).toEqual([expect.stringContaining(hint)]);
       expect(published.summary).toContain("can't check the job");
-      expect(toldIn(world.github)).toBe('started');
+      expect(stateIn(world.github)).toBe('started');
       expect(world.github.stored[0]?.body).toContain("**Can't check the job.**");
     },
   );
@@ -218,7 +218,7 @@ describe('a run that does not wait', () => {
     expect(published.notice).toBe('The job j_1 has started; this run does not wait for it.');
     expect(world.github.stored[0]?.body).toContain("The run doesn't wait for the job to end.");
     expect(world.github.calls.filter((call) => call === 'editComment')).toHaveLength(1);
-    expect(toldIn(world.github)).toBe('started');
+    expect(stateIn(world.github)).toBe('started');
     expect(world.runner.state.get('open-comment')).toBe('');
   });
 
@@ -231,7 +231,7 @@ describe('a run that does not wait', () => {
     expect(world.runner.outputs.get('result')).toBe(result);
     expect(world.service.looks).toEqual(['j_1']);
     expect(world.clock.slept).toEqual([]);
-    expect(published.notice).not.toContain('minutes of waiting');
+    expect(published.notice).not.toContain('stopped waiting');
   });
 });
 
@@ -243,8 +243,8 @@ describe('a job that exists already (`job-id`)', () => {
     const { published } = await play(world, intent);
     expect(world.service.prompts).toEqual([]);
     expect(Object.fromEntries(world.runner.outputs)).toMatchObject({ result: 'pull-request', resumed: 'true' });
-    expect(published.summary).not.toContain('The exact prompt');
-    expect(toldIn(world.github)).toBe('finished pull-request');
+    expect(published.summary).not.toContain('Exact prompt');
+    expect(stateIn(world.github)).toBe('finished pull-request');
   });
 
   test('took from its creation at the service until now', async () => {
@@ -256,14 +256,14 @@ describe('a job that exists already (`job-id`)', () => {
     expect(world.runner.outputs.get('duration-seconds')).toBe('3600');
   });
 
-  test.each([null, 'yesterday'])('took nobody knows how long where its creation is %j', async (createdAt) => {
+  test.each([null, 'yesterday'])('has an unknown duration if its creation is %j', async (createdAt) => {
     const world = aWorld({ service: { readings: [shown({ status: 'failed', createdAt })] } });
     await play(world, intent);
     expect(world.runner.outputs.get('result')).toBe('failed');
     expect(world.runner.outputs.has('duration-seconds')).toBe(false);
   });
 
-  test('leaves its comment to the post process from the moment it stands there', async () => {
+  test('leaves its comment to the post process as soon as it is written', async () => {
     const seen: unknown[] = [];
     const look = (): JobReading => {
       seen.push(world.runner.state.get('open-comment'), world.runner.state.get('job-id'));

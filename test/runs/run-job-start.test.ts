@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { InputError, RepositoryError } from '../../src/errors.ts';
 import type { JobCreation } from '../../src/ports.ts';
 import type { JobIntent } from '../../src/trigger/intent.ts';
-import { anIntent, aWorld, BOUNDARY_TOKEN, markerIn, play, toldIn } from '../build/a-world.ts';
+import { anIntent, aWorld, BOUNDARY_TOKEN, markerIn, play, stateIn } from '../build/a-world.ts';
 import { created, PULL_REQUEST, shown, withPullRequest } from '../build/answers.ts';
 import { aRunner } from '../fakes/fake-runner.ts';
 
@@ -21,7 +21,7 @@ const THREAD = {
 const good = { creation: created(), readings: [withPullRequest] };
 
 describe('the gate', () => {
-  test('lets somebody with the permission start a job', async () => {
+  test('lets someone with the permission start a job', async () => {
     const world = aWorld({ service: good });
     await play(world, anIntent({ gate: { kind: 'people', people: [STRANGER] } }));
     expect(world.github.calls[0]).toBe('permissionOf');
@@ -66,8 +66,8 @@ describe('the gate', () => {
   });
 
   test('holds in a dry run too, and for a job that exists already', async () => {
-    for (const told of [{ inputs: { 'dry-run': 'true' } }, {}] as const) {
-      const world = aWorld(told);
+    for (const given of [{ inputs: { 'dry-run': 'true' } }, {}] as const) {
+      const world = aWorld(given);
       world.github.permission = { permission: 'none', role: 'none' };
       await play(
         world,
@@ -100,7 +100,7 @@ describe('a dry run', () => {
 });
 
 describe('the request', () => {
-  test('is the instruction with its context, and what was cut or removed is told in log and summary', async () => {
+  test('is the instruction with its context, and log and summary say what was cut or removed', async () => {
     const world = aWorld({ service: good });
     world.github.diffText = '+fast';
     const intent = anIntent({
@@ -119,7 +119,7 @@ describe('the request', () => {
     expect(published.summary).toContain('It is called --fast.');
   });
 
-  test('may stand in a file of the workspace', async () => {
+  test('may be in a file of the workspace', async () => {
     const runner = aRunner();
     runner.files.set('.github/docs.md', 'From the file.\n');
     const world = aWorld({ runner, service: good });
@@ -127,7 +127,7 @@ describe('the request', () => {
     expect(world.service.prompts).toEqual(['From the file.']);
   });
 
-  test('of a push tells the pull request that brought the commit', async () => {
+  test('of a push names the pull request that contains the commit', async () => {
     const world = aWorld({ service: good });
     world.github.broughtBy = [{ ...THREAD, state: 'open', size: null }];
     await play(world, anIntent({ context: { kind: 'commit', sha: 'c0ffee' } }));
@@ -159,7 +159,7 @@ describe('the request', () => {
     const world = aWorld({ runner });
     const refusal = play(world, anIntent({ source }));
     await expect(refusal).rejects.toBeInstanceOf(InputError);
-    await expect(refusal).rejects.toThrow(`Input "${input}" holds no visible text`);
+    await expect(refusal).rejects.toThrow(`Input "${input}" has no visible text`);
     expect(world.github.calls).toEqual([]);
     expect(world.service.prompts).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('what a process that is killed leaves behind', () => {
       const { outputs, state } = world.runner;
       const [comment] = world.github.stored;
       seen.push(
-        toldIn(world.github),
+        stateIn(world.github),
         outputs.get('result'),
         state.get('open-comment') === `issue-comment/${comment?.id}`,
       );
@@ -191,7 +191,12 @@ describe('what a process that is killed leaves behind', () => {
         readings: [
           () => {
             const { outputs, state, log } = world.runner;
-            seen.push(toldIn(world.github), markerIn(world.github).jobId, outputs.get('result'), outputs.get('job-id'));
+            seen.push(
+              stateIn(world.github),
+              markerIn(world.github).jobId,
+              outputs.get('result'),
+              outputs.get('job-id'),
+            );
             seen.push(state.get('job-id'), state.get('open-comment') !== '', log.includes('The job j_9 has started.'));
             return shown({ id: 'j_9', status: 'completed', prLink: PULL_REQUEST });
           },

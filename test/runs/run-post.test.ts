@@ -5,7 +5,7 @@ import { type Marker, serviceHash, writeMarker } from '../../src/thread/marker.t
 import { renderStatusComment } from '../../src/thread/status-comment.ts';
 import { aCommentMarker } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
-import { aWorld, markerIn, type TestWorld, toldIn } from '../build/a-world.ts';
+import { aWorld, markerIn, stateIn, type TestWorld } from '../build/a-world.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../build/answers.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
 
@@ -34,22 +34,22 @@ function commentOf(marker: Marker): string {
 }
 
 describe('a comment that the main process has left behind', () => {
-  const GOES_ON = '**Waiting was cancelled.** The job goes on.';
+  const NOT_CANCELLED = '**Waiting was cancelled.** The job itself was not cancelled.';
   const ENDED = '**Waiting was cancelled.** The job has since ended.';
 
   test.each<[string, Marker, string | null, JobReading, string]>([
-    ['starting, the job goes on', aMarker({ state: 'starting' }), 'j_1', shown(), GOES_ON],
+    ['starting, the job goes on', aMarker({ state: 'starting' }), 'j_1', shown(), NOT_CANCELLED],
     ['starting, the job has ended', aMarker({ state: 'starting' }), 'j_1', withPullRequest, ENDED],
-    ['started, the job goes on', aMarker(), 'j_1', shown(), GOES_ON],
+    ['started, the job goes on', aMarker(), 'j_1', shown(), NOT_CANCELLED],
     ['started, the job has ended', aMarker(), 'j_1', withPullRequest, ENDED],
     ['started, the job has failed', aMarker(), 'j_1', shown({ status: 'failed' }), ENDED],
     ['started, the job was archived', aMarker(), 'j_1', shown({ status: 'archived' }), ENDED],
     ['started, its id only in the marker', aMarker(), null, withPullRequest, ENDED],
-    ['started, the service does not answer', aMarker(), 'j_1', failedLook(), GOES_ON],
-    ['started, the service refuses', aMarker(), 'j_1', refused, GOES_ON],
-    ['started, the service does not know the job', aMarker(), 'j_1', missing, GOES_ON],
-    ['unknown, but the id was saved', aMarker({ state: 'unknown' }), 'j_1', shown(), GOES_ON],
-  ])('%s: it never says how the job ended, which the run does that also tells the requester', async (...story) => {
+    ['started, the service does not answer', aMarker(), 'j_1', failedLook(), NOT_CANCELLED],
+    ['started, the service refuses', aMarker(), 'j_1', refused, NOT_CANCELLED],
+    ['started, the service does not know the job', aMarker(), 'j_1', missing, NOT_CANCELLED],
+    ['unknown, but the id was saved', aMarker({ state: 'unknown' }), 'j_1', shown(), NOT_CANCELLED],
+  ])('%s: it never says how the job ended; the run that announces the end does', async (...story) => {
     const [, marker, jobId, reading, words] = story;
     const world = left(marker, [reading]);
     await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId }, world);
@@ -72,7 +72,7 @@ describe('a comment that the main process has left behind', () => {
   });
 
   test.each([
-    [59, GOES_ON],
+    [59, NOT_CANCELLED],
     [60, ENDED],
   ])('a follow-up of %d seconds ago does not take every end for its own', async (seconds, words) => {
     const askedAt = new Date(Date.parse(NOW) - seconds * 1_000).toISOString();
@@ -87,7 +87,7 @@ describe('a comment that the main process has left behind', () => {
     expect(markerIn(world.github)).toEqual(aMarker({ state: 'unknown', watchedUntil: NOW }));
     expect(world.github.stored[0]?.body).toContain("**We can't tell whether a job started,**");
     expect(world.runner.log).toEqual([
-      'The main process was ended before it could finish the status comment, so it is updated now.',
+      'The main process ended before it could finish the status comment, so it was updated now.',
     ]);
   });
 
@@ -105,14 +105,14 @@ describe('a comment that the main process has left behind', () => {
     const world = left(aMarker());
     await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, { ...world, service: null });
     expect(markerIn(world.github)).toEqual(aMarker({ watchedUntil: NOW }));
-    expect(world.github.stored[0]?.body).toContain(GOES_ON);
+    expect(world.github.stored[0]?.body).toContain(NOT_CANCELLED);
   });
 
   test('is known by its id without the inputs of the service, which else name the project', async () => {
     const other = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' });
     const world = left(aMarker({ service: other }));
     await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, { ...world, service: null });
-    expect(world.github.stored[0]?.body).toContain(GOES_ON);
+    expect(world.github.stored[0]?.body).toContain(NOT_CANCELLED);
   });
 });
 
@@ -126,7 +126,7 @@ describe('a comment that is left alone', () => {
     ["another project's", aMarker({ service: 'f'.repeat(64) })],
     ["another repository's", aMarker({ repository: { id: 4201, name: 'acme/app' } })],
     ['unreadable', '<!-- docs-agent:1 broken -->'],
-    ['without a marker', 'edited by somebody'],
+    ['without a marker', 'edited by someone'],
   ])('%s', async (_name, marker) => {
     const world = left(marker);
     await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
@@ -134,7 +134,7 @@ describe('a comment that is left alone', () => {
     expect(world.service.looks).toEqual([]);
   });
 
-  test("somebody else's", async () => {
+  test("someone else's", async () => {
     const world = left(aMarker(), [], 'mallory');
     await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
     expect(world.github.calls).toEqual(['viewer', 'comment']);
@@ -163,20 +163,20 @@ describe('a comment that is left alone', () => {
       },
     ]);
     await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
-    expect(toldIn(world.github)).toBe('finished pull-request');
+    expect(stateIn(world.github)).toBe('finished pull-request');
     expect(world.github.calls).toEqual(['viewer', 'comment', 'comment']);
     expect(world.runner.log).toEqual([]);
   });
 });
 
 test.each(['viewer', 'comment', 'editComment'] as const)(
-  'a GitHub that fails at %s is a warning, because nobody waits for this',
+  'a GitHub that fails at %s is a warning, because no one waits for this',
   async (method) => {
     const world = left(aMarker(), [shown()]);
     world.github.fail(method, 'unavailable');
     await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
     expect(world.runner.warnings).toEqual([
-      `The status comment could not be updated: GitHub refused ${method}. Add \`issues: write\`.`,
+      `Could not update the status comment: GitHub refused ${method}. Add \`issues: write\`.`,
     ]);
     expect(world.github.stored[0]?.body).toBe(commentOf(aMarker()));
   },

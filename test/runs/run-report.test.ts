@@ -145,8 +145,8 @@ describe('the figures', () => {
     await report(reportWorld({ trend: '0' }, { github }));
     const body = github.issues[0]?.body ?? '';
     const [, earlier = ''] = /Earlier periods<\/summary>(.*?)<\/details>/s.exec(body) ?? [];
-    expect(earlier).toContain('| 2–8 November 2026 |');
-    expect(earlier).not.toContain('9–15 November 2026');
+    expect(earlier).toContain('| 2–8 Nov 2026 |');
+    expect(earlier).not.toContain('9–15 Nov 2026');
     expect(readMarkerLine(body)?.value).toMatchObject({ history: [{ h: 90 }, { h: 90 }] });
   });
 });
@@ -186,17 +186,17 @@ describe('without figures', () => {
   });
 });
 
-describe('before anybody is asked for figures', () => {
+describe('before figures are requested', () => {
   test('a public repository is refused', async () => {
     const github = aRepository();
     github.repositoryFacts = { public: true, hasIssues: true, archived: false };
     const world = reportWorld({}, { github });
-    await expect(runReport(world)).rejects.toThrow(/acme\/app is public.*no report was made/);
+    await expect(runReport(world)).rejects.toThrow(/No report was made: the repository acme\/app is public/);
     expect(github.calls).toEqual(['facts']);
     expect(world.service.queries).toEqual([]);
   });
 
-  test('a repository of which GitHub tells nothing is refused, too', async () => {
+  test('a repository that GitHub does not show is refused, too', async () => {
     const github = aRepository();
     github.fail('facts', 'forbidden');
     const world = reportWorld({}, { github });
@@ -208,7 +208,9 @@ describe('before anybody is asked for figures', () => {
     const world = reportWorld({ period });
     const refused = runReport(world);
     await expect(refused).rejects.toBeInstanceOf(InputError);
-    await expect(refused).rejects.toThrow(`Input "period" is "${period}": allowed are days from 2000-01-01 on`);
+    await expect(refused).rejects.toThrow(
+      `Input "period" is "${period}"; expected days that are over, from 2000-01-01 on`,
+    );
     expect(world.github.calls).toEqual(['facts']);
   });
 
@@ -224,10 +226,10 @@ describe('the summary', () => {
     expect(outcome.issueUrl).toMatch(/50$/);
   });
 
-  test('has one sentence and the link where the report stands in the issue', async () => {
+  test('has one sentence and the link if the report is in the issue', async () => {
     const { summary, sentence } = await report(reportWorld());
     expect(summary).toBe(
-      `### docs-agent: reported\n\n${sentence} [The whole report](https://github.com/acme/app/issues/50)`,
+      `### docs-agent: reported\n\n${sentence} [Full report](https://github.com/acme/app/issues/50)`,
     );
   });
 
@@ -237,7 +239,9 @@ describe('the summary', () => {
     const { summary } = await report(reportWorld({ 'report-to': 'summary' }, { visitors }));
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(500_000);
     expect(Buffer.byteLength(summary)).toBeGreaterThan(490_000);
-    expect(summary).toMatch(/\n\n[\d,]+ more pages: the JSON and CSV files hold every page\./);
+    expect(summary).toMatch(
+      /\n\n[\d,]+ more pages are in the CSV and JSON files of \[this run\]\(https:.*\/actions\/runs\/\d+\)\./,
+    );
   });
 
   test('has the whole report where the issue keeps a fuller one', async () => {
@@ -249,7 +253,7 @@ describe('the summary', () => {
     expect(outcome.summary).toContain('**Partial.**');
     expect(github.issues[0]?.body).toBe(body);
     expect(world.runner.notices).toEqual([
-      'The issue https://github.com/acme/app/issues/50 shows a fuller report of the same period and stays as it is; this report stands in the summary.',
+      'The issue https://github.com/acme/app/issues/50 shows a fuller report of the same period and was not changed; this report is in the summary.',
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { runSettle } from '../../src/runs/run-settle.ts';
 import { aCommentMarker, saidBy, written } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aSettle, bodyOf, LATER } from '../build/a-settle.ts';
-import { toldIn } from '../build/a-world.ts';
+import { stateIn } from '../build/a-world.ts';
 import { failedLook, refused, shown, withPullRequest } from '../build/answers.ts';
 
 const DRY = { inputs: { 'dry-run': 'true' } };
@@ -17,14 +17,14 @@ describe('a dry run', () => {
       sentence: 'A dry run: nothing was written. Unfinished jobs: 1 would be updated, 0 still open, 0 errors.',
       summary: expect.stringMatching(/^### docs-agent: dry run, nothing was written\n/),
     });
-    expect(toldIn(world.github)).toBe('started');
+    expect(stateIn(world.github)).toBe('started');
     expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
   });
 
   test.each([
-    ['an end half told', aCommentMarker({ state: 'finished' })],
+    ['an end not fully announced', aCommentMarker({ state: 'finished' })],
     ['an unclear start without reaction', aCommentMarker({ state: 'unknown' })],
-    ['a start that nobody finished', aCommentMarker({ state: 'starting' })],
+    ['an unfinished start', aCommentMarker({ state: 'starting' })],
   ])('would update %s', async (_what, marker) => {
     const world = aSettle([marker], [], DRY);
     expect(await runSettle(world)).toMatchObject({
@@ -46,7 +46,7 @@ describe('a thread that cannot be brought up to date', () => {
     expect(saidBy(world.github)).toEqual(['started', 'finished pull-request', 'started']);
   });
 
-  test('because GitHub refuses its comment is told with that reason, and does not stop the others', async () => {
+  test('because GitHub refuses its comment is reported with that reason, and does not stop the others', async () => {
     const markers = ['j_1', 'j_2'].map((jobId) => aMarker({ jobId }));
     const world = aSettle(markers, [withPullRequest], { inputs: { notify: 'false' } });
     world.github.fail('editComment', 'forbidden', 1);
@@ -74,7 +74,7 @@ describe('what is none of its business', () => {
     expect([world.service.looks, written(world.github)]).toEqual([[], []]);
   });
 
-  test('is neither read nor written: a marker in the comment of somebody else', async () => {
+  test("is neither read nor written: a marker in someone else's comment", async () => {
     const world = aSettle([]);
     world.github.add('mallory', bodyOf(aMarker(), world));
     await runSettle(world);

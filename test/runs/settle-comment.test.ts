@@ -6,7 +6,7 @@ import { type Marker, TELLINGS } from '../../src/thread/marker.ts';
 import { aCommentMarker, PULL, SHOWN_PULL, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aSettle, bodyOf, LATER, textOf } from '../build/a-settle.ts';
-import { markerIn, toldIn } from '../build/a-world.ts';
+import { markerIn, stateIn } from '../build/a-world.ts';
 import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../build/answers.ts';
 import { fromVersionOne } from '../build/version-one.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
@@ -15,7 +15,7 @@ const WEEK = 7 * 24 * 60 * 60_000;
 const WATCHED = { watchedUntil: new Date(LATER + 1).toISOString() };
 const UNWATCHED = { watchedUntil: new Date(LATER).toISOString() };
 const LONG_AGO = { askedAt: new Date(LATER - WEEK - 1).toISOString(), ...UNWATCHED };
-const finished = (told: Partial<Marker> = {}): Marker => aCommentMarker({ state: 'finished', ...told });
+const finished = (given: Partial<Marker> = {}): Marker => aCommentMarker({ state: 'finished', ...given });
 
 describe('what may not be complete', () => {
   const MINUTES = 60_000;
@@ -51,7 +51,7 @@ describe('what may not be complete', () => {
       finished({ told: ['reaction', 'handover'], ...UNWATCHED }),
       { settle: true, status: true },
     ],
-    ['an end half told, by a run that is still writing', finished(WATCHED), { settle: false, status: false }],
+    ['an end not fully announced, by a run that is still writing', finished(WATCHED), { settle: false, status: false }],
     ['no news', finished({ outcome: 'no-news', ...UNWATCHED }), { settle: false, status: true }],
     [
       'a refused request without its reaction',
@@ -64,7 +64,7 @@ describe('what may not be complete', () => {
       { settle: true, status: true },
     ],
     [
-      "a workflow's refused request, which nobody's comment asked for",
+      "a workflow's refused request, which no comment asked for",
       aMarker({ state: 'not-created' }),
       { settle: false, status: false },
     ],
@@ -86,12 +86,12 @@ describe('a job that no run watches', () => {
     ['failed', shown({ status: 'failed' }), 'finished failed', 'confused'],
     ['was archived', shown({ status: 'archived' }), 'finished archived', 'confused'],
     ['was archived since', shown({ status: 'archived', prLink: PULL_REQUEST }), 'finished pull-request', '+1'],
-  ])('and %s is brought to its end, of which the requester hears', async (_what, reading, told, reaction) => {
+  ])('and %s is brought to its end, of which the requester hears', async (_what, reading, expected, reaction) => {
     const world = aSettle([aCommentMarker()], [reading]);
     const outcome = await runSettle(world);
     expect(outcome).toMatchObject({ result: 'settled', fails: false });
     expect(outcome).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 0 errors.' });
-    expect(saidBy(world.github)).toEqual([told, 'notice']);
+    expect(saidBy(world.github)).toEqual([expected, 'notice']);
     expect(markerIn(world.github)).toMatchObject({ told: TELLINGS, run: '77', attempt: 1, jobId: 'j_1' });
     expect([...world.github.reactions]).toEqual([`issue-comment/100 ${reaction}`, 'issue-comment/100 hooray']);
     expect(world.github.calls).toEqual([
@@ -136,7 +136,7 @@ describe('a job that no run watches', () => {
       fails: true,
       summary: expect.stringContaining(`could not check the job j_1: ${words}`),
     });
-    expect(toldIn(world.github)).toBe('started');
+    expect(stateIn(world.github)).toBe('started');
     expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
   });
 
@@ -154,7 +154,7 @@ describe('a job that no run watches', () => {
   });
 });
 
-test('a job that nobody has waited for has a notice, however short it was', async () => {
+test('a job that no run waited for has a notice, however short it was', async () => {
   const asked = Date.parse('2026-11-20T09:00:00Z');
   const world = aSettle([aMarker({ watchedUntil: '2026-11-20T09:00:00.000Z' })], [withPullRequest], {
     now: asked + 2 * 60_000,
@@ -179,10 +179,10 @@ describe('a job that has completed without a pull request', () => {
     ['there is none still', completed, 'finished no-pull-request'],
     ['it was archived since', shown({ status: 'archived' }), 'finished archived'],
     ['it cannot be read', failedLook(), 'started'],
-  ])('is read once more, fifteen seconds later: %s', async (_what, again, told) => {
+  ])('is read once more, fifteen seconds later: %s', async (_what, again, fields) => {
     const world = aSettle([aCommentMarker()], [completed, again]);
     await runSettle(world);
-    expect(toldIn(world.github)).toBe(told);
+    expect(stateIn(world.github)).toBe(fields);
     expect([world.service.looks, world.clock.slept]).toEqual([['j_1', 'j_1'], [15_000]]);
   });
 
@@ -209,7 +209,7 @@ describe('a job that has completed without a pull request', () => {
     expect(await runSettle(world)).toMatchObject({
       sentence: 'Unfinished jobs: 0 updated, 0 still open, 0 errors, 1 not checked, because the run was cancelled.',
     });
-    expect(toldIn(world.github)).toBe('started');
+    expect(stateIn(world.github)).toBe('started');
   });
 });
 
@@ -219,7 +219,7 @@ describe('a job that was requested more than seven days ago', () => {
     ['cannot be read', refused],
     ['is not answered for', failedLook()],
     ['is not known to the service', missing],
-  ])('and %s ends as no news, which nobody is told of', async (_what, reading) => {
+  ])('and %s ends as no news, which is not announced', async (_what, reading) => {
     const world = aSettle([aCommentMarker(LONG_AGO)], [reading]);
     await runSettle(world);
     expect(saidBy(world.github)).toEqual(['finished no-news']);
@@ -229,16 +229,16 @@ describe('a job that was requested more than seven days ago', () => {
 
   test.each([
     ['was requested exactly seven days ago', { ...LONG_AGO, askedAt: new Date(LATER - WEEK).toISOString() }, shown()],
-  ])('and %s stays open', async (_what, told, reading) => {
-    const world = aSettle([aCommentMarker(told)], [reading]);
+  ])('and %s stays open', async (_what, overrides, reading) => {
+    const world = aSettle([aCommentMarker(overrides)], [reading]);
     await runSettle(world);
-    expect(toldIn(world.github)).toBe('started');
+    expect(stateIn(world.github)).toBe('started');
   });
 
   test('and has ended all the same is brought to that end', async () => {
     const world = aSettle([aCommentMarker(LONG_AGO)], [withPullRequest]);
     await runSettle(world);
-    expect(toldIn(world.github)).toBe('finished pull-request');
+    expect(stateIn(world.github)).toBe('finished pull-request');
   });
 
   test('and ended as no news is not read again', async () => {
@@ -295,7 +295,7 @@ describe('what a killed run has left', () => {
     expect(saidBy(world.github)).toEqual(said);
   });
 
-  test('(a start that nobody finished) is called unclear, with the reaction', async () => {
+  test('(an unfinished start) is marked as unknown, with the reaction', async () => {
     const world = aSettle([aCommentMarker({ state: 'starting' })]);
     await runSettle(world);
     expect(markerIn(world.github)).toEqual(aCommentMarker({ state: 'unknown', told: TELLINGS }));
@@ -334,7 +334,7 @@ describe('what a killed run has left', () => {
     expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([TELLINGS, ['finished pull-request']]);
   });
 
-  test('is reported as failed where nothing of it could be told', async () => {
+  test('is reported as failed if nothing could be announced', async () => {
     const world = aSettle([finished()]);
     world.github.fail('react', 'forbidden');
     expect(await runSettle(world)).toMatchObject({
@@ -344,7 +344,7 @@ describe('what a killed run has left', () => {
     expect(world.runner.warnings).toHaveLength(2);
   });
 
-  test('needs no notice where nobody wants any', async () => {
+  test('needs no notice if notices are off', async () => {
     const world = aSettle([finished()], [], { inputs: { notify: 'false' } });
     await runSettle(world);
     expect([saidBy(world.github), markerIn(world.github).told]).toEqual([['finished pull-request'], TELLINGS]);
@@ -357,26 +357,26 @@ describe('a comment that another process writes while its job is read', () => {
     ['was taken up by a re-run', { attempt: 2 }],
     ['was taken over by a newer run', { run: '78' }],
     ['was deleted', null],
-  ])('is left alone: it %s', async (_what, told) => {
+  ])('is left alone: it %s', async (_what, changes) => {
     const write = (): JobReading => {
       const [before] = world.github.stored;
-      if (before === undefined || told === null) world.github.remove(100);
-      else world.github.stored[0] = { ...before, body: bodyOf(aMarker(told), world) };
+      if (before === undefined || changes === null) world.github.remove(100);
+      else world.github.stored[0] = { ...before, body: bodyOf(aMarker(changes), world) };
       return withPullRequest;
     };
     const world = aSettle([aMarker()], [write], { inputs: { notify: 'false' } });
     expect(await runSettle(world)).toMatchObject({
       sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors.',
-      summary: expect.stringContaining('`another run has just written it`'),
+      summary: expect.stringContaining('`another run has just updated it`'),
     });
     expect(world.github.calls).not.toContain('editComment');
   });
 
-  test('is left alone where only something was to be told', async () => {
+  test('is left alone if only an announcement was missing', async () => {
     const world = aSettle([finished()]);
     world.github.comment = async () => null;
     expect(await runSettle(world)).toMatchObject({
-      summary: expect.stringContaining('`another run has just written it`'),
+      summary: expect.stringContaining('`another run has just updated it`'),
     });
     expect(world.github.calls).not.toContain('editComment');
   });
@@ -388,7 +388,7 @@ describe('what version 1 has left', () => {
     ['comment: starting', ['issue-comment/100 confused'], ['unknown']],
     ['review comment: starting', ['review-comment/100 confused'], ['unknown']],
     ['step: started', ['issue-comment/100 hooray'], ['finished pull-request', 'notice']],
-  ])('without an end is told of like any other: %s', async (name, reactions, said) => {
+  ])('without an end is announced like any other: %s', async (name, reactions, said) => {
     const world = aSettle([], [withPullRequest]);
     world.github.add(OURSELVES, fromVersionOne(name));
     await runSettle(world);
@@ -410,12 +410,12 @@ describe('what version 1 has left', () => {
     ['review comment: started', shown({ status: 'failed' }), 'finished failed'],
     ['step: starting', null, 'unknown'],
     ['step: started', shown({ status: 'archived' }), 'finished archived'],
-  ])('is brought to its end, and what has ended is left as it is: %s', async (name, reading, told) => {
+  ])('is brought to its end, and what has ended is left as it is: %s', async (name, reading, fields) => {
     const world = aSettle([], reading === null ? [] : [reading]);
     const before = fromVersionOne(name);
     world.github.add(OURSELVES, before);
     await runSettle(world);
-    expect(toldIn(world.github)).toBe(told);
+    expect(stateIn(world.github)).toBe(fields);
     const untouched = name.includes('finished') || name.includes('unknown') || name.includes('not-created');
     expect(world.github.stored[0]?.body === before).toBe(untouched);
   });

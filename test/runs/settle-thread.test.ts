@@ -3,7 +3,7 @@ import type { JobReading } from '../../src/ports.ts';
 import { type Marker, TELLINGS } from '../../src/thread/marker.ts';
 import { aCommand, aCommentMarker, type Commanded, lastText, leave, playCommand, saidBy } from '../build/a-command.ts';
 import { textOf } from '../build/a-settle.ts';
-import { markerIn, toldIn } from '../build/a-world.ts';
+import { markerIn, stateIn } from '../build/a-world.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../build/answers.ts';
 import { fromVersionOne } from '../build/version-one.ts';
 import { aClock } from '../fakes/fake-clock.ts';
@@ -40,7 +40,7 @@ describe('`status`', () => {
     const { github } = status.world;
     const url = github.stored[0]?.url;
     await playCommand(status);
-    expect(toldIn(github)).toBe('finished pull-request');
+    expect(stateIn(github)).toBe('finished pull-request');
     expect(lastText(github)).toBe(`- [Done, with a pull request](${url}), requested 20 Nov 2026, 09:00 UTC`);
     expect(answeredBy(status)).toEqual(['rocket', '+1']);
   });
@@ -81,7 +81,7 @@ describe('`status`', () => {
     expect(lastText(status.world.github)).toContain(`could not check the job j_1: ${words}`);
     expect(answeredBy(status)).toEqual(['rocket', 'confused']);
     expect(result).toBe('settled');
-    expect(toldIn(status.world.github)).toBe('started');
+    expect(stateIn(status.world.github)).toBe('started');
   });
 
   test('reacts with `confused` also where only one of several jobs could not be read', async () => {
@@ -95,38 +95,38 @@ describe('`status`', () => {
   test.each([
     ['goes on', shown(), 'finished no-news'],
     ['has ended', withPullRequest, 'finished pull-request'],
-  ])('reads a job again that ended as no news, and says that it %s', async (_what, reading, told) => {
+  ])('reads a job again that ended as no news, and says that it %s', async (_what, reading, expected) => {
     const marker = aCommentMarker({ state: 'finished', outcome: 'no-news', ...DAYS_AGO });
     const status = aStatus([marker], [reading]);
     await playCommand(status);
-    expect(toldIn(status.world.github)).toBe(told);
-    expect(markerIn(status.world.github).told).toEqual(told === 'finished no-news' ? [] : TELLINGS);
+    expect(stateIn(status.world.github)).toBe(expected);
+    expect(markerIn(status.world.github).told).toEqual(expected === 'finished no-news' ? [] : TELLINGS);
   });
 
-  test('tells the end of a job that version 1 gave up, although version 1 wrote nothing of what it had told', async () => {
+  test('announces the end of a job that version 1 gave up, although version 1 recorded no announcements', async () => {
     const status = aStatus([], [withPullRequest]);
     const { github } = status.world;
     github.add(OURSELVES, fromVersionOne('comment: finished no-news'));
     await playCommand(status);
-    expect(toldIn(github, 1)).toBe('finished pull-request');
+    expect(stateIn(github, 1)).toBe('finished pull-request');
     expect([...github.reactions]).toContain('issue-comment/101 hooray');
   });
 
   test('calls no job silent that a run watches, however long ago it was requested', async () => {
     const status = aStatus([aCommentMarker({ ...DAYS_AGO, ...WATCHED })], [shown()]);
     await playCommand(status);
-    expect(toldIn(status.world.github)).toBe('started');
+    expect(stateIn(status.world.github)).toBe('started');
   });
 
   test('says what it finds of jobs that have ended, without a read', async () => {
     const states = [{ state: 'finished', outcome: 'failed' }, { state: 'not-created' }, { state: 'unknown' }] as const;
-    const status = aStatus(states.map((told) => aCommentMarker({ told: TELLINGS, ...told })));
+    const status = aStatus(states.map((overrides) => aCommentMarker({ told: TELLINGS, ...overrides })));
     await playCommand(status);
     expect(lastText(status.world.github)).toMatch(/\[Failed\].*\n.*\[Not started\].*\n.*\[May have started\]/);
     expect(status.world.service.looks).toEqual([]);
   });
 
-  test('completes an end that was only half told', async () => {
+  test('completes an end that was not fully announced', async () => {
     const status = aStatus([aCommentMarker({ state: 'finished', outcome: 'failed' })]);
     const before = textOf(status.world.github.stored[0]?.body);
     await playCommand(status);
@@ -141,7 +141,7 @@ describe('`status`', () => {
     expect(status.world.service.looks).toEqual([]);
   });
 
-  test('is told as a failure where the thread cannot be read after the claim', async () => {
+  test('is reported as a failure if the thread cannot be read after the claim', async () => {
     const status = aStatus([aCommentMarker()]);
     const { react } = { ...status.world.github };
     status.world.github.react = async (...given) => {

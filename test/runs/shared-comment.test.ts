@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';
-import { aWorld, markerIn, play, toldIn } from '../build/a-world.ts';
+import { aWorld, markerIn, play, stateIn } from '../build/a-world.ts';
 import { created, shown, withPullRequest } from '../build/answers.ts';
 import { aRepository } from '../fakes/fake-repository.ts';
 
@@ -57,7 +57,7 @@ describe('a status comment that several runs of a step use', () => {
     const third = aRerun(github, { run: { attempt: 3 }, service: { readings: [withPullRequest] } });
     await play(third);
     expect(third.service.prompts).toEqual([]);
-    expect([toldIn(github, 0), toldIn(github, 1)]).toEqual(['finished failed', 'finished pull-request']);
+    expect([stateIn(github, 0), stateIn(github, 1)]).toEqual(['finished failed', 'finished pull-request']);
   });
 });
 
@@ -66,7 +66,9 @@ describe('a GitHub that has trouble for a moment', () => {
     for (const method of ['comments', 'viewer', 'createComment'] as const) {
       const world = aWorld();
       world.github.fail(method, 'unavailable');
-      await expect(play(world)).rejects.toThrow('Nothing was started, because the thread could not remember the job.');
+      await expect(play(world)).rejects.toThrow(
+        "Nothing was started, because the job couldn't be recorded in the thread.",
+      );
       expect(world.service.prompts).toEqual([]);
     }
   });

@@ -89,9 +89,9 @@ describe('a comment under a pull request', () => {
     expect(context).toContain('pages/0.md (added, +1 -0)');
     expect(context.split('\n').filter((line) => line.startsWith('pages/'))).toHaveLength(200);
     expect(context).toContain('[at least 100 more files]');
-    expect(context).toContain('Diff: left out. GitHub gives no diff of a change this large.');
+    expect(context).toContain('Diff: left out. GitHub provides no diff for a change this large.');
     expect(step.log).toContain('The list of changed files was cut by at least 100 files.');
-    expect(step.summary).toContain('GitHub gives no diff of a change this large.');
+    expect(step.summary).toContain('GitHub provides no diff for a change this large.');
     expect(step.outputs.get('result')).toBe('pull-request');
   });
 
@@ -102,7 +102,8 @@ describe('a comment under a pull request', () => {
     const missing = /\[cut: (\d+) more characters\]$/.exec(context)?.[1];
     expect(Number(missing)).toBeGreaterThan(10_000);
     expect(prompt.length).toBeLessThan(32_000);
-    for (const told of [step.log, step.summary]) expect(told).toContain(`The diff was cut by ${missing} characters.`);
+    for (const expected of [step.log, step.summary])
+      expect(expected).toContain(`The diff was cut by ${missing} characters.`);
   });
 
   test('gets its job also where the pull request cannot be read, with a warning', async () => {

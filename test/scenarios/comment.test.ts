@@ -14,7 +14,7 @@ function reactions({ app }: ScenarioWorld): readonly string[] {
 }
 
 /** State and outcome of our status comments, oldest first. */
-function told(world: ScenarioWorld): readonly string[] {
+function statesIn(world: ScenarioWorld): readonly string[] {
   return world.comments().flatMap(({ body }) => {
     const read = readMarker(body);
     return read.kind === 'marker' ? [[read.marker.state, read.marker.outcome].filter(Boolean).join(' ')] : [];
@@ -28,7 +28,7 @@ describe('a command in a comment', () => {
     const step = await world.run({ ...NO_PROMPT, event });
     expect(step.outputs.get('result')).toBe('pull-request');
     expect(reactions(world)).toEqual([`${BOT} rocket`, `${BOT} +1`]);
-    expect(told(world)).toEqual(['finished pull-request']);
+    expect(statesIn(world)).toEqual(['finished pull-request']);
     expect(world.comments()[0]?.body).toContain(`](${PULL_REQUEST})`);
     expect(world.service.asked).toBe(1);
     const { prompt } = JSON.parse(world.service.requests[0]?.body ?? '');
@@ -161,7 +161,7 @@ describe('a comment that was claimed before', () => {
     const steps = await Promise.all(['1', '2', '3'].map((runId) => world.run({ ...NO_PROMPT, event, runId })));
     expect(steps.map((step) => step.outputs.get('result')).toSorted()).toEqual(['pull-request', 'skipped', 'skipped']);
     expect(world.service.asked).toBe(1);
-    expect(told(world)).toEqual(['finished pull-request']);
+    expect(statesIn(world)).toEqual(['finished pull-request']);
   });
 
   test.each([
@@ -175,10 +175,10 @@ describe('a comment that was claimed before', () => {
     const event = commentEvent(world, '/docs do it');
     const inputs = { prompt: '', 'wait-minutes': '1' };
     await world.run({ inputs, event });
-    expect(told(world)).toEqual([state]);
+    expect(statesIn(world)).toEqual([state]);
     const again = await world.run({ inputs, event, attempt: 2 });
     expect(again.outputs.get('result')).toBe(result);
-    expect(told(world)).toEqual([state]);
+    expect(statesIn(world)).toEqual([state]);
     expect(world.service.asked).toBe(1);
   });
 });
@@ -200,7 +200,7 @@ describe('the other commands', () => {
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs describe the flag') });
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry') });
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry\n\nplease') });
-    expect(told(world)).toEqual(['finished failed', 'finished failed', 'finished pull-request']);
+    expect(statesIn(world)).toEqual(['finished failed', 'finished failed', 'finished pull-request']);
     expect(world.service.asked).toBe(3);
     const posts = world.service.requests
       .filter(({ method }) => method === 'POST')
@@ -234,10 +234,10 @@ describe('the other commands', () => {
   test('status brings the jobs of the thread up to date and answers', async () => {
     await using world = await startWorld({ look: [completed] });
     await world.run({ inputs: { prompt: '', wait: 'false' }, event: commentEvent(world, '/docs do it') });
-    expect(told(world)).toEqual(['started']);
+    expect(statesIn(world)).toEqual(['started']);
     const step = await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs status') });
     expect(step.outputs.get('result')).toBe('settled');
-    expect(told(world)).toEqual(['finished pull-request']);
+    expect(statesIn(world)).toEqual(['finished pull-request']);
     expect(world.comments().at(-1)?.body).toContain('[Done, with a pull request](');
   });
 });
@@ -252,7 +252,7 @@ describe('settle', () => {
     await world.run({ ...start, event: commentEvent(world, '/docs do two') });
     const step = await world.run(SETTLE);
     expect(step.outputs.get('result')).toBe('settled');
-    expect(told(world)).toEqual(['finished pull-request', 'finished pull-request']);
+    expect(statesIn(world)).toEqual(['finished pull-request', 'finished pull-request']);
     expect(step.summary).toContain('2 updated');
     expect(world.comments().filter(({ body }) => body.includes('[Details]('))).toHaveLength(2);
     expect(world.comments()[0]?.body).toContain('one');
@@ -264,7 +264,7 @@ describe('settle', () => {
     const step = await world.run({ ...SETTLE, inputs: { ...SETTLE.inputs, 'dry-run': 'true' } });
     expect(step.outputs.get('result')).toBe('dry-run');
     expect(step.summary).toContain('nothing was written. Unfinished jobs: 1 would be updated');
-    expect(told(world)).toEqual(['started']);
+    expect(statesIn(world)).toEqual(['started']);
     expect(world.comments()).toHaveLength(1);
   });
 
@@ -292,13 +292,13 @@ describe('settle', () => {
         }, 5);
       },
     });
-    expect(told(world)).toEqual(['starting']);
+    expect(statesIn(world)).toEqual(['starting']);
     await world.run(SETTLE);
-    expect(told(world)).toEqual(['starting']);
+    expect(statesIn(world)).toEqual(['starting']);
     const [comment] = world.comments();
     if (comment !== undefined) comment.body = agedBy(comment.body, 33 * 60_000);
     await world.run(SETTLE);
-    expect(told(world)).toEqual(['unknown']);
+    expect(statesIn(world)).toEqual(['unknown']);
   });
 
   test('ends a job that has given no news for seven days', async () => {
@@ -307,7 +307,7 @@ describe('settle', () => {
     const [comment] = world.comments();
     if (comment !== undefined) comment.body = agedBy(comment.body, 8 * 24 * 60 * 60_000);
     await world.run(SETTLE);
-    expect(told(world)).toEqual(['finished no-news']);
+    expect(statesIn(world)).toEqual(['finished no-news']);
   });
 });
 

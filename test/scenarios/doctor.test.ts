@@ -37,8 +37,8 @@ async function examine(
 }
 
 /** Puts another repository in the place of the world's own. */
-function replaceApp({ github }: ScenarioWorld, told: Partial<NewRepository>): void {
-  const app = github.state.addRepository({ owner: 'acme', name: 'app', ...told });
+function replaceApp({ github }: ScenarioWorld, given: Partial<NewRepository>): void {
+  const app = github.state.addRepository({ owner: 'acme', name: 'app', ...given });
   app.collaborators.set('mara', 'write');
 }
 
@@ -185,7 +185,7 @@ describe('the service of an unhealthy set-up', () => {
     expect(performance.now() - cancelledAt).toBeLessThan(6_000);
     expect(step.outputs.get('result')).toBe('error');
     expect(step.signal).toBeNull();
-    expect(errorsIn(step)).toEqual([expect.stringContaining('cancelled before the set-up had been checked')]);
+    expect(errorsIn(step)).toEqual([expect.stringContaining('cancelled before the set-up was checked')]);
   });
 });
 

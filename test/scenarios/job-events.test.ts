@@ -11,7 +11,7 @@ describe('a job step, by the event that has started it', () => {
     const after = await commitOf(world.app.gitDir ?? '', 'fast');
     const step = await world.run({ event: { name: 'push', payload: { after, sender: SENDER } } });
     expect(step.outputs.get('result')).toBe('pull-request');
-    expect(step.log).toContain('There is no thread to remember the job in');
+    expect(step.log).toContain('There is no thread to record the job in');
     expect(sentPrompt(world).context).toContain('Pull request: #2 Add a fast mode');
     expect(sentPrompt(world).context).toContain('+fast');
     expect(world.comments()).toEqual([]);

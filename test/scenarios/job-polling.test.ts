@@ -101,8 +101,8 @@ describe('staying with a job', () => {
     ['unknown', toldJob({ status: 'queued' })],
     ['missing', toldJob({ status: undefined })],
     ['no text', toldJob({ status: 3 })],
-  ])('a status that is %s counts as running, and that is said once', async (_name, told) => {
-    await using service = await startScriptedService({ look: [json(200, told), json(200, told), completed] });
+  ])('a status that is %s counts as running, and that is said once', async (_name, expected) => {
+    await using service = await startScriptedService({ look: [json(200, expected), json(200, expected), completed] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe('pull-request');
     expect(step.log.match(/the job counts as running/g)).toHaveLength(1);

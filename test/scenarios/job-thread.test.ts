@@ -9,7 +9,7 @@ const failed = json(200, toldJob({ status: 'failed' }));
 const refused = json(401, { error: 'bad key' });
 
 /** State and outcome of the one status comment. */
-function told(world: ScenarioWorld): string {
+function statesIn(world: ScenarioWorld): string {
   const [comment, ...others] = world.comments();
   expect(others).toEqual([]);
   const read = readMarker(comment?.body ?? '');
@@ -22,7 +22,7 @@ describe('a job with a thread', () => {
     await using world = await startWorld({ look: [active, completed] });
     const step = await world.run();
     expect(step.outputs.get('result')).toBe('pull-request');
-    expect(told(world)).toBe('finished pull-request');
+    expect(statesIn(world)).toBe('finished pull-request');
     const [comment] = world.comments();
     expect(comment?.body).toContain(`](${PULL_REQUEST})`);
     expect(comment?.body).toContain('Describe the new flag.');
@@ -74,7 +74,7 @@ describe('a job with a thread', () => {
       does: { kind: 'wait', until: async () => world.app.comments.clear() },
     });
     await world.run();
-    expect(told(world)).toBe('finished pull-request');
+    expect(statesIn(world)).toBe('finished pull-request');
   });
 
   test('a new run of the same step edits the finished comment instead of adding one', async () => {
@@ -100,7 +100,7 @@ describe('a re-run', () => {
   test('follows the job that the first attempt has started', async () => {
     await using world = await startWorld({ look: [active] });
     await world.run({ inputs: { 'wait-minutes': '1' } });
-    expect(told(world)).toBe('started');
+    expect(statesIn(world)).toBe('started');
     const again = await world.run({ attempt: 2, inputs: { 'wait-minutes': '1' } });
     expect(again.outputs.get('resumed')).toBe('true');
     expect(again.outputs.get('job-id')).toBe('j_1');
@@ -126,7 +126,7 @@ describe('a re-run', () => {
     await world.run();
     const again = await world.run({ attempt: 2 });
     expect(again.outputs.get('result')).toBe('pull-request');
-    expect(told(world)).toBe('finished pull-request');
+    expect(statesIn(world)).toBe('finished pull-request');
     expect(world.service.asked).toBe(2);
   });
 
@@ -134,7 +134,7 @@ describe('a re-run', () => {
     await using world = await startWorld({ create: [reset, created] });
     const first = await world.run();
     expect(first.outputs.get('result')).toBe('unknown-start');
-    expect(told(world)).toBe('unknown');
+    expect(statesIn(world)).toBe('unknown');
     const again = await world.run({ attempt: 2 });
     expect(again.outputs.get('result')).toBe('unknown-start');
     expect(world.service.asked).toBe(1);
@@ -143,10 +143,10 @@ describe('a re-run', () => {
   test('looks before it writes: a job that has ended meanwhile never says again that it is worked on', async () => {
     await using world = await startWorld({ look: [completed] });
     await world.run({ inputs: { wait: 'false' } });
-    expect(told(world)).toBe('started');
+    expect(statesIn(world)).toBe('started');
     const before = world.github.ledger.length;
     await world.run({ attempt: 2 });
-    expect(told(world)).toBe('finished pull-request');
+    expect(statesIn(world)).toBe('finished pull-request');
     expect(world.github.ledger.slice(before).filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 
@@ -207,8 +207,8 @@ describe('a run that is stopped', () => {
       expect(step.signal).toBeNull();
       expect(step.outputs.get('result')).toBe('still-running');
       expect(step.outputs.get('job-id')).toBe('j_1');
-      expect(world.comments()[0]?.body).toContain('**Waiting was cancelled.** The job goes on.');
-      expect(told(world)).toBe('started');
+      expect(world.comments()[0]?.body).toContain('**Waiting was cancelled.** The job itself was not cancelled.');
+      expect(statesIn(world)).toBe('started');
       expect(step.state.get('open-comment')).toBe('');
       expect(world.service.asked).toBe(1);
     },
@@ -233,9 +233,9 @@ describe('a run that is stopped', () => {
     await using world = await startWorld({ create: [hang] });
     const step = await world.run({ virtualTime: false, onStart: killWhen('SIGKILL', () => world.service.asked === 1) });
     expect(step.outputs.get('result')).toBe('unknown-start');
-    expect(told(world)).toBe('starting');
+    expect(statesIn(world)).toBe('starting');
     await world.run({ state: step.state });
-    expect(told(world)).toBe('unknown');
+    expect(statesIn(world)).toBe('unknown');
     const again = await world.run({ attempt: 2 });
     expect(again.outputs.get('result')).toBe('unknown-start');
     expect(world.service.asked).toBe(1);
@@ -246,7 +246,7 @@ describe('a run that is stopped', () => {
     const step = await world.run({ virtualTime: false, onStart: killWhen('SIGINT', () => world.service.asked === 1) });
     expect(step.signal).toBeNull();
     expect(step.outputs.get('result')).toBe('unknown-start');
-    expect(told(world)).toBe('unknown');
+    expect(statesIn(world)).toBe('unknown');
   });
 
   test('the post process of a finished run does nothing, and never changes a final state', async () => {
@@ -257,7 +257,7 @@ describe('a run that is stopped', () => {
     expect(world.github.ledger).toHaveLength(sent);
     const [comment] = world.comments();
     await world.run({ state: new Map([...step.state, ['open-comment', String(comment?.id)]]) });
-    expect(told(world)).toBe('finished pull-request');
+    expect(statesIn(world)).toBe('finished pull-request');
   });
 });
 

@@ -56,7 +56,7 @@ describe.each(Object.entries(MODES))('a job that %s has asked for', (_name, step
     const step = await world.run(stepOf(world));
     expect(step.outputs.get('result')).toBe('pull-request');
     expect(step.exitCode).toBe(0);
-    expect(step.log).toMatch(/^::warning::The notice of the end could not be written/m);
+    expect(step.log).toMatch(/^::warning::Could not post the notice of the end/m);
     expect(world.comments()).toHaveLength(1);
   });
 });

@@ -103,7 +103,7 @@ export function reviewEvent(
   const { id, type } = github.state.account('mara');
   const user = { id, login: 'mara', type };
   const url = `${github.url}/acme/app/pull/${number}#discussion_r${comment.id}`;
-  const told = { path: place.path, line: place.line, diff_hunk: place.diffHunk };
+  const given = { path: place.path, line: place.line, diff_hunk: place.diffHunk };
   const about = { id: comment.id, created_at: comment.createdAt, author_association: 'MEMBER' };
   const pull = app.threads.get(number)?.pull;
   const side = (ref: string, sha = ''): object => ({ ref, sha, repo: { full_name: 'acme/app' } });
@@ -115,7 +115,7 @@ export function reviewEvent(
       action: 'created',
       sender: user,
       pull_request: { ...threadOf(world), base: side('main', pull?.baseSha), head: side('fast', pull?.headSha) },
-      comment: { ...about, body, user, html_url: url, ...told },
+      comment: { ...about, body, user, html_url: url, ...given },
     },
   };
 }

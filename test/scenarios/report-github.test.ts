@@ -24,7 +24,7 @@ async function expectInSummary(world: ReportWorld, warning: RegExp): Promise<voi
 describe('a report whose issue GitHub does not allow stands in the summary, with a warning', () => {
   test('where issues are disabled', async () => {
     await using world = await startReportWorld({ repository: { hasIssues: false } });
-    await expectInSummary(world, /The rolling issue cannot be read.*HTTP 410: Issues are disabled.*disabled/);
+    await expectInSummary(world, /Could not read the rolling issue.*HTTP 410: Issues are disabled.*disabled/);
     expect(writesTo(world)).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('a report whose issue GitHub does not allow stands in the summary, with
     world.github.state.addToken(TOKEN, BOT, { contents: 'read' });
     await expectInSummary(
       world,
-      /cannot be read.*not accessible by integration.*Add `issues: read` to the workflow.s `permissions:`/,
+      /Could not read.*not accessible by integration.*Add `issues: read` to the workflow.s `permissions:`/,
     );
   });
 
@@ -43,7 +43,7 @@ describe('a report whose issue GitHub does not allow stands in the summary, with
     world.github.state.addToken(TOKEN, BOT, { issues: 'read' });
     await expectInSummary(
       world,
-      /could not be written.*not accessible by integration.*Add `issues: write` to the workflow.s `permissions:`/,
+      /Could not write.*not accessible by integration.*Add `issues: write` to the workflow.s `permissions:`/,
     );
     expect(world.issues()).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('a report whose issue GitHub does not allow stands in the summary, with
     await world.report();
     const before = world.issues()[0]?.body;
     world.github.faults.add({ method: 'PATCH', path: /\/issues\/1$/, does: FORBIDDEN });
-    await expectInSummary(world, /could not be written.*: GitHub did not change the issue 1 .*`issues: write`/);
+    await expectInSummary(world, /Could not write.*: GitHub did not change the issue 1 .*`issues: write`/);
     expect(world.issues().map(({ body }) => body)).toEqual([before]);
     expect(world.notices()).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('a report whose issue GitHub does not allow stands in the summary, with
   test('where GitHub is in trouble for long', async () => {
     await using world = await startReportWorld();
     world.github.faults.add({ method: 'GET', path: /\/issues$/, does: { kind: 'answer', status: 502 } });
-    await expectInSummary(world, /cannot be read.*HTTP 502.*tried 4 times/);
+    await expectInSummary(world, /Could not read.*HTTP 502.*tried 4 times/);
   });
 });
 
@@ -73,7 +73,7 @@ describe('what GitHub refuses beside the issue', () => {
     expect(step.outputs.get('result')).toBe('reported');
     expect(world.issues()).toHaveLength(1);
     expect(warningsIn(step)).toEqual([
-      expect.stringMatching(/The label docs-visitors could not be made: .*`issues: write`/),
+      expect.stringMatching(/Could not create the label docs-visitors: .*`issues: write`/),
     ]);
   });
 
@@ -84,11 +84,11 @@ describe('what GitHub refuses beside the issue', () => {
     if (issue !== undefined) issue.locked = true;
     const step = await world.report({ period: week(3), 'report-to': 'issue' });
     expect(step.outputs.get('result')).toBe('reported');
-    expect(issue?.body).toContain('(22–28 January 2024)');
-    expect(step.summary).toContain('[The whole report](');
+    expect(issue?.body).toContain('(22–28 Jan 2024)');
+    expect(step.summary).toContain('[Full report](');
     expect(world.notices()).toEqual([]);
     expect(warningsIn(step)).toEqual([
-      expect.stringMatching(/The comment on the new period could not be written.*issue is locked.*unlock it/),
+      expect.stringMatching(/Could not write the comment on the new period.*issue is locked.*Unlock/),
     ]);
   });
 });

@@ -90,9 +90,9 @@ export interface ReportWorld extends AsyncDisposable {
 
 /** Starts both servers. Whatever they were sent is searched for the key when the world ends. */
 export async function startReportWorld(
-  told: { readonly repository?: Partial<NewRepository>; readonly playing?: Playing } = {},
+  given: { readonly repository?: Partial<NewRepository>; readonly playing?: Playing } = {},
 ): Promise<ReportWorld> {
-  let { playing = (asked: Asked) => pageOf(ordinary(asked), asked) } = told;
+  let { playing = (asked: Asked) => pageOf(ordinary(asked), asked) } = given;
   const asked: Asked[] = [];
   const [github, service] = await Promise.all([
     startGitHub(),
@@ -102,7 +102,7 @@ export async function startReportWorld(
       return playing(question, index);
     }),
   ]);
-  const app = github.state.addRepository({ owner: 'acme', name: 'app', private: true, ...told.repository });
+  const app = github.state.addRepository({ owner: 'acme', name: 'app', private: true, ...given.repository });
   github.state.addToken(TOKEN, BOT, { issues: 'write' });
   return {
     github,

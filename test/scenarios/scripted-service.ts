@@ -4,7 +4,7 @@ export const JOB_ID = 'j_1';
 export const PULL_REQUEST = 'https://github.com/acme/docs/pull/5';
 
 /** A job as the service tells it, while it runs. */
-export function toldJob(told: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
+export function toldJob(expected: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   return {
     id: JOB_ID,
     status: 'active',
@@ -13,7 +13,7 @@ export function toldJob(told: Readonly<Record<string, unknown>> = {}): Readonly<
     prLink: null,
     createdAt: '2026-11-20T09:00:00.000Z',
     archivedAt: null,
-    ...told,
+    ...expected,
   };
 }
 

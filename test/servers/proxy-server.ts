@@ -16,7 +16,7 @@ export interface ProxyServer extends AsyncDisposable {
  * status instead; `silent` makes it never answer a CONNECT.
  */
 export async function startProxy(
-  told: { readonly refusal?: number; readonly silent?: boolean } = {},
+  given: { readonly refusal?: number; readonly silent?: boolean } = {},
 ): Promise<ProxyServer> {
   const asked: string[] = [];
   const credentials: string[] = [];
@@ -27,16 +27,16 @@ export async function startProxy(
   };
   const server = createServer((incoming, outgoing) => {
     note(incoming);
-    if (told.refusal === undefined) forward(incoming, outgoing);
-    else outgoing.writeHead(told.refusal).end();
+    if (given.refusal === undefined) forward(incoming, outgoing);
+    else outgoing.writeHead(given.refusal).end();
   });
   server.on('connection', (socket: Socket) => sockets.add(socket.on('close', () => sockets.delete(socket))));
   server.on('connect', (incoming: IncomingMessage, socket: Duplex) => {
     note(incoming);
     socket.on('error', () => undefined);
-    if (told.silent) return;
-    if (told.refusal === undefined) tunnel(incoming.url ?? '', socket);
-    else socket.end(`HTTP/1.1 ${told.refusal} Refused\r\ncontent-length: 0\r\n\r\n`);
+    if (given.silent) return;
+    if (given.refusal === undefined) tunnel(incoming.url ?? '', socket);
+    else socket.end(`HTTP/1.1 ${given.refusal} Refused\r\ncontent-length: 0\r\n\r\n`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

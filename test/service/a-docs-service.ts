@@ -16,7 +16,7 @@ export interface ServiceUnderTest extends AsyncDisposable {
 /** The real client, asking a server that plays `behaviours` in order, the last for ever. All waits are whole. */
 export async function aDocsService(
   behaviours: readonly Behaviour[],
-  told: {
+  given: {
     readonly scheme?: 'https';
     readonly onConnect?: () => void;
     readonly prefix?: string;
@@ -25,7 +25,7 @@ export async function aDocsService(
     readonly clock?: FakeClock;
   } = {},
 ): Promise<ServiceUnderTest> {
-  const { clock = aClock() } = told;
+  const { clock = aClock() } = given;
   let connections = 0;
   const server = await startFaultServer(
     (_request, index) => {
@@ -35,13 +35,13 @@ export async function aDocsService(
     },
     () => {
       connections += 1;
-      told.onConnect?.();
+      given.onConnect?.();
     },
   );
   const service = createDocsService({
-    baseUrl: `${told.scheme ?? 'http'}://127.0.0.1:${server.port}${told.prefix ?? ''}`,
-    projectId: told.projectId ?? 'handbook',
-    apiKey: told.apiKey ?? CANARY_KEY,
+    baseUrl: `${given.scheme ?? 'http'}://127.0.0.1:${server.port}${given.prefix ?? ''}`,
+    projectId: given.projectId ?? 'handbook',
+    apiKey: given.apiKey ?? CANARY_KEY,
     userAgent: 'docs-agent',
     send: sendDirectly(clock),
     clock,

@@ -104,11 +104,11 @@ test('the key that a service echoes over a socket is in no words that are writte
   };
   for (const behaviour of [...[200, 400, 401, 404, 500].map(echoing), plain]) {
     await using world = await aDocsService([behaviour]);
-    const told = JSON.stringify([
+    const expected = JSON.stringify([
       await world.service.readJob('j_1', NEVER),
       await world.service.createJob('go', NEVER),
     ]);
-    expect(told).toContain(CANARY_KEY);
-    expect(canariesIn(redact(told), CANARY_KEY)).toEqual([]);
+    expect(expected).toContain(CANARY_KEY);
+    expect(canariesIn(redact(expected), CANARY_KEY)).toEqual([]);
   }
 });

@@ -26,8 +26,8 @@ const JOB = {
 const NOTHING_KNOWN = { repository: null, ref: null, model: null, prLink: null, createdAt: null, archivedAt: null };
 
 /** The same job as a read and as a creation shows it. */
-const WAYS: readonly (readonly [string, (told: unknown) => Decoded<Job>])[] = [
-  ['that is read', (told) => decodeJob(told, 'j_1')],
+const WAYS: readonly (readonly [string, (given: unknown) => Decoded<Job>])[] = [
+  ['that is read', (fields) => decodeJob(fields, 'j_1')],
   ['that has just been created', decodeCreatedJob],
 ];
 
@@ -44,8 +44,8 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
     ],
     ['null in its source', { id: 'j_1', source: { repository: null, ref: null } }],
     ['an empty source and fields that nobody knows', { id: 'j_1', source: {}, progress: 0.5, steps: [] }],
-  ])('may have %s', (_name, told) => {
-    expect(decode(told)).toEqual({
+  ])('may have %s', (_name, overrides) => {
+    expect(decode(overrides)).toEqual({
       kind: 'value',
       value: { id: 'j_1', status: 'active', reportedStatus: null, ...NOTHING_KNOWN },
     });
@@ -66,8 +66,11 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
     [{ name: 'completed' }, 'active', null],
     [null, 'active', null],
     [undefined, 'active', null],
-  ])('with the status %j counts as %s', (told, status, reportedStatus) => {
-    expect(decode({ ...TOLD, status: told })).toEqual({ kind: 'value', value: { ...JOB, status, reportedStatus } });
+  ])('with the status %j counts as %s', (fields, status, reportedStatus) => {
+    expect(decode({ ...TOLD, status: fields })).toEqual({
+      kind: 'value',
+      value: { ...JOB, status, reportedStatus },
+    });
   });
 
   test.each(['', ' ', '\t\n', '\u00a0', 'null', 'NULL', ' Null ', null, undefined])(
@@ -126,8 +129,8 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
     [true, 'job: expected an object, got a boolean'],
     [[], 'job: expected an object, got a list'],
     [[TOLD], 'job: expected an object, got a list'],
-  ])('is never %j', (told, problem) => {
-    expect(decode(told)).toEqual({ kind: 'problem', problem, reason: 'invalid job' });
+  ])('is never %j', (fields, problem) => {
+    expect(decode(fields)).toEqual({ kind: 'problem', problem, reason: 'invalid job' });
   });
 });
 
@@ -140,7 +143,7 @@ describe('a job that is read', () => {
   test.each(['j_2', 'J_1', ' j_1', '', '..'])('with the id %j is another one', (id) => {
     expect(decodeJob({ ...TOLD, id }, 'j_1')).toEqual({
       kind: 'problem',
-      problem: 'job.id: expected the id that was asked for, got another',
+      problem: 'job.id: expected the requested id, got another one',
       reason: 'another job',
     });
   });
@@ -151,8 +154,8 @@ describe('a job that is read', () => {
     [{ ...TOLD, prLink: { url: 'x' } }, 'job.prLink: expected a string, got an object', 'invalid job.prLink'],
     [{ ...TOLD, prLink: ['x'] }, 'job.prLink: expected a string, got a list', 'invalid job.prLink'],
     [{ ...TOLD, id: 17 }, 'job.id: expected a string, got a number', 'invalid job.id'],
-  ])('fails for %j, and names the field', (told, problem, reason) => {
-    expect(decodeJob(told, 'j_1')).toEqual({ kind: 'problem', problem, reason });
+  ])('fails for %j, and names the field', (fields, problem, reason) => {
+    expect(decodeJob(fields, 'j_1')).toEqual({ kind: 'problem', problem, reason });
   });
 
   test('never shows what a field held that it fails for', () => {
@@ -282,9 +285,9 @@ describe('a page of visitors', () => {
     [{ ...page, hasMore: 'yes' }, 'visitors.hasMore: expected a boolean, got a string'],
     [{ totals, visitors: [] }, 'visitors.hasMore: expected a value, got nothing'],
     [[], 'visitors: expected an object, got a list'],
-  ])('that is %j is told by its path', (told, problem) => {
+  ])('that is %j is told by its path', (fields, problem) => {
     const [path] = problem.split(':');
-    expect(decodeVisitors(told)).toEqual({ kind: 'problem', problem, reason: `invalid ${path}` });
+    expect(decodeVisitors(fields)).toEqual({ kind: 'problem', problem, reason: `invalid ${path}` });
   });
 });
 

@@ -47,11 +47,11 @@ describe('a job that is asked for', () => {
 
 /** What the service does with a request that it has read, and what is known afterwards. */
 const UNCLEAR: readonly (readonly [string, Behaviour, RegExp])[] = [
-  ['resets', reset, /reset the connection \(ECONNRESET\), after the request had been sent\.$/],
-  ['closes', close, /closed the connection \(UND_ERR_SOCKET\), after the request had been sent\.$/],
-  ['babbles', babble, /did not answer with HTTP .*, after the request had been sent\.$/],
-  ['cuts its answer off', truncate, /, after the answer had begun with HTTP 201\.$/],
-  ['answers with too much', huge(2), /too big.*, after the answer had begun with HTTP 201\.$/],
+  ['resets', reset, /reset the connection \(ECONNRESET\), after the request was sent\.$/],
+  ['closes', close, /closed the connection \(UND_ERR_SOCKET\), after the request was sent\.$/],
+  ['babbles', babble, /did not answer with HTTP .*, after the request was sent\.$/],
+  ['cuts its answer off', truncate, /, after the answer began with HTTP 201\.$/],
+  ['answers with too much', huge(2), /too big.*, after the answer began with HTTP 201\.$/],
   ['answers with a compressed hundred megabytes', bomb(100), /too big/],
   ['answers with what is no gzip', answer(201, '{"id":"j_1"}', { 'content-encoding': 'gzip' }), /cannot be decoded/],
   [
@@ -112,7 +112,7 @@ describe('an unclear end', () => {
     const creation = await world.service.createJob('go', NEVER);
     expect(creation).toMatchObject({ kind: 'unknown', tries: 1 });
     expect(creation.kind === 'unknown' && creation.evidence).toMatch(
-      /did not answer in time, after the request had been sent\.$/,
+      /did not answer in time, after the request was sent\.$/,
     );
     expect(world.server.requests).toHaveLength(1);
   });
@@ -142,9 +142,9 @@ describe('a refusal', () => {
     [400, /refused the request as malformed \(HTTP 400\)\. It says: prompt is required; too short\.$/, /Fix/],
     [401, /API key: it is wrong, expired or revoked \(HTTP 401\)/, /90 days/],
     [402, /refused because of the plan or missing credits \(HTTP 402\)\. It says/, /plan and the remaining credits/],
-    [403, /does not allow this API key/, /scope.*IP allow-list.*plan/],
+    [403, /doesn't allow this API key/, /scope.*IP allow-list.*plan/],
     [404, /does not know the project \(HTTP 404\)/, /`project-id`/],
-    [413, /says that the prompt is too long/, /Shorten/],
+    [413, /says the prompt is too long/, /Shorten/],
     [422, /does not accept the request \(HTTP 422\)\. It says/, /Fix/],
   ])('with %i starts nothing and is not repeated', async (status, message, hint) => {
     await using world = await aDocsService([
@@ -207,8 +207,8 @@ describe('a limit', () => {
     const creation = await world.service.createJob('go', NEVER);
     expect(creation).toMatchObject({ kind: 'not-created', tries: 2 });
     expect(creation.kind === 'not-created' && creation.problem).toEqual({
-      message: 'The service has had too many requests for now (HTTP 429, tried 2 times).',
-      hint: "The service doesn't say when to try again. Usually a project may start 100 jobs an hour.",
+      message: 'The service got too many requests (HTTP 429, tried 2 times).',
+      hint: "The service doesn't say when to try again. A project can usually start 100 jobs an hour.",
     });
     expect(world.server.requests).toHaveLength(2);
   });
@@ -239,8 +239,8 @@ describe('a request that never left', () => {
 
 describe('a handshake that is never finished', () => {
   test('is tried three times, and nothing was created', { timeout: 5_000 }, async () => {
-    const told = { scheme: 'https', onConnect: () => world.clock.pass(60_000) } as const;
-    await using world = await aDocsService([], told);
+    const given = { scheme: 'https', onConnect: () => world.clock.pass(60_000) } as const;
+    await using world = await aDocsService([], given);
     expect(await world.service.createJob('go', NEVER)).toMatchObject({ kind: 'not-created', tries: 3 });
     expect(world.connections()).toBe(3);
   });
@@ -289,7 +289,7 @@ describe('a run that is cancelled', () => {
     const creation = await world.service.createJob('go', stop.signal);
     expect(creation).toMatchObject({
       kind: 'unknown',
-      evidence: 'the run was cancelled, after the request had been sent.',
+      evidence: 'the run was cancelled, after the request was sent.',
     });
   });
 
@@ -310,7 +310,7 @@ describe('a run that is cancelled', () => {
     const creation = await world.service.createJob('go', AbortSignal.abort());
     expect(creation).toMatchObject({
       kind: 'not-created',
-      problem: { hint: 'Run it again if it is still wanted.' },
+      problem: { hint: 'Run it again if it is still needed.' },
     });
     expect(world.server.requests).toEqual([]);
   });

@@ -40,8 +40,8 @@ describe('an error body', () => {
     ['', null],
     [7, null],
     [null, null],
-  ])('%j says %j', (told, words) => {
-    expect(decodeErrorText(told)).toBe(words);
+  ])('%j says %j', (value, words) => {
+    expect(decodeErrorText(value)).toBe(words);
   });
 
   test('of a hostile service is read only to a depth and a length', () => {

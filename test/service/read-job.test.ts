@@ -56,7 +56,7 @@ describe('a look at a job', () => {
       'answers with what is no gzip',
       answer(200, '{}', { 'content-encoding': 'gzip' }),
       'undecodable answer',
-      /not gzip/,
+      /claims to be gzip, but is not/,
     ],
     ['answers with HTML', answer(200, '<p>', html), 'not JSON', /^HTTP 200 \(text\/html\): a body that is not JSON\.$/],
     ['answers with a text', answer(200, 'Hello', plain), 'not JSON', /^HTTP 200 .* not JSON\. It says: Hello\.$/],
@@ -73,7 +73,7 @@ describe('a look at a job', () => {
       'answers with another job',
       json(200, { id: 'j_2', status: 'completed' }),
       'another job',
-      /HTTP 200 .*: job\.id: expected the id that was asked for, got another\.$/,
+      /HTTP 200 .*: job\.id: expected the requested id, got another one\.$/,
     ],
     ['redirects', redirect(301, '/x'), 'HTTP 301', /^HTTP 301 \(no content type\)\.$/],
     ...[400, 402, 408, 409, 422, 425, 429, 500, 502, 503].map(

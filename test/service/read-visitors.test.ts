@@ -132,7 +132,7 @@ describe('a page of visitors', () => {
     ],
     ['401', json(401, {}), 401, /expired or revoked/],
     ['402', json(402, { error: 'no credits' }), 402, /plan or missing credits \(HTTP 402\)\. It says: no credits\.$/],
-    ['403', json(403, {}), 403, /does not allow/],
+    ['403', json(403, {}), 403, /doesn't allow/],
     [
       '403 of a proxy',
       answer(403, 'blocked', { 'content-type': 'text/plain', server: 'squid' }),
@@ -151,7 +151,7 @@ describe('a page of visitors', () => {
 
   test('that the key may not read any more says that keys expire', async () => {
     await using world = await aDocsService([json(401, { error: 'expired' })]);
-    expect((await errorOf(world.service)).hint).toMatch(/from then on a weekly report fails with 401/);
+    expect((await errorOf(world.service)).hint).toMatch(/then a weekly report fails with 401/);
   });
 
   test('that hit the limit says whose it is', async () => {

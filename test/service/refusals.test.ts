@@ -11,7 +11,7 @@ function anAnswer(status: number, body: string, headers: Readonly<Record<string,
 
 describe('the words of a refusal', () => {
   test.each([
-    ['read-visitors', 401, /from then on a weekly report fails with 401/],
+    ['read-visitors', 401, /then a weekly report fails with 401/],
     ['read-visitors', 402, /credits/],
     ['read-visitors', 403, /scope/],
     ['read-visitors', 429, /100 requests an hour/],
@@ -48,18 +48,18 @@ describe('the words of a refusal', () => {
 
 describe('a refusal for too many requests', () => {
   test.each([
-    [1, null, "The service doesn't say when to try again. Usually a project may start 100 jobs an hour."],
-    [2, 0, 'The service asks to wait 0 seconds. Usually a project may start 100 jobs an hour.'],
-    [2, 1, 'The service asks to wait 1 second. Usually a project may start 100 jobs an hour.'],
-    [2, 90_000, 'The service asks to wait 90 seconds. Usually a project may start 100 jobs an hour.'],
-    [1, 121_000, 'The service asks to wait 3 minutes. Usually a project may start 100 jobs an hour.'],
-    [1, 3_600_000, 'The service asks to wait 60 minutes. Usually a project may start 100 jobs an hour.'],
-    [1, 7_200_001, 'The service asks to wait 3 hours. Usually a project may start 100 jobs an hour.'],
-    [1, 1e300, 'The service asks to wait more than a day. Usually a project may start 100 jobs an hour.'],
+    [1, null, "The service doesn't say when to try again. A project can usually start 100 jobs an hour."],
+    [2, 0, 'The service asks to wait 0 seconds. A project can usually start 100 jobs an hour.'],
+    [2, 1, 'The service asks to wait 1 second. A project can usually start 100 jobs an hour.'],
+    [2, 90_000, 'The service asks to wait 90 seconds. A project can usually start 100 jobs an hour.'],
+    [1, 121_000, 'The service asks to wait 3 minutes. A project can usually start 100 jobs an hour.'],
+    [1, 3_600_000, 'The service asks to wait 60 minutes. A project can usually start 100 jobs an hour.'],
+    [1, 7_200_001, 'The service asks to wait 3 hours. A project can usually start 100 jobs an hour.'],
+    [1, 1e300, 'The service asks to wait more than a day. A project can usually start 100 jobs an hour.'],
   ])('says how often it was tried, and when the service wants to be asked again: %i, %j', (tries, waitMs, hint) => {
     const often = tries === 1 ? '' : `, tried ${tries} times`;
     expect(refusalOf('create-job', anAnswer(429, ''), { tries, waitMs })).toEqual({
-      message: `The service has had too many requests for now (HTTP 429${often}).`,
+      message: `The service got too many requests (HTTP 429${often}).`,
       hint,
     });
   });

@@ -61,8 +61,8 @@ describe('a message to a job', () => {
     [400, 'not-sent', /refused the request as malformed/],
     [401, 'not-sent', /API key: it is wrong/],
     [402, 'not-sent', /plan or missing credits/],
-    [403, 'not-sent', /does not allow this API key/],
-    [413, 'not-sent', /says that the message is too long/],
+    [403, 'not-sent', /doesn't allow this API key/],
+    [413, 'not-sent', /says the message is too long/],
     [422, 'not-sent', /does not accept the request/],
   ] as const)('was not taken by a service that answers %i', async (status, kind, message) => {
     const { sending, requests } = await sendTo([json(status, { error: 'no' }), taken]);

@@ -26,7 +26,7 @@ const CASES = ANSWERS.flatMap(([permission, role, present, enough]) =>
   WANTED.map((wanted) => ({ permission, role, present, wanted, permitted: enough.includes(wanted) })),
 );
 
-describe('whoever wants to cause a job', () => {
+describe('a requester', () => {
   test.each(CASES)(
     'with the permission $permission and the role $role where $wanted is wanted: $permitted',
     async ({ permission, role, present, wanted, permitted }) => {
@@ -43,7 +43,7 @@ describe('whoever wants to cause a job', () => {
     },
   );
 
-  test('is permitted without asking GitHub where nobody needs a permission', async () => {
+  test('is permitted without asking GitHub if no permission is required', async () => {
     const repository = aRepository();
     repository.fail('permissionOf', 'unavailable');
     expect(await authorize(MONA, { ...RULES, permission: 'none' }, repository)).toEqual({ permitted: true });
@@ -72,7 +72,7 @@ describe('a bot', () => {
   const bot = { id: 8, login: 'Helper[bot]', bot: true, viaApp: null };
 
   test.each(['none', 'write'] as const)(
-    'is refused where `permission` is %s, whatever it may do in the repository',
+    'is refused if `permission` is %s, whatever its permission in the repository',
     async (permission) => {
       const repository = aRepository();
       repository.permission = { permission: 'admin', role: 'admin' };

@@ -15,7 +15,7 @@ import { aMarker, INSTRUCTION, SERVICE } from '../build/a-marker.ts';
 import { aWorld } from '../build/a-world.ts';
 import { aRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
-/** A comment of ours with a heading for whoever reviews it. */
+/** A comment of ours with a heading for the reviewer. */
 export interface Shown {
   readonly name: string;
   readonly markdown: string;
@@ -44,12 +44,12 @@ const HOSTILE =
   '```\n<!-- docs-agent:1 e30 --></details><img src=x> ![i](https://evil.example/i.png) [l](https://evil.example)\n' +
   '| a | b |\n|---|---|\n# Heading\n\u202etxet\u2066::error::no';
 
-const finished = (told: Partial<StatusView & { readonly state: 'finished' }>): StatusView => ({
+const finished = (given: Partial<StatusView & { readonly state: 'finished' }>): StatusView => ({
   state: 'finished',
   outcome: 'pull-request',
   link: null,
   unlinked: null,
-  ...told,
+  ...given,
 });
 
 const started = (seen: Sighting): StatusView => ({ state: 'started', seen });
@@ -78,7 +78,7 @@ const VIEWS: Readonly<Record<string, StatusView>> = {
   archived: finished({ outcome: 'archived' }),
   'no news': finished({ outcome: 'no-news' }),
   'not created': { state: 'not-created', problem: REFUSED },
-  unknown: { state: 'unknown', evidence: 'the connection was reset, after the request had been sent.' },
+  unknown: { state: 'unknown', evidence: 'the connection was reset, after the request was sent.' },
 };
 
 const HOSTILE_VIEWS: Readonly<Record<string, StatusView>> = {
@@ -110,7 +110,7 @@ export async function everyComment(): Promise<readonly Shown[]> {
   return [...ordinary, ...hostile, ...notices(), ...(await retryRefusals())];
 }
 
-function statusComment(view: StatusView, trigger: Marker['trigger'], told: Partial<StatusComment> = {}): string {
+function statusComment(view: StatusView, trigger: Marker['trigger'], overrides: Partial<StatusComment> = {}): string {
   const over = view.state === 'finished';
   return renderStatusComment({
     marker: aMarker({ state: view.state, outcome: over ? view.outcome : null, trigger }),
@@ -121,7 +121,7 @@ function statusComment(view: StatusView, trigger: Marker['trigger'], told: Parti
     serverUrl: 'https://github.com',
     command: '/docs',
     origin: trigger.kind === 'review-comment' ? REVIEW_COMMENT_URL : null,
-    ...told,
+    ...overrides,
   });
 }
 

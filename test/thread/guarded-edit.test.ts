@@ -38,8 +38,8 @@ describe('an edit by a process that does not hold the job', () => {
     ['another outcome', { outcome: 'failed' }],
     ['another state with the same job', { state: 'started', outcome: null }],
     ['another state without a job', { state: 'unknown', outcome: null, jobId: null }],
-  ])('writes nothing over %s, and gives what the comment says now', async (_name, told) => {
-    const now = aMarker({ ...BASIS, ...told });
+  ])('does not overwrite %s, and returns what the comment says now', async (_name, given) => {
+    const now = aMarker({ ...BASIS, ...given });
     const { repository, before, edit } = thread(now);
     expect(await edit()).toEqual({ kind: 'changed', marker: now });
     expect(repository.stored[0]?.body).toBe(before);
@@ -50,8 +50,8 @@ describe('an edit by a process that does not hold the job', () => {
     ['what was told', { told: ['reaction'] }],
     ['how long it is watched', { watchedUntil: '2026-11-20T10:00:00.000Z' }],
     ['the name of the repository', { repository: { id: 4200, name: 'acme/renamed' } }],
-  ])('is made where only %s has changed', async (_name, told) => {
-    const { edit } = thread(aMarker({ ...BASIS, ...told }));
+  ])('is made if only %s has changed', async (_name, overrides) => {
+    const { edit } = thread(aMarker({ ...BASIS, ...overrides }));
     expect((await edit()).kind).toBe('edited');
   });
 

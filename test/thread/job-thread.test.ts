@@ -38,8 +38,8 @@ function holding(...marked: readonly OwnComment[]): OwnComments {
 }
 
 /** A comment that version 1 has written. */
-function aFirstComment(told: Partial<Marker> = {}, id = 100): OwnComment {
-  return anOwnComment(aFirstMarker(told), id);
+function aFirstComment(given: Partial<Marker> = {}, id = 100): OwnComment {
+  return anOwnComment(aFirstMarker(given), id);
 }
 
 type Decided = Readonly<Record<string, unknown>>;
@@ -106,8 +106,8 @@ describe('a re-run of a step', () => {
     ['a comment', { trigger: FOR_A_COMMENT }],
     ['another step, by version 1', aFirstMarker({ trigger: { kind: 'run', step: 'f'.repeat(64) } })],
     ['another run, by version 1', aFirstMarker({ run: '7' })],
-  ])('starts anew beside the job of %s', (_name, told) => {
-    expect(resumptionOf(holding(anOwnComment(told)), KEY)).toEqual({ kind: 'start', comment: null });
+  ])('starts a new job beside that of %s', (_name, overrides) => {
+    expect(resumptionOf(holding(anOwnComment(overrides)), KEY)).toEqual({ kind: 'start', comment: null });
   });
 });
 
@@ -150,7 +150,7 @@ describe('several earlier requests that look alike', () => {
     expect(resumptionOf(holding(...marked), KEY)).toEqual({ kind: 'ambiguous', candidates });
   });
 
-  test('are told apart by their legs', () => {
+  test('are distinguished by their legs', () => {
     const own = anOwnComment({}, 1);
     expect(resumptionOf(holding(own, anOwnComment({ trigger: OTHER_LEG }, 2)), KEY)).toMatchObject({ comment: own });
   });
@@ -168,7 +168,7 @@ describe('a comment of version 1 for the same run and step', () => {
     expect(resumptionOf(holding(...marked), KEY)).toEqual({ kind: 'unknown', settled: true, comment: own });
   });
 
-  test('gives way to one of version 2', () => {
+  test('loses to one of version 2', () => {
     const own = anOwnComment({}, 2);
     const marked = [aFirstComment(SAME_FIRST, 1), own, aFirstComment(ANOTHER, 3)];
     expect(resumptionOf(holding(...marked), KEY)).toEqual({ kind: 'follow', jobId: 'j_1', comment: own });
@@ -238,8 +238,8 @@ describe('a re-run whose step has a newer run', () => {
     ['another step', { run: '78', trigger: OTHER_STEP }],
     ['another leg', { run: '78', trigger: OTHER_LEG }],
     ['a comment', { run: '78', trigger: FOR_A_COMMENT }],
-  ])('is not superseded by %s', (_name, told) => {
-    expect(resumptionOf(holding(anOwnComment(told)), KEY)).toEqual(start);
+  ])('is not superseded by %s', (_name, changes) => {
+    expect(resumptionOf(holding(anOwnComment(changes)), KEY)).toEqual(start);
   });
 
   test('is a re-run: a first attempt is not superseded', () => {
@@ -274,8 +274,8 @@ describe('the comment that a new run edits instead of adding one', () => {
     ['answers a comment', { ...earlier, trigger: FOR_A_COMMENT }],
     ['this run has finished', { ...earlier, run: '77' }],
     ['a newer run has finished', { ...earlier, run: '78' }],
-  ])('is none that %s', (_name, told) => {
-    expect(resumptionOf(holding(anOwnComment(told)), FIRST_ATTEMPT)).toEqual({ kind: 'start', comment: null });
+  ])('is none that %s', (_name, details) => {
+    expect(resumptionOf(holding(anOwnComment(details)), FIRST_ATTEMPT)).toEqual({ kind: 'start', comment: null });
   });
 
   test.each([

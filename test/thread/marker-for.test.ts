@@ -11,8 +11,8 @@ const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', numb
 const REMEMBERED = 'https://github.com/acme/docs/pull/4';
 const JOB = { jobId: 'j_1' } as const;
 
-function finished(told: Partial<StatusView & { readonly state: 'finished' }> = {}): StatusView {
-  return { state: 'finished', outcome: 'pull-request', link: null, unlinked: null, ...told };
+function finished(given: Partial<StatusView & { readonly state: 'finished' }> = {}): StatusView {
+  return { state: 'finished', outcome: 'pull-request', link: null, unlinked: null, ...given };
 }
 
 const STARTING: StatusView = { state: 'starting' };

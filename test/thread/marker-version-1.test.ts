@@ -29,8 +29,8 @@ describe('a marker of version 1', () => {
   });
 
   test.each(RECORDED)('is read as what it meant: %s', (name, line) => {
-    const [trigger = '', told = ''] = name.split(': ');
-    const [state, outcome = null] = told.split(' ');
+    const [trigger = '', expected = ''] = name.split(': ');
+    const [state, outcome = null] = expected.split(' ');
     expect(readMarker(`${line}\n\n**Working on it.**`)).toEqual({
       kind: 'marker',
       marker: {

@@ -103,12 +103,12 @@ describe('the answer to a slip', () => {
     const text = slipText(slip(about), '/bot');
     expect(text).toMatch(/^`\/bot statsu` /);
     expect(text).toContain('`/bot status`');
-    expect(text).toMatch(/so nothing was started|so nothing was reported|nothing was changed/);
+    expect(text).toMatch(/so nothing was started|so nothing was reported|Nothing was changed/);
     expect(text).not.toContain('/docs');
   });
 
-  test('says that the service has no cancel only to who wants to cancel', () => {
-    expect(ABOUT.filter((about) => slipText(slip(about), '/docs').includes('has no cancel'))).toEqual(['cancel']);
+  test('mentions that jobs cannot be cancelled only to someone who wants to cancel one', () => {
+    expect(ABOUT.filter((about) => slipText(slip(about), '/docs').includes("can't cancel jobs"))).toEqual(['cancel']);
   });
 
   test('names the periods that there are to who has named none of them', () => {

@@ -41,7 +41,7 @@ const REPOSITORIES: readonly (readonly [
   }),
 ];
 
-/** What the comment's marker says of the service, what we look after, and whether the marker is ours to read. */
+/** The service in the marker, the author, and whether the marker is ours to read. */
 const SERVICES: readonly (readonly [name: string, marker: string, ours: string | null, same: boolean])[] = [
   ['our service', SERVICE, SERVICE, true],
   ['another project', serviceHash(OTHER_SERVICES[0]), SERVICE, false],
@@ -80,9 +80,9 @@ describe('a marker of version 1', () => {
     ['is not believed of another project', { project: 'manual' }, OURSELVES, false],
     ['is not believed of another base address', { baseUrl: 'https://docs.example.com/eu' }, OURSELVES, false],
     ['is not believed of someone else', {}, 'mallory', false],
-  ])('%s', (_name, told, author, believed) => {
-    const body = lineOf({ ...FIRST_CONTENT, ...told }, 1);
-    const name = 'repository' in told ? told.repository : 'acme/app';
+  ])('%s', (_name, given, author, believed) => {
+    const body = lineOf({ ...FIRST_CONTENT, ...given }, 1);
+    const name = 'repository' in given ? given.repository : 'acme/app';
     const expected = aFirstMarker({ state: 'finished', repository: { id: null, name: name ?? '' } });
     expect(believedMarker({ author, body }, OURS)).toEqual(believed ? expected : null);
   });
@@ -91,12 +91,9 @@ describe('a marker of version 1', () => {
 describe('what has no marker to believe', () => {
   const unreadable = '<!-- docs-agent:3 e30 -->';
 
-  test.each([OURSELVES, 'mallory'])(
-    'an unreadable line by %s may stand for a running job only if it is ours',
-    (author) => {
-      expect(believedMarker({ author, body: unreadable }, OURS)).toBe(author === OURSELVES ? 'unreadable' : null);
-    },
-  );
+  test.each([OURSELVES, 'mallory'])('an unreadable line by %s may mean a running job only if it is ours', (author) => {
+    expect(believedMarker({ author, body: unreadable }, OURS)).toBe(author === OURSELVES ? 'unreadable' : null);
+  });
 
   test.each([
     ['a comment without a line of ours', 'Thanks!'],

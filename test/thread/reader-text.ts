@@ -3,8 +3,9 @@ import { execFileSync } from 'node:child_process';
 const OPTIONS = ['-e', 'table', '-e', 'autolink', '-e', 'strikethrough', '-e', 'tagfilter', '-t', 'xml'];
 
 /**
- * Shows Markdown as somebody reads it at GitHub, by way of the reference renderer (cmark-gfm): comments of HTML are gone,
- * links have their target beside them, folds stand below their summary, code keeps its ticks, and quoted text a bar.
+ * Shows Markdown as a reader sees it at GitHub, by way of the reference renderer (cmark-gfm): comments of HTML are
+ * gone, links have their target beside them, folds are below their summary, code keeps its ticks, and quoted text a
+ * bar.
  */
 export function readerText(markdown: string): Read {
   const xml = execFileSync('cmark-gfm', OPTIONS, { input: markdown, encoding: 'utf8' });

@@ -6,7 +6,7 @@ import { aJob } from '../build/a-job.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../build/rendered.ts';
 
-/** Every text of a status comment that somebody else has written. */
+/** Every text of a status comment that someone else wrote. */
 interface Strings {
   readonly instruction: string;
   readonly repository: string;
@@ -115,7 +115,7 @@ describe('remarks on the prompt', () => {
   const view: (texts: Strings) => StatusView = ({ problem }) => ({ state: 'unknown', evidence: problem });
   const REMARKS = ['3 hidden parts were removed.', "The description was left out, because it couldn't be checked."];
 
-  test('stand above the instruction, where everybody sees them, and stay there when only the body is known', () => {
+  test('are above the instruction, where everyone sees them, and stay there if only the body is known', () => {
     fc.assert(
       fc.property(strings, fc.constantFrom('\n', '\r\n'), (texts, lineEnd) => {
         const body = render(view, texts, { text: `x${texts.instruction}`, remarks: REMARKS });

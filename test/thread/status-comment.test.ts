@@ -28,7 +28,7 @@ const UNREACHABLE = {
 } as const;
 const PROBLEM = { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' };
 
-function render(view: StatusView, told: Partial<StatusComment> = {}): string {
+function render(view: StatusView, given: Partial<StatusComment> = {}): string {
   const outcome = view.state === 'finished' ? view.outcome : null;
   return renderStatusComment({
     marker: aMarker({ state: view.state, outcome }),
@@ -38,7 +38,7 @@ function render(view: StatusView, told: Partial<StatusComment> = {}): string {
     endedAt: null,
     serverUrl: 'https://github.com',
     command: '/docs',
-    ...told,
+    ...given,
   });
 }
 
@@ -51,8 +51,8 @@ function headline(view: StatusView, trigger: Marker['trigger'] = aMarker().trigg
 
 const COMMENT: Marker['trigger'] = { kind: 'issue-comment', id: 5 };
 
-function finished(told: Partial<StatusView & { readonly state: 'finished' }>): StatusView {
-  return { state: 'finished', outcome: 'pull-request', link: null, unlinked: null, ...told };
+function finished(overrides: Partial<StatusView & { readonly state: 'finished' }>): StatusView {
+  return { state: 'finished', outcome: 'pull-request', link: null, unlinked: null, ...overrides };
 }
 
 describe('the whole comment', () => {
@@ -151,7 +151,7 @@ describe('what the comment of a workflow says', () => {
 
   test('waiting cancelled', () => {
     expect(seen({ kind: 'waiting-cancelled' })).toMatchInlineSnapshot(
-      `"**Waiting was cancelled.** The job goes on. \`/docs status\` or a workflow re-run updates this comment."`,
+      `"**Waiting was cancelled.** The job itself was not cancelled. \`/docs status\` or a workflow re-run updates this comment."`,
     );
   });
 

@@ -20,7 +20,7 @@ describe.skipIf(!canRender)('every comment of ours as it is read (needs cmark-gf
     }
   });
 
-  test('links nothing but our own GitHub, whoever wrote the texts in it', async () => {
+  test('links only our own GitHub, no matter who wrote its texts', async () => {
     for (const { name, markdown } of await everyComment()) {
       for (const target of readerText(markdown).targets)
         expect(target, name).toMatch(/^https:\/\/github\.com\/acme\/(app|docs)\//);

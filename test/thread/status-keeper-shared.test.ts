@@ -42,9 +42,9 @@ describe('a comment that another process has written', () => {
     ['another job', { jobId: 'j_2' }],
     ['another state', { state: 'finished' }],
     ['that it is unknown', { state: 'unknown' }],
-  ])('is left alone for good once it says %s', async (_name, told) => {
+  ])('is left alone for good once it says %s', async (_name, given) => {
     const { repository, keeper, failures } = aSuccessor(left);
-    const theirs = overwrite(repository, told);
+    const theirs = overwrite(repository, given);
     await keeper.show(WORKING, { job: JOB });
     await keeper.show(FINISHED);
     expect(repository.stored.map(({ body }) => body)).toEqual([theirs]);
@@ -62,7 +62,7 @@ describe('a comment that another process has written', () => {
     expect(repository.stored.map(({ body }) => body)).toEqual([theirs]);
   });
 
-  test('is written by the process that holds the job, whatever another process has made of it', async () => {
+  test('is overwritten by the process that holds the job', async () => {
     const { repository, keeper } = aKeeper();
     await keeper.open();
     overwrite(repository, { state: 'unknown', run: '78' });
@@ -145,7 +145,7 @@ describe('looking afresh', () => {
         if (before !== undefined) repository.stored[0] = { ...before, body: '<!-- docs-agent:3 e30 -->' };
       },
     ],
-  ])('gives nothing for a comment %s, and changes no decision', async (_name, change) => {
+  ])('returns null for a comment %s, and changes no decision', async (_name, change) => {
     const marker = aMarker({ state: 'starting' });
     const { repository, keeper, failures } = aSuccessor(marker);
     change(repository);
@@ -154,7 +154,7 @@ describe('looking afresh', () => {
     expect(failures).toEqual([]);
   });
 
-  test('gives nothing before there is a comment', async () => {
+  test('returns null before there is a comment', async () => {
     const { repository, keeper } = aKeeper();
     expect(await keeper.lookAfresh()).toBeNull();
     expect(repository.calls).toEqual([]);

@@ -70,7 +70,7 @@ describe('what a status comment has been shown once', () => {
     expect(markerIn(repository).jobId).toBe('j_9');
   });
 
-  test('is remembered: what was told', async () => {
+  test('is kept: what was announced', async () => {
     const { repository, keeper } = aKeeper();
     expect(keeper.told).toEqual([]);
     await keeper.show(WORKING, { job: JOB, told: ['reaction'] });
@@ -149,7 +149,7 @@ describe('a status comment that someone has deleted', () => {
 });
 
 describe('a process that must end', () => {
-  test('gives all of its time to the edit where it holds the job', async () => {
+  test('spends all of its time on the edit if it holds the job', async () => {
     const { repository, keeper } = aKeeper();
     await keeper.open();
     const seen = recordHurry(repository);

@@ -165,7 +165,7 @@ describe('a payload that is not what GitHub documents is refused with the field 
     expect(problems).toHaveLength(1);
     expect(problems[0]?.message).toMatch(
       new RegExp(
-        `does not hold a "${eventName}" event: event\\.${field.replaceAll('.', '\\.')}: .*[Ee]xpected|${field}: Invalid`,
+        `is not a "${eventName}" event: event\\.${field.replaceAll('.', '\\.')}: .*[Ee]xpected|${field}: Invalid`,
       ),
     );
     expect(problems[0]?.hint).toContain('GITHUB_EVENT_PATH');
@@ -173,6 +173,6 @@ describe('a payload that is not what GitHub documents is refused with the field 
 
   test.each([[null], ['text'], [7]])('the whole payload is %j', async (payload) => {
     const { message } = await inputErrorOf(() => readEvent(aRunContext({ payload })));
-    expect(message).toContain('does not hold a "push" event: event: ');
+    expect(message).toContain('is not a "push" event: event: ');
   });
 });

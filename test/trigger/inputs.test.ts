@@ -40,11 +40,16 @@ const DEFAULTS: Settings = {
   period: 'last-week',
   trend: 8,
   top: 10,
+  siteUrl: '',
+  pagesRoot: '',
   maxRequests: 60,
 };
 
 const GOOD: readonly (readonly [input: InputName, value: string, read: Partial<Settings>])[] = [
   ['mode', 'Settle', { mode: 'settle' }],
+  ['site-url', 'https://docs.example.com/', { siteUrl: 'https://docs.example.com' }],
+  ['site-url', 'http://docs.example.com:8080/guide//', { siteUrl: 'http://docs.example.com:8080/guide' }],
+  ['site-url', 'https://docs.example.com/été', { siteUrl: 'https://docs.example.com/%C3%A9t%C3%A9' }],
   ['base-url', 'https://docs.example.com/', { baseUrl: 'https://docs.example.com' }],
   ['project-id', 'team.docs_2-b', { projectId: 'team.docs_2-b' }],
   ['project-id', "team/docs & co's", { projectId: "team/docs & co's" }],
@@ -90,11 +95,21 @@ const GOOD: readonly (readonly [input: InputName, value: string, read: Partial<S
   ['trend', '0', { trend: 0 }],
   ['trend', '26', { trend: 26 }],
   ['top', '100', { top: 100 }],
+  ['pages-root', './docs/', { pagesRoot: 'docs' }],
+  ['pages-root', 'a b/ü', { pagesRoot: 'a b/ü' }],
+  ['pages-root', './', { pagesRoot: '.' }],
   ['max-requests', '1000', { maxRequests: 1000 }],
 ];
 
 const BAD: readonly (readonly [input: InputName, value: string, expected: string])[] = [
   ['mode', 'jobs', 'one of auto, job, comment, settle, report, doctor'],
+  ['site-url', 'docs.example.com', 'an https or http address'],
+  ['site-url', 'ftp://docs.example.com', 'an https or http address'],
+  ['site-url', 'https://docs.example.com/?q=1', 'without user, password, query or fragment'],
+  ['site-url', 'https://docs.example.com/(a)', 'an address of letters, digits and "-._~/%"'],
+  ['site-url', 'https://docs.example.com/a|b', 'an address of letters, digits and "-._~/%"'],
+  ['site-url', 'https://docs.`example`.com', 'an address of letters, digits and "-._~/%"'],
+  ['site-url', `https://docs.example.com/${'a'.repeat(200)}`, 'an address of at most 200 characters'],
   ['base-url', 'docs.example.com', 'an https address'],
   ['base-url', 'https://docs.example.com/v1', 'without the version ("https://docs.example.com"), because'],
   ['project-id', '..', 'at most 128 printable ASCII characters, and not "." or ".."'],
@@ -147,6 +162,11 @@ const BAD: readonly (readonly [input: InputName, value: string, expected: string
   ['period', '2026-03-02..2026-03-03..2026-03-04', 'YYYY-MM-DD..YYYY-MM-DD'],
   ['trend', '27', 'a whole number from 0 to 26'],
   ['top', '0', 'a whole number from 1 to 100'],
+  ['pages-root', '../docs', 'a folder of the repository, such as docs'],
+  ['pages-root', 'docs/../..', 'without ".."'],
+  ['pages-root', '/docs', 'no absolute path'],
+  ['pages-root', 'docs//api', 'a folder of the repository'],
+  ['pages-root', 'C:\\docs', 'a folder of the repository'],
   ['max-requests', '1001', 'a whole number from 1 to 1000'],
 ];
 
@@ -246,8 +266,8 @@ describe('a bad value is reported with its name, the value and what was expected
 
 test('all bad values of a step are reported at once, in the order of the documentation', () => {
   const given = Object.fromEntries([...BAD.map(([input, value]) => [input, value]), ['api-key', 'short']]);
-  const told = readInputs(inputs(given)).problems.map(({ input }) => input);
-  expect(told).toEqual(Object.keys(inputSpecs).filter((name) => name in given));
+  const overrides = readInputs(inputs(given)).problems.map(({ input }) => input);
+  expect(overrides).toEqual(Object.keys(inputSpecs).filter((name) => name in given));
 });
 
 describe('the API key', () => {
@@ -274,9 +294,9 @@ describe('the API key', () => {
     fc.assert(
       fc.property(key, (apiKey) => {
         const { problems } = readInputs(inputs({ ...others, 'api-key': apiKey }));
-        const told = problems.flatMap(({ message, hint }) => [message, hint]).join('\n');
-        expect(told).not.toContain(apiKey);
-        expect(told).not.toContain(JSON.stringify(apiKey).slice(1, -1));
+        const said = problems.flatMap(({ message, hint }) => [message, hint]).join('\n');
+        expect(said).not.toContain(apiKey);
+        expect(said).not.toContain(JSON.stringify(apiKey).slice(1, -1));
       }),
     );
   });
@@ -331,9 +351,9 @@ describe('an address that is refused for its user info, or with it,', () => {
     const restricted = new Set(BAD.map(([input]) => input));
     const takesAddresses = new Set<InputName>(['project-id', 'job-id', 'report-issue-title', 'report-label']);
     for (const input of restricted) {
-      const told = addresses.flatMap((address) => readInputs(inputs({ [input]: address })).problems);
-      expect(told).toHaveLength(takesAddresses.has(input) ? 0 : addresses.length);
-      expect(JSON.stringify(told)).not.toContain('hunter2');
+      const inputProblems = addresses.flatMap((address) => readInputs(inputs({ [input]: address })).problems);
+      expect(inputProblems).toHaveLength(takesAddresses.has(input) ? 0 : addresses.length);
+      expect(JSON.stringify(inputProblems)).not.toContain('hunter2');
     }
   });
 

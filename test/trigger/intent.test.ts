@@ -72,7 +72,7 @@ test('mode settle needs nothing of the event', () => {
 describe('mode comment', () => {
   test('needs the event of a comment', async () => {
     const [problem] = await problemsOf({ mode: 'comment' }, anEvent('push'));
-    expect(problem?.message).toContain('needs an event of a comment');
+    expect(problem?.message).toContain('needs a comment event');
   });
 
   test.each(['edited', 'deleted'])('skips a comment that was %s', (action) => {
@@ -250,7 +250,7 @@ describe('the permission', () => {
 
   test('cannot be checked without a sender, so nothing starts', async () => {
     const event = anEvent('issues', { sender: null });
-    expect((await problemsOf(PROMPT, event))[0]?.message).toContain('"issues" event does not name who caused it');
+    expect((await problemsOf(PROMPT, event))[0]?.message).toContain(`"issues" event doesn't say who caused it`);
     expect(decideJob({ ...PROMPT, permission: 'none' }, event).gate).toEqual({ kind: 'open' });
   });
 });

@@ -132,6 +132,75 @@ describe('the visitors of two periods', () => {
   });
 });
 
+describe('a list that shifts while it is read', () => {
+  const sizes = { [startOf(WEEK)]: 600, [startOf(BEFORE)]: 260 };
+  const still = site(sizes);
+
+  /** Answers as the site does, but the lists of a period shift in their first so many readings. */
+  function shifting(readings: Readonly<Record<string, number>>, more: Partial<CollectionPlan> = {}) {
+    const begun = new Map<string, number>();
+    const service = aService({
+      visitors: async (query) => {
+        const { from, limit, offset } = query;
+        if (limit > 1 && offset === 0) begun.set(from, (begun.get(from) ?? 0) + 1);
+        const reading = begun.get(from) ?? 0;
+        const shifts = limit > 1 && reading <= (readings[from] ?? 0);
+        const answer = await still(shifts && offset > 0 ? { ...query, offset: offset - 3 + reading } : query);
+        const totals = limit > 1 ? counts(answer.totals.human, reading) : answer.totals;
+        return { ...answer, totals, hasMore: offset + limit < (sizes[from] ?? 0) };
+      },
+    });
+    return { service, collected: collectVisitors(plan({ trend: 4, ...more }), { service, cancelled: never() }) };
+  }
+
+  test('is read once more when everything else is read, and the better reading counts, with its totals', async () => {
+    const { service, collected } = shifting({ [startOf(WEEK)]: 1 });
+    const { pages, totals, totalsBefore, requests, problem } = await collected;
+    expect(service.queries.map(nameOf).slice(7)).toEqual(['11-09 250@0', '11-09 250@250', '11-09 250@500']);
+    expect([pages.rows.size, pages.repeated, pages.gap]).toEqual([600, 0, null]);
+    expect([totals, totalsBefore, requests, problem]).toEqual([counts(600, 2), counts(260, 1), 10, null]);
+  });
+
+  test('is kept as first read if the second reading is no better', async () => {
+    const { service, collected } = shifting({ [startOf(BEFORE)]: 9 }, { trend: 2 });
+    const { pagesBefore } = await collected;
+    expect(service.queries.filter(({ from }) => from === startOf(BEFORE))).toHaveLength(4);
+    expect(pagesBefore.repeated).toBe(1);
+  });
+
+  test('is read once more for both periods, this one first', async () => {
+    const { service, collected } = shifting({ [startOf(WEEK)]: 1, [startOf(BEFORE)]: 1 });
+    const { pages, pagesBefore } = await collected;
+    expect(
+      service.queries
+        .map(nameOf)
+        .slice(7)
+        .map((name) => name.slice(0, 5)),
+    ).toEqual([...['11-09', '11-09', '11-09'], ...['11-02', '11-02']]);
+    expect([pages.repeated, pagesBefore.repeated]).toEqual([0, 0]);
+  });
+
+  test.each([
+    [9, 7, 2],
+    [10, 10, 0],
+  ])('is read once more only if the requests are enough: %i of them', async (maxRequests, sent, repeated) => {
+    const { service, collected } = shifting({ [startOf(WEEK)]: 1 }, { maxRequests });
+    const { pages, requests } = await collected;
+    expect([service.queries.length, requests, pages.repeated, pages.gap]).toEqual([sent, sent, repeated, null]);
+  });
+
+  test('keeps its first reading if the service refuses the second', async () => {
+    const { service, collected } = shifting({ [startOf(WEEK)]: 1 });
+    const { readVisitors } = service;
+    service.readVisitors = async (query, options) => {
+      if (service.queries.length > 7) throw refusal(500);
+      return readVisitors(query, options);
+    };
+    const { pages } = await collected;
+    expect([pages.repeated, pages.gap]).toEqual([2, null]);
+  });
+});
+
 describe('a service that refuses', () => {
   const sizes = { [startOf(WEEK)]: 900, [startOf(BEFORE)]: 900 };
   const answer = site(sizes);
@@ -264,11 +333,11 @@ describe('whatever a service does', () => {
     trend: fc.integer({ min: 0, max: 26 }),
   });
 
-  test('the collection ends, within its requests, with the first row of each path', async () => {
+  test('the collection ends, within its requests, with the first row of each path in one reading', async () => {
     await fc.assert(
       fc.asyncProperty(strange, fc.scheduler(), async ({ behaviours, maxRequests, trend }, scheduler) => {
         const told = { attempts: 0, atOnce: 0, most: 0, refused: false, askedAfter: 0 };
-        const lists = new Map([WEEK, BEFORE].map((period) => [startOf(period), new Map<string, number>()]));
+        const lists = new Map([WEEK, BEFORE].map((period) => [startOf(period), [] as Map<string, number>[]]));
         const visitors: DocsService['readVisitors'] = async (query, { allowance }) => {
           const doing = behaviours[told.attempts % behaviours.length] ?? behaviours[0];
           if (doing === undefined) throw new Error('there is always a behaviour');
@@ -285,7 +354,10 @@ describe('whatever a service does', () => {
           if (doing.kind === 'refused' || doing.kind === 'malformed')
             throw refusal(doing.kind === 'refused' ? 503 : 400);
           const pages = rowsOf(doing, query, figure);
-          const list = query.limit === 1 ? undefined : lists.get(query.from);
+          const readings = query.limit === 1 ? undefined : lists.get(query.from);
+          // Each reading of a list starts at its beginning.
+          if (query.offset === 0) readings?.push(new Map());
+          const list = readings?.at(-1);
           for (const { path } of pages) if (list?.has(path) === false) list.set(path, figure);
           const rejectedRows = doing.kind === 'not believed' ? query.limit : 0;
           return { totals: counts(figure, 0), pages, rejectedRows, hasMore: doing.hasMore };
@@ -301,8 +373,12 @@ describe('whatever a service does', () => {
         if (collection instanceof ServiceError) return;
         const { pages, pagesBefore, requests } = collection as Awaited<ReturnType<typeof collectVisitors>>;
         expect(requests).toBe(told.attempts);
-        const seen = [pages, pagesBefore].map(({ rows }) => [...rows].map(([path, { human }]) => [path, human]));
-        expect(seen).toEqual([...lists.values()].map((rows) => [...rows]));
+        for (const [at, { rows }] of [pages, pagesBefore].entries()) {
+          const readings = [...lists.values()][at] ?? [];
+          const seen = [...rows].map(([path, { human }]) => [path, human]);
+          expect(readings.length).toBeLessThanOrEqual(2);
+          expect([[], ...readings.map((read) => [...read])]).toContainEqual(seen);
+        }
       }),
       { numRuns: 300 },
     );

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { VisitorCounts } from '../../src/ports.ts';
 import type { Collection } from '../../src/visitors/collect.ts';
 import { aiShare, type Comparison, compare, type PageFigures, percentOf } from '../../src/visitors/compare.ts';
+import { NO_NEWS } from '../../src/visitors/news.ts';
 import type { PageList } from '../../src/visitors/page-list.ts';
 import { aCollection, counts, pageList } from '../build/a-report.ts';
 
@@ -43,7 +44,7 @@ describe('the site', () => {
   ] as const)('is not compared with %s', (_name, totalsBefore, uncompared) => {
     const told = compared({ '/a': counts(50, 0) }, {}, { given: { totalsBefore } });
     expect(told).toMatchObject({ uncompared, total: { now: 118, before: null }, share: { now: 0.25, before: null } });
-    expect([told.moved, told.lostPeople, told.appeared, told.vanished]).toEqual([[], [], null, null]);
+    expect([told.news, told.appeared, told.vanished]).toEqual([NO_NEWS, null, null]);
   });
 
   test('is compared with a period when only one kind of visitors came', () => {
@@ -74,96 +75,54 @@ test.each([
   expect(aiShare(figures)).toBe(expected);
 });
 
-describe('a page has moved', () => {
+describe('pages that only AI reads', () => {
   test.each([
-    ['few visitors became more', 1, 3, false],
-    ['it was just too small', 0, 9, false],
-    ['it is new and large enough', 0, 10, true],
-    ['it is gone and was large enough', 10, 0, true],
-    ['chance could have doubled it', 10, 20, false],
-    ['chance could hardly have done that', 10, 22, true],
-    ['it lost more than chance explains', 22, 10, true],
-    ['it stayed', 500, 500, false],
-    ['a large page changed by a few hundredths, whatever chance explains', 10_000, 10_300, false],
-    ['a large page rose by just a fifth', 10_000, 12_000, true],
-    ['a large page rose by nearly a fifth', 10_000, 11_999, false],
-    ['a large page fell by a fifth', 10_000, 8_000, true],
-  ])('or not when %s: %i to %i', (_name, before, now, moved) => {
-    const told = compared(now === 0 ? {} : { '/a': counts(now, 0) }, before === 0 ? {} : { '/a': counts(before, 0) });
-    expect(pathsOf(told.moved)).toEqual(moved ? ['/a'] : []);
-  });
-
-  test('in the order of the change, and at the same change in that of the paths', () => {
-    const now = { '/z': counts(60, 0), '/b': counts(90, 0), '/a': counts(10, 0), '/same': counts(60, 0) };
-    const before = {
-      '/z': counts(10, 0),
-      '/b': counts(10, 0),
-      '/a': counts(60, 0),
-      '/same': counts(60, 0),
-      '/c': counts(50, 0),
-    };
-    expect(pathsOf(compared(now, before).moved)).toEqual(['/b', '/a', '/c', '/z']);
-  });
-});
-
-describe('pages that need somebody', () => {
-  test.each([
-    ['nobody else reads it', counts(0, 10), true],
+    ['no person reads it', counts(0, 10), true],
     ['a person reads it, too', counts(1, 100), false],
-    ['hardly anybody reads it', counts(0, 9), false],
-  ])('only AI reads a page or not when %s', (_name, figures, flagged) => {
+    ['too few AI visitors read it', counts(0, 9), false],
+  ])('are listed or not when %s', (_name, figures, flagged) => {
     expect(pathsOf(compared({ '/a': figures }, {}).onlyAi)).toEqual(flagged ? ['/a'] : []);
   });
 
-  test.each([
-    ['all are gone', counts(10, 0), counts(0, 30), true],
-    ['a fifth is left', counts(50, 0), counts(10, 0), true],
-    ['more than a fifth is left', counts(50, 0), counts(11, 0), false],
-    ['there were hardly any', counts(9, 90), counts(0, 90), false],
-  ])('a page has lost its people or not when %s', (_name, before, now, flagged) => {
-    expect(pathsOf(compared({ '/a': now }, { '/a': before }).lostPeople)).toEqual(flagged ? ['/a'] : []);
+  test('are pages for people: no files for programs, and no Markdown twin of a page of either period', () => {
+    const figures = counts(0, 50);
+    const now = Object.fromEntries(
+      ['/llms.txt', '/openapi.json', '/feed', '/guide.md', '/old.md', '/notes.md', '/guide'].map((path) => [
+        path,
+        figures,
+      ]),
+    );
+    expect(pathsOf(compared(now, { '/old': counts(1, 0) }).onlyAi)).toEqual(['/guide', '/notes.md']);
   });
 
-  test('a page that is gone has lost its people', () => {
-    const told = compared({}, { '/a': counts(10, 0), '/b': counts(20, 0) });
-    expect(told.lostPeople).toEqual([
-      { path: '/b', now: null, before: counts(20, 0) },
-      { path: '/a', now: null, before: counts(10, 0) },
-    ]);
-  });
-
-  test('only AI reads them, most first, also without anything to compare with', () => {
+  test('are listed with most AI visitors first, also without anything to compare with', () => {
     const now = { '/b': counts(0, 20), '/c': counts(0, 30), '/a': counts(0, 20) };
     expect(pathsOf(compared(now, {}, { given: { totalsBefore: null } }).onlyAi)).toEqual(['/c', '/a', '/b']);
   });
 });
 
 describe('lists', () => {
-  const now = { '/stays': counts(50, 0), '/new': counts(40, 0) };
-  const before = { '/stays': counts(10, 0), '/gone': counts(30, 0) };
+  const steady = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/steady/${at}`, counts(60, 0)]));
+  const now = { ...steady, '/stays': counts(200, 0), '/new': counts(90, 0) };
+  const before = { ...steady, '/stays': counts(60, 0), '/gone': counts(80, 0) };
+  const newsOf = (told: Comparison) => [pathsOf(told.news.kinds.morePeople), pathsOf(told.news.kinds.stoppedReading)];
 
   test('that are whole tell what appeared and what vanished', () => {
     const told = compared(now, before);
     expect(told).toMatchObject({ complete: true, appeared: 1, vanished: 1 });
-    expect(pathsOf(told.moved)).toEqual(['/new', '/stays', '/gone']);
-    expect(pathsOf(told.lostPeople)).toEqual(['/gone']);
+    expect(newsOf(told)).toEqual([['/stays', '/new'], ['/gone']]);
   });
 
   test.each<readonly [string, Partial<PageList>]>([
     ['were not read to the end', { gap: 'requests' }],
-    ['left out rows that could not be believed', { rejected: 1 }],
-    ['shifted', { repeated: 1 }],
-  ])('that %s tell only what is certain', (_name, state) => {
-    const partial = { complete: false, appeared: null, vanished: null };
-    const nowOnly = compared(now, before, { now: state });
-    expect(nowOnly).toMatchObject({ ...partial, lostPeople: [] });
-    expect(pathsOf(nowOnly.moved)).toEqual(['/new', '/stays']);
-    const beforeOnly = compared(now, before, { before: state });
-    expect(beforeOnly).toMatchObject(partial);
-    expect(pathsOf(beforeOnly.moved)).toEqual(['/stays', '/gone']);
-    const both = compared(now, before, { now: state, before: state });
-    expect(both).toMatchObject({ ...partial, lostPeople: [] });
-    expect(pathsOf(both.moved)).toEqual(['/stays']);
+    ['left out rows that were invalid', { rejected: 1 }],
+    ['changed while they were read', { repeated: 1 }],
+  ])('that %s bring no news of pages that appeared or vanished', (_name, state) => {
+    for (const states of [{ now: state }, { before: state }, { now: state, before: state }]) {
+      const told = compared(now, before, states);
+      expect(told).toMatchObject({ complete: false, appeared: null, vanished: null });
+      expect(newsOf(told)).toEqual([['/stays'], []]);
+    }
   });
 
   test('show every page of the period with what it had before, most visitors first, whatever order they came in', () => {

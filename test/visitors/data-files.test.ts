@@ -52,7 +52,7 @@ describe('the JSON file', () => {
   test('tells everything', () => {
     expect(jsonOf({ pages, pagesBefore })).toEqual({
       format: 'docs-agent/visitors',
-      version: 1,
+      version: 2,
       project: 'handbook',
       baseUrl: 'https://docs.example.com',
       generatedAt: '2026-11-16T06:17:00.000Z',
@@ -73,9 +73,16 @@ describe('the JSON file', () => {
       problem: null,
       appeared: 1,
       vanished: 2,
-      moved: ['/gone', '/new'],
+      fourWeeksLater: null,
+      siteRatio: { human: 1, ai: 6 },
+      tested: 0,
+      peopleLeftAiCame: [],
+      stoppedReading: ['/gone'],
+      morePeople: [],
+      fewerPeople: [],
+      moreAi: [],
+      lessAi: [],
       onlyAi: ['/new'],
-      lostPeople: ['/gone'],
       pages: [
         { path: '/a', now: counts(30, 0), before: counts(28, 0) },
         { path: '/new', now: counts(0, 12), before: counts(0, 0) },
@@ -115,7 +122,7 @@ describe('the JSON file', () => {
   test('is the same text for the same figures, and can be read by people', () => {
     const text = [...jsonParts(aReport())].join('');
     expect([...jsonParts(aReport())].join('')).toBe(text);
-    expect(text.split('\n').slice(0, 3)).toEqual(['{', '  "format": "docs-agent/visitors",', '  "version": 1,']);
+    expect(text.split('\n').slice(0, 3)).toEqual(['{', '  "format": "docs-agent/visitors",', '  "version": 2,']);
     expect(text.split('\n').slice(-5)).toEqual([
       '    {"path":"/","now":{"human":60,"ai":20,"total":80},"before":{"human":55,"ai":14,"total":69}},',
       '    {"path":"/guides/install","now":{"human":40,"ai":15,"total":55},"before":{"human":38,"ai":9,"total":47}}',
@@ -186,14 +193,15 @@ describe('the schema of the JSON file', () => {
 
   test.each<readonly [string, object]>([
     ['another format', { format: 'other' }],
-    ['another version', { version: 2 }],
+    ['another version', { version: 1 }],
     ['a time without milliseconds', { generatedAt: '2026-11-16T06:17:00Z' }],
     ['a period that is no instant', { period: { from: '2026-11-09', to: '2026-11-16', days: 7 } }],
     ['a share above 1', { aiShare: { now: 1.5, before: null } }],
     ['a negative count', { requests: -1 }],
     ['a fraction of a page', { appeared: 0.5 }],
     ['a count as text', { totals: { now: { human: '1', ai: 0, total: 1 }, before: null } }],
-    ['a page twice in a list', { moved: ['/a', '/a'] }],
+    ['a page twice in a list', { fewerPeople: ['/a', '/a'] }],
+    ['a ratio of nothing', { siteRatio: { human: 0, ai: null } }],
     ['an unknown gap', { lists: { now: { pages: 0, gap: 'tired', rejected: 0, repeated: 0, odd: 0 } } }],
     ['a page without a path', { pages: [{ now: null, before: null }] }],
   ])('refuses %s', (_name, change) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VisitorCounts, VisitorsPage } from '../../src/ports.ts';
-import { isOdd, isWhole, PageGatherer } from '../../src/visitors/page-list.ts';
+import { isBetter, isOdd, isWhole, PageGatherer } from '../../src/visitors/page-list.ts';
 import { counts, pageList } from '../build/a-report.ts';
 
 function aPage(pages: Readonly<Record<string, VisitorCounts>>, more: Partial<VisitorsPage> = {}): VisitorsPage {
@@ -18,6 +18,21 @@ function gathered(pages: Iterable<VisitorsPage>) {
   }
   return { list: gatherer.list(), taken };
 }
+
+describe('of two readings', () => {
+  const two = { '/a': counts(1, 0), '/b': counts(1, 0) };
+  const one = { '/a': counts(1, 0) };
+  test.each([
+    ['one that did not shift', pageList(two), pageList(two, { repeated: 1 }), true],
+    ['one that shifted less', pageList(two, { repeated: 1 }), pageList(two, { repeated: 2 }), true],
+    ['one as shifted with more pages', pageList(two, { repeated: 1 }), pageList(one, { repeated: 1 }), true],
+    ['one that was not read to its end', pageList(two, { gap: 'failed' }), pageList(one, { repeated: 9 }), false],
+    ['one that skipped rows instead', pageList(two, { rejected: 1 }), pageList(two, { repeated: 1 }), false],
+    ['the same', pageList(two, { repeated: 1 }), pageList(two, { repeated: 1 }), false],
+  ])('is better or not: %s', (_name, second, first, better) => {
+    expect(isBetter(second, first)).toBe(better);
+  });
+});
 
 describe('a list of pages', () => {
   test('is read up to the last page', () => {

@@ -65,7 +65,7 @@ describe('a period', () => {
     expect(resolvePeriod(form, Date.parse('2026-11-21T23:59:59.999Z'))).toEqual({
       kind: 'refused',
       allowed:
-        'days from 2000-01-01 on that are over: the end, which is not included, is at most today (2026-11-21, UTC)',
+        'days that are over, from 2000-01-01 on; the end, which is not included, is at most today (2026-11-21, UTC)',
     });
   });
 
@@ -163,13 +163,13 @@ describe('the periods before', () => {
 
 describe('a period is named', () => {
   test.each([
-    [days('2026-11-09', '2026-11-16'), '9–15 November 2026', 'the week before'],
-    [days('2026-09-28', '2026-10-05'), '28 September – 4 October 2026', 'the week before'],
-    [days('2026-12-28', '2027-01-04'), '28 December 2026 – 3 January 2027', 'the week before'],
-    [days('2026-11-09', '2026-11-10'), '9 November 2026', 'the day before'],
-    [days('2026-10-22', '2026-11-21'), '22 October – 20 November 2026', 'the 30 days before'],
-    [month('2026-10-01', '2026-11-01'), 'October 2026', 'the month before'],
-    [month('2026-02-01', '2026-03-01'), 'February 2026', 'the month before'],
+    [days('2026-11-09', '2026-11-16'), '9–15 Nov 2026', 'the week before'],
+    [days('2026-09-28', '2026-10-05'), '28 Sep – 4 Oct 2026', 'the week before'],
+    [days('2026-12-28', '2027-01-04'), '28 Dec 2026 – 3 Jan 2027', 'the week before'],
+    [days('2026-11-09', '2026-11-10'), '9 Nov 2026', 'the day before'],
+    [days('2026-10-22', '2026-11-21'), '22 Oct – 20 Nov 2026', 'the 30 days before'],
+    [month('2026-10-01', '2026-11-01'), 'Oct 2026', 'the month before'],
+    [month('2026-02-01', '2026-03-01'), 'Feb 2026', 'the month before'],
   ])('as people would', (period, name, nameBefore) => {
     expect([nameOf(period), nameOfBefore(period)]).toEqual([name, nameBefore]);
   });

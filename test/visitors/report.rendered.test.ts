@@ -1,27 +1,50 @@
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { VisitorCounts } from '../../src/ports.ts';
 import { periodsUpTo } from '../../src/visitors/period.ts';
 import { renderReport } from '../../src/visitors/report.ts';
+import { COLOURS } from '../../src/visitors/trend-chart.ts';
 import { aReport, counts, LAYOUT, pageList, WEEK } from '../build/a-report.ts';
-import { canBrowse, openBrowser, pageWithMermaid, parseDiagram } from '../build/browser.ts';
+import { canBrowse, drawDiagram, openBrowser, pageWithMermaid, parseDiagram } from '../build/browser.ts';
 import { hostileText } from '../build/hostile-text.ts';
 import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../build/rendered.ts';
 
-/** A report in which a path stands wherever a path can: moved, read by AI only, without its people, top, in the full table. */
-function reportOf(path: string): string {
-  const [moved, onlyAi, lost] = [`${path}1`, `${path}2`, `${path}3`];
-  const pages = pageList({ [moved]: counts(90, 10), [onlyAi]: counts(0, 40), [lost]: counts(1, 30) });
-  const pagesBefore = pageList({ [moved]: counts(20, 10), [onlyAi]: counts(0, 38), [lost]: counts(40, 30) });
-  return renderReport(aReport({ pages, pagesBefore }), { ...LAYOUT, top: 2 });
+const SITE = 'https://kettle.example/docs';
+
+/** A report in which a path is wherever a path can be: each kind of news, read by AI only, top, in the full table. */
+function reportOf(path: string, site: string | null = null): string {
+  const now: Record<string, VisitorCounts> = {};
+  const then: Record<string, VisitorCounts> = {};
+  for (let at = 0; at < 60; at += 1) now[`/steady/${at}`] = then[`/steady/${at}`] = counts(50, 49);
+  // All totals differ, so that the order of the rows does not depend on the path.
+  const readers = [
+    { now: counts(150, 51), before: counts(50, 51) },
+    { now: counts(50, 152), before: counts(50, 50) },
+    { now: counts(50, 53), before: counts(153, 53) },
+    { now: counts(1, 54), before: counts(64, 54) },
+    { now: counts(52, 155), before: counts(155, 50) },
+    { now: counts(0, 40), before: counts(0, 40) },
+  ];
+  for (const [at, figures] of readers.entries()) {
+    now[`${path}${at}`] = figures.now;
+    then[`${path}${at}`] = figures.before;
+  }
+  return renderReport(aReport({ pages: pageList(now), pagesBefore: pageList(then) }), { ...LAYOUT, site, top: 6 });
 }
 
 describe.skipIf(!canRender)('a path in a report as GitHub shows it (needs cmark-gfm)', () => {
   const harmless = canRender ? treeWithoutCode(reportOf('/guides')) : '';
 
-  test('stands there five times and more', () => {
-    expect(reportOf('/guides').split('/guides').length - 1).toBeGreaterThan(8);
+  test('is there for every kind of news, in commands, among the top and in the full table', () => {
+    expect(reportOf('/guides').split('/guides').length - 1).toBeGreaterThan(16);
     expect(harmless).not.toMatch(/<(link|image|html_inline)/);
+  });
+
+  test('is a link where the site is known, at each place but the commands', () => {
+    const tree = treeWithoutCode(reportOf('/guides', SITE));
+    expect(tree.match(/<link destination="https:\/\/kettle\.example\/docs\/guides/g)?.length).toBeGreaterThan(12);
+    expect(withoutLinks(tree)).toBe(withoutLinks(harmless));
   });
 
   test.each<readonly [string, string]>([
@@ -32,16 +55,27 @@ describe.skipIf(!canRender)('a path in a report as GitHub shows it (needs cmark-
     ['nothing', ''],
   ])('is code and nothing else: %s', (_name, path) => {
     expect(treeWithoutCode(reportOf(path))).toBe(harmless);
+    expectOnlyLinksToSite(path);
   });
 
   test('is code and nothing else, whatever it is', () => {
     fc.assert(
       fc.property(hostileText, (path) => {
         expect(treeWithoutCode(reportOf(path))).toBe(harmless);
+        expectOnlyLinksToSite(path);
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
+
+  function expectOnlyLinksToSite(path: string): void {
+    const tree = treeWithoutCode(reportOf(path, SITE));
+    expect(withoutLinks(tree)).toBe(withoutLinks(harmless));
+    for (const [, destination = ''] of tree.matchAll(/<link destination="([^"]*)"/g)) {
+      expect(destination.startsWith(`${SITE}/`)).toBe(true);
+      expect(new URL(destination).href).toBe(destination);
+    }
+  }
 
   test('holds no live mention or reference even for those who lose the code', () => {
     const text = reportOf('/@octocat/#12/acme/app#3');
@@ -54,6 +88,11 @@ describe.skipIf(!canRender)('a path in a report as GitHub shows it (needs cmark-
     expect(text).not.toMatch(/[\u202E\u200B\u2066]/);
   });
 });
+
+/** The same tree without links around code, and without the indentation that they bring. */
+function withoutLinks(tree: string): string {
+  return tree.replace(/^ *<\/?link.*\n/gm, '').replace(/^ +/gm, '');
+}
 
 describe.skipIf(!canBrowse)('the diagram (needs chromium)', () => {
   let browser: Browser;
@@ -83,6 +122,19 @@ describe.skipIf(!canBrowse)('the diagram (needs chromium)', () => {
     const [, diagram = ''] = /```mermaid\n(.*?)```/s.exec(renderReport(aReport({ trend }), LAYOUT)) ?? [];
     expect(await parseDiagram(page, diagram)).toMatch(/"diagramType":"xychart/);
   });
+
+  test.each(['default', 'dark'])(
+    "is drawn in its own colours on the page's background in the theme %s",
+    async (theme) => {
+      const [, source = ''] =
+        /```mermaid\n(.*?)```/s.exec(renderReport(aReport({ trend: trendOf(3, 9) }), LAYOUT)) ?? [];
+      const svg = await drawDiagram(page, { source, theme });
+      const count = (part: string): number => svg.toLowerCase().split(part).length - 1;
+      expect(count(`fill="${COLOURS.people.hex}"`)).toBeGreaterThanOrEqual(3);
+      expect(count(`stroke="${COLOURS.ai.hex}"`)).toBe(1);
+      expect(/<rect[^>]*class="background"[^>]*>/.exec(svg)?.[0]).toContain('fill="transparent"');
+    },
+  );
 
   test('would not be read if it were broken', async () => {
     expect(await parseDiagram(page, 'xychart-beta\n  bar [1, x]')).toMatch(/^wrong: /);

@@ -19,21 +19,21 @@ test('a report of a quiet week says what happened, and nothing that did not', ()
   expect(render()).toMatchInlineSnapshot(`
     "## Documentation visitors of \`handbook\`
 
-    **118 visitors read the documentation (9–15 November 2026), 19% more than the week before: 90 people (+13%) and 30 AI visitors (+50%), an AI share of 25.0% (+5.0 points).**
+    **118 visitors read the documentation (9–15 Nov 2026), 19% more than the week before: 90 people (+13%) and 30 AI visitors (+50%), an AI share of 25.0% (+5.0 points).**
 
-    | | 9–15 November 2026 | the week before | Change | in percent |
+    | | 9–15 Nov 2026 | The week before | Change | % |
     | --- | ---: | ---: | ---: | ---: |
     | People | 90 | 80 | +10 | +13% |
     | AI | 30 | 20 | +10 | +50% |
-    | Both, each counted once | 118 | 99 | +19 | +19% |
+    | Unique visitors | 118 | 99 | +19 | +19% |
     | AI share | 25.0% | 20.0% | +5.0 points |  |
 
     ### Trend
 
-    Bars are people, the line is AI.
+    Unique visitors of each period. Bars (blue): people. Line (orange): AI.
 
     \`\`\`mermaid
-    %%{init: {"xyChart": {"height": 300}}}%%
+    %%{init: {"themeVariables":{"xyChart":{"backgroundColor":"transparent","plotColorPalette":"#2257d6, #dd7a08"}},"xyChart":{"height":300}}}%%
     xychart-beta
       x-axis ["2 Nov", "9 Nov"]
       y-axis "Visitors" 0 --> 90
@@ -41,10 +41,14 @@ test('a report of a quiet week says what happened, and nothing that did not', ()
       line [20, 30]
     \`\`\`
 
-    | Period | People | AI | Both | AI share |
+    | Period | People | AI | Unique visitors | AI share |
     | --- | ---: | ---: | ---: | ---: |
-    | 9–15 November 2026 | 90 | 30 | 118 | 25.0% |
-    | 2–8 November 2026 | 80 | 20 | 99 | 20.0% |
+    | 9–15 Nov 2026 | 90 | 30 | 118 | 25.0% |
+    | 2–8 Nov 2026 | 80 | 20 | 99 | 20.0% |
+
+    ### Biggest changes
+
+    No page changed by more than chance explains.
 
     ### Top pages
 
@@ -55,43 +59,48 @@ test('a report of a quiet week says what happened, and nothing that did not', ()
 
     ---
 
-    From 2026-11-09T00:00:00.000Z to 2026-11-16T00:00:00.000Z (UTC, the end not included), compared with 2026-11-02T00:00:00.000Z to 2026-11-09T00:00:00.000Z. Written at 2026-11-16T06:17:00.000Z after 2 requests to \`https://docs.example.com\`, project \`handbook\`; complete. "AI" is what the service counts as AI traffic: assistants, agents, crawlers. "Visitors" are unique: each counts once on a page and once on the site, and who comes as a person and as AI counts once in "both". So pages do not add up to the site, nor weeks to months."
+    9–15 Nov 2026 (UTC), compared with 2–8 Nov 2026. Generated on 16 Nov 2026, 06:17 UTC with 2 requests to \`https://docs.example.com\`, project \`handbook\`; complete. "AI" is what the service counts as AI traffic: assistants, agents and crawlers. "Unique" means that a visitor counts once on each page and once on the site, also one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months."
   `);
 });
 
 test('a report of a lively week names the pages to look at, each with a command to paste', () => {
+  const steady = Object.fromEntries(Array.from({ length: 24 }, (_, at) => [`/steady/${at}`, counts(50, 45)]));
   const now = pageList({
-    '/': counts(60, 20),
-    '/guides/upgrade': counts(70, 20),
+    ...steady,
+    '/guides/upgrade': counts(170, 45),
     '/api/errors': counts(0, 25),
+    '/api/limits': counts(50, 120),
     '/old/v1': counts(3, 0),
+    '/old/v2': counts(90, 45),
     '/new': counts(12, 3),
   });
   const then = pageList({
-    '/': counts(55, 14),
-    '/guides/upgrade': counts(20, 10),
+    ...steady,
+    '/guides/upgrade': counts(60, 40),
     '/api/errors': counts(0, 22),
-    '/old/v1': counts(30, 1),
+    '/api/limits': counts(140, 40),
+    '/old/v1': counts(60, 1),
+    '/old/v2': counts(200, 45),
     '/gone': counts(2, 0),
   });
-  expect(render({ pages: now, pagesBefore: then })).toMatchInlineSnapshot(`
+  expect(render({ pages: now, pagesBefore: then }, { top: 3 })).toMatchInlineSnapshot(`
     "## Documentation visitors of \`handbook\`
 
-    **118 visitors read the documentation (9–15 November 2026), 19% more than the week before: 90 people (+13%) and 30 AI visitors (+50%), an AI share of 25.0% (+5.0 points).**
+    **118 visitors read the documentation (9–15 Nov 2026), 19% more than the week before: 90 people (+13%) and 30 AI visitors (+50%), an AI share of 25.0% (+5.0 points).**
 
-    | | 9–15 November 2026 | the week before | Change | in percent |
+    | | 9–15 Nov 2026 | The week before | Change | % |
     | --- | ---: | ---: | ---: | ---: |
     | People | 90 | 80 | +10 | +13% |
     | AI | 30 | 20 | +10 | +50% |
-    | Both, each counted once | 118 | 99 | +19 | +19% |
+    | Unique visitors | 118 | 99 | +19 | +19% |
     | AI share | 25.0% | 20.0% | +5.0 points |  |
 
     ### Trend
 
-    Bars are people, the line is AI.
+    Unique visitors of each period. Bars (blue): people. Line (orange): AI.
 
     \`\`\`mermaid
-    %%{init: {"xyChart": {"height": 300}}}%%
+    %%{init: {"themeVariables":{"xyChart":{"backgroundColor":"transparent","plotColorPalette":"#2257d6, #dd7a08"}},"xyChart":{"height":300}}}%%
     xychart-beta
       x-axis ["2 Nov", "9 Nov"]
       y-axis "Visitors" 0 --> 90
@@ -99,39 +108,58 @@ test('a report of a lively week names the pages to look at, each with a command 
       line [20, 30]
     \`\`\`
 
-    | Period | People | AI | Both | AI share |
+    | Period | People | AI | Unique visitors | AI share |
     | --- | ---: | ---: | ---: | ---: |
-    | 9–15 November 2026 | 90 | 30 | 118 | 25.0% |
-    | 2–8 November 2026 | 80 | 20 | 99 | 20.0% |
+    | 9–15 Nov 2026 | 90 | 30 | 118 | 25.0% |
+    | 2–8 Nov 2026 | 80 | 20 | 99 | 20.0% |
 
-    ### What moved
+    ### Pages people stopped reading
 
-    - \`/guides/upgrade\`: 30 → 90 visitors (+60, +200%); now 70 people, 20 AI visitors
-    - \`/old/v1\`: 31 → 3 visitors (−28, −90%); now 3 people, 0 AI visitors
-    - \`/new\`: new, 15 visitors (12 people, 3 AI visitors)
-
-    ### Pages that only AI reads
-
-    - \`/api/errors\`: 25 AI visitors, no person
+    - \`/old/v1\`: 3 people, 60 in the week before (−95%)
 
     <details><summary>Commands to paste as a comment</summary>
 
     \`\`\`text
-    /docs Look at the page /api/errors: 25 AI visitors and no person read it (9–15 November 2026).
-    Make sure that people find it from the navigation and from related pages, and that its answer stands at the top.
+    /docs Find out why people stopped reading the page /old/v1: 3 people (9–15 Nov 2026), 60 in the week before.
+    If it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it.
     \`\`\`
 
     </details>
 
-    ### Pages that lost their people
+    ### Fewer people, more AI
 
-    - \`/old/v1\`: 3 people, 30 in the week before
+    - \`/api/limits\`: 50 people, 140 in the week before (−64%); 120 AI visitors, 40 in the week before (+200%)
 
     <details><summary>Commands to paste as a comment</summary>
 
     \`\`\`text
-    /docs Find out why the page /old/v1 has lost its readers: 3 people (9–15 November 2026), 30 in the week before.
-    If it was moved, renamed or unlinked, mend the links to it; if it is out of date, bring it up to date.
+    /docs Improve the page /api/limits, which people leave to AI: 50 people (9–15 Nov 2026), 140 in the week before, and 120 AI visitors instead of 40.
+    Make sure that people can find it, and that it offers more than an AI answer does: complete steps, examples, current facts.
+    \`\`\`
+
+    </details>
+
+    ### Biggest changes
+
+    Pages that changed by more than chance explains, compared with the other pages (people ±0%, AI visitors +1%).
+
+    **More people**
+
+    - \`/guides/upgrade\`: 170 people, 60 in the week before (+183%)
+
+    **Fewer people**
+
+    - \`/old/v2\`: 90 people, 200 in the week before (−55%)
+
+    ### Pages that only AI reads
+
+    - \`/api/errors\`: 25 AI visitors, no people
+
+    <details><summary>Commands to paste as a comment</summary>
+
+    \`\`\`text
+    /docs Improve the page /api/errors, which only AI reads: 25 AI visitors and no people (9–15 Nov 2026).
+    Make sure that people can find it from the navigation and from related pages, and put its answer at the top.
     \`\`\`
 
     </details>
@@ -140,17 +168,52 @@ test('a report of a lively week names the pages to look at, each with a command 
 
     | Page | Visitors | Before | Change | People | AI |
     | --- | ---: | ---: | ---: | ---: | ---: |
-    | \`/guides/upgrade\` | 90 | 30 | +200% | 70 | 20 |
-    | \`/\` | 80 | 69 | +16% | 60 | 20 |
+    | \`/guides/upgrade\` | 215 | 100 | +115% | 170 | 45 |
+    | \`/api/limits\` | 170 | 180 | −6% | 50 | 120 |
+    | \`/old/v2\` | 135 | 245 | −45% | 90 | 45 |
+
+    1 page had no visitors before. 1 page of the period before no longer had visitors.
+
+    <details><summary>All pages: 30</summary>
+
+    | Page | Visitors | Before | Change | People | AI |
+    | --- | ---: | ---: | ---: | ---: | ---: |
+    | \`/guides/upgrade\` | 215 | 100 | +115% | 170 | 45 |
+    | \`/api/limits\` | 170 | 180 | −6% | 50 | 120 |
+    | \`/old/v2\` | 135 | 245 | −45% | 90 | 45 |
+    | \`/steady/0\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/1\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/10\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/11\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/12\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/13\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/14\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/15\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/16\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/17\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/18\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/19\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/2\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/20\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/21\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/22\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/23\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/3\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/4\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/5\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/6\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/7\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/8\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/9\` | 95 | 95 | ±0% | 50 | 45 |
     | \`/api/errors\` | 25 | 22 | +14% | 0 | 25 |
     | \`/new\` | 15 | 0 | new | 12 | 3 |
-    | \`/old/v1\` | 3 | 31 | −90% | 3 | 0 |
+    | \`/old/v1\` | 3 | 61 | −95% | 3 | 0 |
 
-    1 page had no visitor before. 1 page of the period before had no visitor any more.
+    </details>
 
     ---
 
-    From 2026-11-09T00:00:00.000Z to 2026-11-16T00:00:00.000Z (UTC, the end not included), compared with 2026-11-02T00:00:00.000Z to 2026-11-09T00:00:00.000Z. Written at 2026-11-16T06:17:00.000Z after 2 requests to \`https://docs.example.com\`, project \`handbook\`; complete. "AI" is what the service counts as AI traffic: assistants, agents, crawlers. "Visitors" are unique: each counts once on a page and once on the site, and who comes as a person and as AI counts once in "both". So pages do not add up to the site, nor weeks to months."
+    9–15 Nov 2026 (UTC), compared with 2–8 Nov 2026. Generated on 16 Nov 2026, 06:17 UTC with 2 requests to \`https://docs.example.com\`, project \`handbook\`; complete. "AI" is what the service counts as AI traffic: assistants, agents and crawlers. "Unique" means that a visitor counts once on each page and once on the site, also one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months."
   `);
 });
 
@@ -161,7 +224,7 @@ describe('the headline', () => {
     [
       'hardly a change',
       { totals: counts(9_960, 70, 10_030), totalsBefore: counts(9_930, 70, 10_000) },
-      / about as many as /,
+      / about as many as the week before: /,
     ],
     [
       'the first AI visitors',
@@ -171,17 +234,26 @@ describe('the headline', () => {
     [
       'a single visitor',
       { totals: counts(1, 0), totalsBefore: null },
-      /^1 visitor read .*: 1 person and 0 AI visitors, an AI share of 0\.0%\.$/,
+      /^1 visitor \(9–15 Nov 2026\): 1 person and 0 AI visitors\.$/,
     ],
+    ['AI alone', { totals: counts(0, 1), totalsBefore: null }, /: 0 people and 1 AI visitor\.$/],
     [
-      'AI alone',
-      { totals: counts(0, 1), totalsBefore: null },
-      /: 0 people and 1 AI visitor, an AI share of 100\.0%\.$/,
+      'few visitors by their number',
+      { totals: counts(2, 1), totalsBefore: counts(1, 0) },
+      /^3 visitors, 2 more than the week before \(9–15 Nov 2026\): 2 people \(\+1\) and 1 AI visitor \(\+1\)\.$/,
     ],
+    ['a fall to few', { totals: counts(19, 0), totalsBefore: counts(119, 0) }, /^19 visitors, 100 fewer than the week/],
+    ['a rise from few', { totals: counts(40, 0), totalsBefore: counts(19, 0) }, /^40 visitors, 21 more than the week/],
+    [
+      'few that stay',
+      { totals: counts(5, 0), totalsBefore: counts(5, 0) },
+      /^5 visitors, as many as the week before \(/,
+    ],
+    ['twenty by percent', { totals: counts(20, 0), totalsBefore: counts(25, 0) }, /^20 visitors .*, 20% fewer than/],
     [
       'a first week',
       { totalsBefore: counts(0, 0) },
-      /^118 visitors read the documentation \(9–15 November 2026\): 90 people and/,
+      /^118 visitors read the documentation \(9–15 Nov 2026\): 90 people and/,
     ],
     [
       'nobody any more',
@@ -191,7 +263,7 @@ describe('the headline', () => {
     [
       'nobody ever',
       { totals: counts(0, 0), totalsBefore: counts(0, 0) },
-      /^No visitor read the documentation \(9–15 November 2026\)\.$/,
+      /^No visitor read the documentation \(9–15 Nov 2026\)\.$/,
     ],
   ])('tells %s', (_name, given, expected) => {
     expect(sentence(given)).toMatch(expected);
@@ -199,40 +271,79 @@ describe('the headline', () => {
 
   test('names the month before for a month', () => {
     const period = { kind: 'month', from: Date.UTC(2026, 1, 1), to: Date.UTC(2026, 2, 1) } as const;
-    expect(sentence({ period })).toMatch(/\(February 2026\), 19% more than the month before/);
+    expect(sentence({ period })).toMatch(/\(Feb 2026\), 19% more than the month before/);
   });
 });
 
 describe('pages to look at', () => {
-  const paths = Array.from({ length: 8 }, (_, at) => `/page/${at}`);
-  const each = (human: number, ai: number) =>
-    pageList(Object.fromEntries(paths.map((path) => [path, counts(human, ai)])));
   const sectionOf = (text: string, title: string): string => {
     const from = text.indexOf(`### ${title}`);
     return text.slice(from, text.indexOf('\n### ', from + 1));
   };
+  /** Eight pages with other readers, on a site of a hundred that stay as they are. */
+  const eight = (human: number, ai: number) => {
+    const steady = Array.from({ length: 100 }, (_, at) => [`/steady/${at}`, counts(60, 60)] as const);
+    const paths = Array.from({ length: 8 }, (_, at) => [`/page/${at}`, counts(human, ai)] as const);
+    return pageList(Object.fromEntries([...steady, ...paths]));
+  };
 
   test.each([
-    ['What moved', each(90, 0), each(10, 0), 0],
-    ['Pages that only AI reads', each(0, 20), each(0, 20), 5],
-    ['Pages that lost their people', each(1, 60), each(60, 1), 5],
+    ['Biggest changes', eight(160, 60), eight(60, 60), 0],
+    ['Biggest changes', eight(60, 60), eight(160, 60), 5],
+    ['Fewer people, more AI', eight(60, 160), eight(160, 60), 5],
+    ['Pages that only AI reads', eight(0, 20), eight(0, 20), 5],
+    ['Pages people stopped reading', eight(1, 60), eight(60, 60), 5],
   ] as const)('fill five lines of "%s" at most, and the others are counted', (title, pages, pagesBefore, commands) => {
     const section = sectionOf(render({ pages, pagesBefore }), title);
     expect(section.match(/^- `/gm)).toHaveLength(5);
-    expect(section).toContain('\n- and 3 more pages: see the files');
+    expect(section).toContain('\n- 3 more pages are in the CSV and JSON files.');
     expect(section.match(/^\/docs /gm)?.length ?? 0).toBe(commands);
   });
 
-  test('are counted no further where five lines are enough', () => {
-    expect(render({ pages: pageList({ '/a': counts(0, 20) }), pagesBefore: pageList({}) })).not.toContain(
-      'see the files',
+  test('are listed once: a page that people stopped reading is not also one that only AI reads', () => {
+    const text = render({ pages: eight(0, 60), pagesBefore: eight(60, 60) });
+    expect(text).toContain('### Pages people stopped reading');
+    expect(text).not.toContain('only AI reads');
+  });
+
+  test('are compared with what the other pages did', () => {
+    const half = pageList(
+      Object.fromEntries([...eight(60, 60).rows].map(([path, { human, ai }]) => [path, counts(human / 2, ai)])),
     );
+    const pages = { ...half, rows: new Map([...half.rows, ['/page/0', counts(120, 60)]]) };
+    const section = sectionOf(render({ pages, pagesBefore: eight(60, 60) }), 'Biggest changes');
+    expect(section).toContain('compared with the other pages (people −50%, AI visitors ±0%)');
+  });
+
+  test('are said to be none where chance explains every change, and where nothing can be told', () => {
+    expect(render({ pages: eight(60, 60), pagesBefore: eight(58, 62) })).toContain(
+      '### Biggest changes\n\nNo page changed by more than chance explains.',
+    );
+    const few = pageList({ '/': counts(5, 5) });
+    expect(render({ pages: few, pagesBefore: few })).toContain(
+      'No page has enough visitors to tell a change from chance',
+    );
+    expect(render({ pages: few, pagesBefore: few, totalsBefore: null })).not.toContain('Biggest changes');
+  });
+
+  test('are linked where the site is known, and what is cut leads to the run that has the files', () => {
+    const runUrl = 'https://github.com/kettle/docs/actions/runs/4711';
+    const layout = { site: 'https://kettle.example/docs', runUrl, top: 2 };
+    const text = render({ pages: eight(0, 20), pagesBefore: eight(0, 20) }, layout);
+    expect(text).toContain('- [`/page/0`](https://kettle.example/docs/page/0): 20 AI visitors, no people');
+    expect(text).toContain(`- 3 more pages are in the CSV and JSON files of [this run](${runUrl}).`);
+    expect(text).toContain('| [`/steady/0`](https://kettle.example/docs/steady/0) | 120 |');
+    expect(text).toContain('/docs Improve the page /page/0, which');
+  });
+
+  test('are counted no further where five lines are enough', () => {
+    expect(render({ pages: pageList({ '/a': counts(0, 20) }), pagesBefore: pageList({}) })).not.toContain('more page');
   });
 
   test('have commands that name them, also the one whose path is empty', () => {
     const text = render({ pages: pageList({ '': counts(0, 20), '/a\nb': counts(0, 19) }) });
-    expect(text).toContain('/docs Look at the page (empty): 20 AI visitors and no person read it');
-    expect(text).toContain('/docs Look at the page /a%0Ab: 19 AI visitors and no person read it');
+    expect(text).toContain('/docs Improve the page (empty), which only AI reads: 20 AI visitors and no people');
+    expect(text).toContain('/docs Improve the page /a%0Ab, which only AI reads: 19 AI visitors and no people');
   });
 });
 
@@ -241,7 +352,7 @@ describe('a site without visits', () => {
 
   test('gets one line, and where the figures come from', () => {
     const blocks = render(empty).split('\n\n');
-    expect(blocks.slice(1, 3)).toEqual(['**No visitor read the documentation (9–15 November 2026).**', '---']);
+    expect(blocks.slice(1, 3)).toEqual(['**No visitor read the documentation (9–15 Nov 2026).**', '---']);
     expect(blocks).toHaveLength(4);
   });
 
@@ -255,10 +366,10 @@ describe('a site without visits', () => {
 describe('a first period', () => {
   test('is compared with nothing', () => {
     const text = render({ totalsBefore: counts(0, 0), pagesBefore: pageList({}) });
-    expect(text).toContain('there is nothing to compare with');
+    expect(text).toContain('so nothing is compared');
     expect(text).toContain('| People | 90 |');
     expect(text).toContain('| `/` | 80 |  |  | 60 | 20 |');
-    expect(text).not.toMatch(/new|more than|Infinity|NaN|What moved|had no visitor before/);
+    expect(text).not.toMatch(/new|more than|Infinity|NaN|Biggest changes|had no visitors before/);
   });
 });
 
@@ -268,7 +379,7 @@ describe('a partial report', () => {
   test('says so at the top, with what helps', () => {
     const [, note = ''] = render(cut).split('\n\n');
     expect(note).toMatch(
-      /^> \*\*Partial\.\*\* The totals shown are right\. 1 page of the period and 2 pages of the week before were read; others may be missing/,
+      /^> \*\*Partial\.\*\* The totals shown are correct\. 1 page of the period and 2 pages of the week before were read; others may be missing/,
     );
     expect(note).toContain('The limit of 60 requests was reached: raise `max-requests`');
   });
@@ -285,13 +396,13 @@ describe('a partial report', () => {
 
   test('ranks nothing as top of the site, and calls no page new or gone', () => {
     const text = render(cut);
-    expect(text).toContain('### The most visited of the 1 page read');
-    expect(text).not.toMatch(/Top pages|no visitor before|no visitor any more/);
+    expect(text).toContain('### Most visited of the 1 page read');
+    expect(text).not.toMatch(/Top pages|no visitors before|no longer had visitors/);
   });
 
   test.each([
-    ['nothing-new', 'announced further pages, but sent nothing new'],
-    ['too-large', 'more rows, or longer paths, than can be held'],
+    ['nothing-new', 'said that there are more pages, but sent nothing new'],
+    ['too-large', 'more rows, or longer paths, than the report can hold'],
   ] as const)('names the reason %s', (gap, words) => {
     expect(render({ pages: pageList({ '/': counts(1, 0) }, { gap }) })).toContain(words);
   });
@@ -306,23 +417,23 @@ describe('a partial report', () => {
   test('leaves out of the trend what was not read, and says so', () => {
     const trend = periodsUpTo(WEEK, 3).map((period, at) => ({ period, totals: at === 0 ? null : counts(5, 5) }));
     const text = render({ trend });
-    expect(text).toContain('The trend lacks 1 period.');
+    expect(text).toContain('The trend is missing 1 period.');
     expect(text).toContain('x-axis ["2 Nov", "9 Nov"]');
-    expect(text).toContain('| 26 October – 1 November 2026 | not read | | | |');
+    expect(text).toContain('| 26 Oct – 1 Nov 2026 | not read | | | |');
   });
 });
 
 describe('what is odd about the figures', () => {
   test('is said below, and takes nothing away', () => {
     const text = render({ pages: pageList({ '/': counts(60, 20) }, { rejected: 2, repeated: 1, odd: 3 }) });
-    expect(text).toContain('2 rows could not be believed and are left out.');
-    expect(text).toContain('shifted while it was read: 1 row came twice');
+    expect(text).toContain('2 rows were invalid and skipped.');
+    expect(text).toContain('changed while it was read: 1 row came twice');
     expect(text).toContain(
-      '3 totals of pages cannot be right beside the people and AI visitors, and are shown as told.',
+      'The unique visitors of 3 pages do not fit the people and AI visitors; they are shown as reported.',
     );
-    expect(text).not.toContain('The totals of the site');
+    expect(text).not.toContain("The site's unique visitors");
     expect(text).not.toContain('Partial');
-    expect(text).toContain('; complete but for the rows named here.');
+    expect(text).toContain('; complete except for the rows named here.');
   });
 
   test.each<[string, Partial<Collection>]>([
@@ -330,7 +441,7 @@ describe('what is odd about the figures', () => {
     ['of the period before', { totalsBefore: counts(80, 20, 79) }],
   ])('is said of the totals of the site, too: %s', (_name, given) => {
     expect(render(given)).toContain(
-      'The totals of the site cannot be right beside its people and AI visitors, and are shown as told.',
+      "The site's unique visitors do not fit its people and AI visitors; they are shown as reported.",
     );
   });
 });
@@ -359,7 +470,7 @@ describe('the length of a report', () => {
     const text = render({ pages: many(10_000, (at) => `/page/${at}`) });
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000);
     expect(Buffer.byteLength(text)).toBeGreaterThan(55_000);
-    const [, left = '0'] = /([\d,]+) more pages: the JSON and CSV files hold every page/.exec(text) ?? [];
+    const [, left = '0'] = /([\d,]+) more pages are in the CSV and JSON files/.exec(text) ?? [];
     const table = text.slice(text.indexOf('All pages: 10,000'));
     expect(table.match(/^\| `/gm)?.length).toBe(10_000 - Number(left.replace(',', '')));
   });
@@ -370,7 +481,7 @@ describe('the length of a report', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20_000);
     const [above = '', folded = ''] = text.split('<details><summary>All pages: 60');
     expect(above.match(/^\| `\//gm)).toHaveLength(20);
-    const [, left = '0'] = /(\d+) more pages: the JSON and CSV files hold every page/.exec(folded) ?? [];
+    const [, left = '0'] = /(\d+) more pages are in the CSV and JSON files/.exec(folded) ?? [];
     expect(folded.match(/^\| `\//gm)).toHaveLength(60 - Number(left));
   });
 
@@ -382,7 +493,7 @@ describe('the length of a report', () => {
       const text = render({ pages, pagesBefore: pages }, { top: 100, limit });
       expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit);
       const rows = text.slice(text.indexOf('### Top pages')).match(/^\| `\//gm)?.length ?? 0;
-      expect(rows >= 60 || /\d+ more pages: the JSON and CSV/.test(text), `${rows} rows in ${limit}`).toBe(true);
+      expect(rows >= 60 || /\d+ more pages are in the CSV/.test(text), `${rows} rows in ${limit}`).toBe(true);
     }
   });
 

@@ -2,21 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { logAsText } from '../runner-log.ts';
 import { generateVisits } from '../service/visit-generator.ts';
 import type { StepResult } from '../step.ts';
+import { changeThatHelped, mondayBefore, visitsOfHelpedPage } from './helped-page.ts';
 import { expectTold, type Narrator } from './narrator.ts';
 import { readable } from './readable.ts';
-import type { DemoWorld } from './world.ts';
+import { type DemoWorld, PEOPLE } from './world.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
-/** The Monday before 1970 began, from which all weeks can be counted. */
-const A_MONDAY = -3 * 24 * 60 * 60_000;
 const WEEKS = 9;
 
 /** Lets nine weeks of visits happen, and plays the run that a schedule starts on Monday. */
 export async function playReport(world: DemoWorld): Promise<StepResult> {
-  const monday = A_MONDAY + Math.floor((Date.now() - A_MONDAY) / WEEK_MS) * WEEK_MS;
-  world.addVisits(generateVisits({ seed: 2, from: monday - WEEKS * WEEK_MS, to: monday, pages: 60, visits: 40_000 }));
-  const inputs = { mode: 'report', 'report-to': 'summary, issue', 'report-public': 'true' };
-  const event = { name: 'schedule', payload: {}, actor: 'ada', cause: null };
+  const to = mondayBefore(Date.now());
+  const from = to - WEEKS * WEEK_MS;
+  world.addVisits(generateVisits({ seed: 2, from, to, pages: 60, visits: 40_000 }));
+  world.addVisits(visitsOfHelpedPage({ from, to, changedAt: changeThatHelped(Date.now()).at }));
+  const inputs = { mode: 'report', 'report-to': 'summary, issue', 'report-public': 'true', 'pages-root': '.' };
+  const event = { name: 'schedule', payload: {}, actor: PEOPLE.writer, cause: null };
   return world.play(event, { workflow: 'Documentation visitors', inputs });
 }
 
@@ -31,7 +32,8 @@ export async function tellOfReport(world: DemoWorld, tell: Narrator): Promise<st
   const headline = lines.find((line) => /\d visitors/.test(line)) ?? '';
   expectTold(headline !== '', 'the report has a headline', summary);
   const helped = lines.find((line) => line.includes('more people than the rest of the site'));
-  tell.say(`│ ${headline}`, ...(helped === undefined ? [] : [`│ ${helped}`]));
+  expectTold(helped !== undefined, 'the report finds the page that a change has helped', summary);
+  tell.say(`│ ${headline}`, `│ ${helped}`);
   tell.detail('The log of its step', logAsText(log));
   tell.detail('Its summary, which is the body of the issue, too', summary);
   await tellBeginning(outputs.get('report-json-file'), { name: 'JSON', lines: 28, tell });

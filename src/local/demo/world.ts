@@ -11,6 +11,7 @@ import { newKey } from '../service/keys.ts';
 import { startService } from '../service/server.ts';
 import type { Visit } from '../service/visits.ts';
 import type { StepResult } from '../step.ts';
+import { changeThatHelped } from './helped-page.ts';
 import { createRunner } from './run-workflow.ts';
 
 const TOKENS = { run: 'token-of-the-run', service: 'token-of-the-service' } as const;
@@ -48,7 +49,7 @@ export interface PlayOptions {
 /** Starts a world. When `interrupted` is aborted all steps in play are killed. */
 export async function startWorld({ interrupted }: { readonly interrupted?: AbortSignal } = {}): Promise<DemoWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-agent-demo-'));
-  const origin = await publishSite(folder);
+  const origin = await publishSite(folder, changeThatHelped(Date.now()));
   const listeners = new Set<() => void>();
   const github = await startGitHub({ onChange: () => listeners.forEach((listener) => void listener()) });
   const { repository, issue } = populate(github, origin);

@@ -1,5 +1,6 @@
 import type { components } from '@octokit/openapi-types';
 import type { FileChange } from './git.ts';
+import type { Commit } from './git-history.ts';
 import type { Account } from './identity.ts';
 import type { Comment, Reaction, RepositoryState, ReviewComment, Thread } from './state.ts';
 
@@ -143,6 +144,23 @@ export class Answers {
     readonly user: User;
   } {
     return { id, content, created_at: createdAt, user: this.user(account) };
+  }
+
+  /** A commit of a list; no account belongs to the addresses in it. */
+  commit(repository: RepositoryState, { sha, tree, parents, author, committer, message }: Commit): object {
+    const name = fullName(repository);
+    const links = (of: string): object => ({
+      sha: of,
+      url: `${this.#links.apiUrl}/repos/${name}/commits/${of}`,
+      html_url: `${this.#links.serverUrl}/${name}/commit/${of}`,
+    });
+    return {
+      ...links(sha),
+      commit: { author, committer, message, tree: { sha: tree }, comment_count: 0 },
+      author: null,
+      committer: null,
+      parents: parents.map(links),
+    };
   }
 
   file(change: FileChange): Pick<Schemas['diff-entry'], 'filename' | 'status' | 'additions' | 'deletions' | 'changes'> {

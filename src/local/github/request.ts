@@ -43,11 +43,21 @@ export function since(context: Request): (item: { readonly updatedAt: string }) 
 
 /** Answers with one page of a list, and with GitHub's `Link` header where there are more. */
 export function page(context: Request, items: readonly object[], apiUrl: string): Response {
+  const part = pageOf(context, items, { apiUrl, usual: 30, most: MOST_PER_PAGE });
+  return context.json(part.items, 200, part.headers);
+}
+
+/** Cuts the page out of a list that the query asks for; `usual` and `most` are rows in a page. */
+export function pageOf(
+  context: Request,
+  items: readonly object[],
+  { apiUrl, usual, most }: { readonly apiUrl: string; readonly usual: number; readonly most: number },
+): { readonly items: readonly object[]; readonly headers: Readonly<Record<string, string>> } {
   const number = (name: string, otherwise: number): number => {
     const value = Number(context.req.query(name) ?? otherwise);
     return Number.isSafeInteger(value) && value >= 1 ? value : otherwise;
   };
-  const size = Math.min(number('per_page', 30), MOST_PER_PAGE);
+  const size = Math.min(number('per_page', usual), most);
   const current = number('page', 1);
   const last = Math.max(1, Math.ceil(items.length / size));
   const link = (rel: string, target: number): string => {
@@ -60,8 +70,8 @@ export function page(context: Request, items: readonly object[], apiUrl: string)
     ...(current > 1 ? [link('prev', current - 1), link('first', 1)] : []),
     ...(current < last ? [link('next', current + 1), link('last', last)] : []),
   ];
-  const headers = links.length === 0 ? {} : { link: links.join(', ') };
-  return context.json(items.slice((current - 1) * size, current * size), 200, headers);
+  const headers: Readonly<Record<string, string>> = links.length === 0 ? {} : { link: links.join(', ') };
+  return { items: items.slice((current - 1) * size, current * size), headers };
 }
 
 /** The path below the API's address. */

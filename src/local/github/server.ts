@@ -13,6 +13,7 @@ import { pageRoutes } from './pages/routes.ts';
 import { notAccessible, notFound, Refusal } from './refusal.ts';
 import { bodyOf, type RouteTools, type Variables } from './request.ts';
 import { commentRoutes, reviewCommentRoutes } from './routes-comments.ts';
+import { commitRoutes } from './routes-commits.ts';
 import { issueRoutes } from './routes-issues.ts';
 import { pullRoutes } from './routes-pulls.ts';
 import { reactionRoutes } from './routes-reactions.ts';
@@ -134,7 +135,15 @@ function inRepository(tools: RouteTools): Hono<Variables> {
     await next();
   });
   // Comments first: the routes of issues and pull requests would take "comments" for a number.
-  for (const group of [repositoryRoutes, commentRoutes, reviewCommentRoutes, reactionRoutes, issueRoutes, pullRoutes])
+  for (const group of [
+    repositoryRoutes,
+    commentRoutes,
+    reviewCommentRoutes,
+    reactionRoutes,
+    issueRoutes,
+    pullRoutes,
+    commitRoutes,
+  ])
     routes.route('/', group(tools));
   return routes;
 }

@@ -1,6 +1,6 @@
 import { serverUrlOf } from './asking-thread.ts';
 import { type Checkout, JobGit } from './git.ts';
-import { JobError, tellEnd } from './job-error.ts';
+import { describeEnd, JobError } from './job-error.ts';
 import { endMarkedProcesses } from './marked-processes.ts';
 import { PullRequests } from './pull-requests.ts';
 import { inert, requestBody, requestTitle } from './request-text.ts';
@@ -43,20 +43,21 @@ const GIT_VARIABLES = [
   'no_proxy',
   'NO_PROXY',
 ];
-/** A shorter value of a variable for agents is a setting and no key, in characters. */
+/** Shorter values of agent variables are settings, not keys (characters). */
 const SECRET_LENGTH = 8;
-/** Tells an agent its job, and us which processes it started. */
+/** Names the job to the agent, and marks the processes that it starts. */
 const JOB_VARIABLE = 'DOCS_AGENT_JOB';
 
 /**
- * Runs a job's prompt or its latest message once: a fresh clone, the agent in it, and, if files differ when it and all
- * that it started have ended, a commit, a branch and a pull request. A message continues the branch, if there is one.
- * The branch is named after the job, so that a job that was interrupted finds what its earlier attempt left: with the
- * pull request or the branch (of a message: its commit) it is not run again. Throws `JobError` if something outside did not do its part.
+ * Runs a job's prompt or its latest message once: makes a fresh clone, runs the agent in it, and, if files differ after
+ * it and all its processes have ended, makes a commit, a branch and a pull request. A message continues the branch, if
+ * there is one. The branch is named after the job, so that an interrupted job finds what its earlier attempt left: if
+ * there is a pull request or the branch (for a message: its commit), it isn't run again. Throws `JobError` if git, the
+ * agent or GitHub failed.
  */
 export async function runJob(job: StoredJob, tools: AgentTools): Promise<JobEnd> {
   const project = tools.settings.projects.find(({ id }) => id === job.project);
-  if (project === undefined) throw new JobError(`the project ${job.project} is not among the settings any more`);
+  if (project === undefined) throw new JobError(`the project ${job.project} is no longer in the settings`);
   const { github, author, pullRequests: areWanted } = tools.settings;
   const { signal, workFolder: folder } = tools;
   const environment = pick(tools.environment, GIT_VARIABLES);
@@ -76,10 +77,10 @@ export function branchOf(job: StoredJob): string {
   return `docs-agent/${job.id}`;
 }
 
-/** Goes on with what an interrupted attempt left; null if that was nothing of use. */
+/** Continues with what an interrupted attempt left; null if that was nothing usable. */
 async function takeUp(parts: JobParts): Promise<JobEnd | null> {
   const { job, git, pullRequests } = parts;
-  // The agent that a killed service left behind costs, and its result is no longer wanted.
+  // The agent that a killed service left behind costs money, and its result is no longer needed.
   await endMarkedProcesses(`${JOB_VARIABLE}=${job.id}`);
   const branch = branchOf(job);
   if (job.message !== null) return await takeUpMessage(parts);
@@ -89,7 +90,7 @@ async function takeUp(parts: JobParts): Promise<JobEnd | null> {
   return completed(await openPullRequest(parts), 'The branch of an interrupted attempt was used.');
 }
 
-/** The branch was there before the message, so only the commit tells whether the interrupted attempt pushed it. */
+/** The branch existed before the message, so only the commit shows whether the interrupted attempt pushed. */
 async function takeUpMessage(parts: JobParts): Promise<JobEnd | null> {
   const { job, git, pullRequests } = parts;
   const commit = job.pushing;
@@ -139,7 +140,7 @@ async function openPullRequest({
   });
 }
 
-/** Runs the configured agent; gives its last words. */
+/** Runs the configured agent; returns the end of its output. */
 async function runAgent(job: StoredJob, tools: AgentTools & { readonly checkout: Checkout }): Promise<string> {
   const { agent } = tools.settings;
   const end = await runProcess(agent.command, {
@@ -153,14 +154,14 @@ async function runAgent(job: StoredJob, tools: AgentTools & { readonly checkout:
     signal: tools.signal,
     onStart: (pid) => tools.store.noteAgent(job.id, pid),
   });
-  // Nothing may change a file while it is committed, or go on for ever.
+  // Nothing may change a file during the commit, or run forever.
   await endMarkedProcesses(`${JOB_VARIABLE}=${job.id}`);
   const secrets = Object.values(pick(tools.environment, agent.environment));
-  if (end.kind !== 'exited' || end.code !== 0) throw new JobError(without(secrets, `the agent ${tellEnd(end)}`));
+  if (end.kind !== 'exited' || end.code !== 0) throw new JobError(without(secrets, `the agent ${describeEnd(end)}`));
   return without(secrets, end.stdout.trim().slice(-1_000));
 }
 
-/** Agents print keys that they were given, and what they print is shown to everyone who may read the job. */
+/** Agents may print their keys, and everyone who may read the job sees their output. */
 function without(secrets: readonly string[], text: string): string {
   const long = secrets.filter((secret) => secret.length >= SECRET_LENGTH);
   return long.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);

@@ -2,18 +2,18 @@ import type { Context } from 'hono';
 import type { ShownJob } from './api-schemas.ts';
 import type { StoredJob } from './store.ts';
 
-/** Answers a request that cannot be used: the first problem as the error, all of them as its details. */
+/** Answers an invalid request: the first problem as the error, all of them as its details. */
 export function badRequest(c: Context, problems: readonly [string, ...string[]]): Response {
   return c.json({ error: problems[0], details: problems.map((message) => ({ message })) }, 400);
 }
 
 /** Answers a request above a limit for each hour. */
 export function tooMany(c: Context, what: string, retryAfterMs: number): Response {
-  const error = `This project has had ${what} within the last hour, which is the limit.`;
+  const error = `This project has reached its limit: ${what} within the last hour.`;
   return c.json({ error }, 429, { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) });
 }
 
-/** Shows a job as the interface does, and why it failed. */
+/** Shows a job as documented, and why it failed. */
 export function shownJob(job: StoredJob): ShownJob {
   return {
     id: job.id,
@@ -27,7 +27,7 @@ export function shownJob(job: StoredJob): ShownJob {
   };
 }
 
-/** Finds what is wrong with the query of a request that takes only `known` parameters. */
+/** Finds the problems of a query that may only have `known` parameters. */
 export function unknownParameters(query: Readonly<Record<string, unknown>>, known: readonly string[]): string[] {
   const allowed = known.length === 0 ? 'this request takes none' : `expected ${known.join(', ')}`;
   return Object.keys(query)

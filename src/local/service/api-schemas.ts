@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { LIMITS } from '../../service/contract.ts';
 
-/** The bodies of the service's requests and answers, and its query parameters; the OpenAPI description is made of them. */
+/**
+ * The bodies of the service's requests and answers, and its query parameters; the OpenAPI description is generated from
+ * them.
+ */
 
 const time = v.pipe(v.string(), v.isoTimestamp(), v.description('ISO 8601, in UTC.'));
 const number = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -36,11 +39,11 @@ export const jobSchema = v.strictObject({
 export type ShownJob = v.InferOutput<typeof jobSchema>;
 
 export const errorSchema = v.strictObject({
-  error: v.pipe(v.string(), v.nonEmpty(), v.description('What is wrong; of several problems, the first.')),
+  error: v.pipe(v.string(), v.nonEmpty(), v.description('What is wrong; the first of several problems.')),
   details: v.optional(
     v.pipe(
       v.array(v.strictObject({ message: v.pipe(v.string(), v.nonEmpty()) })),
-      v.description('All problems of a request that cannot be used.'),
+      v.description('All problems of an invalid request.'),
     ),
   ),
 });
@@ -51,7 +54,9 @@ export const visitorsSchema = v.strictObject({
   totals: v.strictObject(counts),
   visitors: v.pipe(
     v.array(v.strictObject({ path: v.string(), ...counts })),
-    v.description('Most visited pages first. `total` counts a visitor once who came as a person and as AI.'),
+    v.description(
+      'Most visited pages first. `total` counts visitors once, even if they came both as a person and as AI.',
+    ),
   ),
   hasMore: v.boolean(),
 });
@@ -61,7 +66,7 @@ const instant = v.pipe(
   v.description('A date or time in ISO 8601. A date means its midnight, and a time without a zone is in UTC.'),
 );
 
-/** The query parameters of a request for visitors, as they are once read; others are refused. */
+/** The query parameters of a request for visitors, after decoding; others are refused. */
 export const visitorsParameters = {
   dateFrom: instant,
   dateTo: v.pipe(instant, v.description('Like `dateFrom`; visits at this time or later are left out.')),

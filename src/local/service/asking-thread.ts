@@ -4,21 +4,21 @@ export interface AskingThread {
   readonly number: number;
   /** Untrusted. */
   readonly title: string;
-  /** Null if the context names no address at the GitHub that is asked for. */
+  /** Null if the context names no address at the given GitHub. */
   readonly url: string | null;
 }
 
 const BOUNDARY = /^-{5} context \S+ -{5}$/;
 const THREAD = /^(Issue|Pull request): #(\d{1,10})(?: (.*))?$/;
 const ADDRESS = /^Address: (\S+)$/;
-/** What follows is text that anyone may have written. */
+/** What follows is untrusted text. */
 const DESCRIPTION = /^Description:/;
 const PATH = /^\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/\d{1,10}$/;
 const ANCHOR = /^(?:#(?:issuecomment-|discussion_r)\d{1,20})?$/;
 
 /**
- * Finds the thread in the first lines of a prompt's context, which stands between two equal boundary lines, the second of
- * them at the prompt's end. Null if there is none. An address counts only at `serverUrl`, GitHub's address for people.
+ * Finds the thread in the first lines of a prompt's context, which is between two equal boundary lines, the second at
+ * the prompt's end. Null if there is none. An address counts only at `serverUrl`, GitHub's web address.
  */
 export function askingThread(prompt: string, serverUrl: string): AskingThread | null {
   const lines = prompt.trimEnd().split(/\r\n|\r|\n/);
@@ -34,10 +34,10 @@ export function askingThread(prompt: string, serverUrl: string): AskingThread | 
   return { kind: kind === 'Issue' ? 'issue' : 'pull request', number: Number(number), title: title.trim(), url };
 }
 
-/** Gives GitHub's address for people, which its API's address tells, without a slash at the end. */
+/** Derives GitHub's web address from that of its API, without a trailing slash. */
 export function serverUrlOf(apiUrl: string): string {
   const { protocol, host, origin, pathname } = new URL(apiUrl);
-  // github.com, and enterprises with a host of their own below ghe.com. A server in a company has its API below /api/v3.
+  // github.com, and enterprises with their own host under ghe.com. A self-hosted server has its API under /api/v3.
   if (/^api\.(?:github\.com|[\w-]+\.ghe\.com)$/.test(host)) return `${protocol}//${host.slice('api.'.length)}`;
   return origin + pathname.replace(/\/+$/, '').replace(/\/api\/v3$/, '');
 }
@@ -50,7 +50,7 @@ function firstMatch(lines: readonly string[], pattern: RegExp): RegExpExecArray 
   return null;
 }
 
-/** Gives the address as it is only if nothing in it can mean anything in Markdown. */
+/** Returns the address only if nothing in it has a meaning in Markdown. */
 function addressAt(serverUrl: string, address: string, number: string): string | null {
   if (!/^https?:/i.test(serverUrl) || !address.startsWith(`${serverUrl}/`)) return null;
   const [path = '', ...anchor] = address.slice(serverUrl.length).split(/(?=#)/);

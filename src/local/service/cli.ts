@@ -1,4 +1,4 @@
-/** The command `npm run service`: see `command.ts` for what it understands. */
+/** The command `npm run service`; `command.ts` defines its arguments. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -12,13 +12,13 @@ import { DEFAULT_DATABASE, readSettings, SettingsError } from './settings.ts';
 import { JobStore, type StoredJob } from './store.ts';
 import { generateVisits } from './visit-generator.ts';
 import { writeVisits } from './visit-lines.ts';
-import { ImportError, importVisits, tellImport } from './visits-import.ts';
+import { describeImport, ImportError, importVisits } from './visits-import.ts';
 
 type OnJob = Extract<Command, { readonly jobId: string }>;
 type Importing = Extract<Command, { readonly kind: 'import' }>;
 type Serving = Extract<Command, { readonly kind: 'serve' }>;
 
-/** Does what the arguments ask for; gives the exit code, or null as long as the service runs. */
+/** Runs the command; returns the exit code, or null while the service runs. */
 async function run(command: Command): Promise<number | null> {
   switch (command.kind) {
     case 'help':
@@ -28,7 +28,7 @@ async function run(command: Command): Promise<number | null> {
       console.log(newKey());
       return 0;
     case 'wrong':
-      console.error(`${command.problem}\nnpm run service -- --help tells what there is.`);
+      console.error(`${command.problem}\nnpm run service -- --help lists all commands.`);
       return 2;
     case 'archive':
     case 'show':
@@ -52,7 +52,7 @@ async function serve(input: unknown): Promise<void> {
     void service.stop();
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  console.log(`The documentation service listens at ${service.url}`);
+  console.log(`The documentation service is listening at ${service.url}`);
 }
 
 function databaseOf(settings: Readonly<Record<string, unknown>>): string {
@@ -63,11 +63,11 @@ async function printImport({ file, project }: Importing, database: string): Prom
   const started = performance.now();
   try {
     const added = await importVisits(file, { database, project });
-    console.log(tellImport(added, { project, database, seconds: (performance.now() - started) / 1_000 }));
+    console.log(describeImport(added, { project, database, seconds: (performance.now() - started) / 1_000 }));
     return 0;
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
-    console.error(`No visit was added. ${error.message}`);
+    console.error(`No visits were added. ${error.message}`);
     return 1;
   }
 }
@@ -92,7 +92,7 @@ function readJob(file: string, { kind, jobId }: Pick<OnJob, 'kind' | 'jobId'>): 
 
 function shown(name: string, value: string | number | null): string {
   if (typeof value === 'number' && name.endsWith('At')) return new Date(value).toISOString();
-  // Prompts and agents' output must not act on the terminal.
+  // Prompts and agents' output must not control the terminal.
   return value === null || value === ''
     ? '-'
     : String(value)
@@ -112,8 +112,8 @@ async function readConfig(file: string | null): Promise<Readonly<Record<string, 
   try {
     return v.parse(v.record(v.string(), v.unknown()), JSON.parse(text));
   } catch {
-    // Without the parser's own words: they quote the file, and it may hold secrets.
-    throw new SettingsError([`${file} does not hold a JSON object.`]);
+    // Without the parser's message: it quotes the file, which may hold secrets.
+    throw new SettingsError([`${file} is not a JSON object.`]);
   }
 }
 
@@ -124,6 +124,6 @@ try {
   const problems =
     error instanceof SettingsError ? error.problems : [error instanceof Error ? error.message : String(error)];
   console.error(['The service was not started:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
-  console.error('npm run service -- --help tells what there is.');
+  console.error('npm run service -- --help lists all commands.');
   process.exitCode = 2;
 }

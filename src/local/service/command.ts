@@ -4,40 +4,43 @@ import type { VisitPlan } from './visit-generator.ts';
 import { readVisitPlan } from './visit-plan.ts';
 
 export interface Option {
-  /** What stands for the value in the help; absent for a switch. */
+  /** The placeholder for the value in the help; absent for a switch. */
   readonly value?: string;
   readonly help: string;
 }
 
-/** Every option of the command line; the parser and the help are made of it. */
+/** Every option of the command line; the parser and the help use it. */
 export const OPTIONS = {
   config: { value: 'FILE', help: 'settings as JSON (below); options win over it' },
   project: { value: 'ID', help: 'id of the one project' },
   git: { value: 'ADDRESS', help: 'path or address of its git repository' },
   ref: { value: 'BRANCH', help: "branch that agents start from (the repository's default branch)" },
-  repository: { value: 'OWNER/NAME', help: 'its name at GitHub (without it a path gets branches only)' },
-  'no-pull-request': { help: 'push branches, and never speak with GitHub' },
+  repository: { value: 'OWNER/NAME', help: 'its name at GitHub (a path without it gets branches only)' },
+  'no-pull-request': { help: 'push branches only, and never contact GitHub' },
   'github-api': { value: 'URL', help: "address of GitHub's API (https://api.github.com)" },
   host: { value: 'HOST', help: 'address to listen on (127.0.0.1)' },
   port: { value: 'NUMBER', help: 'port to listen on, 0 for any free one (4180)' },
   prefix: { value: 'PATH', help: 'path before /v1 and /v2, such as /docs-service (none)' },
-  database: { value: 'FILE', help: 'SQLite file, made if missing (docs-service.sqlite)' },
+  database: { value: 'FILE', help: 'SQLite file, created if missing (docs-service.sqlite)' },
   'agent-name': { value: 'NAME', help: "shown as a job's model (the program's name)" },
-  'agent-variable': { value: 'NAME', help: 'further environment variable that agents may see (none); may be repeated' },
+  'agent-variable': {
+    value: 'NAME',
+    help: 'additional environment variable that agents may see (none); may be repeated',
+  },
   minutes: { value: 'NUMBER', help: 'time limit of an agent (20)' },
   'at-once': { value: 'NUMBER', help: 'jobs that run at the same time (2)' },
-  'per-hour': { value: 'NUMBER', help: 'jobs a project may be given within an hour (100)' },
-  seed: { value: 'NUMBER', help: 'the same seed and plan make the same visits (1)' },
-  pages: { value: 'NUMBER', help: 'pages of the documentation that is visited (200)' },
-  visits: { value: 'NUMBER', help: 'visits in all (10000)' },
+  'per-hour': { value: 'NUMBER', help: 'job limit of a project per hour (100)' },
+  seed: { value: 'NUMBER', help: 'the same seed and plan produce the same visits (1)' },
+  pages: { value: 'NUMBER', help: 'number of visited pages (200)' },
+  visits: { value: 'NUMBER', help: 'total number of visits (10000)' },
   from: { value: 'DATE', help: 'first day of the visits, or an ISO 8601 time' },
-  to: { value: 'DATE', help: 'day before which they end, or an ISO 8601 time' },
+  to: { value: 'DATE', help: 'day after the last one, or an ISO 8601 time' },
   help: { help: 'print this' },
 } as const satisfies Record<string, Option>;
 
 type Values = Readonly<Partial<Record<keyof typeof OPTIONS, string | boolean | readonly string[]>>>;
 
-/** What the command line asks for. */
+/** What the command line requests. */
 export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'key' }
@@ -58,7 +61,7 @@ interface Wrong {
   readonly problem: string;
 }
 
-/** Settings as the command line gives them, not yet checked; what it does not mention is absent. */
+/** Unchecked settings from the command line; what it doesn't mention is absent. */
 export type Flags = Readonly<Record<string, unknown>>;
 
 /** Reads the command line's arguments; everything after `--` is the agent's own command. */
@@ -83,7 +86,7 @@ export function parseCommand(argv: readonly string[]): Command {
   }
   if (name === 'import' && more.length === 0)
     return importOf(operand ?? '-', { project: values.project, config, flags });
-  if (operand !== undefined) return wrong(`There is ${[operand, ...more].join(' ')} after ${name}, which is too much.`);
+  if (operand !== undefined) return wrong(`Unexpected argument after ${name}: ${[operand, ...more].join(' ')}.`);
   if (name === 'visits') {
     const read = readVisitPlan(values);
     return read.kind === 'plan' ? { kind: 'visits', plan: read.plan } : wrong(read.problem);
@@ -105,7 +108,9 @@ function importOf(
     : wrong('import needs --project, with the id of the project that was visited.');
 }
 
-/** Joins the settings of a file, of the command line and of the environment's secrets, each winning over the one before. */
+/**
+ * Joins the settings of a file, of the command line and of the environment's secrets; later ones override earlier ones.
+ */
 export function joinSettings(
   file: Readonly<Record<string, unknown>>,
   flags: Flags,
@@ -127,7 +132,7 @@ export function joinSettings(
   };
 }
 
-/** A key may have its project in front: `handbook:docs_…`. */
+/** A key may start with its project: `handbook:docs_…`. */
 function keyOf(text: string): string | { readonly key: string; readonly project: string } {
   const [, project, key] = /^([^:]*):(.*)$/.exec(text) ?? [];
   return project === undefined || key === undefined ? text : { key, project };
@@ -171,7 +176,7 @@ function present(settings: Readonly<Record<string, unknown>>): Record<string, un
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 
-/** What is not a number becomes NaN, which the settings refuse by name. */
+/** An invalid number becomes NaN, which the settings refuse by name. */
 function numberOf(value: Values[keyof Values]): number | undefined {
   return typeof value === 'string' ? Number(value.trim() === '' ? Number.NaN : value) : undefined;
 }

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivateDatabase } from './private-files.ts';
 
-/** Layout n is made of layout n - 1 by the script at place n - 1; a new file goes through all of them. */
+/** Script n - 1 upgrades layout n - 1 to layout n; a new file runs all of them. */
 const SCRIPTS = [
   `CREATE TABLE jobs (
     id TEXT PRIMARY KEY,
@@ -71,15 +71,15 @@ const PATIENCE_MS = 30_000;
 const IN_MEMORY = ':memory:';
 
 /**
- * Opens the service's one database file, making it if it is missing and bringing it up to date if it is of an earlier
- * version. Only this user can read it. Throws if it was made by a later one.
+ * Opens the service's database file; creates it if missing and upgrades one of an earlier version. Only this user can
+ * read it. Throws if a later version made it.
  */
 export function openDatabase(file: string): DatabaseSync {
   if (file !== IN_MEMORY) makePrivateDatabase(file);
   const database = new DatabaseSync(file);
   try {
     database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL`);
-    // Whoever only reads must not wait for whoever writes.
+    // Readers must not wait for writers.
     if (layoutOf(database) !== SCRIPTS.length) inTransaction(database, () => bringUpToDate(database, file));
     return database;
   } catch (error) {

@@ -1,7 +1,7 @@
 /**
  * The agent that the local service runs when no other is configured: reads the prompt from standard input, edits one
  * Markdown page below the current folder (see `editPage`), and says on standard output what it did. A real agent is any
- * program with the same manners.
+ * program with the same interface.
  */
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';

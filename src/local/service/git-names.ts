@@ -2,8 +2,8 @@
 const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
 
 /**
- * Checks whether some file system takes a name for `.git`: in any case, with what HFS+ ignores, and as NTFS reads it
- * (short names, spaces and dots at the end, streams after a colon).
+ * Checks whether some file system treats a name as `.git`: in any case, with characters that HFS+ ignores, and as NTFS
+ * reads it (short names, spaces and dots at the end, streams after a colon).
  */
 export function isGitFolderName(name: string): boolean {
   const plain = name.replace(IGNORED, '').toLowerCase();

@@ -1,4 +1,4 @@
-import { JobError, tellEnd } from './job-error.ts';
+import { describeEnd, JobError } from './job-error.ts';
 import { runProcess } from './run-process.ts';
 
 export interface GitIdentity {
@@ -46,8 +46,8 @@ const LIMIT_MS = 10 * 60_000;
 const OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /**
- * Runs git with our own settings alone: no configuration of the machine or of a user is read, and no variable is
- * inherited. Gives what it printed, byte for byte as latin1, since paths need not be UTF-8. Throws `JobError`.
+ * Runs git with our own settings only: it reads no configuration of the machine or user and inherits no variables.
+ * Returns its output byte for byte as latin1, because paths needn't be UTF-8. Throws `JobError`.
  */
 export async function runGit(parameters: readonly string[], call: GitCall, identity: GitIdentity): Promise<string> {
   const { successes = [0] } = call;
@@ -61,12 +61,12 @@ export async function runGit(parameters: readonly string[], call: GitCall, ident
     ...(call.input === undefined ? {} : { input: call.input }),
   });
   if (end.kind === 'exited' && successes.includes(end.code)) return end.stdout;
-  throw new JobError(`git ${parameters[0]} ${tellEnd(end)}`);
+  throw new JobError(`git ${parameters[0]} ${describeEnd(end)}`);
 }
 
 function variablesOf(call: GitCall, { author }: GitIdentity): Record<string, string> {
   const { authorization } = call;
-  // Through the environment, since every user of the machine can read arguments; bound to the one address.
+  // In the environment, because every user of the machine can read arguments; bound to one address.
   const header =
     authorization === undefined
       ? {}

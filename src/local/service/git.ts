@@ -28,9 +28,9 @@ export interface Commit {
 }
 
 /**
- * Git for one job. The agent gets a clone of its own, and can do in it as it likes: from then on we run no git there. Its
- * files are copied into a second clone, which is made when the agent has ended, so that it can't have changed it. The
- * token is in git's environment only while git speaks with the repository. Every method throws `JobError`.
+ * Git for one job. The agent gets its own clone and may do anything in it; we never run git there again. Its files are
+ * copied into a second clone, made after the agent has ended, so that it can't have changed it. The token is in git's
+ * environment only while git contacts the repository. Every method throws `JobError`.
  */
 export class JobGit implements AsyncDisposable {
   readonly #options: GitOptions;
@@ -46,7 +46,7 @@ export class JobGit implements AsyncDisposable {
     const folder = join(parent, 'work');
     const gitDir = join(folder, '.git');
     const named = branch === null ? [] : ['--branch', branch];
-    // Without --no-local files would be shared with a repository on this machine, for the agent to change in place.
+    // Without --no-local, the agent could change shared files of a repository on this machine.
     const clone = ['clone', '-q', '--no-local', '--single-branch', '--no-tags', ...named, '--'];
     const { address } = this.#options;
     await this.#remote([...clone, address, folder], { folder: parent, gitDir });
@@ -58,7 +58,9 @@ export class JobGit implements AsyncDisposable {
     };
   }
 
-  /** Commits an agent's files on top of what it started from; gives null if they do not differ. The agent has ended. */
+  /**
+   * Commits an agent's files on top of its starting point; returns null if nothing changed. The agent must have ended.
+   */
   async commit({ folder: agentFolder, base }: Checkout, message: string): Promise<Commit | null> {
     const folder = await this.#newFolder('commit-');
     const [gitDir, workTree] = [join(folder, 'repository.git'), join(folder, 'work')];
@@ -132,7 +134,7 @@ export class JobGit implements AsyncDisposable {
 
   async #ignored(paths: readonly string[], call: GitCall): Promise<ReadonlySet<string>> {
     if (paths.length === 0) return new Set();
-    // A file may be called `:(top)`, which without a folder in front would be an order to git.
+    // Without a folder in front, a file named `:(top)` would be a directive to git.
     const input = Buffer.from(paths.map((path) => `./${path}\0`).join(''), 'latin1');
     // Exit code 1: none of them.
     const asked: GitCall = { ...call, input, successes: [0, 1] };

@@ -3,7 +3,7 @@ const TIME = String.raw`(?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d)(?:
 const ZONE = String.raw`(?<zone>z|(?<sign>[+-])(?<zoneHour>\d\d)(?::?(?<zoneMinute>\d\d))?)`;
 const INSTANT = new RegExp(`^${DATE}(?:t${TIME}${ZONE}?)?$`, 'i');
 
-/** An instant (UTC, ms since 1970), and how much of it was said: a bare date, a time without a zone, or all of it. */
+/** An instant (UTC, ms since 1970), and how it was written: a bare date, a time without a zone, or complete. */
 export interface ReadInstant {
   readonly at: number;
   readonly said: 'date' | 'time' | 'instant';
@@ -20,7 +20,7 @@ export function readInstant(text: string): ReadInstant | null {
   const { year, month = parts['basicMonth'], day = parts['basicDay'], hour, zone } = parts;
   const { minute = '00', second = '00', fraction = '0', sign, zoneHour, zoneMinute = '00' } = parts;
   const date = `${year}-${month}-${day}`;
-  // JavaScript takes February 30th for March 2nd.
+  // JavaScript reads 30 February as 2 March.
   if (Number(day) > 28 && !isOnCalendar(date)) return null;
   const offset = sign === undefined ? 'Z' : `${sign}${zoneHour}:${zoneMinute}`;
   const at = Date.parse(`${date}T${hour ?? '00'}:${minute}:${second}.${fraction}${offset}`);

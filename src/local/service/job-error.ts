@@ -5,8 +5,8 @@ export class JobError extends Error {
   override readonly name = 'JobError';
 }
 
-/** Says how a program ended, with the last words that it wrote. Passwords in addresses are left out. */
-export function tellEnd(end: ProcessEnd): string {
+/** Says how a program ended, with the end of its output, but without passwords in addresses. */
+export function describeEnd(end: ProcessEnd): string {
   switch (end.kind) {
     case 'exited':
       return `ended with exit code ${end.code}${lastWords(end.stderr || end.stdout)}`;

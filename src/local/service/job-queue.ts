@@ -3,9 +3,9 @@ import { JobError } from './job-error.ts';
 import type { JobEnd, StoredJob } from './store.ts';
 
 export interface JobQueue {
-  /** Takes up active jobs as far as there is room; to be called whenever one has become active. */
+  /** Starts active jobs while there is room; call it whenever a job becomes active. */
   wake(): void;
-  /** Ends the agents at work and waits for them; their jobs stay active, and are taken up at the next start. */
+  /** Stops the running agents and waits for them; their jobs stay active and resume at the next start. */
   stop(): Promise<void>;
 }
 
@@ -14,12 +14,12 @@ export function startQueue(tools: Omit<AgentTools, 'signal'>, log: (line: string
   const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();
   const work = async (job: StoredJob): Promise<void> => {
-    log(`${job.id}: taken up (attempt ${job.attempts})`);
+    log(`${job.id}: started (attempt ${job.attempts})`);
     const end = await endOf(job, { ...tools, signal: stopping.signal });
-    // What an aborted attempt says is about the stop and not about the job.
+    // The result of an aborted attempt is about the stop, not about the job.
     if (stopping.signal.aborted && end.status !== 'completed') return;
     tools.store.end(job.id, end);
-    log(`${job.id}: ${tell(end)}`);
+    log(`${job.id}: ${describe(end)}`);
   };
   const wake = (): void => {
     if (stopping.signal.aborted) return;
@@ -30,7 +30,8 @@ export function startQueue(tools: Omit<AgentTools, 'signal'>, log: (line: string
           running.delete(id);
           wake();
         },
-        // Its end could not be stored, so it is still active. It keeps its place: run again and again, it would cost.
+        // Its end couldn't be stored, so it is still active. It keeps its slot, because endless reruns would cost
+        // money.
         (error: unknown) => log(`${id}: left until the next start. ${String(error)}`),
       );
       running.set(id, ended);
@@ -55,8 +56,8 @@ async function endOf(job: StoredJob, tools: AgentTools): Promise<JobEnd> {
   }
 }
 
-/** One line about an end. It quotes what agents print, so nothing in it may act on a terminal or begin a new line. */
-function tell(end: JobEnd): string {
+/** Describes an end in one line. It quotes agents' output, so it must not control a terminal or begin a new line. */
+function describe(end: JobEnd): string {
   const result = end.status === 'completed' ? `completed, ${end.prLink ?? 'no pull request'}.` : 'failed:';
   return (end.note === '' ? result.slice(0, -1) : `${result} ${end.note}`).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

@@ -5,9 +5,14 @@ import { readPrompt } from './prompt-body.ts';
 import type { ProjectSettings, Settings } from './settings.ts';
 import type { JobStore } from './store.ts';
 
-/** What a request is known to be about once it was admitted. */
+/** What is known about an authorized request. */
 export interface Admitted {
-  readonly Variables: { readonly access: Access; readonly project: ProjectSettings };
+  readonly Variables: {
+    readonly access: Access;
+    readonly project: ProjectSettings;
+    /** The place of its key among all keys. */
+    readonly key: number;
+  };
 }
 
 export interface JobRoutesOptions {
@@ -15,13 +20,13 @@ export interface JobRoutesOptions {
   readonly store: JobStore;
   /** UTC, ms since 1970. */
   readonly now: () => number;
-  /** Called when a job has become active. */
+  /** Called when a job becomes active. */
   readonly onActive: () => void;
 }
 
 const UNKNOWN = { error: 'This project has no such job.' } as const;
 
-/** Makes the three handlers for jobs; requests reach them admitted, and with a limited body. */
+/** Makes the three handlers for jobs; requests are already authorized and their bodies limited. */
 export function jobRoutes({ settings, store, now, onActive }: JobRoutesOptions): {
   readonly create: Handler<Admitted>;
   readonly read: Handler<Admitted>;
@@ -38,7 +43,7 @@ export function jobRoutes({ settings, store, now, onActive }: JobRoutesOptions):
         project: project.id,
         prompt: body.prompt,
         repository: project.repository ?? withoutPassword(project.git),
-        // Until the clone tells the name of the default branch.
+        // Until the clone shows the name of the default branch.
         ref: project.ref ?? 'HEAD',
         model: settings.agent.name,
       };
@@ -73,7 +78,7 @@ export function jobRoutes({ settings, store, now, onActive }: JobRoutesOptions):
 }
 
 const REFUSALS = {
-  active: 'The job is still active. Send the message when it has ended.',
+  active: 'The job is still active. Send the message when it is done.',
   archived: 'The job is archived, and an archived job takes no messages. Create a new job.',
 } as const;
 
@@ -81,7 +86,7 @@ function onlyReads(c: Context, what: string): Response {
   return c.json({ error: `This key may read, but not ${what}.` }, 403);
 }
 
-/** A project that is not at GitHub is told by its path or address. */
+/** A project outside GitHub is identified by its path or address. */
 function withoutPassword(git: string): string {
   return git.replace(/\/\/[^/@]+@/, '//');
 }

@@ -12,19 +12,27 @@ export interface KeyRights {
   readonly project: string;
 }
 
+/** What a request may, and by which of the keys: `id` is the key's place among them. */
+export interface Admission extends KeyRights {
+  readonly id: number;
+}
+
 /** Makes a new admin API key. */
 export function newKey(): string {
   return `local_${randomBytes(24).toString('base64url')}`;
 }
 
 /**
- * Makes the function that tells what a request's `Authorization` header may; null for no or an unknown key. Digests are
- * compared, all of them and in constant time, so that nothing about a key can be learnt from how long it takes.
+ * Makes the function that returns what a request's `Authorization` header allows; null for a missing or unknown key. It
+ * compares all digests in constant time, so that timing reveals nothing about a key.
  */
 export function keyChecker(
   keys: readonly (KeyRights & { readonly key: string })[],
-): (authorization: string | undefined) => KeyRights | null {
-  const known = keys.map(({ key, access, project }) => ({ digest: digestOf(key), rights: { access, project } }));
+): (authorization: string | undefined) => Admission | null {
+  const known = keys.map(({ key, access, project }, id) => ({
+    digest: digestOf(key),
+    rights: { id, access, project },
+  }));
   return (authorization) => {
     const presented = digestOf(/^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '');
     const matching = known.filter(({ digest }) => timingSafeEqual(digest, presented));

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { killGroup } from './run-process.ts';
 
-/** More than enough for processes that are just dying; one that starts others faster than this ends them wins. */
+/** More than enough for processes that are just dying; one that starts others faster than this kills them survives. */
 const ROUNDS = 100;
 
 /**

@@ -5,7 +5,7 @@ import { JobError } from './job-error.ts';
 /** Linux shows where an open file really is, and lets a path start at an open folder. */
 const OPEN_FILES = process.platform === 'linux' && existsSync('/proc/self/fd') ? '/proc/self/fd' : null;
 
-/** Paths need not be UTF-8, so they are kept byte for byte, as latin1. */
+/** Paths needn't be UTF-8, so they are kept byte for byte as latin1. */
 export function bytesOf(path: string): Buffer {
   return Buffer.from(path, 'latin1');
 }
@@ -23,7 +23,7 @@ export interface OpenFolder extends AsyncDisposable {
 
 /**
  * Opens a folder below `root` (its real path) without following a link. Throws `JobError` if something else is there,
- * also if a folder on the way to it was replaced by a link meanwhile.
+ * also if a folder on its path was replaced by a link.
  */
 export async function openFolder(root: string, path: string): Promise<OpenFolder> {
   const whole = path === '' ? root : `${root}/${path}`;

@@ -5,25 +5,25 @@ import { errorSchema, jobSchema, promptSchema, visitorsParameters, visitorsSchem
 const CONFIG: ConversionConfig = { target: 'draft-2020-12', typeMode: 'input' };
 
 const ERRORS = {
-  400: 'The request cannot be used.',
-  401: 'There is no key, or it is not known.',
-  403: 'The key may only read.',
+  400: 'The request is invalid.',
+  401: 'The key is missing or unknown.',
+  403: 'The key has read access only.',
   404: 'The key belongs to no project with this id, or the project has no such job.',
   409: 'The job is active, or it is archived.',
   413: 'The body is too large.',
   429: 'The project has reached its limit for an hour; `Retry-After` says how many seconds to wait.',
-  500: 'The service has made a mistake.',
+  500: 'Internal error of the service.',
 } as const;
 const EVERYWHERE = [400, 401, 404, 500] as const;
 
-/** Describes the service in OpenAPI 3.1; all bodies and parameters are made of the schemas that the service works with. */
+/** Describes the service in OpenAPI 3.1; all bodies and parameters come from the schemas that the service uses. */
 export function openApi(prefix: string): object {
   return {
     openapi: '3.1.0',
     info: {
       title: 'Documentation service',
       version: '1',
-      description: 'Runs agents on documentation, and counts the visitors of its pages.',
+      description: 'Runs agents on documentation and counts the visitors of its pages.',
     },
     servers: [{ url: prefix === '' ? '/' : prefix }],
     security: [{ key: [] }],

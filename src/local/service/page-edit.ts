@@ -12,8 +12,8 @@ export type PageEdit =
 
 /**
  * Decides what the default agent does: it adds one section to the page that shares most words (of its path and
- * headings) with the instruction; at a tie, to the first by path. It writes no facts of its own: the section quotes what
- * was asked. An instruction that says "change nothing" is obeyed, and a section that is there already is left alone.
+ * headings) with the instruction; in a tie, to the first by path. It invents no facts: the section quotes the
+ * instruction. It obeys "change nothing", and leaves an existing section alone.
  */
 export function editPage(prompt: string, pages: readonly Page[]): PageEdit {
   const instruction = instructionOf(prompt);
@@ -52,7 +52,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(words.filter((word) => !COMMON_WORDS.has(word)));
 }
 
-/** What an instruction begins with before it comes to its subject: "Please", "Add a section about", "Document". */
+/** How an instruction begins before its subject: "Please", "Add a section about", "Document". */
 const ASKING =
   /^(?:please\s+)?(?:(?:(?:add|write|create)\s+(?:an?\s+|the\s+)?(?:short\s+|new\s+)?(?:section|page|note|paragraph)\s+(?:about|on|for)|document|describe|explain|mention)\s+(?=\S))?/i;
 
@@ -70,15 +70,18 @@ function sectionTitle(instruction: string): string {
 function sectionText(instruction: string): string[] {
   const quoted = [...instruction].slice(0, 600).join('') + ([...instruction].length > 600 ? '…' : '');
   return [
-    'This section was requested:',
+    'Someone asked for documentation about this:',
     '',
     ...quoted.split('\n').map((line) => `> ${prose(line)}`.trimEnd()),
     '',
-    'The default agent adds no facts of its own. Configure another agent to have this section written.',
+    'This section is a placeholder. A real agent, or a person, has to write the rest.',
   ];
 }
 
-/** Keeps text from becoming HTML or, on MDX pages, code: `<`, `{`, `}` and lonely backticks are escaped outside code spans. */
+/**
+ * Keeps text from becoming HTML or, on MDX pages, code: `<`, `{`, `}` and unpaired backticks are escaped outside code
+ * spans.
+ */
 function prose(line: string): string {
   return line.replace(/`[^`]+`|[<{}`]/g, (match) => (match.length > 1 ? match : `\\${match}`));
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** Makes a folder, and those above it, that only this user can enter. A folder that exists already stays as it is. */
+/** Makes a folder, and those above it, that only this user can enter. An existing folder doesn't change. */
 export async function makePrivateFolder(path: string): Promise<void> {
   if (existsSync(path)) return;
   await makePrivateFolder(dirname(path));
@@ -14,14 +14,14 @@ export async function makePrivateFolder(path: string): Promise<void> {
   await chmod(path, FOLDER_MODE);
 }
 
-/** Makes a new folder with a random name that only this user can enter; gives its path. */
+/** Makes a new folder with a random name that only this user can enter; returns its path. */
 export async function makeTemporaryFolder(prefix: string): Promise<string> {
   const path = await mkdtemp(prefix);
   await chmod(path, FOLDER_MODE);
   return path;
 }
 
-/** Removes a folder with all that is in it, also where its owner has taken away their own rights, as caches of Go do. */
+/** Removes a folder with its content, even if its owner has no permissions on it, as in Go's caches. */
 export async function removeFolder(path: string): Promise<void> {
   try {
     await rm(path, REMOVAL);
@@ -41,8 +41,8 @@ async function giveRightsBack(folder: string): Promise<void> {
 }
 
 /**
- * Makes a file that only this user can read and write, or takes others' rights to an existing one away, together with
- * those to the files that SQLite keeps beside it. New ones get the rights of the database itself.
+ * Makes a file that only this user can read and write, or removes others' permissions on an existing one and on the
+ * files that SQLite keeps beside it. New ones get the database's permissions.
  */
 export function makePrivateDatabase(file: string): void {
   closeSync(openSync(file, 'a', FILE_MODE));

@@ -22,10 +22,10 @@ export async function readPrompt(c: Context): Promise<PromptBody> {
   const read = v.safeParse(promptSchema, json);
   if (read.success) return { kind: 'body', prompt: read.output.prompt };
   const [first, ...more] = read.issues;
-  return { kind: 'bad', problems: [tellIssue(first), ...more.map(tellIssue)] };
+  return { kind: 'bad', problems: [describeIssue(first), ...more.map(describeIssue)] };
 }
 
-function tellIssue(issue: v.BaseIssue<unknown>): string {
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'body'}: ${wordsOf(issue)}.`;
 }
 

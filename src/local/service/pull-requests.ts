@@ -18,11 +18,11 @@ export interface WantedPullRequest {
   readonly base: string;
   readonly title: string;
   readonly body: string;
-  /** The commit that must be in it, if it was closed already; null if any that was ever made of the branch will do. */
+  /** The commit that a closed one must hold; null if any pull request of the branch is acceptable. */
   readonly commit: string | null;
 }
 
-/** Waits (ms) before GitHub is asked again when it gave no usable answer; then the job fails. */
+/** Waits (ms) before retries after an unusable answer; then the job fails. */
 const WAITS_MS: readonly number[] = [1_000, 5_000];
 const REQUEST_LIMIT_MS = 30_000;
 
@@ -46,16 +46,16 @@ export class PullRequests {
   }
 
   /**
-   * Finds the address of the pull request that was made of `branch`, in whatever state it is; null if there is none.
-   * With `head`, only one whose latest commit that is counts.
+   * Finds the address of the pull request from `branch`, in any state; null if there is none. With `head`, only one
+   * with that latest commit counts.
    */
   find(branch: string, head?: string): Promise<string | null> {
     return this.#tryOften(() => this.#look(branch, (pull) => head === undefined || pull.head.sha === head));
   }
 
   /**
-   * Opens a pull request and gives its address. An answer may get lost and two attempts may meet, so every try looks
-   * first, and a refusal counts only if there is still none.
+   * Opens a pull request and returns its address. An answer may get lost and two attempts may overlap, so every try
+   * checks first, and a refusal counts only if there is still none.
    */
   open(wanted: WantedPullRequest): Promise<string> {
     return this.#tryOften(async () => (await this.#existing(wanted)) ?? (await this.#create(wanted)));
@@ -98,10 +98,11 @@ export class PullRequests {
         return await action();
       } catch (error) {
         const pause = WAITS_MS[tries];
-        // Everything but a refusal may be better next time: no answer (Octokit reports it as 500), a fault, a broken body.
+        // Everything but a refusal may succeed next time: no answer (Octokit reports it as 500), a server error, a
+        // broken body.
         const refused = statusOf(error) >= 400 && statusOf(error) < 500;
         if (refused || pause === undefined || this.#options.signal.aborted) {
-          throw new JobError(`GitHub did not do its part for ${this.#options.repository}: ${tell(error)}`, {
+          throw new JobError(`could not use the pull requests of ${this.#options.repository}: ${describe(error)}`, {
             cause: error,
           });
         }
@@ -115,7 +116,7 @@ export class PullRequests {
   }
 }
 
-/** Octokit gives whatever arrived: an answer that was cut off is a text. */
+/** Octokit returns whatever arrived: a truncated answer is a text. */
 const pullRequest = v.object({
   html_url: v.pipe(v.string(), v.url()),
   state: v.string(),
@@ -129,6 +130,6 @@ function statusOf(error: unknown): number {
   return v.is(withStatus, error) ? error.status : 0;
 }
 
-function tell(error: unknown): string {
+function describe(error: unknown): string {
   return error instanceof Error ? error.message.slice(0, 500) : String(error);
 }

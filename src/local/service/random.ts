@@ -1,6 +1,6 @@
 /**
- * Makes a source of numbers from 0 to 1 (exclusive) that gives the same ones for the same seed: a counter of 32 bits in
- * equal steps, whose every value is mixed thoroughly. For plausible data, not for secrets.
+ * Makes a reproducible source of numbers from 0 to 1 (exclusive): a 32-bit counter in equal steps, with every value
+ * mixed thoroughly. For plausible data, not for secrets.
  */
 export function seededRandom(seed: number): () => number {
   let counter = seed | 0;

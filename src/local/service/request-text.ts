@@ -4,12 +4,12 @@ import { type AskingThread, askingThread } from './asking-thread.ts';
 const TITLE_LENGTH = 72;
 const QUOTE_LENGTH = 4_000;
 
-/** A boundary line of the context (`----- context … -----`), or the sentence before it that announces it. */
+/** A boundary line of the context (`----- context … -----`), or the sentence that introduces it. */
 const CONTEXT_START = /^-{5} \S|"-{5} \S/;
 
 /**
- * Gives the instruction of a prompt without the context behind it: everything before the first line that is, or that
- * quotes, a boundary (five hyphens, a space, a word). The whole prompt if it has no such line.
+ * Returns the instruction of a prompt without its context: everything before the first line that is, or quotes, a
+ * boundary (five hyphens, a space, a word), or the whole prompt if it has no such line.
  */
 export function instructionOf(prompt: string): string {
   const lines = prompt.split(/\r\n|\r|\n/);
@@ -31,27 +31,27 @@ export function requestTitle(prompt: string): string {
 export interface RequestOptions {
   readonly jobId: string;
   readonly agent: string;
-  /** The message that the pull request is opened for; null if it was the job's first prompt. */
+  /** The message that led to the pull request; null if it was the job's first prompt. */
   readonly message: string | null;
-  /** GitHub's address for people. */
+  /** GitHub's web address. */
   readonly serverUrl: string;
 }
 
 /**
- * Makes a pull request's body: the job, the thread that asked, and the instructions, each in a fence that nothing in it
- * can close.
+ * Makes a pull request's body: the job, the requesting thread, and the instructions, each in a fence that its content
+ * can't close.
  */
 export function requestBody(prompt: string, { jobId, agent, message, serverUrl }: RequestOptions): string {
   const parts = [
     `The agent ${code(agent)} made these changes in the job ${code(jobId)}.`,
-    told(askingThread(prompt, serverUrl)),
+    requestedIn(askingThread(prompt, serverUrl)),
     `Instruction:\n\n${fenced(instructionOf(prompt))}`,
     message === null ? null : `Message:\n\n${fenced(instructionOf(message))}`,
   ];
   return `${parts.filter((part) => part !== null).join('\n\n')}\n`;
 }
 
-function told(thread: AskingThread | null): string | null {
+function requestedIn(thread: AskingThread | null): string | null {
   if (thread === null) return null;
   const { kind, number, url } = thread;
   const name = url === null ? inert(`${kind} #${number}`) : `[${kind} #${number}](${url})`;
@@ -72,7 +72,7 @@ function fenced(text: string): string {
 }
 
 /**
- * Puts a zero-width space into everything that GitHub would make a mention or a reference of, also in e-mails and in
+ * Puts a zero-width space into everything that GitHub would turn into a mention or a reference, even in e-mails and
  * commit messages, where "fixes" before a reference closes an issue: `@name`, `#12`, `GH-12` and addresses.
  */
 export function inert(text: string): string {

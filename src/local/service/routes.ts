@@ -29,14 +29,14 @@ export function createRoutes(options: RoutesOptions): Hono<Admitted> {
       app,
       onMethodNotAllowed: (c, methods) => {
         const allow = methods.join(', ');
-        return c.json({ error: `${c.req.method} is not possible here; ${allow} is.` }, 405, { Allow: allow });
+        return c.json({ error: `${c.req.method} is not allowed here; use ${allow}.` }, 405, { Allow: allow });
       },
     }),
   );
   app.notFound((c) => c.json({ error: `There is nothing at ${c.req.path}.` }, 404));
   app.onError((error, c) => {
     log(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
-    return c.json({ error: 'The service has made a mistake; its log says more.' }, 500);
+    return c.json({ error: 'Internal error of the service; see its log.' }, 500);
   });
   const tooLarge = (c: Context): Response =>
     // The rest of the body is not read, so the connection can't be used again.
@@ -51,7 +51,7 @@ export function createRoutes(options: RoutesOptions): Hono<Admitted> {
   app.get('/v1/analytics/:projectId/visitors', allowed, (c) => {
     const read = readVisitorsRequest(c.req.queries());
     if (read.kind === 'bad') return badRequest(c, read.problems);
-    return c.json(visitors.answer(c.get('project').id, read.request));
+    return c.json(visitors.answer(c.get('project').id, { ...read.request, reader: c.get('key') }));
   });
   return app;
 }
@@ -61,7 +61,7 @@ const withoutQuery: MiddlewareHandler<Admitted> = async (c, next) => {
   return first === undefined ? next() : badRequest(c, [first, ...more]);
 };
 
-/** Lets a request pass that has a known key and names the key's project. */
+/** Lets requests pass that have a known key and name its project. */
 function admit(settings: Settings): MiddlewareHandler<Admitted> {
   const rightsOf = keyChecker(settings.keys);
   return async (c, next) => {
@@ -70,11 +70,12 @@ function admit(settings: Settings): MiddlewareHandler<Admitted> {
       const error = 'The header Authorization must be "Bearer" and an admin API key of this service.';
       return c.json({ error }, 401, { 'WWW-Authenticate': 'Bearer' });
     }
-    // Nobody learns from another project's key whether a project exists.
+    // Another project's key must not reveal whether a project exists.
     const project = settings.projects.find(({ id }) => id === rights.project && id === c.req.param('projectId'));
     if (project === undefined) return c.json({ error: 'This key belongs to no project with this id.' }, 404);
     c.set('access', rights.access);
     c.set('project', project);
+    c.set('key', rights.id);
     return next();
   };
 }

@@ -13,11 +13,11 @@ export type ProcessEnd =
 
 export interface ProcessOptions {
   readonly folder: string;
-  /** All that the program sees: nothing is inherited. */
+  /** The program's whole environment: nothing is inherited. */
   readonly environment: Readonly<Record<string, string>>;
   /** Written to standard input, which is then closed. */
   readonly input?: string | Buffer;
-  /** Most of standard output that is kept, in bytes; without it `OUTPUT_BYTES`. */
+  /** How much of standard output is kept, in bytes; by default `OUTPUT_BYTES`. */
   readonly keptBytes?: number;
   /** How standard output is read; without it UTF-8. */
   readonly encoding?: 'utf8' | 'latin1';
@@ -28,14 +28,14 @@ export interface ProcessOptions {
   readonly drainMs?: number;
 }
 
-/** Most of an output stream that is kept, in bytes. */
+/** How much of an output stream is kept, in bytes. */
 export const OUTPUT_BYTES = 64 * 1024;
 const DRAIN_MS = 2_000;
 
 /**
  * Runs a program without a shell, in a process group of its own. When it ends, is stopped or exceeds `limitMs`, the
- * whole group is killed at once: its folder is thrown away, so nothing in it deserves a soft end. A process that left
- * the group (`setsid`) is out of reach here, but is not waited for.
+ * whole group is killed at once: its folder is thrown away, so no process needs a graceful end. A process that left the
+ * group (`setsid`) can't be killed here, but is not waited for.
  */
 export function runProcess(argv: readonly [string, ...string[]], options: ProcessOptions): Promise<ProcessEnd> {
   if (options.signal.aborted) return Promise.resolve({ kind: 'stopped' });
@@ -47,7 +47,7 @@ export function runProcess(argv: readonly [string, ...string[]], options: Proces
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   if (child.pid !== undefined) options.onStart?.(child.pid);
-  // A program need not read its input.
+  // A program needn't read its input.
   child.stdin.on('error', () => undefined);
   child.stdin.end(options.input ?? '');
   return watch(child, options);
@@ -66,7 +66,7 @@ function watch(child: ChildProcessByStdio<Writable, Readable, Readable>, options
       resolve(end);
     };
     const letGo = (): void => {
-      // A process that left the group may hold the pipes open for ever.
+      // A process that left the group may hold the pipes open forever.
       child.stdout.destroy();
       child.stderr.destroy();
     };
@@ -94,13 +94,13 @@ function watch(child: ChildProcessByStdio<Writable, Readable, Readable>, options
   });
 }
 
-/** Kills a process group. One that is gone already is fine. */
+/** Kills a process group, which may already be gone. */
 export function killGroup(leader: number | undefined): void {
   if (leader === undefined) return;
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // Nobody is left in it.
+    // It is empty.
   }
 }
 

@@ -14,28 +14,28 @@ import { JobStore, type StoredJob } from './store.ts';
 import { type AddedVisits, addProjects, addVisits, type Visit } from './visits.ts';
 
 export interface Service {
-  /** The base address to give to clients, prefix included, without a slash at the end. */
+  /** The base address to give to clients, prefix included, without a trailing slash. */
   readonly url: string;
   readonly port: number;
-  /** Archives a job; null if there is none of that id. */
+  /** Archives a job; null if there is none with that id. */
   archive(jobId: string): StoredJob | null;
   /** Adds visits to a project, all or none. */
   addVisits(project: string, visits: Iterable<Visit>): AddedVisits;
-  /** Ends connections and agents, and closes the database. Unfinished jobs go on at the next start. */
+  /** Ends connections and agents, and closes the database. Unfinished jobs resume at the next start. */
   stop(): Promise<void>;
 }
 
 export interface ServiceEffects {
   /** UTC, ms since 1970. */
   readonly now?: () => number;
-  /** Hears one line for each thing that happens; without it nobody does. */
+  /** Called with one line for each event. */
   readonly log?: (line: string) => void;
-  /** Where the variables for git and agents are taken from. */
+  /** The source of the variables for git and agents. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Starts the local documentation service: listens, and takes up the jobs that were active when it ended last. Throws
+ * Starts the local documentation service: listens, and resumes the jobs that were active when it last ended. Throws
  * `SettingsError` for unusable settings, and an error if another service uses the same database or the port is taken.
  */
 export async function startService(input: SettingsInput, effects: ServiceEffects = {}): Promise<Service> {
@@ -83,7 +83,7 @@ async function wait(ms: number, signal: AbortSignal): Promise<void> {
 
 /**
  * Two services on one database would run every job twice. An open transaction on a file beside it is a lock that the
- * operating system releases when the process dies in whatever way.
+ * operating system releases however the process dies.
  */
 function lockFor(file: string): DatabaseSync {
   makePrivateDatabase(`${file}-lock`);

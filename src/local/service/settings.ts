@@ -24,7 +24,7 @@ const variable = v.pipe(
   v.notValues(Object.values(SECRET_VARIABLES), "expected another one than the service's own secrets"),
 );
 
-/** What an id of a project looks like. */
+/** The form of a project id. */
 export const PROJECT_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,128}$/;
 
 const projectSettings = v.strictObject({
@@ -37,7 +37,7 @@ const projectSettings = v.strictObject({
   repository: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+$/, 'expected owner/name'))),
 });
 
-/** The agent that edits a page by itself, without any model behind it. */
+/** The agent that edits a page without a model. */
 const DEFAULT_AGENT = [process.execPath, fileURLToPath(new URL('./default-agent.ts', import.meta.url))] as const;
 
 const agentSettings = v.pipe(
@@ -49,7 +49,7 @@ const agentSettings = v.pipe(
       v.pipe(v.number(), v.gtValue(0, 'expected more than 0'), v.maxValue(1_440, 'expected at most 1440')),
       20,
     ),
-    /** Names of further environment variables that the agent may see. */
+    /** Names of additional environment variables that the agent may see. */
     environment: v.optional(v.array(variable), []),
   }),
   v.transform(({ name, command, ...rest }) => ({
@@ -72,7 +72,7 @@ const githubSettings = v.strictObject({
   token: v.optional(text),
 });
 
-/** Stands in the service's current folder. */
+/** In the service's current folder. */
 export const DEFAULT_DATABASE = 'docs-service.sqlite';
 
 const settingsSchema = v.strictObject({
@@ -84,7 +84,7 @@ const settingsSchema = v.strictObject({
     v.pipe(v.string(), v.regex(/^(?:\/[\w.~-]+)*$/, 'expected nothing, or a path such as /docs-service')),
     '',
   ),
-  /** The SQLite file; `<file>-lock` and `<file>-work` stand beside it. */
+  /** The SQLite file; `<file>-lock` and `<file>-work` are beside it. */
   database: v.optional(text, DEFAULT_DATABASE),
   keys: v.pipe(
     v.array(
@@ -103,14 +103,14 @@ const settingsSchema = v.strictObject({
     ),
     v.minLength(1, 'expected at least one key'),
   ),
-  /** Without them a job ends with its branch, and GitHub is never asked. */
+  /** If false, a job ends with its branch, and GitHub is never contacted. */
   pullRequests: v.optional(v.boolean(), true),
   github: v.optional(githubSettings, {}),
   projects: v.pipe(v.array(projectSettings), v.minLength(1, 'expected at least one project')),
   agent: v.optional(agentSettings, {}),
   /** How many jobs run at the same time. */
   atOnce: v.optional(count(1, 64), 2),
-  /** How many jobs a project may be given within an hour. */
+  /** How many jobs a project may start per hour. */
   creationsPerHour: v.optional(count(1, 1_000_000), 100),
   author: v.optional(v.strictObject({ name: text, email: text }), {
     name: 'docs-agent',
@@ -118,13 +118,13 @@ const settingsSchema = v.strictObject({
   }),
 });
 
-/** Everything that the service can be told; `startService` and the JSON file take the same. */
+/** All settings of the service; `startService` and the JSON file take the same. */
 export type SettingsInput = v.InferInput<typeof settingsSchema>;
 type ReadInput = v.InferOutput<typeof settingsSchema>;
 export type Settings = Omit<ReadInput, 'keys'> & { readonly keys: (KeyRights & { readonly key: string })[] };
 export type ProjectSettings = Settings['projects'][number];
 
-/** Settings that cannot be used; `problems` has a line for each. */
+/** Invalid settings; `problems` has a line for each problem. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly problems: readonly string[];
@@ -139,7 +139,9 @@ export class SettingsError extends Error {
 export function readSettings(input: unknown): Settings {
   const read = v.safeParse(settingsSchema, input);
   if (!read.success) {
-    throw new SettingsError(read.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${tellIssue(issue)}`));
+    throw new SettingsError(
+      read.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${describeIssue(issue)}`),
+    );
   }
   const settings = read.output;
   const ids = settings.projects.map((project) => project.id);
@@ -158,7 +160,7 @@ export function readSettings(input: unknown): Settings {
 
 function repeated(ids: readonly string[]): string[] {
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-  return twice.map((id) => `projects: the id ${id} stands there more than once`);
+  return twice.map((id) => `projects: the id ${id} is used more than once`);
 }
 
 function problemsOfKeys(keys: Settings['keys'], ids: readonly string[]): string[] {
@@ -167,13 +169,13 @@ function problemsOfKeys(keys: Settings['keys'], ids: readonly string[]): string[
   return keys.flatMap(({ key, project }, index) => {
     const owner = first.get(key) ?? project;
     first.set(key, owner);
-    if (project === '') return [`keys.${index}: expected {"key", "project"}, since there are several projects`];
+    if (project === '') return [`keys.${index}: expected {"key", "project"}, because there are several projects`];
     if (!known.has(project)) return [`keys.${index}.project: expected the id of a project`];
     return owner === project ? [] : [`keys.${index}: expected a key for one project, and this one has two`];
   });
 }
 
-/** A path on this machine needs no GitHub; an address without a name there is more likely a slip. */
+/** A local path needs no GitHub name; an address without one is probably a mistake. */
 function problemsOfGitHub({ pullRequests, github, projects }: ReadInput): string[] {
   if (!pullRequests) return [];
   const nameless = projects.flatMap(({ repository, git }, index) =>
@@ -185,7 +187,7 @@ function problemsOfGitHub({ pullRequests, github, projects }: ReadInput): string
   return needsToken ? [...nameless, 'github.token: is missing; pull requests need it'] : nameless;
 }
 
-/** Git runs in other folders. `scheme://…` and `host:path` are addresses and no paths. */
+/** Git runs in other folders, so paths become absolute. `scheme://…` and `host:path` are addresses, not paths. */
 function absolute(address: string): string {
   return isAddress(address) ? address : resolve(address);
 }
@@ -195,7 +197,7 @@ function isAddress(git: string): boolean {
 }
 
 /** Never repeats the value: it may be a secret. */
-function tellIssue(issue: v.BaseIssue<unknown>): string {
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'validation' || issue.type === 'union') return issue.message;
   if (issue.expected === 'never') return 'is not a setting';
   return issue.received === 'undefined' ? 'is missing' : `expected ${issue.expected}`;

@@ -15,24 +15,24 @@ const jobRow = v.object({
   /** UTC, ms since 1970, like `archivedAt`. */
   createdAt: v.number(),
   archivedAt: v.nullable(v.number()),
-  /** How often it was taken up; 0 before the first time. */
+  /** How often it was started; 0 before the first time. */
   attempts: v.number(),
-  /** Process group of the agent that was started last. */
+  /** Process group of the last agent. */
   agentPid: v.nullable(v.number()),
-  /** The commit that was about to be pushed last, by its current prompt; null before that. */
+  /** The last commit that its current prompt was about to push; null before that. */
   pushing: v.nullable(v.string()),
   /** How it ended; of a failed job, the reason. */
   note: v.nullable(v.string()),
-  /** The latest message; null if there was none. It is then what the agent is asked, instead of `prompt`. */
+  /** The latest message, which replaces `prompt` for the agent; null if there was none. */
   message: v.nullable(v.string()),
 });
 
-/** A job as it is kept. */
+/** A job as stored. */
 export type StoredJob = Readonly<v.InferOutput<typeof jobRow>>;
 
 export type NewJob = Pick<StoredJob, 'project' | 'prompt' | 'repository' | 'ref' | 'model'>;
 
-/** How a job ends by itself. */
+/** How a job ends on its own. */
 export type JobEnd =
   | { readonly status: 'completed'; readonly prLink: string | null; readonly note: string }
   | { readonly status: 'failed'; readonly note: string };
@@ -71,8 +71,8 @@ const JOBS = `SELECT jobs.*, (SELECT prompt FROM messages WHERE job = jobs.id OR
   FROM jobs`;
 
 /**
- * The jobs, on SQLite. Times are UTC ms and come from the caller. Only a message makes a job that has ended active again,
- * and an archived one takes no messages.
+ * The jobs, on SQLite. Times are UTC ms and come from the caller. Only a message reactivates a job that has ended, and
+ * an archived one takes no messages.
  */
 export class JobStore {
   readonly #database: DatabaseSync;
@@ -82,8 +82,8 @@ export class JobStore {
   }
 
   /**
-   * Stores a new active job, unless its project has had `perHour` jobs within the last hour. The jobs themselves are
-   * the memory of that limit, so a restart does not forget it.
+   * Stores a new active job, unless its project has had `perHour` jobs within the last hour. The limit is counted from
+   * the jobs themselves, so it survives a restart.
    */
   create(job: NewJob, { now, perHour }: Rate): Admission {
     return inTransaction(this.#database, () => {
@@ -125,13 +125,13 @@ export class JobStore {
     return row === undefined ? null : v.parse(jobRow, row);
   }
 
-  /** Gives all active jobs, oldest first. */
+  /** Lists all active jobs, oldest first. */
   active(): readonly StoredJob[] {
     const rows = this.#database.prepare(`${JOBS} WHERE status = 'active' ORDER BY createdAt, rowid`).all();
     return v.parse(v.array(jobRow), rows);
   }
 
-  /** Counts an attempt, before anything is done for it. */
+  /** Counts an attempt before it starts. */
   takeUp(id: string): StoredJob {
     this.#database.prepare('UPDATE jobs SET attempts = attempts + 1 WHERE id = ?').run(id);
     return this.#existing(id);
@@ -145,14 +145,14 @@ export class JobStore {
     this.#database.prepare('UPDATE jobs SET ref = ? WHERE id = ?').run(ref, id);
   }
 
-  /** Remembers a commit before it is pushed, so that a later attempt can find out whether it arrived. */
+  /** Records a commit before it is pushed, so that a later attempt can check whether it arrived. */
   notePush(id: string, commit: string): void {
     this.#database.prepare('UPDATE jobs SET pushing = ? WHERE id = ?').run(commit, id);
   }
 
   /**
-   * Ends an active job. One that was archived meanwhile stays archived, but gets its link and note. A link that it has
-   * already is kept if there is no new one.
+   * Ends an active job. One that was archived since stays archived, but gets its link and note. Without a new link, an
+   * existing one is kept.
    */
   end(id: string, end: JobEnd): void {
     const prLink = end.status === 'completed' ? end.prLink : null;
@@ -164,7 +164,7 @@ export class JobStore {
       .run(end.status, prLink, end.note, id);
   }
 
-  /** Archives a job in whatever state; the first time counts. Null if there is no such job. */
+  /** Archives a job in any state; the first time counts. Null if there is no such job. */
   archive(id: string, now: number): StoredJob | null {
     this.#database
       .prepare("UPDATE jobs SET status = 'archived', archivedAt = ? WHERE id = ? AND status <> 'archived'")
@@ -179,7 +179,7 @@ export class JobStore {
   }
 
   #limit(table: 'jobs' | 'messages', project: string, { now, perHour }: Rate): Limited | null {
-    // The row that has to leave the sliding window before there is room: the one `perHour` places from its end.
+    // The row that must leave the sliding window to make room: the one `perHour` places from its end.
     const blocking = this.#database
       .prepare(
         `SELECT createdAt FROM ${table} WHERE project = ? AND createdAt > ? ORDER BY createdAt DESC LIMIT 1 OFFSET ?`,

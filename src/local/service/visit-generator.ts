@@ -9,9 +9,9 @@ export interface VisitPlan {
   readonly from: number;
   /** UTC, ms since 1970: exclusive. */
   readonly to: number;
-  /** How many pages the documentation has; rarely visited ones may be visited never. */
+  /** How many pages the documentation has; rare ones may get no visit. */
   readonly pages: number;
-  /** How many visits there are in all. */
+  /** Total number of visits. */
   readonly visits: number;
 }
 
@@ -20,15 +20,15 @@ const DAY_MS = 86_400_000;
 const WEEKEND = 0.4;
 /** AI's share of the visits, at the beginning of the period and at its end. */
 const AI_SHARE = { first: 0.15, last: 0.45 } as const;
-/** Different visitors that each visit stands for. */
+/** Unique visitors per visit. */
 const VISITORS_PER_VISIT = { human: 0.15, ai: 0.05 } as const;
-/** So often somebody who reads themselves reads by an AI, too; such a visitor is one of both kinds. */
+/** How often a human reader also reads through an AI; such a visitor counts as both kinds. */
 const READS_BY_AI = 0.05;
 
 /**
- * Makes plausible visits of a documentation, in the order of time and never more than a day's at once: fewer at
- * weekends, a few pages far ahead of the others, visitors who come again, a share of AI that grows, and pages that rise,
- * fall, lose their people or are read by AI alone. Throws a `RangeError` for a plan without a period or pages.
+ * Makes plausible visits to documentation, in chronological order and at most a day's at once: fewer at weekends, a few
+ * pages far ahead of the others, returning visitors, a growing share of AI, and pages that rise, fall, lose their human
+ * readers or are read only by AI. Throws a `RangeError` for a plan without a period or pages.
  */
 export function* generateVisits(plan: VisitPlan): Generator<Visit, void, undefined> {
   const { seed, from, to, pages: count, visits } = plan;
@@ -41,7 +41,7 @@ export function* generateVisits(plan: VisitPlan): Generator<Visit, void, undefin
   let made = 0;
   for (const day of days) {
     weightSoFar += day.weight;
-    // Rounding the sums and not the days makes the days add up to all.
+    // Rounding the sums instead of the days makes the days add up to the total.
     const upTo = Math.round((visits * weightSoFar) / weight);
     yield* visitsOfDay(day, { ...plan, random, pages, count: upTo - made });
     made = upTo;
@@ -78,7 +78,7 @@ function* visitsOfDay({ start, end }: Day, { count, ...plan }: DayPlan): Generat
   const aiShare = AI_SHARE.first + (AI_SHARE.last - AI_SHARE.first) * progress;
   const draw = { human: pageDrawer(pages, 'human', start), ai: pageDrawer(pages, 'ai', start) };
   const moments = Float64Array.from({ length: count }, () => {
-    // Two numbers together are mostly in the middle: documentation is read by day more than by night.
+    // The sum of two numbers is mostly in the middle: more people read documentation by day than by night.
     return start + Math.floor(((end - start) * (random() + random())) / 2);
   }).sort();
   for (const at of moments) {

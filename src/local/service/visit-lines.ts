@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { readInstant } from './instant.ts';
 import type { Visit } from './visits.ts';
 
-/** What each field of a line must be; the help and every complaint are made of it. */
+/** What each field of a line must be; the help and the errors use it. */
 export const VISIT_FIELDS = {
   path: 'a path that begins with / and has at most 2048 characters, no control characters',
   visitor: 'a text of 1 to 256 characters, no control characters, that is the same for the same visitor',
@@ -29,12 +29,12 @@ const lineSchema = v.object({
   ),
 });
 
-/** A line that is no visit; the message says what was expected and what is there. */
+/** A line that isn't a visit; the message says what was expected and what it holds. */
 export class VisitLineError extends Error {
   override readonly name = 'VisitLineError';
 }
 
-/** Writes visits as NDJSON, as fast as they are taken; whoever takes only the beginning of them is no error. */
+/** Writes visits as NDJSON, as fast as the reader takes them; a reader that stops early is no error. */
 export async function writeVisits(visits: Iterable<Visit>, out: Writable): Promise<void> {
   try {
     await pipeline(Readable.from(blocksOf(visits)), out, { end: false });
@@ -55,22 +55,22 @@ function* blocksOf(visits: Iterable<Visit>): Generator<string> {
 }
 
 /**
- * Reads a line of NDJSON; null for one with nothing in it, and fields that nobody knows are ignored. Throws a
- * `VisitLineError` that tells everything that is wrong.
+ * Reads a line of NDJSON; null for an empty one. Unknown fields are ignored. Throws a `VisitLineError` with all
+ * problems.
  */
 export function readVisitLine(line: string): Visit | null {
   // Takes away a byte order mark and a carriage return, too.
   const text = line.trim();
   if (text === '') return null;
   const read = v.safeParse(lineSchema, parsed(text));
-  if (!read.success) throw new VisitLineError(read.issues.map(tellIssue).join(' '));
+  if (!read.success) throw new VisitLineError(read.issues.map(describeIssue).join(' '));
   const { path, visitor, kind, time } = read.output;
   return { path, visitor, kind, at: time };
 }
 
 /**
- * Splits bytes into lines and gives those of each chunk together; holds no more than a chunk and a line. Throws a
- * `VisitLineError` in place of a line that is not UTF-8 or does not end within 1 MiB.
+ * Splits bytes into lines and yields those of each chunk together; holds at most a chunk and a line. Throws a
+ * `VisitLineError` for a line that isn't UTF-8 or doesn't end within 1 MiB.
  */
 export async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
   let rest: Uint8Array = new Uint8Array();
@@ -104,7 +104,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function tellIssue(issue: v.BaseIssue<unknown>): string {
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   const [item] = issue.path ?? [];
   if (item === undefined) return `expected a JSON object, got ${shown(JSON.stringify(issue.input))}.`;
   const expected = Object.entries(VISIT_FIELDS).find(([name]) => name === item.key)?.[1];
@@ -112,7 +112,7 @@ function tellIssue(issue: v.BaseIssue<unknown>): string {
   return `${String(item.key)}: expected ${expected}, got ${got}.`;
 }
 
-/** Shortened, and without anything that acts on a terminal. */
+/** Shortened, and without control characters for terminals. */
 function shown(text: string): string {
   const start = [...text.slice(0, 120)].slice(0, 60).join('');
   return `${start.replace(/\p{Cc}/gu, '\uFFFD')}${start.length < text.length ? '…' : ''}`;

@@ -1,4 +1,4 @@
-/** What becomes of a page: it stays as it is, gains or loses readers, is left by people, or never had any. */
+/** How a page develops: steady, gaining or losing readers, losing its human readers, or never having any. */
 export type Course = 'steady' | 'rising' | 'falling' | 'deserted' | 'ai-only';
 
 /** A page of a made-up documentation. */
@@ -39,17 +39,17 @@ const TOPICS = [
   'testing',
   'caching',
 ] as const;
-/** Most pages stay as they are, and so does the most popular one: what moves must stand out. */
+/** Most pages are steady, including the most popular one, so that changes are noticeable. */
 const COURSES: Readonly<Record<number, Course>> = { 2: 'rising', 4: 'deserted', 6: 'ai-only', 8: 'falling' };
 const COURSES_EVERY = 25;
 
 const WEEK_MS = 7 * 86_400_000;
-/** By which the popularity falls from place to place, as it does on most sites (Zipf's law). */
+/** How popularity falls from rank to rank, as on most sites (Zipf's law). */
 const STEEPNESS = 0.9;
 
 /**
  * Makes the pages of a documentation, the most popular first. Pages of one kind turn one, two, three and more weeks
- * before the end of the period, so that each of its weeks has its news.
+ * before the end of the period, so that every week has a change.
  */
 export function visitedPages(
   count: number,
@@ -81,7 +81,7 @@ interface Attraction {
   readonly ai: number;
 }
 
-/** Tells how strongly a page draws people, or AI, at an instant (UTC, ms). */
+/** Returns how strongly a page attracts people, or AI, at an instant (UTC, ms). */
 export function pull({ weight, course, turnsAt }: VisitedPage, kind: keyof Attraction, at: number): number {
   return weight * ATTRACTION[course][at < turnsAt ? 'before' : 'after'][kind];
 }

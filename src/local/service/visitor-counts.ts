@@ -17,6 +17,8 @@ export interface VisitorsAnswer {
 /** A whole list of pages, which `counted` holds under its number, ready to be read in parts. */
 interface Counted {
   readonly list: number;
+  /** What it is a list of, as text. */
+  readonly period: string;
   /** The project's revision for which it is true. */
   readonly revision: number;
   readonly totals: VisitorsAnswer['totals'];
@@ -24,8 +26,13 @@ interface Counted {
   readonly readAt: number;
 }
 
-/** Somebody who reads a report's pages needs one list for each of its two periods, and there may be a few of them. */
-const KEPT_LISTS = 8;
+/** A report reads up to four lists of pages, three at a time, and asks for totals between their pages; there may be a few reports. */
+const KEPT_LISTS = 16;
+/** A request, and who sends it: those who read with different keys do not change each other's lists. */
+export interface ReadersRequest extends VisitorsRequest {
+  readonly reader: number;
+}
+
 /** A client may wait for an hourly limit between two pages of a list; after that its list is no longer kept for it. */
 const READING_MS = 2 * 3_600_000;
 
@@ -50,8 +57,8 @@ const COUNT_SITE = `
 
 /**
  * Counts unique visitors from the raw visits of a database. A first page shows what is there, by whatever process it was
- * added: every batch raises its project's revision. The pages after it come from the same count, so that no page is
- * shown twice or left out when visits are added meanwhile.
+ * added: every batch raises its project's revision. The pages after it that the same reader asks for come from the same
+ * count, so that no page is shown twice or left out when visits are added meanwhile.
  */
 export class VisitorCounts {
   readonly #database: DatabaseSync;
@@ -76,35 +83,47 @@ export class VisitorCounts {
   }
 
   /** Gives the totals of a period, and its pages from `offset` on, at most `limit` of them. */
-  answer(project: string, { from, to, limit, offset }: VisitorsRequest): VisitorsAnswer {
+  answer(project: string, { from, to, limit, offset, reader }: ReadersRequest): VisitorsAnswer {
     const period = { project, from: from ?? Number.MIN_SAFE_INTEGER, to: to ?? Number.MAX_SAFE_INTEGER };
-    const { list, totals } = this.#counted(period, offset > 0);
+    const key = JSON.stringify([reader, period]);
+    const { list, totals } = this.#begun(key, offset) ?? this.#begin(key, period);
     const rows = this.#database
       .prepare('SELECT path, human, ai, total FROM counted WHERE list = ? AND place > ? ORDER BY place LIMIT ?')
       .all(list, offset, limit + 1);
     return { totals, visitors: v.parse(v.array(pageRow), rows.slice(0, limit)), hasMore: rows.length > limit };
   }
 
-  #counted(period: Period, continues: boolean): Counted {
-    const key = JSON.stringify(period);
+  /** Finds the list whose first page the reader has seen; null for a first page, and where that was too long ago. */
+  #begun(key: string, offset: number): Counted | null {
     const known = this.#kept.get(key);
     const readAt = this.#now();
-    const isRead = continues && known !== undefined && readAt - known.readAt <= READING_MS;
-    const isCurrent = isRead || known?.revision === this.#revisionOf(period.project);
-    const counted = { ...(known !== undefined && isCurrent ? known : this.#count(period)), readAt };
+    if (offset === 0 || known === undefined || readAt - known.readAt > READING_MS) return null;
+    return this.#keep(key, { ...known, readAt });
+  }
+
+  /** Counts, unless there is a list for any reader that is still true. */
+  #begin(key: string, period: Period): Counted {
+    const revision = this.#revisionOf(period.project);
+    const same = JSON.stringify(period);
+    const current = [...this.#kept.values()].find((each) => each.period === same && each.revision === revision);
+    return this.#keep(key, { ...(current ?? this.#count(period)), readAt: this.#now() });
+  }
+
+  #keep(key: string, counted: Counted): Counted {
+    const replaced = this.#kept.get(key);
     // What was asked for last stands last, so that the first is what nobody has asked for the longest.
     this.#kept.delete(key);
     this.#kept.set(key, counted);
-    if (known !== undefined && known.list !== counted.list) this.#forget(known);
+    if (replaced !== undefined) this.#forgetUnused(replaced);
     const [oldest] = this.#kept;
     if (this.#kept.size > KEPT_LISTS && oldest !== undefined) {
       this.#kept.delete(oldest[0]);
-      this.#forget(oldest[1]);
+      this.#forgetUnused(oldest[1]);
     }
     return counted;
   }
 
-  /** One transaction, so that totals, pages and revision are of the same moment. It writes to a temporary table only. */
+  /** One transaction, so that totals, pages and revision match. It writes to a temporary table only. */
   #count(period: Period): Omit<Counted, 'readAt'> {
     const database = this.#database;
     this.#lists += 1;
@@ -114,7 +133,7 @@ export class VisitorCounts {
       const totals = v.parse(totalsRow, database.prepare(COUNT_SITE).get({ ...period }));
       database.prepare(COUNT_PAGES).run({ ...period, list: this.#lists });
       database.exec('COMMIT');
-      return { list: this.#lists, revision, totals };
+      return { list: this.#lists, period: JSON.stringify(period), revision, totals };
     } catch (error) {
       if (database.isTransaction) database.exec('ROLLBACK');
       throw error;
@@ -126,7 +145,9 @@ export class VisitorCounts {
     return v.parse(revisionRow, row).revision;
   }
 
-  #forget({ list }: Pick<Counted, 'list'>): void {
+  /** Removes the rows of a list that no reader reads any more. */
+  #forgetUnused({ list }: Counted): void {
+    if ([...this.#kept.values()].some((kept) => kept.list === list)) return;
     this.#database.prepare('DELETE FROM counted WHERE list = ?').run(list);
   }
 }

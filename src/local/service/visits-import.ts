@@ -9,10 +9,10 @@ export interface ImportOptions {
   readonly project: string;
 }
 
-/** What is sorted here would otherwise be sorted in a file. */
+/** Memory for sorting, which would otherwise use a file. */
 const CACHE_KIB = 65_536;
 const SQLITE_BUSY = 5;
-/** Most projects that an error names. */
+/** How many projects an error names. */
 const MOST_LISTED = 20;
 
 /** Visits that were not added; the message says why. None of the same import was. */
@@ -21,8 +21,8 @@ export class ImportError extends Error {
 }
 
 /**
- * Adds the visits of an NDJSON file, or of standard input for `-`, to a project that the service has had: all or none. The memory that it needs
- * does not grow with the file, and a service may be running on the same database. Throws an `ImportError`.
+ * Adds the visits of an NDJSON file, or of standard input for `-`, to an existing project of the service: all or none.
+ * Memory use doesn't grow with the file, and a service may be running on the same database. Throws an `ImportError`.
  */
 export async function importVisits(
   file: string,
@@ -30,7 +30,7 @@ export async function importVisits(
 ): Promise<AddedVisits> {
   const source = file === '-' ? 'standard input' : file;
   if (!existsSync(databaseFile)) {
-    throw new ImportError(`There is no database ${databaseFile}. The service makes it when it starts.`);
+    throw new ImportError(`There is no database ${databaseFile}. The service creates it when it starts.`);
   }
   try {
     using stack = new DisposableStack();
@@ -43,7 +43,7 @@ export async function importVisits(
   } catch (error) {
     throw error instanceof ImportError
       ? error
-      : new ImportError(tell(error, { source, databaseFile }), { cause: error });
+      : new ImportError(messageOf(error, { source, databaseFile }), { cause: error });
   }
 }
 
@@ -51,24 +51,24 @@ function expectProject(database: DatabaseSync, { project, database: file }: Impo
   const names = database.prepare('SELECT name FROM projects ORDER BY name').all();
   const known = names.map(({ name }) => String(name));
   if (known.includes(project)) return;
-  const listed = known.length === 0 ? 'There is none in it.' : `It has ${known.slice(0, MOST_LISTED).join(', ')}.`;
+  const listed = known.length === 0 ? 'It has no projects.' : `It has ${known.slice(0, MOST_LISTED).join(', ')}.`;
   throw new ImportError(
     `There is no project ${project} in ${file}. ${listed} The service adds its projects when it starts.`,
   );
 }
 
 /** Tells in a few lines what an import has added, and how fast. */
-export function tellImport(
+export function describeImport(
   { first, last, given, added }: AddedVisits,
   { project, database, seconds }: ImportOptions & { readonly seconds: number },
 ): string {
   const where = `to the project ${project} in ${database}`;
-  if (first === null || last === null) return `There are no visits in it; nothing was added ${where}.`;
+  if (first === null || last === null) return `The input has no visits; nothing was added ${where}.`;
   const [begin, end] = [first, last].map((at) => new Date(at).toISOString());
   const known = given - added;
   return [
     `Added ${counted(added)} ${where}.`,
-    ...(known === 0 ? [] : [`${counted(known)} had been there already, or stood there twice.`]),
+    ...(known === 0 ? [] : [`${counted(known)} were already there, or were listed twice.`]),
     `The first was at ${begin}, the last at ${end}.`,
     `It took ${seconds.toFixed(1)} s: ${grouped(Math.round(given / seconds))} visits a second.`,
   ].join('\n');
@@ -101,13 +101,13 @@ async function fill(
   }
 }
 
-function tell(
+function messageOf(
   error: unknown,
   { source, databaseFile }: { readonly source: string; readonly databaseFile: string },
 ): string {
   if (!(error instanceof Error)) return String(error);
   if ('errcode' in error) {
-    // The low byte; the others tell apart kinds of it.
+    // The low byte; the others distinguish its kinds.
     return (Number(error.errcode) & 0xff) === SQLITE_BUSY
       ? `Another program has been writing to ${databaseFile} for too long; try again later.`
       : `${databaseFile}: ${error.message}.`;

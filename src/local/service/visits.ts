@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { inTransaction } from './database.ts';
 
-/** One look at one page. `at` is UTC, ms since 1970. */
+/** One visit to one page. `at` is UTC, ms since 1970. */
 export interface Visit {
   readonly path: string;
   readonly visitor: string;
@@ -12,9 +12,11 @@ export interface Visit {
 
 const addedRow = v.object({ first: v.nullable(v.number()), last: v.nullable(v.number()), given: v.number() });
 
-/** What became of a batch: `first` and `last` are instants of what was given (UTC, ms), null if that was nothing. */
+/**
+ * The result of a batch: `first` and `last` are the first and last given instants (UTC, ms), null if there were none.
+ */
 export interface AddedVisits extends Readonly<v.InferOutput<typeof addedRow>> {
-  /** Less than `given` if some of the visits were there already, or were given twice. */
+  /** Less than `given` if some visits already existed or were given twice. */
   readonly added: number;
 }
 
@@ -26,7 +28,7 @@ export function addProjects(database: DatabaseSync, projects: readonly string[])
   });
 }
 
-/** Adds visits to a project, all or none. A visit that is there already stays the one it is. */
+/** Adds visits to a project, all or none. An existing visit doesn't change. */
 export function addVisits(database: DatabaseSync, project: string, visits: Iterable<Visit>): AddedVisits {
   using batch = new VisitBatch(database);
   for (const visit of visits) batch.add(visit);
@@ -34,9 +36,9 @@ export function addVisits(database: DatabaseSync, project: string, visits: Itera
 }
 
 /**
- * Visits that are not yet added. They wait in a temporary table, which holds any number of them and locks nobody out:
- * others can write until `commit`, however slowly the visits come. A connection has one batch at a time, and nothing
- * else is done with it until that is disposed of.
+ * Visits that haven't been added yet. They wait in a temporary table, which holds any number of them without a lock:
+ * others can write until `commit`, however slowly the visits arrive. A connection has one batch at a time, and is used
+ * for nothing else until the batch is disposed of.
  */
 export class VisitBatch implements Disposable {
   readonly #database: DatabaseSync;
@@ -60,8 +62,8 @@ export class VisitBatch implements Disposable {
   }
 
   /**
-   * Adds the batch to a project in one transaction. Everything that takes long and changes no count is done before it:
-   * words get their numbers, and visits are put into the order in which they are quickly stored.
+   * Adds the batch to a project in one transaction. Slow work that changes no counts comes first: words get their
+   * numbers, and visits are sorted for fast storage.
    */
   commit(project: string): AddedVisits {
     const database = this.#database;

@@ -15,7 +15,7 @@ export interface CopyLimits {
   readonly file: number;
   /** How many bytes all files together may have more than before. */
   readonly all: number;
-  /** How many files, links and folders are looked at. */
+  /** How many files, links and folders are read. */
   readonly entries: number;
 }
 
@@ -26,8 +26,8 @@ export interface CopyRules {
   /** By path. Paths are relative, with slashes, and hold their bytes as latin1. */
   readonly tracked: ReadonlyMap<string, TrackedFile>;
   /**
-   * Gives those of the paths that are ignored and not tracked. All files `.gitignore` above them have been copied, and
-   * all folders among them exist as folders.
+   * Returns the paths that are ignored and not tracked. All files `.gitignore` above them have been copied, and all
+   * folders among them exist as folders.
    */
   readonly ignored: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly limits?: CopyLimits;
@@ -45,10 +45,10 @@ const AT_ONCE = 16;
 const COPIED_AT_ONCE = 1024 * 1024;
 
 /**
- * Copies the files of a working tree that an agent has had into an empty folder: regular files with their executable
- * bit, and symbolic links as links. Nothing that any file system takes for `.git` is copied, no link is followed, and the
- * folders of submodules stay empty. `from` is a real path. Throws `JobError` for what can't be committed: pipes, sockets
- * and devices, and what exceeds the limits.
+ * Copies the files of an agent's working tree into an empty folder: regular files with their executable bit, and
+ * symbolic links as links. It copies nothing that any file system treats as `.git`, follows no links, and leaves the
+ * folders of submodules empty. `from` is a real path. Throws `JobError` for what can't be committed: pipes, sockets and
+ * devices, and what exceeds the limits.
  */
 export async function copyWorkTree(from: string, to: string, rules: CopyRules): Promise<void> {
   const copy = new WorkTreeCopy(from, to, rules);
@@ -73,7 +73,7 @@ class WorkTreeCopy {
     this.#trackedFolders = new Set([...rules.tracked.keys()].flatMap(foldersAbove));
   }
 
-  /** Copies what is directly in the folders; gives the folders in them that come next. */
+  /** Copies what is directly in the folders; returns their subfolders, which come next. */
   async level(folders: readonly string[]): Promise<readonly string[]> {
     const listed: Entry[] = [];
     for (const folder of folders) listed.push(...(await this.#list(folder)));
@@ -100,7 +100,7 @@ class WorkTreeCopy {
         const path = folder === '' ? name : `${folder}/${name}`;
         const kind = kindOf(await lstat(bytesOf(`${opened.place}/${name}`)));
         if (kind === 'folder') await mkdir(this.#target(path));
-        // Before anything is asked about what it may ignore.
+        // Before any check of ignored files.
         if (kind === 'file' && name === '.gitignore') await this.#copyFile(opened, { folder, name, path, kind });
         else entries.push({ folder, name, path, kind });
       }
@@ -140,7 +140,7 @@ class WorkTreeCopy {
     this.#admit(path, found.size);
     await using target = await open(this.#target(path), 'wx');
     await copyBytes(source, target, { path, size: found.size });
-    // Whatever the mask of the process says.
+    // Regardless of the process's umask.
     await target.chmod((found.mode & 0o100) === 0 ? 0o600 : 0o700);
   }
 
@@ -157,7 +157,7 @@ class WorkTreeCopy {
   }
 }
 
-/** Copies a file that has `size` bytes; it may have become shorter, but must not grow meanwhile. */
+/** Copies a file of `size` bytes; it may have become shorter, but must not grow while copying. */
 async function copyBytes(
   source: FileHandle,
   target: FileHandle,
@@ -169,12 +169,12 @@ async function copyBytes(
     const { bytesRead } = await source.read(buffer, 0, buffer.length, null);
     if (bytesRead === 0) return;
     copied += bytesRead;
-    if (copied > size) throw new JobError(`${shownPath(path)} was still being written when the agent had ended`);
+    if (copied > size) throw new JobError(`${shownPath(path)} was still being written after the agent ended`);
     await target.appendFile(buffer.subarray(0, bytesRead));
   }
 }
 
-/** Makes errors of the file system the job's: an agent may have taken away our right to read, or the file itself. */
+/** Turns file system errors into job errors: an agent may have removed our read permission, or the file itself. */
 async function reading<T>(path: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -21,7 +21,7 @@ const FIRST_LAYOUT = `
   CREATE INDEX visitsByTime ON visits (project, at);
   PRAGMA user_version = 1;`;
 
-const ALL = { from: null, to: null, limit: 250, offset: 0 };
+const ALL = { reader: 0, from: null, to: null, limit: 250, offset: 0 };
 
 test('a database of the first version keeps its jobs and visits', async () => {
   await using folder = await aFolder();

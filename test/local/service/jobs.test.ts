@@ -188,7 +188,7 @@ describe('a job', () => {
     world.github.faults.push({ method: 'GET', fault: 401 });
     const { id } = await world.create('Document retrying.');
     expect(await world.finished(id)).toMatchObject({ status: 'failed', prLink: null });
-    expect(world.log.join('\n')).toContain('GitHub did not do its part for octo/handbook');
+    expect(world.log.join('\n')).toContain('could not use the pull requests of octo/handbook');
     expect(world.log.join('\n')).not.toContain(TOKEN);
   });
 
@@ -233,7 +233,7 @@ test('no more jobs run at the same time than configured, and the oldest waits le
   for (const prompt of ['one', 'two', 'three']) ids.push((await world.create(prompt)).id);
   const first = await gate.arrival();
   const second = await gate.arrival();
-  expect(arrivals).toEqual(ids.slice(0, 2).map((id) => `${id}: taken up (attempt 1)`));
+  expect(arrivals).toEqual(ids.slice(0, 2).map((id) => `${id}: started (attempt 1)`));
   first.release();
   const third = await gate.arrival();
   second.release();

@@ -51,12 +51,12 @@ describe('the section', () => {
 
       ## The \`--retry\` flag
 
-      This section was requested:
+      Someone asked for documentation about this:
 
       > Please add a section about the \`--retry\` flag. Keep it short.
       > Thanks
 
-      The default agent adds no facts of its own. Configure another agent to have this section written.
+      This section is a placeholder. A real agent, or a person, has to write the rest.
       "
     `);
   });

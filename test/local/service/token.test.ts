@@ -78,8 +78,8 @@ test('the token is in the environment of no git that sees the files, in no argum
   expect(around).not.toContain(server.url);
 
   const calls = await noting.calls();
-  const told = calls.filter(({ text }) => text.includes(basic) || text.includes(TOKEN)).map(({ name }) => name);
-  expect([...new Set(told)]).toEqual(['clone', 'fetch', 'push']);
+  const given = calls.filter(({ text }) => text.includes(basic) || text.includes(TOKEN)).map(({ name }) => name);
+  expect([...new Set(given)]).toEqual(['clone', 'fetch', 'push']);
   expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining(['add', 'check-ignore', 'commit-tree']));
   expect(calls.filter((call) => call.arguments.includes(basic) || call.arguments.includes(TOKEN))).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { aFolder, clientOf, someSettings } from './world.ts';
 
 const CLI = fileURLToPath(new URL('../../../src/local/service/cli.ts', import.meta.url));
 const GOOD = { path: '/guides/install', visitor: 'ann', kind: 'human', time: '2026-11-09T10:30:00Z' };
-const ALL = { from: null, to: null, limit: 250, offset: 0 };
+const ALL = { reader: 0, from: null, to: null, limit: 250, offset: 0 };
 
 /** Runs the real program in a folder, as somebody without any keys would. */
 async function run(cwd: string, parameters: readonly string[], input: string | Uint8Array = '') {
@@ -63,7 +63,7 @@ describe('npm run service -- import', () => {
     ]);
     const again = await run(folder.path, options);
     expect(again.stdout).toContain('Added 0 visits');
-    expect(again.stdout).toContain('2 visits had been there already, or stood there twice.');
+    expect(again.stdout).toContain('2 visits were already there, or were listed twice.');
     expect(totalsIn(join(folder.path, 'd.sqlite'))).toEqual({ human: 1, ai: 1, total: 2 });
   });
 
@@ -99,7 +99,7 @@ describe('npm run service -- import', () => {
     await writeFile(join(folder.path, 'v.ndjson'), `${linesOf(...many)}\n${linesOf({ ...GOOD, kind: 'dog' }, GOOD)}`);
     const { code, stdout, stderr } = await run(folder.path, ['import', 'v.ndjson', ...options]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toBe('No visit was added. v.ndjson, line 5002: kind: expected "human" or "ai", got "dog".\n');
+    expect(stderr).toBe('No visits were added. v.ndjson, line 5002: kind: expected "human" or "ai", got "dog".\n');
     expect(totalsIn(file).total).toBe(1);
   });
 
@@ -111,7 +111,7 @@ describe('npm run service -- import', () => {
     makeDatabase(folder.path);
     const options = ['--project', 'handbook', '--database', 'd.sqlite'];
     const { code, stderr } = await run(folder.path, ['import', file, ...options]);
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(`No visit was added. ${words}`) });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(`No visits were added. ${words}`) });
   });
 
   test('says so when there is nothing in the file, when the database is none, and when the project is not named', async () => {

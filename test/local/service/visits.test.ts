@@ -1,15 +1,16 @@
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../src/local/service/database.ts';
 import { startService } from '../../../src/local/service/server.ts';
-import { VisitorCounts } from '../../../src/local/service/visitor-counts.ts';
-import { readVisitorsRequest, type VisitorsRequest } from '../../../src/local/service/visitors-request.ts';
+import { type ReadersRequest, VisitorCounts } from '../../../src/local/service/visitor-counts.ts';
+import { readVisitorsRequest } from '../../../src/local/service/visitors-request.ts';
 import { addVisits, type Visit } from '../../../src/local/service/visits.ts';
-import { paths } from '../../../src/service/contract.ts';
-import { aFolder, clientOf, someSettings } from './world.ts';
+import { decodeVisitors, paths } from '../../../src/service/contract.ts';
+import { aFolder, clientOf, KEY, someSettings } from './world.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
-const ALL: VisitorsRequest = { from: null, to: null, limit: 250, offset: 0 };
+const ALL: ReadersRequest = { reader: 0, from: null, to: null, limit: 250, offset: 0 };
 
 function visitsOf(...visits: readonly [path: string, visitor: string, kind: Visit['kind'], at?: number][]): Visit[] {
   return visits.map(([path, visitor, kind, at = NOON]) => ({ path, visitor, kind, at }));
@@ -71,19 +72,19 @@ describe('visitors are counted', () => {
         // In two batches with a question between them, so that what was counted before must not be what is told.
         const half = Math.floor(visits.length / 2);
         addVisits(database, 'handbook', visits.slice(0, half));
-        counts.answer('handbook', { from, to, limit, offset: 0 });
+        counts.answer('handbook', { reader: 0, from, to, limit, offset: 0 });
         addVisits(database, 'handbook', visits.slice(half));
         const expected = recount(visits, { from, to });
         const rows = [];
         for (let offset = 0, more = true; more; offset += limit) {
-          const page = counts.answer('handbook', { from, to, limit, offset });
+          const page = counts.answer('handbook', { reader: 0, from, to, limit, offset });
           expect(page.totals).toEqual(expected.totals);
           expect(page.visitors.length).toBeLessThanOrEqual(limit);
           rows.push(...page.visitors);
           more = page.hasMore;
         }
         expect(rows).toEqual(expected.pages);
-        expect(counts.answer('handbook', { from, to, limit: 250, offset: 0 }).hasMore).toBe(false);
+        expect(counts.answer('handbook', { reader: 0, from, to, limit: 250, offset: 0 }).hasMore).toBe(false);
         database.close();
       }),
       { numRuns: 100 },
@@ -104,7 +105,7 @@ describe('visitors are counted', () => {
       expect(totals, `round ${round}`).toEqual(hours.map((_, index) => index));
     }
     const lists = database.prepare('SELECT count(DISTINCT list) AS kept FROM counted').get();
-    expect(lists).toEqual({ kept: 8 });
+    expect(lists).toEqual({ kept: 16 });
   });
 
   test('with what another process has added meanwhile', async () => {
@@ -167,7 +168,7 @@ describe('the pages of a list', () => {
 });
 
 /** Counts with sets what the service counts with SQL. */
-function recount(visits: readonly Visit[], { from, to }: Pick<VisitorsRequest, 'from' | 'to'>) {
+function recount(visits: readonly Visit[], { from, to }: Pick<ReadersRequest, 'from' | 'to'>) {
   const within = visits.filter(({ at }) => at >= (from ?? at) && at < (to ?? at + 1));
   const count = (some: readonly Visit[]) => {
     const of = (kinds: readonly string[]) =>
@@ -217,6 +218,75 @@ test('the endpoint counts what was added, page by page', async () => {
   expect(first).toEqual({ totals, visitors: [{ path: '/a', human: 1, ai: 0, total: 1 }], hasMore: true });
   expect(second).toEqual({ totals, visitors: [{ path: '/b', human: 0, ai: 1, total: 1 }], hasMore: false });
   expect(beyond).toEqual({ totals, visitors: [], hasMore: false });
+});
+
+describe('the pages of a list, over HTTP', () => {
+  const OTHER_KEY = 'local_fedcba9876543210fedc';
+
+  /** A service with five pages, whose visits are from ann; `add` is another process that puts a sixth before them. */
+  async function aSite() {
+    await using stack = new AsyncDisposableStack();
+    const folder = stack.use(await aFolder());
+    const settings = someSettings(folder.path, { keys: [KEY, { key: OTHER_KEY, access: 'read' }] });
+    const service = await startService(settings);
+    stack.defer(() => service.stop());
+    service.addVisits(
+      'handbook',
+      visitsOf(
+        ...['/a', '/b', '/c', '/d', '/e'].map((path): [string, string, Visit['kind']] => [path, 'ann', 'human']),
+      ),
+    );
+    const read = async (offset: number, key = KEY, query = 'dateFrom=2026-11-20&dateTo=2026-11-21') => {
+      const address = `${service.url}${paths.visitors('handbook')}?${query}&limit=2&offset=${offset}`;
+      const answer = await fetch(address, { headers: { authorization: `Bearer ${key}` } });
+      const decoded = decodeVisitors(await answer.json());
+      if (decoded.kind !== 'value') throw new Error('this was to be a page of a list');
+      return { people: decoded.value.totals.human, paths: decoded.value.pages.map(({ path }) => path) };
+    };
+    const add = (): void => {
+      const database = openDatabase(join(folder.path, 'service.sqlite'));
+      addVisits(
+        database,
+        'handbook',
+        visitsOf(['/new', 'bob', 'human'], ['/new', 'cy', 'human'], ['/e', 'bob', 'human']),
+      );
+      database.close();
+    };
+    const all = stack.move();
+    return { read, add, [Symbol.asyncDispose]: () => all.disposeAsync() };
+  }
+
+  test('are one list while another process imports visits between them', async () => {
+    await using site = await aSite();
+    const first = await site.read(0);
+    site.add();
+    const [second, third] = [await site.read(2), await site.read(4)];
+    expect([first, second, third].flatMap((page) => page.paths)).toEqual(['/a', '/b', '/c', '/d', '/e']);
+    expect([first, second, third].map(({ people }) => people)).toEqual([1, 1, 1]);
+    expect(await site.read(0)).toEqual({ people: 3, paths: ['/e', '/new'] });
+    expect(await site.read(2)).toEqual({ people: 3, paths: ['/a', '/b'] });
+  });
+
+  test('stay one list when somebody with another key begins to read it anew', async () => {
+    await using site = await aSite();
+    const first = await site.read(0);
+    site.add();
+    const theirs = await site.read(0, OTHER_KEY);
+    const second = await site.read(2);
+    const theirSecond = await site.read(2, OTHER_KEY);
+    const third = await site.read(4);
+    expect([first, second, third].flatMap((page) => page.paths)).toEqual(['/a', '/b', '/c', '/d', '/e']);
+    expect([theirs, theirSecond].flatMap((page) => page.paths)).toEqual(['/e', '/new', '/a', '/b']);
+  });
+
+  test('stay one list while the totals of other days are asked for between them', async () => {
+    await using site = await aSite();
+    const first = await site.read(0);
+    site.add();
+    for (let day = 1; day <= 9; day += 1) await site.read(0, KEY, `dateFrom=2026-11-0${day}`);
+    expect([first, await site.read(2), await site.read(4)].flatMap((page) => page.paths)).toHaveLength(5);
+    expect((await site.read(2)).paths).toEqual(['/c', '/d']);
+  });
 });
 
 describe('the parameters of a request', () => {

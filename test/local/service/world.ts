@@ -28,7 +28,7 @@ export function git(folder: string, ...parameters: string[]): string {
   return execFileSync('git', [...who, ...parameters], { cwd: folder, env: environment, encoding: 'utf8' }).trim();
 }
 
-/** Makes a bare repository whose branch `main` holds `files`; gives its path. */
+/** Makes a bare repository whose branch `main` holds `files`; returns its path. */
 export async function aRepository(folder: string, files: Readonly<Record<string, string>>): Promise<string> {
   const source = join(folder, 'source');
   for (const [path, text] of Object.entries(files)) {

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { follow } from '../branches.ts';
-import { diffOf } from '../git.ts';
+import { diffOf, knownCommit } from '../git.ts';
+import { diffIn, readCommit } from '../git-history.ts';
 import { commitsBetween } from '../pull-commits.ts';
 import type { GitHubState, RepositoryState, Thread } from '../state.ts';
 import { assetRoutes } from './assets.ts';
+import { commitPage } from './commit-page.ts';
 import { readDiff } from './diff.ts';
 import { CONTENT_SECURITY_POLICY, type Html } from './document.ts';
 import { guarded } from './guard.ts';
@@ -79,6 +81,15 @@ export function pageRoutes(state: GitHubState, { serverUrl, openness }: Site): H
   });
 
   routes.route('/', writeRoutes(state, openness));
+  routes.get('/:owner/:name/commit/:sha', async (context) => {
+    const repository = repositoryOf(state, context);
+    const gitDir = repository?.gitDir ?? null;
+    const sha = gitDir === null ? null : await knownCommit(gitDir, context.req.param('sha'));
+    if (repository === undefined || gitDir === null || sha === null) return shown(context, null);
+    const commit = await readCommit(gitDir, sha);
+    return shown(context, commitPage(repository, commit, readDiff(await diffIn(gitDir, commit))));
+  });
+
   routes.get('*', (context) => shown(context, null));
   return routes;
 }

@@ -45,7 +45,7 @@ export function threadPage(repository: RepositoryState, thread: Thread, { change
       }),
       ...conversation(repository, thread).map((comment) => commentEntry(repository, comment)),
       ...(box === null ? [] : [box]),
-      ...(changes === null ? [] : [commitList(changes.commits), filesView(changes.files)]),
+      ...(changes === null ? [] : [commitList(repository, changes.commits), filesView(changes.files)]),
     ],
   });
 }

@@ -6,14 +6,14 @@ import { endNotice, renderNotice } from '../thread/notice.ts';
 import type { StatusView } from '../thread/status-comment.ts';
 import type { World } from './world.ts';
 
-/** After this long, the requester no longer watches the thread (ms). */
+/** After this long, we assume the requester no longer watches the thread (ms). */
 const NOTICE_AFTER_MS = 5 * 60_000;
-/** The last reaction of a process that must end (ms). */
+/** Time limit of a cancelled process's last reaction (ms). */
 const CANCELLED_REACTION_MS = 2_000;
 
-export type TellingWorld = Pick<World, 'settings' | 'runner' | 'repository' | 'clock'>;
+export type AnnouncingWorld = Pick<World, 'settings' | 'runner' | 'repository' | 'clock'>;
 
-/** Lists what the requester must still hear of an end that a marker remembers. */
+/** Lists what must still be announced to the requester about an end that a marker records. */
 export function owed({ state, outcome, trigger, request, told }: Marker): readonly Telling[] {
   if (state === 'starting' || state === 'started' || outcome === 'no-news') return [];
   const due: readonly Telling[] = [
@@ -21,20 +21,23 @@ export function owed({ state, outcome, trigger, request, told }: Marker): readon
     ...(state === 'finished' ? (['notice'] as const) : []),
     ...(outcome === 'pull-request' && request === 'job' ? (['handover'] as const) : []),
   ];
-  return due.filter((telling) => !told.includes(telling));
+  return due.filter((kind) => !told.includes(kind));
 }
 
-/** Puts the reaction that an end deserves on the comment that asked for the job. Gives whether nothing of it is owed. */
-export async function tellReaction(
+/** Adds the reaction for an end to the comment that requested the job. Returns true if nothing is left to do. */
+export async function addEndReaction(
   view: StatusView,
   causedBy: CommentRef | null,
-  world: TellingWorld,
+  world: AnnouncingWorld,
 ): Promise<boolean> {
   const reaction = reactionOf(view);
   return causedBy === null || reaction === null || (await tryReaction(causedBy, reaction, world));
 }
 
-/** Checks whether an end is worth a comment: edits notify nobody, and this job took long or ended without a watcher. */
+/**
+ * Checks whether an end needs a comment: GitHub sends no notification for edits, and this job took long or had no
+ * watcher.
+ */
 export function deservesNotice(
   view: StatusView,
   { askedAt, unattended }: { readonly askedAt: number; readonly unattended: boolean },
@@ -45,10 +48,10 @@ export function deservesNotice(
 }
 
 /**
- * Writes the notice of a job's end, once whichever run ends the job: it is claimed by a reaction on the status comment.
- * A failure is a warning. Gives whether nothing of it is owed any longer.
+ * Posts the notice of a job's end, only once across all runs: a reaction on the status comment claims it. A failure is
+ * a warning. Returns true if nothing is left to do.
  */
-export async function tellNotice(
+export async function postNotice(
   view: StatusView & { readonly state: 'finished' },
   {
     jobId,
@@ -59,7 +62,7 @@ export async function tellNotice(
     readonly conversation: Conversation;
     readonly status: CommentRef & { readonly url: string };
   },
-  world: TellingWorld,
+  world: AnnouncingWorld,
 ): Promise<boolean> {
   try {
     const repository = await world.repository();
@@ -68,12 +71,15 @@ export async function tellNotice(
       await repository.createComment(conversation, renderNotice({ job: jobId }, endNotice(view, status.url)));
     return true;
   } catch (error) {
-    warn('The notice of the end could not be written', error, world);
+    warn('Could not post the notice of the end', error, world);
     return false;
   }
 }
 
-/** Adds a reaction; one that fails is a warning, because it decorates what is said elsewhere. Gives whether it worked. */
+/**
+ * Adds a reaction. A failure is a warning, because a reaction only repeats what a comment says. Returns whether it
+ * worked.
+ */
 export async function tryReaction(
   comment: CommentRef,
   reaction: Reaction,
@@ -85,12 +91,12 @@ export async function tryReaction(
     return true;
   } catch (error) {
     if (error instanceof RepositoryError && error.failure === 'missing' && (await isGone(comment, world))) return true;
-    warn(`The reaction ${reaction} could not be added`, error, world);
+    warn(`Could not add the reaction ${reaction}`, error, world);
     return false;
   }
 }
 
-/** A stray 404 on a write proves nothing: only where the comment itself is missing is there nothing to react to. */
+/** A stray 404 on a write proves nothing: only a missing comment means there is nothing to react to. */
 async function isGone(comment: CommentRef, { repository }: Pick<World, 'repository'>): Promise<boolean> {
   try {
     return (await (await repository()).causingComment(comment)) === null;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/ports.ts';
+import { owed } from '../../src/runs/announce.ts';
 import { runComment } from '../../src/runs/run-comment.ts';
 import { runSettle } from '../../src/runs/run-settle.ts';
-import { owed } from '../../src/runs/tell-end.ts';
 import { type Marker, TELLINGS } from '../../src/thread/marker.ts';
 import {
   aCommand,
@@ -15,7 +15,7 @@ import {
   written,
 } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
-import { aWorld, markerIn, play, toldIn } from '../build/a-world.ts';
+import { aWorld, markerIn, play, stateIn } from '../build/a-world.ts';
 import {
   created,
   failedLook,
@@ -72,14 +72,14 @@ describe('when a job ends', () => {
   test('the last edit already says that the reaction is there, and not yet that the notice is', async () => {
     const command = ending(withPullRequest, 6);
     const { github } = command.world;
-    const told: unknown[] = [];
+    const seen: unknown[] = [];
     const { react } = { ...github };
     github.react = (...given) => {
-      if (given[0].id === 101) told.push(markerIn(github, 1).state, markerIn(github, 1).told);
+      if (given[0].id === 101) seen.push(markerIn(github, 1).state, markerIn(github, 1).told);
       return react(...given);
     };
     await playCommand(command);
-    expect(told).toEqual(['finished', ['reaction', 'handover']]);
+    expect(seen).toEqual(['finished', ['reaction', 'handover']]);
   });
 
   test.each<[string, JobReading, string]>([
@@ -107,7 +107,7 @@ describe('when a job ends', () => {
   });
 
   test.each([['rocket'], ['eyes'], ['hooray']])(
-    'the notice is claimed by hooray, whatever claims a comment: %s',
+    'the notice is claimed by hooray, whatever `claim-reaction` is: %s',
     async (claim) => {
       const command = ending(withPullRequest, 6, { 'claim-reaction': claim });
       await playCommand(command);
@@ -132,7 +132,7 @@ describe('when a job ends', () => {
       (github) => github.fail('causingComment', 'unavailable'),
       ['notice', 'handover'],
     ],
-  ])('after a 404 on the reaction a comment %s', async (_what, meanwhile, told) => {
+  ])('after a 404 on the reaction a comment %s', async (_what, meanwhile, said) => {
     const command = ending(withPullRequest, 1);
     const { github, runner } = command.world;
     const { react } = { ...github };
@@ -144,8 +144,8 @@ describe('when a job ends', () => {
       return react(...given);
     };
     await playCommand(command);
-    expect(markerIn(github, 1).told).toEqual(told);
-    expect(runner.warnings).toHaveLength(told === TELLINGS ? 0 : 1);
+    expect(markerIn(github, 1).told).toEqual(said);
+    expect(runner.warnings).toHaveLength(said === TELLINGS ? 0 : 1);
   });
 
   test('a reaction that cannot be added is a warning, and is remembered as owed', async () => {
@@ -156,7 +156,7 @@ describe('when a job ends', () => {
       return react(...given);
     };
     expect((await playCommand(command)).result).toBe('pull-request');
-    expect(command.world.runner.warnings).toEqual([expect.stringContaining('The reaction +1 could not be added')]);
+    expect(command.world.runner.warnings).toEqual([expect.stringContaining('Could not add the reaction +1')]);
     expect(markerIn(command.world.github, 1).told).toEqual(['notice', 'handover']);
   });
 
@@ -198,9 +198,9 @@ test.each<[Partial<Marker>, readonly string[]]>([
   [{ state: 'not-created' }, ['reaction']],
   [{ state: 'unknown' }, ['reaction']],
   [{ state: 'unknown', told: ['reaction'] }, []],
-])('of %j the requester must still hear %j', (told, expected) => {
-  expect(owed(aCommentMarker(told))).toEqual(expected);
-  expect(owed(aMarker(told))).toEqual(expected.filter((telling) => telling !== 'reaction'));
+])('%j leaves %j to announce', (overrides, expected) => {
+  expect(owed(aCommentMarker(overrides))).toEqual(expected);
+  expect(owed(aMarker(overrides))).toEqual(expected.filter((telling) => telling !== 'reaction'));
 });
 
 /** What is written from the end of a job on that took long. */
@@ -248,7 +248,7 @@ describe.each(Object.entries(COMPLETERS))('what a killed run has left undone is 
     const killed = await killedBefore(step);
     const { github } = killed.world;
     await complete(killed);
-    expect(toldIn(github, 1)).toBe('finished pull-request');
+    expect(stateIn(github, 1)).toBe('finished pull-request');
     expect(markerIn(github, 1).told).toEqual(TELLINGS);
     expect([...github.reactions]).toContain('issue-comment/100 +1');
     // Once or never: a run that has claimed the notice may have written it.
@@ -267,7 +267,7 @@ describe.each(Object.entries(COMPLETERS))('what a killed run has left undone is 
     await playCommand(command);
     expect(written(command.world.github)).toEqual(['react', 'createComment', 'editComment', 'editComment']);
     await complete(command);
-    expect(toldIn(command.world.github, 1)).toBe('finished pull-request');
+    expect(stateIn(command.world.github, 1)).toBe('finished pull-request');
     expect([...command.world.github.reactions]).toContain('issue-comment/100 +1');
     expect(notices(command.world.github)).toBe(1);
   });

@@ -2,33 +2,33 @@ import type { RunContext } from '../ports.ts';
 import type { Settings } from './inputs.ts';
 import type { ContextSource, Intent, JobIntent, JobSource } from './intent.ts';
 
-type Told = Exclude<Intent, { readonly kind: 'skip' }>;
+type Described = Exclude<Intent, { readonly kind: 'skip' }>;
 
-/** Says what was understood, for the log: what this step does and with which settings, without any secret. */
-export function tellIntent(
-  intent: Told,
+/** Describes for the log what this step does and with which settings, without secrets. */
+export function describeIntent(
+  intent: Described,
   settings: Settings,
   run: Pick<RunContext, 'repository' | 'eventName' | 'runId' | 'attempt'>,
 ): readonly string[] {
   return [
     `Mode: ${intent.kind}, because of the event "${run.eventName}" in ${run.repository} (run ${run.runId}, attempt ${run.attempt})`,
     `Service: project ${settings.projectId} at ${settings.baseUrl}`,
-    ...tellParts(intent, settings),
+    ...describeParts(intent, settings),
     ...(settings.dryRun ? ['Dry run: nothing is started or written'] : []),
   ];
 }
 
-function tellParts(intent: Told, settings: Settings): readonly string[] {
+function describeParts(intent: Described, settings: Settings): readonly string[] {
   const waiting = settings.wait ? `up to ${settings.waitMinutes} minutes` : 'no';
-  const ending = `Waiting: ${waiting}; the step fails on: ${settings.failOn.join(', ') || 'none of the results'}`;
+  const ending = `Waiting: ${waiting}; the step fails on: ${settings.failOn.join(', ') || 'no result'}`;
   switch (intent.kind) {
     case 'job': {
       const { source, context, thread, gate } = intent;
       return [
-        `Instruction: ${tellSource(source)}`,
-        `Context: ${tellContext(context)}`,
-        `Status comment: ${tellThread(thread)}`,
-        `Permission: ${tellGate(gate, settings)}`,
+        `Instruction: ${describeSource(source)}`,
+        `Context: ${describeContext(context)}`,
+        `Status comment: ${describeThread(thread)}`,
+        `Permission: ${describeGate(gate, settings)}`,
         ending,
       ];
     }
@@ -36,19 +36,20 @@ function tellParts(intent: Told, settings: Settings): readonly string[] {
       const { comment, standing, context } = intent;
       return [
         `Comment: ${comment.url} by ${comment.author.login}; the command is "${settings.command}"`,
-        `Standing instructions: ${standing === null ? 'none' : tellSource(standing)}`,
-        `Context: ${tellContext(context)}`,
+        `Standing instructions: ${standing === null ? 'none' : describeSource(standing)}`,
+        `Context: ${describeContext(context)}`,
         `Permission: "${settings.permission}"; claimed by the reaction ${settings.claimReaction}`,
         ending,
       ];
     }
     case 'settle':
-      return ['Threads: those with a status comment that is not at its end, of the last 14 days'];
+      return ['Threads: those with an unfinished status comment from the last 14 days'];
     case 'report': {
-      const { period, reportTo, trend, maxRequests } = settings;
+      const { period, reportTo, trend, maxRequests, pagesRoot } = settings;
       return [
         `Period: ${period}, with the one before it and a trend of ${trend} periods`,
         `Goes to: ${reportTo.join(' and ')}; at most ${maxRequests} requests for figures`,
+        `Four weeks later: ${pagesRoot === '' ? 'no ("pages-root" is not set)' : `pages under ${pagesRoot}`}`,
       ];
     }
     case 'doctor':
@@ -56,12 +57,12 @@ function tellParts(intent: Told, settings: Settings): readonly string[] {
   }
 }
 
-function tellThread(thread: JobIntent['thread']): string {
-  if (thread === 'merged') return 'in the merged pull request that brought the commit';
+function describeThread(thread: JobIntent['thread']): string {
+  if (thread === 'merged') return 'in the merged pull request that contains the commit';
   return thread === null ? 'none' : `in thread ${thread}`;
 }
 
-function tellGate(gate: JobIntent['gate'], { permission }: Settings): string {
+function describeGate(gate: JobIntent['gate'], { permission }: Settings): string {
   switch (gate.kind) {
     case 'open':
       return permission === 'none' ? 'not checked: the input is "none"' : 'not checked: only writers cause this event';
@@ -75,19 +76,19 @@ function tellGate(gate: JobIntent['gate'], { permission }: Settings): string {
   }
 }
 
-function tellContext(context: ContextSource | null): string {
+function describeContext(context: ContextSource | null): string {
   if (context === null) return 'none';
   if (context.kind === 'commit') return `the pull request of commit ${context.sha.slice(0, 12)}`;
   return `${context.thread.kind} ${context.thread.number}`;
 }
 
-function tellSource(source: JobSource): string {
+function describeSource(source: JobSource): string {
   switch (source.kind) {
     case 'prompt':
       return `the input "prompt" (${source.text.length} characters)`;
     case 'prompt-file':
       return `the file ${source.path}`;
     case 'existing':
-      return `none, the job ${source.jobId} is followed`;
+      return `none; it follows the job ${source.jobId}`;
   }
 }

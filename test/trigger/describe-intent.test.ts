@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
+import { describeIntent } from '../../src/trigger/describe-intent.ts';
 import { decideIntent } from '../../src/trigger/intent.ts';
-import { tellIntent } from '../../src/trigger/tell-intent.ts';
 import { anEvent, aRunContext, type RecordedEvent } from '../build/an-event.ts';
 import { CANARY_KEY, settings } from '../build/settings.ts';
 
-function tell(given: Partial<Record<InputName, string>>, event: RecordedEvent): readonly string[] {
+function describe(given: Partial<Record<InputName, string>>, event: RecordedEvent): readonly string[] {
   const read = settings(given);
   const intent = decideIntent(read, anEvent(event), []);
   if (intent.kind === 'skip') throw new Error(`unexpected: ${intent.kind}`);
-  return tellIntent(intent, read, aRunContext({ eventName: event }));
+  return describeIntent(intent, read, aRunContext({ eventName: event }));
 }
 
 test('the log says what was understood of a step under an issue', () => {
-  expect(tell({ prompt: 'Describe the flag.' }, 'issues')).toMatchInlineSnapshot(`
+  expect(describe({ prompt: 'Describe the flag.' }, 'issues')).toMatchInlineSnapshot(`
     [
       "Mode: job, because of the event "issues" in acme/app (run 7000001, attempt 1)",
       "Service: project handbook at https://docs.example.com",
@@ -28,7 +28,7 @@ test('the log says what was understood of a step under an issue', () => {
 
 test('the log says what was understood of a dry run after a push', () => {
   expect(
-    tell({ 'prompt-file': 'a.md', 'dry-run': 'true', wait: 'false', 'fail-on': 'none' }, 'push'),
+    describe({ 'prompt-file': 'a.md', 'dry-run': 'true', wait: 'false', 'fail-on': 'none' }, 'push'),
   ).toMatchInlineSnapshot(`
     [
       "Mode: job, because of the event "push" in acme/app (run 7000001, attempt 1)",
@@ -37,26 +37,26 @@ test('the log says what was understood of a dry run after a push', () => {
       "Context: the pull request of commit 0d1a26e67d8f",
       "Status comment: none",
       "Permission: not checked: only writers cause this event",
-      "Waiting: no; the step fails on: none of the results",
+      "Waiting: no; the step fails on: no result",
       "Dry run: nothing is started or written",
     ]
   `);
 });
 
 test('the log says that a job is followed without context', () => {
-  expect(tell({ 'job-id': 'j_1' }, 'schedule').slice(2, 4)).toEqual([
-    'Instruction: none, the job j_1 is followed',
+  expect(describe({ 'job-id': 'j_1' }, 'schedule').slice(2, 4)).toEqual([
+    'Instruction: none; it follows the job j_1',
     'Context: none',
   ]);
 });
 
-test('neither the key, the token nor the prompt itself stands in it', () => {
-  const told = tell({ prompt: 'Describe the flag.' }, 'pull_request').join('\n');
-  for (const secret of [CANARY_KEY, 'token-of-the-run', 'Describe']) expect(told).not.toContain(secret);
+test('the log holds neither the key, the token nor the prompt itself', () => {
+  const log = describe({ prompt: 'Describe the flag.' }, 'pull_request').join('\n');
+  for (const secret of [CANARY_KEY, 'token-of-the-run', 'Describe']) expect(log).not.toContain(secret);
 });
 
 test('the log says what was understood of a comment, and of settling', () => {
-  expect(tell({ prompt: 'Write briefly.' }, 'issue_comment').slice(2)).toMatchInlineSnapshot(`
+  expect(describe({ prompt: 'Write briefly.' }, 'issue_comment').slice(2)).toMatchInlineSnapshot(`
     [
       "Comment: https://github.com/acme/app/issues/7#issuecomment-9001 by ada; the command is "/docs"",
       "Standing instructions: the input "prompt" (14 characters)",
@@ -65,9 +65,9 @@ test('the log says what was understood of a comment, and of settling', () => {
       "Waiting: up to 30 minutes; the step fails on: failed, unknown-start, not-created",
     ]
   `);
-  expect(tell({ mode: 'settle' }, 'schedule').slice(2)).toMatchInlineSnapshot(`
+  expect(describe({ mode: 'settle' }, 'schedule').slice(2)).toMatchInlineSnapshot(`
     [
-      "Threads: those with a status comment that is not at its end, of the last 14 days",
+      "Threads: those with an unfinished status comment from the last 14 days",
     ]
   `);
 });

@@ -1,0 +1,95 @@
+import { changesOf, diffOf, type FileChange, git } from './git.ts';
+
+export interface Commit {
+  readonly sha: string;
+  readonly tree: string;
+  readonly parents: readonly string[];
+  readonly author: Signature;
+  readonly committer: Signature;
+  readonly message: string;
+}
+
+interface Signature {
+  readonly name: string;
+  readonly email: string;
+  /** ISO 8601. */
+  readonly date: string;
+}
+
+export interface HistoryQuery {
+  /** A commit; the history is what leads to it. */
+  readonly tip: string;
+  /** Only commits that changed something there; empty for all. */
+  readonly path: string;
+  /** UTC, ms since 1970, both included; null means open. */
+  readonly since: number | null;
+  readonly until: number | null;
+}
+
+/** What git knows as the tree without files, which a repository's first commit is compared with. */
+const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+/** A repository's settings may ask for it, and name the program that checks. */
+const NO_SIGNATURE = '--no-show-signature';
+const FORMAT = ['%H', '%T', '%P', '%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%B'].join('%x00');
+const FIELDS = 10;
+
+/** Lists commits, the latest first. GitHub compares the committer's date; so does git. */
+export async function historyOf(gitDir: string, { tip, path, since, until }: HistoryQuery): Promise<readonly Commit[]> {
+  const bounds = [
+    // Not `--since`, which ends at the first older commit, whatever comes after it.
+    ...(since === null ? [] : [`--since-as-filter=${new Date(since).toISOString()}`]),
+    ...(until === null ? [] : [`--until=${new Date(until).toISOString()}`]),
+  ];
+  const options = [
+    'log',
+    '-z',
+    NO_SIGNATURE,
+    `--format=${FORMAT}`,
+    ...bounds,
+    tip,
+    '--',
+    ...(path === '' ? [] : [path]),
+  ];
+  // A path is a name here, never one of git's patterns.
+  return readCommits(await git(gitDir, '--literal-pathspecs', ...options));
+}
+
+/** Reads one commit; `sha` is a whole id. Throws if there is none. */
+export async function readCommit(gitDir: string, sha: string): Promise<Commit> {
+  const [commit] = readCommits(
+    await git(gitDir, 'log', '-z', NO_SIGNATURE, '--max-count=1', `--format=${FORMAT}`, sha, '--'),
+  );
+  if (commit === undefined) throw new Error(`Git shows no commit ${sha}.`);
+  return commit;
+}
+
+/** Lists what a commit changed; a merge is compared with its first parent. */
+export function changesIn(
+  gitDir: string,
+  { sha, parents: [first = EMPTY_TREE] }: Commit,
+): Promise<readonly FileChange[]> {
+  return changesOf(gitDir, first, sha);
+}
+
+/** Shows the same in git's own form. */
+export function diffIn(gitDir: string, { sha, parents: [first = EMPTY_TREE] }: Commit): Promise<string> {
+  return diffOf(gitDir, first, sha);
+}
+
+function readCommits(output: string): readonly Commit[] {
+  const fields = output.split('\0');
+  const commits: Commit[] = [];
+  for (let at = 0; at + FIELDS <= fields.length; at += FIELDS) {
+    const [sha = '', tree = '', parents = '', an = '', ae = '', ad = '', cn = '', ce = '', cd = '', message = ''] =
+      fields.slice(at, at + FIELDS);
+    commits.push({
+      sha,
+      tree,
+      parents: parents.split(' ').filter((parent) => parent !== ''),
+      author: { name: an, email: ae, date: ad },
+      committer: { name: cn, email: ce, date: cd },
+      message: message.trimEnd(),
+    });
+  }
+  return commits;
+}

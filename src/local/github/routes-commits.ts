@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { demand } from './access.ts';
+import { commitOf, knownCommit } from './git.ts';
+import { changesIn, historyOf, readCommit } from './git-history.ts';
+import { notFound, Refusal } from './refusal.ts';
+import { page, pageOf, type Request, type RouteTools, type Variables } from './request.ts';
+import type { RepositoryState } from './state.ts';
+
+/** GitHub shows at most this many files of a commit in one answer. */
+const FILES_AT_ONCE = 300;
+
+/** The commits of the default branch and what they changed, from the repository's git. */
+export function commitRoutes({ answers, apiUrl }: RouteTools): Hono<Variables> {
+  const routes = new Hono<Variables>();
+
+  routes.get('/commits', async (context) => {
+    const { repository, gitDir } = readable(context);
+    const { path = '', sha } = context.req.query();
+    const tip = (await commitOf(gitDir, sha ?? repository.defaultBranch)) ?? (await knownCommit(gitDir, sha ?? ''));
+    if (tip === null) throw sha === undefined ? new Refusal(409, 'Git Repository is empty.') : notFound();
+    const bounds = { since: instant(context, 'since'), until: instant(context, 'until') };
+    const found = isOutside(path) ? [] : await historyOf(gitDir, { tip, path, ...bounds });
+    return page(
+      context,
+      found.map((commit) => answers.commit(repository, commit)),
+      apiUrl,
+    );
+  });
+
+  routes.get('/commits/:sha', async (context) => {
+    const { repository, gitDir } = readable(context);
+    const sha = context.req.param('sha');
+    const known = await knownCommit(gitDir, sha);
+    if (known === null) throw new Refusal(422, `No commit found for SHA: ${sha}`);
+    const commit = await readCommit(gitDir, known);
+    const files = await changesIn(gitDir, commit);
+    const sum = (of: 'additions' | 'deletions'): number => files.reduce((lines, file) => lines + file[of], 0);
+    const [additions, deletions] = [sum('additions'), sum('deletions')];
+    const shown = files.map((file) => answers.file(file));
+    const { items, headers } = pageOf(context, shown, { apiUrl, usual: FILES_AT_ONCE, most: FILES_AT_ONCE });
+    const stats = { total: additions + deletions, additions, deletions };
+    return context.json({ ...answers.commit(repository, commit), stats, files: items }, 200, headers);
+  });
+
+  return routes;
+}
+
+/** Demands the permission to read, and that there is a repository of git. */
+function readable(context: Request): { readonly repository: RepositoryState; readonly gitDir: string } {
+  const repository = context.get('repository');
+  demand(context.get('identity'), repository, { scope: 'contents', access: 'read' });
+  if (repository.gitDir === null) throw notFound();
+  return { repository, gitDir: repository.gitDir };
+}
+
+/** Tells whether a path is not in any repository; git would fail instead of finding nothing. */
+function isOutside(path: string): boolean {
+  return path.startsWith('/') || path.includes('\0') || path.split('/').includes('..');
+}
+
+/** Reads an instant of the query (UTC, ms since 1970); null for none, and for what is none. */
+function instant(context: Request, name: 'since' | 'until'): number | null {
+  const at = Date.parse(context.req.query(name) ?? '');
+  return Number.isNaN(at) ? null : at;
+}

@@ -1,0 +1,58 @@
+import type { Problem } from '../errors.ts';
+import type { JudgedPage } from './judge-pages.ts';
+import type { Gap } from './page-list.ts';
+import { DAY_MS, type Period } from './period.ts';
+
+/** The week whose changes are judged, and the days before and after it. */
+export interface Windows {
+  readonly week: Period;
+  readonly before: Period;
+  readonly after: Period;
+}
+
+/** What became of the pages that were changed four weeks before a report's end. */
+export type FourWeeksLater =
+  /** The report is of another period than `last-week`. */
+  | { readonly kind: 'not-weekly' }
+  /** GitHub did not show the changes. */
+  | { readonly kind: 'unread'; readonly windows: Windows; readonly problem: Problem }
+  | { readonly kind: 'nothing-changed'; readonly windows: Windows; readonly root: string }
+  /** The page lists of the windows are not whole, so nothing is judged. */
+  | { readonly kind: 'unjudged'; readonly windows: Windows; readonly reason: Unjudged }
+  | { readonly kind: 'judged'; readonly windows: Windows; readonly root: string; readonly judgement: Judgement };
+
+/**
+ * Why nothing is judged: the report itself is partial, its requests don't reach for two more lists, or the lists were
+ * read but lack rows (`rows-missing`: some were invalid or came twice).
+ */
+export type Unjudged = 'partial-report' | 'rows-missing' | Gap;
+
+/** A judged page with the merged pull request of its latest commit; null where there is none, or where it was not asked for. */
+export interface LaterPage extends JudgedPage {
+  readonly pull: { readonly number: number; readonly title: string } | null;
+}
+
+export interface Judgement {
+  /** Largest deviation from the rest of the site first. */
+  readonly pages: readonly LaterPage[];
+  /** Changed pages that had no visitor under a path that fits. */
+  readonly unmatched: number;
+  /** Pages that were removed. */
+  readonly removed: number;
+  /** Not every change could be read: there were more commits, or more files in one. */
+  readonly cut: boolean;
+}
+
+const WINDOW_DAYS = 28;
+
+/** Finds the week that ended 28 days before the end of a period, the 28 days before it and the 28 days after it. */
+export function windowsOf({ to }: Pick<Period, 'to'>): Windows {
+  const end = to - WINDOW_DAYS * DAY_MS;
+  const days = (from: number, until: number): Period => ({ kind: 'days', from, to: until });
+  const start = end - 7 * DAY_MS;
+  return {
+    week: days(start, end),
+    before: days(start - WINDOW_DAYS * DAY_MS, start),
+    after: days(end, to),
+  };
+}

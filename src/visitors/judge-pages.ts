@@ -1,0 +1,164 @@
+import type { ListedCommit, VisitorCounts } from '../ports.ts';
+import {
+  type Baseline,
+  type Change,
+  deviation,
+  discoveries,
+  expectedNow,
+  pValue,
+  siteRatio,
+  siteSpread,
+  sizeOf,
+} from './chance.ts';
+import type { MatchedPage, Matching } from './match-pages.ts';
+import { CHANCE, NEWS } from './news-rules.ts';
+
+export type Verdict = 'more' | 'fewer' | 'no-clear-change' | 'too-little-data';
+
+/** What became of one kind of a page's visitors. */
+export interface JudgedKind {
+  readonly before: number;
+  readonly after: number;
+  /** What the page would have had after if it had followed all other pages; null where those are too few to tell. */
+  readonly expected: number | null;
+  readonly verdict: Verdict;
+}
+
+export interface JudgedPage {
+  readonly path: string;
+  /** The path that it was visited under before, where it was another one. */
+  readonly renamedFrom: string | null;
+  /** It was not there before, so there is nothing to compare with. */
+  readonly isNew: boolean;
+  readonly human: JudgedKind;
+  readonly ai: JudgedKind;
+  /** Those that changed it, latest first. */
+  readonly commits: readonly ListedCommit[];
+}
+
+type Rows = ReadonlyMap<string, VisitorCounts>;
+type Kind = 'human' | 'ai';
+
+interface Windowed {
+  readonly before: Rows;
+  readonly after: Rows;
+}
+
+/** What all other pages did, of each kind; null where it cannot be told. */
+type Baselines = Readonly<Record<Kind, Baseline | null>>;
+
+/** One kind of one page's visitors; `z` is its deviation from all other pages, null where there is too little data. */
+interface Tested {
+  readonly change: Change;
+  readonly expected: number | null;
+  readonly z: number | null;
+}
+
+/** The rules of news hold here, too; but fewer pages than these are no measure of how much pages differ by themselves. */
+const LEAST_MEASURED = 10;
+/**
+ * Of all verdicts at most this share may be chance. Lower than for news: a few pages are tested, mostly without any
+ * effect, and then this is also the share of reports with a false verdict (`bench/four-weeks.ts`).
+ */
+const FALSE_SHARE = 0.08;
+
+/**
+ * Judges changed pages by their visitors before and after, in lists that are whole. The measure of chance is all pages
+ * that no change has touched: what they did together, and how much they differ. Largest deviation first.
+ */
+export function judgePages(
+  { pages, touched }: Pick<Matching, 'pages' | 'touched'>,
+  windows: Windowed,
+): readonly JudgedPage[] {
+  const baselines = baselinesOf(touched, windows);
+  const tested = pages.map((page) => ({
+    page,
+    human: test(changeOf(page, 'human', windows), baselines.human),
+    ai: test(changeOf(page, 'ai', windows), baselines.ai),
+  }));
+  const all = tested.flatMap(({ page, human, ai }) => (page.before === null ? [] : [human, ai]));
+  const clear = clearChanges(all);
+  return tested.toSorted(byDeviation).map(({ page, human, ai }) => {
+    const isNew = page.before === null;
+    return {
+      path: page.path,
+      renamedFrom: page.before === page.path ? null : page.before,
+      isNew,
+      human: judged(human, { clear, isNew }),
+      ai: judged(ai, { clear, isNew }),
+      commits: page.commits,
+    };
+  });
+}
+
+function baselinesOf(touched: ReadonlySet<string>, { before, after }: Windowed): Baselines {
+  const others = [...new Set([...before.keys(), ...after.keys()])].filter((path) => !touched.has(path));
+  const kinds = (['human', 'ai'] as const).flatMap((kind) => {
+    const changes = others.map((path) => ({ before: countIn(before, path, kind), now: countIn(after, path, kind) }));
+    const ratio = siteRatio(changes);
+    return ratio === null ? [] : [{ kind, changes, ratio }];
+  });
+  const measured = kinds.flatMap(({ changes, ratio }) =>
+    changes.filter((change) => sizeOf(change, ratio) >= CHANCE.leastSizeForSpread),
+  );
+  const spread = measured.length < LEAST_MEASURED ? null : siteSpread(kinds);
+  const baselineOf = (wanted: Kind): Baseline | null => {
+    const found = kinds.find(({ kind }) => kind === wanted);
+    return found === undefined || spread === null ? null : { ratio: found.ratio, spread };
+  };
+  return { human: baselineOf('human'), ai: baselineOf('ai') };
+}
+
+function changeOf({ path, before: pathBefore }: MatchedPage, kind: Kind, { before, after }: Windowed): Change {
+  return { before: pathBefore === null ? 0 : countIn(before, pathBefore, kind), now: countIn(after, path, kind) };
+}
+
+function countIn(rows: Rows, path: string, kind: Kind): number {
+  return rows.get(path)?.[kind] ?? 0;
+}
+
+function test(change: Change, baseline: Baseline | null): Tested {
+  if (baseline === null) return { change, expected: null, z: null };
+  const { ratio } = baseline;
+  const enough = expectedNow(change, ratio) >= NEWS.leastExpected;
+  return { change, expected: ratio * change.before, z: enough ? deviation(change, baseline) : null };
+}
+
+/** Finds the tests whose change is neither chance, given how many tests there are, nor small. */
+function clearChanges(tests: readonly Tested[]): ReadonlySet<Tested> {
+  const made = tests.flatMap((each) => (each.z === null ? [] : [{ each, p: pValue(each.z) }]));
+  const found = discoveries(
+    made.map(({ p }) => p),
+    FALSE_SHARE,
+  );
+  const discovered = made.filter((_test, at) => found[at]).map(({ each }) => each);
+  return new Set(discovered.filter(isLarge));
+}
+
+function isLarge({ change, expected }: Tested): boolean {
+  return expected !== null && Math.abs(change.now - expected) >= NEWS.leastChange * expected;
+}
+
+function judged(
+  tested: Tested,
+  { clear, isNew }: { readonly clear: ReadonlySet<Tested>; readonly isNew: boolean },
+): JudgedKind {
+  const { change, expected, z } = tested;
+  const { before, now: after } = change;
+  if (z === null || isNew) return { before, after, expected: isNew ? null : expected, verdict: 'too-little-data' };
+  if (!clear.has(tested)) return { before, after, expected, verdict: 'no-clear-change' };
+  return { before, after, expected, verdict: z > 0 ? 'more' : 'fewer' };
+}
+
+interface TestedPage {
+  readonly page: MatchedPage;
+  readonly human: Tested;
+  readonly ai: Tested;
+}
+
+/** Orders by the larger deviation of both kinds, and then by path, so that the same figures give the same report. */
+function byDeviation(one: TestedPage, other: TestedPage): number {
+  const size = ({ page, human, ai }: TestedPage): number =>
+    page.before === null ? 0 : Math.max(Math.abs(human.z ?? 0), Math.abs(ai.z ?? 0));
+  return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
+}

@@ -1,0 +1,134 @@
+import { codeSpan } from '../markdown.ts';
+import type { FourWeeksLater, Judgement, LaterPage, Unjudged, Windows } from './four-weeks-later.ts';
+import type { JudgedKind, JudgedPage, Verdict } from './judge-pages.ts';
+import { count, counted } from './number-words.ts';
+import { namePage, type Places } from './page-table.ts';
+import { nameOf } from './period.ts';
+
+export interface LaterLayout extends Places {
+  /** Address below which commits and pull requests are: `https://github.com/acme/app`. */
+  readonly repositoryUrl: string;
+  /** Most pages that are listed, up to `MOST_LINES`. */
+  readonly lines: number;
+}
+
+/** More are not read; the files hold every page. */
+const MOST_LINES = 10;
+/** Of a commit's or pull request's title, in UTF-16 units. */
+const LONGEST_TITLE = 80;
+
+const TITLE = '### Four weeks later';
+
+/** Writes what became of the pages that were changed four weeks ago, or the one sentence that says why it is not known. */
+export function renderLater(later: FourWeeksLater | null, layout: LaterLayout): string {
+  if (later === null) return '';
+  return `${TITLE}\n\n${bodyOf(later, layout)}`;
+}
+
+function bodyOf(later: FourWeeksLater, layout: LaterLayout): string {
+  switch (later.kind) {
+    case 'not-weekly':
+      return 'Only a report with `period: last-week` compares the pages that changed four weeks earlier.';
+    case 'unread':
+      return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${codeSpan(`${later.problem.message} ${later.problem.hint}`, { longest: 400 })}`;
+    case 'nothing-changed':
+      return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).`;
+    case 'unjudged':
+      return `Can't compare the pages that changed in the week of ${nameOf(later.windows.week)}: ${REASONS[later.reason]}`;
+    case 'judged':
+      return judgement(later, layout);
+  }
+}
+
+const REASONS: Readonly<Record<Unjudged, string>> = {
+  'partial-report': 'this report is partial, so no more page lists were requested.',
+  'rows-missing': 'the page lists before and after lack rows.',
+  requests: 'the two page lists before and after do not fit into `max-requests`. Raise it.',
+  'nothing-new': 'the service announced more pages of a list, but sent nothing new.',
+  'too-large': 'the page lists have more rows, or longer paths, than can be held.',
+  failed: 'the service did not send the page lists before and after.',
+};
+
+function judgement(
+  { windows, root, judgement: { pages, ...rest } }: Extract<FourWeeksLater, { kind: 'judged' }>,
+  layout: LaterLayout,
+): string {
+  const told = pages.filter(isTold);
+  const shown = linedPages(pages).slice(0, layout.lines);
+  const more = leftOut(told.length - shown.length, layout);
+  const lines = shown.map((page) => `- ${lineOf(page, layout)}`);
+  const list = [...lines, ...(more === '' ? [] : [`- ${more}`])].join('\n');
+  const end = endOf(rest, pages.length - told.length);
+  return [introduction(windows, root), list, end].filter((text) => text !== '').join('\n\n');
+}
+
+function leftOut(missing: number, { runUrl }: Places): string {
+  if (missing === 0) return '';
+  const file = runUrl === null ? 'the JSON file' : `the JSON file of [this run](${runUrl})`;
+  return `${counted(missing, 'more changed page')} ${missing === 1 ? 'is' : 'are'} in ${file}.`;
+}
+
+function introduction({ week, before, after }: Windows, root: string): string {
+  return [
+    `Pages${under(root)} that changed on the default branch in the week of ${nameOf(week)}:`,
+    `the 28 days before that week (${nameOf(before)}) compared with the 28 days after it (${nameOf(after)}).`,
+    '"Expected" is what the page would have had if it had followed all other pages.',
+    'A difference can have other causes than the change.',
+    'GitHub filters by commit date, so a commit that was merged later counts in the week when it was made.',
+  ].join(' ');
+}
+
+function under(root: string): string {
+  return root === '.' ? '' : ` under ${codeSpan(root)}`;
+}
+
+function endOf({ unmatched, removed, cut }: Omit<Judgement, 'pages'>, tooLittle: number): string {
+  const told = [
+    tooLittle === 0 ? '' : `${counted(tooLittle, 'changed page')} had too few visitors to judge.`,
+    unmatched === 0 ? '' : `${counted(unmatched, 'changed page')} had no visitors under a matching path.`,
+    removed === 0 ? '' : `${counted(removed, 'page')} ${removed === 1 ? 'was' : 'were'} removed.`,
+    cut ? 'Not all changes of that week were read: at most 30 commits, and 300 files of each.' : '',
+  ];
+  return told.filter((text) => text !== '').join(' ');
+}
+
+/** Picks the pages that get a line of their own; one of which nothing can be told is only counted. */
+export function linedPages<T extends JudgedPage>(pages: readonly T[]): readonly T[] {
+  return pages.filter(isTold).slice(0, MOST_LINES);
+}
+
+function isTold({ isNew, human, ai }: JudgedPage): boolean {
+  return isNew || human.verdict !== 'too-little-data' || ai.verdict !== 'too-little-data';
+}
+
+function lineOf(page: LaterPage, layout: LaterLayout): string {
+  const { path, renamedFrom, human, ai } = page;
+  const from = renamedFrom === null ? '' : ` (before: ${namePage(renamedFrom, { ...layout, site: null })})`;
+  if (page.isNew) {
+    const visitors = `${counted(human.after, 'person', 'people')} and ${counted(ai.after, 'AI visitor')} in the 28 days after`;
+    return `${namePage(path, layout)}: new page, ${visitors}.${changedIn(page, layout)}`;
+  }
+  return `${namePage(path, layout)}${from}: ${kindWords('people', human)}; ${kindWords('AI', ai)}.${changedIn(page, layout)}`;
+}
+
+const WORDS: Readonly<Record<Verdict, Readonly<Record<'people' | 'AI', string>>>> = {
+  more: { people: '**more people than the rest of the site**', AI: '**more AI than the rest of the site**' },
+  fewer: { people: '**fewer people than the rest of the site**', AI: '**less AI than the rest of the site**' },
+  'no-clear-change': { people: 'no clear change in people', AI: 'no clear change in AI' },
+  'too-little-data': { people: 'too little data on people', AI: 'too little data on AI' },
+};
+
+function kindWords(kind: 'people' | 'AI', { before, after, expected, verdict }: JudgedKind): string {
+  const then = expected === null ? '' : `, expected ${count(Math.round(expected))}`;
+  return `${WORDS[verdict][kind]} (${count(before)} → ${count(after)}${then})`;
+}
+
+function changedIn({ commits, pull }: LaterPage, { repositoryUrl }: LaterLayout): string {
+  const [latest] = commits;
+  if (latest === undefined) return '';
+  const often = commits.length === 1 ? 'Changed by' : `Changed in ${count(commits.length)} commits, last by`;
+  const title = codeSpan(pull?.title ?? latest.subject, { longest: LONGEST_TITLE });
+  return pull === null
+    ? ` ${often} [${title}](${repositoryUrl}/commit/${latest.sha}).`
+    : ` ${often} [${title} (#${pull.number})](${repositoryUrl}/pull/${pull.number}).`;
+}

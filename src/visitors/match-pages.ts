@@ -1,0 +1,103 @@
+import type { ListedCommit, VisitorCounts } from '../ports.ts';
+import type { ChangedFile, FileChanges } from './changed-files.ts';
+import { comparablePath } from './site-paths.ts';
+
+/** A changed page with the paths under which it was visited. */
+export interface MatchedPage {
+  readonly path: string;
+  /** Its path before, where it was visited under another one; null for a new page. */
+  readonly before: string | null;
+  readonly commits: readonly ListedCommit[];
+}
+
+export interface Matching {
+  readonly pages: readonly MatchedPage[];
+  /** Changed pages that nobody visited under a path that fits. */
+  readonly unmatched: number;
+  /** Every visited path that belongs to a changed, renamed or removed page: none of them is a measure for the others. */
+  readonly touched: ReadonlySet<string>;
+}
+
+/** Visitors by path, of one window each. */
+type Lists = readonly ReadonlyMap<string, VisitorCounts>[];
+
+/** A prefix of the site has at most so many segments; deeper ones would be parts of pages. */
+const MOST_PREFIX_SEGMENTS = 3;
+
+/** Finds the visited paths of changed files. Where a page was visited under several, the one with most visitors counts. */
+export function matchPages({ changed, removed }: FileChanges, lists: Lists): Matching {
+  const comparable = comparableForms(lists);
+  const visited = visitedPaths(lists, comparable);
+  const wanted = changed.flatMap(({ path, before }) => (before === null ? [path] : [path, before]));
+  const prefix = prefixOf([...wanted, ...removed], visited);
+  const find = (path: string): string | null => visited.get(below(prefix, path))?.path ?? null;
+  const matched = changed.flatMap((file) => matchedPage(file, find));
+  const touched = new Set([...wanted, ...removed].map((path) => below(prefix, path)));
+  return {
+    pages: matched,
+    unmatched: changed.length - matched.length,
+    touched: new Set([...comparable].flatMap(([path, form]) => (touched.has(form) ? [path] : []))),
+  };
+}
+
+function matchedPage({ path, before, commits }: ChangedFile, find: (path: string) => string | null): MatchedPage[] {
+  const now = find(path);
+  if (now === null) return [];
+  return [{ path: now, before: before === null ? null : find(before), commits }];
+}
+
+interface Visited {
+  readonly path: string;
+  readonly most: number;
+}
+
+/** Gives the comparable form of every visited path. */
+function comparableForms(lists: Lists): ReadonlyMap<string, string> {
+  const forms = new Map<string, string>();
+  for (const list of lists) for (const path of list.keys()) if (!forms.has(path)) forms.set(path, comparablePath(path));
+  return forms;
+}
+
+/** Gives the visited paths by their comparable form, of several the one that was visited most. */
+function visitedPaths(lists: Lists, forms: ReadonlyMap<string, string>): ReadonlyMap<string, Visited> {
+  const visited = new Map<string, Visited>();
+  for (const [path, form] of forms) {
+    const most = Math.max(...lists.map((list) => list.get(path)?.total ?? 0));
+    if (most > (visited.get(form)?.most ?? -1)) visited.set(form, { path, most });
+  }
+  return visited;
+}
+
+/**
+ * Finds what the site puts before the paths of its files, such as `/docs`: only where no file is visited as it is, one
+ * prefix alone explains those that are, and most of the site is below it. Otherwise there is none (the empty text).
+ */
+function prefixOf(files: readonly string[], visited: ReadonlyMap<string, Visited>): string {
+  const wanted = new Set(files);
+  if (files.some((path) => visited.has(path))) return '';
+  const prefixes = new Set<string>();
+  for (const path of visited.keys()) for (const prefix of prefixesIn(path, wanted)) prefixes.add(prefix);
+  const [only] = prefixes;
+  if (only === undefined || prefixes.size > 1) return '';
+  const within = [...visited.keys()].filter((path) => path === only || path.startsWith(`${only}/`));
+  return within.length * 2 > visited.size ? only : '';
+}
+
+/** Lists the beginnings of a path after which the path of a wanted file follows. */
+function prefixesIn(path: string, wanted: ReadonlySet<string>): readonly string[] {
+  const prefixes: string[] = [];
+  for (
+    let at = path.indexOf('/', 1);
+    at > 0 && prefixes.length < MOST_PREFIX_SEGMENTS;
+    at = path.indexOf('/', at + 1)
+  ) {
+    prefixes.push(path.slice(0, at));
+  }
+  const found = prefixes.filter((prefix) => wanted.has(path.slice(prefix.length)));
+  // The start page of a site below a prefix is visited as the prefix itself.
+  return wanted.has('/') && path !== '/' && !path.includes('/', 1) ? [...found, path] : found;
+}
+
+function below(prefix: string, path: string): string {
+  return prefix !== '' && path === '/' ? prefix : prefix + path;
+}

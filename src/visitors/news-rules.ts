@@ -1,0 +1,38 @@
+/**
+ * The constants of what counts as news. They were chosen by simulation: sites whose readers do not change, and planted
+ * changes that should be found. `npm run bench -- news` repeats it (`bench/news.ts`); change a constant only beside it.
+ */
+
+/** Constants of the statistics in `chance.ts`. */
+export const CHANCE = {
+  /** Rounds in which the site's ratio is taken again from the pages that agree with it. */
+  rounds: 3,
+  /** A page agrees with the site's ratio if its signed root is at most this far from 0 … */
+  agreeingRoot: 3,
+  /** … or if it has more visitors than this in both periods together, and … */
+  largePage: 200,
+  /** … the natural logarithm of its ratio is closer than this to that of the site's ratio. */
+  agreeingLogRatio: 0.5,
+  /** The spread is measured over the pages of at least this size. */
+  leastSizeForSpread: 20,
+  /** One page counts for no more than this squared deviation: real news should not widen the measure of chance. */
+  mostSquare: 9,
+  /** The spread is taken this many standard errors above its estimate. */
+  standardErrors: 0.5,
+} as const;
+
+/** Constants of the choice in `news.ts`. */
+export const NEWS = {
+  /** A page is tested if it would have had at least this many visitors of the kind now. */
+  leastExpected: 30,
+  /** Of all changes that are called news, at most this share may be chance (Benjamini and Hochberg's q). */
+  falseShare: 0.12,
+  /** A smaller change, as a fraction of what the page would have had, is no news, although chance does not explain it. */
+  leastChange: 0.25,
+  /** People stopped reading a page that would have had at least this many people … */
+  leastStopped: 20,
+  /** … and now has at most this fraction of them … */
+  leftOver: 0.2,
+  /** … and whose deviation is at most this; the same deviation earns a fall of people a ready-made command. */
+  certainFall: -4,
+} as const;

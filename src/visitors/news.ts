@@ -1,0 +1,155 @@
+import type { VisitorCounts } from '../ports.ts';
+import {
+  type Baseline,
+  type Change,
+  deviation,
+  discoveries,
+  expectedNow,
+  pValue,
+  siteRatio,
+  siteSpread,
+} from './chance.ts';
+import { NEWS } from './news-rules.ts';
+
+/** A page of both periods; null where nobody visited it. */
+export interface TestedPage {
+  readonly path: string;
+  readonly now: VisitorCounts | null;
+  readonly before: VisitorCounts | null;
+}
+
+/** A page whose readers changed otherwise than the site's, by more than chance explains. */
+export interface NewsPage extends TestedPage {
+  /** Whether the change is so certain, and so bad, that there is something to do. */
+  readonly worthACommand: boolean;
+}
+
+/**
+ * The kinds of news. A page is in one kind at most, or in one of people and one of AI: the first two leave nothing to tell
+ * in the others.
+ */
+export const NEWS_KINDS = [
+  'peopleLeftAiCame',
+  'stoppedReading',
+  'morePeople',
+  'fewerPeople',
+  'moreAi',
+  'lessAi',
+] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+
+/** What chance does not explain. */
+export interface News {
+  /** By kind, largest change against the site first. */
+  readonly kinds: Readonly<Record<NewsKind, readonly NewsPage[]>>;
+  /** How the site as a whole changed (now / before), without the pages with news; null where that cannot be told. */
+  readonly ratio: { readonly human: number | null; readonly ai: number | null };
+  /** How many counts were large enough to be tested. */
+  readonly tested: number;
+}
+
+/** Finds no news, because there is nothing to compare with. */
+export const NO_NEWS: News = {
+  kinds: { peopleLeftAiCame: [], stoppedReading: [], morePeople: [], fewerPeople: [], moreAi: [], lessAi: [] },
+  ratio: { human: null, ai: null },
+  tested: 0,
+};
+
+type Kind = 'human' | 'ai';
+
+interface Test {
+  readonly page: TestedPage;
+  readonly kind: Kind;
+  readonly z: number;
+  /** Visitors now, less those that the page would have had if it had followed the site from before. */
+  readonly surplus: number;
+  /** Visitors that the page would have had; before times the site's ratio. */
+  readonly followed: number;
+  /** How many the page's size in both periods leads one to expect now. */
+  readonly expected: number;
+}
+
+/**
+ * Finds what is news about pages: people and AI are tested separately, against what the page would have had if it had
+ * followed the site, with the site's own spread as the measure of chance, and with the number of tests taken into account
+ * (Benjamini and Hochberg). Every page whose absence would only mean missing rows must have been left out before.
+ */
+export function findNews(pages: readonly TestedPage[]): News {
+  const baselines = baselinesOf(pages);
+  const human = testsOf(pages, 'human', baselines.human);
+  const ai = testsOf(pages, 'ai', baselines.ai);
+  const large = [...human, ...ai].filter(({ expected }) => expected >= NEWS.leastExpected);
+  const found = discoveries(
+    large.map(({ z }) => pValue(z)),
+    NEWS.falseShare,
+  );
+  const news = large.filter((test, at) => found[at] === true && hasChanged(test));
+  const newsOf = (kind: Kind, rise: boolean): readonly Test[] =>
+    news.filter((test) => test.kind === kind && test.surplus > 0 === rise);
+  const [fewerPeople, moreAi] = [newsOf('human', false), newsOf('ai', true)];
+  const aiCame = pathsOf(moreAi);
+  const swapped = fewerPeople.filter(({ page }) => aiCame.has(page.path));
+  const stopped = human.filter((test) => hasStopped(test) && !pathsOf(swapped).has(test.page.path));
+  const told = pathsOf([...swapped, ...stopped]);
+  const single = (tests: readonly Test[]): readonly Test[] => tests.filter(({ page }) => !told.has(page.path));
+  return {
+    kinds: {
+      peopleLeftAiCame: ranked(swapped, () => true),
+      stoppedReading: ranked(stopped, () => true),
+      morePeople: ranked(single(newsOf('human', true)), () => false),
+      fewerPeople: ranked(single(fewerPeople), ({ z }) => z <= NEWS.certainFall),
+      moreAi: ranked(single(moreAi), () => false),
+      lessAi: ranked(single(newsOf('ai', false)), () => false),
+    },
+    ratio: { human: baselines.human?.ratio ?? null, ai: baselines.ai?.ratio ?? null },
+    tested: large.length,
+  };
+}
+
+/** Measures what the site itself did; null for a kind that cannot be tested. */
+function baselinesOf(pages: readonly TestedPage[]): Readonly<Record<Kind, Baseline | null>> {
+  const measured = (['human', 'ai'] as const).map((kind) => {
+    const changes = pages.map((page) => changeOf(page, kind));
+    return { changes, ratio: siteRatio(changes) };
+  });
+  const spread = siteSpread(measured.flatMap(({ changes, ratio }) => (ratio === null ? [] : [{ changes, ratio }])));
+  const baseline = (ratio: number | null = null): Baseline | null =>
+    ratio === null || spread === null ? null : { ratio, spread };
+  return { human: baseline(measured[0]?.ratio), ai: baseline(measured[1]?.ratio) };
+}
+
+function testsOf(pages: readonly TestedPage[], kind: Kind, baseline: Baseline | null): readonly Test[] {
+  if (baseline === null) return [];
+  return pages.map((page) => {
+    const change = changeOf(page, kind);
+    const followed = baseline.ratio * change.before;
+    const [surplus, expected] = [change.now - followed, expectedNow(change, baseline.ratio)];
+    return { page, kind, z: deviation(change, baseline), surplus, followed, expected };
+  });
+}
+
+function changeOf({ now, before }: TestedPage, kind: Kind): Change {
+  return { now: now?.[kind] ?? 0, before: before?.[kind] ?? 0 };
+}
+
+function hasChanged({ surplus, followed }: Test): boolean {
+  return Math.abs(surplus) >= NEWS.leastChange * followed;
+}
+
+function hasStopped({ surplus, followed, z }: Test): boolean {
+  const now = followed + surplus;
+  return followed >= NEWS.leastStopped && now <= NEWS.leftOver * followed && z <= NEWS.certainFall;
+}
+
+function pathsOf(tests: readonly Test[]): ReadonlySet<string> {
+  return new Set(tests.map(({ page }) => page.path));
+}
+
+/** Orders by the change against the site, largest first, and then by path, so that the same figures give the same news. */
+function ranked(tests: readonly Test[], worthACommand: (test: Test) => boolean): readonly NewsPage[] {
+  return tests
+    .toSorted(
+      (one, other) => Math.abs(other.surplus) - Math.abs(one.surplus) || (one.page.path < other.page.path ? -1 : 1),
+    )
+    .map((test) => ({ ...test.page, worthACommand: worthACommand(test) }));
+}

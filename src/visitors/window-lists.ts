@@ -1,0 +1,58 @@
+import { type Problem, ServiceError } from '../errors.ts';
+import type { DocsService, RequestAllowance } from '../ports.ts';
+import type { Windows } from './four-weeks-later.ts';
+import { PageGatherer, type PageList } from './page-list.ts';
+import type { Period } from './period.ts';
+
+export interface WindowLists {
+  readonly before: PageList;
+  readonly after: PageList;
+  /** How many requests were sent. */
+  readonly requests: number;
+  /** The service's first refusal; null if it answered whatever it was asked. */
+  readonly problem: Problem | null;
+}
+
+interface ReadingTools {
+  readonly service: Pick<DocsService, 'readVisitors'>;
+  readonly cancelled: AbortSignal;
+  /** Most requests, repetitions included. */
+  readonly maxRequests: number;
+}
+
+/** The interface's longest page. */
+export const ROWS = 250;
+
+/** Reads every page's visitors in two windows. What is missing in the end is told by the gaps of the lists; it never throws a `ServiceError`. */
+export async function readWindowLists(windows: Windows, tools: ReadingTools): Promise<WindowLists> {
+  const state: ReadingState = { allowance: { left: tools.maxRequests }, problem: null };
+  const [before, after] = await Promise.all([
+    readList(windows.before, state, tools),
+    readList(windows.after, state, tools),
+  ]);
+  return { before, after, requests: tools.maxRequests - state.allowance.left, problem: state.problem };
+}
+
+interface ReadingState {
+  readonly allowance: RequestAllowance;
+  problem: Problem | null;
+}
+
+async function readList({ from, to }: Period, state: ReadingState, tools: ReadingTools): Promise<PageList> {
+  const gatherer = new PageGatherer();
+  const instants = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+  // Without one of the lists the other one is of no use.
+  for (let offset = 0; state.allowance.left > 0 && state.problem === null; offset += ROWS) {
+    try {
+      const { allowance } = state;
+      const query = { ...instants, limit: ROWS, offset };
+      const answer = await tools.service.readVisitors(query, { allowance, cancelled: tools.cancelled });
+      if (!gatherer.take(answer)) return gatherer.list();
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      state.problem ??= { message: error.message, hint: error.hint };
+    }
+  }
+  if (state.problem !== null) gatherer.fail();
+  return gatherer.list();
+}

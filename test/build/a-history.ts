@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { git } from '../../src/local/demo-site.ts';
+
+export interface Told {
+  readonly message: string;
+  /** UTC, ms. */
+  readonly at: number;
+  /** The files with their texts; null deletes one. */
+  readonly files: Readonly<Record<string, string | null>>;
+  /** Renames, from each old path. */
+  readonly moves?: Readonly<Record<string, string>>;
+}
+
+/** A bare repository whose branch `main` has these commits, one after the other; `shas` are theirs. */
+export interface BuiltHistory extends AsyncDisposable {
+  readonly gitDir: string;
+  readonly shas: readonly string[];
+}
+
+/** Makes a repository of commits with the dates that they are given. */
+export async function aHistory(commits: readonly Told[]): Promise<BuiltHistory> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-agent-history-'));
+  const [work, gitDir] = [join(folder, 'work'), join(folder, 'app.git')];
+  await git(['init', '--quiet', '--initial-branch=main', work]);
+  const shas: string[] = [];
+  for (const { message, at, files, moves = {} } of commits) {
+    for (const [from, to] of Object.entries(moves)) {
+      await mkdir(dirname(join(work, to)), { recursive: true });
+      await rename(join(work, from), join(work, to));
+    }
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(work, name)), { recursive: true });
+      await (text === null ? rm(join(work, name)) : writeFile(join(work, name), text));
+    }
+    await git(['-C', work, 'add', '--all']);
+    await git(['-C', work, 'commit', '--quiet', '--allow-empty', '--message', message], { at });
+    shas.push((await git(['-C', work, 'rev-parse', 'HEAD'])).trim());
+  }
+  await git(['clone', '--quiet', '--bare', work, gitDir]);
+  return { gitDir, shas, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
+}

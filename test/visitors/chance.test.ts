@@ -1,0 +1,181 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Change,
+  deviation,
+  discoveries,
+  expectedNow,
+  pValue,
+  signedRoot,
+  siteRatio,
+  siteSpread,
+  sizeOf,
+} from '../../src/visitors/chance.ts';
+
+const change = (before: number, now: number): Change => ({ before, now });
+const anyChange = fc.record({ before: fc.nat({ max: 5_000 }), now: fc.nat({ max: 5_000 }) });
+const anyRatio = fc.double({ min: 0.05, max: 20, noNaN: true });
+
+describe("the site's ratio", () => {
+  test.each<readonly [string, readonly Change[], number | null]>([
+    ['no pages', [], null],
+    ['nobody at all', [change(0, 0)], null],
+    ['nobody before', [change(0, 50), change(0, 30)], null],
+    ['nobody now', [change(50, 0)], null],
+    ['pages that all halved', [change(100, 50), change(40, 20)], 0.5],
+    ['pages of which each vanished or appeared', [change(60, 0), change(0, 30)], 0.5],
+  ])('of %s', (_name, changes, expected) => {
+    if (expected === null) expect(siteRatio(changes)).toBeNull();
+    else expect(siteRatio(changes)).toBeCloseTo(expected, 10);
+  });
+
+  test('is not moved by a page that did something else', () => {
+    const steady = Array.from({ length: 20 }, () => change(50, 40));
+    expect(siteRatio([...steady, change(400, 20_000), change(3_000, 0)])).toBeCloseTo(0.8, 10);
+  });
+
+  test('counts a large page that is off by less than chance would allow a small one', () => {
+    expect(siteRatio([change(100, 100), change(3_000, 3_600)])).toBeCloseTo(3_700 / 3_100, 10);
+  });
+
+  test('does not depend on the order of the pages, and is null or of use', () => {
+    fc.assert(
+      fc.property(fc.array(anyChange, { maxLength: 30 }), (changes) => {
+        const ratio = siteRatio(changes);
+        expect(siteRatio(changes.toReversed())).toBe(ratio);
+        if (ratio !== null) expect(ratio > 0 && Number.isFinite(ratio)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the signed root', () => {
+  test.each([
+    [change(10, 10), 1, 0],
+    [change(120, 60), 1, -4.515],
+    [change(60, 120), 1, 4.515],
+    [change(60, 120), 2, 0],
+    [change(20, 0), 1, -Math.sqrt(2 * 20 * Math.LN2)],
+    [change(0, 20), 1, Math.sqrt(2 * 20 * Math.LN2)],
+    [change(0, 0), 1, 0],
+  ])('of %o at %d is %d', (pages, ratio, expected) => {
+    expect(signedRoot(pages, ratio)).toBeCloseTo(expected, 2);
+  });
+
+  test('is as large the other way round, and has the sign of the change against the site', () => {
+    fc.assert(
+      fc.property(anyChange, anyRatio, ({ before, now }, ratio) => {
+        const root = signedRoot({ before, now }, ratio);
+        expect(Number.isFinite(root)).toBe(true);
+        expect(signedRoot({ before: now, now: before }, 1 / ratio)).toBeCloseTo(-root, 6);
+        expect(Math.sign(Math.round((now - ratio * before) * 1e6)) * root).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+test('a page that follows the site exactly has the size and the expected visitors that it has', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 1, max: 5 }), (before, ratio) => {
+      const page = change(before, ratio * before);
+      expect(expectedNow(page, ratio)).toBeCloseTo(page.now, 6);
+      expect(sizeOf(page, ratio)).toBeCloseTo((2 * page.now) / (1 + ratio), 6);
+    }),
+  );
+});
+
+describe("the site's spread", () => {
+  const kinds = (...changes: readonly Change[]) => [{ changes, ratio: 1 }];
+
+  test('is not known where no page is large enough to measure it', () => {
+    expect(siteSpread([])).toBeNull();
+    expect(siteSpread(kinds(change(19, 20), change(5, 0)))).toBeNull();
+    expect(siteSpread(kinds(change(20, 20)))).not.toBeNull();
+  });
+
+  test('of pages that only chance moves is half a standard error above nothing', () => {
+    const pages = Array.from({ length: 50 }, () => change(100, 100));
+    // Fisher information of 50 pages of size 100: 50 · 100² / 2.
+    expect(siteSpread(kinds(...pages))).toBeCloseTo(0.5 / Math.sqrt((50 * 100 ** 2) / 2), 12);
+  });
+
+  test('of pages that vary by a fifth and more explains these changes', () => {
+    const pages = Array.from({ length: 60 }, (_, at) => (at % 2 === 0 ? change(500, 700) : change(700, 500)));
+    const spread = siteSpread(kinds(...pages)) ?? 0;
+    const [of = change(0, 0)] = pages;
+    expect(signedRoot(of, 1)).toBeGreaterThan(5);
+    expect(deviation(of, { ratio: 1, spread })).toBeCloseTo(1, 1);
+  });
+
+  test('is hardly widened by one page with news, however large', () => {
+    const quiet = Array.from({ length: 50 }, (_, at) => change(100, 90 + (at % 21)));
+    const [without, withNews] = [
+      siteSpread(kinds(...quiet)) ?? 0,
+      siteSpread(kinds(...quiet, change(100, 9_000))) ?? 0,
+    ];
+    expect(withNews).toBeLessThan(without + 0.01);
+  });
+
+  test('is measured over both kinds, each with its own ratio', () => {
+    const people = Array.from({ length: 30 }, () => change(100, 50));
+    const ai = Array.from({ length: 30 }, () => change(50, 100));
+    const spread = siteSpread([
+      { changes: people, ratio: 0.5 },
+      { changes: ai, ratio: 2 },
+    ]);
+    expect(spread).toBeLessThan(0.01);
+  });
+});
+
+describe('a p-value', () => {
+  // Known values of the normal distribution, two-sided, to ten digits.
+  test.each([
+    [0, 1],
+    [0.5, 0.6170750775],
+    [1, 0.3173105079],
+    [1.959963984540054, 0.05],
+    [2.5758293035489004, 0.01],
+    [2.999, 0.0027086731],
+    [3, 0.0026997961],
+    [3.290526731491926, 0.001],
+    [4, 6.334248366624e-5],
+    [5, 5.733031437584e-7],
+    [6, 1.973175290075e-9],
+    [10, 1.523970604832e-23],
+  ])('of %d is %d, to eight digits', (z, p) => {
+    expect(pValue(z) / p).toBeCloseTo(1, 7);
+    expect(pValue(-z)).toBe(pValue(z));
+  });
+
+  test('falls with the deviation, from 1 down to 0', () => {
+    const steps = Array.from({ length: 3_700 }, (_, at) => pValue(at / 100));
+    expect(steps.every((p, at) => at === 0 || p < (steps[at - 1] ?? 0))).toBe(true);
+    expect(pValue(60)).toBe(0);
+  });
+});
+
+describe('discoveries', () => {
+  test.each<readonly [string, readonly number[], readonly boolean[]]>([
+    ['nothing', [], []],
+    ['a small one alone', [0.04], [true]],
+    ['a large one alone', [0.06], [false]],
+    ['the fifteen of Benjamini and Hochberg 1995', fifteen(), fifteen().map((p) => p <= 0.0095)],
+    ['one beyond its own limit below one within', [0.03, 0.04], [true, true]],
+    ['equal ones', [0.001, 0.9, 0.001], [true, false, true]],
+  ])('among %s', (_name, pValues, expected) => {
+    expect(discoveries(pValues, 0.05)).toEqual(expected);
+  });
+
+  test('are none if the smallest is a trifle above its limit', () => {
+    expect(discoveries([0.0501 / 2, 1], 0.05)).toEqual([false, false]);
+  });
+});
+
+/** The example of their paper, in another order. */
+function fifteen(): readonly number[] {
+  const paper = [
+    ...[0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344],
+    ...[0.0459, 0.324, 0.4262, 0.5719, 0.6528, 0.759, 1],
+  ];
+  return paper.toReversed();
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CommittedFile } from '../../src/ports.ts';
+import { followFiles } from '../../src/visitors/changed-files.ts';
+
+/** `A x`, `M x`, `D x` or `R x y`, with paths below `docs`. */
+function file(told: string): CommittedFile {
+  const [letter = '', first = '', second] = told.split(' ');
+  const status =
+    { A: 'added', M: 'modified', D: 'removed', R: 'renamed', C: 'copied', U: 'unchanged' }[letter] ?? letter;
+  return second === undefined
+    ? { path: first, status, previousPath: null }
+    : { path: second, status, previousPath: first };
+}
+
+/** Follows commits that are told by their files, oldest first; the commits are named 1, 2, 3 … */
+function follow(...commits: readonly string[][]) {
+  const told = commits.map((files, at) => ({
+    commit: { sha: String(at + 1), subject: `Commit ${at + 1}` },
+    files: files.map(file),
+  }));
+  const { changed, removed } = followFiles(told, 'docs');
+  const shown = changed.map(
+    ({ path, before, commits: by }) => `${before ?? 'new'} > ${path} by ${by.map(({ sha }) => sha).join(' ')}`,
+  );
+  return [...shown, ...removed.map((path) => `${path} removed`)];
+}
+
+describe('the pages that commits have changed', () => {
+  test.each<readonly [string, readonly string[][], readonly string[]]>([
+    ['one that was changed', [['M docs/a.md']], ['/a > /a by 1']],
+    ['one that was changed twice, latest first', [['M docs/a.md'], ['M docs/a.md']], ['/a > /a by 2 1']],
+    ['a new one', [['A docs/a.md'], ['M docs/a.md']], ['new > /a by 2 1']],
+    ['a renamed one', [['R docs/a.md docs/b.md']], ['/a > /b by 1']],
+    ['one that was renamed twice', [['R docs/a.md docs/b.md'], ['R docs/b.md docs/c.md']], ['/a > /c by 2 1']],
+    [
+      'one that was renamed and changed back',
+      [['R docs/a.md docs/b.md'], ['R docs/b.md docs/a.md']],
+      ['/a > /a by 2 1'],
+    ],
+    ['one whose file has another extension now', [['R docs/a.md docs/a.mdx']], ['/a > /a by 1']],
+    ['one that became a folder', [['R docs/a.md docs/a/index.md']], ['/a > /a by 1']],
+    ['a removed one', [['D docs/a.md']], ['/a removed']],
+    ['one that was removed and put back', [['D docs/a.md'], ['A docs/a.md']], ['/a > /a by 2 1']],
+    ['one that came and went', [['A docs/a.md'], ['D docs/a.md']], []],
+    ['one that came, was renamed and went', [['A docs/a.md'], ['R docs/a.md docs/b.md'], ['D docs/b.md']], []],
+    ['one that was moved out of the folder', [['R docs/a.md old/a.md']], ['/a removed']],
+    ['one that was moved into the folder', [['R drafts/a.md docs/a.md']], ['new > /a by 1']],
+    ['one that became another kind of file', [['R docs/a.md docs/a.txt']], ['/a removed']],
+    ['two files of one path', [['M docs/a.md', 'M docs/a.mdx']], ['/a > /a by 1']],
+    ['a copy', [['C docs/a.md docs/b.md']], ['new > /b by 1']],
+    ['those outside of the folder', [['M src/a.md', 'D b.md']], []],
+    ['those that only a mode names', [['U docs/a.md']], []],
+    ['those of an unknown kind', [['strange docs/a.md']], ['/a > /a by 1']],
+  ])('are %s', (_name, commits, expected) => {
+    expect(follow(...commits)).toEqual(expected);
+  });
+
+  test('of a swap are both, each with its own history', () => {
+    expect(follow(['R docs/a.md docs/t.md'], ['R docs/b.md docs/a.md'], ['R docs/t.md docs/b.md'])).toEqual([
+      '/b > /a by 2',
+      '/a > /b by 3 1',
+    ]);
+  });
+});
+
+test('no page is told twice, and none is both there and removed, whatever the commits say', () => {
+  const path = fc.constantFrom('docs/a.md', 'docs/b.md', 'docs/c/index.md', 'docs/c.md', 'x.md', 'docs/__proto__.md');
+  const change = fc.record({
+    path,
+    status: fc.constantFrom('added', 'modified', 'removed', 'renamed', 'copied', 'odd'),
+    previousPath: fc.option(path),
+  });
+  const commits = fc.array(fc.array(change, { maxLength: 4 }), { maxLength: 6 });
+  fc.assert(
+    fc.property(commits, (all) => {
+      const told = all.map((files, at) => ({ commit: { sha: String(at), subject: '' }, files }));
+      const { changed, removed } = followFiles(told, 'docs');
+      const paths = [...changed.map((each) => each.path), ...removed];
+      expect(new Set(paths).size).toBe(paths.length);
+      for (const each of changed) expect(each.commits.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type FourWeeksLater,
+  type Judgement,
+  type LaterPage,
+  type Unjudged,
+  windowsOf,
+} from '../../src/visitors/four-weeks-later.ts';
+import type { JudgedKind } from '../../src/visitors/judge-pages.ts';
+import { linedPages, renderLater } from '../../src/visitors/later-section.ts';
+import { WEEK } from '../build/a-report.ts';
+
+const LAYOUT = { repositoryUrl: 'https://github.com/acme/app', site: null, runUrl: null, lines: 10 };
+const windows = windowsOf(WEEK);
+const SHA = 'c0ffee'.padEnd(40, '0');
+
+const kind = (
+  before: number,
+  after: number,
+  verdict: JudgedKind['verdict'] = 'no-clear-change',
+  expected: number | null = before,
+): JudgedKind => ({
+  before,
+  after,
+  expected,
+  verdict,
+});
+
+function aPage(told: Partial<LaterPage> = {}): LaterPage {
+  return {
+    path: '/guides/install',
+    renamedFrom: null,
+    isNew: false,
+    human: kind(120, 260, 'more', 131.4),
+    ai: kind(40, 44, 'no-clear-change', 47),
+    commits: [{ sha: SHA, subject: 'Rewrite the install guide' }],
+    pull: null,
+    ...told,
+  };
+}
+
+function judged(pages: readonly LaterPage[], told: Partial<Judgement> = {}): FourWeeksLater {
+  return { kind: 'judged', windows, root: 'docs', judgement: { pages, unmatched: 0, removed: 0, cut: false, ...told } };
+}
+
+const render = (later: FourWeeksLater | null): string => renderLater(later, LAYOUT);
+
+describe('what became of pages four weeks later', () => {
+  test('is nothing where nobody asked', () => {
+    expect(render(null)).toBe('');
+  });
+
+  test('is told with windows, numbers, verdicts and the change', () => {
+    expect(render(judged([aPage()]))).toMatchInlineSnapshot(`
+      "### Four weeks later
+
+      Pages under \`docs\` that changed on the default branch in the week of 12–18 Oct 2026: the 28 days before that week (14 Sep – 11 Oct 2026) compared with the 28 days after it (19 Oct – 15 Nov 2026). "Expected" is what the page would have had if it had followed all other pages. A difference can have other causes than the change. GitHub filters by commit date, so a commit that was merged later counts in the week when it was made.
+
+      - \`/guides/install\`: **more people than the rest of the site** (120 → 260, expected 131); no clear change in AI (40 → 44, expected 47). Changed by [\`Rewrite the install guide\`](https://github.com/acme/app/commit/c0ffee0000000000000000000000000000000000)."
+    `);
+  });
+
+  const PEOPLE = '**more people than the rest of the site** (120 → 260, expected 131)';
+  const AI = 'no clear change in AI (40 → 44, expected 47)';
+  const BY = `Changed by [\`Rewrite the install guide\`](https://github.com/acme/app/commit/${SHA}).`;
+
+  test.each<readonly [string, Partial<LaterPage>, string]>([
+    [
+      'fewer people and less AI',
+      { human: kind(260, 90, 'fewer', 250), ai: kind(90, 30, 'fewer', 88) },
+      `: **fewer people than the rest of the site** (260 → 90, expected 250); **less AI than the rest of the site** (90 → 30, expected 88). ${BY}`,
+    ],
+    [
+      'too little of one kind',
+      { human: kind(3, 9, 'too-little-data', 3.2) },
+      `: too little data on people (3 → 9, expected 3); ${AI}. ${BY}`,
+    ],
+    [
+      'that other pages are too few',
+      { human: kind(3, 900, 'too-little-data', null) },
+      `: too little data on people (3 → 900); ${AI}. ${BY}`,
+    ],
+    [
+      'a new page',
+      { isNew: true, human: kind(0, 1, 'too-little-data', null), ai: kind(0, 2_000, 'too-little-data', null) },
+      `: new page, 1 person and 2,000 AI visitors in the 28 days after. ${BY}`,
+    ],
+    ['a renamed page', { renamedFrom: '/setup' }, ` (before: \`/setup\`): ${PEOPLE}; ${AI}. ${BY}`],
+    [
+      'a pull request',
+      { pull: { number: 12, title: 'Install in one line' } },
+      `: ${PEOPLE}; ${AI}. Changed by [\`Install in one line\` (#12)](https://github.com/acme/app/pull/12).`,
+    ],
+    [
+      'several commits',
+      {
+        commits: [
+          { sha: SHA, subject: 'Two' },
+          { sha: SHA, subject: 'One' },
+        ],
+      },
+      `: ${PEOPLE}; ${AI}. Changed in 2 commits, last by [\`Two\`](https://github.com/acme/app/commit/${SHA}).`,
+    ],
+  ])('shows %s', (_name, page, expected) => {
+    expect(render(judged([aPage(page)])).match(/^- .*$/m)?.[0]).toBe(`- \`/guides/install\`${expected}`);
+  });
+
+  test('links the page where the site is known', () => {
+    const text = renderLater(judged([aPage({ renamedFrom: '/old' })]), { ...LAYOUT, site: 'https://docs.example.com' });
+    expect(text).toContain('- [`/guides/install`](https://docs.example.com/guides/install) (before: `/old`)');
+  });
+
+  test('counts what has no line of its own', () => {
+    const quiet = aPage({ human: kind(1, 1, 'too-little-data'), ai: kind(1, 1, 'too-little-data') });
+    const text = render(judged([aPage(), quiet], { unmatched: 2, removed: 1, cut: true }));
+    expect(text.split('\n\n').at(-1)).toMatchInlineSnapshot(
+      `"1 changed page had too few visitors to judge. 2 changed pages had no visitors under a matching path. 1 page was removed. Not all changes of that week were read: at most 30 commits, and 300 files of each."`,
+    );
+    expect(text.match(/^- /gm)).toHaveLength(1);
+  });
+
+  test('has ten lines at most, and says how many more pages there are', () => {
+    const pages = Array.from({ length: 14 }, (_none, at) => aPage({ path: `/${at}` }));
+    expect(render(judged(pages)).match(/^- .*/gm)?.at(-1)).toBe('- 4 more changed pages are in the JSON file.');
+    expect(linedPages(pages)).toEqual(pages.slice(0, 10));
+    const short = renderLater(judged(pages.slice(0, 3)), {
+      ...LAYOUT,
+      lines: 2,
+      runUrl: 'https://github.com/acme/app/actions/runs/7',
+    });
+    expect(short.match(/^- .*/gm)?.at(-1)).toBe(
+      '- 1 more changed page is in the JSON file of [this run](https://github.com/acme/app/actions/runs/7).',
+    );
+  });
+
+  const UNCOMPARED = "Can't compare the pages that changed in the week of 12–18 Oct 2026: ";
+
+  test.each<readonly [string, FourWeeksLater]>([
+    [
+      'Only a report with `period: last-week` compares the pages that changed four weeks earlier.',
+      { kind: 'not-weekly' },
+    ],
+    [
+      'No page changed on the default branch in the week of 12–18 Oct 2026 (by commit date).',
+      { kind: 'nothing-changed', windows, root: '.' },
+    ],
+    [
+      'No page under `docs` changed on the default branch in the week of 12–18 Oct 2026 (by commit date).',
+      { kind: 'nothing-changed', windows, root: 'docs' },
+    ],
+    [
+      "Can't read the changes of the week of 12–18 Oct 2026: ``GitHub did not show it (HTTP 403). Add `contents: read`.``",
+      {
+        kind: 'unread',
+        windows,
+        problem: { message: 'GitHub did not show it (HTTP 403).', hint: 'Add `contents: read`.' },
+      },
+    ],
+    [`${UNCOMPARED}this report is partial, so no more page lists were requested.`, unjudged('partial-report')],
+    [`${UNCOMPARED}the page lists before and after lack rows.`, unjudged('rows-missing')],
+    [
+      `${UNCOMPARED}the two page lists before and after do not fit into \`max-requests\`. Raise it.`,
+      unjudged('requests'),
+    ],
+    [`${UNCOMPARED}the service announced more pages of a list, but sent nothing new.`, unjudged('nothing-new')],
+    [`${UNCOMPARED}the page lists have more rows, or longer paths, than can be held.`, unjudged('too-large')],
+    [`${UNCOMPARED}the service did not send the page lists before and after.`, unjudged('failed')],
+  ])('is one sentence where it is not known: %s', (sentence, later) => {
+    expect(render(later)).toBe(`### Four weeks later\n\n${sentence}`);
+  });
+});
+
+function unjudged(reason: Unjudged): FourWeeksLater {
+  return { kind: 'unjudged', windows, reason };
+}
+
+test('no title, path or root of others becomes Markdown', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.constantFrom(
+      '](https://evil.example)',
+      '`x` @mona #1',
+      '<img src=x>',
+      '| a | b |',
+      '\n\n# Title\n',
+      '``` x',
+      '[a]: b',
+    ),
+  );
+  fc.assert(
+    fc.property(text, text, text, (title, path, root) => {
+      const page = aPage({
+        path,
+        renamedFrom: path,
+        pull: { number: 1, title },
+        commits: [{ sha: SHA, subject: title }],
+      });
+      const told = {
+        ...judged([page, aPage({ path, pull: null, commits: [{ sha: SHA, subject: title }] })]),
+        root,
+      } as FourWeeksLater;
+      const outside = render(told).replace(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, 'CODE');
+      expect(outside.match(/\]\([^)]*\)/g)).toEqual([
+        '](https://github.com/acme/app/pull/1)',
+        `](https://github.com/acme/app/commit/${SHA})`,
+      ]);
+      expect(outside).not.toMatch(/[<>|@]|#1\b(?!\))/);
+      expect(outside.split('\n').filter((line) => line.startsWith('#'))).toEqual(['### Four weeks later']);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { ChangedFile } from '../../src/visitors/changed-files.ts';
+import { matchPages } from '../../src/visitors/match-pages.ts';
+import { counts } from '../build/a-report.ts';
+
+const commits = [{ sha: 'c'.repeat(40), subject: 'Change' }];
+
+function changed(path: string, before: string | null = path): ChangedFile {
+  return { path, before, commits };
+}
+
+function visited(told: Readonly<Record<string, number>>) {
+  return new Map(Object.entries(told).map(([path, people]) => [path, counts(people, 0)]));
+}
+
+/** The visited paths of changed files, as `before > now`. */
+function match(
+  files: readonly (string | ChangedFile)[],
+  lists: readonly Readonly<Record<string, number>>[],
+  removed: readonly string[] = [],
+) {
+  const found = matchPages(
+    { changed: files.map((file) => (typeof file === 'string' ? changed(file) : file)), removed },
+    lists.map(visited),
+  );
+  const pages = found.pages.map(({ path, before }) => (path === before ? path : `${before ?? 'new'} > ${path}`));
+  return { pages, unmatched: found.unmatched, touched: [...found.touched] };
+}
+
+describe('a changed file is matched', () => {
+  test.each<readonly [string, string, Readonly<Record<string, number>>, string | undefined]>([
+    ['to the path as it is', '/a', { '/a': 1, '/b': 1 }, '/a'],
+    ['to the path with a slash', '/a', { '/a/': 1 }, '/a/'],
+    ['to the path of the file that a site shows', '/a', { '/a.html': 1 }, '/a.html'],
+    ['to the encoded path', '/a b', { '/a%20b': 1 }, '/a%20b'],
+    ['to the form of its path that most visitors used', '/a', { '/a': 3, '/a/': 40, '/a.md': 9 }, '/a/'],
+    ['not to another letter case', '/a', { '/A': 1 }, undefined],
+    [
+      'not to a page that ends the same in a site without a prefix',
+      '/install',
+      { '/guides/install': 9, '/x': 1, '/y': 1 },
+      undefined,
+    ],
+    ['below the prefix of the site', '/a/b', { '/docs/a/b': 1, '/docs/c': 1, '/docs': 5, '/404': 1 }, '/docs/a/b'],
+    ['below a prefix of two segments', '/a', { '/en/docs/a': 1, '/en/docs/b': 1 }, '/en/docs/a'],
+    ['to nothing where two prefixes would do', '/a', { '/v1/a': 1, '/v2/a': 1, '/v1/b': 1 }, undefined],
+    ['to nothing where most of the site is not below the prefix', '/a', { '/x/a': 1, '/b': 1, '/c': 1 }, undefined],
+    ['to nothing where nobody visited it', '/a', { '/b': 1 }, undefined],
+    ['to nothing in an empty site', '/a', {}, undefined],
+  ])('%s', (_name, file, list, expected) => {
+    const { pages, unmatched } = match([file], [list]);
+    expect(pages).toEqual(expected === undefined ? [] : [expected]);
+    expect(unmatched).toBe(expected === undefined ? 1 : 0);
+  });
+
+  test('without a prefix as soon as one file is visited as it is', () => {
+    const list = { '/a': 1, '/docs/b': 1, '/docs/c': 1, '/docs/d': 1 };
+    expect(match(['/a', '/b'], [list])).toMatchObject({ pages: ['/a'], unmatched: 1 });
+  });
+
+  test('also where it was visited in one of the windows only', () => {
+    expect(match(['/a'], [{ '/a': 1 }, {}]).pages).toEqual(['/a']);
+    expect(match(['/a'], [{}, { '/a': 1 }]).pages).toEqual(['/a']);
+  });
+
+  test('to the start page below the prefix', () => {
+    expect(match(['/', '/a'], [{ '/docs/a': 1, '/docs': 5 }]).pages).toEqual(['/docs', '/docs/a']);
+  });
+});
+
+describe('a renamed page', () => {
+  test('is compared with the path that it had before', () => {
+    expect(match([changed('/b', '/a')], [{ '/a': 9 }, { '/b': 9 }]).pages).toEqual(['/a > /b']);
+  });
+
+  test('is a new one where nobody visited it before, as one that was added', () => {
+    const told = match([changed('/b', '/a'), changed('/c', null)], [{}, { '/b': 9, '/c': 9 }]);
+    expect(told.pages).toEqual(['new > /b', 'new > /c']);
+  });
+});
+
+test('no form of a changed, renamed or removed page is a measure for the others', () => {
+  const told = match(
+    ['/a', changed('/b', '/old')],
+    [
+      { '/a/': 1, '/a.md': 1, '/old': 1, '/gone/': 1 },
+      { '/b': 1, '/c': 1 },
+    ],
+    ['/gone'],
+  );
+  expect(told.touched.toSorted()).toEqual(['/a.md', '/a/', '/b', '/gone/', '/old']);
+});
+
+test('a large site with hostile paths takes no time', () => {
+  const list = new Map(
+    Array.from({ length: 50_000 }, (_none, at) => [`/x/${'a/'.repeat(200)}${at}`, counts(1, 1)] as const),
+  );
+  const files = Array.from({ length: 5_000 }, (_none, at) => changed(`/a/${at}`));
+  const start = performance.now();
+  expect(matchPages({ changed: files, removed: [] }, [list, list]).pages).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});

@@ -1,0 +1,179 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findNews, NEWS_KINDS, type News, type NewsKind, type TestedPage } from '../../src/visitors/news.ts';
+import { counts } from '../build/a-report.ts';
+
+type Readers = readonly [human: number, ai: number];
+
+/** A page whose people and AI visitors were the first pair before, and are the second one now. */
+function page(path: string, before: Readers, now: Readers): TestedPage {
+  const known = ([human, ai]: Readers) => (human + ai === 0 ? null : counts(human, ai));
+  return { path, before: known(before), now: known(now) };
+}
+
+/** Pages that hardly change: 60 people and 40 AI visitors each, times what the site did. */
+function steady({ human = 1, ai = 1, pages = 30 } = {}): readonly TestedPage[] {
+  return Array.from({ length: pages }, (_, at) => {
+    const wave = (at % 5) - 2;
+    const now = [Math.round((60 + wave) * human), Math.round((40 - wave) * ai)] as const;
+    return page(`/steady/${String(at).padStart(2, '0')}`, [60, 40], now);
+  });
+}
+
+function kindsOf(news: News, path = '/page'): readonly NewsKind[] {
+  return NEWS_KINDS.filter((kind) => news.kinds[kind].some((each) => each.path === path));
+}
+
+describe('a page on a steady site', () => {
+  test.each<readonly [string, Readers, Readers, readonly NewsKind[]]>([
+    ['stays as it is', [60, 40], [60, 40], []],
+    ['changes by what chance explains', [60, 40], [72, 33], []],
+    ['has more people', [60, 40], [130, 40], ['morePeople']],
+    ['has fewer people', [130, 40], [60, 40], ['fewerPeople']],
+    ['has more AI visitors', [60, 40], [60, 100], ['moreAi']],
+    ['has fewer AI visitors', [60, 100], [60, 40], ['lessAi']],
+    ['rises for both', [60, 40], [130, 100], ['morePeople', 'moreAi']],
+    ['gains people and loses AI', [60, 100], [130, 40], ['morePeople', 'lessAi']],
+    ['loses people while AI comes', [130, 40], [50, 110], ['peopleLeftAiCame']],
+    ['loses nearly all people', [60, 40], [5, 40], ['stoppedReading']],
+    ['loses nearly all people while AI comes', [130, 40], [5, 110], ['peopleLeftAiCame']],
+    ['loses everyone', [60, 60], [0, 0], ['stoppedReading']],
+    ['appears', [0, 0], [90, 0], ['morePeople']],
+    ['has nobody in either period', [0, 0], [0, 0], []],
+  ])('is news as follows if it %s', (_name, before, now, expected) => {
+    const told = kindsOf(findNews([...steady(), page('/page', before, now)]));
+    expect(told).toEqual(expected[0] === 'stoppedReading' && before[1] !== now[1] ? [...expected] : expected);
+  });
+
+  test('is no news for a change below a quarter, however certain', () => {
+    const change = (now: number) => kindsOf(findNews([...steady({ pages: 300 }), page('/page', [1_000, 0], [now, 0])]));
+    expect([change(1_240), change(1_300)]).toEqual([[], ['morePeople']]);
+  });
+
+  test('is tested from thirty expected visitors on, and people can stop reading it from twenty on', () => {
+    const news = (before: number) => findNews([...steady(), page('/page', [before, 0], [0, 0])]);
+    expect([19, 21].map((before) => kindsOf(news(before)))).toEqual([[], ['stoppedReading']]);
+    // Thirty pages of people and thirty of AI are tested; half of 58 visitors is less than thirty.
+    expect([58, 62].map((before) => news(before).tested)).toEqual([60, 61]);
+  });
+});
+
+describe('people stopped reading a page', () => {
+  test.each([
+    [100, 20, true],
+    [100, 22, false],
+    [21, 4, false],
+    [40, 2, true],
+  ])('or not when %i became %i', (before, now, stopped) => {
+    const news = findNews([...steady(), page('/page', [before, 0], [now, 0])]);
+    expect(kindsOf(news).includes('stoppedReading')).toBe(stopped);
+  });
+});
+
+describe('a site that changes as a whole', () => {
+  test.each([
+    ['falls', { human: 0.5, ai: 0.6 }],
+    ['rises', { human: 2, ai: 1.5 }],
+    ['goes two ways', { human: 0.7, ai: 1.8 }],
+  ])('is no news of its pages when it %s', (_name, factors) => {
+    const news = findNews(steady(factors));
+    expect(NEWS_KINDS.filter((kind) => news.kinds[kind].length > 0)).toEqual([]);
+    expect(news.ratio.human).toBeCloseTo(factors.human, 1);
+    expect(news.ratio.ai).toBeCloseTo(factors.ai, 1);
+  });
+
+  test('makes a page that stays as it is news', () => {
+    const news = findNews([...steady({ human: 0.5 }), page('/page', [200, 40], [200, 40])]);
+    expect(kindsOf(news)).toEqual(['morePeople']);
+  });
+
+  test('whose pages vary much calls less of it news than a quiet one', () => {
+    const wild = steady().map(({ path }, at) => page(path, [60, 40], at % 2 === 0 ? [100, 25] : [35, 62]));
+    const planted = page('/page', [60, 40], [110, 40]);
+    expect(kindsOf(findNews([...steady(), planted]))).toEqual(['morePeople']);
+    expect(kindsOf(findNews([...wild, planted]))).toEqual([]);
+  });
+});
+
+describe('nothing is told from chance', () => {
+  test.each<readonly [string, readonly TestedPage[]]>([
+    ['without pages', []],
+    ['without anyone before', [page('/page', [0, 0], [500, 500])]],
+    ['without anyone now', [page('/page', [500, 500], [0, 0])]],
+    ['where no page is large enough to measure chance', [page('/page', [30, 0], [0, 0]), page('/b', [10, 9], [10, 9])]],
+  ])('%s', (_name, pages) => {
+    const news = findNews(pages);
+    expect(NEWS_KINDS.filter((kind) => news.kinds[kind].length > 0)).toEqual([]);
+    expect(news.tested).toBe(0);
+  });
+
+  test('about people where only AI came, but about AI', () => {
+    const ai = steady().map(({ path }, at) => page(path, [0, 60], [0, 58 + (at % 5)]));
+    const news = findNews([...ai, page('/page', [0, 60], [0, 140])]);
+    expect(kindsOf(news)).toEqual(['moreAi']);
+    expect(news.ratio.human).toBeNull();
+  });
+});
+
+describe('a ready-made command', () => {
+  const worth = (before: Readers, now: Readers) => {
+    const { kinds } = findNews([...steady(), page('/page', before, now)]);
+    return NEWS_KINDS.flatMap((kind) => kinds[kind].filter(({ path }) => path === '/page')).map(
+      ({ worthACommand }) => worthACommand,
+    );
+  };
+
+  test.each<readonly [string, Readers, Readers, readonly boolean[]]>([
+    ['people stopped reading', [60, 40], [5, 40], [true]],
+    ['people left while AI came', [130, 40], [50, 110], [true]],
+    ['a certain fall of people', [200, 40], [90, 40], [true]],
+    ['a fall of people that may be chance once in a thousand times', [110, 40], [61, 40], [false]],
+    ['more people', [60, 40], [200, 40], [false]],
+    ['more or less AI', [60, 200], [60, 60], [false]],
+  ])('belongs to it or not: %s', (_name, before, now, expected) => {
+    expect(worth(before, now)).toEqual(expected);
+  });
+});
+
+describe('each kind', () => {
+  test('has the largest change against the site first, then the order of paths', () => {
+    const rising = [
+      page('/b', [60, 0], [160, 0]),
+      page('/a', [60, 0], [160, 0]),
+      page('/c', [600, 0], [900, 0]),
+      page('/d', [60, 0], [130, 0]),
+    ];
+    const told = findNews([...steady({ pages: 100 }), ...rising]).kinds.morePeople;
+    expect(told.map(({ path }) => path)).toEqual(['/c', '/a', '/b', '/d']);
+  });
+
+  const readers = fc.tuple(fc.nat({ max: 400 }), fc.nat({ max: 400 }));
+  const sites = fc
+    .array(fc.tuple(readers, readers), { maxLength: 40 })
+    .map((pages) => pages.map(([before, now], at) => page(`/${at}`, before, now)));
+
+  test('has pages that no other tells of, whatever the site and the order of its pages', () => {
+    fc.assert(
+      fc.property(sites, (pages) => {
+        const { kinds, ...rest } = findNews(pages);
+        expect(findNews(pages.toReversed())).toEqual({ kinds, ...rest });
+        const combined = [...kinds.peopleLeftAiCame, ...kinds.stoppedReading].map(({ path }) => path);
+        const people = [...combined, ...[...kinds.morePeople, ...kinds.fewerPeople].map(({ path }) => path)];
+        const machines = [...combined, ...[...kinds.moreAi, ...kinds.lessAi].map(({ path }) => path)];
+        for (const paths of [people, machines]) expect(new Set(paths).size).toBe(paths.length);
+      }),
+    );
+  });
+
+  test('stays finite with counts of any size', () => {
+    const large = fc.record({ human: fc.maxSafeNat(), ai: fc.maxSafeNat(), total: fc.maxSafeNat() });
+    const pages = fc.array(fc.record({ now: fc.option(large), before: fc.option(large) }), { maxLength: 10 });
+    fc.assert(
+      fc.property(pages, (drawn) => {
+        const { ratio, tested } = findNews(drawn.map((each, at) => ({ ...each, path: `/${at}` })));
+        for (const each of [ratio.human, ratio.ai]) expect(each === null || (each > 0 && each < Infinity)).toBe(true);
+        expect(Number.isInteger(tested)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { ServiceError } from '../../src/errors.ts';
+import type { DocsService, VisitorsQuery } from '../../src/ports.ts';
+import { windowsOf } from '../../src/visitors/four-weeks-later.ts';
+import { readWindowLists } from '../../src/visitors/window-lists.ts';
+import { counts, WEEK } from '../build/a-report.ts';
+
+const WINDOWS = windowsOf(WEEK);
+const cancelled = new AbortController().signal;
+
+/** A service with so many pages in each window, which counts what it was asked. */
+function aSite(pages: number, answer: (query: VisitorsQuery, index: number) => 'fail' | undefined = () => undefined) {
+  const queries: VisitorsQuery[] = [];
+  const readVisitors: DocsService['readVisitors'] = async (query, { allowance }) => {
+    if (allowance.left <= 0) throw new Error('nothing may be sent any more');
+    allowance.left -= 1;
+    const index = queries.push(query);
+    await Promise.resolve();
+    if (answer(query, index) === 'fail') {
+      throw new ServiceError({ status: 422, message: 'The service refused (HTTP 422).', hint: 'Ask for later days.' });
+    }
+    const { offset, limit } = query;
+    const rows = Array.from({ length: Math.max(0, Math.min(limit, pages - offset)) }, (_none, at) => ({
+      path: `/${offset + at}`,
+      ...counts(1, 1),
+    }));
+    return { totals: counts(1, 1), pages: rows, rejectedRows: 0, hasMore: offset + limit < pages };
+  };
+  return { service: { readVisitors }, queries };
+}
+
+test('the windows are the 28 days before and after the week that ended 28 days before the end of the period', () => {
+  const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
+  const { week, before, after } = WINDOWS;
+  expect([week, before, after].map(({ from, to }) => `${day(from)} ${day(to)}`)).toEqual([
+    '2026-10-12 2026-10-19',
+    '2026-09-14 2026-10-12',
+    '2026-10-19 2026-11-16',
+  ]);
+});
+
+describe('the lists of two windows', () => {
+  test('are read whole, page after page', async () => {
+    const { service, queries } = aSite(600);
+    const lists = await readWindowLists(WINDOWS, { service, cancelled, maxRequests: 6 });
+    expect([lists.before.rows.size, lists.after.rows.size]).toEqual([600, 600]);
+    expect(lists).toMatchObject({ requests: 6, problem: null, before: { gap: null }, after: { gap: null } });
+    const asked = queries.map(({ from, to, offset, limit }) => `${from} ${to} ${offset} ${limit}`).toSorted();
+    expect(new Set(asked).size).toBe(6);
+    expect(asked[0]).toBe('2026-09-14T00:00:00.000Z 2026-10-12T00:00:00.000Z 0 250');
+    expect(asked.at(-1)).toBe('2026-10-19T00:00:00.000Z 2026-11-16T00:00:00.000Z 500 250');
+  });
+
+  test.each([0, 1, 2, 3, 5])('lack rows where %i requests do not reach, and no further one is sent', async (most) => {
+    const { service, queries } = aSite(600);
+    const lists = await readWindowLists(WINDOWS, { service, cancelled, maxRequests: most });
+    expect(queries).toHaveLength(most);
+    expect(lists.requests).toBe(most);
+    expect([lists.before.gap, lists.after.gap]).toContain('requests');
+  });
+
+  test('are given up at the first refusal, because one without the other is of no use', async () => {
+    const { service, queries } = aSite(5_000, (_query, index) => (index === 3 ? 'fail' : undefined));
+    const lists = await readWindowLists(WINDOWS, { service, cancelled, maxRequests: 100 });
+    expect(queries.length).toBeLessThanOrEqual(4);
+    expect(lists.problem).toEqual({ message: 'The service refused (HTTP 422).', hint: 'Ask for later days.' });
+    expect([lists.before.gap, lists.after.gap]).toEqual(['failed', 'failed']);
+  });
+});
