@@ -1,4 +1,4 @@
-import type { Comment } from '../github/state.ts';
+import type { Comment, ReviewComment } from '../github/state.ts';
 import { addRun } from '../github/workflow-runs.ts';
 import { COMMENTS_WORKFLOW, type DemoWorld, PEOPLE } from './world.ts';
 
@@ -24,7 +24,7 @@ export function openPlayground(world: DemoWorld, { onError }: { readonly onError
   });
 }
 
-async function startRun(world: DemoWorld, comment: Comment): Promise<void> {
+async function startRun(world: DemoWorld, comment: Comment | ReviewComment): Promise<void> {
   const event = world.eventOf(comment);
   if (comment.body.toLowerCase().includes(COMMAND)) await world.play(event, { inputs: INPUTS });
   else {

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishSite } from '../demo-site.ts';
-import { commentEvent, type WorkflowEvent } from '../github/events.ts';
+import { commentEvent, reviewCommentEvent, type WorkflowEvent } from '../github/events.ts';
 import { type LocalGitHub, startGitHub } from '../github/server.ts';
-import type { Comment, RepositoryState, Thread } from '../github/state.ts';
+import type { Comment, RepositoryState, ReviewComment, Thread } from '../github/state.ts';
 import type { WorkflowRun } from '../github/workflow-run.ts';
 import { addRun } from '../github/workflow-runs.ts';
 import { newKey } from '../service/keys.ts';
@@ -29,7 +29,7 @@ export interface DemoWorld {
   /** Writes a comment in a thread, the issue unless told otherwise, and gives the event that GitHub would send. */
   comment(login: string, body: string, thread?: number): WorkflowEvent;
   /** Gives the event that GitHub would send for a comment. */
-  eventOf(comment: Comment): WorkflowEvent;
+  eventOf(comment: Comment | ReviewComment): WorkflowEvent;
   /** Lets people and AI visit the pages of the documentation. */
   addVisits(visits: Iterable<Visit>): void;
   /** Runs the workflow that an event starts, as a runner does. Throws when the world is interrupted meanwhile. */
@@ -63,7 +63,10 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
   const inputs = { 'base-url': service.url, 'project-id': 'kettle', 'api-key': key, 'github-token': TOKENS.run };
   const runner = createRunner(github.state);
   const playing = new Set<Promise<unknown>>();
-  const eventOf = (comment: Comment): WorkflowEvent => commentEvent(github.answers, repository, comment);
+  const eventOf = (comment: Comment | ReviewComment): WorkflowEvent =>
+    'diffHunk' in comment
+      ? reviewCommentEvent(github.answers, repository, comment)
+      : commentEvent(github.answers, repository, comment);
 
   const play = async (event: WorkflowEvent, options: PlayOptions): Promise<StepResult> => {
     interrupted?.throwIfAborted();

@@ -1,5 +1,5 @@
 import type { Answers } from './answers.ts';
-import type { Comment, RepositoryState } from './state.ts';
+import type { Comment, RepositoryState, ReviewComment } from './state.ts';
 
 /** What GitHub tells a workflow about why it runs. */
 export interface WorkflowEvent {
@@ -28,6 +28,33 @@ export function commentEvent(answers: Answers, repository: RepositoryState, comm
     },
     actor: comment.author.login,
     cause: { title: `${thread.title} (#${thread.number})`, path: pathname + hash },
+  };
+}
+
+/** Makes the event that GitHub sends when somebody has commented on a line of a pull request. */
+export function reviewCommentEvent(
+  answers: Answers,
+  repository: RepositoryState,
+  comment: ReviewComment,
+): WorkflowEvent {
+  const thread = repository.threads.get(comment.thread);
+  if (thread === undefined) throw new Error(`There is no thread ${comment.thread}.`);
+  const shown = answers.reviewComment(repository, comment);
+  const page = new URL(answers.repository(repository).html_url).pathname;
+  return {
+    name: 'pull_request_review_comment',
+    payload: {
+      action: 'created',
+      comment: { ...shown, author_association: associationOf(repository, comment.author.login) },
+      pull_request: answers.pull(repository, thread),
+      repository: answers.repository(repository),
+      sender: answers.user(comment.author),
+    },
+    actor: comment.author.login,
+    cause: {
+      title: `${thread.title} (#${thread.number})`,
+      path: `${page}/pull/${thread.number}#discussion_r${comment.id}`,
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPlayground } from '../../../src/local/demo/playground.ts';
+import { REQUEST } from '../../../src/local/demo/story.ts';
 import { type DemoWorld, startWorld } from '../../../src/local/demo/world.ts';
 import { canBrowse, openBrowser } from '../../build/browser.ts';
 import { expectPeace, type Visit, visit } from '../github/visiting.ts';
@@ -70,6 +71,34 @@ describe.skipIf(!canBrowse)('the playground in a browser (needs chromium)', PATI
     await page.getByText('Updated.').waitFor();
     await page.getByRole('heading', { name: '2 commits' }).waitFor();
     expect(await page.locator('#commits').innerText()).toContain('Also say since when.');
+  });
+
+  test('a comment on a line is answered below it, and what is being typed meanwhile stays', async () => {
+    const { outputs } = await world.play(world.comment('ada', REQUEST));
+    visited = await visit(browser, outputs.get('pr-url') ?? '');
+    const { page } = visited;
+    page.setDefaultTimeout(60_000);
+    const box = page.locator('#review');
+    await box.getByText('Comment on a line').click();
+    await box.getByLabel('File').selectOption('reference/flags.md');
+    await box.getByLabel('Line of the new version').fill('8');
+    await box.getByRole('textbox', { name: 'Comment on the line' }).fill('/docs Explain the spout.');
+    await box.getByRole('button').click();
+    const asked = page.locator('article').filter({ hasText: '/docs Explain the spout.' });
+    await asked.getByText('reference/flags.md line 8').waitFor();
+    await asked.getByRole('img', { name: 'rocket' }).waitFor();
+    await box.getByText('Comment on a line').click();
+    await box.getByLabel('File').selectOption('reference/flags.md');
+    await box.getByRole('textbox', { name: 'Comment on the line' }).fill('Half a sent');
+    await page.getByText('Updated.').waitFor();
+    await page.getByRole('heading', { name: '2 changed files' }).waitFor();
+    await box.locator('option').nth(1).waitFor({ state: 'attached' });
+    expect(await box.getByRole('textbox', { name: 'Comment on the line' }).inputValue()).toBe('Half a sent');
+    expect(await box.getByLabel('File').inputValue()).toBe('reference/flags.md');
+    expect([...world.repository.reviewComments.values()].map(({ author, line }) => [author.login, line])).toEqual([
+      ['ada', 8],
+      ['github-actions[bot]', 8],
+    ]);
   });
 
   test('a stranger’s command gets 👎 and starts no job', async () => {

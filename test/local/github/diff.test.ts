@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readDiff, readHunks } from '../../../src/local/github/pages/diff.ts';
+import { hunkTo, readDiff, readHunks } from '../../../src/local/github/pages/diff.ts';
 
 const HEADER = ['diff --git a/a.md b/a.md', 'index 1111111..2222222 100644', '--- a/a.md', '+++ b/a.md'];
 const read = (...lines: string[]) => readDiff(`${lines.join('\n')}\n`);
@@ -85,4 +85,16 @@ test('a hunk without its first line is shown without numbers', () => {
     { kind: 'addition', text: 'new', before: null, after: null },
     { kind: 'context', text: 'kept', before: null, after: null },
   ]);
+});
+
+test.each([
+  [4, '@@ -4,2 +4,2 @@ # Title\n kept'],
+  [5, '@@ -4,2 +4,2 @@ # Title\n kept\n-old\n+new'],
+  [21, '@@ -20,2 +20,2 @@\n also kept\n+last'],
+  [3, null],
+  [6, null],
+])('the hunk down to line %i is what git has written above it', (line, hunk) => {
+  const second = ['@@ -20,2 +20,2 @@', ' also kept', '+last', '\\ No newline at end of file'];
+  const [file] = read(...HEADER, '@@ -4,2 +4,2 @@ # Title', ' kept', '-old', '+new', ...second);
+  expect(file && hunkTo(file, line)).toBe(hunk);
 });

@@ -180,12 +180,14 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     step.log += '::notice::The end\n';
     await page.getByText('The end').waitFor();
     expect(await page.getByText('Inside').isVisible()).toBe(true);
+    await page.locator('#step-0 summary').first().click();
     step.exitCode = 1;
     Object.assign(run, { state: 'failure', endedAt: run.createdAt, summary: '### It **failed**' });
     run.outputs = new Map([['result', 'error']]);
     await page.getByText('Failure').waitFor();
     expect(await page.locator('#summary strong').innerText()).toBe('failed');
     expect(await page.locator('#step-0 summary').first().innerText()).toContain('exit code 1');
+    expect(await page.getByText('The end').isVisible()).toBe(false);
     await page.goto(`${place.github.url}/acme/app/actions`);
     expect(await page.locator('#runs').innerText()).toContain('error');
   });

@@ -45,6 +45,7 @@ function send(
 
 const COMMENTS = '/acme/app/issues/1/comments';
 const HELLO = { as: 'mara', body: '/docs Explain it' };
+const ON_A_LINE = { ...HELLO, path: 'a.md', line: '1' };
 
 test('a comment is stored as the chosen person’s and starts what a comment starts, and leads to where it is', async () => {
   open();
@@ -82,6 +83,7 @@ test.each([
   for (const [path, fields] of [
     [COMMENTS, HELLO],
     ['/acme/app/issues', { as: 'mara', title: 'A', body: '' }],
+    ['/acme/app/pull/1/review-comments', ON_A_LINE],
   ] as const) {
     expect(await send(path, fields, headers())).toMatchObject({ status: 403 });
   }
@@ -110,6 +112,9 @@ test.each([
   ['a comment of someone who is not offered', COMMENTS, { as: 'root', body: 'x' }, 403, 'not in the list'],
   ['a comment in no thread', '/acme/app/issues/99/comments', HELLO, 404, 'Not Found'],
   ['a comment in no repository', '/acme/none/issues/1/comments', HELLO, 404, 'Not Found'],
+  ['a comment on no shown line', '/acme/app/pull/1/review-comments', ON_A_LINE, 422, 'do not show that line'],
+  ['a comment on no number', '/acme/app/pull/1/review-comments', { ...ON_A_LINE, line: 'x' }, 422, 'number'],
+  ['a comment of a bot on a line', '/acme/app/pull/1/review-comments', { ...ON_A_LINE, as: 'a[bot]' }, 403, 'list'],
   ['an issue without a title', '/acme/app/issues', { as: 'mara', title: ' ', body: '' }, 422, 'title'],
   ['an issue with a long title', '/acme/app/issues', { as: 'mara', title: 'x'.repeat(257), body: '' }, 422, '256'],
 ])('%s is refused, with the reason', async (_, path, fields, status, reason) => {

@@ -70,3 +70,16 @@ function lineOf(
 function numbered(value: number | null): number | null {
   return Number.isNaN(value) ? null : value;
 }
+
+const SIGNS: Partial<Readonly<Record<DiffLine['kind'], string>>> = { addition: '+', deletion: '-', context: ' ' };
+
+/** Gives a file's hunk down to a line of the new version, in git's own form; null if the diff does not show that line. */
+export function hunkTo({ lines }: FileDiff, line: number): string | null {
+  const end = lines.findIndex(({ after }) => after === line);
+  const start = lines.slice(0, end + 1).findLastIndex(({ kind }) => kind === 'hunk');
+  if (end === -1 || start === -1) return null;
+  return lines
+    .slice(start, end + 1)
+    .map(({ kind, text }) => `${SIGNS[kind] ?? ''}${text}`)
+    .join('\n');
+}

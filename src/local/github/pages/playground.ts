@@ -1,4 +1,4 @@
-import type { Comment, RepositoryState } from '../state.ts';
+import type { Comment, RepositoryState, ReviewComment } from '../state.ts';
 
 /** Somebody as whom a visitor of the pages may write. */
 export interface Writer {
@@ -14,7 +14,7 @@ export interface Playground {
   /** The comment command, for the advice beside the boxes. */
   readonly command: string;
   /** Hears of a comment once it is stored, and starts what a comment starts. */
-  commented(repository: RepositoryState, comment: Comment): void;
+  commented(repository: RepositoryState, comment: Comment | ReviewComment): void;
 }
 
 /** Whether the pages of one server can be written to now. */

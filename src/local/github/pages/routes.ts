@@ -1,10 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { follow } from '../branches.ts';
-import { diffOf, knownCommit } from '../git.ts';
+import { knownCommit } from '../git.ts';
 import { diffIn, readCommit } from '../git-history.ts';
-import { commitsBetween } from '../pull-commits.ts';
-import type { GitHubState, RepositoryState, Thread } from '../state.ts';
+import type { GitHubState } from '../state.ts';
 import { assetRoutes } from './assets.ts';
 import { commitPage } from './commit-page.ts';
 import { readDiff } from './diff.ts';
@@ -12,10 +10,11 @@ import { CONTENT_SECURITY_POLICY, type Html } from './document.ts';
 import { guarded } from './guard.ts';
 import { accountPage, frontPage, missingPage, repositoryPage } from './list-pages.ts';
 import type { Openness } from './playground.ts';
+import { changesOf } from './pull-changes.ts';
 import { repositoryOf } from './repository-of.ts';
 import { runPage, runsPage } from './run-page.ts';
-import { type Besides, threadPage, threadPath } from './thread-page.ts';
-import { commentBox, issueBox } from './write-box.ts';
+import { threadPage, threadPath } from './thread-page.ts';
+import { commentBox, issueBox, reviewBox } from './write-box.ts';
 import { writeRoutes } from './write-routes.ts';
 
 /** The pages of which server, and whether they can be written to. */
@@ -63,10 +62,11 @@ export function pageRoutes(state: GitHubState, { serverUrl, openness }: Site): H
     if ((context.req.param('kind') === 'pull') !== (thread.pull !== null)) return context.redirect(path);
     const changes = await changesOf(repository, thread);
     const { playground } = openness;
-    return shown(
-      context,
-      threadPage(repository, thread, { changes, box: playground && commentBox(playground, repository, thread) }),
-    );
+    const boxes = {
+      comment: playground && commentBox(playground, repository, thread),
+      review: playground && changes && reviewBox(playground, changes.files, path),
+    };
+    return shown(context, threadPage(repository, thread, { changes, boxes }));
   });
 
   routes.get('/:owner/:name/actions', (context) => {
@@ -96,17 +96,4 @@ export function pageRoutes(state: GitHubState, { serverUrl, openness }: Site): H
 
 function shown(context: Context, page: Html | null): Response | Promise<Response> {
   return page === null ? context.html(missingPage(), 404) : context.html(page);
-}
-
-/** Asks git what a pull request brings; null for an issue, and where there is no git. */
-async function changesOf(repository: RepositoryState, thread: Thread): Promise<Besides['changes']> {
-  const { pull } = thread;
-  if (pull === null || repository.gitDir === null) return null;
-  await follow(repository, { thread, pull });
-  const { gitDir } = repository;
-  const [commits, diff] = await Promise.all([
-    commitsBetween(gitDir, pull.baseSha, pull.headSha),
-    diffOf(gitDir, pull.baseSha, pull.headSha),
-  ]);
-  return { commits, files: readDiff(diff) };
 }

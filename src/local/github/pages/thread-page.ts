@@ -1,25 +1,24 @@
 import { html } from 'hono/html';
 import { fullName } from '../answers.ts';
 import type { Account } from '../identity.ts';
-import type { ListedCommit } from '../pull-commits.ts';
 import type { Comment, Pull, RepositoryState, ReviewComment, Thread } from '../state.ts';
 import { accountLink, avatar } from './account.ts';
 import { commitList } from './commit-list.ts';
-import { type FileDiff, readHunks } from './diff.ts';
+import { readHunks } from './diff.ts';
 import { filesView, linesView } from './diff-view.ts';
 import { documentOf, type Html, pathTo } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
 import { labels, reactionBar, stateBadge, stateOf, timeOf, titleOf } from './marks.ts';
+import type { PullChanges } from './pull-changes.ts';
 
 /** GitHub shows so much of a hunk above a comment on its last line. */
 const LINES_ABOVE_COMMENT = 4;
 
-/** What a thread's page shows below the conversation. */
-export interface Besides {
-  /** What a pull request brings; null where that is unknown. */
-  readonly changes: { readonly commits: readonly ListedCommit[]; readonly files: readonly FileDiff[] } | null;
-  /** The box to write a comment; null where nobody may. */
-  readonly box: Html | null;
+interface Besides {
+  /** Null for an issue, and where there is no git. */
+  readonly changes: PullChanges | null;
+  /** To write in the conversation, and on a line of the changes; null where nobody may. */
+  readonly boxes: { readonly comment: Html | null; readonly review: Html | null };
 }
 
 /** Gives the path of a thread's page. */
@@ -28,7 +27,7 @@ export function threadPath({ owner, name }: RepositoryState, { pull, number }: T
 }
 
 /** Shows an issue or a pull request as a person sees it at GitHub. */
-export function threadPage(repository: RepositoryState, thread: Thread, { changes, box }: Besides): Html {
+export function threadPage(repository: RepositoryState, thread: Thread, { changes, boxes }: Besides): Html {
   const name = fullName(repository);
   return documentOf({
     title: `${thread.title} · ${name} #${thread.number}`,
@@ -44,8 +43,9 @@ export function threadPage(repository: RepositoryState, thread: Thread, { change
         subject: `issue/${thread.number}`,
       }),
       ...conversation(repository, thread).map((comment) => commentEntry(repository, comment)),
-      ...(box === null ? [] : [box]),
+      ...(boxes.comment === null ? [] : [boxes.comment]),
       ...(changes === null ? [] : [commitList(repository, changes.commits), filesView(changes.files)]),
+      ...(boxes.review === null ? [] : [boxes.review]),
     ],
   });
 }

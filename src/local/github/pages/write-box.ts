@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { BODY_LIMIT } from '../request.ts';
 import type { RepositoryState, Thread } from '../state.ts';
+import type { FileDiff } from './diff.ts';
 import { type Html, pathTo } from './document.ts';
 import type { Playground } from './playground.ts';
 import { runsPath } from './run-page.ts';
@@ -32,6 +33,19 @@ export function issueBox(playground: Playground, { owner, name }: RepositoryStat
 ${textBox({ label: 'Description', required: false, placeholder: '' })}
 <p class="quiet">Opening an issue starts nothing; a comment <code>${playground.command} …</code> under it does.</p>
 ${sendRow(playground, 'Open issue')}
+</form>
+</details>`;
+}
+
+/** Shows the folded box to comment on a line of a pull request; `path` is that of its page. */
+export function reviewBox(playground: Playground, files: readonly FileDiff[], path: string): Html {
+  return html`<details id="review" class="file write">
+<summary>Comment on a line</summary>
+<form method="post" action="${path}/review-comments">
+<label>File<select name="path">${files.map(({ name }) => html`<option>${name}</option>`)}</select></label>
+<label>Line of the new version<input name="line" type="number" min="1" required></label>
+${textBox({ label: 'Comment on the line', required: true, placeholder: `${playground.command} Say this in other words.` })}
+${sendRow(playground, 'Comment on the line')}
 </form>
 </details>`;
 }

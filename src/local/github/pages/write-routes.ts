@@ -6,14 +6,17 @@ import type { Identity } from '../identity.ts';
 import { issuesDisabled, Refusal } from '../refusal.ts';
 import { BODY_LIMIT } from '../request.ts';
 import type { GitHubState } from '../state.ts';
+import { hunkTo } from './diff.ts';
 import { refusedPage } from './list-pages.ts';
 import type { Openness, Playground } from './playground.ts';
+import { changesOf } from './pull-changes.ts';
 import { repositoryOf } from './repository-of.ts';
 import { threadPath } from './thread-page.ts';
 import { TITLE_LIMIT } from './write-box.ts';
 
 /** A character of the longest text becomes at most nine bytes of a form. */
 const MOST_BYTES = 10 * BODY_LIMIT;
+const UNKNOWN_WRITER = 'This account is not in the list of those you may write as.';
 const FORM = 'application/x-www-form-urlencoded';
 
 const text = v.pipe(v.string(), v.maxLength(BODY_LIMIT, `A text has at most ${BODY_LIMIT} characters.`));
@@ -23,6 +26,11 @@ const newComment = v.object({
     text,
     v.check((body) => body.trim() !== '', "A comment can't be blank."),
   ),
+});
+const newReviewComment = v.object({
+  ...newComment.entries,
+  path: v.string(),
+  line: v.pipe(v.string(), v.digits('A line is a number.'), v.transform(Number)),
 });
 const newIssue = v.object({
   as: v.string(),
@@ -50,13 +58,35 @@ export function writeRoutes(state: GitHubState, openness: Openness): Hono {
     if (sent instanceof Response) return sent;
     const { as, body } = sent;
     const identity = writer(state, playground, as);
-    if (identity === null) return refused(context, 403, 'This account is not in the list of those you may write as.');
+    if (identity === null) return refused(context, 403, UNKNOWN_WRITER);
     return unlessRefused(context, () => {
       demandThread(identity, repository, { thread, access: 'write' });
       demandUnlocked(identity, repository, { thread, what: 'comment' });
       const comment = state.addComment(repository, thread.number, { author: identity.account.login, body });
       playground.commented(repository, comment);
       return context.redirect(`${threadPath(repository, thread)}#issuecomment-${comment.id}`, 303);
+    });
+  });
+
+  routes.post('/:owner/:name/pull/:number{\\d+}/review-comments', async (context, next) => {
+    const [{ playground }, repository] = [openness, repositoryOf(state, context)];
+    const thread = repository?.threads.get(Number(context.req.param('number')));
+    if (playground === null || repository === undefined || thread === undefined) return next();
+    const sent = await read(context, newReviewComment);
+    if (sent instanceof Response) return sent;
+    const { as, body, path, line } = sent;
+    const identity = writer(state, playground, as);
+    if (identity === null) return refused(context, 403, UNKNOWN_WRITER);
+    const file = (await changesOf(repository, thread))?.files.find(({ name }) => name === path);
+    const diffHunk = file === undefined ? null : hunkTo(file, line);
+    if (diffHunk === null) return refused(context, 422, 'The changes of this pull request do not show that line.');
+    return unlessRefused(context, () => {
+      demandThread(identity, repository, { thread, access: 'write' });
+      demandUnlocked(identity, repository, { thread, what: 'comment' });
+      const wanted = { author: identity.account.login, body, path, line, diffHunk };
+      const comment = state.addReviewComment(repository, thread.number, wanted);
+      playground.commented(repository, comment);
+      return context.redirect(`${threadPath(repository, thread)}#discussion_r${comment.id}`, 303);
     });
   });
 
@@ -67,7 +97,7 @@ export function writeRoutes(state: GitHubState, openness: Openness): Hono {
     if (sent instanceof Response) return sent;
     const { as, title, body } = sent;
     const identity = writer(state, playground, as);
-    if (identity === null) return refused(context, 403, 'This account is not in the list of those you may write as.');
+    if (identity === null) return refused(context, 403, UNKNOWN_WRITER);
     return unlessRefused(context, () => {
       demand(identity, repository, { scope: 'issues', access: 'write' });
       if (!repository.hasIssues) throw issuesDisabled();

@@ -44,6 +44,7 @@ function update(next) {
     served.set(part.id, part.outerHTML);
     if (present !== null) {
       keepOpen(present, part);
+      keepTyped(present, part);
       const focused = placeOfFocus(present);
       present.replaceWith(part);
       if (focused !== -1) focusable(part)[focused]?.focus({ preventScroll: true });
@@ -57,11 +58,26 @@ function update(next) {
 
 /** Opens and closes the details of a new part as its reader had them, where they are the same. */
 function keepOpen(before, after) {
-  const details = [...before.querySelectorAll('details')];
-  for (const [index, detail] of after.querySelectorAll('details').entries()) {
+  // The part may be a fold itself.
+  const within = (part) =>
+    [part, ...part.querySelectorAll('details')].filter(({ localName }) => localName === 'details');
+  const details = within(before);
+  for (const [index, detail] of within(after).entries()) {
     const known = details[index];
     const title = (each) => each?.querySelector('summary')?.textContent;
-    if (known !== undefined && title(known) === title(detail)) detail.open = known.open;
+    if (known !== undefined && (detail === after || title(known) === title(detail))) detail.open = known.open;
+  }
+}
+
+/** Keeps what is typed and chosen in a box that is replaced, such as that with the list of changed files. */
+function keepTyped(before, after) {
+  for (const field of after.querySelectorAll('input, textarea, select')) {
+    const known = before.querySelector(`${field.localName}[name="${field.name}"]`);
+    if (known === null) continue;
+    const chosen = field.value;
+    field.value = known.value;
+    // A select takes only what it offers.
+    if (field.selectedIndex === -1) field.value = chosen;
   }
 }
 

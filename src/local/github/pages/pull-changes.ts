@@ -1,0 +1,24 @@
+import { follow } from '../branches.ts';
+import { diffOf } from '../git.ts';
+import { commitsBetween, type ListedCommit } from '../pull-commits.ts';
+import type { RepositoryState, Thread } from '../state.ts';
+import { type FileDiff, readDiff } from './diff.ts';
+
+/** What a pull request brings. */
+export interface PullChanges {
+  readonly commits: readonly ListedCommit[];
+  readonly files: readonly FileDiff[];
+}
+
+/** Asks git what a pull request brings; null for an issue, and where there is no git. */
+export async function changesOf(repository: RepositoryState, thread: Thread): Promise<PullChanges | null> {
+  const { pull } = thread;
+  const { gitDir } = repository;
+  if (pull === null || gitDir === null) return null;
+  await follow(repository, { thread, pull });
+  const [commits, diff] = await Promise.all([
+    commitsBetween(gitDir, pull.baseSha, pull.headSha),
+    diffOf(gitDir, pull.baseSha, pull.headSha),
+  ]);
+  return { commits, files: readDiff(diff) };
+}
