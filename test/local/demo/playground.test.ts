@@ -87,12 +87,12 @@ describe.skipIf(!canBrowse)('the playground in a browser (needs chromium)', PATI
     const asked = page.locator('article').filter({ hasText: '/docs Explain the spout.' });
     await asked.getByText('reference/flags.md line 8').waitFor();
     await asked.getByRole('img', { name: 'rocket' }).waitFor();
+    await page.getByText('Updated.').waitFor();
     await box.getByText('Comment on a line').click();
     await box.getByLabel('File').selectOption('reference/flags.md');
     await box.getByRole('textbox', { name: 'Comment on the line' }).fill('Half a sent');
-    await page.getByText('Updated.').waitFor();
-    await page.getByRole('heading', { name: '2 changed files' }).waitFor();
-    await box.locator('option').nth(1).waitFor({ state: 'attached' });
+    await world.play(world.comment('ada', '/docs Document the troubleshooting.', Number(outputs.get('pr-number'))));
+    await box.getByRole('option', { name: 'troubleshooting.md' }).waitFor({ state: 'attached' });
     expect(await box.getByRole('textbox', { name: 'Comment on the line' }).inputValue()).toBe('Half a sent');
     expect(await box.getByLabel('File').inputValue()).toBe('reference/flags.md');
     expect([...world.repository.reviewComments.values()].map(({ author, line }) => [author.login, line])).toEqual([
