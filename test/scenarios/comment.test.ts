@@ -225,8 +225,8 @@ describe('the other commands', () => {
       .map(({ body }) => body)
       .filter((body) => !body.includes('Instruction</summary>'));
     expect(answers.map((body) => body.split('\n').at(-1))).toEqual([
-      expect.stringContaining('ended well'),
-      expect.stringContaining('has been changed'),
+      expect.stringContaining('succeeded'),
+      expect.stringContaining('was edited'),
       expect.stringContaining('no longer in this thread'),
     ]);
   });

@@ -49,7 +49,7 @@ describe('what a step says about its job', () => {
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url, 'wait-minutes': '5' } });
     expect(step.outputs.get('result')).toBe('still-running');
     expect(step.outputs.get('job-id')).toBe('j_1');
-    expect(step.log).toContain('still running after 5 minutes');
+    expect(step.log).toContain('is still running; this run stopped waiting after 5 minutes');
     expect(step.exitCode).toBe(0);
   });
 

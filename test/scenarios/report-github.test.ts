@@ -24,7 +24,7 @@ async function expectInSummary(world: ReportWorld, warning: RegExp): Promise<voi
 describe('a report whose issue GitHub does not allow is in the summary, with a warning', () => {
   test('where issues are disabled', async () => {
     await using world = await startReportWorld({ repository: { hasIssues: false } });
-    await expectInSummary(world, /The rolling issue cannot be read.*HTTP 410: Issues are disabled.*disabled/);
+    await expectInSummary(world, /Could not read the rolling issue.*HTTP 410: Issues are disabled.*disabled/);
     expect(writesTo(world)).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('a report whose issue GitHub does not allow is in the summary, with a w
     world.github.state.addToken(TOKEN, BOT, { contents: 'read' });
     await expectInSummary(
       world,
-      /cannot be read.*not accessible by integration.*Add `issues: read` to the workflow.s `permissions:`/,
+      /Could not read.*not accessible by integration.*Add `issues: read` to the workflow.s `permissions:`/,
     );
   });
 
@@ -61,7 +61,7 @@ describe('a report whose issue GitHub does not allow is in the summary, with a w
   test('where GitHub is in trouble for long', async () => {
     await using world = await startReportWorld();
     world.github.faults.add({ method: 'GET', path: /\/issues$/, does: { kind: 'answer', status: 502 } });
-    await expectInSummary(world, /cannot be read.*HTTP 502.*tried 4 times/);
+    await expectInSummary(world, /Could not read the rolling issue.*HTTP 502.*tried 4 times/);
   });
 });
 
