@@ -25,7 +25,7 @@ export function bundle(folder: string): void {
     [ncc, 'build', 'src/index.ts', '--out', library, '--license', 'licenses.txt', '--no-cache', '--transpile-only'],
     { encoding: 'utf8' },
   );
-  // The bundler tells a part of its complaints on standard output.
+  // The bundler writes some of its errors to standard output.
   if (status !== 0) throw new Error(`The bundle was not built.\n${stdout}${stderr}`);
   for (const name of filesIn(library).filter((file) => file.endsWith('.js'))) {
     const path = join(library, name);

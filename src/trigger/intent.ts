@@ -196,7 +196,7 @@ function sourceProblems(settings: Settings, event: TriggerEvent, named: readonly
       hint: 'Start the workflow on `push`, or set `thread` to auto.',
     });
   }
-  if (gateOf(event, settings.permission).kind === 'nobody-named') {
+  if (gateOf(event, settings.permission).kind === 'no-one-named') {
     problems.push({
       message: `The "${event.name}" event doesn't say who caused it, so no permission can be checked.`,
       hint: 'GITHUB_EVENT_PATH must point to the file that the runner wrote; no step may change it.',

@@ -15,7 +15,7 @@ test.each([
   ['an old chunk left over', { ...BUILT, 'chunks/0.js': 'c' }, BUILT, ['chunks/0.js: no longer built']],
   ['nothing committed', {}, BUILT, ['chunks/1.js: missing', 'index.js: missing']],
   ['nothing built', {}, {}, ['(nothing was built)']],
-])('two bundles with %s are told apart by file', (_title, committed, rebuilt, found) => {
+])('two bundles with %s are distinguished by file', (_title, committed, rebuilt, found) => {
   using ours = aTree(committed);
   using theirs = aTree(rebuilt);
   expect(differences(ours.root, theirs.root)).toEqual(found);

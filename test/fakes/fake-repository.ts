@@ -28,7 +28,7 @@ export interface FakeRepository extends Repository {
   files: readonly ChangedFile[];
   diffText: string | null;
   permission: FakePermission;
-  /** By login, where somebody's permission is another one. */
+  /** By login, for people with another permission. */
   readonly permissions: Map<string, FakePermission>;
   /** Whose permission was read. */
   readonly asked: string[];
@@ -48,7 +48,7 @@ export interface FakeRepository extends Repository {
   }[];
   fail(method: keyof Repository, failure: RepositoryFailure, times?: number): void;
   mend(): void;
-  /** Puts a comment into the thread as if somebody had written it before. */
+  /** Puts a comment into the thread as if someone had written it before. */
   add(author: string, body: string, createdAt?: string): ThreadComment;
   /** Puts a comment into a review thread; it begins one where `review` is null. */
   reply(

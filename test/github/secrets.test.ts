@@ -68,7 +68,7 @@ describe('what is created under a marker that held a secret', () => {
   test.each<[string, RegExp, (repository: Repository) => Promise<{ readonly body: string }>]>([
     ['a comment', /\/comments$/, (repository) => repository.createComment({ thread: 1, review: null }, body)],
     ['an issue', /\/issues$/, (repository) => repository.createIssue({ title: 'x', body, label: 'docs' })],
-  ])('is found after an unclear answer, so that it never stands twice: %s', async (_what, path, create) => {
+  ])('is found after an unclear answer, so that it is never there twice: %s', async (_what, path, create) => {
     const github = await startGitHub();
     try {
       const app = github.state.addRepository({ owner: 'acme', name: 'app' });

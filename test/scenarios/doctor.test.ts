@@ -48,7 +48,7 @@ function errorsIn({ log }: StepResult): readonly string[] {
 }
 
 describe('a set-up in order', () => {
-  test('is healthy: all is asked for once, nothing is written and no figure is told', async () => {
+  test('is healthy: every check is made once, nothing is written and no figure is shown', async () => {
     await using world = await startPullRequestWorld({ before: { a: '1\n' }, after: { a: '2\n' }, look: [FIGURES] });
     const sha = (await commitOf(world.app.gitDir ?? '', 'main')) ?? '';
     const step = await examine(world, {
@@ -154,7 +154,7 @@ describe('the service of an unhealthy set-up', () => {
     expect(errorsIn(step)).toEqual([expect.stringMatching(/Service: .*refused the connection.*`base-url`/)]);
   });
 
-  test('has a certificate that nobody trusts', async () => {
+  test('has an untrusted certificate', async () => {
     await using world = await startWorld({});
     await using secure = await startSecureServer(makeCertificate(), (_incoming, outgoing) => outgoing.end('{}'));
     const step = await examine(world, { inputs: { 'base-url': secure.url } });
@@ -168,7 +168,7 @@ describe('the service of an unhealthy set-up', () => {
     expect(errorsIn(step)).toEqual([expect.stringContaining('did not answer in time')]);
   });
 
-  test('never answers, and the run is cancelled: the doctor ends at once and accuses nobody', async () => {
+  test('never answers, and the run is cancelled: the doctor ends at once and blames nothing', async () => {
     await using world = await startWorld({ look: [hang] });
     let cancelledAt = 0;
     const step = await examine(world, {
