@@ -219,6 +219,13 @@ export interface RepositoryFacts {
   readonly archived: boolean;
 }
 
+/** What a folder of the repository holds. */
+export interface FolderEntry {
+  readonly name: string;
+  readonly kind: 'file' | 'folder' | 'other';
+  readonly bytes: number;
+}
+
 /**
  * The repository of the run at GitHub. Every method throws `RepositoryError` after the repetitions that are safe. Once the
  * run is cancelled only calls with `withinMs` are still made.
@@ -269,6 +276,10 @@ export interface Repository {
   /** Pull requests that brought a commit, merged ones first. */
   pullRequestsOf(sha: string): Promise<readonly PullRequest[]>;
   facts(): Promise<RepositoryFacts>;
+  /** Lists a folder of the default branch, at most its first 1,000 entries; null if there is none. */
+  folder(path: string): Promise<readonly FolderEntry[] | null>;
+  /** Reads a text file of the default branch, of at most 1 MB; null if there is none. */
+  textFile(path: string): Promise<string | null>;
   /** Issues with a label (whatever its letter case), open and closed, oldest first. Throws if they are more than 1,000. */
   labelledIssues(label: string): Promise<readonly Issue[]>;
   hasLabel(name: string): Promise<boolean>;

@@ -4,6 +4,7 @@ import { RepositoryError } from '../errors.ts';
 import type {
   CausingComment,
   CommentRef,
+  FolderEntry,
   Issue,
   PullRequest,
   Repository,
@@ -11,8 +12,9 @@ import type {
   RunContext,
   ThreadComment,
 } from '../ports.ts';
-import { ask, list } from './calls.ts';
+import { ask, list, unlessMissing } from './calls.ts';
 import { Comments } from './comments.ts';
+import { folderEntry, textFile } from './contents.ts';
 import { isTooLarge, type Undertaking } from './github-error.ts';
 import { Issues } from './issues.ts';
 import { createOctokit, type GitHubOptions } from './octokit.ts';
@@ -153,6 +155,22 @@ class GitHubRepository implements Repository {
   facts(): Promise<RepositoryFacts> {
     return ask({ what: 'show the repository', permission: '`contents: read`' }, repositoryFacts, () =>
       this.octokit.rest.repos.get(this.place),
+    );
+  }
+
+  folder(path: string): Promise<readonly FolderEntry[] | null> {
+    return unlessMissing(
+      ask({ what: `show the folder ${path}`, permission: '`contents: read`' }, v.array(folderEntry), () =>
+        this.octokit.rest.repos.getContent({ ...this.place, path }),
+      ),
+    );
+  }
+
+  textFile(path: string): Promise<string | null> {
+    return unlessMissing(
+      ask({ what: `show the file ${path}`, permission: '`contents: read`' }, textFile, () =>
+        this.octokit.rest.repos.getContent({ ...this.place, path }),
+      ),
     );
   }
 

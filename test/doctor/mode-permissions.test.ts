@@ -14,6 +14,7 @@ const HELD = {
   'Mode `settle`': NEEDS['`settle`'],
   'Mode `report` to the summary': NEEDS['`report` to the summary'],
   'Mode `report` to an issue': NEEDS['`report` to an issue'],
+  'Mode `doctor`': NEEDS['`doctor`'],
 };
 
 test('the permissions that the doctor names are those that our own workflows are held to', () => {

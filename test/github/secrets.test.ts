@@ -35,6 +35,8 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
   diff: (repository, text) => repository.diff(text, text),
   pullRequestsOf: (repository, text) => repository.pullRequestsOf(text),
   facts: (repository) => repository.facts(),
+  folder: (repository, text) => repository.folder(text),
+  textFile: (repository, text) => repository.textFile(text),
   labelledIssues: (repository, text) => repository.labelledIssues(text),
   hasLabel: (repository, text) => repository.hasLabel(text),
   createLabel: (repository, text) => repository.createLabel({ name: text, color: '1f6feb', description: text }),

@@ -12,6 +12,7 @@ import { pageRoutes } from './pages/routes.ts';
 import { notAccessible, notFound, Refusal } from './refusal.ts';
 import { bodyOf, type RouteTools, type Variables } from './request.ts';
 import { commentRoutes, reviewCommentRoutes } from './routes-comments.ts';
+import { contentsRoutes } from './routes-contents.ts';
 import { issueRoutes } from './routes-issues.ts';
 import { pullRoutes } from './routes-pulls.ts';
 import { reactionRoutes } from './routes-reactions.ts';
@@ -106,7 +107,15 @@ function inRepository(tools: RouteTools): Hono<Variables> {
     await next();
   });
   // Comments first: the routes of issues and pull requests would take "comments" for a number.
-  for (const group of [repositoryRoutes, commentRoutes, reviewCommentRoutes, reactionRoutes, issueRoutes, pullRoutes])
+  for (const group of [
+    repositoryRoutes,
+    contentsRoutes,
+    commentRoutes,
+    reviewCommentRoutes,
+    reactionRoutes,
+    issueRoutes,
+    pullRoutes,
+  ])
     routes.route('/', group(tools));
   return routes;
 }
