@@ -41,6 +41,8 @@ function checkKey(our: OurStep, surroundings: Surroundings): readonly Finding[] 
   const reference = referenceIn(value);
   switch (reference?.context) {
     case 'secrets':
+      // They are those of a caller that was not seen.
+      if (our.events.length === 0) return [];
       return our.caller === null
         ? ofRepository(our, reference.name, surroundings)
         : ofCaller({ our, caller: our.caller, name: reference.name }, surroundings);
