@@ -1,3 +1,4 @@
+import { inputs } from '../../action-spec.ts';
 import { isCommentEvent } from '../../modes.ts';
 import { judge, soughtInComment, termsOf } from './condition.ts';
 import { better, type Finding, placeOf, wrong } from './finding.ts';
@@ -10,7 +11,7 @@ export function checkCondition(our: OurStep): readonly Finding[] {
   const events = our.does.flatMap(({ event, mode }) => (mode === 'comment' && isCommentEvent(event) ? [event] : []));
   if (events.length === 0) return [];
   const command = commandOf(our);
-  const paste = pasteOf(command ?? '/docs');
+  const paste = pasteOf(command ?? inputs.command.default);
   const conditions = conditionsOf(our);
   const place = placeOf(our);
   const stops = (condition: string): boolean =>
@@ -58,7 +59,7 @@ function onAssociation(place: string): Finding {
 function pasteOf(command: string): readonly string[] {
   return [
     'if: >-',
-    `  contains(github.event.comment.body, '${/^\/[\w-]{1,60}$/.test(command) ? command : '/docs'}') &&`,
+    `  contains(github.event.comment.body, '${/^\/[\w-]{1,60}$/.test(command) ? command : inputs.command.default}') &&`,
     "  github.event.comment.user.type != 'Bot'",
   ];
 }

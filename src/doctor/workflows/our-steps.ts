@@ -1,3 +1,4 @@
+import { inputs } from '../../action-spec.ts';
 import { MODES, type Mode, modeOfAuto } from '../../modes.ts';
 import { judge } from './condition.ts';
 import type { JobFacts, StepFacts, WorkflowFacts } from './workflow-facts.ts';
@@ -58,7 +59,7 @@ export function conditionsOf({ caller, job, step }: Pick<OurStep, 'caller' | 'jo
 
 /** Gives the comment's command that a step obeys; null for an expression. */
 export function commandOf(our: Pick<OurStep, 'step'>): string | null {
-  const command = inputOf(our, 'command') || '/docs';
+  const command = inputOf(our, 'command') || inputs.command.default;
   return isExpression(command) ? null : command;
 }
 

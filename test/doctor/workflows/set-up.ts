@@ -13,7 +13,7 @@ const RUN: OwnRun = {
   actionRepository: 'OWNER/docs-agent',
   repository: 'acme/app',
   workflowPath: '.github/workflows/doctor.yml',
-  job: 'look',
+  job: 'check',
   public: false,
   hasKey: true,
 };
