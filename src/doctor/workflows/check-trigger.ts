@@ -1,6 +1,6 @@
 import { isCommentEvent } from '../../modes.ts';
 import { better, type Finding, open, placeOf, wrong } from './finding.ts';
-import { inputOf, type OurStep } from './our-steps.ts';
+import { conditionsOf, inputOf, type OurStep } from './our-steps.ts';
 import { textsIn } from './workflow-facts.ts';
 
 const NAME = 'Workflow trigger';
@@ -26,6 +26,10 @@ function checkMode(our: OurStep): readonly Finding[] {
   if (our.mode === 'comment' && !our.events.some(isCommentEvent)) {
     const found = `${place}: mode \`comment\` needs the event of a comment, but the workflow starts on ${events}.`;
     return [wrong(NAME, { found, ...onComments })];
+  }
+  if (conditionsOf(our).includes('false')) {
+    const found = `${place}: it is switched off by \`if: false\`.`;
+    return [better(NAME, { found, advice: 'Remove the `if:` to switch it on.' })];
   }
   if (our.does.length === 0) {
     const found = `${place}: the \`if:\` stops every event that starts the workflow (${events}).`;

@@ -102,6 +102,15 @@ const TRIGGER: readonly SetUp[] = [
     fixed: comments(),
   },
   {
+    name: 'a job that is switched off',
+    files: condition('false'),
+    check: 'Workflow trigger',
+    state: 'advice',
+    found: /switched off by `if: false`/,
+    advice: /Remove the `if:`/,
+    fixed: comments(),
+  },
+  {
     name: 'a called workflow without a caller',
     files: { 'reusable.yml': example('reusable.yml') },
     check: 'Workflow trigger',
