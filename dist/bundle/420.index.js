@@ -469,7 +469,7 @@ async function loadRepository(options) {
             hint: "Leave it out to use the run's token.",
         });
     }
-    const { createRepository } = await Promise.all(/* import() */[__webpack_require__.e(250), __webpack_require__.e(801)]).then(__webpack_require__.bind(__webpack_require__, 381));
+    const { createRepository } = await Promise.all(/* import() */[__webpack_require__.e(250), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 5653));
     return createRepository(options);
 }
 
@@ -508,9 +508,11 @@ class InputError extends DocsAgentError {
 }
 class ServiceError extends DocsAgentError {
     status;
-    constructor({ status, ...problem }) {
+    webPage;
+    constructor({ status, webPage = false, ...problem }) {
         super(problem);
         this.status = status;
+        this.webPage = webPage;
     }
 }
 class RepositoryError extends DocsAgentError {
@@ -1280,7 +1282,9 @@ function firstLine(body) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FN: () => (/* binding */ MODES),
 /* harmony export */   Jc: () => (/* binding */ MODE_NAMES),
+/* harmony export */   Kx: () => (/* binding */ isCommentEvent),
 /* harmony export */   Pr: () => (/* binding */ RESULTS),
+/* harmony export */   U3: () => (/* binding */ modeOfAuto),
 /* harmony export */   nI: () => (/* binding */ modes),
 /* harmony export */   w0: () => (/* binding */ FAILING_RESULTS)
 /* harmony export */ });
@@ -1326,6 +1330,15 @@ const MODES = ['auto', ...MODE_NAMES];
 const RESULTS = [
     ...new Set([...modes.flatMap(({ results }) => results), ...COMMON_RESULTS]),
 ];
+const COMMENT_EVENTS = ['issue_comment', 'pull_request_review_comment'];
+function isCommentEvent(event) {
+    return COMMENT_EVENTS.includes(event);
+}
+function modeOfAuto(event, hasSource) {
+    if (isCommentEvent(event))
+        return 'comment';
+    return hasSource ? 'job' : null;
+}
 
 
 /***/ }),
@@ -2581,6 +2594,7 @@ __webpack_require__.d(__webpack_exports__, {
   Ge: () => (/* binding */ FRONT_HINT),
   O1: () => (/* binding */ describeAnswer),
   zl: () => (/* binding */ isInFront),
+  AA: () => (/* binding */ isWebPage),
   h9: () => (/* binding */ refusedInFront),
   Cc: () => (/* binding */ theirWords)
 });
@@ -2662,6 +2676,14 @@ function refusedInFront({ status, headers }) {
 }
 function isInFront({ status, headers }) {
     return (status === 403 || status === 503) && !(0,json/* saysJson */.d)(headers);
+}
+function isWebPage({ headers, body }) {
+    const type = headers.get('content-type') ?? '';
+    if (/^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type))
+        return true;
+    if (type !== '' && !/^text\/plain\s*(?:;|$)/i.test(type))
+        return false;
+    return /^\s*<(?:!doctype html|html)\b/i.test(new TextDecoder().decode(body.subarray(0, 200)));
 }
 function theirWords(answer) {
     const words = (0,tame/* tame */.a)(wordsIn(answer) ?? '');

@@ -284,7 +284,10 @@ async function createJob(caller, prompt, cancelled) {
 
 // EXTERNAL MODULE: ./src/service/read-job.ts
 var read_job = __webpack_require__(5277);
+// EXTERNAL MODULE: ./src/service/describe-answer.ts + 1 modules
+var describe_answer = __webpack_require__(6563);
 ;// CONCATENATED MODULE: ./src/service/read-visitors.ts
+
 
 
 
@@ -329,11 +332,13 @@ async function readVisitors(caller, { from, to, limit, offset }, limits) {
     if (decoded?.kind === 'value')
         return decoded.value;
     const status = ending.kind === 'answer' ? ending.status : undefined;
+    const webPage = ending.kind === 'answer' && (0,describe_answer/* isWebPage */.AA)(ending);
     if (ending.kind === 'answer' && (0,refusals/* isCertainRefusal */.X)(ending.status)) {
-        throw new errors/* ServiceError */._7({ status, ...caller.refusal('read-visitors', ending, tries) });
+        throw new errors/* ServiceError */._7({ status, webPage, ...caller.refusal('read-visitors', ending, tries) });
     }
     throw new errors/* ServiceError */._7({
         status,
+        webPage,
         message: `The service gave no usable visitors after ${tries} ${tries === 1 ? 'try' : 'tries'}: ${caller.evidence(call)}`,
         hint: (0,service_caller/* adviceOn */.ik)(ending),
     });
@@ -451,7 +456,7 @@ function describeGate(gate, { permission }) {
             return `${logins} ${gate.people.length === 1 ? 'needs' : 'need'} "${permission}"`;
         }
         case 'closed':
-        case 'nobody-named':
+        case 'no-one-named':
             return 'refused';
     }
 }
@@ -666,7 +671,7 @@ async function loadReport(world) {
     return runReport(world);
 }
 async function loadDoctor(intent, world) {
-    const { runDoctor } = await __webpack_require__.e(/* import() */ 827).then(__webpack_require__.bind(__webpack_require__, 9827));
+    const { runDoctor } = await __webpack_require__.e(/* import() */ 223).then(__webpack_require__.bind(__webpack_require__, 9604));
     return runDoctor(intent, world);
 }
 function buildWorld({ redact, ...known }) {
@@ -2838,7 +2843,7 @@ function gateOfRun(run, sender, permission) {
 function peopleGate(people, permission) {
     const named = people.filter((person) => person !== null);
     if (named.length < people.length && permission !== 'none')
-        return { kind: 'nobody-named' };
+        return { kind: 'no-one-named' };
     const unique = [...new Map(named.map((person) => [person.id, person])).values()];
     return unique.length === 0 ? { kind: 'open' } : { kind: 'people', people: unique };
 }
@@ -2936,9 +2941,7 @@ const NO_MODE = {
 function effectiveMode(settings, event, named) {
     if (settings.mode !== 'auto')
         return settings.mode;
-    if (event.name === 'issue_comment' || event.name === 'pull_request_review_comment')
-        return 'comment';
-    return named.length > 0 ? 'job' : 'auto';
+    return (0,modes/* modeOfAuto */.U3)(event.name, named.length > 0) ?? 'auto';
 }
 function missing(settings, problems) {
     const required = [
@@ -2977,7 +2980,7 @@ function sourceProblems(settings, event, named) {
             hint: 'Start the workflow on `push`, or set `thread` to auto.',
         });
     }
-    if (gateOf(event, settings.permission).kind === 'nobody-named') {
+    if (gateOf(event, settings.permission).kind === 'no-one-named') {
         problems.push({
             message: `The "${event.name}" event doesn't say who caused it, so no permission can be checked.`,
             hint: 'GITHUB_EVENT_PATH must point to the file that the runner wrote; no step may change it.',

@@ -1,5 +1,5 @@
 import { InputError, type Problem } from '../errors.ts';
-import { MODE_NAMES, type Mode } from '../modes.ts';
+import { MODE_NAMES, type Mode, modeOfAuto } from '../modes.ts';
 import type { Actor, EventComment, EventThread, TriggerEvent } from './event.ts';
 import { type Gate, gateOf } from './gate.ts';
 import type { InputProblem, Settings } from './inputs.ts';
@@ -151,8 +151,7 @@ const NO_MODE: Problem = {
 
 function effectiveMode(settings: Settings, event: TriggerEvent, named: readonly string[]): Mode {
   if (settings.mode !== 'auto') return settings.mode;
-  if (event.name === 'issue_comment' || event.name === 'pull_request_review_comment') return 'comment';
-  return named.length > 0 ? 'job' : 'auto';
+  return modeOfAuto(event.name, named.length > 0) ?? 'auto';
 }
 
 function missing(settings: Settings, problems: readonly InputProblem[]): Problem[] {

@@ -88,7 +88,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   unified: ['local/'],
   'csv-stringify': ['visitors/'],
   undici: ['http/'],
-  yaml: ['local/'],
+  yaml: ['local/', 'doctor/'],
   valibot: ['trigger/', 'thread/', 'visitors/', 'service/', 'github/', 'runner/', 'local/'],
 };
 

@@ -23,6 +23,8 @@ export interface FakeRepository extends Repository {
   /** In lower case. */
   readonly labels: Set<string>;
   repositoryFacts: RepositoryFacts;
+  /** Texts of the default branch, by their paths. */
+  readonly texts: Map<string, string>;
   readonly calls: string[];
   cancelled: AbortSignal | null;
   files: readonly ChangedFile[];
@@ -106,6 +108,7 @@ export function aRepository(): FakeRepository {
     issues: [],
     labels: new Set(),
     repositoryFacts: { public: false, hasIssues: true, archived: false },
+    texts: new Map(),
     reactions: new Set(),
     calls: [],
     cancelled: null,
@@ -242,6 +245,20 @@ export function aRepository(): FakeRepository {
     async facts() {
       guard('facts');
       return repository.repositoryFacts;
+    },
+    async folder(path) {
+      guard('folder');
+      const files = [...repository.texts].filter(([each]) => each.startsWith(`${path}/`));
+      if (files.length === 0) return null;
+      return files.map(([each, text]) => ({
+        name: each.slice(path.length + 1),
+        kind: 'file' as const,
+        bytes: Buffer.byteLength(text),
+      }));
+    },
+    async textFile(path) {
+      guard('textFile');
+      return repository.texts.get(path) ?? null;
     },
     async labelledIssues(label) {
       guard('labelledIssues');

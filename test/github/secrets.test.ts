@@ -38,6 +38,8 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
     repository.commitsUnder(text, { since: '2026-10-12T00:00:00Z', until: '2026-10-18T23:59:59Z', most: 30 }),
   filesOf: (repository, text) => repository.filesOf(text),
   facts: (repository) => repository.facts(),
+  folder: (repository, text) => repository.folder(text),
+  textFile: (repository, text) => repository.textFile(text),
   labelledIssues: (repository, text) => repository.labelledIssues(text),
   hasLabel: (repository, text) => repository.hasLabel(text),
   createLabel: (repository, text) => repository.createLabel({ name: text, color: '1f6feb', description: text }),
