@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { differences, withoutComments } from '../../tools/bundle.ts';
+import { differences, withoutComments, withoutIndentation } from '../../tools/bundle.ts';
 import { ROOT } from './tracked-files.ts';
 import { aTree } from './tree.ts';
 
@@ -44,6 +44,11 @@ test.each([
 test('a text in the bundle that looks like a comment is noticed', () => {
   expect(() => withoutComments('const a = `\n/** Text. */\n`;\n')).toThrow('is code');
   expect(() => withoutComments('const a = `\n// Text.\n`;\n')).toThrow('is code');
+});
+
+test('the bundle loses its indentation, except in texts', () => {
+  const code = 'if (a) {\n  b(`\n    c ${\n      d\n    } e\n  f`);\n\tg();\n}\n';
+  expect(withoutIndentation(code)).toBe('if (a) {\nb(`\n    c ${\nd\n} e\n  f`);\ng();\n}\n');
 });
 
 test('each of our modules is in the bundle once', () => {

@@ -54,7 +54,7 @@ export function licenceFindings({
     ...bundled.filter((name) => !licences.has(name)).map((name) => `${name}: is bundled without its licence`),
     ...needed
       .filter((name) => !licences.has(name) && !excused.includes(name) && !bundled.includes(name))
-      .map((name) => `${name}: has no licence, and nobody says why`),
+      .map((name) => `${name}: has no licence, and no one says why`),
     ...excused.filter((name) => licences.has(name)).map((name) => `${name}: is said not to be bundled, but is`),
     ...excused.filter((name) => !needed.includes(name)).map((name) => `${name}: is no longer needed`),
     ...[...licences].flatMap(([name, { kind, text }]) => {
