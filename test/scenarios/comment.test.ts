@@ -199,7 +199,7 @@ describe('the other commands', () => {
     await using world = await startWorld({ look: [failed, failed, completed] });
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs describe the flag') });
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry') });
-    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry\n\nplease') });
+    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry\n\n> The flag') });
     expect(statesIn(world)).toEqual(['finished failed', 'finished failed', 'finished pull-request']);
     expect(world.service.asked).toBe(3);
     const posts = world.service.requests

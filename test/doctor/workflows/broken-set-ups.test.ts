@@ -217,7 +217,10 @@ const PERMISSIONS: readonly SetUp[] = [
   {
     name: 'a report to an issue that may not be written',
     files: {
-      'report.yml': example('weekly-report-issue.yml', ['permissions:\n  issues: write\n', 'permissions: {}\n']),
+      'report.yml': example('weekly-report-issue.yml', [
+        'permissions:\n  contents: read\n  issues: write\n',
+        'permissions: {}\n',
+      ]),
     },
     check: 'Workflow permissions',
     state: 'bad',

@@ -45,7 +45,7 @@ const condition = (text: string): Files => comments([CONDITION, `if: ${text}`]);
 const merged = (...changes: Changes): Files => ({ 'merged.yml': example('merged-pull-request.yml', ...changes) });
 
 const VARIANTS: readonly (readonly [string, Files])[] = [
-  ['no condition', comments([/ {4}# Spares[^\n]*\n {4}if: >-\n.*\n.*'Bot'\n/, ''])],
+  ['no condition', comments([/ {4}# Skips[^\n]*\n {4}if: >-\n.*\n.*'Bot'\n/, ''])],
   ['a condition in braces', condition("${{ contains(github.event.comment.body, '/docs') }}")],
   ['a condition for a part of the command', condition("contains(github.event.comment.body, '/doc')")],
   [
