@@ -62,7 +62,7 @@ function skippedComment(folder: string): Subject {
     if (!skipped) throw notWhatWasMeant('The comment was not skipped', run);
     return run.endedAt - run.startedAt;
   };
-  return { what: 'a comment that is no command, whole process', budget: 1.5, time };
+  return { what: 'a comment that is no command, whole process', budget: 1.25, time };
 }
 
 /** Every run pays for its post process, which finds nothing to do unless the main process has died. */
@@ -73,7 +73,7 @@ function idlePost(folder: string): Subject {
     if (run.exitCode !== 0 || run.log !== '') throw notWhatWasMeant('The post process was not idle', run);
     return run.endedAt - run.startedAt;
   };
-  return { what: 'a post process with nothing to do, whole process', budget: 1.5, time };
+  return { what: 'a post process with nothing to do, whole process', budget: 1.25, time };
 }
 
 /** A job without a thread asks the service first; in a thread it asks GitHub first, whether the sender may. */
@@ -95,7 +95,7 @@ function jobStarts(folder: string, server: MeasuredServer): readonly Subject[] {
       }
       return first.at - run.startedAt;
     };
-    return { what: `a job, start to its first request, to ${asks}`, budget: 4, time };
+    return { what: `a job, start to its first request, to ${asks}`, budget: 3.2, time };
   });
 }
 

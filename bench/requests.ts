@@ -37,10 +37,12 @@ async function countSettle(service: MeasuredServer): Promise<readonly Row[]> {
   const { github, repository } = world;
   for (let at = 1; at <= THREADS; at += 1) {
     const thread = github.state.addThread(repository, { author: 'mara', title: `Thread ${at}` });
-    github.state.addComment(repository, thread.number, {
-      author: BOT,
-      body: `${openMarker(service.url, at)}\n\nWorking on it`,
+    const asked = github.state.addComment(repository, thread.number, {
+      author: 'mara',
+      body: '/docs Describe the flag.',
     });
+    const body = `${openMarker(service.url, { job: at, comment: asked.id })}\n\nWorking on it`;
+    github.state.addComment(repository, thread.number, { author: BOT, body });
   }
   service.takeArrivals();
   const ended = await world.step({
@@ -62,17 +64,17 @@ async function countSettle(service: MeasuredServer): Promise<readonly Row[]> {
   ];
 }
 
-function openMarker(baseUrl: string, at: number): string {
+function openMarker(baseUrl: string, { job, comment }: { readonly job: number; readonly comment: number }): string {
   return writeMarker({
     repository: { id: null, name: 'acme/app' },
-    trigger: { kind: 'issue-comment', id: at },
-    instructionComment: { kind: 'issue-comment', id: at },
+    trigger: { kind: 'issue-comment', id: comment },
+    instructionComment: { kind: 'issue-comment', id: comment },
     service: serviceHash({ baseUrl, projectId: 'handbook' }),
     instructionHash: instructionHash('Describe the flag.'),
     request: 'job',
     state: 'started',
     outcome: null,
-    jobId: `j_${at}`,
+    jobId: `j_${job}`,
     pullRequest: null,
     head: null,
     run: '4711',

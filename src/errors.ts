@@ -36,13 +36,22 @@ export class InputError extends DocsAgentError {
   }
 }
 
-/** The documentation service answered in a way that ends the work. `status` is the HTTP status, absent if there was no answer. */
+/**
+ * The documentation service answered in a way that ends the work. `status` is the HTTP status, absent if there was no
+ * answer; `webPage` says that the answer was HTML, which the service never sends.
+ */
 export class ServiceError extends DocsAgentError {
   readonly status: number | undefined;
+  readonly webPage: boolean;
 
-  constructor({ status, ...problem }: ProblemOptions & { readonly status: number | undefined }) {
+  constructor({
+    status,
+    webPage = false,
+    ...problem
+  }: ProblemOptions & { readonly status: number | undefined; readonly webPage?: boolean }) {
     super(problem);
     this.status = status;
+    this.webPage = webPage;
   }
 }
 

@@ -63,3 +63,19 @@ export const RESULTS: readonly ResultName[] = [
 export type Mode = (typeof MODES)[number];
 export type FailingResult = (typeof FAILING_RESULTS)[number];
 export type ResultName = (typeof modes)[number]['results'][number] | (typeof COMMON_RESULTS)[number];
+
+const COMMENT_EVENTS: readonly string[] = ['issue_comment', 'pull_request_review_comment'];
+
+/** Tells whether an event is that of a comment, which may hold a command. */
+export function isCommentEvent(event: string): boolean {
+  return COMMENT_EVENTS.includes(event);
+}
+
+/**
+ * Decides what `mode: auto` means on an event; null where there is nothing to do. `hasSource` says whether `prompt`,
+ * `prompt-file` or `job-id` is set.
+ */
+export function modeOfAuto(event: string, hasSource: boolean): 'comment' | 'job' | null {
+  if (isCommentEvent(event)) return 'comment';
+  return hasSource ? 'job' : null;
+}

@@ -242,6 +242,13 @@ export interface RepositoryFacts {
   readonly archived: boolean;
 }
 
+/** What a folder of the repository holds. */
+export interface FolderEntry {
+  readonly name: string;
+  readonly kind: 'file' | 'folder' | 'other';
+  readonly bytes: number;
+}
+
 /**
  * The run's repository at GitHub. Every method throws `RepositoryError` after all safe retries. Once the run is
  * cancelled, only calls with `withinMs` are made.
@@ -305,6 +312,10 @@ export interface Repository {
   /** What a commit changed: at most the first 300 files; `cut` if there are more, or if GitHub refuses to show them. */
   filesOf(sha: string): Promise<{ readonly files: readonly CommittedFile[]; readonly cut: boolean }>;
   facts(): Promise<RepositoryFacts>;
+  /** Lists a folder of the default branch, at most its first 1,000 entries; null if there is none. */
+  folder(path: string): Promise<readonly FolderEntry[] | null>;
+  /** Reads a text file of the default branch, of at most 1 MB; null if there is none. */
+  textFile(path: string): Promise<string | null>;
   /** Issues with a label (in any letter case), open and closed, oldest first. Throws if there are more than 1,000. */
   labelledIssues(label: string): Promise<readonly Issue[]>;
   hasLabel(name: string): Promise<boolean>;

@@ -31,7 +31,7 @@ describe('the table of sub-commands', () => {
     expect(handled).toEqual(['updated', 'requested', 'reported null', 'listed']);
   });
 
-  test('tells the compiler which names there are', () => {
+  test('gives the compiler the exact names', () => {
     const handled = subCommands.filter(({ takes }) => takes !== 'instruction');
     expect(Object.keys(INCOMPLETE)).toHaveLength(handled.length - 1);
   });

@@ -205,7 +205,7 @@ test.each([
   expect(codePath(path)).toBe(shown);
 });
 
-test('quoted text keeps its lines and tabs, and mentions nobody', () => {
+test('quoted text keeps its lines and tabs, and mentions no one', () => {
   expect(quoted('one\r\n\ttwo @ada #7\u0007\u202E')).toBe('```text\none\n\ttwo @\u200Bada #\u200B7\n```');
   expect(quoted('one @ada', { exact: true })).toBe('```text\none @ada\n```');
   expect(quoted('````\n```')).toBe('`````text\n````\n```\n`````');

@@ -46,7 +46,7 @@ describe('a marker line', () => {
     ['quoted', `> ${LINE}`],
     ['below a text', `Look:\n${LINE}`],
     ['behind a byte order mark', `\uFEFF${LINE}`],
-    ['of somebody else', LINE.replace('docs-agent', 'docs-agents')],
+    ['of someone else', LINE.replace('docs-agent', 'docs-agents')],
     ['in other letters', LINE.replace('docs-agent', 'Docs-Agent')],
     ['in nothing at all', ''],
   ])('%s is none of ours', (_how, body) => {
@@ -70,12 +70,9 @@ describe('a marker line', () => {
     expect([looksMarked(body), readMarkerLine(body)]).toEqual([true, undefined]);
   });
 
-  test.each([null, true, 7, 'text', []].map((one) => [one]))(
-    'may hold %j, which whoever reads it decides on',
-    (one) => {
-      expect(readMarkerLine(written(JSON.stringify(one)))?.value).toEqual(one);
-    },
-  );
+  test.each([null, true, 7, 'text', []].map((one) => [one]))('may hold %j, which its reader has to check', (one) => {
+    expect(readMarkerLine(written(JSON.stringify(one)))?.value).toEqual(one);
+  });
 
   test('brings nothing into the prototype of its value', () => {
     const read = readMarkerLine(written('{"__proto__":{"kind":"job"}}'))?.value;
@@ -83,7 +80,7 @@ describe('a marker line', () => {
     expect({}).not.toHaveProperty('kind');
   });
 
-  test('reading never throws, whatever anybody writes', () => {
+  test('reading never throws, whatever anyone writes', () => {
     fc.assert(
       fc.property(fc.oneof(hostileText, hostileText.map(written)), (body) => {
         const read = readMarkerLine(body);

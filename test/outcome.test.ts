@@ -106,7 +106,7 @@ describe('a report', () => {
   const outputsOf = (changes: Partial<typeof reported>): Readonly<Record<string, string>> =>
     Object.fromEntries(publication({ ...reported, ...changes }).outputs);
 
-  test('is published with its figures, its files and where it stands', () => {
+  test('is published with its figures, its files and its place', () => {
     const { outputs, ...rest } = publication(reported);
     expect(Object.fromEntries(outputs)).toEqual({
       result: 'reported',
@@ -138,13 +138,13 @@ describe('a report', () => {
     expect(outputsOf({ figures: { ...reported.figures, aiShare } })['ai-share']).toBe(expected);
   });
 
-  test('of a site that nobody visited has zeros, and no share of AI', () => {
+  test('of a site that no one visited has zeros, and no share of AI', () => {
     const outputs = outputsOf({ figures: { human: 0, ai: 0, total: 0, aiShare: null } });
     expect(outputs).toMatchObject({ 'visitors-total': '0', 'visitors-human': '0', 'visitors-ai': '0' });
     expect(outputs).not.toHaveProperty('ai-share');
   });
 
-  test('that was only tried says so, and stands nowhere', () => {
+  test('that was a dry run says so, and has no place', () => {
     const outputs = outputsOf({ result: 'dry-run', issueUrl: null, commentUrl: null });
     expect(outputs).toMatchObject({ result: 'dry-run', 'report-csv-file': '/temp/report.csv' });
     expect(outputs).not.toHaveProperty('report-issue-url');
@@ -175,7 +175,7 @@ describe('a set-up that was looked at', () => {
   };
   const said = { summary: '### Checks', sentence: 'Nine checks, of which some may fail.', notice: null };
 
-  test('is healthy and green if nothing is to be mended', () => {
+  test('is healthy and green if there is nothing to fix', () => {
     expect(published([])).toEqual({ outputs: { result: 'healthy', resumed: 'false' }, failures: [], ...said });
   });
 

@@ -26,7 +26,7 @@ async function startedJob(world: ScenarioWorld): Promise<Readonly<Record<string,
   return { ...Object.fromEntries(step.state), 'open-comment': String(world.comments()[0]?.id) };
 }
 
-/** What was said, but for the secrets that the runner is told to mask. */
+/** The log without the commands that mask secrets. */
 function said({ log }: StepResult): readonly string[] {
   return log.split('\n').filter((line) => line !== '' && !line.startsWith('::add-mask::'));
 }
@@ -66,12 +66,12 @@ test('a post process sends nothing where Node would take any certificate, and sa
 describe('a post process can start nothing', () => {
   test.each<[string, Readonly<Record<string, string>>, (world: ScenarioWorld) => Partial<Step>]>([
     [
-      'of a command that nobody has claimed',
+      'of a command that no one has claimed',
       {},
       (world) => ({ ...COMMENT, event: commentEvent(world, '/docs fix it') }),
     ],
     ['of a prompt', {}, () => ({})],
-    ['with the id of a comment of somebody else', { 'open-comment': '1' }, () => ({})],
+    ['with the id of a comment of someone else', { 'open-comment': '1' }, () => ({})],
     ['with the id of a comment that does not exist', { 'open-comment': '999999' }, () => ({})],
     ['with state of another version', { main: 'true', 'open-comment': '', phase: 'starting' }, () => ({})],
   ])('%s', async (_what, state, step) => {

@@ -25,11 +25,11 @@ export function bundle(folder: string): void {
     [ncc, 'build', 'src/index.ts', '--out', library, '--license', 'licenses.txt', '--no-cache', '--transpile-only'],
     { encoding: 'utf8' },
   );
-  // The bundler tells a part of its complaints on standard output.
+  // The bundler writes some of its errors to standard output.
   if (status !== 0) throw new Error(`The bundle was not built.\n${stdout}${stderr}`);
   for (const name of filesIn(library).filter((file) => file.endsWith('.js'))) {
     const path = join(library, name);
-    writeFileSync(path, withoutComments(readFileSync(path, 'utf8')));
+    writeFileSync(path, withoutIndentation(withoutComments(readFileSync(path, 'utf8'))));
   }
   // `package.json` says that all of it is modules, the entries too.
   for (const name of ['licenses.txt', 'package.json']) renameSync(join(library, name), join(folder, name));
@@ -49,6 +49,30 @@ export function withoutComments(code: string): string {
   const shorter = code.replace(COMMENT_LINES, '');
   if (emitted(shorter) !== emitted(code)) throw new Error('What looks like a comment in the bundle is code.');
   return shorter;
+}
+
+/** Removes the indentation, except in texts of many lines: it is a thirtieth of the download. Throws as `withoutComments`. */
+export function withoutIndentation(code: string): string {
+  const texts = textsOf(ts.createSourceFile('bundle.js', code, ts.ScriptTarget.ESNext));
+  let next = 0;
+  const shorter = code.replace(/^[ \t]+/gm, (blanks, at: number) => {
+    while ((texts[next]?.end ?? Number.POSITIVE_INFINITY) <= at) next += 1;
+    return (texts[next]?.start ?? Number.POSITIVE_INFINITY) < at ? blanks : '';
+  });
+  if (emitted(shorter) !== emitted(code)) throw new Error('What looks like indentation in the bundle is text.');
+  return shorter;
+}
+
+/** Lists where the template texts of a file are, in order. */
+function textsOf(file: ts.SourceFile): readonly { readonly start: number; readonly end: number }[] {
+  const found: { readonly start: number; readonly end: number }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      found.push({ start: node.getStart(file), end: node.end });
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found.sort((one, other) => one.start - other.start);
 }
 
 function emitted(code: string): string {

@@ -7,8 +7,8 @@ export const modules = {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  reportInThread: () => (/* binding */ reportInThread),
-  runReport: () => (/* binding */ runReport)
+reportInThread: () => (/* binding */ reportInThread),
+runReport: () => (/* binding */ runReport)
 });
 
 // EXTERNAL MODULE: ./src/errors.ts
@@ -19,235 +19,235 @@ var markdown = __webpack_require__(3758);
 const EXTENSION = /\.(?:txt|xml|json|rss|atom)$/;
 const FEEDS = new Set(['feed', 'feeds', 'rss', 'atom']);
 function isForMachines(path, isListed) {
-    const [page = ''] = path.split(/[?#]/);
-    const lower = page.toLowerCase().replace(/\/+$/, '');
-    const last = lower.slice(lower.lastIndexOf('/') + 1);
-    return EXTENSION.test(last) || FEEDS.has(last) || hasTwin(page, isListed);
+const [page = ''] = path.split(/[?#]/);
+const lower = page.toLowerCase().replace(/\/+$/, '');
+const last = lower.slice(lower.lastIndexOf('/') + 1);
+return EXTENSION.test(last) || FEEDS.has(last) || hasTwin(page, isListed);
 }
 function hasTwin(path, isListed) {
-    if (!/\.md$/i.test(path))
-        return false;
-    const page = path.slice(0, -'.md'.length);
-    const folder = /^(.*\/)(?:index|readme)$/i.exec(page)?.[1];
-    if (folder === '/')
-        return true;
-    const pages = folder === undefined ? [page] : [page, folder.slice(0, -1)];
-    return pages.some((each) => [each, `${each}/`, `${each}.html`].some(isListed));
+if (!/\.md$/i.test(path))
+return false;
+const page = path.slice(0, -'.md'.length);
+const folder = /^(.*\/)(?:index|readme)$/i.exec(page)?.[1];
+if (folder === '/')
+return true;
+const pages = folder === undefined ? [page] : [page, folder.slice(0, -1)];
+return pages.some((each) => [each, `${each}/`, `${each}.html`].some(isListed));
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/news-rules.ts
 const CHANCE = {
-    rounds: 3,
-    agreeingRoot: 3,
-    largePage: 200,
-    agreeingLogRatio: 0.5,
-    leastSizeForSpread: 20,
-    mostSquare: 9,
-    standardErrors: 0.5,
+rounds: 3,
+agreeingRoot: 3,
+largePage: 200,
+agreeingLogRatio: 0.5,
+leastSizeForSpread: 20,
+mostSquare: 9,
+standardErrors: 0.5,
 };
 const NEWS = {
-    leastExpected: 30,
-    falseShare: 0.12,
-    leastChange: 0.25,
-    leastStopped: 20,
-    leftOver: 0.2,
-    certainFall: -4,
+leastExpected: 30,
+falseShare: 0.12,
+leastChange: 0.25,
+leastStopped: 20,
+leftOver: 0.2,
+certainFall: -4,
 };
 
 ;// CONCATENATED MODULE: ./src/visitors/chance.ts
 
 function siteRatio(changes) {
-    let ratio = usable(medianRatio(changes)) ?? usable(sumRatio(changes));
-    for (let round = 0; round < CHANCE.rounds && ratio !== null; round += 1) {
-        const known = ratio;
-        ratio = usable(sumRatio(changes.filter((change) => agrees(change, known)))) ?? known;
-    }
-    return ratio;
+let ratio = usable(medianRatio(changes)) ?? usable(sumRatio(changes));
+for (let round = 0; round < CHANCE.rounds && ratio !== null; round += 1) {
+const known = ratio;
+ratio = usable(sumRatio(changes.filter((change) => agrees(change, known)))) ?? known;
+}
+return ratio;
 }
 function signedRoot({ before, now }, ratio) {
-    const sum = before + now;
-    const [expectedNow, expectedBefore] = [(sum * ratio) / (1 + ratio), sum / (1 + ratio)];
-    const deviance = Math.max(0, 2 * (information(now, expectedNow) + information(before, expectedBefore)));
-    return Math.sign(now - expectedNow) * Math.sqrt(deviance);
+const sum = before + now;
+const [expectedNow, expectedBefore] = [(sum * ratio) / (1 + ratio), sum / (1 + ratio)];
+const deviance = Math.max(0, 2 * (information(now, expectedNow) + information(before, expectedBefore)));
+return Math.sign(now - expectedNow) * Math.sqrt(deviance);
 }
 function sizeOf({ before, now }, ratio) {
-    return (now + ratio * before) / (1 + ratio);
+return (now + ratio * before) / (1 + ratio);
 }
 function expectedNow({ before, now }, ratio) {
-    return (ratio * (before + now)) / (1 + ratio);
+return (ratio * (before + now)) / (1 + ratio);
 }
 function siteSpread(kinds) {
-    const pages = kinds
-        .flatMap(({ changes, ratio }) => changes.map((change) => ({ size: sizeOf(change, ratio), square: signedRoot(change, ratio) ** 2 })))
-        .filter(({ size }) => size >= CHANCE.leastSizeForSpread);
-    if (pages.length === 0)
-        return null;
-    const likeliest = rootOf((spread) => score(pages, spread));
-    const precision = pages.reduce((sum, { size }) => sum + (size / (1 + likeliest * size)) ** 2 / 2, 0);
-    return likeliest + CHANCE.standardErrors / Math.sqrt(precision);
+const pages = kinds
+.flatMap(({ changes, ratio }) => changes.map((change) => ({ size: sizeOf(change, ratio), square: signedRoot(change, ratio) ** 2 })))
+.filter(({ size }) => size >= CHANCE.leastSizeForSpread);
+if (pages.length === 0)
+return null;
+const likeliest = rootOf((spread) => score(pages, spread));
+const precision = pages.reduce((sum, { size }) => sum + (size / (1 + likeliest * size)) ** 2 / 2, 0);
+return likeliest + CHANCE.standardErrors / Math.sqrt(precision);
 }
 function deviation(change, { ratio, spread }) {
-    return signedRoot(change, ratio) / Math.sqrt(1 + spread * sizeOf(change, ratio));
+return signedRoot(change, ratio) / Math.sqrt(1 + spread * sizeOf(change, ratio));
 }
 function pValue(z) {
-    return Math.min(1, 2 * upperTail(Math.abs(z)));
+return Math.min(1, 2 * upperTail(Math.abs(z)));
 }
 function discoveries(pValues, rate) {
-    const sorted = pValues.toSorted((one, other) => one - other);
-    const last = sorted.findLastIndex((p, at) => p <= (rate * (at + 1)) / sorted.length);
-    const limit = sorted[last] ?? -1;
-    return pValues.map((p) => p <= limit);
+const sorted = pValues.toSorted((one, other) => one - other);
+const last = sorted.findLastIndex((p, at) => p <= (rate * (at + 1)) / sorted.length);
+const limit = sorted[last] ?? -1;
+return pValues.map((p) => p <= limit);
 }
 function agrees(change, ratio) {
-    if (Math.abs(signedRoot(change, ratio)) <= CHANCE.agreeingRoot)
-        return true;
-    const { before, now } = change;
-    const farOff = Math.abs(Math.log(now / (ratio * before))) >= CHANCE.agreeingLogRatio;
-    return before + now > CHANCE.largePage && !farOff;
+if (Math.abs(signedRoot(change, ratio)) <= CHANCE.agreeingRoot)
+return true;
+const { before, now } = change;
+const farOff = Math.abs(Math.log(now / (ratio * before))) >= CHANCE.agreeingLogRatio;
+return before + now > CHANCE.largePage && !farOff;
 }
 function sumRatio(changes) {
-    const sums = changes.reduce((sum, each) => ({ now: sum.now + each.now, before: sum.before + each.before }), {
-        now: 0,
-        before: 0,
-    });
-    return sums.now / sums.before;
+const sums = changes.reduce((sum, each) => ({ now: sum.now + each.now, before: sum.before + each.before }), {
+now: 0,
+before: 0,
+});
+return sums.now / sums.before;
 }
 function medianRatio(changes) {
-    const pages = changes
-        .filter(({ before, now }) => before > 0 && now > 0)
-        .map(({ before, now }) => ({ ratio: now / before, weight: (now * before) / (now + before) }))
-        .toSorted((one, other) => one.ratio - other.ratio);
-    let left = pages.reduce((sum, { weight }) => sum + weight, 0) / 2;
-    for (const { ratio, weight } of pages) {
-        left -= weight;
-        if (left <= 0)
-            return ratio;
-    }
-    return Number.NaN;
+const pages = changes
+.filter(({ before, now }) => before > 0 && now > 0)
+.map(({ before, now }) => ({ ratio: now / before, weight: (now * before) / (now + before) }))
+.toSorted((one, other) => one.ratio - other.ratio);
+let left = pages.reduce((sum, { weight }) => sum + weight, 0) / 2;
+for (const { ratio, weight } of pages) {
+left -= weight;
+if (left <= 0)
+return ratio;
+}
+return Number.NaN;
 }
 function usable(ratio) {
-    return ratio > 0 && Number.isFinite(ratio) ? ratio : null;
+return ratio > 0 && Number.isFinite(ratio) ? ratio : null;
 }
 function information(count, expected) {
-    return count === 0 ? 0 : count * Math.log(count / expected);
+return count === 0 ? 0 : count * Math.log(count / expected);
 }
 function score(pages, spread) {
-    return pages.reduce((sum, { size, square }) => {
-        const variance = 1 + spread * size;
-        return sum + (size / variance) * (Math.min(square / variance, CHANCE.mostSquare) - 1);
-    }, 0);
+return pages.reduce((sum, { size, square }) => {
+const variance = 1 + spread * size;
+return sum + (size / variance) * (Math.min(square / variance, CHANCE.mostSquare) - 1);
+}, 0);
 }
 function rootOf(slope) {
-    if (slope(0) <= 0)
-        return 0;
-    let [low, high] = [0, 1e-3];
-    while (slope(high) > 0 && high < 1e9)
-        [low, high] = [high, high * 4];
-    for (let round = 0; round < 40; round += 1) {
-        const middle = (low + high) / 2;
-        if (slope(middle) > 0)
-            low = middle;
-        else
-            high = middle;
-    }
-    return high;
+if (slope(0) <= 0)
+return 0;
+let [low, high] = [0, 1e-3];
+while (slope(high) > 0 && high < 1e9)
+[low, high] = [high, high * 4];
+for (let round = 0; round < 40; round += 1) {
+const middle = (low + high) / 2;
+if (slope(middle) > 0)
+low = middle;
+else
+high = middle;
+}
+return high;
 }
 const TAIL_FROM = 3;
 function upperTail(z) {
-    const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
-    if (z >= TAIL_FROM) {
-        let fraction = z;
-        for (let term = 100; term > 0; term -= 1)
-            fraction = z + term / fraction;
-        return density / fraction;
-    }
-    let [sum, term] = [z, z];
-    for (let odd = 3; term > 1e-17; odd += 2) {
-        term *= (z * z) / odd;
-        sum += term;
-    }
-    return 0.5 - density * sum;
+const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
+if (z >= TAIL_FROM) {
+let fraction = z;
+for (let term = 100; term > 0; term -= 1)
+fraction = z + term / fraction;
+return density / fraction;
+}
+let [sum, term] = [z, z];
+for (let odd = 3; term > 1e-17; odd += 2) {
+term *= (z * z) / odd;
+sum += term;
+}
+return 0.5 - density * sum;
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/news.ts
 
 
 const NEWS_KINDS = (/* unused pure expression or super */ null && ([
-    'peopleLeftAiCame',
-    'stoppedReading',
-    'morePeople',
-    'fewerPeople',
-    'moreAi',
-    'lessAi',
+'peopleLeftAiCame',
+'stoppedReading',
+'morePeople',
+'fewerPeople',
+'moreAi',
+'lessAi',
 ]));
 const NO_NEWS = {
-    kinds: { peopleLeftAiCame: [], stoppedReading: [], morePeople: [], fewerPeople: [], moreAi: [], lessAi: [] },
-    ratio: { human: null, ai: null },
-    tested: 0,
+kinds: { peopleLeftAiCame: [], stoppedReading: [], morePeople: [], fewerPeople: [], moreAi: [], lessAi: [] },
+ratio: { human: null, ai: null },
+tested: 0,
 };
 function findNews(pages) {
-    const baselines = baselinesOf(pages);
-    const human = testsOf(pages, 'human', baselines.human);
-    const ai = testsOf(pages, 'ai', baselines.ai);
-    const large = [...human, ...ai].filter(({ expected }) => expected >= NEWS.leastExpected);
-    const found = discoveries(large.map(({ z }) => pValue(z)), NEWS.falseShare);
-    const news = large.filter((test, at) => found[at] === true && hasChanged(test));
-    const newsOf = (kind, rise) => news.filter((test) => test.kind === kind && test.surplus > 0 === rise);
-    const [fewerPeople, moreAi] = [newsOf('human', false), newsOf('ai', true)];
-    const aiCame = pathsOf(moreAi);
-    const swapped = fewerPeople.filter(({ page }) => aiCame.has(page.path));
-    const stopped = human.filter((test) => hasStopped(test) && !pathsOf(swapped).has(test.page.path));
-    const told = pathsOf([...swapped, ...stopped]);
-    const single = (tests) => tests.filter(({ page }) => !told.has(page.path));
-    return {
-        kinds: {
-            peopleLeftAiCame: ranked(swapped, () => true),
-            stoppedReading: ranked(stopped, () => true),
-            morePeople: ranked(single(newsOf('human', true)), () => false),
-            fewerPeople: ranked(single(fewerPeople), ({ z }) => z <= NEWS.certainFall),
-            moreAi: ranked(single(moreAi), () => false),
-            lessAi: ranked(single(newsOf('ai', false)), () => false),
-        },
-        ratio: { human: baselines.human?.ratio ?? null, ai: baselines.ai?.ratio ?? null },
-        tested: large.length,
-    };
+const baselines = baselinesOf(pages);
+const human = testsOf(pages, 'human', baselines.human);
+const ai = testsOf(pages, 'ai', baselines.ai);
+const large = [...human, ...ai].filter(({ expected }) => expected >= NEWS.leastExpected);
+const found = discoveries(large.map(({ z }) => pValue(z)), NEWS.falseShare);
+const news = large.filter((test, at) => found[at] === true && hasChanged(test));
+const newsOf = (kind, rise) => news.filter((test) => test.kind === kind && test.surplus > 0 === rise);
+const [fewerPeople, moreAi] = [newsOf('human', false), newsOf('ai', true)];
+const aiCame = pathsOf(moreAi);
+const swapped = fewerPeople.filter(({ page }) => aiCame.has(page.path));
+const stopped = human.filter((test) => hasStopped(test) && !pathsOf(swapped).has(test.page.path));
+const told = pathsOf([...swapped, ...stopped]);
+const single = (tests) => tests.filter(({ page }) => !told.has(page.path));
+return {
+kinds: {
+peopleLeftAiCame: ranked(swapped, () => true),
+stoppedReading: ranked(stopped, () => true),
+morePeople: ranked(single(newsOf('human', true)), () => false),
+fewerPeople: ranked(single(fewerPeople), ({ z }) => z <= NEWS.certainFall),
+moreAi: ranked(single(moreAi), () => false),
+lessAi: ranked(single(newsOf('ai', false)), () => false),
+},
+ratio: { human: baselines.human?.ratio ?? null, ai: baselines.ai?.ratio ?? null },
+tested: large.length,
+};
 }
 function baselinesOf(pages) {
-    const measured = ['human', 'ai'].map((kind) => {
-        const changes = pages.map((page) => changeOf(page, kind));
-        return { changes, ratio: siteRatio(changes) };
-    });
-    const spread = siteSpread(measured.flatMap(({ changes, ratio }) => (ratio === null ? [] : [{ changes, ratio }])));
-    const baseline = (ratio = null) => ratio === null || spread === null ? null : { ratio, spread };
-    return { human: baseline(measured[0]?.ratio), ai: baseline(measured[1]?.ratio) };
+const measured = ['human', 'ai'].map((kind) => {
+const changes = pages.map((page) => changeOf(page, kind));
+return { changes, ratio: siteRatio(changes) };
+});
+const spread = siteSpread(measured.flatMap(({ changes, ratio }) => (ratio === null ? [] : [{ changes, ratio }])));
+const baseline = (ratio = null) => ratio === null || spread === null ? null : { ratio, spread };
+return { human: baseline(measured[0]?.ratio), ai: baseline(measured[1]?.ratio) };
 }
 function testsOf(pages, kind, baseline) {
-    if (baseline === null)
-        return [];
-    return pages.map((page) => {
-        const change = changeOf(page, kind);
-        const followed = baseline.ratio * change.before;
-        const [surplus, expected] = [change.now - followed, expectedNow(change, baseline.ratio)];
-        return { page, kind, z: deviation(change, baseline), surplus, followed, expected };
-    });
+if (baseline === null)
+return [];
+return pages.map((page) => {
+const change = changeOf(page, kind);
+const followed = baseline.ratio * change.before;
+const [surplus, expected] = [change.now - followed, expectedNow(change, baseline.ratio)];
+return { page, kind, z: deviation(change, baseline), surplus, followed, expected };
+});
 }
 function changeOf({ now, before }, kind) {
-    return { now: now?.[kind] ?? 0, before: before?.[kind] ?? 0 };
+return { now: now?.[kind] ?? 0, before: before?.[kind] ?? 0 };
 }
 function hasChanged({ surplus, followed }) {
-    return Math.abs(surplus) >= NEWS.leastChange * followed;
+return Math.abs(surplus) >= NEWS.leastChange * followed;
 }
 function hasStopped({ surplus, followed, z }) {
-    const now = followed + surplus;
-    return followed >= NEWS.leastStopped && now <= NEWS.leftOver * followed && z <= NEWS.certainFall;
+const now = followed + surplus;
+return followed >= NEWS.leastStopped && now <= NEWS.leftOver * followed && z <= NEWS.certainFall;
 }
 function pathsOf(tests) {
-    return new Set(tests.map(({ page }) => page.path));
+return new Set(tests.map(({ page }) => page.path));
 }
 function ranked(tests, worthACommand) {
-    return tests
-        .toSorted((one, other) => Math.abs(other.surplus) - Math.abs(one.surplus) || (one.page.path < other.page.path ? -1 : 1))
-        .map((test) => ({ ...test.page, worthACommand: worthACommand(test) }));
+return tests
+.toSorted((one, other) => Math.abs(other.surplus) - Math.abs(one.surplus) || (one.page.path < other.page.path ? -1 : 1))
+.map((test) => ({ ...test.page, worthACommand: worthACommand(test) }));
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/page-list.ts
@@ -255,58 +255,58 @@ const MOST_BARREN_PAGES = 2;
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 const MOST_ROWS = 250_000;
 class PageGatherer {
-    rows = new Map();
-    gap = 'requests';
-    rejected = 0;
-    repeated = 0;
-    odd = 0;
-    barren = 0;
-    characters = 0;
-    take({ pages, rejectedRows, hasMore }) {
-        const known = this.rows.size;
-        this.rejected += rejectedRows;
-        for (const { path, human, ai, total } of pages) {
-            if (this.rows.has(path)) {
-                this.repeated += 1;
-                continue;
-            }
-            this.characters += path.length;
-            if (isOdd({ human, ai, total }))
-                this.odd += 1;
-            this.rows.set(path, { human, ai, total });
-        }
-        this.barren = this.rows.size > known ? 0 : this.barren + 1;
-        this.gap = this.gapAfter(hasMore);
-        return this.gap === 'requests';
-    }
-    fail() {
-        this.gap = 'failed';
-    }
-    list() {
-        const { rows, gap, rejected, repeated, odd } = this;
-        return { rows, gap, rejected, repeated, odd };
-    }
-    gapAfter(hasMore) {
-        if (!hasMore)
-            return null;
-        if (this.characters > MOST_CHARACTERS || this.rows.size > MOST_ROWS)
-            return 'too-large';
-        return this.barren >= MOST_BARREN_PAGES ? 'nothing-new' : 'requests';
-    }
+rows = new Map();
+gap = 'requests';
+rejected = 0;
+repeated = 0;
+odd = 0;
+barren = 0;
+characters = 0;
+take({ pages, rejectedRows, hasMore }) {
+const known = this.rows.size;
+this.rejected += rejectedRows;
+for (const { path, human, ai, total } of pages) {
+if (this.rows.has(path)) {
+this.repeated += 1;
+continue;
+}
+this.characters += path.length;
+if (isOdd({ human, ai, total }))
+this.odd += 1;
+this.rows.set(path, { human, ai, total });
+}
+this.barren = this.rows.size > known ? 0 : this.barren + 1;
+this.gap = this.gapAfter(hasMore);
+return this.gap === 'requests';
+}
+fail() {
+this.gap = 'failed';
+}
+list() {
+const { rows, gap, rejected, repeated, odd } = this;
+return { rows, gap, rejected, repeated, odd };
+}
+gapAfter(hasMore) {
+if (!hasMore)
+return null;
+if (this.characters > MOST_CHARACTERS || this.rows.size > MOST_ROWS)
+return 'too-large';
+return this.barren >= MOST_BARREN_PAGES ? 'nothing-new' : 'requests';
+}
 }
 function isWhole({ gap, rejected, repeated }) {
-    return gap === null && rejected === 0 && repeated === 0;
+return gap === null && rejected === 0 && repeated === 0;
 }
 function hasShifted({ gap, repeated }) {
-    return gap === null && repeated > 0;
+return gap === null && repeated > 0;
 }
 function isBetter(one, other) {
-    const ended = Number(one.gap === null) - Number(other.gap === null);
-    const doubts = other.repeated + other.rejected - (one.repeated + one.rejected);
-    return (ended || doubts || one.rows.size - other.rows.size) > 0;
+const ended = Number(one.gap === null) - Number(other.gap === null);
+const doubts = other.repeated + other.rejected - (one.repeated + one.rejected);
+return (ended || doubts || one.rows.size - other.rows.size) > 0;
 }
 function isOdd({ human, ai, total }) {
-    return total < Math.max(human, ai) || total > human + ai;
+return total < Math.max(human, ai) || total > human + ai;
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/compare.ts
@@ -315,46 +315,46 @@ function isOdd({ human, ai, total }) {
 
 const LEAST_AI = 10;
 function compare(collection) {
-    const { totals, totalsBefore, pages, pagesBefore } = collection;
-    const uncompared = totalsBefore === null ? 'unknown' : totalsBefore.total === 0 ? 'first-period' : null;
-    const before = uncompared === null ? totalsBefore : null;
-    const complete = isWhole(pages) && isWhole(pagesBefore);
-    const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: pagesBefore.rows.get(path) ?? null }));
-    const gone = vanishedPages(collection);
-    const comparable = complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null);
-    const isListed = (path) => pages.rows.has(path) || pagesBefore.rows.has(path);
-    return {
-        human: { now: totals.human, before: before?.human ?? null },
-        ai: { now: totals.ai, before: before?.ai ?? null },
-        total: { now: totals.total, before: before?.total ?? null },
-        share: { now: aiShare(totals), before: before === null ? null : aiShare(before) },
-        uncompared,
-        pages: rows.toSorted(by(({ now }) => now.total)),
-        complete,
-        news: uncompared === null ? findNews(comparable) : NO_NEWS,
-        onlyAi: rows
-            .filter(({ path, now }) => now.human === 0 && now.ai >= LEAST_AI && !isForMachines(path, isListed))
-            .toSorted(by(({ now }) => now.ai)),
-        appeared: complete && uncompared === null ? rows.filter((row) => row.before === null).length : null,
-        vanished: complete && uncompared === null ? gone.length : null,
-    };
+const { totals, totalsBefore, pages, pagesBefore } = collection;
+const uncompared = totalsBefore === null ? 'unknown' : totalsBefore.total === 0 ? 'first-period' : null;
+const before = uncompared === null ? totalsBefore : null;
+const complete = isWhole(pages) && isWhole(pagesBefore);
+const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: pagesBefore.rows.get(path) ?? null }));
+const gone = vanishedPages(collection);
+const comparable = complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null);
+const isListed = (path) => pages.rows.has(path) || pagesBefore.rows.has(path);
+return {
+human: { now: totals.human, before: before?.human ?? null },
+ai: { now: totals.ai, before: before?.ai ?? null },
+total: { now: totals.total, before: before?.total ?? null },
+share: { now: aiShare(totals), before: before === null ? null : aiShare(before) },
+uncompared,
+pages: rows.toSorted(by(({ now }) => now.total)),
+complete,
+news: uncompared === null ? findNews(comparable) : NO_NEWS,
+onlyAi: rows
+.filter(({ path, now }) => now.human === 0 && now.ai >= LEAST_AI && !isForMachines(path, isListed))
+.toSorted(by(({ now }) => now.ai)),
+appeared: complete && uncompared === null ? rows.filter((row) => row.before === null).length : null,
+vanished: complete && uncompared === null ? gone.length : null,
+};
 }
 function vanishedPages({ pages, pagesBefore }) {
-    return [...pagesBefore.rows]
-        .filter(([path]) => !pages.rows.has(path))
-        .map(([path, before]) => ({ path, now: null, before }))
-        .toSorted(by(({ before }) => before.total));
+return [...pagesBefore.rows]
+.filter(([path]) => !pages.rows.has(path))
+.map(([path, before]) => ({ path, now: null, before }))
+.toSorted(by(({ before }) => before.total));
 }
 function aiShare({ human, ai }) {
-    return human + ai === 0 ? null : ai / (human + ai);
+return human + ai === 0 ? null : ai / (human + ai);
 }
 function percentOf({ now, before }) {
-    if (before === null || (before === 0 && now === 0))
-        return null;
-    return before === 0 ? 'new' : ((now - before) / before) * 100;
+if (before === null || (before === 0 && now === 0))
+return null;
+return before === 0 ? 'new' : ((now - before) / before) * 100;
 }
 function by(size) {
-    return (one, other) => size(other) - size(one) || (one.path < other.path ? -1 : 1);
+return (one, other) => size(other) - size(one) || (one.path < other.path ? -1 : 1);
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/number-words.ts
@@ -362,120 +362,120 @@ function by(size) {
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const TENTH = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 function count(number) {
-    return WHOLE.format(number);
+return WHOLE.format(number);
 }
 function counted(number, one, many = `${one}s`) {
-    return `${count(number)} ${number === 1 ? one : many}`;
+return `${count(number)} ${number === 1 ? one : many}`;
 }
 function signed(number, format = count) {
-    const size = format(Math.abs(number));
-    if (size === format(0))
-        return `±${size}`;
-    return `${number > 0 ? '+' : '−'}${size}`;
+const size = format(Math.abs(number));
+if (size === format(0))
+return `±${size}`;
+return `${number > 0 ? '+' : '−'}${size}`;
 }
 function percent(figure) {
-    const change = percentOf(figure);
-    if (change === null)
-        return '';
-    return change === 'new' ? 'new' : `${signed(change)}%`;
+const change = percentOf(figure);
+if (change === null)
+return '';
+return change === 'new' ? 'new' : `${signed(change)}%`;
 }
 function share(fraction) {
-    return `${TENTH.format(fraction * 100)}%`;
+return `${TENTH.format(fraction * 100)}%`;
 }
 function points(now, before) {
-    return `${signed((now - before) * 100, (size) => TENTH.format(size))} points`;
+return `${signed((now - before) * 100, (size) => TENTH.format(size))} points`;
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/period.ts
 const DAY_MS = 24 * 60 * 60_000;
 const EARLIEST = Date.UTC(2000, 0, 1);
 function resolvePeriod(form, now) {
-    const today = midnight(now);
-    const days = (from, to) => ({ kind: 'period', period: { kind: 'days', from, to } });
-    switch (form) {
-        case 'last-week': {
-            const monday = today - daysSinceMonday(today) * DAY_MS;
-            return days(monday - 7 * DAY_MS, monday);
-        }
-        case 'last-7-days':
-            return days(today - 7 * DAY_MS, today);
-        case 'last-30-days':
-            return days(today - 30 * DAY_MS, today);
-        case 'last-month':
-            return { kind: 'period', period: { kind: 'month', from: firstOfMonth(today, -1), to: firstOfMonth(today, 0) } };
-        default: {
-            const [from = '', to = ''] = form.split('..');
-            const [start, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];
-            if (start >= EARLIEST && end > start && end <= today)
-                return days(start, end);
-            return {
-                kind: 'refused',
-                allowed: `days that are over, from ${dayOf(EARLIEST)} on; the end, which is not included, is at most today (${dayOf(today)}, UTC)`,
-            };
-        }
-    }
+const today = midnight(now);
+const days = (from, to) => ({ kind: 'period', period: { kind: 'days', from, to } });
+switch (form) {
+case 'last-week': {
+const monday = today - daysSinceMonday(today) * DAY_MS;
+return days(monday - 7 * DAY_MS, monday);
+}
+case 'last-7-days':
+return days(today - 7 * DAY_MS, today);
+case 'last-30-days':
+return days(today - 30 * DAY_MS, today);
+case 'last-month':
+return { kind: 'period', period: { kind: 'month', from: firstOfMonth(today, -1), to: firstOfMonth(today, 0) } };
+default: {
+const [from = '', to = ''] = form.split('..');
+const [start, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];
+if (start >= EARLIEST && end > start && end <= today)
+return days(start, end);
+return {
+kind: 'refused',
+allowed: `days that are over, from ${dayOf(EARLIEST)} on; the end, which is not included, is at most today (${dayOf(today)}, UTC)`,
+};
+}
+}
 }
 function periodBefore({ kind, from, to }) {
-    return { kind, from: kind === 'month' ? firstOfMonth(from, -1) : from - (to - from), to: from };
+return { kind, from: kind === 'month' ? firstOfMonth(from, -1) : from - (to - from), to: from };
 }
 function periodsUpTo(period, count) {
-    const periods = [];
-    for (let next = period; periods.length < count; next = periodBefore(next))
-        periods.unshift(next);
-    return periods;
+const periods = [];
+for (let next = period; periods.length < count; next = periodBefore(next))
+periods.unshift(next);
+return periods;
 }
 function periodKey({ from, to }) {
-    return `${new Date(from).toISOString()}/${new Date(to).toISOString()}`;
+return `${new Date(from).toISOString()}/${new Date(to).toISOString()}`;
 }
 function daysIn({ from, to }) {
-    return Math.round((to - from) / DAY_MS);
+return Math.round((to - from) / DAY_MS);
 }
 function nameOf({ kind, from, to }) {
-    if (kind === 'month')
-        return `${SHORT_MONTH.format(from)} ${yearOf(from)}`;
-    const last = to - DAY_MS;
-    const end = `${dayOfMonth(last)} ${yearOf(last)}`;
-    if (from === last)
-        return end;
-    if (yearOf(from) !== yearOf(last))
-        return `${dayOfMonth(from)} ${yearOf(from)} – ${end}`;
-    const oneMonth = new Date(from).getUTCMonth() === new Date(last).getUTCMonth();
-    return oneMonth ? `${new Date(from).getUTCDate()}–${end}` : `${dayOfMonth(from)} – ${end}`;
+if (kind === 'month')
+return `${SHORT_MONTH.format(from)} ${yearOf(from)}`;
+const last = to - DAY_MS;
+const end = `${dayOfMonth(last)} ${yearOf(last)}`;
+if (from === last)
+return end;
+if (yearOf(from) !== yearOf(last))
+return `${dayOfMonth(from)} ${yearOf(from)} – ${end}`;
+const oneMonth = new Date(from).getUTCMonth() === new Date(last).getUTCMonth();
+return oneMonth ? `${new Date(from).getUTCDate()}–${end}` : `${dayOfMonth(from)} – ${end}`;
 }
 function nameOfBefore(period) {
-    const days = daysIn(period);
-    if (period.kind === 'month')
-        return 'the month before';
-    if (days === 7)
-        return 'the week before';
-    return days === 1 ? 'the day before' : `the ${days} days before`;
+const days = daysIn(period);
+if (period.kind === 'month')
+return 'the month before';
+if (days === 7)
+return 'the week before';
+return days === 1 ? 'the day before' : `the ${days} days before`;
 }
 function labelsOf(periods) {
-    const label = ({ kind, from }) => (kind === 'month' ? SHORT_MONTH.format(from) : dayOfMonth(from));
-    const short = periods.map(label);
-    if (new Set(short).size === short.length)
-        return short;
-    return periods.map((period) => `${label(period)} ${yearOf(period.from)}`);
+const label = ({ kind, from }) => (kind === 'month' ? SHORT_MONTH.format(from) : dayOfMonth(from));
+const short = periods.map(label);
+if (new Set(short).size === short.length)
+return short;
+return periods.map((period) => `${label(period)} ${yearOf(period.from)}`);
 }
 const SHORT_MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' });
 function dayOfMonth(at) {
-    return `${new Date(at).getUTCDate()} ${SHORT_MONTH.format(at)}`;
+return `${new Date(at).getUTCDate()} ${SHORT_MONTH.format(at)}`;
 }
 function yearOf(at) {
-    return new Date(at).getUTCFullYear();
+return new Date(at).getUTCFullYear();
 }
 function midnight(at) {
-    return Math.floor(at / DAY_MS) * DAY_MS;
+return Math.floor(at / DAY_MS) * DAY_MS;
 }
 function daysSinceMonday(at) {
-    return (new Date(at).getUTCDay() + 6) % 7;
+return (new Date(at).getUTCDay() + 6) % 7;
 }
 function firstOfMonth(at, months) {
-    const date = new Date(at);
-    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
+const date = new Date(at);
+return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
 }
 function dayOf(at) {
-    return new Date(at).toISOString().slice(0, 10);
+return new Date(at).toISOString().slice(0, 10);
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/headline.ts
@@ -484,42 +484,42 @@ function dayOf(at) {
 
 const FEW = 20;
 function headline(period, comparison) {
-    const { human, ai, total } = comparison;
-    if (total.now === 0)
-        return silence(period, total);
-    const isSmall = Math.min(total.now, total.before ?? total.now) < FEW;
-    const change = isSmall ? difference : percent;
-    const people = `${counted(human.now, 'person', 'people')}${inBrackets(change(human))}`;
-    const machines = `${counted(ai.now, 'AI visitor')}${inBrackets(change(ai))}`;
-    const visitors = counted(total.now, 'visitor');
-    const compared = total.before === null ? '' : `, ${comparedWith(total, isSmall)} ${nameOfBefore(period)}`;
-    if (isSmall)
-        return `${visitors}${compared} (${nameOf(period)}): ${people} and ${machines}.`;
-    return `${visitors} read the documentation (${nameOf(period)})${compared}: ${people} and ${machines}${shareOf(comparison.share)}.`;
+const { human, ai, total } = comparison;
+if (total.now === 0)
+return silence(period, total);
+const isSmall = Math.min(total.now, total.before ?? total.now) < FEW;
+const change = isSmall ? difference : percent;
+const people = `${counted(human.now, 'person', 'people')}${inBrackets(change(human))}`;
+const machines = `${counted(ai.now, 'AI visitor')}${inBrackets(change(ai))}`;
+const visitors = counted(total.now, 'visitor');
+const compared = total.before === null ? '' : `, ${comparedWith(total, isSmall)} ${nameOfBefore(period)}`;
+if (isSmall)
+return `${visitors}${compared} (${nameOf(period)}): ${people} and ${machines}.`;
+return `${visitors} read the documentation (${nameOf(period)})${compared}: ${people} and ${machines}${shareOf(comparison.share)}.`;
 }
 function silence(period, { before }) {
-    const then = before === null
-        ? ''
-        : ` There were ${count(before)} in ${nameOfBefore(period)}: check that the site still counts its visitors.`;
-    return `No visitor read the documentation (${nameOf(period)}).${then}`;
+const then = before === null
+? ''
+: ` There were ${count(before)} in ${nameOfBefore(period)}: check that the site still counts its visitors.`;
+return `No visitor read the documentation (${nameOf(period)}).${then}`;
 }
 function comparedWith(total, isSmall) {
-    const change = isSmall ? total.now - (total.before ?? 0) : percentOf(total);
-    const rounded = typeof change === 'number' ? Math.round(change) : 0;
-    if (rounded === 0)
-        return isSmall ? 'as many as' : 'about as many as';
-    return `${count(Math.abs(rounded))}${isSmall ? '' : '%'} ${rounded > 0 ? 'more' : 'fewer'} than`;
+const change = isSmall ? total.now - (total.before ?? 0) : percentOf(total);
+const rounded = typeof change === 'number' ? Math.round(change) : 0;
+if (rounded === 0)
+return isSmall ? 'as many as' : 'about as many as';
+return `${count(Math.abs(rounded))}${isSmall ? '' : '%'} ${rounded > 0 ? 'more' : 'fewer'} than`;
 }
 function difference({ now, before }) {
-    return before === null ? '' : signed(now - before);
+return before === null ? '' : signed(now - before);
 }
 function shareOf({ now, before }) {
-    if (now === null)
-        return '';
-    return `, an AI share of ${share(now)}${before === null ? '' : inBrackets(points(now, before))}`;
+if (now === null)
+return '';
+return `, an AI share of ${share(now)}${before === null ? '' : inBrackets(points(now, before))}`;
 }
 function inBrackets(text) {
-    return text === '' ? '' : ` (${text})`;
+return text === '' ? '' : ` (${text})`;
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/news-lines.ts
@@ -527,44 +527,44 @@ function inBrackets(text) {
 
 
 function lineFor(kind, page, period) {
-    switch (kind) {
-        case 'stoppedReading':
-        case 'morePeople':
-        case 'fewerPeople':
-            return change(page, 'human', period);
-        case 'moreAi':
-        case 'lessAi':
-            return change(page, 'ai', period);
-        case 'peopleLeftAiCame':
-            return `${change(page, 'human', period)}; ${change(page, 'ai', period)}`;
-        case 'onlyAi':
-            return `${counted(page.now?.ai ?? 0, 'AI visitor')}, no people`;
-    }
+switch (kind) {
+case 'stoppedReading':
+case 'morePeople':
+case 'fewerPeople':
+return change(page, 'human', period);
+case 'moreAi':
+case 'lessAi':
+return change(page, 'ai', period);
+case 'peopleLeftAiCame':
+return `${change(page, 'human', period)}; ${change(page, 'ai', period)}`;
+case 'onlyAi':
+return `${counted(page.now?.ai ?? 0, 'AI visitor')}, no people`;
+}
 }
 function instructionFor(kind, page, period) {
-    const name = (0,markdown/* plainPath */.s1)(page.path) || '(empty)';
-    const people = `${counted(page.now?.human ?? 0, 'person', 'people')} (${nameOf(period)}), ${count(page.before?.human ?? 0)} in ${nameOfBefore(period)}`;
-    const machines = counted(page.now?.ai ?? 0, 'AI visitor');
-    switch (kind) {
-        case 'stoppedReading':
-            return `Find out why people stopped reading the page ${name}: ${people}.\nIf it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it.`;
-        case 'fewerPeople':
-            return `Find out why fewer people read the page ${name}: ${people}.\nCheck that the links to it work, and update what is out of date.`;
-        case 'peopleLeftAiCame':
-            return `Improve the page ${name}, which people leave to AI: ${people}, and ${machines} instead of ${count(page.before?.ai ?? 0)}.\nMake sure that people can find it, and that it offers more than an AI answer does: complete steps, examples, current facts.`;
-        case 'onlyAi':
-            return `Improve the page ${name}, which only AI reads: ${machines} and no people (${nameOf(period)}).\nMake sure that people can find it from the navigation and from related pages, and put its answer at the top.`;
-        case 'morePeople':
-        case 'moreAi':
-        case 'lessAi':
-            return null;
-    }
+const name = (0,markdown/* plainPath */.s1)(page.path) || '(empty)';
+const people = `${counted(page.now?.human ?? 0, 'person', 'people')} (${nameOf(period)}), ${count(page.before?.human ?? 0)} in ${nameOfBefore(period)}`;
+const machines = counted(page.now?.ai ?? 0, 'AI visitor');
+switch (kind) {
+case 'stoppedReading':
+return `Find out why people stopped reading the page ${name}: ${people}.\nIf it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it.`;
+case 'fewerPeople':
+return `Find out why fewer people read the page ${name}: ${people}.\nCheck that the links to it work, and update what is out of date.`;
+case 'peopleLeftAiCame':
+return `Improve the page ${name}, which people leave to AI: ${people}, and ${machines} instead of ${count(page.before?.ai ?? 0)}.\nMake sure that people can find it, and that it offers more than an AI answer does: complete steps, examples, current facts.`;
+case 'onlyAi':
+return `Improve the page ${name}, which only AI reads: ${machines} and no people (${nameOf(period)}).\nMake sure that people can find it from the navigation and from related pages, and put its answer at the top.`;
+case 'morePeople':
+case 'moreAi':
+case 'lessAi':
+return null;
+}
 }
 function change({ now, before }, kind, period) {
-    const figure = { now: now?.[kind] ?? 0, before: before?.[kind] ?? 0 };
-    const visitors = kind === 'ai' ? counted(figure.now, 'AI visitor') : counted(figure.now, 'person', 'people');
-    const changed = percent(figure);
-    return `${visitors}, ${count(figure.before)} in ${nameOfBefore(period)}${changed === '' ? '' : ` (${changed})`}`;
+const figure = { now: now?.[kind] ?? 0, before: before?.[kind] ?? 0 };
+const visitors = kind === 'ai' ? counted(figure.now, 'AI visitor') : counted(figure.now, 'person', 'people');
+const changed = percent(figure);
+return `${visitors}, ${count(figure.before)} in ${nameOfBefore(period)}${changed === '' ? '' : ` (${changed})`}`;
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/page-table.ts
@@ -573,46 +573,46 @@ function change({ now, before }, kind, period) {
 const HEAD = ['| Page | Visitors | Before | Change | People | AI |', '| --- | ---: | ---: | ---: | ---: | ---: |'];
 const LONGEST_PATH = 100;
 function namePage(path, { site }) {
-    return site === null ? (0,markdown/* codePath */.Xe)(path, { longest: LONGEST_PATH }) : (0,markdown/* linkedPath */.nS)(path, { site, longest: LONGEST_PATH });
+return site === null ? (0,markdown/* codePath */.Xe)(path, { longest: LONGEST_PATH }) : (0,markdown/* linkedPath */.nS)(path, { site, longest: LONGEST_PATH });
 }
 function renderPages(pages, about) {
-    return [...HEAD, ...pages.map((page) => row(page, about))].join('\n');
+return [...HEAD, ...pages.map((page) => row(page, about))].join('\n');
 }
 function foldPages(pages, { shown, bytes, ...about }) {
-    if (pages.length <= shown)
-        return '';
-    const rows = [];
-    let left = bytes - 500 - (about.runUrl?.length ?? 0);
-    for (const page of pages) {
-        const line = row(page, about);
-        left -= Buffer.byteLength(line) + 1;
-        if (left < 0)
-            break;
-        rows.push(line);
-    }
-    if (rows.length <= shown)
-        return tellLeftOut(pages.length - shown, about);
-    const rest = tellLeftOut(pages.length - rows.length, about);
-    const table = [...HEAD, ...rows].join('\n');
-    return (0,markdown/* details */.zH)(`All pages: ${count(pages.length)}`, rest === '' ? table : `${table}\n\n${rest}`);
+if (pages.length <= shown)
+return '';
+const rows = [];
+let left = bytes - 500 - (about.runUrl?.length ?? 0);
+for (const page of pages) {
+const line = row(page, about);
+left -= Buffer.byteLength(line) + 1;
+if (left < 0)
+break;
+rows.push(line);
+}
+if (rows.length <= shown)
+return tellLeftOut(pages.length - shown, about);
+const rest = tellLeftOut(pages.length - rows.length, about);
+const table = [...HEAD, ...rows].join('\n');
+return (0,markdown/* details */.zH)(`All pages: ${count(pages.length)}`, rest === '' ? table : `${table}\n\n${rest}`);
 }
 function tellLeftOut(missing, { runUrl }) {
-    if (missing <= 0)
-        return '';
-    const are = missing === 1 ? 'is' : 'are';
-    const files = runUrl === null ? 'the CSV and JSON files' : `the CSV and JSON files of [this run](${runUrl})`;
-    return `${counted(missing, 'more page')} ${are} in ${files}.`;
+if (missing <= 0)
+return '';
+const are = missing === 1 ? 'is' : 'are';
+const files = runUrl === null ? 'the CSV and JSON files' : `the CSV and JSON files of [this run](${runUrl})`;
+return `${counted(missing, 'more page')} ${are} in ${files}.`;
 }
 function row({ path, now, before }, { absent, ...places }) {
-    const [is, was] = [now?.total ?? 0, before?.total ?? absent];
-    const figures = [
-        count(is),
-        was === null ? '' : count(was),
-        percent({ now: is, before: was }),
-        count(now?.human ?? 0),
-        count(now?.ai ?? 0),
-    ];
-    return `| ${namePage(path, places)} | ${figures.join(' | ')} |`;
+const [is, was] = [now?.total ?? 0, before?.total ?? absent];
+const figures = [
+count(is),
+was === null ? '' : count(was),
+percent({ now: is, before: was }),
+count(now?.human ?? 0),
+count(now?.ai ?? 0),
+];
+return `| ${namePage(path, places)} | ${figures.join(' | ')} |`;
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/flagged-pages.ts
@@ -622,61 +622,61 @@ function row({ path, now, before }, { absent, ...places }) {
 
 
 function renderFlagged({ news, onlyAi, uncompared }, naming) {
-    const { stoppedReading, peopleLeftAiCame } = news.kinds;
-    const told = new Set([...stoppedReading, ...peopleLeftAiCame].map(({ path }) => path));
-    const unread = onlyAi.filter(({ path }) => !told.has(path)).map((page) => ({ ...page, worthACommand: true }));
-    return [
-        section('Pages people stopped reading', [listOf('stoppedReading', stoppedReading, naming)]),
-        section('Fewer people, more AI', [listOf('peopleLeftAiCame', peopleLeftAiCame, naming)]),
-        uncompared === null ? renderChanges(news, naming) : '',
-        section('Pages that only AI reads', [listOf('onlyAi', unread, naming)]),
-    ].filter((text) => text !== '');
+const { stoppedReading, peopleLeftAiCame } = news.kinds;
+const told = new Set([...stoppedReading, ...peopleLeftAiCame].map(({ path }) => path));
+const unread = onlyAi.filter(({ path }) => !told.has(path)).map((page) => ({ ...page, worthACommand: true }));
+return [
+section('Pages people stopped reading', [listOf('stoppedReading', stoppedReading, naming)]),
+section('Fewer people, more AI', [listOf('peopleLeftAiCame', peopleLeftAiCame, naming)]),
+uncompared === null ? renderChanges(news, naming) : '',
+section('Pages that only AI reads', [listOf('onlyAi', unread, naming)]),
+].filter((text) => text !== '');
 }
 function renderChanges(news, naming) {
-    const lists = CHANGES.map(({ kind, title }) => titled(title, listOf(kind, news.kinds[kind], naming)));
-    if (lists.some(({ text }) => text !== ''))
-        return section('Biggest changes', [{ text: site(news), commands: [] }, ...lists]);
-    if (Object.values(news.kinds).some((pages) => pages.length > 0))
-        return '';
-    const none = news.tested === 0
-        ? `No page has enough visitors to tell a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`
-        : 'No page changed by more than chance explains.';
-    return section('Biggest changes', [{ text: none, commands: [] }]);
+const lists = CHANGES.map(({ kind, title }) => titled(title, listOf(kind, news.kinds[kind], naming)));
+if (lists.some(({ text }) => text !== ''))
+return section('Biggest changes', [{ text: site(news), commands: [] }, ...lists]);
+if (Object.values(news.kinds).some((pages) => pages.length > 0))
+return '';
+const none = news.tested === 0
+? `No page has enough visitors to tell a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`
+: 'No page changed by more than chance explains.';
+return section('Biggest changes', [{ text: none, commands: [] }]);
 }
 const CHANGES = [
-    { kind: 'morePeople', title: 'More people' },
-    { kind: 'fewerPeople', title: 'Fewer people' },
-    { kind: 'moreAi', title: 'More AI visitors' },
-    { kind: 'lessAi', title: 'Fewer AI visitors' },
+{ kind: 'morePeople', title: 'More people' },
+{ kind: 'fewerPeople', title: 'Fewer people' },
+{ kind: 'moreAi', title: 'More AI visitors' },
+{ kind: 'lessAi', title: 'Fewer AI visitors' },
 ];
 function site({ ratio }) {
-    const changes = [
-        ratio.human === null ? '' : `people ${signed((ratio.human - 1) * 100)}%`,
-        ratio.ai === null ? '' : `AI visitors ${signed((ratio.ai - 1) * 100)}%`,
-    ].filter((text) => text !== '');
-    return `Pages that changed by more than chance explains, compared with the other pages (${changes.join(', ')}).`;
+const changes = [
+ratio.human === null ? '' : `people ${signed((ratio.human - 1) * 100)}%`,
+ratio.ai === null ? '' : `AI visitors ${signed((ratio.ai - 1) * 100)}%`,
+].filter((text) => text !== '');
+return `Pages that changed by more than chance explains, compared with the other pages (${changes.join(', ')}).`;
 }
 function listOf(kind, pages, naming) {
-    const { period, command, lines: most } = naming;
-    const shown = pages.slice(0, most);
-    const rest = tellLeftOut(pages.length - shown.length, naming);
-    const lines = shown.map((page) => `- ${namePage(page.path, naming)}: ${lineFor(kind, page, period)}`);
-    const instructions = shown.map((page) => (page.worthACommand ? instructionFor(kind, page, period) : null));
-    return {
-        text: [...lines, ...(rest === '' ? [] : [`- ${rest}`])].join('\n'),
-        commands: instructions.filter((text) => text !== null).map((text) => `${command} ${text}`),
-    };
+const { period, command, lines: most } = naming;
+const shown = pages.slice(0, most);
+const rest = tellLeftOut(pages.length - shown.length, naming);
+const lines = shown.map((page) => `- ${namePage(page.path, naming)}: ${lineFor(kind, page, period)}`);
+const instructions = shown.map((page) => (page.worthACommand ? instructionFor(kind, page, period) : null));
+return {
+text: [...lines, ...(rest === '' ? [] : [`- ${rest}`])].join('\n'),
+commands: instructions.filter((text) => text !== null).map((text) => `${command} ${text}`),
+};
 }
 function titled(title, { text, commands }) {
-    return { text: text === '' ? '' : `**${title}**\n\n${text}`, commands };
+return { text: text === '' ? '' : `**${title}**\n\n${text}`, commands };
 }
 function section(title, parts) {
-    const texts = parts.map(({ text }) => text).filter((text) => text !== '');
-    if (texts.length === 0)
-        return '';
-    const commands = parts.flatMap((part) => part.commands).map((command) => (0,markdown/* quoted */.TL)(command));
-    const folded = commands.length === 0 ? [] : [(0,markdown/* details */.zH)('Commands to paste as a comment', commands.join('\n\n'))];
-    return [`### ${title}`, ...texts, ...folded].join('\n\n');
+const texts = parts.map(({ text }) => text).filter((text) => text !== '');
+if (texts.length === 0)
+return '';
+const commands = parts.flatMap((part) => part.commands).map((command) => (0,markdown/* quoted */.TL)(command));
+const folded = commands.length === 0 ? [] : [(0,markdown/* details */.zH)('Commands to paste as a comment', commands.join('\n\n'))];
+return [`### ${title}`, ...texts, ...folded].join('\n\n');
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/gaps.ts
@@ -685,51 +685,51 @@ function section(title, parts) {
 
 
 function isPartial({ pages, pagesBefore, totalsBefore, trend }) {
-    return (pages.gap !== null ||
-        pagesBefore.gap !== null ||
-        totalsBefore === null ||
-        trend.some(({ totals }) => totals === null));
+return (pages.gap !== null ||
+pagesBefore.gap !== null ||
+totalsBefore === null ||
+trend.some(({ totals }) => totals === null));
 }
 function renderPartial(collection, maxRequests) {
-    if (!isPartial(collection))
-        return '';
-    const { period, pages, pagesBefore, totalsBefore, trend, problem } = collection;
-    const gaps = [...new Set([pages.gap, pagesBefore.gap].filter((gap) => gap !== null))];
-    const missing = trend.filter(({ totals }) => totals === null).length;
-    const told = [
-        gaps.length === 0
-            ? ''
-            : `${counted(pages.rows.size, 'page')} of the period and ${counted(pagesBefore.rows.size, 'page')} of ${nameOfBefore(period)} were read; others may be missing, so nothing is ranked for the whole site.`,
-        totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : '',
-        missing === 0 ? '' : `The trend is missing ${counted(missing, 'period')}.`,
-        ...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),
-        problem === null ? '' : `The service refused: ${(0,markdown/* codeSpan */.SS)(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
-    ];
-    return `> **Partial.** The totals shown are correct. ${told.filter((text) => text !== '').join(' ')}`;
+if (!isPartial(collection))
+return '';
+const { period, pages, pagesBefore, totalsBefore, trend, problem } = collection;
+const gaps = [...new Set([pages.gap, pagesBefore.gap].filter((gap) => gap !== null))];
+const missing = trend.filter(({ totals }) => totals === null).length;
+const told = [
+gaps.length === 0
+? ''
+: `${counted(pages.rows.size, 'page')} of the period and ${counted(pagesBefore.rows.size, 'page')} of ${nameOfBefore(period)} were read; others may be missing, so nothing is ranked for the whole site.`,
+totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : '',
+missing === 0 ? '' : `The trend is missing ${counted(missing, 'period')}.`,
+...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),
+problem === null ? '' : `The service refused: ${(0,markdown/* codeSpan */.SS)(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
+];
+return `> **Partial.** The totals shown are correct. ${told.filter((text) => text !== '').join(' ')}`;
 }
 function reasons(gaps, { maxRequests, usedUp }) {
-    return [
-        usedUp
-            ? `The limit of ${counted(maxRequests, 'request')} was reached: raise \`max-requests\` (each request reads 250 pages, and two periods are read).`
-            : '',
-        gaps.includes('nothing-new') ? 'The service said that there are more pages, but sent nothing new.' : '',
-        gaps.includes('too-large') ? 'There are more rows, or longer paths, than the report can hold.' : '',
-    ];
+return [
+usedUp
+? `The limit of ${counted(maxRequests, 'request')} was reached: raise \`max-requests\` (each request reads 250 pages, and two periods are read).`
+: '',
+gaps.includes('nothing-new') ? 'The service said that there are more pages, but sent nothing new.' : '',
+gaps.includes('too-large') ? 'There are more rows, or longer paths, than the report can hold.' : '',
+];
 }
 function renderOddities({ pages, pagesBefore, totals, totalsBefore }) {
-    const oddTotals = isOdd(totals) || (totalsBefore !== null && isOdd(totalsBefore));
-    const sum = (of) => pages[of] + pagesBefore[of];
-    const [rejected, repeated, odd] = [sum('rejected'), sum('repeated'), sum('odd')];
-    return [
-        rejected === 0 ? '' : `${counted(rejected, 'row')} ${rejected === 1 ? 'was' : 'were'} invalid and skipped.`,
-        repeated === 0
-            ? ''
-            : `The list of pages changed while it was read: ${counted(repeated, 'row')} came twice, so others may be missing.`,
-        odd === 0
-            ? ''
-            : `The unique visitors of ${counted(odd, 'page')} do not fit the people and AI visitors; they are shown as reported.`,
-        oddTotals ? "The site's unique visitors do not fit its people and AI visitors; they are shown as reported." : '',
-    ].filter((text) => text !== '');
+const oddTotals = isOdd(totals) || (totalsBefore !== null && isOdd(totalsBefore));
+const sum = (of) => pages[of] + pagesBefore[of];
+const [rejected, repeated, odd] = [sum('rejected'), sum('repeated'), sum('odd')];
+return [
+rejected === 0 ? '' : `${counted(rejected, 'row')} ${rejected === 1 ? 'was' : 'were'} invalid and skipped.`,
+repeated === 0
+? ''
+: `The list of pages changed while it was read: ${counted(repeated, 'row')} came twice, so others may be missing.`,
+odd === 0
+? ''
+: `The unique visitors of ${counted(odd, 'page')} do not fit the people and AI visitors; they are shown as reported.`,
+oddTotals ? "The site's unique visitors do not fit its people and AI visitors; they are shown as reported." : '',
+].filter((text) => text !== '');
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/later-section.ts
@@ -741,102 +741,102 @@ const MOST_LINES = 10;
 const LONGEST_TITLE = 80;
 const TITLE = '### Four weeks later';
 function renderLater(later, layout) {
-    if (later === null)
-        return '';
-    return `${TITLE}\n\n${bodyOf(later, layout)}`;
+if (later === null)
+return '';
+return `${TITLE}\n\n${bodyOf(later, layout)}`;
 }
 function bodyOf(later, layout) {
-    switch (later.kind) {
-        case 'not-weekly':
-            return 'Only a report with `period: last-week` compares the pages that changed four weeks earlier.';
-        case 'unread':
-            return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${(0,markdown/* codeSpan */.SS)(`${later.problem.message} ${later.problem.hint}`, { longest: 400 })}`;
-        case 'nothing-changed':
-            return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).`;
-        case 'unjudged':
-            return `Can't compare the pages that changed in the week of ${nameOf(later.windows.week)}: ${REASONS[later.reason]}`;
-        case 'judged':
-            return judgement(later, layout);
-    }
+switch (later.kind) {
+case 'not-weekly':
+return 'Only a report with `period: last-week` compares the pages that changed four weeks earlier.';
+case 'unread':
+return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${(0,markdown/* codeSpan */.SS)(`${later.problem.message} ${later.problem.hint}`, { longest: 400 })}`;
+case 'nothing-changed':
+return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).`;
+case 'unjudged':
+return `Can't compare the pages that changed in the week of ${nameOf(later.windows.week)}: ${REASONS[later.reason]}`;
+case 'judged':
+return judgement(later, layout);
+}
 }
 const REASONS = {
-    'partial-report': 'this report is partial, so no more page lists were requested.',
-    'rows-missing': 'the page lists before and after lack rows.',
-    requests: 'the two page lists before and after do not fit into `max-requests`. Raise it.',
-    'nothing-new': 'the service announced more pages of a list, but sent nothing new.',
-    'too-large': 'the page lists have more rows, or longer paths, than can be held.',
-    failed: 'the service did not send the page lists before and after.',
+'partial-report': 'this report is partial, so no more page lists were requested.',
+'rows-missing': 'the page lists before and after lack rows.',
+requests: 'the two page lists before and after do not fit into `max-requests`. Raise it.',
+'nothing-new': 'the service announced more pages of a list, but sent nothing new.',
+'too-large': 'the page lists have more rows, or longer paths, than can be held.',
+failed: 'the service did not send the page lists before and after.',
 };
 function judgement({ windows, root, judgement: { pages, ...rest } }, layout) {
-    const told = pages.filter(isTold);
-    const shown = linedPages(pages).slice(0, layout.lines);
-    const more = leftOut(told.length - shown.length, layout);
-    const lines = shown.map((page) => `- ${lineOf(page, layout)}`);
-    const list = [...lines, ...(more === '' ? [] : [`- ${more}`])].join('\n');
-    const end = endOf(rest, pages.length - told.length);
-    return [introduction(windows, root), list, end].filter((text) => text !== '').join('\n\n');
+const told = pages.filter(isTold);
+const shown = linedPages(pages).slice(0, layout.lines);
+const more = leftOut(told.length - shown.length, layout);
+const lines = shown.map((page) => `- ${lineOf(page, layout)}`);
+const list = [...lines, ...(more === '' ? [] : [`- ${more}`])].join('\n');
+const end = endOf(rest, pages.length - told.length);
+return [introduction(windows, root), list, end].filter((text) => text !== '').join('\n\n');
 }
 function leftOut(missing, { runUrl }) {
-    if (missing === 0)
-        return '';
-    const file = runUrl === null ? 'the JSON file' : `the JSON file of [this run](${runUrl})`;
-    return `${counted(missing, 'more changed page')} ${missing === 1 ? 'is' : 'are'} in ${file}.`;
+if (missing === 0)
+return '';
+const file = runUrl === null ? 'the JSON file' : `the JSON file of [this run](${runUrl})`;
+return `${counted(missing, 'more changed page')} ${missing === 1 ? 'is' : 'are'} in ${file}.`;
 }
 function introduction({ week, before, after }, root) {
-    return [
-        `Pages${under(root)} that changed on the default branch in the week of ${nameOf(week)}:`,
-        `the 28 days before that week (${nameOf(before)}) compared with the 28 days after it (${nameOf(after)}).`,
-        '"Expected" is what the page would have had if it had followed all other pages.',
-        'A difference can have other causes than the change.',
-        'GitHub filters by commit date, so a commit that was merged later counts in the week when it was made.',
-    ].join(' ');
+return [
+`Pages${under(root)} that changed on the default branch in the week of ${nameOf(week)}:`,
+`the 28 days before that week (${nameOf(before)}) compared with the 28 days after it (${nameOf(after)}).`,
+'"Expected" is what the page would have had if it had followed all other pages.',
+'A difference can have other causes than the change.',
+'GitHub filters by commit date, so a commit that was merged later counts in the week when it was made.',
+].join(' ');
 }
 function under(root) {
-    return root === '.' ? '' : ` under ${(0,markdown/* codeSpan */.SS)(root)}`;
+return root === '.' ? '' : ` under ${(0,markdown/* codeSpan */.SS)(root)}`;
 }
 function endOf({ unmatched, removed, cut }, tooLittle) {
-    const told = [
-        tooLittle === 0 ? '' : `${counted(tooLittle, 'changed page')} had too few visitors to judge.`,
-        unmatched === 0 ? '' : `${counted(unmatched, 'changed page')} had no visitors under a matching path.`,
-        removed === 0 ? '' : `${counted(removed, 'page')} ${removed === 1 ? 'was' : 'were'} removed.`,
-        cut ? 'Not all changes of that week were read: at most 30 commits, and 300 files of each.' : '',
-    ];
-    return told.filter((text) => text !== '').join(' ');
+const told = [
+tooLittle === 0 ? '' : `${counted(tooLittle, 'changed page')} had too few visitors to judge.`,
+unmatched === 0 ? '' : `${counted(unmatched, 'changed page')} had no visitors under a matching path.`,
+removed === 0 ? '' : `${counted(removed, 'page')} ${removed === 1 ? 'was' : 'were'} removed.`,
+cut ? 'Not all changes of that week were read: at most 30 commits, and 300 files of each.' : '',
+];
+return told.filter((text) => text !== '').join(' ');
 }
 function linedPages(pages) {
-    return pages.filter(isTold).slice(0, MOST_LINES);
+return pages.filter(isTold).slice(0, MOST_LINES);
 }
 function isTold({ isNew, human, ai }) {
-    return isNew || human.verdict !== 'too-little-data' || ai.verdict !== 'too-little-data';
+return isNew || human.verdict !== 'too-little-data' || ai.verdict !== 'too-little-data';
 }
 function lineOf(page, layout) {
-    const { path, renamedFrom, human, ai } = page;
-    const from = renamedFrom === null ? '' : ` (before: ${namePage(renamedFrom, { ...layout, site: null })})`;
-    if (page.isNew) {
-        const visitors = `${counted(human.after, 'person', 'people')} and ${counted(ai.after, 'AI visitor')} in the 28 days after`;
-        return `${namePage(path, layout)}: new page, ${visitors}.${changedIn(page, layout)}`;
-    }
-    return `${namePage(path, layout)}${from}: ${kindWords('people', human)}; ${kindWords('AI', ai)}.${changedIn(page, layout)}`;
+const { path, renamedFrom, human, ai } = page;
+const from = renamedFrom === null ? '' : ` (before: ${namePage(renamedFrom, { ...layout, site: null })})`;
+if (page.isNew) {
+const visitors = `${counted(human.after, 'person', 'people')} and ${counted(ai.after, 'AI visitor')} in the 28 days after`;
+return `${namePage(path, layout)}: new page, ${visitors}.${changedIn(page, layout)}`;
+}
+return `${namePage(path, layout)}${from}: ${kindWords('people', human)}; ${kindWords('AI', ai)}.${changedIn(page, layout)}`;
 }
 const WORDS = {
-    more: { people: '**more people than the rest of the site**', AI: '**more AI than the rest of the site**' },
-    fewer: { people: '**fewer people than the rest of the site**', AI: '**less AI than the rest of the site**' },
-    'no-clear-change': { people: 'no clear change in people', AI: 'no clear change in AI' },
-    'too-little-data': { people: 'too little data on people', AI: 'too little data on AI' },
+more: { people: '**more people than the rest of the site**', AI: '**more AI than the rest of the site**' },
+fewer: { people: '**fewer people than the rest of the site**', AI: '**less AI than the rest of the site**' },
+'no-clear-change': { people: 'no clear change in people', AI: 'no clear change in AI' },
+'too-little-data': { people: 'too little data on people', AI: 'too little data on AI' },
 };
 function kindWords(kind, { before, after, expected, verdict }) {
-    const then = expected === null ? '' : `, expected ${count(Math.round(expected))}`;
-    return `${WORDS[verdict][kind]} (${count(before)} → ${count(after)}${then})`;
+const then = expected === null ? '' : `, expected ${count(Math.round(expected))}`;
+return `${WORDS[verdict][kind]} (${count(before)} → ${count(after)}${then})`;
 }
 function changedIn({ commits, pull }, { repositoryUrl }) {
-    const [latest] = commits;
-    if (latest === undefined)
-        return '';
-    const often = commits.length === 1 ? 'Changed by' : `Changed in ${count(commits.length)} commits, last by`;
-    const title = (0,markdown/* codeSpan */.SS)(pull?.title ?? latest.subject, { longest: LONGEST_TITLE });
-    return pull === null
-        ? ` ${often} [${title}](${repositoryUrl}/commit/${latest.sha}).`
-        : ` ${often} [${title} (#${pull.number})](${repositoryUrl}/pull/${pull.number}).`;
+const [latest] = commits;
+if (latest === undefined)
+return '';
+const often = commits.length === 1 ? 'Changed by' : `Changed in ${count(commits.length)} commits, last by`;
+const title = (0,markdown/* codeSpan */.SS)(pull?.title ?? latest.subject, { longest: LONGEST_TITLE });
+return pull === null
+? ` ${often} [${title}](${repositoryUrl}/commit/${latest.sha}).`
+: ` ${often} [${title} (#${pull.number})](${repositoryUrl}/pull/${pull.number}).`;
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/trend-chart.ts
@@ -844,57 +844,57 @@ function changedIn({ commits, pull }, { repositoryUrl }) {
 
 
 const COLOURS = {
-    people: { name: 'blue', hex: '#2257d6' },
-    ai: { name: 'orange', hex: '#dd7a08' },
+people: { name: 'blue', hex: '#2257d6' },
+ai: { name: 'orange', hex: '#dd7a08' },
 };
 const INIT = {
-    themeVariables: {
-        xyChart: {
-            backgroundColor: 'transparent',
-            plotColorPalette: `${COLOURS.people.hex}, ${COLOURS.ai.hex}`,
-        },
-    },
-    xyChart: { height: 300 },
+themeVariables: {
+xyChart: {
+backgroundColor: 'transparent',
+plotColorPalette: `${COLOURS.people.hex}, ${COLOURS.ai.hex}`,
+},
+},
+xyChart: { height: 300 },
 };
 function renderTrend(trend) {
-    const known = trend.flatMap(({ period, totals }) => (totals === null ? [] : [{ period, totals }]));
-    if (known.length < 2)
-        return '';
-    const people = known.map(({ totals }) => totals.human);
-    const machines = known.map(({ totals }) => totals.ai);
-    const labels = thinOut(labelsOf(known.map(({ period }) => period))).map((label) => `"${label}"`);
-    return [
-        '### Trend',
-        '',
-        `Unique visitors of each period. Bars (${COLOURS.people.name}): people. Line (${COLOURS.ai.name}): AI.`,
-        '',
-        '```mermaid',
-        `%%{init: ${JSON.stringify(INIT)}}%%`,
-        'xychart-beta',
-        `  x-axis [${labels.join(', ')}]`,
-        `  y-axis "Visitors" 0 --> ${Math.max(1, ...people, ...machines)}`,
-        `  bar [${people.join(', ')}]`,
-        `  line [${machines.join(', ')}]`,
-        '```',
-        '',
-        renderTotalsTable(trend),
-    ].join('\n');
+const known = trend.flatMap(({ period, totals }) => (totals === null ? [] : [{ period, totals }]));
+if (known.length < 2)
+return '';
+const people = known.map(({ totals }) => totals.human);
+const machines = known.map(({ totals }) => totals.ai);
+const labels = thinOut(labelsOf(known.map(({ period }) => period))).map((label) => `"${label}"`);
+return [
+'### Trend',
+'',
+`Unique visitors of each period. Bars (${COLOURS.people.name}): people. Line (${COLOURS.ai.name}): AI.`,
+'',
+'```mermaid',
+`%%{init: ${JSON.stringify(INIT)}}%%`,
+'xychart-beta',
+`  x-axis [${labels.join(', ')}]`,
+`  y-axis "Visitors" 0 --> ${Math.max(1, ...people, ...machines)}`,
+`  bar [${people.join(', ')}]`,
+`  line [${machines.join(', ')}]`,
+'```',
+'',
+renderTotalsTable(trend),
+].join('\n');
 }
 const MOST_LABELS = 9;
 function thinOut(labels) {
-    const step = Math.ceil(labels.length / MOST_LABELS);
-    return labels.map((label, at) => ((labels.length - 1 - at) % step === 0 ? label : '\u200B'.repeat(at + 1)));
+const step = Math.ceil(labels.length / MOST_LABELS);
+return labels.map((label, at) => ((labels.length - 1 - at) % step === 0 ? label : '\u200B'.repeat(at + 1)));
 }
 function renderTotalsTable(points) {
-    const rows = points.toReversed().map(({ period, totals }) => `| ${nameOf(period)} | ${cells(totals)} |`);
-    return ['| Period | People | AI | Unique visitors | AI share |', '| --- | ---: | ---: | ---: | ---: |', ...rows].join('\n');
+const rows = points.toReversed().map(({ period, totals }) => `| ${nameOf(period)} | ${cells(totals)} |`);
+return ['| Period | People | AI | Unique visitors | AI share |', '| --- | ---: | ---: | ---: | ---: |', ...rows].join('\n');
 }
 function cells(totals) {
-    if (totals === null)
-        return 'not read | | |';
-    const fraction = aiShare(totals);
-    const figures = [count(totals.human), count(totals.ai), count(totals.total)];
-    return [...figures, fraction === null ? '–' : share(fraction)].join(' | ');
+if (totals === null)
+return 'not read | | |';
+const fraction = aiShare(totals);
+const figures = [count(totals.human), count(totals.ai), count(totals.total)];
+return [...figures, fraction === null ? '–' : share(fraction)].join(' | ');
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/report.ts
@@ -908,125 +908,125 @@ function cells(totals) {
 
 
 const DETAILS = [
-    { lines: 5, later: 10, linked: true },
-    { lines: 5, later: 10, linked: false },
-    { lines: 2, later: 2, linked: false },
+{ lines: 5, later: 10, linked: true },
+{ lines: 5, later: 10, linked: false },
+{ lines: 2, later: 2, linked: false },
 ];
 const FEWER_ROWS = [20, 5];
 function renderReport(data, layout) {
-    const { collection, comparison } = data;
-    const top = [
-        `## Documentation visitors of ${(0,markdown/* codeSpan */.SS)(data.project)}`,
-        renderPartial(collection, layout.maxRequests),
-        `**${headline(collection.period, comparison)}**`,
-    ];
-    if (comparison.total.now === 0 && collection.pages.rows.size === 0)
-        return join([...top, renderProvenance(data)]);
-    const end = [renderEarlier(layout.earlier), renderProvenance(data)];
-    const figures = [renderFigures(data), renderTrend(collection.trend)];
-    let text = '';
-    for (const { lines, later, linked } of DETAILS) {
-        const places = { site: linked ? layout.site : null, runUrl: layout.runUrl };
-        const flagged = renderFlagged(comparison, { ...places, lines, command: layout.command, period: collection.period });
-        const back = renderLater(data.later, { ...places, lines: later, repositoryUrl: layout.repositoryUrl });
-        const above = [...top, ...figures, ...flagged, back];
-        const bytes = layout.limit - Buffer.byteLength(join([...above, ...end]));
-        const { parts, shown } = renderTables(comparison, { ...places, top: layout.top, bytes });
-        text = join([...above, ...parts, ...end]);
-        if (shown > 0)
-            break;
-    }
-    return text;
+const { collection, comparison } = data;
+const top = [
+`## Documentation visitors of ${(0,markdown/* codeSpan */.SS)(data.project)}`,
+renderPartial(collection, layout.maxRequests),
+`**${headline(collection.period, comparison)}**`,
+];
+if (comparison.total.now === 0 && collection.pages.rows.size === 0)
+return join([...top, renderProvenance(data)]);
+const end = [renderEarlier(layout.earlier), renderProvenance(data)];
+const figures = [renderFigures(data), renderTrend(collection.trend)];
+let text = '';
+for (const { lines, later, linked } of DETAILS) {
+const places = { site: linked ? layout.site : null, runUrl: layout.runUrl };
+const flagged = renderFlagged(comparison, { ...places, lines, command: layout.command, period: collection.period });
+const back = renderLater(data.later, { ...places, lines: later, repositoryUrl: layout.repositoryUrl });
+const above = [...top, ...figures, ...flagged, back];
+const bytes = layout.limit - Buffer.byteLength(join([...above, ...end]));
+const { parts, shown } = renderTables(comparison, { ...places, top: layout.top, bytes });
+text = join([...above, ...parts, ...end]);
+if (shown > 0)
+break;
+}
+return text;
 }
 function renderTables(comparison, { top, bytes, ...places }) {
-    const { pages } = comparison;
-    const roomBeside = (...parts) => parts.reduce((room, part) => room - Buffer.byteLength(part) - 2, bytes);
-    const fits = (rows) => roomBeside(renderTop(comparison, rows, places), tellLeftOut(pages.length - rows, places)) >= 0;
-    const shown = [top, ...FEWER_ROWS].find((rows) => rows <= top && fits(rows)) ?? 0;
-    const topPages = renderTop(comparison, shown, places);
-    const rows = { ...places, shown, bytes: roomBeside(topPages), absent: absentBefore(comparison) };
-    return { parts: [topPages, foldPages(pages, rows)], shown };
+const { pages } = comparison;
+const roomBeside = (...parts) => parts.reduce((room, part) => room - Buffer.byteLength(part) - 2, bytes);
+const fits = (rows) => roomBeside(renderTop(comparison, rows, places), tellLeftOut(pages.length - rows, places)) >= 0;
+const shown = [top, ...FEWER_ROWS].find((rows) => rows <= top && fits(rows)) ?? 0;
+const topPages = renderTop(comparison, shown, places);
+const rows = { ...places, shown, bytes: roomBeside(topPages), absent: absentBefore(comparison) };
+return { parts: [topPages, foldPages(pages, rows)], shown };
 }
 function renderFigures({ collection: { period }, comparison }) {
-    const { human, ai, total, share: fraction } = comparison;
-    if (comparison.uncompared !== null) {
-        const rows = [line('People', human), line('AI', ai), line('Unique visitors', total)];
-        const cells = rows.map(([name, now]) => `| ${name} | ${now} |`);
-        const aiShare = fraction.now === null ? [] : [`| AI share | ${share(fraction.now)} |`];
-        const first = comparison.uncompared === 'first-period' ? [NOTHING_BEFORE, ''] : [];
-        return [...first, `| | ${nameOf(period)} |`, '| --- | ---: |', ...cells, ...aiShare].join('\n');
-    }
-    const head = `| | ${nameOf(period)} | ${capitalized(nameOfBefore(period))} | Change | % |`;
-    const rows = [line('People', human), line('AI', ai), line('Unique visitors', total)];
-    const { now, before } = fraction;
-    const change = now === null || before === null ? '' : points(now, before);
-    const shares = ['AI share', now === null ? '–' : share(now), before === null ? '–' : share(before), change, ''];
-    return [
-        head,
-        '| --- | ---: | ---: | ---: | ---: |',
-        ...[...rows, shares].map((cells) => `| ${cells.join(' | ')} |`),
-    ].join('\n');
+const { human, ai, total, share: fraction } = comparison;
+if (comparison.uncompared !== null) {
+const rows = [line('People', human), line('AI', ai), line('Unique visitors', total)];
+const cells = rows.map(([name, now]) => `| ${name} | ${now} |`);
+const aiShare = fraction.now === null ? [] : [`| AI share | ${share(fraction.now)} |`];
+const first = comparison.uncompared === 'first-period' ? [NOTHING_BEFORE, ''] : [];
+return [...first, `| | ${nameOf(period)} |`, '| --- | ---: |', ...cells, ...aiShare].join('\n');
+}
+const head = `| | ${nameOf(period)} | ${capitalized(nameOfBefore(period))} | Change | % |`;
+const rows = [line('People', human), line('AI', ai), line('Unique visitors', total)];
+const { now, before } = fraction;
+const change = now === null || before === null ? '' : points(now, before);
+const shares = ['AI share', now === null ? '–' : share(now), before === null ? '–' : share(before), change, ''];
+return [
+head,
+'| --- | ---: | ---: | ---: | ---: |',
+...[...rows, shares].map((cells) => `| ${cells.join(' | ')} |`),
+].join('\n');
 }
 const NOTHING_BEFORE = 'No visitors were counted in the period before, so nothing is compared.';
 function capitalized(text) {
-    return text.replace(/^\w/, (letter) => letter.toUpperCase());
+return text.replace(/^\w/, (letter) => letter.toUpperCase());
 }
 function line(name, figure) {
-    const { now, before } = figure;
-    return [
-        name,
-        count(now),
-        before === null ? '' : count(before),
-        before === null ? '' : signed(now - before),
-        percent(figure),
-    ];
+const { now, before } = figure;
+return [
+name,
+count(now),
+before === null ? '' : count(before),
+before === null ? '' : signed(now - before),
+percent(figure),
+];
 }
 function renderTop(comparison, top, { site, runUrl }) {
-    const { pages, complete, appeared, vanished } = comparison;
-    if (pages.length === 0 || top === 0)
-        return '';
-    const title = complete ? '### Top pages' : `### Most visited of the ${counted(pages.length, 'page')} read`;
-    const changes = [
-        appeared === null || appeared === 0 ? '' : `${counted(appeared, 'page')} had no visitors before.`,
-        vanished === null || vanished === 0
-            ? ''
-            : `${counted(vanished, 'page')} of the period before no longer had visitors.`,
-    ].filter((text) => text !== '');
-    return [
-        title,
-        '',
-        renderPages(pages.slice(0, top), { absent: absentBefore(comparison), site, runUrl }),
-        ...(changes.length === 0 ? [] : ['', changes.join(' ')]),
-    ].join('\n');
+const { pages, complete, appeared, vanished } = comparison;
+if (pages.length === 0 || top === 0)
+return '';
+const title = complete ? '### Top pages' : `### Most visited of the ${counted(pages.length, 'page')} read`;
+const changes = [
+appeared === null || appeared === 0 ? '' : `${counted(appeared, 'page')} had no visitors before.`,
+vanished === null || vanished === 0
+? ''
+: `${counted(vanished, 'page')} of the period before no longer had visitors.`,
+].filter((text) => text !== '');
+return [
+title,
+'',
+renderPages(pages.slice(0, top), { absent: absentBefore(comparison), site, runUrl }),
+...(changes.length === 0 ? [] : ['', changes.join(' ')]),
+].join('\n');
 }
 function absentBefore({ appeared }) {
-    return appeared === null ? null : 0;
+return appeared === null ? null : 0;
 }
 function renderEarlier(earlier) {
-    return earlier.length === 0 ? '' : (0,markdown/* details */.zH)('Earlier periods', renderTotalsTable(earlier));
+return earlier.length === 0 ? '' : (0,markdown/* details */.zH)('Earlier periods', renderTotalsTable(earlier));
 }
 function renderProvenance({ collection, comparison, project, baseUrl, generatedAt }) {
-    const { period, before, requests } = collection;
-    const whole = comparison.complete ? 'complete' : 'complete except for the rows named here';
-    const state = isPartial(collection) ? 'partial' : whole;
-    return [
-        '---',
-        '',
-        [
-            `${nameOf(period)} (UTC), compared with ${nameOf(before)}.`,
-            `Generated on ${minuteOf(generatedAt)} with ${counted(requests, 'request')} to ${(0,markdown/* codeSpan */.SS)(baseUrl)}, project ${(0,markdown/* codeSpan */.SS)(project)}; ${state}.`,
-            '"AI" is what the service counts as AI traffic: assistants, agents and crawlers.',
-            '"Unique" means that a visitor counts once on each page and once on the site, also one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months.',
-            ...renderOddities(collection),
-        ].join(' '),
-    ].join('\n');
+const { period, before, requests } = collection;
+const whole = comparison.complete ? 'complete' : 'complete except for the rows named here';
+const state = isPartial(collection) ? 'partial' : whole;
+return [
+'---',
+'',
+[
+`${nameOf(period)} (UTC), compared with ${nameOf(before)}.`,
+`Generated on ${minuteOf(generatedAt)} with ${counted(requests, 'request')} to ${(0,markdown/* codeSpan */.SS)(baseUrl)}, project ${(0,markdown/* codeSpan */.SS)(project)}; ${state}.`,
+'"AI" is what the service counts as AI traffic: assistants, agents and crawlers.',
+'"Unique" means that a visitor counts once on each page and once on the site, also one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months.',
+...renderOddities(collection),
+].join(' '),
+].join('\n');
 }
 function minuteOf(at) {
-    const day = { kind: 'days', from: at, to: at + 24 * 60 * 60_000 };
-    return `${nameOf(day)}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
+const day = { kind: 'days', from: at, to: at + 24 * 60 * 60_000 };
+return `${nameOf(day)}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
 }
 function join(parts) {
-    return parts.filter((part) => part !== '').join('\n\n');
+return parts.filter((part) => part !== '').join('\n\n');
 }
 
 // EXTERNAL MODULE: ./src/runs/announce.ts
@@ -1042,137 +1042,137 @@ var claimed_failure = __webpack_require__(8748);
 const ROWS = 250;
 const AT_ONCE = 3;
 async function collectVisitors(plan, tools) {
-    const collector = new Collector(plan, tools);
-    await collector.run();
-    return collector.collection();
+const collector = new Collector(plan, tools);
+await collector.run();
+return collector.collection();
 }
 class Collector {
-    plan;
-    tools;
-    allowance;
-    periods;
-    readings = { now: beginning('now'), before: beginning('before') };
-    totals = new Map();
-    error = null;
-    refused = false;
-    constructor(plan, tools) {
-        this.plan = plan;
-        this.tools = tools;
-        this.allowance = { left: plan.maxRequests };
-        const { period, trend } = plan;
-        this.periods = { now: period, before: periodBefore(period), trend: periodsUpTo(period, trend) };
-    }
-    async run() {
-        const { now, before } = this.periods;
-        const queue = [this.page(this.readings.now, 0), this.page(this.readings.before, 0)];
-        for (const period of this.periods.trend.toReversed()) {
-            const key = periodKey(period);
-            const known = this.plan.known.get(key);
-            if (key === periodKey(now) || key === periodKey(before))
-                continue;
-            if (known === undefined)
-                queue.push(this.trendTotals(period));
-            else
-                this.totals.set(key, known);
-        }
-        const knownBefore = this.plan.known.get(periodKey(before));
-        if (knownBefore !== undefined)
-            this.totals.set(periodKey(before), knownBefore);
-        await Promise.all(Array.from({ length: AT_ONCE }, () => this.work(queue)));
-        for (const reading of [this.readings.now, this.readings.before])
-            await this.readAgain(reading);
-    }
-    collection() {
-        const { now, before, trend } = this.periods;
-        const totalsOf = (period) => this.totals.get(periodKey(period)) ?? null;
-        const totals = totalsOf(now);
-        const { error } = this;
-        if (error !== null && (totals === null || this.tools.cancelled.aborted))
-            throw error;
-        if (totals === null)
-            throw new RangeError('The report needs at least one request.');
-        return {
-            period: now,
-            before,
-            totals,
-            totalsBefore: totalsOf(before),
-            pages: this.readings.now.gatherer.list(),
-            pagesBefore: this.readings.before.gatherer.list(),
-            trend: trend.map((period) => ({ period, totals: totalsOf(period) })),
-            requests: this.plan.maxRequests - this.allowance.left,
-            problem: error === null ? null : { message: error.message, hint: error.hint },
-        };
-    }
-    async work(queue) {
-        for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
-            const next = await task();
-            if (next !== null)
-                queue.push(next);
-        }
-    }
-    async readAgain(first) {
-        const shifted = first.gatherer.list();
-        if (!hasShifted(shifted) || first.pages > this.allowance.left)
-            return;
-        const second = beginning(first.which);
-        await this.work([this.page(second, 0)]);
-        if (isBetter(second.gatherer.list(), shifted))
-            this.keep(second);
-    }
-    keep(reading) {
-        this.readings[reading.which] = reading;
-        if (reading.totals !== null)
-            this.totals.set(periodKey(this.periods[reading.which]), reading.totals);
-    }
-    page(reading, offset) {
-        return async () => {
-            const { which, gatherer } = reading;
-            const answer = await this.read(this.periods[which], { limit: ROWS, offset });
-            if (answer === 'failed')
-                gatherer.fail();
-            if (answer === 'failed' || answer === 'not-asked')
-                return null;
-            reading.pages += 1;
-            if (offset === 0)
-                reading.totals = answer.totals;
-            if (this.readings[which] === reading)
-                this.keep(reading);
-            return gatherer.take(answer) ? this.page(reading, offset + ROWS) : null;
-        };
-    }
-    trendTotals(period) {
-        return async () => {
-            const answer = await this.read(period, { limit: 1, offset: 0 });
-            if (typeof answer === 'object')
-                this.totals.set(periodKey(period), answer.totals);
-            return null;
-        };
-    }
-    async read({ from, to }, place) {
-        if (this.refused)
-            return 'failed';
-        if (this.allowance.left === 0)
-            return 'not-asked';
-        const { service, cancelled } = this.tools;
-        const instants = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
-        try {
-            return await service.readVisitors({ ...instants, ...place }, { allowance: this.allowance, cancelled });
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ServiceError */._7))
-                throw error;
-            this.error ??= error;
-            if (!concernsPeriod(error))
-                this.refused = true;
-            return 'failed';
-        }
-    }
+plan;
+tools;
+allowance;
+periods;
+readings = { now: beginning('now'), before: beginning('before') };
+totals = new Map();
+error = null;
+refused = false;
+constructor(plan, tools) {
+this.plan = plan;
+this.tools = tools;
+this.allowance = { left: plan.maxRequests };
+const { period, trend } = plan;
+this.periods = { now: period, before: periodBefore(period), trend: periodsUpTo(period, trend) };
+}
+async run() {
+const { now, before } = this.periods;
+const queue = [this.page(this.readings.now, 0), this.page(this.readings.before, 0)];
+for (const period of this.periods.trend.toReversed()) {
+const key = periodKey(period);
+const known = this.plan.known.get(key);
+if (key === periodKey(now) || key === periodKey(before))
+continue;
+if (known === undefined)
+queue.push(this.trendTotals(period));
+else
+this.totals.set(key, known);
+}
+const knownBefore = this.plan.known.get(periodKey(before));
+if (knownBefore !== undefined)
+this.totals.set(periodKey(before), knownBefore);
+await Promise.all(Array.from({ length: AT_ONCE }, () => this.work(queue)));
+for (const reading of [this.readings.now, this.readings.before])
+await this.readAgain(reading);
+}
+collection() {
+const { now, before, trend } = this.periods;
+const totalsOf = (period) => this.totals.get(periodKey(period)) ?? null;
+const totals = totalsOf(now);
+const { error } = this;
+if (error !== null && (totals === null || this.tools.cancelled.aborted))
+throw error;
+if (totals === null)
+throw new RangeError('The report needs at least one request.');
+return {
+period: now,
+before,
+totals,
+totalsBefore: totalsOf(before),
+pages: this.readings.now.gatherer.list(),
+pagesBefore: this.readings.before.gatherer.list(),
+trend: trend.map((period) => ({ period, totals: totalsOf(period) })),
+requests: this.plan.maxRequests - this.allowance.left,
+problem: error === null ? null : { message: error.message, hint: error.hint },
+};
+}
+async work(queue) {
+for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
+const next = await task();
+if (next !== null)
+queue.push(next);
+}
+}
+async readAgain(first) {
+const shifted = first.gatherer.list();
+if (!hasShifted(shifted) || first.pages > this.allowance.left)
+return;
+const second = beginning(first.which);
+await this.work([this.page(second, 0)]);
+if (isBetter(second.gatherer.list(), shifted))
+this.keep(second);
+}
+keep(reading) {
+this.readings[reading.which] = reading;
+if (reading.totals !== null)
+this.totals.set(periodKey(this.periods[reading.which]), reading.totals);
+}
+page(reading, offset) {
+return async () => {
+const { which, gatherer } = reading;
+const answer = await this.read(this.periods[which], { limit: ROWS, offset });
+if (answer === 'failed')
+gatherer.fail();
+if (answer === 'failed' || answer === 'not-asked')
+return null;
+reading.pages += 1;
+if (offset === 0)
+reading.totals = answer.totals;
+if (this.readings[which] === reading)
+this.keep(reading);
+return gatherer.take(answer) ? this.page(reading, offset + ROWS) : null;
+};
+}
+trendTotals(period) {
+return async () => {
+const answer = await this.read(period, { limit: 1, offset: 0 });
+if (typeof answer === 'object')
+this.totals.set(periodKey(period), answer.totals);
+return null;
+};
+}
+async read({ from, to }, place) {
+if (this.refused)
+return 'failed';
+if (this.allowance.left === 0)
+return 'not-asked';
+const { service, cancelled } = this.tools;
+const instants = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+try {
+return await service.readVisitors({ ...instants, ...place }, { allowance: this.allowance, cancelled });
+}
+catch (error) {
+if (!(error instanceof errors/* ServiceError */._7))
+throw error;
+this.error ??= error;
+if (!concernsPeriod(error))
+this.refused = true;
+return 'failed';
+}
+}
 }
 function beginning(which) {
-    return { which, gatherer: new PageGatherer(), totals: null, pages: 0 };
+return { which, gatherer: new PageGatherer(), totals: null, pages: 0 };
 }
 function concernsPeriod({ status }) {
-    return status === 400 || status === 422;
+return status === 400 || status === 422;
 }
 
 // EXTERNAL MODULE: ./node_modules/csv-stringify/lib/sync.js + 7 modules
@@ -1180,40 +1180,40 @@ var sync = __webpack_require__(6789);
 ;// CONCATENATED MODULE: ./src/visitors/later-figures.ts
 
 function laterFigures(later) {
-    if (later === null)
-        return null;
-    const judgement = later.kind === 'judged' ? later.judgement : null;
-    return {
-        state: later.kind,
-        reason: later.kind === 'unjudged' ? later.reason : null,
-        problem: later.kind === 'unread' ? { message: later.problem.message, hint: later.problem.hint } : null,
-        windows: later.kind === 'not-weekly' ? null : windowFigures(later.windows),
-        pages: judgement?.pages.map(pageFigures) ?? [],
-        unmatched: judgement?.unmatched ?? null,
-        removed: judgement?.removed ?? null,
-        cut: judgement?.cut ?? null,
-    };
+if (later === null)
+return null;
+const judgement = later.kind === 'judged' ? later.judgement : null;
+return {
+state: later.kind,
+reason: later.kind === 'unjudged' ? later.reason : null,
+problem: later.kind === 'unread' ? { message: later.problem.message, hint: later.problem.hint } : null,
+windows: later.kind === 'not-weekly' ? null : windowFigures(later.windows),
+pages: judgement?.pages.map(pageFigures) ?? [],
+unmatched: judgement?.unmatched ?? null,
+removed: judgement?.removed ?? null,
+cut: judgement?.cut ?? null,
+};
 }
 function windowFigures({ week, before, after }) {
-    return { week: daysOf(week), before: daysOf(before), after: daysOf(after) };
+return { week: daysOf(week), before: daysOf(before), after: daysOf(after) };
 }
 function pageFigures({ path, renamedFrom, isNew, human, ai, commits, pull }) {
-    return {
-        path,
-        renamedFrom,
-        isNew,
-        human: kindFigures(human),
-        ai: kindFigures(ai),
-        commits: commits.map(({ sha }) => sha),
-        pullRequest: pull?.number ?? null,
-    };
+return {
+path,
+renamedFrom,
+isNew,
+human: kindFigures(human),
+ai: kindFigures(ai),
+commits: commits.map(({ sha }) => sha),
+pullRequest: pull?.number ?? null,
+};
 }
 function kindFigures({ before, after, expected, verdict }) {
-    return { before, after, expected: expected === null ? null : Number(expected.toFixed(1)), verdict };
+return { before, after, expected: expected === null ? null : Number(expected.toFixed(1)), verdict };
 }
 function daysOf(period) {
-    const instant = (at) => new Date(at).toISOString();
-    return { from: instant(period.from), to: instant(period.to), days: daysIn(period) };
+const instant = (at) => new Date(at).toISOString();
+return { from: instant(period.from), to: instant(period.to), days: daysIn(period) };
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/data-files.ts
@@ -1225,104 +1225,104 @@ function daysOf(period) {
 const ROWS_AT_ONCE = 200;
 const NOBODY = { human: 0, ai: 0, total: 0 };
 function* jsonParts(report) {
-    const { news, onlyAi } = report.comparison;
-    yield JSON.stringify(figuresOf(report), null, 2).slice(0, -2);
-    for (const [name, pages] of Object.entries({ ...news.kinds, onlyAi })) {
-        yield* listMember(name, pages.map(({ path }) => path));
-    }
-    yield* listMember('pages', everyPage(report));
-    yield '\n}\n';
+const { news, onlyAi } = report.comparison;
+yield JSON.stringify(figuresOf(report), null, 2).slice(0, -2);
+for (const [name, pages] of Object.entries({ ...news.kinds, onlyAi })) {
+yield* listMember(name, pages.map(({ path }) => path));
+}
+yield* listMember('pages', everyPage(report));
+yield '\n}\n';
 }
 function* csvParts(report) {
-    yield '\uFEFFpath,human,ai,total,human_before,ai_before,total_before\r\n';
-    for (const pages of inChunks(everyPage(report))) {
-        yield (0,sync/* stringify */.A)(pages.map(csvRow), { record_delimiter: 'windows', quoted_string: true });
-    }
+yield '\uFEFFpath,human,ai,total,human_before,ai_before,total_before\r\n';
+for (const pages of inChunks(everyPage(report))) {
+yield (0,sync/* stringify */.A)(pages.map(csvRow), { record_delimiter: 'windows', quoted_string: true });
+}
 }
 function figuresOf({ collection, comparison, project, baseUrl, generatedAt, later }) {
-    const { period, before, totals, totalsBefore, pages, pagesBefore, trend, requests, problem } = collection;
-    const { share, complete, appeared, vanished, news } = comparison;
-    return {
-        format: 'docs-agent/visitors',
-        version: 2,
-        project,
-        baseUrl,
-        generatedAt: instant(generatedAt),
-        period: data_files_daysOf(period),
-        before: data_files_daysOf(before),
-        totals: { now: countsOf(totals), before: countsOf(totalsBefore) },
-        aiShare: { now: fraction(share.now), before: fraction(share.before) },
-        trend: trend.map((point) => ({ ...data_files_daysOf(point.period), totals: countsOf(point.totals) })),
-        complete,
-        lists: { now: stateOf(pages), before: stateOf(pagesBefore) },
-        requests,
-        problem: problem === null ? null : { message: problem.message, hint: problem.hint },
-        appeared,
-        vanished,
-        siteRatio: { human: ratio(news.ratio.human), ai: ratio(news.ratio.ai) },
-        tested: news.tested,
-        fourWeeksLater: laterFigures(later),
-    };
+const { period, before, totals, totalsBefore, pages, pagesBefore, trend, requests, problem } = collection;
+const { share, complete, appeared, vanished, news } = comparison;
+return {
+format: 'docs-agent/visitors',
+version: 2,
+project,
+baseUrl,
+generatedAt: instant(generatedAt),
+period: data_files_daysOf(period),
+before: data_files_daysOf(before),
+totals: { now: countsOf(totals), before: countsOf(totalsBefore) },
+aiShare: { now: fraction(share.now), before: fraction(share.before) },
+trend: trend.map((point) => ({ ...data_files_daysOf(point.period), totals: countsOf(point.totals) })),
+complete,
+lists: { now: stateOf(pages), before: stateOf(pagesBefore) },
+requests,
+problem: problem === null ? null : { message: problem.message, hint: problem.hint },
+appeared,
+vanished,
+siteRatio: { human: ratio(news.ratio.human), ai: ratio(news.ratio.ai) },
+tested: news.tested,
+fourWeeksLater: laterFigures(later),
+};
 }
 function* everyPage({ collection, comparison }) {
-    const absentFrom = (list) => (isWhole(list) ? NOBODY : null);
-    const absentNow = absentFrom(collection.pages);
-    const absentBefore = absentFrom(collection.pagesBefore);
-    for (const pages of [comparison.pages, vanishedPages(collection)]) {
-        for (const { path, now, before } of pages) {
-            yield { path, now: countsOf(now ?? absentNow), before: countsOf(before ?? absentBefore) };
-        }
-    }
+const absentFrom = (list) => (isWhole(list) ? NOBODY : null);
+const absentNow = absentFrom(collection.pages);
+const absentBefore = absentFrom(collection.pagesBefore);
+for (const pages of [comparison.pages, vanishedPages(collection)]) {
+for (const { path, now, before } of pages) {
+yield { path, now: countsOf(now ?? absentNow), before: countsOf(before ?? absentBefore) };
+}
+}
 }
 function* listMember(name, values) {
-    yield `,\n  ${JSON.stringify(name)}: [`;
-    let separator = '';
-    for (const some of inChunks(values)) {
-        yield separator + some.map((value) => `\n    ${JSON.stringify(value)}`).join(',');
-        separator = ',';
-    }
-    yield '\n  ]';
+yield `,\n  ${JSON.stringify(name)}: [`;
+let separator = '';
+for (const some of inChunks(values)) {
+yield separator + some.map((value) => `\n    ${JSON.stringify(value)}`).join(',');
+separator = ',';
+}
+yield '\n  ]';
 }
 function* inChunks(values) {
-    let chunk = [];
-    for (const value of values) {
-        chunk.push(value);
-        if (chunk.length < ROWS_AT_ONCE)
-            continue;
-        yield chunk;
-        chunk = [];
-    }
-    if (chunk.length > 0)
-        yield chunk;
+let chunk = [];
+for (const value of values) {
+chunk.push(value);
+if (chunk.length < ROWS_AT_ONCE)
+continue;
+yield chunk;
+chunk = [];
+}
+if (chunk.length > 0)
+yield chunk;
 }
 function csvRow({ path, now, before }) {
-    return [inert(path), ...data_files_cells(now), ...data_files_cells(before)];
+return [inert(path), ...data_files_cells(now), ...data_files_cells(before)];
 }
 function data_files_cells(counts) {
-    return counts === null ? [null, null, null] : [counts.human, counts.ai, counts.total];
+return counts === null ? [null, null, null] : [counts.human, counts.ai, counts.total];
 }
 const UNSEEN = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 function inert(path) {
-    const [first = ''] = path;
-    return UNSEEN.test(path) || /^[=+\-−@]/.test(first.normalize('NFKC')) ? `'${path}` : path;
+const [first = ''] = path;
+return UNSEEN.test(path) || /^[=+\-−@]/.test(first.normalize('NFKC')) ? `'${path}` : path;
 }
 function data_files_daysOf(period) {
-    return { from: instant(period.from), to: instant(period.to), days: daysIn(period) };
+return { from: instant(period.from), to: instant(period.to), days: daysIn(period) };
 }
 function countsOf(counts) {
-    return counts === null ? counts : { human: counts.human, ai: counts.ai, total: counts.total };
+return counts === null ? counts : { human: counts.human, ai: counts.ai, total: counts.total };
 }
 function stateOf({ rows, gap, rejected, repeated, odd }) {
-    return { pages: rows.size, gap, rejected, repeated, odd };
+return { pages: rows.size, gap, rejected, repeated, odd };
 }
 function fraction(share) {
-    return share === null ? null : Number(share.toFixed(4));
+return share === null ? null : Number(share.toFixed(4));
 }
 function ratio(of) {
-    return of === null ? null : Number(of.toPrecision(4));
+return of === null ? null : Number(of.toPrecision(4));
 }
 function instant(at) {
-    return new Date(at).toISOString();
+return new Date(at).toISOString();
 }
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -1342,65 +1342,65 @@ const rolling_issue_count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* sa
 const rolling_issue_instant = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(-8e15), dist/* maxValue */.cGV(8e15));
 const periodFields = { kind: dist/* picklist */.KIO(['days', 'month']), from: rolling_issue_instant, to: rolling_issue_instant };
 const markerSchema = dist/* strictObject */.rej({
-    kind: dist/* literal */.euz('report'),
-    baseUrl: dist/* string */.YjP(),
-    project: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(job/* JOB_ID */.mu)),
-    shown: dist/* strictObject */.rej({
-        period: dist/* strictObject */.rej(periodFields),
-        partial: dist/* boolean */.zMY(),
-        compared: dist/* boolean */.zMY(),
-        complete: dist/* boolean */.zMY(),
-        pages: rolling_issue_count,
-    }),
-    history: dist/* pipe */.FsL(dist/* array */.YOg(dist/* strictObject */.rej({ k: periodFields.kind, f: rolling_issue_instant, t: rolling_issue_instant, h: rolling_issue_count, a: rolling_issue_count, n: rolling_issue_count })), dist/* maxLength */.Ru6(MOST_REMEMBERED)),
+kind: dist/* literal */.euz('report'),
+baseUrl: dist/* string */.YjP(),
+project: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(job/* JOB_ID */.mu)),
+shown: dist/* strictObject */.rej({
+period: dist/* strictObject */.rej(periodFields),
+partial: dist/* boolean */.zMY(),
+compared: dist/* boolean */.zMY(),
+complete: dist/* boolean */.zMY(),
+pages: rolling_issue_count,
+}),
+history: dist/* pipe */.FsL(dist/* array */.YOg(dist/* strictObject */.rej({ k: periodFields.kind, f: rolling_issue_instant, t: rolling_issue_instant, h: rolling_issue_count, a: rolling_issue_count, n: rolling_issue_count })), dist/* maxLength */.Ru6(MOST_REMEMBERED)),
 });
 function findRolling(issues, { login, baseUrl, project }) {
-    for (const issue of issues) {
-        const read = issue.author === login ? dist/* safeParse */.xLC(markerSchema, (0,marker_line/* readMarkerLine */.X9)(issue.body)?.value) : null;
-        if (!read?.success || read.output.baseUrl !== baseUrl || read.output.project !== project)
-            continue;
-        const { shown, history } = read.output;
-        return { issue, shown, history: history.map(readEntry) };
-    }
-    return null;
+for (const issue of issues) {
+const read = issue.author === login ? dist/* safeParse */.xLC(markerSchema, (0,marker_line/* readMarkerLine */.X9)(issue.body)?.value) : null;
+if (!read?.success || read.output.baseUrl !== baseUrl || read.output.project !== project)
+continue;
+const { shown, history } = read.output;
+return { issue, shown, history: history.map(readEntry) };
+}
+return null;
 }
 function reportMarker(shown, about) {
-    const history = about.history.slice(-MOST_REMEMBERED).flatMap(writeEntry);
-    const { baseUrl, project } = about;
-    return (0,marker_line/* writeMarkerLine */.aE)({ kind: 'report', baseUrl, project, shown, history });
+const history = about.history.slice(-MOST_REMEMBERED).flatMap(writeEntry);
+const { baseUrl, project } = about;
+return (0,marker_line/* writeMarkerLine */.aE)({ kind: 'report', baseUrl, project, shown, history });
 }
 function shownOf(collection, { uncompared, complete }) {
-    const { period, pages } = collection;
-    const compared = uncompared !== 'unknown';
-    return { period, partial: isPartial(collection), compared, complete, pages: pages.rows.size };
+const { period, pages } = collection;
+const compared = uncompared !== 'unknown';
+return { period, partial: isPartial(collection), compared, complete, pages: pages.rows.size };
 }
 function decideUpdate(before, next) {
-    if (periodKey(before.period) !== periodKey(next.period)) {
-        return next.period.to < before.period.to ? 'keep-later' : 'new-period';
-    }
-    return isWorse(next, before) ? 'keep-better' : 'same-period';
+if (periodKey(before.period) !== periodKey(next.period)) {
+return next.period.to < before.period.to ? 'keep-later' : 'new-period';
+}
+return isWorse(next, before) ? 'keep-better' : 'same-period';
 }
 function isWorse(one, other) {
-    const rank = ({ partial, compared, complete }) => (partial ? 0 : 4) + (compared ? 2 : 0) + (complete ? 1 : 0);
-    if (rank(one) !== rank(other))
-        return rank(one) < rank(other);
-    return !one.complete && one.pages < other.pages;
+const rank = ({ partial, compared, complete }) => (partial ? 0 : 4) + (compared ? 2 : 0) + (complete ? 1 : 0);
+if (rank(one) !== rank(other))
+return rank(one) < rank(other);
+return !one.complete && one.pages < other.pages;
 }
 function joinHistory(remembered, read) {
-    const known = [...remembered, ...read.filter(({ totals }) => totals !== null)];
-    const byKey = new Map(known.map((point) => [periodKey(point.period), point]));
-    return [...byKey.values()].toSorted(({ period: one }, { period: other }) => one.to - other.to || one.from - other.from);
+const known = [...remembered, ...read.filter(({ totals }) => totals !== null)];
+const byKey = new Map(known.map((point) => [periodKey(point.period), point]));
+return [...byKey.values()].toSorted(({ period: one }, { period: other }) => one.to - other.to || one.from - other.from);
 }
 function knownTotals(history) {
-    return new Map(history.flatMap(({ period, totals }) => (totals === null ? [] : [[periodKey(period), totals]])));
+return new Map(history.flatMap(({ period, totals }) => (totals === null ? [] : [[periodKey(period), totals]])));
 }
 function readEntry({ k, f, t, h, a, n }) {
-    return { period: { kind: k, from: f, to: t }, totals: { human: h, ai: a, total: n } };
+return { period: { kind: k, from: f, to: t }, totals: { human: h, ai: a, total: n } };
 }
 function writeEntry({ period, totals }) {
-    if (totals === null)
-        return [];
-    return [{ k: period.kind, f: period.from, t: period.to, h: totals.human, a: totals.ai, n: totals.total }];
+if (totals === null)
+return [];
+return [{ k: period.kind, f: period.from, t: period.to, h: totals.human, a: totals.ai, n: totals.total }];
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/site-paths.ts
@@ -1408,108 +1408,108 @@ const PAGE_FILE = /[^/]\.(?:md|mdx|html|rst|adoc)$/i;
 const site_paths_EXTENSION = /\.[a-z]+$/i;
 const FOLDER_PAGE = /(?:^|\/)(?:index|readme)$/i;
 function sitePathOf(file, root) {
-    const inRoot = root === '.' || file.startsWith(`${root}/`);
-    if (!inRoot || !PAGE_FILE.test(file))
-        return null;
-    return plain(root === '.' ? file : file.slice(root.length + 1));
+const inRoot = root === '.' || file.startsWith(`${root}/`);
+if (!inRoot || !PAGE_FILE.test(file))
+return null;
+return plain(root === '.' ? file : file.slice(root.length + 1));
 }
 function comparablePath(visited) {
-    const path = visited.includes('%') ? visited.split('/').map(decoded).join('/') : visited;
-    return plain(withoutSlashes(path));
+const path = visited.includes('%') ? visited.split('/').map(decoded).join('/') : visited;
+return plain(withoutSlashes(path));
 }
 function withoutSlashes(path) {
-    let end = path.length;
-    while (path[end - 1] === '/')
-        end -= 1;
-    return path.slice(0, end);
+let end = path.length;
+while (path[end - 1] === '/')
+end -= 1;
+return path.slice(0, end);
 }
 function plain(path) {
-    const named = PAGE_FILE.test(path) ? path.replace(site_paths_EXTENSION, '') : path;
-    return `/${named.replace(FOLDER_PAGE, '').replace(/^\/+/, '')}`.normalize('NFC');
+const named = PAGE_FILE.test(path) ? path.replace(site_paths_EXTENSION, '') : path;
+return `/${named.replace(FOLDER_PAGE, '').replace(/^\/+/, '')}`.normalize('NFC');
 }
 function decoded(segment) {
-    try {
-        const text = decodeURIComponent(segment);
-        return text.includes('/') ? segment : text;
-    }
-    catch {
-        return segment;
-    }
+try {
+const text = decodeURIComponent(segment);
+return text.includes('/') ? segment : text;
+}
+catch {
+return segment;
+}
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/changed-files.ts
 
 function followFiles(commits, root) {
-    const follower = new Follower(root);
-    for (const { commit, files } of commits)
-        for (const file of files)
-            follower.take(file, commit);
-    return follower.changes();
+const follower = new Follower(root);
+for (const { commit, files } of commits)
+for (const file of files)
+follower.take(file, commit);
+return follower.changes();
 }
 class Follower {
-    root;
-    present = new Map();
-    gone = new Map();
-    constructor(root) {
-        this.root = root;
-    }
-    take({ path, previousPath, status }, commit) {
-        if (status === 'unchanged')
-            return;
-        const now = sitePathOf(path, this.root);
-        const was = status === 'renamed' && previousPath !== null ? sitePathOf(previousPath, this.root) : now;
-        if (status === 'removed') {
-            if (now !== null)
-                this.remove(now, commit);
-        }
-        else if (status === 'added' || status === 'copied' || was === null) {
-            if (now !== null)
-                this.add(now, commit);
-        }
-        else if (now === null)
-            this.remove(was, commit);
-        else
-            this.change(was, now, commit);
-    }
-    changes() {
-        const changed = [...this.present].map(([path, { before, commits }]) => ({ path, before, commits }));
-        const removed = [...this.gone.values()].flatMap(({ before }) => (before === null ? [] : [before]));
-        const kept = new Set(changed.flatMap(({ path, before }) => [path, before]));
-        return { changed, removed: [...new Set(removed)].filter((path) => !kept.has(path)) };
-    }
-    add(path, commit) {
-        const known = this.present.get(path) ?? this.gone.get(path) ?? { before: null, commits: [] };
-        this.gone.delete(path);
-        this.present.set(path, joined(known, commit));
-    }
-    change(was, now, commit) {
-        const known = this.present.get(was) ?? { before: was, commits: [] };
-        this.present.delete(was);
-        this.gone.delete(now);
-        this.present.set(now, joined(known, commit));
-    }
-    remove(path, commit) {
-        const known = this.present.get(path) ?? { before: path, commits: [] };
-        this.present.delete(path);
-        this.gone.set(path, joined(known, commit));
-    }
+root;
+present = new Map();
+gone = new Map();
+constructor(root) {
+this.root = root;
+}
+take({ path, previousPath, status }, commit) {
+if (status === 'unchanged')
+return;
+const now = sitePathOf(path, this.root);
+const was = status === 'renamed' && previousPath !== null ? sitePathOf(previousPath, this.root) : now;
+if (status === 'removed') {
+if (now !== null)
+this.remove(now, commit);
+}
+else if (status === 'added' || status === 'copied' || was === null) {
+if (now !== null)
+this.add(now, commit);
+}
+else if (now === null)
+this.remove(was, commit);
+else
+this.change(was, now, commit);
+}
+changes() {
+const changed = [...this.present].map(([path, { before, commits }]) => ({ path, before, commits }));
+const removed = [...this.gone.values()].flatMap(({ before }) => (before === null ? [] : [before]));
+const kept = new Set(changed.flatMap(({ path, before }) => [path, before]));
+return { changed, removed: [...new Set(removed)].filter((path) => !kept.has(path)) };
+}
+add(path, commit) {
+const known = this.present.get(path) ?? this.gone.get(path) ?? { before: null, commits: [] };
+this.gone.delete(path);
+this.present.set(path, joined(known, commit));
+}
+change(was, now, commit) {
+const known = this.present.get(was) ?? { before: was, commits: [] };
+this.present.delete(was);
+this.gone.delete(now);
+this.present.set(now, joined(known, commit));
+}
+remove(path, commit) {
+const known = this.present.get(path) ?? { before: path, commits: [] };
+this.present.delete(path);
+this.gone.set(path, joined(known, commit));
+}
 }
 function joined({ before, commits }, commit) {
-    return { before, commits: commits[0]?.sha === commit.sha ? commits : [commit, ...commits] };
+return { before, commits: commits[0]?.sha === commit.sha ? commits : [commit, ...commits] };
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/four-weeks-later.ts
 
 const WINDOW_DAYS = 28;
 function windowsOf({ to }) {
-    const end = to - WINDOW_DAYS * DAY_MS;
-    const days = (from, until) => ({ kind: 'days', from, to: until });
-    const start = end - 7 * DAY_MS;
-    return {
-        week: days(start, end),
-        before: days(start - WINDOW_DAYS * DAY_MS, start),
-        after: days(end, to),
-    };
+const end = to - WINDOW_DAYS * DAY_MS;
+const days = (from, until) => ({ kind: 'days', from, to: until });
+const start = end - 7 * DAY_MS;
+return {
+week: days(start, end),
+before: days(start - WINDOW_DAYS * DAY_MS, start),
+after: days(end, to),
+};
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/judge-pages.ts
@@ -1518,141 +1518,141 @@ function windowsOf({ to }) {
 const LEAST_MEASURED = 10;
 const FALSE_SHARE = 0.08;
 function judgePages({ pages, touched }, windows) {
-    const baselines = judge_pages_baselinesOf(touched, windows);
-    const tested = pages.map((page) => ({
-        page,
-        human: test(judge_pages_changeOf(page, 'human', windows), baselines.human),
-        ai: test(judge_pages_changeOf(page, 'ai', windows), baselines.ai),
-    }));
-    const all = tested.flatMap(({ page, human, ai }) => (page.before === null ? [] : [human, ai]));
-    const clear = clearChanges(all);
-    return tested.toSorted(byDeviation).map(({ page, human, ai }) => {
-        const isNew = page.before === null;
-        return {
-            path: page.path,
-            renamedFrom: page.before === page.path ? null : page.before,
-            isNew,
-            human: judged(human, { clear, isNew }),
-            ai: judged(ai, { clear, isNew }),
-            commits: page.commits,
-        };
-    });
+const baselines = judge_pages_baselinesOf(touched, windows);
+const tested = pages.map((page) => ({
+page,
+human: test(judge_pages_changeOf(page, 'human', windows), baselines.human),
+ai: test(judge_pages_changeOf(page, 'ai', windows), baselines.ai),
+}));
+const all = tested.flatMap(({ page, human, ai }) => (page.before === null ? [] : [human, ai]));
+const clear = clearChanges(all);
+return tested.toSorted(byDeviation).map(({ page, human, ai }) => {
+const isNew = page.before === null;
+return {
+path: page.path,
+renamedFrom: page.before === page.path ? null : page.before,
+isNew,
+human: judged(human, { clear, isNew }),
+ai: judged(ai, { clear, isNew }),
+commits: page.commits,
+};
+});
 }
 function judge_pages_baselinesOf(touched, { before, after }) {
-    const others = [...new Set([...before.keys(), ...after.keys()])].filter((path) => !touched.has(path));
-    const kinds = ['human', 'ai'].flatMap((kind) => {
-        const changes = others.map((path) => ({ before: countIn(before, path, kind), now: countIn(after, path, kind) }));
-        const ratio = siteRatio(changes);
-        return ratio === null ? [] : [{ kind, changes, ratio }];
-    });
-    const measured = kinds.flatMap(({ changes, ratio }) => changes.filter((change) => sizeOf(change, ratio) >= CHANCE.leastSizeForSpread));
-    const spread = measured.length < LEAST_MEASURED ? null : siteSpread(kinds);
-    const baselineOf = (wanted) => {
-        const found = kinds.find(({ kind }) => kind === wanted);
-        return found === undefined || spread === null ? null : { ratio: found.ratio, spread };
-    };
-    return { human: baselineOf('human'), ai: baselineOf('ai') };
+const others = [...new Set([...before.keys(), ...after.keys()])].filter((path) => !touched.has(path));
+const kinds = ['human', 'ai'].flatMap((kind) => {
+const changes = others.map((path) => ({ before: countIn(before, path, kind), now: countIn(after, path, kind) }));
+const ratio = siteRatio(changes);
+return ratio === null ? [] : [{ kind, changes, ratio }];
+});
+const measured = kinds.flatMap(({ changes, ratio }) => changes.filter((change) => sizeOf(change, ratio) >= CHANCE.leastSizeForSpread));
+const spread = measured.length < LEAST_MEASURED ? null : siteSpread(kinds);
+const baselineOf = (wanted) => {
+const found = kinds.find(({ kind }) => kind === wanted);
+return found === undefined || spread === null ? null : { ratio: found.ratio, spread };
+};
+return { human: baselineOf('human'), ai: baselineOf('ai') };
 }
 function judge_pages_changeOf({ path, before: pathBefore }, kind, { before, after }) {
-    return { before: pathBefore === null ? 0 : countIn(before, pathBefore, kind), now: countIn(after, path, kind) };
+return { before: pathBefore === null ? 0 : countIn(before, pathBefore, kind), now: countIn(after, path, kind) };
 }
 function countIn(rows, path, kind) {
-    return rows.get(path)?.[kind] ?? 0;
+return rows.get(path)?.[kind] ?? 0;
 }
 function test(change, baseline) {
-    if (baseline === null)
-        return { change, expected: null, z: null };
-    const { ratio } = baseline;
-    const enough = expectedNow(change, ratio) >= NEWS.leastExpected;
-    return { change, expected: ratio * change.before, z: enough ? deviation(change, baseline) : null };
+if (baseline === null)
+return { change, expected: null, z: null };
+const { ratio } = baseline;
+const enough = expectedNow(change, ratio) >= NEWS.leastExpected;
+return { change, expected: ratio * change.before, z: enough ? deviation(change, baseline) : null };
 }
 function clearChanges(tests) {
-    const made = tests.flatMap((each) => (each.z === null ? [] : [{ each, p: pValue(each.z) }]));
-    const found = discoveries(made.map(({ p }) => p), FALSE_SHARE);
-    const discovered = made.filter((_test, at) => found[at]).map(({ each }) => each);
-    return new Set(discovered.filter(isLarge));
+const made = tests.flatMap((each) => (each.z === null ? [] : [{ each, p: pValue(each.z) }]));
+const found = discoveries(made.map(({ p }) => p), FALSE_SHARE);
+const discovered = made.filter((_test, at) => found[at]).map(({ each }) => each);
+return new Set(discovered.filter(isLarge));
 }
 function isLarge({ change, expected }) {
-    return expected !== null && Math.abs(change.now - expected) >= NEWS.leastChange * expected;
+return expected !== null && Math.abs(change.now - expected) >= NEWS.leastChange * expected;
 }
 function judged(tested, { clear, isNew }) {
-    const { change, expected, z } = tested;
-    const { before, now: after } = change;
-    if (z === null || isNew)
-        return { before, after, expected: isNew ? null : expected, verdict: 'too-little-data' };
-    if (!clear.has(tested))
-        return { before, after, expected, verdict: 'no-clear-change' };
-    return { before, after, expected, verdict: z > 0 ? 'more' : 'fewer' };
+const { change, expected, z } = tested;
+const { before, now: after } = change;
+if (z === null || isNew)
+return { before, after, expected: isNew ? null : expected, verdict: 'too-little-data' };
+if (!clear.has(tested))
+return { before, after, expected, verdict: 'no-clear-change' };
+return { before, after, expected, verdict: z > 0 ? 'more' : 'fewer' };
 }
 function byDeviation(one, other) {
-    const size = ({ page, human, ai }) => page.before === null ? 0 : Math.max(Math.abs(human.z ?? 0), Math.abs(ai.z ?? 0));
-    return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
+const size = ({ page, human, ai }) => page.before === null ? 0 : Math.max(Math.abs(human.z ?? 0), Math.abs(ai.z ?? 0));
+return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/match-pages.ts
 
 const MOST_PREFIX_SEGMENTS = 3;
 function matchPages({ changed, removed }, lists) {
-    const comparable = comparableForms(lists);
-    const visited = visitedPaths(lists, comparable);
-    const wanted = changed.flatMap(({ path, before }) => (before === null ? [path] : [path, before]));
-    const prefix = prefixOf([...wanted, ...removed], visited);
-    const find = (path) => visited.get(below(prefix, path))?.path ?? null;
-    const matched = changed.flatMap((file) => matchedPage(file, find));
-    const touched = new Set([...wanted, ...removed].map((path) => below(prefix, path)));
-    return {
-        pages: matched,
-        unmatched: changed.length - matched.length,
-        touched: new Set([...comparable].flatMap(([path, form]) => (touched.has(form) ? [path] : []))),
-    };
+const comparable = comparableForms(lists);
+const visited = visitedPaths(lists, comparable);
+const wanted = changed.flatMap(({ path, before }) => (before === null ? [path] : [path, before]));
+const prefix = prefixOf([...wanted, ...removed], visited);
+const find = (path) => visited.get(below(prefix, path))?.path ?? null;
+const matched = changed.flatMap((file) => matchedPage(file, find));
+const touched = new Set([...wanted, ...removed].map((path) => below(prefix, path)));
+return {
+pages: matched,
+unmatched: changed.length - matched.length,
+touched: new Set([...comparable].flatMap(([path, form]) => (touched.has(form) ? [path] : []))),
+};
 }
 function matchedPage({ path, before, commits }, find) {
-    const now = find(path);
-    if (now === null)
-        return [];
-    return [{ path: now, before: before === null ? null : find(before), commits }];
+const now = find(path);
+if (now === null)
+return [];
+return [{ path: now, before: before === null ? null : find(before), commits }];
 }
 function comparableForms(lists) {
-    const forms = new Map();
-    for (const list of lists)
-        for (const path of list.keys())
-            if (!forms.has(path))
-                forms.set(path, comparablePath(path));
-    return forms;
+const forms = new Map();
+for (const list of lists)
+for (const path of list.keys())
+if (!forms.has(path))
+forms.set(path, comparablePath(path));
+return forms;
 }
 function visitedPaths(lists, forms) {
-    const visited = new Map();
-    for (const [path, form] of forms) {
-        const most = Math.max(...lists.map((list) => list.get(path)?.total ?? 0));
-        if (most > (visited.get(form)?.most ?? -1))
-            visited.set(form, { path, most });
-    }
-    return visited;
+const visited = new Map();
+for (const [path, form] of forms) {
+const most = Math.max(...lists.map((list) => list.get(path)?.total ?? 0));
+if (most > (visited.get(form)?.most ?? -1))
+visited.set(form, { path, most });
+}
+return visited;
 }
 function prefixOf(files, visited) {
-    const wanted = new Set(files);
-    if (files.some((path) => visited.has(path)))
-        return '';
-    const prefixes = new Set();
-    for (const path of visited.keys())
-        for (const prefix of prefixesIn(path, wanted))
-            prefixes.add(prefix);
-    const [only] = prefixes;
-    if (only === undefined || prefixes.size > 1)
-        return '';
-    const within = [...visited.keys()].filter((path) => path === only || path.startsWith(`${only}/`));
-    return within.length * 2 > visited.size ? only : '';
+const wanted = new Set(files);
+if (files.some((path) => visited.has(path)))
+return '';
+const prefixes = new Set();
+for (const path of visited.keys())
+for (const prefix of prefixesIn(path, wanted))
+prefixes.add(prefix);
+const [only] = prefixes;
+if (only === undefined || prefixes.size > 1)
+return '';
+const within = [...visited.keys()].filter((path) => path === only || path.startsWith(`${only}/`));
+return within.length * 2 > visited.size ? only : '';
 }
 function prefixesIn(path, wanted) {
-    const prefixes = [];
-    for (let at = path.indexOf('/', 1); at > 0 && prefixes.length < MOST_PREFIX_SEGMENTS; at = path.indexOf('/', at + 1)) {
-        prefixes.push(path.slice(0, at));
-    }
-    const found = prefixes.filter((prefix) => wanted.has(path.slice(prefix.length)));
-    return wanted.has('/') && path !== '/' && !path.includes('/', 1) ? [...found, path] : found;
+const prefixes = [];
+for (let at = path.indexOf('/', 1); at > 0 && prefixes.length < MOST_PREFIX_SEGMENTS; at = path.indexOf('/', at + 1)) {
+prefixes.push(path.slice(0, at));
+}
+const found = prefixes.filter((prefix) => wanted.has(path.slice(prefix.length)));
+return wanted.has('/') && path !== '/' && !path.includes('/', 1) ? [...found, path] : found;
 }
 function below(prefix, path) {
-    return prefix !== '' && path === '/' ? prefix : prefix + path;
+return prefix !== '' && path === '/' ? prefix : prefix + path;
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/window-lists.ts
@@ -1660,33 +1660,33 @@ function below(prefix, path) {
 
 const window_lists_ROWS = 250;
 async function readWindowLists(windows, tools) {
-    const state = { allowance: { left: tools.maxRequests }, problem: null };
-    const [before, after] = await Promise.all([
-        readList(windows.before, state, tools),
-        readList(windows.after, state, tools),
-    ]);
-    return { before, after, requests: tools.maxRequests - state.allowance.left, problem: state.problem };
+const state = { allowance: { left: tools.maxRequests }, problem: null };
+const [before, after] = await Promise.all([
+readList(windows.before, state, tools),
+readList(windows.after, state, tools),
+]);
+return { before, after, requests: tools.maxRequests - state.allowance.left, problem: state.problem };
 }
 async function readList({ from, to }, state, tools) {
-    const gatherer = new PageGatherer();
-    const instants = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
-    for (let offset = 0; state.allowance.left > 0 && state.problem === null; offset += window_lists_ROWS) {
-        try {
-            const { allowance } = state;
-            const query = { ...instants, limit: window_lists_ROWS, offset };
-            const answer = await tools.service.readVisitors(query, { allowance, cancelled: tools.cancelled });
-            if (!gatherer.take(answer))
-                return gatherer.list();
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ServiceError */._7))
-                throw error;
-            state.problem ??= { message: error.message, hint: error.hint };
-        }
-    }
-    if (state.problem !== null)
-        gatherer.fail();
-    return gatherer.list();
+const gatherer = new PageGatherer();
+const instants = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+for (let offset = 0; state.allowance.left > 0 && state.problem === null; offset += window_lists_ROWS) {
+try {
+const { allowance } = state;
+const query = { ...instants, limit: window_lists_ROWS, offset };
+const answer = await tools.service.readVisitors(query, { allowance, cancelled: tools.cancelled });
+if (!gatherer.take(answer))
+return gatherer.list();
+}
+catch (error) {
+if (!(error instanceof errors/* ServiceError */._7))
+throw error;
+state.problem ??= { message: error.message, hint: error.hint };
+}
+}
+if (state.problem !== null)
+gatherer.fail();
+return gatherer.list();
 }
 
 ;// CONCATENATED MODULE: ./src/runs/look-back.ts
@@ -1701,96 +1701,96 @@ async function readList({ from, to }, state, tools) {
 
 const MOST_COMMITS = 30;
 async function lookBack({ collection, isLastWeek }, world) {
-    const { pagesRoot: root, maxRequests } = world.settings;
-    if (root === '')
-        return null;
-    if (!isLastWeek)
-        return { later: { kind: 'not-weekly' }, requests: 0 };
-    const windows = windowsOf(collection.period);
-    const read = await readChanges({ root, week: windows.week }, world);
-    if ('message' in read)
-        return { later: { kind: 'unread', windows, problem: read }, requests: 0 };
-    const changes = followFiles(read.commits, root);
-    if (changes.changed.length === 0 && changes.removed.length === 0) {
-        return { later: { kind: 'nothing-changed', windows, root }, requests: 0 };
-    }
-    const unjudged = (reason) => ({ kind: 'unjudged', windows, reason });
-    const left = maxRequests - collection.requests;
-    const expected = isPartial(collection) ? 'partial-report' : left < leastRequests(collection) ? 'requests' : null;
-    if (expected !== null)
-        return { later: unjudged(expected), requests: 0 };
-    const { service, runner } = world;
-    const lists = await readWindowLists(windows, { service, cancelled: runner.cancelled, maxRequests: left });
-    if (lists.problem !== null)
-        warn('The page lists of the weeks before and after were not read', lists.problem, world);
-    const { requests } = lists;
-    const missing = missingFrom(lists);
-    if (missing !== null)
-        return { later: unjudged(missing), requests };
-    const judgement = await judge({ changes, cut: read.cut }, lists, world);
-    return { later: { kind: 'judged', windows, root, judgement }, requests };
+const { pagesRoot: root, maxRequests } = world.settings;
+if (root === '')
+return null;
+if (!isLastWeek)
+return { later: { kind: 'not-weekly' }, requests: 0 };
+const windows = windowsOf(collection.period);
+const read = await readChanges({ root, week: windows.week }, world);
+if ('message' in read)
+return { later: { kind: 'unread', windows, problem: read }, requests: 0 };
+const changes = followFiles(read.commits, root);
+if (changes.changed.length === 0 && changes.removed.length === 0) {
+return { later: { kind: 'nothing-changed', windows, root }, requests: 0 };
+}
+const unjudged = (reason) => ({ kind: 'unjudged', windows, reason });
+const left = maxRequests - collection.requests;
+const expected = isPartial(collection) ? 'partial-report' : left < leastRequests(collection) ? 'requests' : null;
+if (expected !== null)
+return { later: unjudged(expected), requests: 0 };
+const { service, runner } = world;
+const lists = await readWindowLists(windows, { service, cancelled: runner.cancelled, maxRequests: left });
+if (lists.problem !== null)
+warn('The page lists of the weeks before and after were not read', lists.problem, world);
+const { requests } = lists;
+const missing = missingFrom(lists);
+if (missing !== null)
+return { later: unjudged(missing), requests };
+const judgement = await judge({ changes, cut: read.cut }, lists, world);
+return { later: { kind: 'judged', windows, root, judgement }, requests };
 }
 function leastRequests({ pages, pagesBefore }) {
-    return 2 * Math.max(1, Math.ceil(Math.max(pages.rows.size, pagesBefore.rows.size) / window_lists_ROWS));
+return 2 * Math.max(1, Math.ceil(Math.max(pages.rows.size, pagesBefore.rows.size) / window_lists_ROWS));
 }
 function missingFrom(lists) {
-    const all = [lists.before, lists.after];
-    const gap = all.map((list) => list.gap).find((each) => each !== null);
-    return gap ?? (all.every(isWhole) ? null : 'rows-missing');
+const all = [lists.before, lists.after];
+const gap = all.map((list) => list.gap).find((each) => each !== null);
+return gap ?? (all.every(isWhole) ? null : 'rows-missing');
 }
 async function readChanges({ root, week }, world) {
-    const window = { since: look_back_instant(week.from), until: look_back_instant(week.to - 1_000), most: MOST_COMMITS };
-    try {
-        const repository = await world.repository();
-        const listed = await repository.commitsUnder(root === '.' ? '' : root, window);
-        const commits = [];
-        let { cut } = listed;
-        for (const commit of listed.commits.toReversed()) {
-            const { files, cut: filesCut } = await repository.filesOf(commit.sha);
-            commits.push({ commit, files });
-            cut ||= filesCut;
-        }
-        return { commits, cut };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* RepositoryError */.pU))
-            throw error;
-        warn('What became of the pages changed four weeks ago is not reported', error, world);
-        return { message: error.message, hint: error.hint };
-    }
+const window = { since: look_back_instant(week.from), until: look_back_instant(week.to - 1_000), most: MOST_COMMITS };
+try {
+const repository = await world.repository();
+const listed = await repository.commitsUnder(root === '.' ? '' : root, window);
+const commits = [];
+let { cut } = listed;
+for (const commit of listed.commits.toReversed()) {
+const { files, cut: filesCut } = await repository.filesOf(commit.sha);
+commits.push({ commit, files });
+cut ||= filesCut;
+}
+return { commits, cut };
+}
+catch (error) {
+if (!(error instanceof errors/* RepositoryError */.pU))
+throw error;
+warn('What became of the pages changed four weeks ago is not reported', error, world);
+return { message: error.message, hint: error.hint };
+}
 }
 async function judge({ changes, cut }, lists, world) {
-    const [before, after] = [lists.before.rows, lists.after.rows];
-    const matching = matchPages(changes, [before, after]);
-    const pages = await withPulls(judgePages(matching, { before, after }), world);
-    return { pages, unmatched: matching.unmatched, removed: changes.removed.length, cut };
+const [before, after] = [lists.before.rows, lists.after.rows];
+const matching = matchPages(changes, [before, after]);
+const pages = await withPulls(judgePages(matching, { before, after }), world);
+return { pages, unmatched: matching.unmatched, removed: changes.removed.length, cut };
 }
 async function withPulls(pages, world) {
-    const pulls = new Map();
-    const lined = linedPages(pages).flatMap(({ commits: [latest] }) => (latest === undefined ? [] : [latest]));
-    try {
-        const repository = await world.repository();
-        for (const { sha } of lined)
-            if (!pulls.has(sha))
-                pulls.set(sha, await mergedPullOf(sha, repository));
-    }
-    catch (error) {
-        if (!(error instanceof errors/* RepositoryError */.pU))
-            throw error;
-        world.runner.debug(`The pull requests of commits could not be read: ${error.message}`);
-    }
-    const pullOf = (latest) => pulls.get(latest?.sha ?? '') ?? null;
-    return pages.map((page) => ({ ...page, pull: pullOf(page.commits[0]) }));
+const pulls = new Map();
+const lined = linedPages(pages).flatMap(({ commits: [latest] }) => (latest === undefined ? [] : [latest]));
+try {
+const repository = await world.repository();
+for (const { sha } of lined)
+if (!pulls.has(sha))
+pulls.set(sha, await mergedPullOf(sha, repository));
+}
+catch (error) {
+if (!(error instanceof errors/* RepositoryError */.pU))
+throw error;
+world.runner.debug(`The pull requests of commits could not be read: ${error.message}`);
+}
+const pullOf = (latest) => pulls.get(latest?.sha ?? '') ?? null;
+return pages.map((page) => ({ ...page, pull: pullOf(page.commits[0]) }));
 }
 async function mergedPullOf(sha, repository) {
-    const merged = (await repository.pullRequestsOf(sha)).find(({ state }) => state === 'merged');
-    return merged === undefined ? null : { number: merged.number, title: merged.title };
+const merged = (await repository.pullRequestsOf(sha)).find(({ state }) => state === 'merged');
+return merged === undefined ? null : { number: merged.number, title: merged.title };
 }
 function warn(what, { message, hint }, { runner }) {
-    runner.warning(`${what}: ${message} ${hint}`);
+runner.warning(`${what}: ${message} ${hint}`);
 }
 function look_back_instant(at) {
-    return new Date(at).toISOString();
+return new Date(at).toISOString();
 }
 
 ;// CONCATENATED MODULE: ./src/runs/make-report.ts
@@ -1801,51 +1801,51 @@ function look_back_instant(at) {
 
 
 async function makeReport({ period, isLastWeek, memory }, world) {
-    const { settings, service, runner, clock, run } = world;
-    const { trend, maxRequests, baseUrl, projectId: project, command, top } = settings;
-    const remembered = memory?.history ?? [];
-    const plan = { period, trend, maxRequests, known: knownTotals(remembered) };
-    const collected = await collectVisitors(plan, { service, cancelled: runner.cancelled });
-    const back = await lookBack({ collection: collected, isLastWeek }, world);
-    const collection = { ...collected, requests: collected.requests + (back?.requests ?? 0) };
-    const inTrend = new Set(collection.trend.map((point) => periodKey(point.period)));
-    const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
-    const now = { period, totals: collection.totals };
-    const history = joinHistory(remembered, [
-        { period: collection.before, totals: collection.totalsBefore },
-        ...collection.trend,
-        now,
-    ]);
-    return {
-        data: {
-            collection,
-            comparison: compare(collection),
-            later: back?.later ?? null,
-            project,
-            baseUrl,
-            generatedAt: clock.now(),
-        },
-        layout: {
-            command,
-            top,
-            maxRequests,
-            earlier,
-            site: settings.siteUrl || null,
-            runUrl: runUrlOf(run),
-            repositoryUrl: `${run.serverUrl}/${run.repository}`,
-        },
-        history,
-    };
+const { settings, service, runner, clock, run } = world;
+const { trend, maxRequests, baseUrl, projectId: project, command, top } = settings;
+const remembered = memory?.history ?? [];
+const plan = { period, trend, maxRequests, known: knownTotals(remembered) };
+const collected = await collectVisitors(plan, { service, cancelled: runner.cancelled });
+const back = await lookBack({ collection: collected, isLastWeek }, world);
+const collection = { ...collected, requests: collected.requests + (back?.requests ?? 0) };
+const inTrend = new Set(collection.trend.map((point) => periodKey(point.period)));
+const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
+const now = { period, totals: collection.totals };
+const history = joinHistory(remembered, [
+{ period: collection.before, totals: collection.totalsBefore },
+...collection.trend,
+now,
+]);
+return {
+data: {
+collection,
+comparison: compare(collection),
+later: back?.later ?? null,
+project,
+baseUrl,
+generatedAt: clock.now(),
+},
+layout: {
+command,
+top,
+maxRequests,
+earlier,
+site: settings.siteUrl || null,
+runUrl: runUrlOf(run),
+repositoryUrl: `${run.serverUrl}/${run.repository}`,
+},
+history,
+};
 }
 function runUrlOf({ serverUrl, repository, runId }) {
-    return /^\d+$/.test(runId) ? `${serverUrl}/${repository}/actions/runs/${runId}` : null;
+return /^\d+$/.test(runId) ? `${serverUrl}/${repository}/actions/runs/${runId}` : null;
 }
 async function writeReportFiles({ data }, markdown, { runner }) {
-    return {
-        markdown: await runner.writeTempFile('visitors.md', [markdown]),
-        json: await runner.writeTempFile('visitors.json', jsonParts(data)),
-        csv: await runner.writeTempFile('visitors.csv', csvParts(data)),
-    };
+return {
+markdown: await runner.writeTempFile('visitors.md', [markdown]),
+json: await runner.writeTempFile('visitors.json', jsonParts(data)),
+csv: await runner.writeTempFile('visitors.csv', csvParts(data)),
+};
 }
 
 // EXTERNAL MODULE: ./src/thread/notice.ts
@@ -1860,92 +1860,92 @@ var notice = __webpack_require__(2522);
 const ISSUE_BYTES = 60_000;
 const LABEL = { color: '1f6feb', description: 'Who reads the documentation' };
 async function readIssueMemory(world) {
-    const { settings, runner } = world;
-    const { reportLabel, baseUrl, projectId: project } = settings;
-    try {
-        const repository = await world.repository();
-        const login = await repository.viewer();
-        const issues = await repository.labelledIssues(reportLabel);
-        return { repository, rolling: findRolling(issues, { login, baseUrl, project }) };
-    }
-    catch (error) {
-        report_issue_warn('Could not read the rolling issue, so the report is in the summary', error, runner);
-        return null;
-    }
+const { settings, runner } = world;
+const { reportLabel, baseUrl, projectId: project } = settings;
+try {
+const repository = await world.repository();
+const login = await repository.viewer();
+const issues = await repository.labelledIssues(reportLabel);
+return { repository, rolling: findRolling(issues, { login, baseUrl, project }) };
+}
+catch (error) {
+report_issue_warn('Could not read the rolling issue, so the report is in the summary', error, runner);
+return null;
+}
 }
 async function keepInIssue(report, memory, world) {
-    const { runner } = world;
-    try {
-        if (memory.rolling === null)
-            return { url: (await report_issue_open(report, memory.repository, world)).url, shown: true };
-        return await update(report, { ...memory, rolling: memory.rolling }, world);
-    }
-    catch (error) {
-        report_issue_warn('Could not write the rolling issue, so the report is in the summary', error, runner);
-        return null;
-    }
+const { runner } = world;
+try {
+if (memory.rolling === null)
+return { url: (await report_issue_open(report, memory.repository, world)).url, shown: true };
+return await update(report, { ...memory, rolling: memory.rolling }, world);
+}
+catch (error) {
+report_issue_warn('Could not write the rolling issue, so the report is in the summary', error, runner);
+return null;
+}
 }
 async function report_issue_open(report, repository, world) {
-    const { settings, runner } = world;
-    const { reportLabel: label, reportIssueTitle: title } = settings;
-    try {
-        if (!(await repository.hasLabel(label)))
-            await repository.createLabel({ name: label, ...LABEL });
-    }
-    catch (error) {
-        report_issue_warn(`Could not create the label ${label}`, error, runner);
-    }
-    const issue = await repository.createIssue({ title, body: report_issue_bodyOf(report, world), label });
-    if (!issue.labels.some((name) => name.toLowerCase() === label.toLowerCase())) {
-        runner.warning(`The issue ${issue.number} does not have the label ${label}, by which the next report finds it. Add the label by hand, or the next report opens another issue.`);
-    }
-    runner.info(`The report is in the new issue ${issue.url}`);
-    return issue;
+const { settings, runner } = world;
+const { reportLabel: label, reportIssueTitle: title } = settings;
+try {
+if (!(await repository.hasLabel(label)))
+await repository.createLabel({ name: label, ...LABEL });
+}
+catch (error) {
+report_issue_warn(`Could not create the label ${label}`, error, runner);
+}
+const issue = await repository.createIssue({ title, body: report_issue_bodyOf(report, world), label });
+if (!issue.labels.some((name) => name.toLowerCase() === label.toLowerCase())) {
+runner.warning(`The issue ${issue.number} does not have the label ${label}, by which the next report finds it. Add the label by hand, or the next report opens another issue.`);
+}
+runner.info(`The report is in the new issue ${issue.url}`);
+return issue;
 }
 async function update(report, { repository, rolling: { issue, shown } }, world) {
-    const { runner } = world;
-    const { url } = issue;
-    const decision = decideUpdate(shown, shownOf(report.data.collection, report.data.comparison));
-    switch (decision) {
-        case 'keep-later':
-            runner.notice(`The issue ${url} shows a later period and was not changed; this report is in the summary.`);
-            return { url, shown: false };
-        case 'keep-better':
-            runner.notice(`The issue ${url} shows a fuller report of the same period and was not changed; this report is in the summary.`);
-            return { url, shown: false };
-        case 'same-period':
-        case 'new-period':
-            await repository.editIssue(issue.number, {
-                body: report_issue_bodyOf(report, world),
-                ...(issue.open ? {} : { reopen: true }),
-            });
-            runner.info(`The report is in the issue ${url}`);
-    }
-    if (decision === 'new-period')
-        await notify(report, { repository, number: issue.number }, world);
-    return { url, shown: true };
+const { runner } = world;
+const { url } = issue;
+const decision = decideUpdate(shown, shownOf(report.data.collection, report.data.comparison));
+switch (decision) {
+case 'keep-later':
+runner.notice(`The issue ${url} shows a later period and was not changed; this report is in the summary.`);
+return { url, shown: false };
+case 'keep-better':
+runner.notice(`The issue ${url} shows a fuller report of the same period and was not changed; this report is in the summary.`);
+return { url, shown: false };
+case 'same-period':
+case 'new-period':
+await repository.editIssue(issue.number, {
+body: report_issue_bodyOf(report, world),
+...(issue.open ? {} : { reopen: true }),
+});
+runner.info(`The report is in the issue ${url}`);
+}
+if (decision === 'new-period')
+await notify(report, { repository, number: issue.number }, world);
+return { url, shown: true };
 }
 async function notify({ data: { collection, comparison } }, { repository, number }, { settings, runner }) {
-    if (!settings.reportNotify)
-        return;
-    const { period } = collection;
-    try {
-        await repository.createComment({ thread: number, review: null }, (0,notice/* renderNotice */.BG)({ period: periodKey(period) }, headline(period, comparison)));
-    }
-    catch (error) {
-        report_issue_warn('Could not write the comment on the new period', error, runner);
-    }
+if (!settings.reportNotify)
+return;
+const { period } = collection;
+try {
+await repository.createComment({ thread: number, review: null }, (0,notice/* renderNotice */.BG)({ period: periodKey(period) }, headline(period, comparison)));
+}
+catch (error) {
+report_issue_warn('Could not write the comment on the new period', error, runner);
+}
 }
 function report_issue_bodyOf({ data, layout, history }, { settings }) {
-    const { baseUrl, projectId: project } = settings;
-    const marker = reportMarker(shownOf(data.collection, data.comparison), { baseUrl, project, history });
-    const limit = ISSUE_BYTES - Buffer.byteLength(marker) - 2;
-    return `${marker}\n\n${renderReport(data, { ...layout, limit })}`;
+const { baseUrl, projectId: project } = settings;
+const marker = reportMarker(shownOf(data.collection, data.comparison), { baseUrl, project, history });
+const limit = ISSUE_BYTES - Buffer.byteLength(marker) - 2;
+return `${marker}\n\n${renderReport(data, { ...layout, limit })}`;
 }
 function report_issue_warn(what, error, runner) {
-    if (!(error instanceof errors/* RepositoryError */.pU))
-        throw error;
-    runner.warning(`${what}: ${error.message} ${error.hint}`);
+if (!(error instanceof errors/* RepositoryError */.pU))
+throw error;
+runner.warning(`${what}: ${error.message} ${error.hint}`);
 }
 
 ;// CONCATENATED MODULE: ./src/runs/run-report.ts
@@ -1962,84 +1962,84 @@ function report_issue_warn(what, error, runner) {
 const SUMMARY_BYTES = 500_000;
 const COMMENT_BYTES = 60_000;
 async function runReport(world) {
-    const { settings } = world;
-    const unpublishable = await refusePublic(world);
-    if (unpublishable !== null)
-        throw new errors/* InputError */.dz([unpublishable]);
-    const period = periodOf({ name: 'Input "period"', form: settings.period }, world);
-    if ('message' in period)
-        throw new errors/* InputError */.dz([period]);
-    const memory = settings.reportTo.includes('issue') ? await readIssueMemory(world) : null;
-    const report = await makeReport({ ...period, memory: memory?.rolling ?? null }, world);
-    const place = memory === null || settings.dryRun ? null : await keepInIssue(report, memory, world);
-    return reported(report, place, world);
+const { settings } = world;
+const unpublishable = await refusePublic(world);
+if (unpublishable !== null)
+throw new errors/* InputError */.dz([unpublishable]);
+const period = periodOf({ name: 'Input "period"', form: settings.period }, world);
+if ('message' in period)
+throw new errors/* InputError */.dz([period]);
+const memory = settings.reportTo.includes('issue') ? await readIssueMemory(world) : null;
+const report = await makeReport({ ...period, memory: memory?.rolling ?? null }, world);
+const place = memory === null || settings.dryRun ? null : await keepInIssue(report, memory, world);
+return reported(report, place, world);
 }
 async function reportInThread(intent, form, world) {
-    const unpublishable = await refusePublic(world);
-    if (unpublishable !== null)
-        return (0,answer/* answerInThread */.e)(intent, asCode(unpublishable), world);
-    const asked = form === null ? { name: 'Input "period"', form: world.settings.period } : { name: 'The period', form };
-    const period = periodOf(asked, world);
-    if ('message' in period)
-        return (0,answer/* answerInThread */.e)(intent, asCode(period), world);
-    const report = await makeReport({ ...period, memory: null }, world).catch(async (error) => {
-        if (error instanceof errors/* ServiceError */._7)
-            await answerFailure(intent, error, world);
-        throw error;
-    });
-    const text = renderReport(report.data, { ...report.layout, limit: COMMENT_BYTES });
-    const { url: commentUrl } = await (0,answer/* writeAnswer */.Q)(intent, text, world);
-    await (0,announce/* tryReaction */.lC)(intent.comment, '+1', world);
-    return { ...(await reported(report, null, world)), commentUrl };
+const unpublishable = await refusePublic(world);
+if (unpublishable !== null)
+return (0,answer/* answerInThread */.e)(intent, asCode(unpublishable), world);
+const asked = form === null ? { name: 'Input "period"', form: world.settings.period } : { name: 'The period', form };
+const period = periodOf(asked, world);
+if ('message' in period)
+return (0,answer/* answerInThread */.e)(intent, asCode(period), world);
+const report = await makeReport({ ...period, memory: null }, world).catch(async (error) => {
+if (error instanceof errors/* ServiceError */._7)
+await answerFailure(intent, error, world);
+throw error;
+});
+const text = renderReport(report.data, { ...report.layout, limit: COMMENT_BYTES });
+const { url: commentUrl } = await (0,answer/* writeAnswer */.Q)(intent, text, world);
+await (0,announce/* tryReaction */.lC)(intent.comment, '+1', world);
+return { ...(await reported(report, null, world)), commentUrl };
 }
 async function refusePublic({ settings, run, repository }) {
-    if (settings.reportPublic || !(await (await repository()).facts()).public)
-        return null;
-    return {
-        message: `No report was made: the repository ${run.repository} is public, so anyone could read the visitor figures.`,
-        hint: 'Set `report-public: true` to publish them, or run the report in a private repository.',
-    };
+if (settings.reportPublic || !(await (await repository()).facts()).public)
+return null;
+return {
+message: `No report was made: the repository ${run.repository} is public, so anyone could read the visitor figures.`,
+hint: 'Set `report-public: true` to publish them, or run the report in a private repository.',
+};
 }
 function periodOf({ name, form }, { clock }) {
-    const found = resolvePeriod(form, clock.now());
-    if (found.kind === 'period')
-        return { period: found.period, isLastWeek: form === 'last-week' };
-    return {
-        message: `${name} is ${JSON.stringify(form)}; expected ${found.allowed}.`,
-        hint: 'Choose an earlier end, or one of last-week, last-7-days, last-30-days, last-month.',
-    };
+const found = resolvePeriod(form, clock.now());
+if (found.kind === 'period')
+return { period: found.period, isLastWeek: form === 'last-week' };
+return {
+message: `${name} is ${JSON.stringify(form)}; expected ${found.allowed}.`,
+hint: 'Choose an earlier end, or one of last-week, last-7-days, last-30-days, last-month.',
+};
 }
 async function reported(report, place, world) {
-    const { settings } = world;
-    const { collection, comparison } = report.data;
-    const whole = renderReport(report.data, { ...report.layout, limit: SUMMARY_BYTES });
-    const files = await writeReportFiles(report, whole, world);
-    const sentence = headline(collection.period, comparison);
-    const inIssueOnly = place?.shown === true && !settings.reportTo.includes('summary');
-    return {
-        kind: 'reported',
-        result: settings.dryRun ? 'dry-run' : 'reported',
-        figures: { ...collection.totals, aiShare: comparison.share.now },
-        files,
-        issueUrl: place?.url ?? null,
-        commentUrl: null,
-        sentence,
-        summary: inIssueOnly ? `### docs-agent: reported\n\n${sentence} [Full report](${place.url})` : whole,
-    };
+const { settings } = world;
+const { collection, comparison } = report.data;
+const whole = renderReport(report.data, { ...report.layout, limit: SUMMARY_BYTES });
+const files = await writeReportFiles(report, whole, world);
+const sentence = headline(collection.period, comparison);
+const inIssueOnly = place?.shown === true && !settings.reportTo.includes('summary');
+return {
+kind: 'reported',
+result: settings.dryRun ? 'dry-run' : 'reported',
+figures: { ...collection.totals, aiShare: comparison.share.now },
+files,
+issueUrl: place?.url ?? null,
+commentUrl: null,
+sentence,
+summary: inIssueOnly ? `### docs-agent: reported\n\n${sentence} [Full report](${place.url})` : whole,
+};
 }
 async function answerFailure(intent, error, world) {
-    try {
-        await (0,answer/* writeAnswer */.Q)(intent, `Could not make the report. ${asCode(error)}\n\n${claimed_failure/* COMMENT_AGAIN */.RO}`, world);
-    }
-    catch (failure) {
-        if (!(failure instanceof errors/* RepositoryError */.pU))
-            throw failure;
-        world.runner.warning(`Could not answer the comment: ${failure.message} ${failure.hint}`);
-    }
-    await (0,announce/* tryReaction */.lC)(intent.comment, 'confused', world);
+try {
+await (0,answer/* writeAnswer */.Q)(intent, `Could not make the report. ${asCode(error)}\n\n${claimed_failure/* COMMENT_AGAIN */.RO}`, world);
+}
+catch (failure) {
+if (!(failure instanceof errors/* RepositoryError */.pU))
+throw failure;
+world.runner.warning(`Could not answer the comment: ${failure.message} ${failure.hint}`);
+}
+await (0,announce/* tryReaction */.lC)(intent.comment, 'confused', world);
 }
 function asCode({ message, hint }) {
-    return (0,markdown/* codeSpan */.SS)(`${message} ${hint}`, { longest: 600 });
+return (0,markdown/* codeSpan */.SS)(`${message} ${hint}`, { longest: 600 });
 }
 
 

@@ -7,7 +7,7 @@ export const modules = {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  runPostProcess: () => (/* binding */ runPostProcess)
+runPostProcess: () => (/* binding */ runPostProcess)
 });
 
 // EXTERNAL MODULE: ./src/connections.ts + 4 modules
@@ -44,60 +44,60 @@ var runs_world = __webpack_require__(2882);
 
 
 async function runPost(leftOver, world) {
-    const { runner, run, settings, clock, service } = world;
-    try {
-        const repository = await world.repository();
-        const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.comment)]);
-        if (comment === null)
-            return;
-        const ours = { ...(0,runs_world/* oursOf */.nO)(login, world), ...(service === null ? { service: null } : {}) };
-        const marker = (0,own_comments/* believedMarker */.b8)(comment, ours);
-        if (marker === null || marker === 'unreadable')
-            return;
-        if (marker.run !== run.runId || marker.attempt !== run.attempt)
-            return;
-        const truth = await truthOf(marker, leftOver.jobId, world);
-        if (truth === null)
-            return;
-        const { view, jobId, job } = truth;
-        const told = view.state === 'started' ? [] : marker.told;
-        const base = { ...marker, told, watchedUntil: new Date(clock.now()).toISOString() };
-        const body = (0,status_comment/* renderStatusComment */.uc)({
-            marker: (0,status_comment/* markerFor */._Z)(view, base, { jobId: jobId ?? marker.jobId }),
-            view,
-            job,
-            endedAt: null,
-            instruction: { keptFrom: comment.body },
-            serverUrl: run.serverUrl,
-            command: settings.command,
-            origin: (0,status_comment/* originOf */.yv)({ ...comment, marker }),
-        });
-        const end = await (0,guarded_edit/* editUnlessChanged */.Ve)({ comment, basis: marker, body, ours }, repository);
-        if (end.kind === 'edited')
-            runner.info('The main process ended before it could finish the status comment, so it was updated now.');
-    }
-    catch (error) {
-        if (!(error instanceof errors/* RepositoryError */.pU))
-            throw error;
-        runner.warning(`Could not update the status comment: ${error.message} ${error.hint}`);
-    }
+const { runner, run, settings, clock, service } = world;
+try {
+const repository = await world.repository();
+const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.comment)]);
+if (comment === null)
+return;
+const ours = { ...(0,runs_world/* oursOf */.nO)(login, world), ...(service === null ? { service: null } : {}) };
+const marker = (0,own_comments/* believedMarker */.b8)(comment, ours);
+if (marker === null || marker === 'unreadable')
+return;
+if (marker.run !== run.runId || marker.attempt !== run.attempt)
+return;
+const truth = await truthOf(marker, leftOver.jobId, world);
+if (truth === null)
+return;
+const { view, jobId, job } = truth;
+const told = view.state === 'started' ? [] : marker.told;
+const base = { ...marker, told, watchedUntil: new Date(clock.now()).toISOString() };
+const body = (0,status_comment/* renderStatusComment */.uc)({
+marker: (0,status_comment/* markerFor */._Z)(view, base, { jobId: jobId ?? marker.jobId }),
+view,
+job,
+endedAt: null,
+instruction: { keptFrom: comment.body },
+serverUrl: run.serverUrl,
+command: settings.command,
+origin: (0,status_comment/* originOf */.yv)({ ...comment, marker }),
+});
+const end = await (0,guarded_edit/* editUnlessChanged */.Ve)({ comment, basis: marker, body, ours }, repository);
+if (end.kind === 'edited')
+runner.info('The main process ended before it could finish the status comment, so it was updated now.');
+}
+catch (error) {
+if (!(error instanceof errors/* RepositoryError */.pU))
+throw error;
+runner.warning(`Could not update the status comment: ${error.message} ${error.hint}`);
+}
 }
 async function truthOf(marker, saved, { service, runner, clock }) {
-    const { state, jobId: remembered } = marker;
-    const jobId = saved ?? (state === 'started' ? remembered : null);
-    if (state === 'finished' || state === 'not-created')
-        return null;
-    if (jobId === null) {
-        return state === 'starting' ? { view: { state: 'unknown', evidence: job_ending/* NEVER_NOTED */.SD }, jobId, job: null } : null;
-    }
-    const reading = (await service?.readJob(jobId, runner.cancelled)) ?? null;
-    const job = reading?.kind === 'job' ? reading.job : null;
-    const ended = job !== null && (0,jobs_job/* isFinal */.dR)(job) && clock.now() >= (0,claim/* endBelievedFrom */.MI)(marker);
-    return {
-        view: { state: 'started', seen: { kind: ended ? 'waiting-cancelled-ended' : 'waiting-cancelled' } },
-        jobId,
-        job,
-    };
+const { state, jobId: remembered } = marker;
+const jobId = saved ?? (state === 'started' ? remembered : null);
+if (state === 'finished' || state === 'not-created')
+return null;
+if (jobId === null) {
+return state === 'starting' ? { view: { state: 'unknown', evidence: job_ending/* NEVER_NOTED */.SD }, jobId, job: null } : null;
+}
+const reading = (await service?.readJob(jobId, runner.cancelled)) ?? null;
+const job = reading?.kind === 'job' ? reading.job : null;
+const ended = job !== null && (0,jobs_job/* isFinal */.dR)(job) && clock.now() >= (0,claim/* endBelievedFrom */.MI)(marker);
+return {
+view: { state: 'started', seen: { kind: ended ? 'waiting-cancelled-ended' : 'waiting-cancelled' } },
+jobId,
+job,
+};
 }
 
 // EXTERNAL MODULE: ./src/service/read-job.ts
@@ -114,26 +114,26 @@ var inputs = __webpack_require__(8420);
 
 
 async function runPostProcess(leftOver) {
-    if ((0,run_context/* trustsAnyCertificate */.Pe)())
-        return;
-    const redact = (0,redactor/* createRedactor */.l)({ secrets: (0,actions_runner/* maskSecrets */.QU)() });
-    const runner = (0,actions_runner/* createActionsRunner */.gQ)(redact);
-    try {
-        const run = (0,run_context/* readRunContext */.$p)();
-        const { settings } = (0,inputs/* readInputs */.K)(actions_runner/* inputOf */.wg);
-        const { baseUrl, projectId, apiKey, githubToken: token } = settings;
-        const { repository, clock, ...rest } = (0,connections/* openConnections */.q)({ run, token, redact, cancelled: runner.cancelled });
-        const hasService = baseUrl !== '' && projectId !== '' && apiKey !== '';
-        const service = hasService ? (0,read_job/* createJobReader */.f)({ baseUrl, projectId, apiKey, clock, ...rest }) : null;
-        await runPost(leftOver, { settings, run, runner, service, repository, clock });
-    }
-    catch (error) {
-        for (const line of (0,errors/* traceOf */.fC)(error))
-            runner.debug(line);
-        for (const { message, hint } of (0,errors/* problemsOf */.GW)(error)) {
-            runner.warning(`Could not update the status comment: ${message} ${hint}`);
-        }
-    }
+if ((0,run_context/* trustsAnyCertificate */.Pe)())
+return;
+const redact = (0,redactor/* createRedactor */.l)({ secrets: (0,actions_runner/* maskSecrets */.QU)() });
+const runner = (0,actions_runner/* createActionsRunner */.gQ)(redact);
+try {
+const run = (0,run_context/* readRunContext */.$p)();
+const { settings } = (0,inputs/* readInputs */.K)(actions_runner/* inputOf */.wg);
+const { baseUrl, projectId, apiKey, githubToken: token } = settings;
+const { repository, clock, ...rest } = (0,connections/* openConnections */.q)({ run, token, redact, cancelled: runner.cancelled });
+const hasService = baseUrl !== '' && projectId !== '' && apiKey !== '';
+const service = hasService ? (0,read_job/* createJobReader */.f)({ baseUrl, projectId, apiKey, clock, ...rest }) : null;
+await runPost(leftOver, { settings, run, runner, service, repository, clock });
+}
+catch (error) {
+for (const line of (0,errors/* traceOf */.fC)(error))
+runner.debug(line);
+for (const { message, hint } of (0,errors/* problemsOf */.GW)(error)) {
+runner.warning(`Could not update the status comment: ${message} ${hint}`);
+}
+}
 }
 
 

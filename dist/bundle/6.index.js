@@ -14,14 +14,14 @@ export const modules = {
 
 
 async function answerInThread(intent, text, world, { reaction = '+1' } = {}) {
-    const { url } = await writeAnswer(intent, text, world);
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
-    return { kind: 'helped', sentence: `Answered at ${url}` };
+const { url } = await writeAnswer(intent, text, world);
+await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
+return { kind: 'helped', sentence: `Answered at ${url}` };
 }
 async function writeAnswer({ comment, thread }, text, world) {
-    const repository = await world.repository();
-    const conversation = { thread: thread.number, review: comment.review };
-    return repository.createComment(conversation, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNotice */ .BG)({ comment: comment.id }, text));
+const repository = await world.repository();
+const conversation = { thread: thread.number, review: comment.review };
+return repository.createComment(conversation, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNotice */ .BG)({ comment: comment.id }, text));
 }
 
 
@@ -32,8 +32,8 @@ async function writeAnswer({ comment, thread }, text, world) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  runSettle: () => (/* binding */ runSettle),
-  settleThread: () => (/* binding */ settleThread)
+runSettle: () => (/* binding */ runSettle),
+settleThread: () => (/* binding */ settleThread)
 });
 
 // EXTERNAL MODULE: ./src/errors.ts
@@ -82,123 +82,123 @@ var runs_world = __webpack_require__(2882);
 
 const NO_NEWS_MS = 7 * 24 * 60 * 60_000;
 function needsSettling(marker, now, { onRequest }) {
-    if (marker.state === 'started')
-        return onRequest || !(0,claim/* isWatched */.Df)(marker, now);
-    if (onRequest && marker.outcome === 'no-news')
-        return true;
-    return (0,claim/* isStale */.QO)(marker, now) || ((0,announce/* owed */.Yk)(marker).length > 0 && !(0,claim/* isWatched */.Df)(marker, now));
+if (marker.state === 'started')
+return onRequest || !(0,claim/* isWatched */.Df)(marker, now);
+if (onRequest && marker.outcome === 'no-news')
+return true;
+return (0,claim/* isStale */.QO)(marker, now) || ((0,announce/* owed */.Yk)(marker).length > 0 && !(0,claim/* isWatched */.Df)(marker, now));
 }
 async function settleComment(comment, options, world) {
-    const { marker } = comment;
-    if (marker.jobId === null || !hasStarted(marker))
-        return settleStart(comment, options, world);
-    if (marker.outcome !== null && marker.outcome !== 'no-news') {
-        const { view } = (0,job_ending/* endingRemembered */.uQ)({ ...marker, outcome: marker.outcome }, (0,runs_world/* linkRules */.WQ)(world));
-        return announceLeftOut(comment, view, options, world);
-    }
-    const reading = await world.service.readJob(marker.jobId, world.runner.cancelled);
-    const tooEarly = world.clock.now() < (0,claim/* endBelievedFrom */.MI)(marker);
-    if (reading.kind === 'job' && (0,job/* isFinal */.dR)(reading.job) && !tooEarly) {
-        const { status, prLink } = reading.job;
-        if (status === 'completed' && prLink === null && options.again !== true)
-            return { kind: 'unlinked', comment, seenAt: world.clock.monotonic() };
-        return settleEnd(comment, reading.job, options, world);
-    }
-    const { jobId } = marker;
-    if (reading.kind === 'job')
-        return settleRunning(comment, { job: reading.job, jobId }, options, world);
-    if (hasNoNews(marker, world.clock.now()))
-        return settleRunning(comment, { job: null, jobId }, options, world);
-    return ended('failed', comment, `could not check the job ${jobId}: ${problemOf(reading, options)}`);
+const { marker } = comment;
+if (marker.jobId === null || !hasStarted(marker))
+return settleStart(comment, options, world);
+if (marker.outcome !== null && marker.outcome !== 'no-news') {
+const { view } = (0,job_ending/* endingRemembered */.uQ)({ ...marker, outcome: marker.outcome }, (0,runs_world/* linkRules */.WQ)(world));
+return announceLeftOut(comment, view, options, world);
+}
+const reading = await world.service.readJob(marker.jobId, world.runner.cancelled);
+const tooEarly = world.clock.now() < (0,claim/* endBelievedFrom */.MI)(marker);
+if (reading.kind === 'job' && (0,job/* isFinal */.dR)(reading.job) && !tooEarly) {
+const { status, prLink } = reading.job;
+if (status === 'completed' && prLink === null && options.again !== true)
+return { kind: 'unlinked', comment, seenAt: world.clock.monotonic() };
+return settleEnd(comment, reading.job, options, world);
+}
+const { jobId } = marker;
+if (reading.kind === 'job')
+return settleRunning(comment, { job: reading.job, jobId }, options, world);
+if (hasNoNews(marker, world.clock.now()))
+return settleRunning(comment, { job: null, jobId }, options, world);
+return ended('failed', comment, `could not check the job ${jobId}: ${problemOf(reading, options)}`);
 }
 function hasStarted({ state }) {
-    return state === 'started' || state === 'finished';
+return state === 'started' || state === 'finished';
 }
 function problemOf(reading, { onRequest }) {
-    const { message, hint } = reading.problem;
-    if (reading.kind !== 'failed')
-        return `${message} ${hint}`;
-    const wait = reading.retryAfterMs === null ? '' : ` The service asks to wait ${(0,progress/* duration */.p)(reading.retryAfterMs)}.`;
-    return `${message}${wait} ${onRequest ? 'Ask again later.' : 'The next settle run checks again.'}`;
+const { message, hint } = reading.problem;
+if (reading.kind !== 'failed')
+return `${message} ${hint}`;
+const wait = reading.retryAfterMs === null ? '' : ` The service asks to wait ${(0,progress/* duration */.p)(reading.retryAfterMs)}.`;
+return `${message}${wait} ${onRequest ? 'Ask again later.' : 'The next settle run checks again.'}`;
 }
 function hasNoNews(marker, now) {
-    const old = now - Date.parse(marker.askedAt) > NO_NEWS_MS;
-    return old && marker.outcome === null && !(0,claim/* isWatched */.Df)(marker, now);
+const old = now - Date.parse(marker.askedAt) > NO_NEWS_MS;
+return old && marker.outcome === null && !(0,claim/* isWatched */.Df)(marker, now);
 }
 async function settleRunning(comment, { job, jobId }, options, world) {
-    const { marker } = comment;
-    const words = job === null ? `the service has no job ${jobId}` : `the job ${jobId} is running`;
-    if (hasNoNews(marker, world.clock.now())) {
-        const view = { state: 'finished', outcome: 'no-news', link: null, unlinked: null };
-        return write(comment, { view, job, told: [], words: `the job ${jobId} had no update for 7 days` }, options, world);
-    }
-    return ended('still-open', comment, words);
+const { marker } = comment;
+const words = job === null ? `the service has no job ${jobId}` : `the job ${jobId} is running`;
+if (hasNoNews(marker, world.clock.now())) {
+const view = { state: 'finished', outcome: 'no-news', link: null, unlinked: null };
+return write(comment, { view, job, told: [], words: `the job ${jobId} had no update for 7 days` }, options, world);
+}
+return ended('still-open', comment, words);
 }
 async function settleStart(comment, options, world) {
-    const { state } = comment.marker;
-    if (state === 'not-created')
-        return announceLeftOut(comment, KEPT_REASON, options, world);
-    const view = { state: 'unknown', evidence: job_ending/* NEVER_NOTED */.SD };
-    if (state === 'unknown')
-        return announceLeftOut(comment, view, options, world);
-    const told = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
-    const may = comment.marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
-    const words = `${may}. ${job_ending/* NEVER_NOTED */.SD}`;
-    return write(comment, { view, job: null, told, words }, options, world);
+const { state } = comment.marker;
+if (state === 'not-created')
+return announceLeftOut(comment, KEPT_REASON, options, world);
+const view = { state: 'unknown', evidence: job_ending/* NEVER_NOTED */.SD };
+if (state === 'unknown')
+return announceLeftOut(comment, view, options, world);
+const told = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
+const may = comment.marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
+const words = `${may}. ${job_ending/* NEVER_NOTED */.SD}`;
+return write(comment, { view, job: null, told, words }, options, world);
 }
 const UNATTENDED = { unattended: true };
 const KEPT_REASON = { state: 'not-created', problem: { message: '', hint: '' } };
 async function settleEnd(comment, job, options, world) {
-    const ending = (0,job_ending/* endingOfJob */.Yu)(job, (0,runs_world/* linkRules */.WQ)(world));
-    const { marker } = comment;
-    if ((0,claim/* isWatched */.Df)(marker, world.clock.now())) {
-        const words = (0,job_ending/* endingWords */.fg)(ending, marker).sentence;
-        return ended('still-open', comment, `${words} The run that follows it updates the comment.`);
-    }
-    const view = marker.request === 'message' ? await (0,pull_request_facts/* withPullRequest */.pX)(ending.view, marker, world) : ending.view;
-    const words = (0,job_ending/* endingWords */.fg)({ view, job }, marker).sentence;
-    const told = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
-    return write(comment, { view, job, told, words }, options, world);
+const ending = (0,job_ending/* endingOfJob */.Yu)(job, (0,runs_world/* linkRules */.WQ)(world));
+const { marker } = comment;
+if ((0,claim/* isWatched */.Df)(marker, world.clock.now())) {
+const words = (0,job_ending/* endingWords */.fg)(ending, marker).sentence;
+return ended('still-open', comment, `${words} The run that follows it updates the comment.`);
+}
+const view = marker.request === 'message' ? await (0,pull_request_facts/* withPullRequest */.pX)(ending.view, marker, world) : ending.view;
+const words = (0,job_ending/* endingWords */.fg)({ view, job }, marker).sentence;
+const told = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
+return write(comment, { view, job, told, words }, options, world);
 }
 async function announceLeftOut(comment, view, { ours }, world) {
-    const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
-    if (world.settings.dryRun)
-        return ended('settled', comment, REPORTED);
-    if (announced.length > comment.marker.told.length) {
-        const { kind } = await (0,announce_owed/* rememberAnnounced */.lZ)(comment, announced, { ours, repository: world.repository });
-        if (kind !== 'edited')
-            return ended('still-open', comment, 'another run has just updated it');
-    }
-    const complete = announced.length === marker/* TELLINGS */.Fj.length;
-    return ended(complete ? 'settled' : 'failed', comment, complete ? REPORTED : 'the end could not be reported');
+const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
+if (world.settings.dryRun)
+return ended('settled', comment, REPORTED);
+if (announced.length > comment.marker.told.length) {
+const { kind } = await (0,announce_owed/* rememberAnnounced */.lZ)(comment, announced, { ours, repository: world.repository });
+if (kind !== 'edited')
+return ended('still-open', comment, 'another run has just updated it');
+}
+const complete = announced.length === marker/* TELLINGS */.Fj.length;
+return ended(complete ? 'settled' : 'failed', comment, complete ? REPORTED : 'the end could not be reported');
 }
 const REPORTED = 'the end was reported';
 async function write(comment, { view, job, told, words, }, options, world) {
-    const { run, settings, clock } = world;
-    const { marker } = comment;
-    const body = (0,status_comment/* renderStatusComment */.uc)({
-        marker: (0,status_comment/* markerFor */._Z)(view, { ...marker, told }, marker),
-        view,
-        job,
-        instruction: { keptFrom: comment.body },
-        endedAt: view.state === 'finished' ? clock.now() : null,
-        serverUrl: run.serverUrl,
-        command: settings.command,
-        origin: (0,status_comment/* originOf */.yv)(comment),
-    });
-    return edit(comment, body, { options, words }, world);
+const { run, settings, clock } = world;
+const { marker } = comment;
+const body = (0,status_comment/* renderStatusComment */.uc)({
+marker: (0,status_comment/* markerFor */._Z)(view, { ...marker, told }, marker),
+view,
+job,
+instruction: { keptFrom: comment.body },
+endedAt: view.state === 'finished' ? clock.now() : null,
+serverUrl: run.serverUrl,
+command: settings.command,
+origin: (0,status_comment/* originOf */.yv)(comment),
+});
+return edit(comment, body, { options, words }, world);
 }
 async function edit(comment, body, { options, words }, world) {
-    if (world.settings.dryRun)
-        return ended('settled', comment, words);
-    const { kind, id, marker: basis } = comment;
-    const end = await (0,guarded_edit/* editUnlessChanged */.Ve)({ comment: { kind, id }, basis, body, ours: options.ours }, await world.repository());
-    if (end.kind === 'edited')
-        return ended('settled', comment, words);
-    return ended('still-open', comment, 'another run has just updated it');
+if (world.settings.dryRun)
+return ended('settled', comment, words);
+const { kind, id, marker: basis } = comment;
+const end = await (0,guarded_edit/* editUnlessChanged */.Ve)({ comment: { kind, id }, basis, body, ours: options.ours }, await world.repository());
+if (end.kind === 'edited')
+return ended('settled', comment, words);
+return ended('still-open', comment, 'another run has just updated it');
 }
 function ended(kind, { thread, id, url }, words) {
-    return { kind, thread, id, url, words };
+return { kind, thread, id, url, words };
 }
 
 // EXTERNAL MODULE: ./src/runs/thread-scope.ts
@@ -219,106 +219,106 @@ const MOST_PAGES = 12;
 const MOST_PAGES_ON_DIFFS = 6;
 const LINK_MAY_COME_MS = 15_000;
 async function runSettle(world) {
-    const repository = await world.repository();
-    const since = new Date(world.clock.now() - LOOK_BACK_MS).toISOString();
-    const [login, inConversations, onDiffs] = await Promise.all([
-        repository.viewer(),
-        repository.recentComments('issue-comment', { since, mostPages: MOST_PAGES }),
-        recentOnDiffs(since, world),
-    ]);
-    const ours = (0,runs_world/* oursOf */.nO)(login, world);
-    const comments = [...inConversations.comments, ...onDiffs.comments];
-    const work = await settleAll((0,own_comments/* ownComments */.D5)(comments, ours).marked, { ours, onRequest: false }, world);
-    return outcomeOf(work, { cut: inConversations.cut || onDiffs.cut, dryRun: world.settings.dryRun });
+const repository = await world.repository();
+const since = new Date(world.clock.now() - LOOK_BACK_MS).toISOString();
+const [login, inConversations, onDiffs] = await Promise.all([
+repository.viewer(),
+repository.recentComments('issue-comment', { since, mostPages: MOST_PAGES }),
+recentOnDiffs(since, world),
+]);
+const ours = (0,runs_world/* oursOf */.nO)(login, world);
+const comments = [...inConversations.comments, ...onDiffs.comments];
+const work = await settleAll((0,own_comments/* ownComments */.D5)(comments, ours).marked, { ours, onRequest: false }, world);
+return outcomeOf(work, { cut: inConversations.cut || onDiffs.cut, dryRun: world.settings.dryRun });
 }
 async function recentOnDiffs(since, { repository, runner }) {
-    try {
-        return await (await repository()).recentComments('review-comment', { since, mostPages: MOST_PAGES_ON_DIFFS });
-    }
-    catch (error) {
-        if (!(error instanceof errors/* RepositoryError */.pU))
-            throw error;
-        runner.warning(`Review threads were not checked: ${error.message} ${error.hint}`);
-        return { comments: [], cut: false };
-    }
+try {
+return await (await repository()).recentComments('review-comment', { since, mostPages: MOST_PAGES_ON_DIFFS });
+}
+catch (error) {
+if (!(error instanceof errors/* RepositoryError */.pU))
+throw error;
+runner.warning(`Review threads were not checked: ${error.message} ${error.hint}`);
+return { comments: [], cut: false };
+}
 }
 async function settleThread(intent, login, world) {
-    const { number } = intent.thread;
-    const ours = (0,runs_world/* oursOf */.nO)(login, world);
-    const read = async () => {
-        const wanted = { conversation: 'whole', diff: 'whole' };
-        const comments = await (0,thread_scope/* readComments */.TK)(intent, wanted, await world.repository());
-        const own = (0,own_comments/* ownComments */.D5)(comments.map((comment) => ({ ...comment, thread: number })), ours);
-        return (0,thread_scope/* inScope */.SB)(own, intent, comments).marked;
-    };
-    const work = await settleAll(await read(), { ours, onRequest: true }, world);
-    const { settled } = work;
-    const now = await read();
-    const news = new Map(settled.flatMap(({ kind, url, words }) => (kind === 'settled' ? [] : [[url, words]])));
-    const lines = now.map(({ marker, url }) => (0,notice/* stateLine */.qo)(marker, url, news.get(url) ?? null));
-    const text = lines.length === 0 ? 'There is no job in this thread.' : lines.join('\n');
-    const failed = settled.some(({ kind }) => kind === 'failed');
-    await (0,answer/* answerInThread */.e)(intent, text, world, { reaction: failed ? 'confused' : '+1' });
-    return outcomeOf(work, { cut: false, dryRun: world.settings.dryRun });
+const { number } = intent.thread;
+const ours = (0,runs_world/* oursOf */.nO)(login, world);
+const read = async () => {
+const wanted = { conversation: 'whole', diff: 'whole' };
+const comments = await (0,thread_scope/* readComments */.TK)(intent, wanted, await world.repository());
+const own = (0,own_comments/* ownComments */.D5)(comments.map((comment) => ({ ...comment, thread: number })), ours);
+return (0,thread_scope/* inScope */.SB)(own, intent, comments).marked;
+};
+const work = await settleAll(await read(), { ours, onRequest: true }, world);
+const { settled } = work;
+const now = await read();
+const news = new Map(settled.flatMap(({ kind, url, words }) => (kind === 'settled' ? [] : [[url, words]])));
+const lines = now.map(({ marker, url }) => (0,notice/* stateLine */.qo)(marker, url, news.get(url) ?? null));
+const text = lines.length === 0 ? 'There is no job in this thread.' : lines.join('\n');
+const failed = settled.some(({ kind }) => kind === 'failed');
+await (0,answer/* answerInThread */.e)(intent, text, world, { reaction: failed ? 'confused' : '+1' });
+return outcomeOf(work, { cut: false, dryRun: world.settings.dryRun });
 }
 async function settleAll(comments, options, world) {
-    const settled = [];
-    const unlinked = [];
-    const open = comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), options));
-    for (const comment of open) {
-        if (world.runner.cancelled.aborted)
-            break;
-        const end = await settleOne(comment, options, world);
-        if (end.kind === 'unlinked')
-            unlinked.push(end);
-        else
-            settled.push(end);
-    }
-    for (const { comment, seenAt } of unlinked) {
-        const wait = seenAt + LINK_MAY_COME_MS - world.clock.monotonic();
-        if (wait > 0)
-            await world.clock.sleep(wait, world.runner.cancelled);
-        if (world.runner.cancelled.aborted)
-            break;
-        const end = await settleOne(comment, { ...options, again: true }, world);
-        if (end.kind !== 'unlinked')
-            settled.push(end);
-    }
-    const followed = comments.filter(({ marker }) => {
-        const unfinished = marker.state === 'started' || marker.state === 'starting';
-        return unfinished && (0,claim/* isWatched */.Df)(marker, world.clock.now()) && !open.some(({ marker: other }) => other === marker);
-    }).length;
-    return { settled, followed, left: open.length - settled.length };
+const settled = [];
+const unlinked = [];
+const open = comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), options));
+for (const comment of open) {
+if (world.runner.cancelled.aborted)
+break;
+const end = await settleOne(comment, options, world);
+if (end.kind === 'unlinked')
+unlinked.push(end);
+else
+settled.push(end);
+}
+for (const { comment, seenAt } of unlinked) {
+const wait = seenAt + LINK_MAY_COME_MS - world.clock.monotonic();
+if (wait > 0)
+await world.clock.sleep(wait, world.runner.cancelled);
+if (world.runner.cancelled.aborted)
+break;
+const end = await settleOne(comment, { ...options, again: true }, world);
+if (end.kind !== 'unlinked')
+settled.push(end);
+}
+const followed = comments.filter(({ marker }) => {
+const unfinished = marker.state === 'started' || marker.state === 'starting';
+return unfinished && (0,claim/* isWatched */.Df)(marker, world.clock.now()) && !open.some(({ marker: other }) => other === marker);
+}).length;
+return { settled, followed, left: open.length - settled.length };
 }
 async function settleOne(comment, options, world) {
-    try {
-        return await settleComment(comment, options, world);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* RepositoryError */.pU))
-            throw error;
-        const { id, url, thread } = comment;
-        return { kind: 'failed', id, url, thread, words: `${error.message} ${error.hint}` };
-    }
+try {
+return await settleComment(comment, options, world);
+}
+catch (error) {
+if (!(error instanceof errors/* RepositoryError */.pU))
+throw error;
+const { id, url, thread } = comment;
+return { kind: 'failed', id, url, thread, words: `${error.message} ${error.hint}` };
+}
 }
 function outcomeOf({ settled, followed, left }, { cut, dryRun }) {
-    const of = (kind) => settled.filter((each) => each.kind === kind);
-    const [changed, open, failed] = [of('settled'), of('still-open'), of('failed')];
-    const counts = `${changed.length} ${dryRun ? 'would be updated' : 'updated'}, ${open.length} still open, ${failed.length} ${failed.length === 1 ? 'error' : 'errors'}`;
-    const watched = followed === 0 ? '' : `, ${followed} still followed by a run`;
-    const unchecked = left === 0 ? '' : `, ${left} not checked, because the run was cancelled`;
-    const nothing = settled.length === 0 && left === 0 && followed === 0;
-    const found = nothing ? 'There is no unfinished job.' : `Unfinished jobs: ${counts}${watched}${unchecked}.`;
-    const fails = settled.length > 0 && failed.length === settled.length;
-    const why = fails ? ` The first: ${failed[0]?.words}` : '';
-    const overview = `${dryRun ? 'A dry run: nothing was written. ' : ''}${found}`;
-    const lines = [...changed, ...failed, ...open].map(({ url, thread, words }) => `- [Thread ${thread}](${url}): ${(0,markdown/* codeSpan */.SS)(words, { longest: 300 })}`);
-    const more = cut
-        ? ['', (0,markdown/* quoted */.TL)('There are more comments than one run reads: run this more often.', { exact: true })]
-        : [];
-    const heading = dryRun ? 'dry run, nothing was written' : 'status comments updated';
-    const summary = [`### docs-agent: ${heading}`, '', overview, '', ...lines, ...more].join('\n');
-    return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence: overview + why, summary, fails };
+const of = (kind) => settled.filter((each) => each.kind === kind);
+const [changed, open, failed] = [of('settled'), of('still-open'), of('failed')];
+const counts = `${changed.length} ${dryRun ? 'would be updated' : 'updated'}, ${open.length} still open, ${failed.length} ${failed.length === 1 ? 'error' : 'errors'}`;
+const watched = followed === 0 ? '' : `, ${followed} still followed by a run`;
+const unchecked = left === 0 ? '' : `, ${left} not checked, because the run was cancelled`;
+const nothing = settled.length === 0 && left === 0 && followed === 0;
+const found = nothing ? 'There is no unfinished job.' : `Unfinished jobs: ${counts}${watched}${unchecked}.`;
+const fails = settled.length > 0 && failed.length === settled.length;
+const why = fails ? ` The first: ${failed[0]?.words}` : '';
+const overview = `${dryRun ? 'A dry run: nothing was written. ' : ''}${found}`;
+const lines = [...changed, ...failed, ...open].map(({ url, thread, words }) => `- [Thread ${thread}](${url}): ${(0,markdown/* codeSpan */.SS)(words, { longest: 300 })}`);
+const more = cut
+? ['', (0,markdown/* quoted */.TL)('There are more comments than one run reads: run this more often.', { exact: true })]
+: [];
+const heading = dryRun ? 'dry run, nothing was written' : 'status comments updated';
+const summary = [`### docs-agent: ${heading}`, '', overview, '', ...lines, ...more].join('\n');
+return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence: overview + why, summary, fails };
 }
 
 
@@ -333,29 +333,29 @@ function outcomeOf({ settled, followed, left }, { cut, dryRun }) {
 /* harmony export */   wu: () => (/* binding */ writtenSince)
 /* harmony export */ });
 async function readComments({ comment, thread }, { conversation, diff }, repository) {
-    const since = comment.createdAt === null ? {} : { since: comment.createdAt };
-    const read = async (kind, extent) => {
-        const rows = await repository.comments(thread.number, { kind, ...(extent === 'since' ? since : {}) });
-        return extent === 'since' ? writtenSince(rows, comment.createdAt) : rows;
-    };
-    const both = await Promise.all([
-        read('issue-comment', conversation),
-        diff === null || thread.kind === 'issue' ? [] : read('review-comment', diff),
-    ]);
-    return both.flat();
+const since = comment.createdAt === null ? {} : { since: comment.createdAt };
+const read = async (kind, extent) => {
+const rows = await repository.comments(thread.number, { kind, ...(extent === 'since' ? since : {}) });
+return extent === 'since' ? writtenSince(rows, comment.createdAt) : rows;
+};
+const both = await Promise.all([
+read('issue-comment', conversation),
+diff === null || thread.kind === 'issue' ? [] : read('review-comment', diff),
+]);
+return both.flat();
 }
 function writtenSince(comments, createdAt) {
-    if (createdAt === null)
-        return comments;
-    return comments.filter((comment) => Date.parse(comment.createdAt) >= Date.parse(createdAt));
+if (createdAt === null)
+return comments;
+return comments.filter((comment) => Date.parse(comment.createdAt) >= Date.parse(createdAt));
 }
 function inScope(own, { comment }, comments) {
-    const { review } = comment;
-    if (review === null)
-        return own;
-    const ids = new Set(comments.filter((row) => row.review === review).map(({ id }) => id));
-    const answers = ({ review: at, marker: { trigger } }) => at === review || (at === null && trigger.kind === 'review-comment' && ids.has(trigger.id));
-    return { marked: own.marked.filter(answers), unreadable: own.unreadable.filter((row) => row.review === review) };
+const { review } = comment;
+if (review === null)
+return own;
+const ids = new Set(comments.filter((row) => row.review === review).map(({ id }) => id));
+const answers = ({ review: at, marker: { trigger } }) => at === review || (at === null && trigger.kind === 'review-comment' && ids.has(trigger.id));
+return { marked: own.marked.filter(answers), unreadable: own.unreadable.filter((row) => row.review === review) };
 }
 
 

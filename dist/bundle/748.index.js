@@ -14,14 +14,14 @@ export const modules = {
 
 
 async function answerInThread(intent, text, world, { reaction = '+1' } = {}) {
-    const { url } = await writeAnswer(intent, text, world);
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
-    return { kind: 'helped', sentence: `Answered at ${url}` };
+const { url } = await writeAnswer(intent, text, world);
+await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
+return { kind: 'helped', sentence: `Answered at ${url}` };
 }
 async function writeAnswer({ comment, thread }, text, world) {
-    const repository = await world.repository();
-    const conversation = { thread: thread.number, review: comment.review };
-    return repository.createComment(conversation, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNotice */ .BG)({ comment: comment.id }, text));
+const repository = await world.repository();
+const conversation = { thread: thread.number, review: comment.review };
+return repository.createComment(conversation, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNotice */ .BG)({ comment: comment.id }, text));
 }
 
 
@@ -46,47 +46,47 @@ async function writeAnswer({ comment, thread }, text, world) {
 
 const COMMENT_AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';
 async function admitFailure(intent, error, world) {
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
-    if (world.runner.cancelled.aborted)
-        return;
-    const text = problemsOf(error)
-        .map(({ message, hint }) => `${message} ${hint}`)
-        .join('\n');
-    try {
-        await (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAnswer */ .Q)(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(text)}`, world);
-    }
-    catch (failure) {
-        if (!(failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
-            throw failure;
-        world.runner.warning(`Could not report the failure in the thread: ${failure.message} ${failure.hint}`);
-    }
+await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
+if (world.runner.cancelled.aborted)
+return;
+const text = problemsOf(error)
+.map(({ message, hint }) => `${message} ${hint}`)
+.join('\n');
+try {
+await (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAnswer */ .Q)(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(text)}`, world);
+}
+catch (failure) {
+if (!(failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
+throw failure;
+world.runner.warning(`Could not report the failure in the thread: ${failure.message} ${failure.hint}`);
+}
 }
 async function admitUnclearClaim(intent, error, world) {
-    const unclear = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU && error.failure === 'unavailable';
-    if (unclear && !world.runner.cancelled.aborted)
-        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
+const unclear = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU && error.failure === 'unavailable';
+if (unclear && !world.runner.cancelled.aborted)
+await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
 }
 function adviseToCommentAgain(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(error.problems.map(withAdvice), error);
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ status: error.status, ...withAdvice(error), cause: error });
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
-        return error;
-    const { failure, status } = error;
-    const { message, hint } = withAdvice(error);
-    const full = message.startsWith('Nothing was started') ? message : `Nothing was started. ${message}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU({ failure, status, message: full, hint, cause: error });
+if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
+return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(error.problems.map(withAdvice), error);
+if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ status: error.status, ...withAdvice(error), cause: error });
+if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
+return error;
+const { failure, status } = error;
+const { message, hint } = withAdvice(error);
+const full = message.startsWith('Nothing was started') ? message : `Nothing was started. ${message}`;
+return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU({ failure, status, message: full, hint, cause: error });
 }
 function withAdvice({ message, hint }) {
-    return { message, hint: `${hint} ${COMMENT_AGAIN}` };
+return { message, hint: `${hint} ${COMMENT_AGAIN}` };
 }
 function problemsOf(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
-        return error.problems;
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocsAgentError */ .ro)
-        return [error];
-    return [{ message: 'This is a bug in docs-agent.', hint: 'See the log of the run.' }];
+if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
+return error.problems;
+if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocsAgentError */ .ro)
+return [error];
+return [{ message: 'This is a bug in docs-agent.', hint: 'See the log of the run.' }];
 }
 
 

@@ -9,15 +9,15 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /* harmony export */   Q: () => (/* binding */ guardLine)
 /* harmony export */ });
 function guardLine(text) {
-    return text
-        .toWellFormed()
-        .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-        .replace(/\p{Bidi_Control}/gu, '')
-        .replace(/:(?=:)/g, ':\u200B')
-        .replace(/##(?=\[)/g, '##\u200B');
+return text
+.toWellFormed()
+.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+.replace(/\p{Bidi_Control}/gu, '')
+.replace(/:(?=:)/g, ':\u200B')
+.replace(/##(?=\[)/g, '##\u200B');
 }
 function guardLines(text) {
-    return text.split(/\r\n|[\r\n]/).map(guardLine);
+return text.split(/\r\n|[\r\n]/).map(guardLine);
 }
 
 
@@ -35,52 +35,52 @@ function guardLines(text) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 
 const LOSSES = {
-    GITHUB_OUTPUT: "Later steps don't see all outputs of this step.",
-    GITHUB_STATE: 'If this step is cancelled, its status comment may not be updated.',
-    GITHUB_STEP_SUMMARY: "The run's page lacks the summary of this step.",
+GITHUB_OUTPUT: "Later steps don't see all outputs of this step.",
+GITHUB_STATE: 'If this step is cancelled, its status comment may not be updated.',
+GITHUB_STEP_SUMMARY: "The run's page lacks the summary of this step.",
 };
 function appendToRunnerFile(file, text, environment) {
-    const path = environment[file];
-    if (!path)
-        return `The variable ${file} is not set. ${LOSSES[file]}`;
-    try {
-        appendWhole(path, text);
-        return null;
-    }
-    catch (error) {
-        return `Can't write to ${JSON.stringify(path)} (${file}): ${reasonOf(error)}. ${LOSSES[file]}`;
-    }
+const path = environment[file];
+if (!path)
+return `The variable ${file} is not set. ${LOSSES[file]}`;
+try {
+appendWhole(path, text);
+return null;
+}
+catch (error) {
+return `Can't write to ${JSON.stringify(path)} (${file}): ${reasonOf(error)}. ${LOSSES[file]}`;
+}
 }
 function reasonOf(error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return message.split(', ', 1)[0] ?? message;
+const message = error instanceof Error ? error.message : String(error);
+return message.split(', ', 1)[0] ?? message;
 }
 function entryOf(name, value) {
-    const delimiter = `docs-agent-${crypto.randomUUID()}`;
-    return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+const delimiter = `docs-agent-${crypto.randomUUID()}`;
+return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
 }
 function appendWhole(path, text) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'a');
-    try {
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, text);
-        }
-        catch (error) {
-            shorten(file, size);
-            throw error;
-        }
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
+const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'a');
+try {
+const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, text);
+}
+catch (error) {
+shorten(file, size);
+throw error;
+}
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+}
 }
 function shorten(file, size) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size);
-    }
-    catch {
-    }
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size);
+}
+catch {
+}
 }
 
 
@@ -93,7 +93,7 @@ function shorten(file, size) {
 /* harmony export */   U: () => (/* binding */ mayHoldCommand)
 /* harmony export */ });
 function mayHoldCommand(body, command) {
-    return new RegExp(`(?:^|[\\r\\n])[^\\S\\r\\n]*${RegExp.escape(command)}(?:\\s|$)`, 'i').test(body);
+return new RegExp(`(?:^|[\\r\\n])[^\\S\\r\\n]*${RegExp.escape(command)}(?:\\s|$)`, 'i').test(body);
 }
 
 
@@ -103,6 +103,13 @@ function mayHoldCommand(body, command) {
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
@@ -323,6 +330,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
 /***/ 3193:
 /***/ ((module) => {
 
@@ -490,21 +504,21 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 var __webpack_exports__ = {};
 
 __nccwpck_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ post),
-  P: () => (/* binding */ step)
+b: () => (/* binding */ post),
+P: () => (/* binding */ step)
 });
 
 ;// CONCATENATED MODULE: ./src/runner/left-over.ts
 const SAVED = /^(?:(?<kind>issue-comment|review-comment)\/)?(?<id>[1-9]\d{0,15})$/;
 function readLeftOver(environment = process.env) {
-    const saved = SAVED.exec(environment['STATE_open-comment'] ?? '')?.groups;
-    const id = Number(saved?.['id']);
-    if (saved === undefined || !Number.isSafeInteger(id))
-        return null;
-    if (!environment['INPUT_GITHUB-TOKEN']?.trim())
-        return null;
-    const kind = saved['kind'] === 'review-comment' ? 'review-comment' : 'issue-comment';
-    return { comment: { kind, id }, jobId: environment['STATE_job-id'] || null };
+const saved = SAVED.exec(environment['STATE_open-comment'] ?? '')?.groups;
+const id = Number(saved?.['id']);
+if (saved === undefined || !Number.isSafeInteger(id))
+return null;
+if (!environment['INPUT_GITHUB-TOKEN']?.trim())
+return null;
+const kind = saved['kind'] === 'review-comment' ? 'review-comment' : 'issue-comment';
+return { comment: { kind, id }, jobId: environment['STATE_job-id'] || null };
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -518,30 +532,30 @@ var runner_files = __nccwpck_require__(6640);
 
 
 function quickExit(mayHoldCommand, environment = process.env) {
-    const body = createdComment(environment);
-    const command = environment['INPUT_COMMAND']?.trim() || '/docs';
-    if (body === null || !/^\/\S+$/.test(command) || mayHoldCommand(body, command))
-        return false;
-    const problem = (0,runner_files/* appendToRunnerFile */.CS)('GITHUB_OUTPUT', 'result=skipped\nskip-reason=not-a-command\n', environment);
-    if (problem !== null)
-        console.log(`::warning::${(0,log_guard/* guardLine */.Q)(problem).replaceAll('%', '%25')}`);
-    console.log('docs-agent: skipped, the comment is not a command');
-    return true;
+const body = createdComment(environment);
+const command = environment['INPUT_COMMAND']?.trim() || '/docs';
+if (body === null || !/^\/\S+$/.test(command) || mayHoldCommand(body, command))
+return false;
+const problem = (0,runner_files/* appendToRunnerFile */.CS)('GITHUB_OUTPUT', 'result=skipped\nskip-reason=not-a-command\n', environment);
+if (problem !== null)
+console.log(`::warning::${(0,log_guard/* guardLine */.Q)(problem).replaceAll('%', '%25')}`);
+console.log('docs-agent: skipped, the comment is not a command');
+return true;
 }
 function createdComment(environment) {
-    const event = environment['GITHUB_EVENT_NAME'];
-    const mode = environment['INPUT_MODE']?.trim() || 'auto';
-    if (event !== 'issue_comment' && event !== 'pull_request_review_comment')
-        return null;
-    if ((mode !== 'auto' && mode !== 'comment') || !environment['INPUT_API-KEY']?.trim())
-        return null;
-    try {
-        const payload = JSON.parse((0,external_node_fs_.readFileSync)(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
-        return payload?.action === 'created' && typeof payload.comment?.body === 'string' ? payload.comment.body : null;
-    }
-    catch {
-        return null;
-    }
+const event = environment['GITHUB_EVENT_NAME'];
+const mode = environment['INPUT_MODE']?.trim() || 'auto';
+if (event !== 'issue_comment' && event !== 'pull_request_review_comment')
+return null;
+if ((mode !== 'auto' && mode !== 'comment') || !environment['INPUT_API-KEY']?.trim())
+return null;
+try {
+const payload = JSON.parse((0,external_node_fs_.readFileSync)(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
+return payload?.action === 'created' && typeof payload.comment?.body === 'string' ? payload.comment.body : null;
+}
+catch {
+return null;
+}
 }
 
 // EXTERNAL MODULE: ./src/trigger/precheck.ts
@@ -551,17 +565,17 @@ var precheck = __nccwpck_require__(2889);
 
 
 async function step() {
-    if (quickExit(precheck/* mayHoldCommand */.U))
-        return;
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(420), __nccwpck_require__.e(81)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9081));
-    await main();
+if (quickExit(precheck/* mayHoldCommand */.U))
+return;
+const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(420), __nccwpck_require__.e(81)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9081));
+await main();
 }
 async function post() {
-    const leftOver = readLeftOver();
-    if (leftOver === null)
-        return;
-    const { runPostProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(420), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2023));
-    await runPostProcess(leftOver);
+const leftOver = readLeftOver();
+if (leftOver === null)
+return;
+const { runPostProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(420), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2023));
+await runPostProcess(leftOver);
 }
 
 var __webpack_exports__post = __webpack_exports__.b;

@@ -5,22 +5,22 @@ import type { GitHubReadings, Reading } from './read-github.ts';
 
 /** What this set-up needs of GitHub, as far as inputs and event tell. */
 export interface GitHubNeeds {
-  /** Somebody's conversation, or a rolling issue. */
+  /** A conversation, or a rolling issue. */
   readonly comments: boolean;
   /** The context of a prompt. */
   readonly pullRequests: boolean;
   readonly reportToIssue: boolean;
   readonly reportLabel: string;
   readonly reportPublic: boolean;
-  /** Who has started this run. */
+  /** Who started this run. */
   readonly login: string;
-  /** The permission that whoever causes a job needs. */
+  /** The permission that is needed to cause a job. */
   readonly permission: string;
-  /** The person has asked for this run by hand, and will want their own commands to be done. */
+  /** The person started this run by hand, and will want their own commands to work. */
   readonly byHand: boolean;
 }
 
-/** Judges what GitHub has told about token, repository and person. */
+/** Checks what GitHub said about token, repository and person. */
 export function checkGitHub(readings: GitHubReadings, needs: GitHubNeeds): readonly Check[] {
   const { facts } = readings;
   return [
@@ -42,7 +42,7 @@ export function checkGitHub(readings: GitHubReadings, needs: GitHubNeeds): reado
 
 const WRITING: Check = unknown(
   'Writing comments, reactions and issues',
-  'GitHub has no way to ask what a token may write, and the doctor writes nothing.',
+  'GitHub does not say what a token may write, and the doctor writes nothing.',
   "Compare the workflow's `permissions:` with the lines for its mode in the summary.",
 );
 
@@ -56,9 +56,9 @@ function checkIdentity(viewer: Reading<string>): Check {
   const person = !viewer.value.endsWith('[bot]');
   return good(
     name,
-    `It stands for ${viewer.value}.`,
+    `It belongs to ${viewer.value}.`,
     person
-      ? 'This is a person: comments bear their name, and a reaction of theirs counts as our claim. `github.token` or the token of a GitHub App has an identity of its own.'
+      ? 'This is a person: comments appear under their name, and their own reaction counts as our claim. `github.token` or the token of a GitHub App has an identity of its own.'
       : null,
   );
 }
@@ -67,9 +67,9 @@ function checkRepository(facts: Reading<RepositoryFacts>): Check {
   const name = 'Repository';
   if (facts.kind === 'failed' && facts.failure === 'missing') return bad(name, facts.problem);
   if (facts.kind !== 'read') return failed(name, facts);
-  if (!facts.value.archived) return good(name, 'The token may read it, and it is not archived.');
+  if (!facts.value.archived) return good(name, 'The token can read it, and it is not archived.');
   return bad(name, {
-    message: 'The repository is archived: it takes no comments, reactions or issues.',
+    message: 'The repository is archived: it accepts no comments, reactions or issues.',
     hint: 'Unarchive it in the settings of the repository, or run the workflow in another one.',
   });
 }
@@ -79,7 +79,7 @@ function checkReading(
   reading: Reading<true>,
   { needed, users }: { readonly needed: boolean; readonly users: string },
 ): Check {
-  if (reading.kind === 'read') return good(name, 'The token may.');
+  if (reading.kind === 'read') return good(name, 'The token can.');
   if (reading.kind === 'failed' && isForbidden(reading.failure) && !needed) {
     return notNeeded(name, reading.problem.message, `${users} need it. ${reading.problem.hint}`);
   }
@@ -87,13 +87,13 @@ function checkReading(
 }
 
 function checkPerson(refusal: Reading<string | null>, { login, permission, byHand }: GitHubNeeds): Check {
-  const name = 'Permission of whoever started this run';
+  const name = 'Permission of the person who started this run';
   if (refusal.kind !== 'read') return failed(name, refusal);
   if (refusal.value === null) {
     return good(name, `A command of ${login} is accepted; the input \`permission\` is "${permission}".`);
   }
-  const hint = `A command of ${login} is refused. If that is not wanted, change the inputs \`permission\`, \`allowed-users\` or \`allowed-bots\`.`;
-  // Where anybody could have caused the run, refusing them is what the gate is for.
+  const hint = `A command of ${login} is refused. To allow it, change the inputs \`permission\`, \`allowed-users\` or \`allowed-bots\`.`;
+  // Where anyone could have caused the run, refusing them is what the gate is for.
   return byHand ? bad(name, { message: refusal.value, hint }) : notNeeded(name, refusal.value, hint);
 }
 
@@ -101,20 +101,20 @@ function checkReporting({ facts, label }: GitHubReadings, needs: GitHubNeeds): r
   const [issues, figures, labelName] = ['Issues', 'Visitor figures', 'Report label'] as const;
   const ofLabel = checkLabel(labelName, label, needs);
   if (facts.kind !== 'read') {
-    const because = 'GitHub has not shown the repository.';
+    const because = 'GitHub did not show the repository.';
     return [unknown(issues, because), unknown(figures, because), ofLabel];
   }
   return [
     checkIssues(issues, facts.value, needs),
     checkFigures(figures, facts.value, needs),
-    facts.value.hasIssues ? ofLabel : notNeeded(labelName, 'Where issues are disabled no report stands in one.'),
+    facts.value.hasIssues ? ofLabel : notNeeded(labelName, 'Issues are disabled, so no report is written to one.'),
   ];
 }
 
 function checkIssues(name: string, { hasIssues }: RepositoryFacts, { reportToIssue }: GitHubNeeds): Check {
   if (hasIssues) return good(name, 'They are enabled.');
-  const message = 'Issues are disabled in this repository: a report cannot stand in one.';
-  if (!reportToIssue) return notNeeded(name, message, 'Pull requests and reports in the summary work nevertheless.');
+  const message = 'Issues are disabled in this repository, so a report cannot be written to one.';
+  if (!reportToIssue) return notNeeded(name, message, 'Pull requests and reports in the summary still work.');
   return bad(name, {
     message,
     hint: 'Enable issues in the settings of the repository, or change the line to `report-to: summary`.',
@@ -122,22 +122,22 @@ function checkIssues(name: string, { hasIssues }: RepositoryFacts, { reportToIss
 }
 
 function checkFigures(name: string, facts: RepositoryFacts, { reportPublic, reportToIssue }: GitHubNeeds): Check {
-  if (!facts.public) return good(name, 'The repository is not public: a report is read by its members only.');
+  if (!facts.public) return good(name, 'The repository is not public: only its members can read a report.');
   if (reportPublic) {
-    return good(name, 'The repository is public and `report-public` is `true`: everybody may read the reports.');
+    return good(name, 'The repository is public and `report-public` is `true`: anyone can read the reports.');
   }
   const message =
     'The repository is public, and so are its issues and summaries: mode `report` refuses to publish figures in them.';
   const hint =
-    'If everybody may read the figures, add the line `report-public: true`; else report from a private repository.';
+    'If anyone may read the figures, add the line `report-public: true`; otherwise report from a private repository.';
   return reportToIssue ? bad(name, { message, hint }) : notNeeded(name, message, hint);
 }
 
 function checkLabel(name: string, label: Reading<boolean>, { reportToIssue, reportLabel }: GitHubNeeds): Check {
-  if (!reportToIssue) return notNeeded(name, 'Reports go to the summary only, which takes no label.');
+  if (!reportToIssue) return notNeeded(name, 'Reports only go to the summary, which has no label.');
   if (label.kind !== 'read') return failed(name, label);
-  if (label.value) return good(name, `The label "${reportLabel}" is there.`);
-  return good(name, `The label "${reportLabel}" is not there yet: the first report makes it.`);
+  if (label.value) return good(name, `The label "${reportLabel}" exists.`);
+  return good(name, `The label "${reportLabel}" does not exist yet: the first report creates it.`);
 }
 
 const CERTAIN: readonly RepositoryFailure[] = ['unauthorized', 'not-accessible', 'forbidden'];
@@ -146,7 +146,7 @@ function isForbidden(failure: RepositoryFailure): boolean {
   return failure === 'forbidden' || failure === 'not-accessible';
 }
 
-/** A question without its answer: only a refusal of the token is certainly the set-up's fault. */
+/** A question without an answer: only a refused token is certainly a problem of the set-up. */
 function failed(name: string, reading: Exclude<Reading<unknown>, { readonly kind: 'read' }>): Check {
   if (reading.kind === 'not-asked') return unknown(name, reading.because);
   const { failure, problem } = reading;

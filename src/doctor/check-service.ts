@@ -8,16 +8,16 @@ export interface ServiceInputs {
   /** Empty if it is missing or bad. */
   readonly baseUrl: string;
   readonly projectId: string;
-  /** Whether there is a usable key: the service is looked for also without one. */
+  /** Whether there is a usable key: the service is also asked without one. */
   readonly hasKey: boolean;
 }
 
-/** What an HTTP status tells about the set-up. */
-type Verdict = 'key' | 'project' | 'limit' | 'other-page' | 'redirect' | 'trouble' | 'no-answer';
+/** What an answer says about the set-up. */
+type Verdict = 'key' | 'project' | 'limit' | 'web-page' | 'other-page' | 'redirect' | 'trouble' | 'no-answer';
 
 type Failed = ServiceReading & { readonly kind: 'failed' };
 
-/** Judges address, key and project by one look at the service. */
+/** Checks address, key and project by one request to the service. */
 export function checkService(reading: ServiceReading, inputs: ServiceInputs): readonly Check[] {
   const [service, key, project] = judge(reading, inputs);
   return [
@@ -30,8 +30,8 @@ export function checkService(reading: ServiceReading, inputs: ServiceInputs): re
 
 const RIGHT: Check = unknown(
   CREATING,
-  'The service has no way to ask: only starting a job would prove it, and the doctor starts none.',
-  'Reading needs less than creating: should mode `job` or `comment` end with HTTP 403, make a key with the scope for agent jobs.',
+  'The service does not say: only starting a job would prove it, and the doctor starts none.',
+  'Reading needs less than creating: if mode `job` or `comment` ends with HTTP 403, create a key with the scope for agent jobs.',
 );
 
 type Judgement = readonly [service: Check, key: Check, project: Check];
@@ -46,7 +46,7 @@ function judge(reading: ServiceReading, inputs: ServiceInputs): Judgement {
         good(
           KEY,
           'The service accepts it for reading visitors.',
-          'Keys often live 90 days only: from then on every mode fails with HTTP 401.',
+          'Keys often expire after 90 days: from then on every mode fails with HTTP 401.',
         ),
         good(PROJECT, `The service knows the project ${inputs.projectId}.`),
       ];
@@ -55,25 +55,33 @@ function judge(reading: ServiceReading, inputs: ServiceInputs): Judgement {
   }
 }
 
-function judgeFailure({ status, problem }: Failed, inputs: ServiceInputs): Judgement {
+function judgeFailure({ status, webPage, problem }: Failed, inputs: ServiceInputs): Judgement {
   const { baseUrl } = inputs;
   const answers = good(SERVICE, `It answers at ${baseUrl}.`);
-  switch (verdictOf(status)) {
+  switch (verdictOf(status, webPage)) {
     case 'key':
-      return [answers, bad(KEY, problem), unknown(PROJECT, 'The service tells it only to a key that it accepts.')];
+      return [answers, bad(KEY, problem), unknown(PROJECT, 'The service only says so to a key that it accepts.')];
     case 'project':
       return [
-        unknown(SERVICE, `Something answers at ${baseUrl}, but a wrong address answers HTTP 404, too.`),
-        unknown(KEY, 'The service did not come to judge it, or does not tell.'),
+        unknown(SERVICE, `Something answers at ${baseUrl}, but a wrong address also answers HTTP 404.`),
+        unknown(KEY, 'The service did not check it, or does not say.'),
         bad(PROJECT, { message: problem.message, hint: `${problem.hint} ${addressOf(inputs)}` }),
       ];
     case 'limit':
       return all(answers, problem.message, problem.hint);
+    case 'web-page':
+      return all(
+        bad(SERVICE, {
+          message: `The address answers with a web page, not with the service: HTTP ${status} with HTML from ${baseUrl}.`,
+          hint: `\`base-url\` may be the address of its website or dashboard. ${addressOf(inputs)}`,
+        }),
+        NOT_TALKED_TO,
+      );
     case 'other-page':
       return all(
         bad(SERVICE, {
           message: problem.message,
-          hint: `This is no answer of the service: \`base-url\` may name its website or dashboard. ${addressOf(inputs)}`,
+          hint: `\`base-url\` may be the address of its website or dashboard. ${addressOf(inputs)}`,
         }),
         NOT_TALKED_TO,
       );
@@ -81,29 +89,32 @@ function judgeFailure({ status, problem }: Failed, inputs: ServiceInputs): Judge
       return all(
         bad(SERVICE, {
           message: problem.message,
-          hint: `Redirects are not followed, because the key would go with them: put the address that it leads to into \`base-url\`. ${addressOf(inputs)}`,
+          hint: `Redirects are not followed, because the key would go with them: set \`base-url\` to the address that it leads to. ${addressOf(inputs)}`,
         }),
         NOT_TALKED_TO,
       );
     case 'trouble':
-      return all(bad(SERVICE, problem), 'The service gave no answer that would tell.');
+      return all(bad(SERVICE, problem), 'The service gave no usable answer.');
     case 'no-answer':
       return all(bad(SERVICE, problem), NOT_TALKED_TO);
   }
 }
 
-const NOT_TALKED_TO = 'It could not be checked, because the service was not reached at `base-url`.';
+const NOT_TALKED_TO = 'It could not be checked, because `base-url` did not lead to the service.';
 
 function all(service: Check, because: string, advice: string | null = null): Judgement {
   return [service, unknown(KEY, because, advice), unknown(PROJECT, because, advice)];
 }
 
 function addressOf({ baseUrl, projectId }: ServiceInputs): string {
-  return `It was asked for ${baseUrl}/v1/analytics/${encodeURIComponent(projectId)}/visitors: \`base-url\` is the part before \`/v1\`.`;
+  return `The doctor requested ${baseUrl}/v1/analytics/${encodeURIComponent(projectId)}/visitors: \`base-url\` is the part before \`/v1\`.`;
 }
 
-function verdictOf(status: number | undefined): Verdict {
+function verdictOf(status: number | undefined, webPage: boolean): Verdict {
   if (status === undefined) return 'no-answer';
+  // Something in front of the service refuses with a page, too; a key or a project was then never looked at.
+  if (webPage && status === 403) return 'trouble';
+  if (webPage && status !== 429 && (status < 300 || (status >= 400 && status < 500))) return 'web-page';
   if (status === 401 || status === 403) return 'key';
   if (status === 404) return 'project';
   if (status === 429) return 'limit';

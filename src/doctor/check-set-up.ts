@@ -10,44 +10,38 @@ export type Plan =
   /** No instruction is named, and the event is no comment. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
-  /** Wrong inputs leave it open. */
+  /** Unknown until the inputs are fixed. */
   | { readonly kind: 'undecided' };
 
 export interface EventFacts {
   readonly name: string;
-  /** GitHub withholds secrets from it, unless told otherwise. */
+  /** GitHub gives it no secrets by default. */
   readonly withoutSecrets: boolean;
 }
 
-/** Judges the inputs: a check for each thing that is wrong, or one that all is well. */
+/** Checks the inputs: one result for each problem, or one that all are usable. */
 export function checkInputs(problems: readonly Problem[]): readonly Check[] {
-  if (problems.length === 0) return [good('Inputs', 'All of them can be used.')];
+  if (problems.length === 0) return [good('Inputs', 'All of them are usable.')];
   return problems.map((problem) => bad('Inputs', problem));
 }
 
-/** Judges the file of the input `prompt-file`; `problems` are those of reading it, null if there is no such input. */
+/** Checks the file of the input `prompt-file`; `problems` are those of reading it, null if there is no such input. */
 export function checkPromptFile(problems: readonly Problem[] | null): readonly Check[] {
   const name = 'Instruction file';
   if (problems === null) return [notNeeded(name, '`prompt-file` is not set.')];
-  if (problems.length === 0) return [good(name, 'The file that `prompt-file` names can be read.')];
+  if (problems.length === 0) return [good(name, 'The file in `prompt-file` can be read.')];
   return problems.map(({ message, hint }) =>
-    bad(name, { message, hint: `${hint} A file of the repository is there only after \`actions/checkout\`.` }),
+    bad(name, { message, hint: `${hint} A file of the repository only exists after \`actions/checkout\`.` }),
   );
 }
 
-/** Judges whether the event that has started this run does for what `mode: auto` would make of it. */
+/** Checks what `mode: auto` would do on the event that started this run. */
 export function checkEvent({ name: event, withoutSecrets }: EventFacts, plan: Plan): readonly Check[] {
   const name = 'Event';
   const advice = ADVICE.get(event) ?? null;
   if (withoutSecrets) {
-    const found = `A fork or Dependabot has caused this "${event}" event, from which GitHub withholds secrets.`;
-    return [
-      unknown(
-        name,
-        found,
-        'Here a key has arrived nevertheless; where it does not, the run is skipped and stays green.',
-      ),
-    ];
+    const found = `A fork or Dependabot caused this "${event}" event, and GitHub gives such runs no secrets by default.`;
+    return [unknown(name, found, 'A key arrived here; without one, the run is skipped, not failed.')];
   }
   const because = `"${event}" with \`mode: auto\``;
   switch (plan.kind) {
@@ -61,14 +55,14 @@ export function checkEvent({ name: event, withoutSecrets }: EventFacts, plan: Pl
       return [
         notNeeded(
           name,
-          `${because} finds nothing to do: none of \`prompt\`, \`prompt-file\` and \`job-id\` is set in this step.`,
+          `${because} has nothing to do: this step sets none of \`prompt\`, \`prompt-file\` and \`job-id\`.`,
           advice,
         ),
       ];
     case 'refused':
       return plan.problems.map((problem) => bad(name, problem));
     case 'undecided':
-      return [unknown(name, `What ${because} does is open until the inputs are mended.`, advice)];
+      return [unknown(name, `What ${because} does is unknown until the inputs are fixed.`, advice)];
   }
 }
 
@@ -77,24 +71,24 @@ function tellThread(thread: number | null): string {
   return 'without a status comment: a re-run starts another job';
 }
 
-const NO_SECRETS = 'Runs that a fork or Dependabot has caused get no secrets: they are skipped and stay green.';
+const NO_SECRETS = 'Runs that a fork or Dependabot caused get no secrets: they are skipped, not failed.';
 
-/** What is good to know of an event, by its name. */
+/** Advice for an event, by its name. */
 const ADVICE: ReadonlyMap<string, string> = new Map([
   [
     'issue_comment',
-    'GitHub takes the workflow from the default branch: a change in another branch counts once it is merged. `types: [created]` saves the runs for edits.',
+    'GitHub takes the workflow from the default branch: a change in another branch has no effect until it is merged. `types: [created]` saves the runs for edits.',
   ],
   ['pull_request', NO_SECRETS],
   ['pull_request_review', NO_SECRETS],
   ['pull_request_review_comment', `${NO_SECRETS} \`types: [created]\` saves the runs for edits.`],
   [
     'pull_request_target',
-    'Public repositories block this event by default: take `pull_request`, or `push` to the default branch.',
+    'Public repositories block this event by default: use `pull_request`, or `push` to the default branch.',
   ],
   [
     'schedule',
     'Schedules may be late or dropped, most at the full hour, and stop after 60 days without a change in public repositories.',
   ],
-  ['workflow_dispatch', 'How another event behaves is seen by running the doctor on it.'],
+  ['workflow_dispatch', 'To check another event, run the doctor on it.'],
 ]);

@@ -1,14 +1,15 @@
 import type { Problem } from '../errors.ts';
 
 /**
- * What a check came to.
- * - `bad`: something has to be mended
- * - `unknown`: it cannot be known, or not now; nobody is blamed for it
- * - `not-needed`: as far as inputs and event tell, this set-up does without
+ * The result of a check.
+ * - `bad`: something has to be fixed
+ * - `unknown`: it could not be checked, or not now
+ * - `advice`: it works, and could be better
+ * - `not-needed`: as far as inputs and event show, this set-up does without
  */
-export type CheckState = 'good' | 'bad' | 'unknown' | 'not-needed';
+export type CheckState = 'good' | 'bad' | 'unknown' | 'advice' | 'not-needed';
 
-/** One thing that was looked at. `name` is ours; the other texts may hold foreign words, which the printer neutralises. */
+/** One thing that was checked. `name` is ours; the other texts may hold foreign words, which the printer neutralises. */
 export interface Check {
   readonly name: string;
   readonly state: CheckState;
@@ -16,24 +17,26 @@ export interface Check {
   readonly found: string;
   /** Null where there is nothing to do. */
   readonly advice: string | null;
+  /** Lines of YAML that do what the advice says. */
+  readonly paste?: readonly string[];
 }
 
-/** Makes the check of something that is in order; `advice` is what is still good to know. */
+/** Makes a check that passed; `advice` is what is still good to know. */
 export function good(name: string, found: string, advice: string | null = null): Check {
   return { name, state: 'good', found, advice };
 }
 
-/** Makes the check of something that has to be mended. */
+/** Makes a check that found something to fix. */
 export function bad(name: string, { message, hint }: Problem): Check {
   return { name, state: 'bad', found: message, advice: hint };
 }
 
-/** Makes the check of something that is not known. */
+/** Makes a check that has no result. */
 export function unknown(name: string, found: string, advice: string | null = null): Check {
   return { name, state: 'unknown', found, advice };
 }
 
-/** Makes the check of something that this set-up does without; `advice` is for who wants it nevertheless. */
+/** Makes the check of something that this set-up does without; `advice` is for those who want it nevertheless. */
 export function notNeeded(name: string, found: string, advice: string | null = null): Check {
   return { name, state: 'not-needed', found, advice };
 }

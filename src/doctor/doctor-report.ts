@@ -4,9 +4,9 @@ import { renderModePermissions } from './mode-permissions.ts';
 
 /** What the doctor says in the end. `summary` is Markdown, the other texts are plain. */
 export interface DoctorReport {
-  /** One line for each check. */
+  /** One line for each check, and below it the lines to paste. */
   readonly lines: readonly string[];
-  /** What has to be mended, one text for each bad check. */
+  /** What has to be fixed, one text for each bad check. */
   readonly failures: readonly string[];
   readonly sentence: string;
   readonly summary: string;
@@ -15,18 +15,22 @@ export interface DoctorReport {
 const SIGNS: Readonly<Record<CheckState, string>> = {
   good: '✅ good',
   bad: '❌ bad',
-  unknown: '❔ unknown',
+  unknown: '❔ not checked',
+  advice: '💡 advice',
   'not-needed': '➖ not needed',
 };
 
-/** Tells what all checks came to. */
+/** Reports the results of all checks. */
 export function reportChecks(checks: readonly Check[]): DoctorReport {
-  const sentence = tellCounts(checks);
+  const headline = tellHeadline(checks);
+  const sentence = `${headline}. ${tellCounts(checks)} Nothing was started or written.`;
   return {
-    lines: checks.map((check) => `${check.state}: ${tell(check)}`),
-    failures: checks.filter(({ state }) => state === 'bad').map(tell),
+    lines: checks.flatMap((check) => [`${check.state}: ${tell(check)}`, ...pasteOf(check)]),
+    failures: checks
+      .filter(({ state }) => state === 'bad')
+      .map((check) => (check.paste === undefined ? tell(check) : `${tell(check)} The summary has the lines.`)),
     sentence,
-    summary: renderSummary(checks, sentence),
+    summary: renderSummary(checks, { headline, sentence }),
   };
 }
 
@@ -34,29 +38,60 @@ function tell({ name, found, advice }: Check): string {
   return advice === null ? `${name}: ${found}` : `${name}: ${found} ${advice}`;
 }
 
-function tellCounts(checks: readonly Check[]): string {
-  const count = (state: CheckState): number => checks.filter((check) => check.state === state).length;
-  const verdict = count('bad') === 0 ? 'healthy' : 'unhealthy';
-  return `The set-up is ${verdict}: ${count('good')} good, ${count('bad')} to mend, ${count('unknown')} unknown, ${count('not-needed')} not needed. Nothing was started or written.`;
+function pasteOf({ paste = [] }: Check): readonly string[] {
+  return paste.map((line) => `    ${line}`);
 }
 
-function renderSummary(checks: readonly Check[], sentence: string): string {
+/** A set-up is only called healthy as far as it was checked. */
+function tellHeadline(checks: readonly Check[]): string {
+  const count = counterOf(checks);
+  const [bad, unknown] = [count('bad'), count('unknown')];
+  const open = unknown === 0 ? '' : `; ${things(unknown)} could not be checked`;
+  if (bad > 0) return `${things(bad)} to fix${open}`;
+  return unknown === 0 ? 'The set-up is healthy' : `No problem found${open}`;
+}
+
+function tellCounts(checks: readonly Check[]): string {
+  const count = counterOf(checks);
+  const [good, advice, notNeeded] = [count('good'), count('advice'), count('not-needed')];
+  const parts = [
+    `${good} ${good === 1 ? 'check' : 'checks'} passed`,
+    ...(advice === 0 ? [] : [`${advice} ${advice === 1 ? 'suggestion' : 'suggestions'}`]),
+    ...(notNeeded === 0 ? [] : [`${notNeeded} not needed`]),
+  ];
+  return `${parts.join(', ')}.`;
+}
+
+function counterOf(checks: readonly Check[]): (state: CheckState) => number {
+  return (state) => checks.filter((check) => check.state === state).length;
+}
+
+function things(count: number): string {
+  return count === 1 ? '1 thing' : `${count} things`;
+}
+
+function renderSummary(
+  checks: readonly Check[],
+  { headline, sentence }: { readonly headline: string; readonly sentence: string },
+): string {
   const among = (...states: readonly CheckState[]): readonly Check[] =>
     checks.filter(({ state }) => states.includes(state));
-  const [toMend, open, rest] = [among('bad'), among('unknown'), among('good', 'not-needed')];
+  const [toFix, open, advice] = [among('bad'), among('unknown'), among('advice')];
+  const rest = among('good', 'not-needed');
   const parts = [
-    `### docs-agent: ${toMend.length === 0 ? 'healthy' : 'unhealthy'}`,
+    `### docs-agent: ${headline}`,
     sentence,
     table(checks),
-    toMend.length === 0 ? '' : `#### What to mend\n\n${explain(toMend)}`,
-    open.length === 0 ? '' : `#### What is not known\n\n${explain(open)}`,
-    rest.length === 0 ? '' : details('What was found in the other checks', explain(rest)),
+    toFix.length === 0 ? '' : `#### What to fix\n\n${explain(toFix)}`,
+    open.length === 0 ? '' : `#### What could not be checked\n\n${explain(open)}`,
+    advice.length === 0 ? '' : `#### Advice\n\n${explain(advice)}`,
+    rest.length === 0 ? '' : details('Results of the other checks', explain(rest)),
     renderModePermissions(),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** Only words of ours stand in the table: foreign ones could break it, and stand below. */
+/** Only words of ours are in the table: foreign ones could break it, and follow below. */
 function table(checks: readonly Check[]): string {
   const rows = checks.map(({ name, state }) => `| ${name} | ${SIGNS[state]} |`);
   return ['| Check | State |', '| --- | --- |', ...rows].join('\n');
@@ -64,9 +99,14 @@ function table(checks: readonly Check[]): string {
 
 function explain(checks: readonly Check[]): string {
   return checks
-    .map(({ name, found, advice }) => {
-      const text = advice === null ? found : `${found}\n${advice}`;
-      return `**${name}**\n\n${quoted(text, { exact: true })}`;
+    .map((check) => {
+      const { name, found, advice, paste = [] } = check;
+      const lines = [
+        found,
+        ...(advice === null ? [] : [advice]),
+        ...(paste.length === 0 ? [] : ['', ...pasteOf(check)]),
+      ];
+      return `**${name}**\n\n${quoted(lines.join('\n'), { exact: true })}`;
     })
     .join('\n\n');
 }

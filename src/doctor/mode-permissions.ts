@@ -8,7 +8,7 @@ interface ModePermissions {
 
 const READ = 'contents: read';
 
-/** Whether the token has what stands here cannot be asked, only compared. */
+/** GitHub can't be asked what a token may write, so a reader compares. */
 const MODE_PERMISSIONS: readonly ModePermissions[] = [
   { use: 'Mode `job` without a status comment', lines: [READ, 'pull-requests: read'] },
   { use: 'Mode `job` with a status comment in an issue', lines: [READ, 'issues: write'] },
@@ -18,6 +18,7 @@ const MODE_PERMISSIONS: readonly ModePermissions[] = [
   { use: 'Mode `report` to the summary', lines: [] },
   { use: 'Mode `report` to an issue', lines: ['issues: write'] },
   { use: 'Mode `report` with `pages-root`', lines: [READ] },
+  { use: 'Mode `doctor`', lines: [READ, 'issues: read', 'pull-requests: read'] },
 ];
 
 /** Shows the permissions of all modes as YAML to copy, folded. */

@@ -1,5 +1,6 @@
 import { type Problem, RepositoryError, type RepositoryFailure } from '../errors.ts';
 import type { Repository, RepositoryFacts } from '../ports.ts';
+import { type ReadWorkflows, readWorkflowFiles } from './workflows/read-workflow-files.ts';
 
 /** What one question to GitHub brought. */
 export type Reading<T> =
@@ -18,6 +19,8 @@ export interface GitHubReadings {
   readonly refusal: Reading<string | null>;
   /** Whether the report's label is there; not asked where none is wanted. */
   readonly label: Reading<boolean>;
+  /** Those of the default branch that may use the action. */
+  readonly workflows: Reading<ReadWorkflows>;
 }
 
 export interface GitHubQuestions {
@@ -28,13 +31,15 @@ export interface GitHubQuestions {
   readonly refusal: (repository: Repository) => Promise<string | null>;
   /** Null where no label is wanted. */
   readonly label: string | null;
+  /** `owner/name` by which workflows call this action. */
+  readonly action: string;
 }
 
-/** Failures that every further question would meet, too. */
+/** Failures that would also hit every further question. */
 const HOPELESS: Readonly<Partial<Record<RepositoryFailure, string>>> = {
-  unauthorized: 'It was not asked, because GitHub does not accept the token.',
-  unavailable: 'It was not asked, because GitHub gave no usable answer.',
-  'rate-limited': 'It was not asked, because the token has used up its requests.',
+  unauthorized: 'It was not checked, because GitHub does not accept the token.',
+  unavailable: 'It was not checked, because GitHub gave no usable answer.',
+  'rate-limited': 'It was not checked, because the token has used up its requests.',
 };
 
 /** Asks GitHub what can be asked without changing anything: first who we are, then everything else at once. */
@@ -43,11 +48,11 @@ export async function readGitHub(load: () => Promise<Repository>, questions: Git
   const because = viewer.kind === 'failed' ? HOPELESS[viewer.failure] : undefined;
   if (because !== undefined) {
     const rest = { kind: 'not-asked', because } as const;
-    return { viewer, facts: rest, comments: rest, pullRequests: rest, refusal: rest, label: rest };
+    return { viewer, facts: rest, comments: rest, pullRequests: rest, refusal: rest, label: rest, workflows: rest };
   }
   const repository = await load();
-  const { since, sha, label } = questions;
-  const [facts, comments, pullRequests, refusal, found] = await Promise.all([
+  const { since, sha, label, action } = questions;
+  const [facts, comments, pullRequests, refusal, found, workflows] = await Promise.all([
     reading(() => repository.facts()),
     reading(async () => {
       await repository.recentComments('issue-comment', { since, mostPages: 1 });
@@ -59,11 +64,12 @@ export async function readGitHub(load: () => Promise<Repository>, questions: Git
     }),
     reading(() => questions.refusal(repository)),
     label === null ? NO_LABEL : reading(() => repository.hasLabel(label)),
+    reading(() => readWorkflowFiles(repository, action)),
   ]);
-  return { viewer, facts, comments, pullRequests, refusal, label: found };
+  return { viewer, facts, comments, pullRequests, refusal, label: found, workflows };
 }
 
-const NO_LABEL: Reading<boolean> = { kind: 'not-asked', because: 'No label is wanted.' };
+const NO_LABEL: Reading<boolean> = { kind: 'not-asked', because: 'No label is needed.' };
 
 async function reading<T>(ask: () => Promise<T>): Promise<Reading<T>> {
   try {

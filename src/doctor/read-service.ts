@@ -5,11 +5,16 @@ import type { Clock, DocsService } from '../ports.ts';
 export type ServiceReading =
   | { readonly kind: 'answered' }
   /** `status` is undefined where no whole answer came. */
-  | { readonly kind: 'failed'; readonly status: number | undefined; readonly problem: Problem }
+  | {
+      readonly kind: 'failed';
+      readonly status: number | undefined;
+      readonly webPage: boolean;
+      readonly problem: Problem;
+    }
   | { readonly kind: 'not-asked'; readonly because: string };
 
 const DAY_MS = 24 * 60 * 60_000;
-/** One flaw on the way does not make a set-up ill, and whoever waits for a doctor does not wait long. */
+/** One flaw on the way is no problem of the set-up, and nobody should wait long for the doctor. */
 const MOST_REQUESTS = 2;
 
 /**
@@ -32,6 +37,6 @@ export async function readService(
     return { kind: 'answered' };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return { kind: 'failed', status: error.status, problem: error };
+    return { kind: 'failed', status: error.status, webPage: error.webPage, problem: error };
   }
 }

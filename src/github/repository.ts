@@ -3,6 +3,7 @@ import { RepositoryError } from '../errors.ts';
 import type {
   CausingComment,
   CommentRef,
+  FolderEntry,
   Issue,
   PullRequest,
   Repository,
@@ -10,8 +11,9 @@ import type {
   RunContext,
   ThreadComment,
 } from '../ports.ts';
-import { ask, list } from './calls.ts';
+import { ask, list, unlessMissing } from './calls.ts';
 import { Comments } from './comments.ts';
+import { folderEntry, textFile } from './contents.ts';
 import { isTooLarge, type Undertaking } from './github-error.ts';
 import { History } from './history.ts';
 import { Issues } from './issues.ts';
@@ -163,6 +165,22 @@ class GitHubRepository implements Repository {
   facts(): Promise<RepositoryFacts> {
     return ask({ what: 'show the repository', permission: '`contents: read`' }, repositoryFacts, () =>
       this.octokit.rest.repos.get(this.place),
+    );
+  }
+
+  folder(path: string): Promise<readonly FolderEntry[] | null> {
+    return unlessMissing(
+      ask({ what: `show the folder ${path}`, permission: '`contents: read`' }, v.array(folderEntry), () =>
+        this.octokit.rest.repos.getContent({ ...this.place, path }),
+      ),
+    );
+  }
+
+  textFile(path: string): Promise<string | null> {
+    return unlessMissing(
+      ask({ what: `show the file ${path}`, permission: '`contents: read`' }, textFile, () =>
+        this.octokit.rest.repos.getContent({ ...this.place, path }),
+      ),
     );
   }
 

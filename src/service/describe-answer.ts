@@ -34,6 +34,14 @@ export function isInFront({ status, headers }: Pick<Answer, 'status' | 'headers'
   return (status === 403 || status === 503) && !saysJson(headers);
 }
 
+/** Checks whether an answer is HTML: by its type, or by its beginning if the type is missing or plain text. */
+export function isWebPage({ headers, body }: Pick<Answer, 'headers' | 'body'>): boolean {
+  const type = headers.get('content-type') ?? '';
+  if (/^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type)) return true;
+  if (type !== '' && !/^text\/plain\s*(?:;|$)/i.test(type)) return false;
+  return /^\s*<(?:!doctype html|html)\b/i.test(new TextDecoder().decode(body.subarray(0, 200)));
+}
+
 /** Quotes the message in an answer's body as a sentence that follows another one; empty if there is none. */
 export function theirWords(answer: Answer): string {
   const words = tame(wordsIn(answer) ?? '');

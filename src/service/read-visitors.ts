@@ -3,6 +3,7 @@ import type { Budget } from '../http/with-retries.ts';
 import type { RequestAllowance, VisitorsPage, VisitorsQuery, VisitorsReader } from '../ports.ts';
 import { adviceOn, Caller, type CallerOptions } from './caller.ts';
 import { decodeVisitors, paths } from './contract.ts';
+import { isWebPage } from './describe-answer.ts';
 import { isCertainRefusal } from './refusals.ts';
 
 const NO_REQUEST_LEFT = {
@@ -51,11 +52,13 @@ async function readVisitors(
   const { ending, decoded, tries } = call;
   if (decoded?.kind === 'value') return decoded.value;
   const status = ending.kind === 'answer' ? ending.status : undefined;
+  const webPage = ending.kind === 'answer' && isWebPage(ending);
   if (ending.kind === 'answer' && isCertainRefusal(ending.status)) {
-    throw new ServiceError({ status, ...caller.refusal('read-visitors', ending, tries) });
+    throw new ServiceError({ status, webPage, ...caller.refusal('read-visitors', ending, tries) });
   }
   throw new ServiceError({
     status,
+    webPage,
     message: `The service gave no usable visitors after ${tries} ${tries === 1 ? 'try' : 'tries'}: ${caller.evidence(call)}`,
     hint: adviceOn(ending),
   });

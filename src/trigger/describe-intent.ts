@@ -71,7 +71,7 @@ function describeGate(gate: JobIntent['gate'], { permission }: Settings): string
       return `${logins} ${gate.people.length === 1 ? 'needs' : 'need'} "${permission}"`;
     }
     case 'closed':
-    case 'nobody-named':
+    case 'no-one-named':
       return 'refused';
   }
 }

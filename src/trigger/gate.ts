@@ -9,7 +9,7 @@ export type Gate =
   /** No one may. `why` is one sentence, `hint` says what to do instead. */
   | { readonly kind: 'closed'; readonly why: string; readonly hint: string }
   /** Someone would need permission, but the event names no one. */
-  | { readonly kind: 'nobody-named' };
+  | { readonly kind: 'no-one-named' };
 
 /** Events that only people with write permission, or GitHub itself, can cause. */
 const CAUSED_BY_WRITERS: ReadonlySet<string> = new Set([
@@ -63,7 +63,7 @@ function gateOfRun(run: WorkflowRunFacts | null, sender: Actor | null, permissio
 /** With `none` no one needs to be named, but a named bot still needs `allowed-bots`. */
 function peopleGate(people: readonly (Actor | null)[], permission: string): Gate {
   const named = people.filter((person) => person !== null);
-  if (named.length < people.length && permission !== 'none') return { kind: 'nobody-named' };
+  if (named.length < people.length && permission !== 'none') return { kind: 'no-one-named' };
   const unique = [...new Map(named.map((person) => [person.id, person])).values()];
   return unique.length === 0 ? { kind: 'open' } : { kind: 'people', people: unique };
 }

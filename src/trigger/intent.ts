@@ -1,5 +1,5 @@
 import { InputError, type Problem } from '../errors.ts';
-import { MODE_NAMES, type Mode } from '../modes.ts';
+import { MODE_NAMES, type Mode, modeOfAuto } from '../modes.ts';
 import type { Actor, EventComment, EventThread, TriggerEvent } from './event.ts';
 import { type Gate, gateOf } from './gate.ts';
 import type { InputProblem, Settings } from './inputs.ts';
@@ -151,8 +151,7 @@ const NO_MODE: Problem = {
 
 function effectiveMode(settings: Settings, event: TriggerEvent, named: readonly string[]): Mode {
   if (settings.mode !== 'auto') return settings.mode;
-  if (event.name === 'issue_comment' || event.name === 'pull_request_review_comment') return 'comment';
-  return named.length > 0 ? 'job' : 'auto';
+  return modeOfAuto(event.name, named.length > 0) ?? 'auto';
 }
 
 function missing(settings: Settings, problems: readonly InputProblem[]): Problem[] {
@@ -196,7 +195,7 @@ function sourceProblems(settings: Settings, event: TriggerEvent, named: readonly
       hint: 'Start the workflow on `push`, or set `thread` to auto.',
     });
   }
-  if (gateOf(event, settings.permission).kind === 'nobody-named') {
+  if (gateOf(event, settings.permission).kind === 'no-one-named') {
     problems.push({
       message: `The "${event.name}" event doesn't say who caused it, so no permission can be checked.`,
       hint: 'GITHUB_EVENT_PATH must point to the file that the runner wrote; no step may change it.',

@@ -9,7 +9,7 @@ export const [INSTRUCTED, FAILED, RETRY] = [100, 101, 102] as const;
 
 /**
  * Makes ada's `/docs retry` (102) in a thread in which grace's instruction (100) has a status comment (101) that says
- * `not-created` unless told otherwise.
+ * `not-created` by default.
  */
 export function aRetry(
   marker: Partial<Marker> = {},

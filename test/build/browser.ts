@@ -9,7 +9,7 @@ const PROGRAM =
 /** Whether there is a browser; without one the tests that need it are skipped, by name. */
 export const canBrowse = existsSync(PROGRAM);
 
-/** Starts a headless browser that asks nobody for anything by itself. */
+/** Starts a headless browser that contacts no one on its own. */
 export function openBrowser(): Promise<Browser> {
   const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
   return chromium.launch({ executablePath: PROGRAM, headless: true, args: flags });

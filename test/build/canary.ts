@@ -51,7 +51,7 @@ function hex(character: string): string {
 }
 
 /**
- * Names the encodings in which a text still holds a secret, whoever reads it: raw, without what cannot be seen, or
+ * Names the encodings in which a text still holds a secret, no matter who reads it: raw, without what cannot be seen, or
  * with its escapes resolved. Made without the code that takes secrets out.
  */
 export function canariesIn(text: string, secret: string): readonly string[] {

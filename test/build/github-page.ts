@@ -6,7 +6,7 @@ import { aTree } from '../contract/tree.ts';
 
 const OPTIONS = '--unsafe -e footnotes -e table -e strikethrough -e autolink -e tasklist -e tagfilter';
 
-/** What somebody reads of a text at GitHub, by way of its reference renderer (cmark-gfm) and an HTML parser. */
+/** What someone reads of a text at GitHub, by way of its reference renderer (cmark-gfm) and an HTML parser. */
 export interface GithubPage {
   /** All text that is shown. */
   readonly text: string;

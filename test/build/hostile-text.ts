@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** What has a meaning for Markdown, GitHub, a log or a parser, and what nobody can see. */
+/** What has a meaning for Markdown, GitHub, a log or a parser, and invisible characters. */
 const FRAGMENTS = [
   ...[
     '`',
@@ -78,7 +78,7 @@ const FRAGMENTS = [
   ],
 ];
 
-/** Text that nobody vouches for: fragments with a meaning, mixed with any characters at all. */
+/** Untrusted text: fragments with a meaning, mixed with any characters at all. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { differences, withoutComments } from '../../tools/bundle.ts';
+import { differences, withoutComments, withoutIndentation } from '../../tools/bundle.ts';
 import { ROOT } from './tracked-files.ts';
 import { aTree } from './tree.ts';
 
@@ -15,7 +15,7 @@ test.each([
   ['an old chunk left over', { ...BUILT, 'chunks/0.js': 'c' }, BUILT, ['chunks/0.js: no longer built']],
   ['nothing committed', {}, BUILT, ['chunks/1.js: missing', 'index.js: missing']],
   ['nothing built', {}, {}, ['(nothing was built)']],
-])('two bundles with %s are told apart by file', (_title, committed, rebuilt, found) => {
+])('two bundles with %s are distinguished by file', (_title, committed, rebuilt, found) => {
   using ours = aTree(committed);
   using theirs = aTree(rebuilt);
   expect(differences(ours.root, theirs.root)).toEqual(found);
@@ -44,6 +44,11 @@ test.each([
 test('a text in the bundle that looks like a comment is noticed', () => {
   expect(() => withoutComments('const a = `\n/** Text. */\n`;\n')).toThrow('is code');
   expect(() => withoutComments('const a = `\n// Text.\n`;\n')).toThrow('is code');
+});
+
+test('the bundle loses its indentation, except in texts', () => {
+  const code = 'if (a) {\n  b(`\n    c ${\n      d\n    } e\n  f`);\n\tg();\n}\n';
+  expect(withoutIndentation(code)).toBe('if (a) {\nb(`\n    c ${\nd\n} e\n  f`);\ng();\n}\n');
 });
 
 test('each of our modules is in the bundle once', () => {

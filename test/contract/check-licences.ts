@@ -27,7 +27,7 @@ export function readLicences(file: string): ReadonlyMap<string, Licence> {
   );
 }
 
-/** Lists the packages whose code stands in a bundle: the bundler says of many modules from which file they come. */
+/** Lists the packages whose code is in a bundle: the bundler names the source file of many modules. */
 export function bundledPackages(bundle: string): readonly string[] {
   const found = [...bundle.matchAll(/\.\/node_modules\/(?:[^\s"']*\/node_modules\/)?((?:@[\w.-]+\/)?[\w.-]+)\//g)];
   return [...new Set(found.map(([, name]) => name ?? ''))].sort();
@@ -36,7 +36,7 @@ export function bundledPackages(bundle: string): readonly string[] {
 /**
  * Compares the licences of a bundle with the packages that it is made of, and returns a line for each thing that is
  * wrong. `needed` are all packages that `npm ci --omit=dev` would install; `notBundled` says of those without a licence
- * why none of their code is in the bundle. Whatever the bundler has not named must stand there.
+ * why none of their code is in the bundle. It must list every package that the bundler doesn't name.
  */
 export function licenceFindings({
   licences,
@@ -54,7 +54,7 @@ export function licenceFindings({
     ...bundled.filter((name) => !licences.has(name)).map((name) => `${name}: is bundled without its licence`),
     ...needed
       .filter((name) => !licences.has(name) && !excused.includes(name) && !bundled.includes(name))
-      .map((name) => `${name}: has no licence, and nobody says why`),
+      .map((name) => `${name}: has no licence, and no one says why`),
     ...excused.filter((name) => licences.has(name)).map((name) => `${name}: is said not to be bundled, but is`),
     ...excused.filter((name) => !needed.includes(name)).map((name) => `${name}: is no longer needed`),
     ...[...licences].flatMap(([name, { kind, text }]) => {

@@ -20,7 +20,7 @@ export interface ReadStep {
 const REQUIRED = Object.entries(inputs).flatMap(([name, input]) => ('required' in input ? [name] : []));
 const RECORDED = trackedFiles('test/fixtures/events/*.json').map((path) => path.replace(/^.*\/|\.json$/g, ''));
 
-/** What stands for an expression, whose value only a run knows; of other inputs, the default. */
+/** A placeholder for an expression, whose value only a run knows; the default of other inputs. */
 const STAND_INS: Partial<Record<InputName, string>> = {
   'base-url': 'https://docs-service.example.com',
   'project-id': 'project',
@@ -63,7 +63,7 @@ function readFor(
   try {
     const intent = decideIntent(settings, event, problems);
     const inPullRequest = event.thread?.kind === 'pull-request';
-    // The doctor throws nothing: it tells what is wrong with its inputs.
+    // The doctor throws nothing: it reports the problems of its inputs.
     const findings = intent.kind === 'doctor' ? intent.problems.map(({ message }) => `with: ${message}`) : [];
     return { findings, kinds: [intent.kind], needed: neededPermissions(intent, { settings, inPullRequest }) };
   } catch (error) {

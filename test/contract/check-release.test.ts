@@ -8,7 +8,7 @@ import { aTree } from './tree.ts';
 const TAG = 'v1.10.0';
 const CHANGELOG = `# Changelog\n\n## 1.10.0 (2026-12-01)\n\n- New.\n\n### Fixed\n\n- Old.\n\n## 1.9.0\n\n- Older.\n`;
 
-/** A repository with a tagged release, the archive of it, and what the job without rights tells of it. */
+/** A repository with a tagged release, the archive of it, and what the job without rights says about it. */
 function aRelease({ tags = ['v1.9.0'] }: { readonly tags?: readonly string[] } = {}) {
   const tree = aTree({ 'package.json': '{ "version": "1.10.0" }', 'CHANGELOG.md': CHANGELOG });
   const git = (...parameters: string[]): string =>

@@ -7,7 +7,7 @@ import { quickExit } from '../../src/runner/quick-exit.ts';
 import { CANARY_KEY } from '../build/settings.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
 
-/** The defaults that are texts of our own, not one of the choices that code must name to tell them apart. */
+/** The defaults that are texts of our own, not one of the choices that code must name to distinguish them. */
 const TEXTS = [inputs.command, inputs['fail-on'], inputs['report-issue-title'], inputs['report-label']].map(
   (input): string => input.default,
 );

@@ -1,6 +1,6 @@
 /**
  * What reaches the world without an import: clocks, timers, chance, the environment, the network. It belongs to the
- * places of `OUTSIDE_WORLD`; everybody else is handed a port. `all` forbids every use of a global; `only` forbids those
+ * places of `OUTSIDE_WORLD`; everything else gets a port. `all` forbids every use of a global; `only` forbids those
  * of its members, and every use that hides which member is meant.
  */
 export const forbiddenGlobals: Readonly<Record<string, 'all' | { readonly only: readonly string[] }>> = {

@@ -33,7 +33,7 @@ describe('what is generated from the specification', () => {
     expect(action.outputs).toEqual(outputs);
   });
 
-  test('has the version of the package, which the service is told', () => {
+  test('has the version of the package, which is sent to the service', () => {
     expect(about.version).toBe(JSON.parse(read('package.json')).version);
   });
 
@@ -48,7 +48,7 @@ describe('the tables of the README', () => {
     return `before\n${inputPart}\nbetween\n${others.join('\n')}\nafter\n`;
   };
 
-  test('replace what stood between the markers and leave the rest alone', () => {
+  test('replace what was between the markers and leave the rest alone', () => {
     const once = renderReadme(page('<!-- inputs -->\nstale\n<!-- /inputs -->'));
     expect(once).toMatch(/^before\n<!-- inputs -->\n\| Input \| Default \| Meaning \|\n/);
     expect(once).toMatch(/\n<!-- \/outputs -->\nafter\n$/);

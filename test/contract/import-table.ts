@@ -1,5 +1,5 @@
 /**
- * Who may import whom, as data; `CONTRIBUTING.md` tells the same in prose. A place is a folder of `src` (`jobs/`) or a
+ * Who may import whom, as data; `CONTRIBUTING.md` says the same in prose. A place is a folder of `src` (`jobs/`) or a
  * file in it (`errors`); a file with a row of its own is not bound by its folder's. What a row does not name is forbidden.
  */
 export interface Row {
@@ -12,7 +12,7 @@ export interface Row {
   readonly mayLoad?: readonly string[];
 }
 
-/** The product's words: they know nobody else, except that the inputs are made of the modes. */
+/** The product's words: they import nothing of ours, except that the inputs are made of the modes. */
 const BASIC_WORDS = ['errors', 'markdown', 'marker-line', 'modes', 'commands', 'jobs/job', 'visitors/period'];
 const WORDS = [...BASIC_WORDS, 'action-spec'];
 const PARTS = ['thread/', 'jobs/', 'visitors/', 'doctor/'];
@@ -88,7 +88,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   unified: ['local/'],
   'csv-stringify': ['visitors/'],
   undici: ['http/'],
-  yaml: ['local/'],
+  yaml: ['local/', 'doctor/'],
   valibot: ['trigger/', 'thread/', 'visitors/', 'service/', 'github/', 'runner/', 'local/'],
 };
 

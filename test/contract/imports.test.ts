@@ -53,7 +53,7 @@ const typesOf = (module: string): string => `import type { a } from '${module}';
 
 describe('the check finds nothing wrong with', () => {
   test.each([
-    ['a house in which nobody imports anything', {}],
+    ['a project in which no file imports another', {}],
     ['inputs made of modes', { 'src/action-spec.ts': imported('./modes.ts') }],
     ['types for the ports', { 'src/ports.ts': typesOf('./jobs/job.ts') }],
     [
@@ -90,7 +90,7 @@ describe('the check finds nothing wrong with', () => {
   });
 });
 
-describe('the check tells the file and the import when', () => {
+describe('the check names the file and the import when', () => {
   test.each([
     ['a word knows another', 'markdown', './errors.ts', 'src/errors.ts: the row of markdown does not name it'],
     [
@@ -193,7 +193,7 @@ describe('the check tells the file and the import when', () => {
       '../service/docs-service.ts',
       'src/service/docs-service.ts: the row of local/ does not name it',
     ],
-    ['somebody imports the entry', 'main', './index.ts', 'src/index.ts: the row of main does not name it'],
+    ['someone imports the entry', 'main', './index.ts', 'src/index.ts: the row of main does not name it'],
     [
       'the post process knows a run that starts something',
       'post',
@@ -321,7 +321,7 @@ describe('the check tells the file and the import when', () => {
     );
   });
 
-  test('a file stands in no place of the table', async () => {
+  test('a file is in no place of the table', async () => {
     expect(await findingsOf({ 'src/odds/ends.ts': imported('../errors.ts') })).toEqual([
       'src/odds/ends.ts: has no row in the import table',
     ]);

@@ -100,14 +100,14 @@ describe('the check', () => {
       '@two/three: GPL-3.0-only is not allowed',
     ],
     [
-      'a choice of licences that nobody has looked at',
+      'a choice of licences that no one has looked at',
       { file: FILE.replace('ISC', 'MIT OR GPL-2.0') },
       '@two/three: MIT OR GPL-2.0 is not allowed',
     ],
     [
       'a package that the bundler forgets to name',
       { needed: [...NEEDED, 'four'] },
-      'four: has no licence, and nobody says why',
+      'four: has no licence, and no one says why',
     ],
     [
       'a copy inside another package',

@@ -4,7 +4,7 @@ import type { Intent, JobIntent } from '../../src/trigger/intent.ts';
 /** What a workflow's `permissions:` hold. `metadata: read` is not among them: every token has it. */
 export type Permissions = Readonly<Record<string, 'read' | 'write' | 'none'>>;
 
-/** What each thing that a step does at GitHub needs, as `SECURITY.md` tells it. */
+/** What each thing that a step does at GitHub needs, as `SECURITY.md` says it. */
 export const NEEDS = {
   "Reading someone's permission": { contents: 'read' },
   'Context of a pull request or of a pushed commit': { contents: 'read', 'pull-requests': 'read' },
@@ -19,7 +19,7 @@ export const NEEDS = {
   '`doctor`': { contents: 'read', issues: 'read', 'pull-requests': 'read' },
 } as const satisfies Record<string, Permissions>;
 
-/** What the actions of others need that stand in our workflows; what is not here is not known. */
+/** What third-party actions in our workflows need; others are unknown. */
 export const NEEDS_OF_OTHERS: Readonly<Record<string, Permissions>> = {
   'actions/checkout': { contents: 'read' },
   'actions/upload-artifact': {},
@@ -36,7 +36,7 @@ export function union(all: readonly Permissions[]): Permissions {
   return sum;
 }
 
-/** The least permissions with which a step can do what it intends; `inPullRequest` tells what the event's thread is. */
+/** The least permissions with which a step can do what it intends; `inPullRequest` says what the event's thread is. */
 export function neededPermissions(
   intent: Intent,
   { settings, inPullRequest }: { readonly settings: Settings; readonly inPullRequest: boolean },

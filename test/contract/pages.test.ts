@@ -53,7 +53,7 @@ describe.each(PAGES)('%s', (page) => {
   });
 });
 
-test('CONTRIBUTING.md tells what every place of the sources is for', () => {
+test('CONTRIBUTING.md describes every place of the sources', () => {
   const entries = readdirSync(join(ROOT, 'src'), { withFileTypes: true });
   const places = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
   const given = [...read('CONTRIBUTING.md').matchAll(/^\| `([\w-]+(?:\/|\.ts))` \| /gm)].map((row) => row[1]);

@@ -25,7 +25,7 @@ describe('the release workflow', () => {
     ]);
   });
 
-  test('runs no package where it may write, and of the project only the check of what it was told', () => {
+  test('runs no package where it may write, and of the project only the check of what it was given', () => {
     expect(scripts('check')).toContain('.ci/run');
     for (const name of ['release', 'major-tag']) {
       expect(scripts(name)).toMatch(/\bgh (release create|api)\b/);

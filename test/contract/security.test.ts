@@ -23,7 +23,7 @@ async function hostsOf(world: ScenarioWorld, step: Partial<Step>): Promise<Reado
 
 const hostOf = (address: string): string => new URL(address).host;
 
-describe('a run contacts its service and its GitHub, and nobody else', () => {
+describe('a run contacts its service and its GitHub, and no one else', () => {
   test('for a job', async () => {
     await using world = await startWorld({});
     expect(await hostsOf(world, {})).toEqual(new Set([hostOf(world.service.url), hostOf(world.github.apiUrl)]));
@@ -56,7 +56,7 @@ describe('a run contacts its service and its GitHub, and nobody else', () => {
     expect(await hostsOf(world, step)).toEqual(new Set());
   });
 
-  test('where the service is another one, too: whoever is contacted is seen here', async () => {
+  test('also sees other addresses, if the service is another one', async () => {
     await using world = await startWorld({});
     const hosts = await hostsOf(world, {
       inputs: { 'base-url': 'http://127.0.0.2:9', thread: 'none', permission: 'none' },
@@ -64,7 +64,7 @@ describe('a run contacts its service and its GitHub, and nobody else', () => {
     expect(hosts).toEqual(new Set(['127.0.0.2:9']));
   });
 
-  test('because no address of any other stands in the sources', () => {
+  test('because no address of any other is in the sources', () => {
     const sources = trackedFiles('src').filter((path) => path.endsWith('.ts') && !path.startsWith('src/local/'));
     expect(sources.length).toBeGreaterThan(50);
     const found = sources.flatMap((path) =>
@@ -76,7 +76,7 @@ describe('a run contacts its service and its GitHub, and nobody else', () => {
 });
 
 describe('SECURITY.md', () => {
-  test('tells the permissions that the examples are held to', () => {
+  test('lists the permissions that the examples must have', () => {
     const rows = Object.entries(NEEDS).map(([what, needed]) => {
       const lines = Object.entries(needed).map(([scope, level]) => `\`${scope}: ${level}\``);
       return `| ${what} | ${lines.join(', ') || 'none'} |`;

@@ -153,7 +153,7 @@ describe('the check', () => {
       /persist-credentials: false is missing/,
     ],
     [
-      'a file that nobody checks out',
+      'a file that no one checks out',
       GOOD,
       /checkout(@[\s\S]*)prompt: c/,
       'upload-artifact$1prompt-file: c',
@@ -171,7 +171,7 @@ describe('the check', () => {
     ['a key in the open', GOOD, '${{ secrets.KEY }}', '0123456789abcdef', /"api-key" must be a secret/],
     ['a value that an input does not take', GOOD, 'prompt: c', 'prompt: c, wait: no', /Input "wait" is "no"/],
     ['a number out of its range', GOOD, 'prompt: c', 'prompt: c, wait-minutes: 351', /Input "wait-minutes" is "351"/],
-    ['a doctor that is told two things', SETTLE, 'mode: settle', 'mode: doctor, top: many', /Input "top" is "many"/],
+    ['a doctor with two mistakes', SETTLE, 'mode: settle', 'mode: doctor, top: many', /Input "top" is "many"/],
     ['nothing to do', GOOD, ', prompt: c', '', /There is nothing to do/],
     ['two things to do', GOOD, 'prompt: c', 'prompt: c, job-id: d', /prompt and job-id are set/],
     ['comments where none come', GOOD, 'prompt: c', 'mode: comment', /needs a comment event/],
@@ -188,7 +188,7 @@ describe('the check', () => {
     ['a call without what is required', CALLER, /with: .*/, '', /Input what is required/],
     ['a call without a secret', CALLER, /secrets: .*/, '', /Secret key is required/],
     ['a call that gives too little', CALLER, 'contents: read, ', '', /"contents: read" is missing/],
-    ['a call of somebody else by branch', CALLER, 'YOUR-ORG', 'somebody', /is not pinned/],
+    ['a call of someone else by branch', CALLER, 'YOUR-ORG', 'someone', /is not pinned/],
   ] as const)('finds %s', async (_title, good, right, wrong, finding) => {
     const broken = good.replace(right, wrong);
     expect(broken).not.toBe(good);

@@ -21,6 +21,7 @@ const READINGS: GitHubReadings = {
   pullRequests: read(true),
   refusal: read(null),
   label: read(true),
+  workflows: NOT_ASKED,
 };
 
 const NEEDS: GitHubNeeds = {
@@ -34,7 +35,7 @@ const NEEDS: GitHubNeeds = {
   byHand: true,
 };
 
-const PERSON = 'Permission of whoever started this run';
+const PERSON = 'Permission of the person who started this run';
 const COMMENTS = 'Reading issues and comments';
 const PULLS = 'Reading pull requests';
 
@@ -84,7 +85,7 @@ describe('what GitHub tells of a set-up', () => {
     ['Visitor figures', 'not-needed', 'no report is asked for', facts({ public: true }), { reportToIssue: false }],
     ['Visitor figures', 'good', 'they may be public', facts({ public: true }), { reportPublic: true }],
     ['Visitor figures', 'unknown', 'no answer comes', { facts: failed('unavailable') }, {}],
-    ['Report label', 'good', 'it will be made', { label: read(false) }, {}],
+    ['Report label', 'good', 'it will be created', { label: read(false) }, {}],
     ['Report label', 'not-needed', 'no report goes to an issue', { label: NOT_ASKED }, { reportToIssue: false }],
     ['Report label', 'bad', 'labels are refused', { label: failed('forbidden') }, {}],
     ['Report label', 'unknown', 'nobody has asked', { label: NOT_ASKED }, {}],
@@ -94,7 +95,7 @@ describe('what GitHub tells of a set-up', () => {
   });
 
   test('names who the token stands for, and warns of a person', () => {
-    expect(check('GitHub token')).toMatchObject({ found: 'It stands for github-actions[bot].', advice: null });
+    expect(check('GitHub token')).toMatchObject({ found: 'It belongs to github-actions[bot].', advice: null });
     expect(check('GitHub token', { viewer: read('mara') }).advice).toContain('`github.token`');
   });
 
@@ -105,8 +106,8 @@ describe('what GitHub tells of a set-up', () => {
     expect(check(PERSON, { refusal: read('mara may not.') }).advice).toContain('`allowed-users`');
   });
 
-  test('tells whether the label is there or will be made', () => {
-    expect(check('Report label').found).toBe('The label "docs-visitors" is there.');
-    expect(check('Report label', { label: read(false) }).found).toContain('the first report makes it');
+  test('tells whether the label is there or will be created', () => {
+    expect(check('Report label').found).toBe('The label "docs-visitors" exists.');
+    expect(check('Report label', { label: read(false) }).found).toContain('the first report creates it');
   });
 });

@@ -5,8 +5,8 @@ import type { ServiceReading } from '../../src/doctor/read-service.ts';
 const INPUTS = { baseUrl: 'https://docs.example.com/api', projectId: 'handbook', hasKey: true };
 const ASKED = 'https://docs.example.com/api/v1/analytics/handbook/visitors';
 
-function failed(status: number | undefined): ServiceReading {
-  return { kind: 'failed', status, problem: { message: `It went wrong with ${status}.`, hint: 'Do this.' } };
+function failed(status: number | undefined, webPage = false): ServiceReading {
+  return { kind: 'failed', status, webPage, problem: { message: `It went wrong with ${status}.`, hint: 'Do this.' } };
 }
 
 /** State by name, in a few words. */
@@ -28,6 +28,12 @@ describe('what one look at the service tells', () => {
     ['a limit', failed(429), 'good', 'unknown', 'unknown'],
     ['no answer at all', failed(undefined), 'bad', 'unknown', 'unknown'],
     ['a page of another kind', failed(200), 'bad', 'unknown', 'unknown'],
+    ['a web page', failed(200, true), 'bad', 'unknown', 'unknown'],
+    ['a web page where the key is to be refused', failed(401, true), 'bad', 'unknown', 'unknown'],
+    ['a web page where there is no project', failed(404, true), 'bad', 'unknown', 'unknown'],
+    ['a page of a firewall', failed(403, true), 'bad', 'unknown', 'unknown'],
+    ['a page of a limit', failed(429, true), 'good', 'unknown', 'unknown'],
+    ['a page of a proxy in trouble', failed(502, true), 'bad', 'unknown', 'unknown'],
     ['a redirect', failed(301), 'bad', 'unknown', 'unknown'],
     ['a request that is refused as such', failed(400), 'bad', 'unknown', 'unknown'],
     ['a service in trouble', failed(503), 'bad', 'unknown', 'unknown'],
@@ -56,9 +62,17 @@ describe('what one look at the service tells', () => {
     expect(textOf(name, failed(status))).toContain(`${ASKED}: \`base-url\` is the part before \`/v1\``);
   });
 
+  test('calls a web page that', () => {
+    const words =
+      'The address answers with a web page, not with the service: HTTP 404 with HTML from https://docs.example.com/api.';
+    expect(textOf('Service', failed(404, true))).toContain(words);
+    expect(textOf('Service', failed(502, true))).not.toContain('web page');
+    expect(textOf('Service', failed(403, true))).toBe('It went wrong with 403. Do this.');
+  });
+
   test('names a website and a redirect as what they are', () => {
     expect(textOf('Service', failed(200))).toContain('website or dashboard');
-    expect(textOf('Service', failed(308))).toContain('put the address that it leads to into `base-url`');
+    expect(textOf('Service', failed(308))).toContain('set `base-url` to the address that it leads to');
   });
 
   test('does not blame a key that was never there, and still tells that there is a service', () => {

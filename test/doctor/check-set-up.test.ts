@@ -17,7 +17,7 @@ function ofEvent(name: string, plan: Plan, withoutSecrets = false): readonly str
 
 describe('inputs', () => {
   test('that can be used are one good check', () => {
-    expect(told(checkInputs([]))).toEqual(['good: All of them can be used.']);
+    expect(told(checkInputs([]))).toEqual(['good: All of them are usable.']);
   });
 
   test('that cannot be used are each told with the line to change', () => {
@@ -50,11 +50,11 @@ describe('the event of the run', () => {
     ['push', { kind: 'job', thread: null }, /^good: .*a re-run starts another job/],
     ['issue_comment', { kind: 'comment' }, /^good: .*reads the comment.*default branch/],
     ['issue_comment', { kind: 'skip', sentence: 'It was edited.' }, /^good: .*does nothing\. It was edited\..*created/],
-    ['workflow_dispatch', { kind: 'nothing' }, /^not-needed: .*none of `prompt`.*running the doctor on it/],
+    ['workflow_dispatch', { kind: 'nothing' }, /^not-needed: .*none of `prompt`.*run the doctor on it/],
     ['pull_request', { kind: 'job', thread: 3 }, /^good: .*get no secrets/],
     ['pull_request_target', { kind: 'job', thread: 3 }, /^good: .*block this event/],
     ['schedule', { kind: 'nothing' }, /^not-needed: .*late or dropped/],
-    ['push', { kind: 'undecided' }, /^unknown: .*until the inputs are mended/],
+    ['push', { kind: 'undecided' }, /^unknown: .*until the inputs are fixed/],
   ])('%s with the plan %o is told in words', (name, plan, words) => {
     const [text, ...rest] = ofEvent(name, plan);
     expect(text).toMatch(words);
@@ -70,7 +70,7 @@ describe('the event of the run', () => {
 
   test('of a fork is named, whatever would be planned, because its secrets are usually withheld', () => {
     const [text] = ofEvent('pull_request', { kind: 'job', thread: 3 }, true);
-    expect(text).toMatch(/^unknown: A fork or Dependabot .*withholds secrets/);
+    expect(text).toMatch(/^unknown: A fork or Dependabot .*no secrets by default/);
   });
 
   test('has no name that reaches into the words of the program', () => {

@@ -6,50 +6,60 @@ import { hostileText } from '../build/hostile-text.ts';
 import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../build/rendered.ts';
 
 const CHECKS: readonly Check[] = [
-  good('Inputs', 'All of them can be used.'),
+  good('Inputs', 'All of them are usable.'),
   bad('API key', { message: 'The service does not accept it (HTTP 401).', hint: 'Make a new one.' }),
   unknown('Project', 'It was not asked.'),
+  { name: 'Workflow version', state: 'advice', found: 'It can move.', advice: 'Pin it:', paste: ['uses: a@<b>'] },
   notNeeded('Report label', 'No report stands in an issue.'),
 ];
 
 describe('what the doctor says', () => {
-  test('is unhealthy because of one bad check, which is told with what to do', () => {
+  test('has something to fix because of one bad check, which is told with what to do', () => {
     const { failures, sentence, lines } = reportChecks(CHECKS);
     expect(failures).toEqual(['API key: The service does not accept it (HTTP 401). Make a new one.']);
     expect(sentence).toBe(
-      'The set-up is unhealthy: 1 good, 1 to mend, 1 unknown, 1 not needed. Nothing was started or written.',
+      '1 thing to fix; 1 thing could not be checked. 1 check passed, 1 suggestion, 1 not needed. Nothing was started or written.',
     );
     expect(lines).toEqual([
-      'good: Inputs: All of them can be used.',
+      'good: Inputs: All of them are usable.',
       'bad: API key: The service does not accept it (HTTP 401). Make a new one.',
       'unknown: Project: It was not asked.',
+      'advice: Workflow version: It can move. Pin it:',
+      '    uses: a@<b>',
       'not-needed: Report label: No report stands in an issue.',
     ]);
   });
 
-  test('is healthy where things are only unknown', () => {
-    const { failures, sentence, summary } = reportChecks(CHECKS.filter(({ state }) => state !== 'bad'));
+  test('is healthy where everything was checked, and advice does not change that', () => {
+    const { failures, sentence } = reportChecks(CHECKS.filter(({ state }) => state !== 'bad' && state !== 'unknown'));
     expect(failures).toEqual([]);
-    expect(sentence).toContain('The set-up is healthy');
-    expect(summary).toContain('### docs-agent: healthy');
-    expect(summary).not.toContain('What to mend');
+    expect(sentence).toMatch(/^The set-up is healthy\. 1 check passed, 1 suggestion/);
   });
 
-  test('is a table, then what to mend, then what is not known, then the rest and the permissions', () => {
+  test('claims no more than that no problem was found where things could not be checked', () => {
+    const { failures, sentence, summary } = reportChecks(CHECKS.filter(({ state }) => state !== 'bad'));
+    expect(failures).toEqual([]);
+    expect(sentence).toMatch(/^No problem found; 1 thing could not be checked\. /);
+    expect(summary).toContain('### docs-agent: No problem found; 1 thing could not be checked\n');
+    expect(summary).not.toContain('What to fix');
+  });
+
+  test('is a table, then what to fix, then what could not be checked, then advice, the rest and the permissions', () => {
     const { summary } = reportChecks(CHECKS);
     expect(summary.slice(0, summary.indexOf('<details><summary>The permissions'))).toMatchInlineSnapshot(`
-      "### docs-agent: unhealthy
+      "### docs-agent: 1 thing to fix; 1 thing could not be checked
 
-      The set-up is unhealthy: 1 good, 1 to mend, 1 unknown, 1 not needed. Nothing was started or written.
+      1 thing to fix; 1 thing could not be checked. 1 check passed, 1 suggestion, 1 not needed. Nothing was started or written.
 
       | Check | State |
       | --- | --- |
       | Inputs | ✅ good |
       | API key | ❌ bad |
-      | Project | ❔ unknown |
+      | Project | ❔ not checked |
+      | Workflow version | 💡 advice |
       | Report label | ➖ not needed |
 
-      #### What to mend
+      #### What to fix
 
       **API key**
 
@@ -58,7 +68,7 @@ describe('what the doctor says', () => {
       Make a new one.
       \`\`\`
 
-      #### What is not known
+      #### What could not be checked
 
       **Project**
 
@@ -66,12 +76,23 @@ describe('what the doctor says', () => {
       It was not asked.
       \`\`\`
 
-      <details><summary>What was found in the other checks</summary>
+      #### Advice
+
+      **Workflow version**
+
+      \`\`\`text
+      It can move.
+      Pin it:
+
+          uses: a@<b>
+      \`\`\`
+
+      <details><summary>Results of the other checks</summary>
 
       **Inputs**
 
       \`\`\`text
-      All of them can be used.
+      All of them are usable.
       \`\`\`
 
       **Report label**
@@ -95,13 +116,15 @@ describe.skipIf(!canRender)('the summary as GitHub reads it (needs cmark-gfm)', 
         bad('API key', { message: text, hint: text }),
         unknown('Service', text, text),
         notNeeded('Issues', text, text),
+        { name: 'Workflow trigger', state: 'advice', found: text, advice: text, paste: [text] },
       ]).summary,
     );
 
-  test('has a table of four rows, with a word and a sign for each state', () => {
+  test('has a table of five rows, with a word and a sign for each state', () => {
     const tree = withText('text');
-    expect(tree.match(/<table_row>/g)).toHaveLength(4);
-    for (const state of ['✅ good', '❌ bad', '❔ unknown', '➖ not needed']) expect(tree).toContain(`>${state}<`);
+    expect(tree.match(/<table_row>/g)).toHaveLength(5);
+    for (const state of ['✅ good', '❌ bad', '❔ not checked', '💡 advice', '➖ not needed'])
+      expect(tree).toContain(`>${state}<`);
   });
 
   test('differs in nothing but code, whatever texts of others stand in it', () => {

@@ -15,6 +15,7 @@ const HELD = {
   'Mode `report` to the summary': NEEDS['`report` to the summary'],
   'Mode `report` to an issue': NEEDS['`report` to an issue'],
   'Mode `report` with `pages-root`': NEEDS['`report` with `pages-root`'],
+  'Mode `doctor`': NEEDS['`doctor`'],
 };
 
 test('the permissions that the doctor names are those that our own workflows are held to', () => {

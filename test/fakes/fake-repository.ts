@@ -23,12 +23,14 @@ export interface FakeRepository extends Repository {
   /** In lower case. */
   readonly labels: Set<string>;
   repositoryFacts: RepositoryFacts;
+  /** Texts of the default branch, by their paths. */
+  readonly texts: Map<string, string>;
   readonly calls: string[];
   cancelled: AbortSignal | null;
   files: readonly ChangedFile[];
   diffText: string | null;
   permission: FakePermission;
-  /** By login, where somebody's permission is another one. */
+  /** By login, for people with another permission. */
   readonly permissions: Map<string, FakePermission>;
   /** Whose permission was read. */
   readonly asked: string[];
@@ -48,7 +50,7 @@ export interface FakeRepository extends Repository {
   }[];
   fail(method: keyof Repository, failure: RepositoryFailure, times?: number): void;
   mend(): void;
-  /** Puts a comment into the thread as if somebody had written it before. */
+  /** Puts a comment into the thread as if someone had written it before. */
   add(author: string, body: string, createdAt?: string): ThreadComment;
   /** Puts a comment into a review thread; it begins one where `review` is null. */
   reply(
@@ -106,6 +108,7 @@ export function aRepository(): FakeRepository {
     issues: [],
     labels: new Set(),
     repositoryFacts: { public: false, hasIssues: true, archived: false },
+    texts: new Map(),
     reactions: new Set(),
     calls: [],
     cancelled: null,
@@ -242,6 +245,20 @@ export function aRepository(): FakeRepository {
     async facts() {
       guard('facts');
       return repository.repositoryFacts;
+    },
+    async folder(path) {
+      guard('folder');
+      const files = [...repository.texts].filter(([each]) => each.startsWith(`${path}/`));
+      if (files.length === 0) return null;
+      return files.map(([each, text]) => ({
+        name: each.slice(path.length + 1),
+        kind: 'file' as const,
+        bytes: Buffer.byteLength(text),
+      }));
+    },
+    async textFile(path) {
+      guard('textFile');
+      return repository.texts.get(path) ?? null;
     },
     async labelledIssues(label) {
       guard('labelledIssues');

@@ -2,7 +2,7 @@ import type { OutputName } from '../../src/action-spec.ts';
 import { InputError } from '../../src/errors.ts';
 import type { Runner, StateName } from '../../src/ports.ts';
 
-/** A runner that remembers everything it is told. */
+/** A runner that records everything it gets. */
 export interface FakeRunner extends Runner {
   readonly log: string[];
   readonly warnings: string[];

@@ -1,7 +1,7 @@
 import type { DocsService, JobCreation, JobReading, MessageSending, VisitorsQuery } from '../../src/ports.ts';
 
 /**
- * A service that answers as it was told to: one creation, one message, readings in order, the last of them for ever, and visitors as
+ * A service with scripted answers: one creation, one message, readings in order, the last of them forever, and visitors as
  * `visitors` decides, which is asked for each request and may take more of the allowance for its repetitions.
  */
 export interface FakeService extends DocsService {

@@ -94,7 +94,7 @@ describe('pages', () => {
     expect(asked('GET')).toBe(100);
   });
 
-  test('as many pages of the latest comments are read as wanted, and the cut is told', async () => {
+  test('as many pages of the latest comments are read as wanted, and the cut is reported', async () => {
     for (let index = 0; index < 250; index += 1) github.state.addComment(app, 1, { author: 'mara', body: 'x' });
     const read = async (pages: number) => {
       const { comments, cut } = await repository.recentComments('issue-comment', {
@@ -114,13 +114,13 @@ describe('a permission', () => {
     expect(await repository.permissionOf('mara')).toEqual({ permission: 'write', role: 'write', userId: null });
   });
 
-  test('that nobody knows is not guessed', async () => {
+  test('that is unknown is not guessed', async () => {
     answer('GET', /permission$/, { status: 200, body: { permission: 'owner', role_name: 'owner' } });
     expect((await failureOf(repository.permissionOf('mara'))).failure).toBe('unavailable');
   });
 });
 
-describe('what is told of a refusal', () => {
+describe('what is reported about a refusal', () => {
   test('a 403 for another reason than the permission advises no permission', async () => {
     answer('POST', /comments$/, { status: 403, body: { message: 'Repository was archived so is read-only.' } });
     const error = await failureOf(repository.createComment(inThread(1), MARKED));
@@ -141,7 +141,7 @@ describe('what is told of a refusal', () => {
     expect(error.hint).toContain('`pull-requests: write`');
   });
 
-  test('a locked conversation is told by the page that GitHub names, whatever its words', async () => {
+  test('a locked conversation is recognized by the page that GitHub names, whatever its words', async () => {
     answer('POST', /comments$/, {
       status: 403,
       body: { message: 'Nein.', documentation_url: 'https://docs.github.com/articles/locking-conversations/' },
@@ -152,7 +152,7 @@ describe('what is told of a refusal', () => {
     expect((await failureOf(repository.createComment(inThread(1), MARKED))).failure).toBe('locked');
   });
 
-  test('a text too long is told by its length, whatever the words', async () => {
+  test('a text too long is recognized by its length, whatever the words', async () => {
     answer('PATCH', /comments/, { status: 422, body: { message: 'Validation Failed' } });
     expect((await failureOf(repository.editComment(aComment(7), 'x'.repeat(65_537)))).failure).toBe('too-long');
     expect((await failureOf(repository.editComment(aComment(7), 'x'))).failure).toBe('refused');
@@ -182,7 +182,7 @@ describe('what is told of a refusal', () => {
     expect((await failureOf(repository.viewer())).failure).toBe(failure);
   });
 
-  test('a host that is not there is told with what to look at', async () => {
+  test('a missing host is reported with what to check', async () => {
     const error = await failureOf(
       aRepository({ apiUrl: 'http://127.0.0.1:1/api/v3' }).createComment(inThread(1), MARKED),
     );

@@ -51,7 +51,7 @@ function addLabelled(given: { readonly author?: string; readonly label?: string;
 }
 
 describe('the issues with a label', () => {
-  test('are told open and closed, with author, text, address and labels', async () => {
+  test('are listed, open and closed, with author, text, address and labels', async () => {
     addLabelled({ author: 'mara' });
     addLabelled().state = 'closed';
     const { url } = github;
@@ -117,7 +117,7 @@ describe('the issues with a label', () => {
     ['an object', { items: [] }, 'the body'],
     ['an issue without a number', [{ number: null }], '0.number'],
     ['a number that is none', [{ number: 1.5 }], '0.number'],
-    ['a number beyond what can be told apart', [{ number: 2 ** 53 }], '0.number'],
+    ['a number beyond what can be distinguished', [{ number: 2 ** 53 }], '0.number'],
   ])('are not read from %s', async (_name, body, field) => {
     strike('GET', /issues$/, { kind: 'answer', status: 200, body });
     const error = await failureOf(repository.labelledIssues(LABEL));
@@ -127,7 +127,7 @@ describe('the issues with a label', () => {
 });
 
 describe('a new issue', () => {
-  test('is told as it stands at GitHub', async () => {
+  test('is returned as it is at GitHub', async () => {
     expect(await repository.createIssue(REPORT)).toEqual({
       number: 1,
       author: BOT,
@@ -154,7 +154,7 @@ describe('a new issue', () => {
     expect(asked('POST')).toBe(1);
   });
 
-  test('is found again where GitHub has dropped its label, and told without it', async () => {
+  test('is found again where GitHub has dropped its label, and returned without it', async () => {
     const dropLabels = async (): Promise<void> => {
       for (const thread of app.threads.values()) thread.labels = [];
     };
@@ -172,7 +172,7 @@ describe('a new issue', () => {
     expect(wanted).toEqual({ state: 'all', sort: 'created', direction: 'desc', per_page: '100' });
   });
 
-  test("is not taken for somebody else's with the same marker", async () => {
+  test("is not confused with someone else's that has the same marker", async () => {
     addLabelled({ author: 'mara' });
     strike('POST', /issues$/, { kind: 'break-before' }, 1);
     expect(await repository.createIssue(REPORT)).toMatchObject({ number: 2, author: BOT });
@@ -198,7 +198,7 @@ describe('a new issue', () => {
     expect([asked('POST'), app.threads.size]).toEqual([3, 0]);
   });
 
-  test('is not sent again where nobody can say whether it stands', async () => {
+  test('is not sent again if it is unknown whether it exists', async () => {
     strike('POST', /issues$/, { kind: 'break-after' });
     refuse('GET', /issues$/, 403, 'Resource not accessible by integration');
     const error = await failureOf(repository.createIssue(REPORT));
@@ -278,7 +278,7 @@ describe('an issue that is changed', () => {
     expect((await failureOf(repository.editIssue(1, { reopen: true }))).failure).toBe('refused');
   });
 
-  test('is told apart when it is locked', async () => {
+  test('is reported as locked when it is', async () => {
     refuse('PATCH', /issues/, 403, 'Unable to change the issue because it is locked.');
     const error = await failureOf(repository.editIssue(1, { body: 'x' }));
     expect([error.failure, error.hint]).toEqual(['locked', expect.stringContaining('Unlock')]);

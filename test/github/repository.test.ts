@@ -75,7 +75,7 @@ describe('reading', () => {
     ['write', { permission: 'write', role: 'write' }],
     ['triage', { permission: 'read', role: 'triage' }],
     ['read', { permission: 'read', role: 'read' }],
-  ] as const)('the permission of somebody with %s', async (role, expected) => {
+  ] as const)('the permission of someone with %s', async (role, expected) => {
     const joan = github.state.account('joan');
     app.collaborators.set('joan', role);
     expect(await repository().permissionOf('joan')).toEqual({ ...expected, userId: joan.id });
@@ -96,7 +96,7 @@ describe('reading', () => {
     expect(clock.slept).toEqual([1000, 3000, 9000]);
   });
 
-  test('a fault that stays is told with the number of tries', async () => {
+  test('a fault that stays is reported with the number of tries', async () => {
     github.faults.add({ method: 'GET', path: /comments/, does: { kind: 'break-before' } });
     const error = await failure(repository().comments(1));
     expect(error.failure).toBe('unavailable');
@@ -148,7 +148,7 @@ describe('limits', () => {
 });
 
 describe('writing a comment', () => {
-  test('a lost answer leads to the comment that stands there, not to a second one', async () => {
+  test('a lost answer leads to the comment that is there, not to a second one', async () => {
     github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-after' } });
     const comment = await repository().createComment(inThread(1), MARKED);
     expect([...app.comments.keys()]).toEqual([comment.id]);
@@ -162,7 +162,7 @@ describe('writing a comment', () => {
     expect(github.ledger.filter(({ method, path }) => method === 'GET' && path.endsWith('/comments'))).toHaveLength(2);
   });
 
-  test('a comment of somebody else with the same first line is not taken for ours', async () => {
+  test("someone else's comment with the same first line is not taken for ours", async () => {
     github.state.addComment(app, 1, { author: 'mallory', body: MARKED });
     github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-after' } });
     const comment = await repository().createComment(inThread(1), MARKED);
@@ -184,7 +184,7 @@ describe('writing a comment', () => {
     expect(requests('POST')).toBe(1);
   });
 
-  test('a locked thread, a deleted one and a wrong token are told apart', async () => {
+  test('a locked thread, a deleted one and a wrong token are distinguished', async () => {
     const [thread] = app.threads.values();
     if (thread !== undefined) thread.locked = true;
     expect((await failure(repository().createComment(inThread(1), MARKED))).failure).toBe('locked');

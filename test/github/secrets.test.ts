@@ -38,6 +38,8 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
     repository.commitsUnder(text, { since: '2026-10-12T00:00:00Z', until: '2026-10-18T23:59:59Z', most: 30 }),
   filesOf: (repository, text) => repository.filesOf(text),
   facts: (repository) => repository.facts(),
+  folder: (repository, text) => repository.folder(text),
+  textFile: (repository, text) => repository.textFile(text),
   labelledIssues: (repository, text) => repository.labelledIssues(text),
   hasLabel: (repository, text) => repository.hasLabel(text),
   createLabel: (repository, text) => repository.createLabel({ name: text, color: '1f6feb', description: text }),
@@ -68,7 +70,7 @@ describe('what is created under a marker that held a secret', () => {
   test.each<[string, RegExp, (repository: Repository) => Promise<{ readonly body: string }>]>([
     ['a comment', /\/comments$/, (repository) => repository.createComment({ thread: 1, review: null }, body)],
     ['an issue', /\/issues$/, (repository) => repository.createIssue({ title: 'x', body, label: 'docs' })],
-  ])('is found after an unclear answer, so that it never stands twice: %s', async (_what, path, create) => {
+  ])('is found after an unclear answer, so that it is never there twice: %s', async (_what, path, create) => {
     const github = await startGitHub();
     try {
       const app = github.state.addRepository({ owner: 'acme', name: 'app' });

@@ -134,7 +134,7 @@ describe("GitHub's limits", () => {
     ],
     ['429 without a word', answer(429, ''), 60_000],
     [
-      '403 that only its words tell',
+      '403 that is recognized only by its words',
       json(403, {
         message: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
       }),
@@ -153,7 +153,7 @@ describe("GitHub's limits", () => {
     expect(world.clock.slept).toEqual([60_000, 60_000, 60_000]);
   });
 
-  test('are not waited for if that takes longer than anybody would', async () => {
+  test('are not waited for if that takes too long', async () => {
     await using world = await setUp([answer(429, '', { 'retry-after': '3600' })]);
     await errorOf(world.octokit.rest.issues.getComment(COMMENT));
     expect(world.clock.slept).toEqual([]);

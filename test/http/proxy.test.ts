@@ -54,7 +54,7 @@ describe('a proxy for https', () => {
     expect(proxy.asked).toEqual(['docs.example.com:443']);
   });
 
-  test('where nobody listens proves that nothing has left', async () => {
+  test('where no one listens proves that nothing has left', async () => {
     const proxy = await startProxy();
     await proxy[Symbol.asyncDispose]();
     const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange('https://docs.example.com'));
@@ -100,7 +100,7 @@ describe('a proxy for https', () => {
 
 describe('a proxy that is spoken to over TLS', () => {
   test.each([
-    ['is not signed by anybody', makeCertificate()],
+    ['is not signed by anyone', makeCertificate()],
     ['is for another name', other],
   ])('has a certificate that %s: it is named', async (_name, certificate) => {
     await using proxy = await startSecureServer(certificate, () => undefined);
@@ -141,7 +141,7 @@ describe('a proxy for http', () => {
     expect(ending).toMatchObject({ kind: 'failure', failure: 'lost', sent: true });
   });
 
-  test('where nobody listens proves that nothing has left', async () => {
+  test('where no one listens proves that nothing has left', async () => {
     const proxy = await startFaultServer(() => hang);
     await proxy[Symbol.asyncDispose]();
     const ending = await sendThrough({ httpProxy: proxy.url })(anExchange('http://docs.example.com'));
@@ -174,7 +174,7 @@ describe('the settings', () => {
     expect(proxy.asked).toHaveLength(1);
   });
 
-  test('that are none are told by their names, all at once, without what they hold', () => {
+  test('that are invalid are reported by name, all at once, without what they hold', () => {
     const read = (): unknown => sendThrough({ httpProxy: 'http://canary:8x', httpsProxy: 'socks5://canary:1080' });
     expect(read).toThrow(InputError);
     try {

@@ -104,7 +104,7 @@ describe('a failure after the request has left', () => {
     ['a long body', huge(2), 'too-big', 201, /too big/],
     ['a compressed body of a hundred megabytes', bomb(100), 'too-big', 201, /too big/],
     [
-      'an encoding that nobody asked for',
+      'an encoding that no one asked for',
       answer(200, zstdCompressSync('{}'), { 'content-encoding': 'zstd' }),
       'undecodable',
       200,
@@ -124,7 +124,7 @@ describe('a failure after the request has left', () => {
       200,
       /claims to be gzip, but is not/,
     ],
-  ])('%s is told as such', async (_name, behaviour, failure, status, words) => {
+  ])('%s is reported as such', async (_name, behaviour, failure, status, words) => {
     await using server = await startFaultServer(() => behaviour);
     const ending = await sendDirectly(aClock())(anExchange(server.url));
     expect(ending).toMatchObject({ kind: 'failure', failure, status, sent: true });
@@ -177,7 +177,7 @@ describe('a failure after the request has left', () => {
 });
 
 describe('a failure before anything has left', () => {
-  test('a port where nobody listens', async () => {
+  test('a port where no one listens', async () => {
     const server = await startFaultServer(() => hang);
     await server[Symbol.asyncDispose]();
     const ending = await sendDirectly(aClock())(anExchange(server.url));
@@ -249,7 +249,7 @@ describe('a failure before anything has left', () => {
 
   test.each<readonly [string, string | undefined, RegExp]>([
     ['signed by itself', undefined, /certificate of .* is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\)/],
-    ['of somebody else', 'other.example.com', /certificate of .* is not trusted/],
+    ['of someone else', 'other.example.com', /certificate of .* is not trusted/],
   ])('a certificate %s', async (_name, name, words) => {
     const asked: string[] = [];
     await using server = await startSecureServer(makeCertificate(name), (incoming, outgoing) => {

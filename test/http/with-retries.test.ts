@@ -15,7 +15,7 @@ const TROUBLES = [
 ] as const satisfies readonly Trouble[];
 const NEVER = new AbortController().signal;
 
-/** Plays attempts in order, the last for ever, and tells what was waited for. */
+/** Plays attempts in order, the last forever, and returns the waits. */
 async function play(
   policy: Policy,
   attempts: readonly Pick<Attempt<unknown>, 'trouble' | 'retryAfterMs'>[],

@@ -36,7 +36,7 @@ async function collect(subject: Subject, repository: FakeRepository): Promise<Co
   return contextOfPullRequest(subject, await readOutline(subject, repository), { repository, name: 'acme/app' });
 }
 
-test('an issue is told by its event alone', () => {
+test('an issue is described by its event alone', () => {
   const issue: Subject = { ...SUBJECT, kind: 'issue', base: null, head: null, headSha: null };
   expect(contextOfIssue(issue, 'acme/app')).toEqual({
     context: { ...issue, repository: 'acme/app', files: [], diff: null, withoutDiff: null },
@@ -45,14 +45,14 @@ test('an issue is told by its event alone', () => {
 });
 
 describe('a pull request', () => {
-  test("is told by its event, its files and its diff, with the event's title and body", async () => {
+  test("is described by its event, its files and its diff, with the event's title and body", async () => {
     expect(await collect(SUBJECT, aChange())).toEqual({
       context: { ...SUBJECT, repository: 'acme/app', files: FILES, diff: '+fast', withoutDiff: null },
       warnings: [],
     });
   });
 
-  test('whose diff GitHub refuses is told by its files, without a warning', async () => {
+  test('whose diff GitHub refuses is described by its files, without a warning', async () => {
     const repository = aChange();
     repository.diffText = null;
     const { context, warnings } = await collect(SUBJECT, repository);
@@ -62,7 +62,7 @@ describe('a pull request', () => {
   });
 
   test.each(['changedFiles', 'diff'] as const)(
-    'is told without what cannot be read (%s), and that is said',
+    'is described without what cannot be read (%s), with a warning',
     async (method) => {
       const repository = aChange();
       repository.fail(method, 'forbidden');
@@ -115,7 +115,7 @@ describe('a pull request', () => {
 });
 
 describe('a pushed commit', () => {
-  test('is told by the first of the pull requests that brought it', async () => {
+  test('is described by the first of the pull requests that contain it', async () => {
     const repository = aChange();
     repository.broughtBy = [PULL_REQUEST, { ...PULL_REQUEST, number: 8 }];
     const { context } = await contextOfCommit('c0ffee', repository, { name: 'acme/app' });

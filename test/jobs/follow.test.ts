@@ -108,11 +108,11 @@ describe('a job that goes on', () => {
     return running;
   };
 
-  test('is told after each look that shows it, and the next look waits for that', async () => {
+  test('is reported after each look that shows it, and the next look waits for that', async () => {
     expect(await runningIn([shown(), failedLook(), shown(), withPullRequest])).toEqual([2, 14]);
   });
 
-  test('is not told of where the time to wait is over, or where the job has ended before', async () => {
+  test('is not reported if the time to wait is over, or if the job has already ended', async () => {
     expect(await runningIn([shown()], 0)).toEqual([]);
     expect(await runningIn([withoutPullRequest, shown()])).toEqual([]);
   });
@@ -336,7 +336,7 @@ describe('a cancelled run', () => {
     expect(end).toEqual({ kind: 'cancelled', job: aJob() });
   });
 
-  test('tells the end of a job that has been seen before', async () => {
+  test('reports the end of a job that was seen before', async () => {
     const cancelling = new AbortController();
     const look = (): JobReading => {
       cancelling.abort();
@@ -347,7 +347,7 @@ describe('a cancelled run', () => {
   });
 });
 
-test('progress is told before every wait, and twice a minute while waiting long', async () => {
+test('progress is reported before every wait, and twice a minute while waiting long', async () => {
   const { words } = await play([failedLook(100_000), withPullRequest]);
   expect(words.map(({ waitedMs, nextLookInMs, nextWordInMs }) => [waitedMs, nextLookInMs, nextWordInMs])).toEqual([
     [0, 5_000, 5_000],

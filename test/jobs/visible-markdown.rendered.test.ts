@@ -10,7 +10,7 @@ import { canRender } from '../build/rendered.ts';
 /** One process renders so many texts. */
 const BATCH = 100;
 
-/** Checks many drawn texts against their pages, and tells the shortest that fails. Each `¤` becomes a word of its own. */
+/** Checks many drawn texts against their pages, and returns the shortest that fails. Each `¤` becomes a word of its own. */
 function checkPages(texts: fc.Arbitrary<string>, usual: number, check: (found: Found) => string | null): void {
   // The usual run is the same everywhere, a long search is another one each time: rare cases are still known to fail.
   const seed = process.env['FUZZ_RUNS'] === undefined ? 20_261_122 : Date.now() % 1_000_000_000;
@@ -65,7 +65,7 @@ function loss({ text, word, page, cleaned }: Found): string | null {
   return `${word} is seen in ${JSON.stringify(text)}, and not in ${JSON.stringify(cleaned)}`;
 }
 
-/** Pieces that say something, as somebody would write them. */
+/** Pieces that say something, as someone would write them. */
 const INLINE = [
   ...[
     '¤',
@@ -160,7 +160,7 @@ const wrapped = (blocks: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   );
 const page = joined(wrapped(joined(wrapped(block)))).map((text) => `${text}\n\n[^a]: ¤ ¤\n\n    ¤\n\n[^b]: ¤`);
 
-/** Bits of which nobody can say what they make. */
+/** Fragments with an unpredictable result. */
 const BITS = [
   ...[
     '¤',

@@ -19,7 +19,7 @@ const encoding = fc.constantFrom(...Object.values(ENCODINGS));
 const around = fc.oneof(hostileText, fc.string({ unit: 'binary', maxLength: 20 }));
 
 describe('a secret', () => {
-  test.each(Object.entries(ENCODINGS))('is taken out %s, wherever it stands', (_name, encode) => {
+  test.each(Object.entries(ENCODINGS))('is taken out %s, wherever it is', (_name, encode) => {
     fc.assert(
       fc.property(around, fc.constantFrom(...SECRETS), around, (before, secret, after) => {
         const text = redact(`${before}${encode(secret)}${after}`);

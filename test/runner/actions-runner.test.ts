@@ -102,7 +102,7 @@ describe('a secret is written nowhere', () => {
       const left = ['output', 'state', 'summary'].map((name) => readFileSync(join(folder, name), 'utf8'));
       const everything = [...lines, ...left, readFileSync(path, 'utf8')];
       for (const each of everything) expect(canariesIn(each, secret)).toEqual([]);
-      // Whoever reads the lines of a group reads them together.
+      // The lines of a group can be read together.
       expect(canariesIn(lines.join('\n'), secret)).toEqual([]);
       expect(everything.filter((each) => each.includes('***')).length).toBeGreaterThanOrEqual(14);
       for (const name of ['output', 'state', 'summary']) writeFileSync(join(folder, name), '');

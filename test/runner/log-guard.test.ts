@@ -4,7 +4,7 @@ import { guardLine, guardLines } from '../../src/runner/log-guard.ts';
 import { hostileText } from '../build/hostile-text.ts';
 import { commandOf } from './runner-commands.ts';
 
-/** Lines that are commands as they stand, with whatever around them that the runner forgives. */
+/** Lines that are commands, with everything around them that the runner ignores. */
 const commandLine = fc
   .tuple(
     fc.constantFrom('', ' ', '\t', '\u00A0', '\u3000'),

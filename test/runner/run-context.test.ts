@@ -72,7 +72,7 @@ describe('the context of a run', () => {
     ['what the runner says', '998877', { repository: { id: 5 } }, 998877],
     ['what the event says where the runner says nothing', undefined, { repository: { id: 5 } }, 5],
     ['what the event says where the runner says something odd', '12x', { repository: { id: 5 } }, 5],
-    ['null where nobody says it', '', { repository: { name: 'app' } }, null],
+    ['null where no one says it', '', { repository: { name: 'app' } }, null],
     ['null where the event says something odd', '', { repository: { id: '5' } }, null],
     ['null for no number of a repository', '0', { repository: { id: -1 } }, null],
     ['null where the event is a list', '', [], null],
@@ -96,7 +96,7 @@ describe('the context of a run', () => {
     expect(readRunContext(variables({ GITHUB_WORKFLOW_REF: ref })).workflowPath).toBe(path);
   });
 
-  test('lacks everything outside of a step, which is told at once and with a way out', async () => {
+  test('lacks everything outside of a step, which is reported at once and with a way out', async () => {
     const { problems } = await inputErrorOf(() => readRunContext({}));
     expect(problems.map(({ message }) => message)).toEqual([
       'The variable GITHUB_REPOSITORY is not set.',

@@ -1,7 +1,7 @@
 /**
  * How the Actions runner finds a command in a line of a step's log, after `ActionCommand.TryParseV2` and `TryParse` of
  * actions/runner. Both compare text by the rules of a language (.NET's `StartsWith` and `IndexOf` with a string), which
- * may ignore what nobody can see; without its language data .NET compares by code units. Both ways are played here.
+ * may ignore invisible characters; without its language data .NET compares by code units. Both ways are played here.
  */
 const KNOWN = new Set(
   'add-mask add-matcher add-path debug echo endgroup error group internal-set-repo-path notice remove-matcher save-state set-env set-output stop-commands warning'.split(

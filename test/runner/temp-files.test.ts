@@ -28,7 +28,7 @@ describe('a file for later steps', () => {
     expect(readFileSync(await createTempFiles(parent)('report.csv', []), 'utf8')).toBe('');
   });
 
-  test('stands in one folder with the others of its step, and the latest of a name counts', async () => {
+  test('is in one folder with the others of its step, and the latest of a name counts', async () => {
     const write = createTempFiles(parent);
     const paths = await Promise.all([write('report.md', ['one']), write('report.json', ['{}'])]);
     await write('report.md', ['two']);

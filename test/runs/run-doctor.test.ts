@@ -18,7 +18,7 @@ const NOBODY: VisitorsPage = {
   rejectedRows: 0,
   hasMore: false,
 };
-const READS = ['viewer', 'facts', 'recentComments', 'pullRequestsOf', 'permissionOf', 'hasLabel'];
+const READS = ['viewer', 'facts', 'recentComments', 'pullRequestsOf', 'permissionOf', 'hasLabel', 'folder', 'textFile'];
 
 interface Told {
   readonly inputs?: Partial<Record<InputName, string>>;
@@ -97,10 +97,11 @@ describe('the doctor', () => {
         "good: Reading issues and comments",
         "good: Reading pull requests",
         "unknown: Writing comments, reactions and issues",
-        "good: Permission of whoever started this run",
+        "good: Permission of the person who started this run",
         "good: Issues",
         "good: Visitor figures",
         "not-needed: Report label",
+        "unknown: Workflow files",
       ]
     `);
   });
@@ -145,7 +146,7 @@ describe('the doctor', () => {
     const { result, failures, log } = await examine({ readVisitors: refusing(401) });
     expect(result).toBe('unhealthy');
     expect(failures).toEqual(['API key: The service refused (HTTP 401). Mend it.']);
-    expect(log).toContain('good: GitHub token: It stands for github-actions[bot].');
+    expect(log).toContain('good: GitHub token: It belongs to github-actions[bot].');
   });
 
   test('asks GitHub nothing more with a token that it does not accept, and says so', async () => {
@@ -154,7 +155,7 @@ describe('the doctor', () => {
     const { failures, log, calls } = await examine({ github });
     expect(calls).toEqual(['viewer']);
     expect(failures).toHaveLength(1);
-    expect(log).toContain('unknown: Repository: It was not asked, because GitHub does not accept the token.');
+    expect(log).toContain('unknown: Repository: It was not checked, because GitHub does not accept the token.');
     expect(log).toContain('good: API key:');
   });
 
@@ -166,7 +167,7 @@ describe('the doctor', () => {
     github.fail('viewer', failure);
     const { log, calls } = await examine({ github });
     expect(calls).toEqual(['viewer']);
-    expect(log).toContain(`unknown: Repository: It was not asked, ${because}`);
+    expect(log).toContain(`unknown: Repository: It was not checked, ${because}`);
   });
 
   test('checks the rest of GitHub if only the identity is not shown', async () => {
@@ -196,7 +197,7 @@ describe('the doctor', () => {
     expect((await examine()).calls).not.toContain('hasLabel');
     const { calls, log } = await examine({ inputs: { 'report-to': 'issue', 'report-label': 'readers' } });
     expect(calls).toContain('hasLabel');
-    expect(log).toContain('The label "readers" is not there yet');
+    expect(log).toContain('The label "readers" does not exist yet');
   });
 
   test('asks whether a command of the person would be accepted', async () => {
@@ -212,7 +213,7 @@ describe('the doctor', () => {
     ['a comment', 'issue_comment', {}, /good: Event: "issue_comment" .*reads the comment/],
     ['nothing', 'workflow_dispatch', {}, /not-needed: Event: .*none of `prompt`/],
     ['a refusal', 'push', { prompt: 'Do.', 'job-id': 'j_1' }, /bad: Event: .*prompt and job-id are set/],
-    ['an open question', 'push', { trend: '99' }, /unknown: Event: .*until the inputs are mended/],
+    ['an open question', 'push', { trend: '99' }, /unknown: Event: .*until the inputs are fixed/],
   ])('says that `mode: auto` would come to %s', async (_name, event, inputs, words) => {
     expect((await examine({ event, inputs })).log).toMatch(words);
   });
@@ -270,6 +271,69 @@ describe('the doctor', () => {
     expect(result).toBe('error');
     expect(failures).toEqual([expect.stringContaining('cancelled before the set-up was checked')]);
   });
+
+  const FILE = '.github/workflows/docs.yml';
+  const STEP = { 'project-id': 'p', 'base-url': 'x', 'api-key': '${{ secrets.DOCS_KEY }}' };
+  const workflow = (told: object): string => {
+    const jobs = { docs: { steps: [{ uses: 'OWNER/docs-agent@v0', with: { ...STEP, mode: 'doctor' } }] } };
+    return JSON.stringify({ on: { workflow_dispatch: null }, permissions: {}, jobs, ...told });
+  };
+  const COMMANDS = {
+    on: { issue_comment: { types: ['created'] } },
+    jobs: { answer: { steps: [{ uses: 'OWNER/docs-agent@v0', with: STEP }] } },
+  };
+  const run = { actionRepository: 'OWNER/docs-agent' };
+
+  test('judges the workflow files: what is wrong in one makes the set-up unhealthy, with the lines to paste', async () => {
+    const github = aRepository();
+    github.texts.set(FILE, workflow({}));
+    github.texts.set('.github/workflows/commands.yml', workflow(COMMANDS));
+    const { result, failures, log } = await examine({ github, run });
+    expect(result).toBe('unhealthy');
+    expect(failures).toEqual([
+      expect.stringMatching(/^Workflow permissions: .*commands\.yml, job "answer".* The summary has the lines\.$/),
+    ]);
+    expect(log).toContain('good: Workflow files: These files on the default branch use this action: ');
+    expect(log).toContain(
+      '\n    permissions:\n      contents: read\n      issues: write\n      pull-requests: write\n',
+    );
+    expect(log).toContain('advice: Workflow concurrency: ');
+    expect(log).not.toContain('whether the secret');
+  });
+
+  test('knows whether a secret exists by the key that has arrived from it', async () => {
+    const github = aRepository();
+    github.texts.set(FILE, workflow({}));
+    github.texts.set('.github/workflows/commands.yml', workflow({ ...COMMANDS, permissions: 'write-all' }));
+    const { failures } = await examine({ github, run, inputs: { 'api-key': '' }, readVisitors: refusing(401) });
+    expect(failures).toEqual([
+      expect.stringContaining('Input "api-key" is empty'),
+      expect.stringMatching(/^Workflow secrets: .*commands\.yml.*the secret DOCS_KEY is missing/),
+    ]);
+  });
+
+  test('needs no permission to read of a workflow in a public repository', async () => {
+    const github = aRepository();
+    github.repositoryFacts = { public: true, hasIssues: true, archived: false };
+    github.texts.set(FILE, workflow({ ...COMMANDS, permissions: { issues: 'write', 'pull-requests': 'write' } }));
+    expect((await examine({ github, run })).result).toBe('healthy');
+    github.repositoryFacts = { ...github.repositoryFacts, public: false };
+    expect((await examine({ github, run })).failures).toEqual([expect.stringContaining('lacks `contents: read`')]);
+  });
+
+  test.each(['folder', 'textFile'] as const)(
+    'says that files were not checked where GitHub refuses %s',
+    async (method) => {
+      const github = aRepository();
+      github.texts.set(FILE, workflow(COMMANDS));
+      github.fail(method, 'forbidden');
+      const { result, log, outcome } = await examine({ github, run });
+      expect(result).toBe('healthy');
+      expect(log).toContain(`unknown: Workflow files: `);
+      expect(log).toContain(`GitHub refused ${method}.`);
+      expect(publication(outcome).sentence).toMatch(/^No problem found; \d things could not be checked\. /);
+    },
+  );
 
   test('hides no defect of its own', async () => {
     const defect = new TypeError('a defect');

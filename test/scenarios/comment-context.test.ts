@@ -95,7 +95,7 @@ describe('a comment under a pull request', () => {
     expect(step.outputs.get('result')).toBe('pull-request');
   });
 
-  test('whose diff is long is cut, which the agent, the log and the summary are told', async () => {
+  test('whose diff is long is cut, which prompt, log and summary say', async () => {
     await using world = await startPullRequestWorld({ ...FILES, after: { 'long.md': 'Some words.\n'.repeat(4_000) } });
     const step = await world.run({ inputs: NO_PROMPT, event: conversationEvent(world, '/docs describe it') });
     const { prompt, context } = sentPrompt(world);
@@ -128,7 +128,7 @@ describe('a review comment', () => {
     expect(context).toContain('Branches: from fast into main');
   });
 
-  test('is claimed and told the end at its own endpoint, and answered in its review thread', async () => {
+  test('is claimed and gets its result at its own endpoint, and answered in its review thread', async () => {
     await using world = await startPullRequestWorld(FILES);
     const event = reviewEvent(world, '/docs describe this line');
     await world.run({ inputs: NO_PROMPT, event });

@@ -23,7 +23,7 @@ describe('an event that asks for nothing', () => {
     expectNothingStarted(world);
   });
 
-  test('because somebody else has caused it is refused before anybody is asked about', async () => {
+  test('because someone else caused it is refused before any permission is read', async () => {
     await using world = await startWorld({});
     const { id, login } = world.github.state.account('nina');
     const event = change(commentEvent(world, '/docs do it'), { sender: { id, login, type: 'User' } });

@@ -22,7 +22,7 @@ function statesIn(world: ScenarioWorld): readonly string[] {
 }
 
 describe('a command in a comment', () => {
-  test('is claimed, starts one job, keeps one status comment and is told the end', async () => {
+  test('is claimed, starts one job, keeps one status comment and reports the end', async () => {
     await using world = await startWorld({ look: [active, completed] });
     const event = commentEvent(world, '/docs describe the flag `--fast`');
     const step = await world.run({ ...NO_PROMPT, event });
@@ -122,7 +122,7 @@ describe('a command in a comment', () => {
     expect(world.service.asked).toBe(0);
   });
 
-  test('whose claim was lost starts nothing, though the reaction stands there', async () => {
+  test('whose claim was lost starts nothing, though the reaction is there', async () => {
     await using world = await startWorld({});
     world.github.faults.add({ method: 'POST', path: /reactions$/, times: 1, does: { kind: 'break-after' } });
     const event = commentEvent(world, '/docs do it');
@@ -166,10 +166,10 @@ describe('a comment that was claimed before', () => {
 
   test.each([
     ['is followed by a re-run', { look: [active] }, 'started', 'still-running'],
-    ['that ended well is told again', { look: [completed] }, 'finished pull-request', 'pull-request'],
-    ['that failed is told again and not started anew', { look: [failed] }, 'finished failed', 'failed'],
-    ['that was refused is told again', { create: [json(401, {}), created] }, 'not-created', 'not-created'],
-    ['of which nobody knows is told again', { create: [reset, created] }, 'unknown', 'unknown-start'],
+    ['that ended well is reported again', { look: [completed] }, 'finished pull-request', 'pull-request'],
+    ['that failed is reported again and not started anew', { look: [failed] }, 'finished failed', 'failed'],
+    ['that was refused is reported again', { create: [json(401, {}), created] }, 'not-created', 'not-created'],
+    ['of unknown result is reported again', { create: [reset, created] }, 'unknown', 'unknown-start'],
   ])('a job %s', async (_name, script, state, result) => {
     await using world = await startWorld(script);
     const event = commentEvent(world, '/docs do it');
@@ -199,7 +199,7 @@ describe('the other commands', () => {
     await using world = await startWorld({ look: [failed, failed, completed] });
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs describe the flag') });
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry') });
-    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry\n\nplease') });
+    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry\n\n> The flag') });
     expect(statesIn(world)).toEqual(['finished failed', 'finished failed', 'finished pull-request']);
     expect(world.service.asked).toBe(3);
     const posts = world.service.requests
@@ -225,8 +225,8 @@ describe('the other commands', () => {
       .map(({ body }) => body)
       .filter((body) => !body.includes('Instruction</summary>'));
     expect(answers.map((body) => body.split('\n').at(-1))).toEqual([
-      expect.stringContaining('ended well'),
-      expect.stringContaining('has been changed'),
+      expect.stringContaining('succeeded'),
+      expect.stringContaining('was edited'),
       expect.stringContaining('no longer in this thread'),
     ]);
   });
@@ -245,7 +245,7 @@ describe('the other commands', () => {
 describe('settle', () => {
   const SETTLE = { inputs: { mode: 'settle', prompt: '' }, event: { name: 'schedule', payload: {} } } as const;
 
-  test('brings every open thread to its end, tells it, and lists what it did', async () => {
+  test('brings every open thread to its end, announces it, and lists what it did', async () => {
     await using world = await startWorld({ look: [completed] });
     const start = { inputs: { prompt: '', wait: 'false' } } as const;
     await world.run({ ...start, event: commentEvent(world, '/docs do one') });
@@ -278,7 +278,7 @@ describe('settle', () => {
     expect(step.summary).toContain('1 updated, 1 still open, 1 error');
   });
 
-  test('calls a start unknown that nobody finished, once no run watches it any longer', async () => {
+  test('marks an unfinished start as unknown, once no run watches it any longer', async () => {
     await using world = await startWorld({ create: [hang] });
     await world.run({
       ...NO_PROMPT,

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
 import { commitOf } from '../../src/local/github/git.ts';
 import type { NewRepository } from '../../src/local/github/state.ts';
 import { canRender, treeWithoutCode } from '../build/rendered.ts';
+import { ROOT } from '../contract/tracked-files.ts';
 import { answer, type Behaviour, babble, hang, json, redirect, reset } from '../servers/fault-server.ts';
 import { makeCertificate, startSecureServer } from '../servers/secure-server.ts';
 import { missDeadlineBy } from './missed-deadline.ts';
@@ -48,7 +51,7 @@ function errorsIn({ log }: StepResult): readonly string[] {
 }
 
 describe('a set-up in order', () => {
-  test('is healthy: all is asked for once, nothing is written and no figure is told', async () => {
+  test('is healthy: every check is made once, nothing is written and no figure is shown', async () => {
     await using world = await startPullRequestWorld({ before: { a: '1\n' }, after: { a: '2\n' }, look: [FIGURES] });
     const sha = (await commitOf(world.app.gitDir ?? '', 'main')) ?? '';
     const step = await examine(world, {
@@ -64,13 +67,14 @@ describe('a set-up in order', () => {
       '/repos/acme/app',
       '/repos/acme/app/collaborators/mara/permission',
       `/repos/acme/app/commits/${sha}/pulls`,
+      '/repos/acme/app/contents/.github%2Fworkflows',
       '/repos/acme/app/issues/comments',
       '/repos/acme/app/labels/docs-visitors',
     ]);
-    expect(step.log).toContain(`good: GitHub token: It stands for ${BOT}.`);
+    expect(step.log).toContain(`good: GitHub token: It belongs to ${BOT}.`);
     expect(step.log).toContain('good: Reading pull requests: ');
-    expect(step.log).toContain('The set-up is healthy: 12 good, 0 to mend, 2 unknown, 2 not needed.');
-    expect(step.summary).toContain('### docs-agent: healthy');
+    expect(step.log).toContain('No problem found; 3 things could not be checked. 12 checks passed, 2 not needed.');
+    expect(step.summary).toContain('### docs-agent: No problem found; 3 things could not be checked');
     expect(step.summary + step.log).not.toMatch(/98765|4321|99887/);
   });
 
@@ -111,7 +115,7 @@ const SERVICE: readonly (readonly [string, Behaviour, RegExp])[] = [
   [
     'is a website',
     answer(200, '<h1>Docs</h1>', { 'content-type': 'text/html' }),
-    /^::error::Service: .*text\/html.*website or dashboard/,
+    /^::error::Service: The address answers with a web page, not with the service: HTTP 200 with HTML.*website or dashboard/,
   ],
   [
     'redirects',
@@ -131,7 +135,7 @@ describe('the service of an unhealthy set-up', () => {
     expect(step.exitCode).toBe(1);
     expect(errorsIn(step)).toEqual([expect.stringMatching(words)]);
     expect(world.service.requests.length).toBeLessThanOrEqual(2);
-    expect(step.summary).toContain('#### What to mend');
+    expect(step.summary).toContain('#### What to fix');
     expect(step.log).toContain('good: GitHub token: ');
   });
 
@@ -154,7 +158,7 @@ describe('the service of an unhealthy set-up', () => {
     expect(errorsIn(step)).toEqual([expect.stringMatching(/Service: .*refused the connection.*`base-url`/)]);
   });
 
-  test('has a certificate that nobody trusts', async () => {
+  test('has an untrusted certificate', async () => {
     await using world = await startWorld({});
     await using secure = await startSecureServer(makeCertificate(), (_incoming, outgoing) => outgoing.end('{}'));
     const step = await examine(world, { inputs: { 'base-url': secure.url } });
@@ -168,7 +172,7 @@ describe('the service of an unhealthy set-up', () => {
     expect(errorsIn(step)).toEqual([expect.stringContaining('did not answer in time')]);
   });
 
-  test('never answers, and the run is cancelled: the doctor ends at once and accuses nobody', async () => {
+  test('never answers, and the run is cancelled: the doctor ends at once and blames nothing', async () => {
     await using world = await startWorld({ look: [hang] });
     let cancelledAt = 0;
     const step = await examine(world, {
@@ -213,6 +217,67 @@ describe('the inputs of an unhealthy set-up', () => {
   });
 });
 
+const OWN = { GITHUB_ACTION_REPOSITORY: 'OWNER/docs-agent', GITHUB_JOB: 'check' } as const;
+const OWN_FILE = { ...OWN, GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/doctor.yml@refs/heads/main' } as const;
+
+function exampleOf(name: string): string {
+  return readFileSync(join(ROOT, 'examples', name), 'utf8');
+}
+
+describe('the workflow files of a set-up', () => {
+  test('are read from the default branch, and those of the examples leave nothing open', async () => {
+    const names = ['comments.yml', 'doctor.yml', 'settle.yml', 'weekly-report-issue.yml'];
+    const files = Object.fromEntries(names.map((name) => [`.github/workflows/${name}`, exampleOf(name)]));
+    const broken = { '.github/workflows/comments.yml': 'on: push' };
+    await using world = await startPullRequestWorld({ before: files, after: broken, look: [FIGURES] });
+    const sha = (await commitOf(world.app.gitDir ?? '', 'main')) ?? '';
+    const step = await examine(world, { environment: { ...OWN_FILE, GITHUB_SHA: sha } });
+    expect(step.outputs.get('result')).toBe('healthy');
+    expect(step.log).toMatch(
+      /good: Workflow files: .*comments\.yml, .*doctor\.yml, .*settle\.yml, .*weekly-report-issue\.yml\./,
+    );
+    expect(step.log).toContain('No problem found; 2 things could not be checked.');
+    expect(step.summary).toContain('#### Advice');
+  });
+
+  test('are broken: each problem is an annotation, and the summary has the lines that fix it', async () => {
+    const commands = exampleOf('comments.yml')
+      .replace('  issues: write\n', '')
+      .replace('-${{ github.event_name }}-${{ github.event.comment.id }}', '')
+      .replace("'/docs'", "'@docs'");
+    const before = {
+      '.github/workflows/comments.yml': commands,
+      '.github/workflows/bomb.yml': `# OWNER/docs-agent\n${'['.repeat(100_000)}`,
+      '.github/workflows/other.yml': 'on: [push',
+    };
+    await using world = await startPullRequestWorld({ before, after: { a: '1\n' }, look: [FIGURES] });
+    const step = await examine(world, { environment: OWN });
+    expect(step.outputs.get('result')).toBe('unhealthy');
+    expect(step.exitCode).toBe(1);
+    expect(errorsIn(step)).toEqual([
+      expect.stringMatching(/Workflow permissions: .*comments\.yml, job "answer": .*lacks `issues: write`/),
+      expect.stringMatching(/Workflow concurrency: .*different comments share the concurrency group/),
+      expect.stringMatching(/Workflow condition: .*keeps commands out/),
+    ]);
+    expect(step.log).toMatch(
+      /unknown: Workflow files: \.github\/workflows\/bomb\.yml could not be checked\. It is nested/,
+    );
+    expect(step.log).not.toContain('other.yml');
+    expect(step.summary).toContain("      contains(github.event.comment.body, '/docs') &&");
+    expect(step.summary).toContain('      group: docs-agent-${{ github.event_name }}-${{ github.event.comment.id }}');
+  });
+
+  test('of a private repository need `contents: read`, and without it they could not be checked', async () => {
+    const before = { '.github/workflows/comments.yml': exampleOf('comments.yml') };
+    await using world = await startPullRequestWorld({ before, after: { a: '1\n' }, look: [FIGURES] });
+    replaceApp(world, { private: true, ...(world.app.gitDir === null ? {} : { gitDir: world.app.gitDir }) });
+    world.github.state.addToken(TOKEN, BOT, {});
+    const step = await examine(world, { environment: OWN, inputs: { 'github-token': TOKEN } });
+    expect(step.log).toMatch(/unknown: Workflow files: GitHub did not show the folder .*`contents: read`/);
+    expect(step.outputs.get('result')).toBe('healthy');
+  });
+});
+
 describe('the GitHub of an unhealthy set-up', () => {
   test('does not accept the token, and is asked nothing more', async () => {
     await using world = await startWorld({ look: [FIGURES] });
@@ -226,7 +291,7 @@ describe('the GitHub of an unhealthy set-up', () => {
     await using world = await startWorld({ look: [FIGURES] });
     const step = await examine(world, { environment: { GITHUB_API_URL: 'http://127.0.0.1:9' } });
     expect(errorsIn(step)).toEqual([expect.stringMatching(/GitHub token: .*`GITHUB_API_URL`/)]);
-    expect(step.log).toContain('unknown: Repository: It was not asked');
+    expect(step.log).toContain('unknown: Repository: It was not checked');
   });
 
   test('does not show the repository to this token', async () => {
@@ -235,7 +300,7 @@ describe('the GitHub of an unhealthy set-up', () => {
     replaceApp(world, { private: true });
     const step = await examine(world, { inputs: { 'github-token': 'ghs_0123456789abcdef' } });
     expect(errorsIn(step)).toEqual([expect.stringMatching(/Repository: .*HTTP 404/)]);
-    expect(step.log).toMatch(/good: GitHub token: It stands for stranger\. This is a person/);
+    expect(step.log).toMatch(/good: GitHub token: It belongs to stranger\. This is a person/);
   });
 
   test('keeps from the token what the event needs, and the line to add is named', async () => {
@@ -278,6 +343,6 @@ describe.skipIf(!canRender)('the summary of the doctor (needs cmark-gfm)', () =>
       trees.push(treeWithoutCode((await examine(world)).summary));
     }
     expect(trees[1]).toBe(trees[0]);
-    expect(trees[0]?.match(/<table_row>/g)).toHaveLength(16);
+    expect(trees[0]?.match(/<table_row>/g)).toHaveLength(17);
   });
 });

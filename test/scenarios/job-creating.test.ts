@@ -19,7 +19,7 @@ import { created, startScriptedService } from './scripted-service.ts';
 
 const INPUTS = { prompt: 'Describe the new flag.', thread: 'none' } as const;
 
-/** What the service does with the request, and the words that tell what is to be done or known about it. */
+/** What the service does with the request, and the words that say what to do or know about it. */
 const UNKNOWN: readonly (readonly [string, Behaviour, RegExp])[] = [
   ['resets the connection', reset, /reset the connection/],
   ['closes the connection', close, /closed the connection/],
@@ -88,7 +88,7 @@ describe('asking for a job', () => {
     },
   );
 
-  test('a service that nobody listens for is tried three times, and nothing was started', async () => {
+  test('a service that does not listen is tried three times, and nothing was started', async () => {
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': 'http://127.0.0.1:9' } });
     expect(step.outputs.get('result')).toBe('not-created');
     expect(step.log).toMatch(/refused the connection \(ECONNREFUSED\)\. It was tried 3 times/);
@@ -132,7 +132,7 @@ describe('asking for a job', () => {
   test.each([
     ['never answers', hang],
     ['drips its answer', drip],
-  ])('a service that %s is given up at the deadline, and nobody knows', async (_name, behaviour) => {
+  ])('a service that %s is given up at the deadline, with an unknown result', async (_name, behaviour) => {
     const missed = missDeadlineBy(behaviour);
     await using service = await startScriptedService({ create: [missed.behaviour, created] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url }, ...missed.step });
@@ -141,7 +141,7 @@ describe('asking for a job', () => {
     expect(service.asked).toBe(1);
   });
 
-  test('a service that never answers is cancelled with the run: done in time, and nobody knows', async () => {
+  test('a service that never answers is cancelled with the run: done in time, with an unknown result', async () => {
     await using service = await startScriptedService({
       create: [hang],
     });

@@ -117,7 +117,7 @@ describe('staying with a job', () => {
     expect(service.looks).toBe(4);
   });
 
-  test('a pull request that is told late is not missed', async () => {
+  test('a pull request that is reported late is not missed', async () => {
     const without = json(200, toldJob({ status: 'completed' }));
     await using service = await startScriptedService({ look: [without, without, completed] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });

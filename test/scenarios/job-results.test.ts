@@ -5,7 +5,7 @@ import { active, PULL_REQUEST, startScriptedService, toldJob } from './scripted-
 
 const INPUTS = { prompt: 'Describe the new flag.', thread: 'none' } as const;
 
-describe('what a step tells about its job', () => {
+describe('what a step says about its job', () => {
   test('a pull request: link, number, repository and duration, a notice and a green step', async () => {
     await using service = await startScriptedService({});
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': `${service.url}/prefix/` } });
@@ -49,7 +49,7 @@ describe('what a step tells about its job', () => {
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url, 'wait-minutes': '5' } });
     expect(step.outputs.get('result')).toBe('still-running');
     expect(step.outputs.get('job-id')).toBe('j_1');
-    expect(step.log).toContain('still running after 5 minutes');
+    expect(step.log).toContain('is still running; this run stopped waiting after 5 minutes');
     expect(step.exitCode).toBe(0);
   });
 
@@ -76,7 +76,7 @@ describe('what a step tells about its job', () => {
     expect(service.requests).toHaveLength(0);
   });
 
-  test('a pull request at a host that nobody trusts is shown as code, not linked', async () => {
+  test('a pull request at an untrusted host is shown as code, not linked', async () => {
     const prLink = 'https://github.com.evil.example/acme/docs/pull/5';
     await using service = await startScriptedService({ look: [json(200, toldJob({ status: 'completed', prLink }))] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
@@ -87,7 +87,7 @@ describe('what a step tells about its job', () => {
     expect(step.summary).not.toContain(`](${prLink}`);
   });
 
-  test('every bad input is told at once, by name, value and what is allowed', async () => {
+  test('every bad input is reported at once, with name, value and what is expected', async () => {
     const step = await runAction({
       inputs: {
         'base-url': 'https://docs.example.com/v2',

@@ -31,7 +31,7 @@ describe('a job with a thread', () => {
     expect(JSON.parse(world.service.requests[0]?.body ?? '').prompt).toContain('It is called --fast.');
   });
 
-  test('whoever has opened the issue needs the permission: a stranger starts nothing, green', async () => {
+  test('the author of the issue needs permission: a stranger starts nothing, and the step succeeds', async () => {
     await using world = await startWorld({});
     const step = await world.run({ event: issueEvent(world.github, 1, 'stranger') });
     expect(step.outputs.get('result')).toBe('skipped');
@@ -65,7 +65,7 @@ describe('a job with a thread', () => {
     expect(world.service.asked).toBe(1);
   });
 
-  test('a comment that somebody deletes meanwhile is written once more', async () => {
+  test('a comment that someone deletes meanwhile is written once more', async () => {
     await using world = await startWorld({ look: [active, completed] });
     world.github.faults.add({
       method: 'PATCH',
@@ -107,7 +107,7 @@ describe('a re-run', () => {
     expect(world.service.asked).toBe(1);
   });
 
-  test('tells a good end again, without an edit', async () => {
+  test('reports a good end again, without an edit', async () => {
     await using world = await startWorld({});
     await world.run();
     const [before] = world.comments();
@@ -130,7 +130,7 @@ describe('a re-run', () => {
     expect(world.service.asked).toBe(2);
   });
 
-  test('never starts a second job where nobody knows about the first', async () => {
+  test('never starts a second job if the first is unknown', async () => {
     await using world = await startWorld({ create: [reset, created] });
     const first = await world.run();
     expect(first.outputs.get('result')).toBe('unknown-start');

@@ -1,7 +1,7 @@
 import type { Behaviour } from '../servers/fault-server.ts';
 import type { Step } from './run-action.ts';
 
-/** A step that is told when the deadlines of its requests to the service strike, and a behaviour that makes them. */
+/** A step that learns when the deadlines of its requests to the service expire, and a behaviour that makes them. */
 export interface MissedDeadline {
   readonly step: Pick<Step, 'onStart'>;
   readonly behaviour: Behaviour;

@@ -12,7 +12,7 @@ const MODES: Readonly<Record<string, (world: ScenarioWorld) => Partial<Step>>> =
   'a workflow with a thread': () => ({ inputs: {} }),
 };
 
-/** Our comments that tell an end, by their text below the marker. */
+/** Our comments that announce an end, by their text below the marker. */
 function notices(world: ScenarioWorld): readonly string[] {
   return world
     .comments()
@@ -21,7 +21,7 @@ function notices(world: ScenarioWorld): readonly string[] {
 }
 
 describe.each(Object.entries(MODES))('a job that %s has asked for', (_name, stepOf) => {
-  test('is told by exactly one notice if it took longer than five minutes', async () => {
+  test('is announced by exactly one notice if it took longer than five minutes', async () => {
     await using world = await startWorld(LONG);
     const step = await world.run(stepOf(world));
     expect(Number(step.outputs.get('duration-seconds'))).toBeGreaterThan(300);
@@ -33,14 +33,14 @@ describe.each(Object.entries(MODES))('a job that %s has asked for', (_name, step
     expect(world.comments()).toHaveLength(2);
   });
 
-  test('is told by none if it was shorter', async () => {
+  test('is not announced if it was shorter', async () => {
     await using world = await startWorld(SHORT);
     const step = await world.run(stepOf(world));
     expect(Number(step.outputs.get('duration-seconds'))).toBeLessThan(300);
     expect(world.comments()).toHaveLength(1);
   });
 
-  test('is told by none if the workflow wants none', async () => {
+  test('is not announced if `notify` is false', async () => {
     await using world = await startWorld(LONG);
     const { inputs, ...step } = stepOf(world);
     await world.run({ ...step, inputs: { ...inputs, notify: 'false' } });

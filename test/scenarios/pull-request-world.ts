@@ -82,7 +82,7 @@ async function publish(
   return bare;
 }
 
-/** Writes a comment in the conversation of the world's pull request, and gives the event of it: it tells no branches. */
+/** Writes a comment in the conversation of the world's pull request, and returns its event, which names no branches. */
 export function conversationEvent(
   world: ThreadPlace,
   body: string,

@@ -21,7 +21,7 @@ async function expectInSummary(world: ReportWorld, warning: RegExp): Promise<voi
   expect(warningsIn(step)).toEqual([expect.stringMatching(warning)]);
 }
 
-describe('a report whose issue GitHub does not allow stands in the summary, with a warning', () => {
+describe('a report whose issue GitHub does not allow is in the summary, with a warning', () => {
   test('where issues are disabled', async () => {
     await using world = await startReportWorld({ repository: { hasIssues: false } });
     await expectInSummary(world, /Could not read the rolling issue.*HTTP 410: Issues are disabled.*disabled/);
@@ -66,7 +66,7 @@ describe('a report whose issue GitHub does not allow stands in the summary, with
 });
 
 describe('what GitHub refuses beside the issue', () => {
-  test('the label: the report stands in the issue, and the warnings say what to do', async () => {
+  test('the label: the report is in the issue, and the warnings say what to do', async () => {
     await using world = await startReportWorld();
     world.github.faults.add({ method: 'POST', path: /\/labels$/, does: FORBIDDEN });
     const step = await world.report();
@@ -77,7 +77,7 @@ describe('what GitHub refuses beside the issue', () => {
     ]);
   });
 
-  test('the comment, because the issue is locked: the new period stands in it all the same', async () => {
+  test('the comment, because the issue is locked: the issue shows the new period anyway', async () => {
     await using world = await startReportWorld();
     await world.report();
     const [issue] = world.issues();

@@ -64,7 +64,7 @@ function readCsv(text: string): readonly (readonly string[])[] {
   return rows.slice(0, -1);
 }
 
-/** What our own reports hold of HTML, as the renderer's tree tells it. */
+/** The HTML in our own reports, as the renderer's tree shows it. */
 const OUR_HTML =
   /^(&lt;!-- docs-agent:1 [\w-]+ --&gt;|&lt;details&gt;&lt;summary&gt;(Commands to paste as a comment|All pages: \d+)&lt;\/summary&gt;|&lt;\/details&gt;)$/;
 
@@ -75,7 +75,7 @@ function isHostile(path: string): boolean {
 /** The only address in a report without `site-url`: that of its own run. */
 const LINK_TO_RUN = /<link destination="https?:\/\/[\w.:]+\/acme\/app\/actions\/runs\/\d+" title="">/g;
 
-describe('paths that nobody vouches for', () => {
+describe('untrusted paths', () => {
   test('are text in the issue and the summary, and whole in the files', async () => {
     await using world = await startHostileWorld();
     const { step, body } = await reportOnThem(world);

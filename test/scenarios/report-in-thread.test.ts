@@ -90,7 +90,7 @@ describe('`/docs report`', () => {
     expect(world.reactions()).toEqual(['rocket', 'confused']);
   });
 
-  test('is not made twice when the run is repeated, nor for somebody who may not ask', async () => {
+  test('is not made twice when the run is repeated, nor for someone who may not ask', async () => {
     await using world = await startThreadWorld();
     const event = commentEvent(world, '/docs report');
     await world.report({ mode: 'auto' }, { event });

@@ -83,7 +83,7 @@ describe('a service that asks for patience', () => {
     expect(step.outputs.get('result')).toBe('reported');
     // Three were on their way at once.
     expect(world.asked.length).toBeLessThanOrEqual(2 + 3);
-    expect(step.summary).toMatch(/\*\*Partial\.\*\*.*The service refused: `+The service has had too many requests/);
+    expect(step.summary).toMatch(/\*\*Partial\.\*\*.*The service refused: `+The service got too many requests/);
     expect(step.summary).toContain('(HTTP 429). It says: slow down');
     expect(world.issues()[0]?.body).toContain('**Partial.**');
   });

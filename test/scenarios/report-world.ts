@@ -41,7 +41,7 @@ export interface Asked {
 /** What the service has counted in a period. */
 export interface Counted {
   readonly totals: VisitorCounts;
-  /** Whatever stands in the list, also what is no row. */
+  /** Whatever is in the list, also what is no row. */
   readonly rows: readonly unknown[];
 }
 
@@ -71,7 +71,7 @@ export interface ReportStep extends StepResult {
   readonly files: { readonly markdown: string; readonly json: string; readonly csv: string } | null;
 }
 
-/** A local GitHub with the repository `acme/app`, private unless told otherwise, and a service that has counted visitors. */
+/** A local GitHub with the repository `acme/app`, private by default, and a service that has counted visitors. */
 export interface ReportWorld extends AsyncDisposable {
   readonly github: LocalGitHub;
   readonly app: RepositoryState;

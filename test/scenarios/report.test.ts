@@ -16,7 +16,7 @@ function questions({ asked }: ReportWorld, seen = 0): readonly string[] {
 }
 
 describe('a report to the summary and to an issue', () => {
-  test('stands in both, in the outputs and in the files', async () => {
+  test('is in both, in the outputs and in the files', async () => {
     await using world = await startReportWorld();
     const step = await world.report({ trend: '3' });
     const [issue] = world.issues();
@@ -66,7 +66,7 @@ describe('a report to the summary and to an issue', () => {
     expect(world.issues()[0]?.body).not.toContain('Earlier periods');
   });
 
-  test('tells of a new period with one comment, and keeps the earlier ones in a folded table', async () => {
+  test('announces a new period with one comment, and keeps the earlier ones in a folded table', async () => {
     await using world = await startReportWorld();
     await world.report({ trend: '2' });
     await world.report({ trend: '2', period: week(3) });
@@ -110,7 +110,7 @@ describe('a report to the summary and to an issue', () => {
     );
   });
 
-  test('opens an issue again that somebody has closed', async () => {
+  test('opens an issue again that someone has closed', async () => {
     await using world = await startReportWorld();
     await world.report();
     const [issue] = world.issues();
@@ -163,7 +163,7 @@ describe('several reports beside each other', () => {
     expect(world.notices()).toHaveLength(3);
   });
 
-  test('leave an issue of somebody else alone, although it has the label and a marker like ours', async () => {
+  test('leave an issue of someone else alone, although it has the label and a marker like ours', async () => {
     await using world = await startReportWorld();
     await world.report();
     const forged = world.issues()[0]?.body ?? '';

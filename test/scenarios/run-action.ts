@@ -5,7 +5,7 @@ import { type StepResult as AnyStepResult, runStep, type Step as WholeStep } fro
 import { assertNoCanary, CANARY_TOKEN } from '../build/canary.ts';
 import { CANARY_KEY } from '../build/settings.ts';
 
-/** What a scenario tells the runner; everything else is as a runner sets it for a `workflow_dispatch` in `acme/app`. */
+/** What a scenario passes to the runner; everything else is as a runner sets it for a `workflow_dispatch` in `acme/app`. */
 export interface Step extends Pick<WholeStep, 'state' | 'onStart' | 'action'> {
   readonly inputs: Partial<Record<InputName, string>>;
   readonly event?: WholeStep['event'];

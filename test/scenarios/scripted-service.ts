@@ -3,7 +3,7 @@ import { type Behaviour, type FaultServer, json, type ReadRequest, startFaultSer
 export const JOB_ID = 'j_1';
 export const PULL_REQUEST = 'https://github.com/acme/docs/pull/5';
 
-/** A job as the service tells it, while it runs. */
+/** A job as the service shows it while it runs. */
 export function toldJob(expected: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   return {
     id: JOB_ID,

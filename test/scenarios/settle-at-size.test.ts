@@ -12,7 +12,7 @@ const SETTLE = {
   event: { name: 'schedule', payload: {} },
 } as const;
 
-/** How the service tells the job of each thread, in turns, and what the thread says of it in the end. */
+/** How the service shows the job of each thread, in turns, and what the thread says in the end. */
 const ENDS = [
   { told: { status: 'completed', prLink: 'https://github.com/acme/docs/pull/5' }, shown: 'finished pull-request' },
   { told: { status: 'completed' }, shown: 'finished no-pull-request' },
@@ -110,7 +110,7 @@ describe('settle at size', () => {
     expect((await world.run(SETTLE)).summary).not.toContain('more comments');
   });
 
-  test('believes nobody else, whatever stands in their comments', async () => {
+  test('believes no one else, whatever their comments hold', async () => {
     await using world = await startWorld({ look: [lookById] });
     addOpenThreads(world, 3, 'mallory');
     const step = await world.run(SETTLE);

@@ -71,7 +71,7 @@ export async function startWorld(script: {
   };
 }
 
-/** Writes a comment in the world's issue, and gives the event of it; `body` may differ from what stands there now. */
+/** Writes a comment in the world's issue, and gives the event of it; `body` may differ from what is there now. */
 export function commentEvent(
   { github, app }: Pick<ScenarioWorld, 'github' | 'app'>,
   body: string,

@@ -10,7 +10,7 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/** Makes a certificate that nobody has signed, for `127.0.0.1`, `localhost` and `docs.example.com`, or for another `name`; it lasts a day. */
+/** Makes a self-signed certificate for `127.0.0.1`, `localhost` and `docs.example.com`, or for another `name`; it lasts a day. */
 export function makeCertificate(name?: string): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   try {

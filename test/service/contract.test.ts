@@ -43,7 +43,7 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
       { id: 'j_1', status: null, source: null, model: null, prLink: null, createdAt: null, archivedAt: null },
     ],
     ['null in its source', { id: 'j_1', source: { repository: null, ref: null } }],
-    ['an empty source and fields that nobody knows', { id: 'j_1', source: {}, progress: 0.5, steps: [] }],
+    ['an empty source and unknown fields', { id: 'j_1', source: {}, progress: 0.5, steps: [] }],
   ])('may have %s', (_name, overrides) => {
     expect(decode(overrides)).toEqual({
       kind: 'value',
@@ -266,7 +266,7 @@ describe('a page of visitors', () => {
     expect(read).not.toContain('human');
   });
 
-  test('keeps fields that nobody knows out', () => {
+  test('drops unknown fields', () => {
     expect(decodeVisitors({ ...page, visitors: [{ ...row, bots: 3 }] })).toMatchObject({ value: { pages: [row] } });
   });
 
@@ -285,7 +285,7 @@ describe('a page of visitors', () => {
     [{ ...page, hasMore: 'yes' }, 'visitors.hasMore: expected a boolean, got a string'],
     [{ totals, visitors: [] }, 'visitors.hasMore: expected a value, got nothing'],
     [[], 'visitors: expected an object, got a list'],
-  ])('that is %j is told by its path', (fields, problem) => {
+  ])('that is %j is reported by its path', (fields, problem) => {
     const [path] = problem.split(':');
     expect(decodeVisitors(fields)).toEqual({ kind: 'problem', problem, reason: `invalid ${path}` });
   });

@@ -202,7 +202,7 @@ describe('a limit', () => {
     expect(world.clock.slept).toEqual([waited]);
   });
 
-  test('that stays is told, and nothing was created', async () => {
+  test('that stays is reported, and nothing was created', async () => {
     await using world = await aDocsService([answer(429, '')]);
     const creation = await world.service.createJob('go', NEVER);
     expect(creation).toMatchObject({ kind: 'not-created', tries: 2 });

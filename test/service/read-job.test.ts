@@ -112,7 +112,7 @@ describe('a look at a job', () => {
     });
   });
 
-  test('fails where nobody listens', async () => {
+  test('fails where no one listens', async () => {
     await using world = await aDocsService([hang]);
     await world.server[Symbol.asyncDispose]();
     const reading = await world.service.readJob('j_1', NEVER);

@@ -181,7 +181,7 @@ describe('a page of visitors', () => {
     expect(error.hint).toMatch(/operator/);
   });
 
-  test('where nobody listens points at the network', async () => {
+  test('where no one listens points at the network', async () => {
     await using world = await aDocsService([hang]);
     await world.server[Symbol.asyncDispose]();
     const error = await errorOf(world.service);

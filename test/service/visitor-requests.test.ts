@@ -81,7 +81,7 @@ describe('the requests for visitors', () => {
     },
   );
 
-  test('count also where nobody listens', async () => {
+  test('count also where no one listens', async () => {
     await using world = await aDocsService([hang]);
     await world.server[Symbol.asyncDispose]();
     const allowance = { left: 3 };

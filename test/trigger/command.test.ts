@@ -37,7 +37,7 @@ describe('the rest of the line and everything below it is the instruction', () =
   });
 });
 
-describe('a command may stand', () => {
+describe('a command may be written', () => {
   test.each([
     ['after one space', ' /docs fix it'],
     ['after three spaces', '   /docs fix it'],

@@ -76,7 +76,7 @@ describe('an event is reduced to what the product reads', () => {
     expect(anEvent(name)).toEqual({ name, ...NOTHING, ...read });
   });
 
-  test('a comment under a pull request belongs to a pull request whose branches the event does not tell', () => {
+  test('a comment under a pull request belongs to a pull request whose branches the event does not name', () => {
     const { thread } = anEvent('issue_comment', {
       'issue.pull_request': { url: 'https://api.github.com/repos/acme/app/pulls/7' },
     });
@@ -134,7 +134,7 @@ describe('GitHub withholds secrets', () => {
     expect(anEvent(event, changes).withoutSecrets).toBe(true);
   });
 
-  test('from a run that Dependabot has started, whoever the sender is', () => {
+  test('from a run that Dependabot started, whatever the sender', () => {
     const run = aRunContext({ eventName: 'pull_request', payload: aPayload('pull_request'), actor: 'dependabot[bot]' });
     expect(readEvent(run).withoutSecrets).toBe(true);
   });

@@ -5,7 +5,7 @@ import { decideIntent } from '../../src/trigger/intent.ts';
 import { anEvent, type RecordedEvent } from '../build/an-event.ts';
 import { inputs } from '../build/settings.ts';
 
-/** Whoever has caused an event; Dependabot's runs get no secrets, and so no key. */
+/** The causes of an event; Dependabot's runs get no secrets, and so no key. */
 const SENDERS = {
   'a human': { id: 1, login: 'nina', type: 'User' },
   'a bot': { id: 2, login: 'helper[bot]', type: 'Bot' },

@@ -98,7 +98,7 @@ describe('a base address', () => {
 });
 
 describe('a comment command', () => {
-  test.each(['/docs', '/D', '/write_docs-2'])('%s is read as it stands', (text) => {
+  test.each(['/docs', '/D', '/write_docs-2'])('%s is accepted unchanged', (text) => {
     expect(readCommandName(text)).toEqual({ value: text });
   });
 

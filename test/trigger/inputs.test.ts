@@ -186,7 +186,7 @@ describe('a value that is nearly an expected one', () => {
   });
 });
 
-/** Inputs that may hold any text, and the key, whose value is never told and which has its own tests. */
+/** Inputs that may hold any text, and the key, whose value is never shown and which has its own tests. */
 const FREE_TEXT: readonly InputName[] = ['github-token', 'prompt', 'prompt-file', 'leg'];
 
 test('a step that sets only what is required gets the documented defaults', () => {
@@ -286,7 +286,7 @@ describe('the API key', () => {
     expect(problems[0]?.hint).toContain('api-key: ${{ secrets.DOCS_AGENT_API_KEY }}');
   });
 
-  test('never stands in any message, whatever else is wrong', () => {
+  test('is never in any message, whatever else is wrong', () => {
     const others = Object.fromEntries(BAD.map(([input, value]) => [input, value]));
     const key = fc
       .tuple(fc.constantFrom('zq', 'zq ', 'zq\u0000'), fc.string({ minLength: 4, maxLength: 40 }))
@@ -330,7 +330,7 @@ describe('an address that is refused for its user info, or with it,', () => {
     expect(JSON.stringify(problems)).not.toMatch(/hunter2|ada/);
   });
 
-  test.each(MISTYPED_ADDRESSES)('is shown without it, whoever reads what as an `@`: %j', (address) => {
+  test.each(MISTYPED_ADDRESSES)('is shown without it, however an `@` may be written: %j', (address) => {
     const { problems } = readInputs(inputs({ 'base-url': address }));
     expect(problems).toHaveLength(1);
     expect(JSON.stringify(problems)).not.toMatch(/hunter2|ada/i);

@@ -48,7 +48,7 @@ describe('the mode of a step that names none', () => {
     expect(decideJob(given).source).toEqual(source);
   });
 
-  test('is told as missing otherwise, with all choices', async () => {
+  test('is reported as missing otherwise, with all choices', async () => {
     const [problem, ...others] = await problemsOf({});
     expect(others).toEqual([]);
     for (const choice of ['"prompt"', '"prompt-file"', '"job-id"']) expect(problem?.message).toContain(choice);
@@ -60,7 +60,7 @@ test('mode report is what the step asks for, whatever the event', () => {
   expect(decide({ mode: 'report', ...PROMPT })).toEqual({ kind: 'report' });
 });
 
-test('mode doctor looks at the set-up also where the inputs are wrong, and is told what is wrong with them', () => {
+test('mode doctor checks the set-up even if inputs are wrong, and gets their problems', () => {
   const intent = decide({ mode: 'doctor', 'base-url': '', 'project-id': '..' });
   expect(intent).toMatchObject({ kind: 'doctor', event: { name: 'push' } });
 });
@@ -119,14 +119,14 @@ describe('a job has exactly one source', () => {
     },
   );
 
-  test('a bad mode is not told as a missing mode too', async () => {
+  test('a bad mode is not reported as a missing mode too', async () => {
     const problems = await problemsOf({ mode: 'repot' });
     expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('Input "mode" is "repot"')]);
   });
 });
 
 describe('what is required', () => {
-  test('is told all at once, together with what is bad and with what the mode lacks', async () => {
+  test('is reported all at once, together with invalid inputs and those that the mode lacks', async () => {
     const problems = await problemsOf({
       mode: 'job',
       'base-url': '',
@@ -145,7 +145,7 @@ describe('what is required', () => {
     ]);
   });
 
-  test('is told once where its value is bad', async () => {
+  test('is reported once where its value is bad', async () => {
     const problems = await problemsOf({
       ...PROMPT,
       'base-url': 'http://docs.example.com',
@@ -185,7 +185,7 @@ describe('a run without secrets', () => {
     expect((await problemsOf({ ...PROMPT, 'api-key': 'short' }, fork))[0]?.message).toContain('Input "api-key"');
   });
 
-  test('of nobody in particular is an error: the secret is missing', async () => {
+  test('that no one in particular caused is an error: the secret is missing', async () => {
     expect((await problemsOf({ ...PROMPT, 'api-key': '' }, anEvent('schedule')))[0]?.message).toContain(
       '"api-key" is empty',
     );
@@ -235,7 +235,7 @@ describe('the permission', () => {
     },
   );
 
-  test('of whoever wrote a comment is needed in mode job too', () => {
+  test('of the person who wrote a comment is needed in mode job too', () => {
     expect(decideJob({ mode: 'job', ...PROMPT }, anEvent('issue_comment')).gate).toMatchObject({
       people: [{ login: 'ada' }],
     });

@@ -12,7 +12,7 @@ const replies = readdirSync(FOLDER).map((name) => [name.replace('.txt', ''), rea
 
 const INSTRUCTION = 'Describe the new flag on the install page,\nand mention its default.';
 const KEPT: Readonly<Record<string, string>> = { 'outlook-for-phones': `${INSTRUCTION}\n\nSent from a phone` };
-/** Nothing tells where the author's words end and a name begins, when the command is in the paragraph of both. */
+/** Nothing shows where the author's words end and a name begins, when the command is in the paragraph of both. */
 const NO_COMMAND = 'gmail-english-right-below';
 
 describe('a reply by mail', () => {

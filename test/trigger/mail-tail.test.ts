@@ -173,7 +173,7 @@ describe('the text ends before', () => {
     expect(cut(`as I said\n\n${tail}\n\nDelete it.`)).toEqual({ text: 'as I said\n', leftOut: ['mail'] });
   });
 
-  test('several of them, each told once', () => {
+  test('several of them, each reported once', () => {
     expect(cut('a\n> b\n\n> c\n-- \nAda')).toEqual({ text: 'a', leftOut: ['quotation', 'signature'] });
   });
 

@@ -7,7 +7,7 @@ const anyCase = fc
   .array(fc.boolean(), { minLength: 5, maxLength: 5 })
   .map((upper) => [...'/docs'].map((letter, at) => (upper[at] ? letter.toUpperCase() : letter)).join(''));
 
-test('every line that is a command passes, whatever stands before and after it', () => {
+test('every line that is a command passes, whatever is before and after it', () => {
   const rest = fc.oneof(
     fc.constant(''),
     fc.tuple(fc.constantFrom(' ', '\t', '  '), fc.string({ unit: 'binary' })).map((parts) => parts.join('')),

@@ -26,6 +26,16 @@ export async function git(gitDir: string, ...parameters: string[]): Promise<stri
   return stdout;
 }
 
+/** Like `git`, but with the output as it is. */
+export async function gitBytes(gitDir: string, ...parameters: string[]): Promise<Buffer> {
+  const { stdout } = await run('git', [...NO_PROGRAMS, '--git-dir', gitDir, ...parameters], {
+    maxBuffer: 128 * 1024 * 1024,
+    encoding: 'buffer',
+    env: { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', LC_ALL: 'C.UTF-8' },
+  });
+  return stdout;
+}
+
 /** Like `git`, but null where git says no by exit code 1, as it does for what is not there. */
 async function gitOrNull(gitDir: string, ...parameters: string[]): Promise<string | null> {
   try {
@@ -43,6 +53,12 @@ const NO_BRANCH = /[\^~:?*[\\\x00-\x20]|@\{|\.\./;
 export async function commitOf(gitDir: string, branch: string): Promise<string | null> {
   if (NO_BRANCH.test(branch)) return null;
   return gitOrNull(gitDir, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`);
+}
+
+/** Finds the tree of a branch or commit; null if there is none of that name. */
+export async function knownTree(gitDir: string, ref: string): Promise<string | null> {
+  const commit = (await commitOf(gitDir, ref)) ?? (await knownCommit(gitDir, ref));
+  return commit === null ? null : gitOrNull(gitDir, 'rev-parse', '--verify', '--quiet', `${commit}^{tree}`);
 }
 
 /** Finds the whole id of a commit; null if `sha` (whole or shortened) names none. */

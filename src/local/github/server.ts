@@ -14,6 +14,7 @@ import { notAccessible, notFound, Refusal } from './refusal.ts';
 import { bodyOf, type RouteTools, type Variables } from './request.ts';
 import { commentRoutes, reviewCommentRoutes } from './routes-comments.ts';
 import { commitRoutes } from './routes-commits.ts';
+import { contentsRoutes } from './routes-contents.ts';
 import { issueRoutes } from './routes-issues.ts';
 import { pullRoutes } from './routes-pulls.ts';
 import { reactionRoutes } from './routes-reactions.ts';
@@ -137,6 +138,7 @@ function inRepository(tools: RouteTools): Hono<Variables> {
   // Comments first: the routes of issues and pull requests would take "comments" for a number.
   for (const group of [
     repositoryRoutes,
+    contentsRoutes,
     commentRoutes,
     reviewCommentRoutes,
     reactionRoutes,

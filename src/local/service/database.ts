@@ -64,7 +64,7 @@ const SCRIPTS = [
   INSERT OR IGNORE INTO projects (name) SELECT DISTINCT project FROM jobs;`,
 ] as const;
 
-/** The longest that anybody writes is the end of an import: a few seconds for each million visits. */
+/** The longest write is the end of an import: a few seconds per million visits. */
 const PATIENCE_MS = 30_000;
 
 /** SQLite's name for a database that is no file. */

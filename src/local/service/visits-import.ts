@@ -57,7 +57,7 @@ function expectProject(database: DatabaseSync, { project, database: file }: Impo
   );
 }
 
-/** Tells in a few lines what an import has added, and how fast. */
+/** Describes in a few lines what an import added, and how fast. */
 export function describeImport(
   { first, last, given, added }: AddedVisits,
   { project, database, seconds }: ImportOptions & { readonly seconds: number },

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
-/** Serves the repositories of a folder over HTTP with git's own server, to whoever knows the password. */
+/** Serves the repositories of a folder over HTTP with git's own server, to anyone who knows the password. */
 export async function aGitServer(folder: string, password: string) {
   const program = join(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), 'git-http-backend');
   const wanted = `Basic ${Buffer.from(`x-access-token:${password}`).toString('base64')}`;

@@ -155,7 +155,7 @@ describe('settings', () => {
     expect(problemsOf({ ...good, ...more })).toEqual([]);
   });
 
-  test('are told by --no-pull-request that branches are enough', () => {
+  test('are set to branches only by --no-pull-request', () => {
     const own = ['--project', 'a', '--git', 'https://example.com/a.git', '--no-pull-request'];
     expect(settingsOf(own, {}, { DOCS_SERVICE_KEYS: KEY })).toMatchObject({ pullRequests: false });
   });

@@ -85,7 +85,7 @@ test('a database of a later version is not touched', async () => {
   expect(() => openDatabase(file)).toThrow('later version');
 });
 
-test('a database is opened and read while somebody else writes', async () => {
+test('a database is opened and read while someone else writes', async () => {
   await using folder = await aFolder();
   const file = `${folder.path}/service.sqlite`;
   const writer = openDatabase(file);

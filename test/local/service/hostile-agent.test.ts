@@ -134,7 +134,7 @@ describe('an agent that leaves', () => {
   });
 });
 
-test('an agent that gives itself executable files has them pushed, and nobody else is asked', async () => {
+test('an agent that gives itself executable files gets them pushed, without any program being run', async () => {
   const { pushed } = await letLoose("process.umask(0o077); writeFileSync('tool', 'x', { mode: 0o700 })");
   expect(pushed).toEqual(expect.arrayContaining(['100755 tool', '100644 README.md']));
 });
@@ -223,7 +223,7 @@ describe('a process that the agent left behind', () => {
     const [inWaiting, agent] = [await leftGate.arrival(), await agentGate.arrival()];
     agent.release();
     const { status, readme } = await ending;
-    // Nobody lets it go on: it has been ended.
+    // It can't continue: it was killed.
     await inWaiting.closed;
     expect([status, readme]).toEqual(['completed', '# Mine']);
   });

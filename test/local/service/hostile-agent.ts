@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { aService } from './a-service.ts';
 import { aFolder, agentThat, git } from './world.ts';
 
-/** What stands in a file outside the agent's folder, and must be pushed by nobody. */
+/** What is in a file outside the agent's folder, and must never be pushed. */
 export const SECRET = 'canary-of-a-file-outside';
 
 /**
- * What each hostile agent has at hand. `program` tells that it was run, by whom and with which variables; `poison` makes
+ * What each hostile agent has at hand. `program` records that it was run, by which process and with which variables; `poison` makes
  * a git folder run it wherever git has a place for a program, and sends what is pushed elsewhere.
  */
 const TOOLS = `
@@ -58,7 +58,7 @@ export interface Aftermath {
   readonly objects: string;
 }
 
-/** Lets an agent do `script` in a service of its own, and tells what came of it. `prepare` gets the repository first. */
+/** Runs `script` as the agent of a separate service, and returns the result. `prepare` gets the repository first. */
 export async function letLoose(
   script: string,
   {

@@ -60,7 +60,7 @@ describe('the answers', () => {
     });
   });
 
-  test('stand below the configured prefix and nowhere else', async () => {
+  test('are below the configured prefix and nowhere else', async () => {
     await using prefixed = await aService({ prefix: '/some/prefix' });
     expect(prefixed.service.url).toBe(`http://127.0.0.1:${prefixed.service.port}/some/prefix`);
     expect((await prefixed.get(paths.visitors('handbook'))).status).toBe(200);
@@ -194,7 +194,7 @@ describe('a request is refused', () => {
   });
 });
 
-/** Sends a body in chunks, without its length, and gives the answer as it stands on the wire. */
+/** Sends a body in chunks, without its length, and returns the raw answer. */
 async function overRawSocket(port: number, body: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   // The service may end the connection while the body is still being sent.

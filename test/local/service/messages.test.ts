@@ -100,7 +100,7 @@ describe('a message to a job', () => {
     expect(git(world.repository, 'log', '--format=%s', `main..docs-agent/${id}`)).toBe('Second.');
   });
 
-  test('does not overwrite what somebody pushed to the branch meanwhile', async () => {
+  test('does not overwrite what someone pushed to the branch meanwhile', async () => {
     await using gate = await aGate();
     const command = agentThat(
       `appendFileSync('README.md', prompt); if (prompt === 'wait') await fetch('${gate.url}');`,

@@ -89,7 +89,7 @@ describe('git', () => {
     signal: new AbortController().signal,
   };
 
-  test('gets the token for an http address, and its errors do not tell it', async () => {
+  test('gets the token for an http address, and its errors do not show it', async () => {
     await using folder = await aFolder();
     const seen: (string | undefined)[] = [];
     const server = createServer((request, response) => {

@@ -155,7 +155,7 @@ describe('a service that is killed after it took a message', () => {
   test.each([
     ['pushed', () => undefined],
     [
-      'pushed, and somebody pushed more',
+      'pushed, and someone pushed more',
       (repository: string, branch: string) => {
         const more = git(repository, 'commit-tree', `${branch}^{tree}`, '-p', branch, '-m', 'Theirs');
         git(repository, 'update-ref', `refs/heads/${branch}`, more);

@@ -20,7 +20,7 @@ const CLI = fileURLToPath(new URL('../../../src/local/service/cli.ts', import.me
 const GOOD = { path: '/guides/install', visitor: 'ann', kind: 'human', time: '2026-11-09T10:30:00Z' };
 const ALL = { reader: 0, from: null, to: null, limit: 250, offset: 0 };
 
-/** Runs the real program in a folder, as somebody without any keys would. */
+/** Runs the real program in a folder, as someone without any keys would. */
 async function run(cwd: string, parameters: readonly string[], input: string | Uint8Array = '') {
   const child = spawn(process.execPath, [CLI, ...parameters], { cwd, env: { PATH: process.env['PATH'] } });
   child.stdin.on('error', () => undefined).end(input);
@@ -118,7 +118,7 @@ describe('npm run service -- import', () => {
     await using folder = await aFolder();
     makeDatabase(folder.path);
     const empty = await run(folder.path, ['import', '--project', 'handbook', '--database', 'd.sqlite'], '\n\r\n');
-    expect(empty).toMatchObject({ code: 0, stdout: expect.stringContaining('There are no visits in it') });
+    expect(empty).toMatchObject({ code: 0, stdout: expect.stringContaining('The input has no visits') });
     await writeFile(join(folder.path, 'odd.sqlite'), 'This is no database, but long enough to be one.'.repeat(100));
     const odd = await run(folder.path, ['import', '--project', 'a', '--database', 'odd.sqlite'], linesOf(GOOD));
     expect(odd).toMatchObject({ code: 1, stderr: expect.stringContaining('odd.sqlite: file is not a database.') });
@@ -181,7 +181,7 @@ describe('a line', () => {
     expect(error).toMatchObject({ message: expect.stringContaining(`got ${got}.`) });
   });
 
-  test('with several faults tells all of them', () => {
+  test('with several faults reports all of them', () => {
     const error = thrown(() => readVisitLine(JSON.stringify({ path: 'a', kind: 'x' })));
     for (const field of ['path', 'visitor', 'kind', 'time']) expect(String(error)).toContain(`${field}: expected`);
   });

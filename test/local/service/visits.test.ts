@@ -69,7 +69,7 @@ describe('visitors are counted', () => {
         const database = openDatabase(':memory:');
         const counts = new VisitorCounts(database, () => 0);
         addVisits(database, 'other', visits.slice(0, 3));
-        // In two batches with a question between them, so that what was counted before must not be what is told.
+        // In two batches with a question between them, so that an earlier count must not be reported.
         const half = Math.floor(visits.length / 2);
         addVisits(database, 'handbook', visits.slice(0, half));
         counts.answer('handbook', { reader: 0, from, to, limit, offset: 0 });
@@ -155,7 +155,7 @@ describe('the pages of a list', () => {
     expect(read(1)).toEqual({ total: 3, paths: ['/a'] });
   });
 
-  test('are counted again if nobody has read the list for long, or if it was never begun', () => {
+  test('are counted again if no one has read the list for long, or if it was never begun', () => {
     const { read, add, pass } = aList();
     read(0);
     add();
@@ -339,7 +339,7 @@ describe('the parameters of a request', () => {
     expect(read.kind === 'bad' && read.problems[0]).toContain(`got ${JSON.stringify(value)}.`);
   });
 
-  test('refuse a parameter that stands there twice and a period that ends before it begins', () => {
+  test('refuse a parameter that is there twice and a period that ends before it begins', () => {
     expect(readVisitorsRequest({ limit: ['1', '2'] })).toMatchObject({
       problems: [expect.stringContaining('got "1" and "2".')],
     });
@@ -352,7 +352,7 @@ describe('the parameters of a request', () => {
     });
   });
 
-  test('that nobody knows are refused, each by its name', () => {
+  test('that are unknown are refused, each by its name', () => {
     expect(readVisitorsRequest({ colour: ['red'], limit: ['5'], from: ['2026-11-09'] })).toEqual({
       kind: 'bad',
       problems: ['colour', 'from'].map(

@@ -73,7 +73,7 @@ describe('files that change while they are taken', () => {
     expect(await everything(tree.to)).not.toContain('secret');
   });
 
-  // Elsewhere nothing tells where an open folder really is.
+  // Elsewhere nothing shows where an open folder really is.
   test.runIf(process.platform === 'linux')('a folder above that becomes a link is refused', async () => {
     await using tree = await aWorkTree();
     const swap = async (): Promise<void> => {

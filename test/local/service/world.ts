@@ -21,7 +21,7 @@ export async function aFolder(): Promise<{ readonly path: string } & AsyncDispos
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Runs git in a folder, untouched by the settings of whoever runs the tests, and gives what it prints. */
+/** Runs git in a folder, without the user's settings, and returns its output. */
 export function git(folder: string, ...parameters: string[]): string {
   const who = ['-c', 'user.name=Tester', '-c', 'user.email=tester@example.com', '-c', 'init.defaultBranch=main'];
   const environment = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };

@@ -1,0 +1,137 @@
+import { conditionMentions, type Finding, open, placeOf, type Surroundings, wrong } from './finding.ts';
+import { inputOf, isExpression, type OurStep } from './our-steps.ts';
+import type { Level, Permissions } from './workflow-facts.ts';
+
+const NAME = 'Workflow permissions';
+
+type Scope = 'contents' | 'issues' | 'pull-requests';
+
+/** One permission that a step needs; where there are several scopes, any of them may do. */
+interface Need {
+  readonly scopes: readonly Scope[];
+  readonly level: 'read' | 'write';
+  /** The step may do without, as far as its file shows. */
+  readonly doubtful: boolean;
+}
+
+/** Checks that the `permissions:` on the way to a step are enough for what it does. */
+export function checkPermissions(our: OurStep, { public: isPublic }: Surroundings): readonly Finding[] {
+  if (hasOwnToken(our)) return [];
+  // A public repository may be read with any token.
+  const needs = needsOf(our).filter(({ level }) => level === 'write' || isPublic === false);
+  if (needs.length === 0) return [];
+  const granted = grantedTo(our);
+  if (granted.every(({ kind }) => kind === 'absent')) return [notSaid(our, needs)];
+  const missing = needs.filter((need) => granted.some((each) => lacks(each, need)));
+  const certain = missing.filter(({ doubtful }) => !doubtful);
+  const paste = pasteOf(granted.at(-1), needs);
+  const place = placeOf(our);
+  if (certain.length > 0) {
+    const found = `${place}: the token of the job lacks ${certain.map(tell).join(' and ')}.`;
+    return [wrong(NAME, { found, advice: adviceFor(our), paste })];
+  }
+  if (missing.length > 0) {
+    const found = `${place}: the token of the job lacks ${missing.map(tell).join(' and ')}, which may be needed.`;
+    return [open(NAME, { found, advice: adviceFor(our), paste })];
+  }
+  if (granted.every(({ kind }) => kind === 'all' || kind === 'named')) return [];
+  const found = `${place}: its \`permissions:\` can't be read, or the workflow that calls it has none.`;
+  return [open(NAME, { found, advice: adviceFor(our), paste })];
+}
+
+/** An App's token, or a person's: the `permissions:` of the job are not its own. */
+function hasOwnToken(our: OurStep): boolean {
+  const token = inputOf(our, 'github-token');
+  return token !== '' && !/^\$\{\{\s*(?:github\.token|secrets\.github_token)\s*\}\}$/i.test(token);
+}
+
+function adviceFor({ caller }: OurStep): string {
+  return caller === null
+    ? 'Set them at the workflow or at the job; what is not listed is not granted:'
+    : `Set them in the called workflow and in ${placeOf(caller)}; what is not listed is not granted:`;
+}
+
+function notSaid(our: OurStep, needs: readonly Need[]): Finding {
+  const found = `${placeOf(our)}: there is no \`permissions:\` block, so the settings of the repository or organization decide.`;
+  return open(NAME, { found, advice: adviceFor(our), paste: pasteOf(undefined, needs) });
+}
+
+/** A call can only take away from what its caller may; a called workflow without a block takes nothing away. */
+function grantedTo({ caller, workflow, job }: OurStep): readonly Permissions[] {
+  const own = blockOf(job.permissions, workflow.permissions);
+  if (caller === null) return [own];
+  const ofCaller = blockOf(caller.job.permissions, caller.workflow.permissions);
+  return own.kind === 'absent' ? [ofCaller] : [ofCaller, own];
+}
+
+function blockOf(ofJob: Permissions, ofWorkflow: Permissions): Permissions {
+  return ofJob.kind === 'absent' ? ofWorkflow : ofJob;
+}
+
+function lacks(granted: Permissions, { scopes, level }: Need): boolean {
+  if (granted.kind === 'absent' || granted.kind === 'unclear') return false;
+  if (granted.kind === 'all') return level === 'write' && granted.level === 'read';
+  return !scopes.some((scope) => suffices(granted.scopes.get(scope), level));
+}
+
+function suffices(given: Level | undefined, level: 'read' | 'write'): boolean {
+  return given === 'write' || given === level;
+}
+
+function tell({ scopes, level }: Need): string {
+  return scopes.map((scope) => `\`${scope}: ${level}\``).join(' or ');
+}
+
+/** The needed lines together with those that are there. */
+function pasteOf(granted: Permissions | undefined, needs: readonly Need[]): readonly string[] {
+  const lines = new Map<string, Level>([['contents', 'read']]);
+  for (const [scope, level] of granted?.kind === 'named' ? granted.scopes : []) {
+    if (/^[a-z-]{1,40}$/.test(scope)) lines.set(scope, level);
+  }
+  for (const { scopes, level } of needs) {
+    for (const scope of scopes) if (lines.get(scope) !== 'write') lines.set(scope, level);
+  }
+  return ['permissions:', ...[...lines].map(([scope, level]) => `  ${scope}: ${level}`)];
+}
+
+function needsOf(our: OurStep): readonly Need[] {
+  const writes = inputOf(our, 'dry-run').toLowerCase() !== 'true';
+  const needs = our.does.flatMap(({ event, mode }) => {
+    if (mode === 'comment') return ofComment(our, event);
+    if (mode === 'job') return ofJob(our, event);
+    if (mode === 'settle') return [write('issues'), write('pull-requests')];
+    if (
+      mode === 'report' &&
+      inputOf(our, 'report-to')
+        .split(/[\s,]+/)
+        .includes('issue')
+    )
+      return [write('issues')];
+    return [];
+  });
+  const wanted = needs.filter(({ level }) => writes || level === 'read');
+  return [...new Map(wanted.map((need) => [tell(need), need])).values()];
+}
+
+function ofComment(our: OurStep, event: string): readonly Need[] {
+  const read: Need = { scopes: ['contents'], level: 'read', doubtful: false };
+  if (event !== 'issue_comment') return [read, write('pull-requests')];
+  // Such an `if:` lets pass only the comments of issues, or only those of pull requests.
+  const doubtful = conditionMentions(our, /github\.event\.issue\.pull_request/i);
+  return [read, write('issues', doubtful), write('pull-requests', doubtful)];
+}
+
+function ofJob(our: OurStep, event: string): readonly Need[] {
+  const thread = inputOf(our, 'thread') || 'auto';
+  if (thread === 'none') return [];
+  if (thread === 'merged') return [write('pull-requests')];
+  if (thread !== 'auto')
+    return [{ scopes: ['issues', 'pull-requests'], level: 'write', doubtful: isExpression(thread) }];
+  if (event === 'issues') return [write('issues')];
+  if (event.startsWith('pull_request')) return [write('pull-requests')];
+  return event === 'issue_comment' ? [{ scopes: ['issues', 'pull-requests'], level: 'write', doubtful: false }] : [];
+}
+
+function write(scope: Scope, doubtful = false): Need {
+  return { scopes: [scope], level: 'write', doubtful };
+}

@@ -1,0 +1,128 @@
+import { inputs } from '../../action-spec.ts';
+import { better, type Finding, open, placeOf, type Surroundings, tidy, wrong } from './finding.ts';
+import { inputOf, isExpression, type OurStep, type Place } from './our-steps.ts';
+import { mappingIn, type Values } from './workflow-facts.ts';
+
+const NAME = 'Workflow secrets';
+const REQUIRED = Object.entries(inputs).flatMap(([name, input]) => ('required' in input ? [name] : []));
+const PASTE = ['api-key: ${{ secrets.DOCS_AGENT_API_KEY }}'];
+
+/** Checks that a step is given what it needs, above all its key, by every workflow that calls it. */
+export function checkSecrets(our: OurStep, surroundings: Surroundings): readonly Finding[] {
+  return [...checkNames(our), ...checkKey(our, surroundings)];
+}
+
+function checkNames(our: OurStep): readonly Finding[] {
+  const place = placeOf(our);
+  const missing = REQUIRED.filter((name) => name !== 'api-key' && inputOf(our, name) === '');
+  const unheard = [...our.step.with.keys()].filter((name) => !Object.hasOwn(inputs, name)).slice(0, 5);
+  return [
+    ...missing.map((name) => {
+      const advice = 'Add it to the `with:` of the step:';
+      return wrong('Workflow inputs', { found: `${place}: \`${name}\` is not set.`, advice, paste: [`${name}: …`] });
+    }),
+    ...unheard.map((name) => {
+      const found = `${place}: there is no input "${tidy(name)}", so what it says has no effect.`;
+      return better('Workflow inputs', { found, advice: 'Check its spelling in the README.' });
+    }),
+  ];
+}
+
+function checkKey(our: OurStep, surroundings: Surroundings): readonly Finding[] {
+  const place = placeOf(our);
+  const value = inputOf(our, 'api-key');
+  if (value === '') {
+    return [wrong(NAME, { found: `${place}: \`api-key\` is not set.`, advice: 'Add the secret:', paste: PASTE })];
+  }
+  if (!isExpression(value)) {
+    const found = `${place}: the API key is in the file itself, where everyone who may read the repository finds it.`;
+    return [wrong(NAME, { found, advice: 'Revoke that key, store a new one as a secret, and write:', paste: PASTE })];
+  }
+  const reference = referenceIn(value);
+  switch (reference?.context) {
+    case 'secrets':
+      // They are those of a caller that was not seen.
+      if (our.events.length === 0) return [];
+      return our.caller === null
+        ? ofRepository(our, reference.name, surroundings)
+        : ofCaller({ our, caller: our.caller, name: reference.name }, surroundings);
+    case 'vars': {
+      const found = `${place}: the API key comes from a variable, which everyone with access can read.`;
+      return [better(NAME, { found, advice: 'Store it as a secret instead:', paste: PASTE })];
+    }
+    case 'inputs':
+      return ofInput(our, reference.name);
+    default:
+      return [];
+  }
+}
+
+/** Reads `${{ secrets.NAME }}` and its like; null for any other expression. */
+function referenceIn(value: string): { readonly context: string; readonly name: string } | null {
+  const [, context, name] =
+    /^\$\{\{\s*(secrets|vars|inputs)\s*(?:\.\s*|\[\s*')([\w-]+)(?:'\s*\])?\s*\}\}$/i.exec(value) ?? [];
+  return context === undefined || name === undefined
+    ? null
+    : { context: context.toLowerCase(), name: name.toLowerCase() };
+}
+
+/** Whether a secret exists GitHub shows nobody, but the running step has been given its own. */
+function ofRepository(our: Place & Partial<OurStep>, name: string, { ownKey }: Surroundings): readonly Finding[] {
+  const place = placeOf(our);
+  const secret = name.toUpperCase();
+  if (name === 'github_token') {
+    const found = `${place}: \`api-key\` is GitHub's own token, not a key of the service.`;
+    return [wrong(NAME, { found, advice: 'Store a key of the service as a secret:', paste: PASTE })];
+  }
+  if (ownKey?.secret === name && !our.job.environment) {
+    // The doctor's own inputs have a check of their own.
+    if (ownKey.arrived || our.mode === 'doctor') return [];
+    const found = `${place}: the secret ${secret} is missing or can't be used: this run got no usable key from it.`;
+    return [
+      wrong(NAME, {
+        found,
+        advice: 'Store the key as a secret under that name (Settings, Secrets and variables, Actions).',
+      }),
+    ];
+  }
+  const found = `${place}: whether the secret ${secret} exists can't be checked, because GitHub shows secrets to nobody.`;
+  return [open(NAME, { found, advice: 'Compare the name with Settings, Secrets and variables, Actions.' })];
+}
+
+function ofCaller(
+  { our, caller, name }: { readonly our: OurStep; readonly caller: Place; readonly name: string },
+  surroundings: Surroundings,
+): readonly Finding[] {
+  const { secrets } = caller.job;
+  if (secrets === 'inherit') return ofRepository(caller, name, surroundings);
+  const value = (secrets.get(name) ?? '').trim();
+  if (value === '') {
+    const found = `${placeOf(caller)}: it does not pass the secret "${name}" to ${tidy(our.workflow.path)}, so \`api-key\` is empty there.`;
+    const paste = ['secrets:', `  ${name}: \${{ secrets.DOCS_AGENT_API_KEY }}`];
+    return [wrong(NAME, { found, advice: 'Pass it in the job that calls the workflow:', paste })];
+  }
+  if (!isExpression(value)) {
+    const found = `${placeOf(caller)}: the secret that it passes is in the file itself.`;
+    const paste = ['secrets:', `  ${name}: \${{ secrets.DOCS_AGENT_API_KEY }}`];
+    return [wrong(NAME, { found, advice: 'Revoke that key, store a new one as a secret, and write:', paste })];
+  }
+  const reference = referenceIn(value);
+  return reference?.context === 'secrets' ? ofRepository(caller, reference.name, surroundings) : [];
+}
+
+function ofInput(our: OurStep, name: string): readonly Finding[] {
+  const declared = ['workflow_call', 'workflow_dispatch'].flatMap((event) =>
+    Object.keys(mappingIn(our.workflow.events.get(event)?.['inputs']) ?? {}).map((each) => each.toLowerCase()),
+  );
+  if (!declared.includes(name)) {
+    const found = `${placeOf(our)}: \`api-key\` comes from the input "${name}", which the workflow does not declare, so it is empty.`;
+    return [wrong(NAME, { found, advice: 'Add the secret:', paste: PASTE })];
+  }
+  const found = `${placeOf(our)}: the API key comes from an input, which GitHub shows in the log.`;
+  const passed: Values | undefined = our.caller?.job.with;
+  if (our.caller !== null && (passed?.get(name) ?? '').trim() === '') {
+    const missing = `${placeOf(our.caller)}: it does not pass "${name}", from which the called workflow takes \`api-key\`.`;
+    return [wrong(NAME, { found: missing, advice: 'Pass a secret of the called workflow instead of an input.' })];
+  }
+  return [better(NAME, { found, advice: 'Hand it over as a secret:', paste: PASTE })];
+}

@@ -1,0 +1,74 @@
+import { isCommentEvent } from '../../modes.ts';
+import { better, type Finding, open, placeOf, wrong } from './finding.ts';
+import { conditionsOf, inputOf, type OurStep } from './our-steps.ts';
+import { textsIn } from './workflow-facts.ts';
+
+const NAME = 'Workflow trigger';
+const COMMENTS = ['on:', '  issue_comment:', '    types: [created]'];
+
+/** Checks that the events of a workflow are those of the step's mode. */
+export function checkTrigger(our: OurStep): readonly Finding[] {
+  if (our.mode === null) {
+    const found = `${placeOf(our)}: \`mode\` is an expression or no mode, so trigger and permissions could not be checked.`;
+    return [open(NAME, { found, advice: 'Write the mode into the file, or leave it out for `auto`.' })];
+  }
+  if (our.events.length === 0) {
+    const found = `${placeOf(our)}: only other workflows call this one, and none of this repository does.`;
+    return [open(NAME, { found, advice: 'Run the doctor in the repository of the workflow that calls it, too.' })];
+  }
+  return [...checkMode(our), ...checkTypes(our), ...checkMerged(our)];
+}
+
+function checkMode(our: OurStep): readonly Finding[] {
+  const place = placeOf(our);
+  const events = our.events.join(', ');
+  const onComments = { advice: 'Start it on comments, in a file on the default branch:', paste: COMMENTS };
+  if (our.mode === 'comment' && !our.events.some(isCommentEvent)) {
+    const found = `${place}: mode \`comment\` needs the event of a comment, but the workflow starts on ${events}.`;
+    return [wrong(NAME, { found, ...onComments })];
+  }
+  if (conditionsOf(our).includes('false')) {
+    const found = `${place}: it is switched off by \`if: false\`.`;
+    return [better(NAME, { found, advice: 'Remove the `if:` to switch it on.' })];
+  }
+  if (our.does.length === 0) {
+    const found = `${place}: the \`if:\` stops every event that starts the workflow (${events}).`;
+    return [wrong(NAME, { found, advice: 'Change the `if:`, or add the event that it asks for to `on:`.' })];
+  }
+  if (our.mode === 'comment' && !our.does.some(({ event }) => isCommentEvent(event))) {
+    const found = `${place}: the \`if:\` stops every comment, but the step has mode \`comment\`.`;
+    return [wrong(NAME, { found, advice: 'Change the `if:`, or leave out `mode`.' })];
+  }
+  if (our.mode === 'auto' && our.does.every(({ mode }) => mode === null)) {
+    const found = `${place}: there is nothing to do on ${events}: the step has no \`prompt\`, \`prompt-file\` or \`job-id\`.`;
+    const advice = 'Set one of them for a job, set `mode`, or start the workflow on comments:';
+    return [wrong(NAME, { found, advice, paste: COMMENTS })];
+  }
+  return [];
+}
+
+function checkTypes(our: OurStep): readonly Finding[] {
+  const comments = our.does.filter(({ event, mode }) => mode === 'comment' && isCommentEvent(event));
+  return comments.flatMap(({ event }) => {
+    const { workflow } = our.caller ?? our;
+    const types = workflow.events.get(event)?.['types'];
+    const paste = ['on:', `  ${event}:`, '    types: [created]'];
+    const place = `${placeOf(our)}: \`${event}\``;
+    if (types === undefined || types === null) {
+      const found = `${place} also starts a run for each comment that is edited or deleted, which does nothing.`;
+      return [better(NAME, { found, advice: 'Save those runs:', paste })];
+    }
+    if (textsIn(types).includes('created')) return [];
+    const found = `${place} leaves out \`created\`: no new comment starts a run.`;
+    return [wrong(NAME, { found, advice: 'Start it on new comments:', paste })];
+  });
+}
+
+function checkMerged(our: OurStep): readonly Finding[] {
+  const jobs = our.does.filter(({ mode }) => mode === 'job');
+  if (inputOf(our, 'thread') !== 'merged' || jobs.length === 0) return [];
+  if (jobs.some(({ event }) => event === 'push')) return [];
+  const found = `${placeOf(our)}: \`thread: merged\` needs \`push\`, but the workflow starts on ${our.events.join(', ')}.`;
+  const paste = ['on:', '  push:', '    branches: [main]'];
+  return [wrong(NAME, { found, advice: 'Start it on a push, or set `thread: auto`:', paste })];
+}

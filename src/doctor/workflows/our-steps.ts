@@ -1,0 +1,120 @@
+import { inputs } from '../../action-spec.ts';
+import { MODES, type Mode, modeOfAuto } from '../../modes.ts';
+import { judge } from './condition.ts';
+import type { JobFacts, StepFacts, WorkflowFacts } from './workflow-facts.ts';
+
+/** A job and the workflow that it is in. */
+export interface Place {
+  readonly workflow: WorkflowFacts;
+  readonly job: JobFacts;
+}
+
+/** A step that uses this action, on one of the ways that lead to it. */
+export interface OurStep extends Place {
+  readonly step: StepFacts;
+  /** The job that calls the workflow; null where its own events start it. */
+  readonly caller: Place | null;
+  /** Events that start the workflow; empty where only workflows call it that can't be read. */
+  readonly events: readonly string[];
+  /** What the step is for, under each event whose runs are not certainly stopped by an `if:`. */
+  readonly does: readonly { readonly event: string; readonly mode: Mode | null }[];
+  /** The input `mode`: null for an expression, and for what is none. */
+  readonly mode: Mode | null;
+}
+
+/** By what names workflows call this action. */
+export interface ActionNames {
+  /** `owner/name` of where the action was taken from; empty for an action of the workspace. */
+  readonly actionRepository: string;
+  /** `owner/name` of the repository whose workflow runs. */
+  readonly repository: string;
+}
+
+/** Finds the steps that use this action, each once for every way that leads to it. */
+export function ourSteps(workflows: readonly WorkflowFacts[], names: ActionNames): readonly OurStep[] {
+  const isOurs = ourNames(workflows, names);
+  return workflows.flatMap((workflow) =>
+    workflow.jobs.flatMap((job) =>
+      job.steps
+        .filter(({ uses }) => isOurs(uses))
+        .flatMap((step) => waysTo(workflow, workflows).map((way) => ourStep({ workflow, job, step, ...way }))),
+    ),
+  );
+}
+
+/** Gives the value of a step's input; empty where it is not set. */
+export function inputOf({ step }: Pick<OurStep, 'step'>, name: string): string {
+  return (step.with.get(name) ?? '').trim();
+}
+
+/** Tells whether a value is only known to a run. */
+export function isExpression(value: string): boolean {
+  return value.includes('${{');
+}
+
+/** Every `if:` on the way to a step. */
+export function conditionsOf({ caller, job, step }: Pick<OurStep, 'caller' | 'job' | 'step'>): readonly string[] {
+  return [caller?.job.condition ?? '', job.condition, step.condition].filter((condition) => condition !== '');
+}
+
+/** Gives the comment's command that a step obeys; null for an expression. */
+export function commandOf(our: Pick<OurStep, 'step'>): string | null {
+  const command = inputOf(our, 'command') || inputs.command.default;
+  return isExpression(command) ? null : command;
+}
+
+/**
+ * An action of the workspace has no name: it is `./`, or the path that a step of mode `doctor` names, for that is the step
+ * which is running.
+ */
+function ourNames(
+  workflows: readonly WorkflowFacts[],
+  { actionRepository, repository }: ActionNames,
+): (uses: string) => boolean {
+  const ofWorkspace = actionRepository === '';
+  const name = (ofWorkspace ? repository : actionRepository).toLowerCase();
+  const paths = new Set(ofWorkspace || name === repository.toLowerCase() ? ['.'] : []);
+  if (ofWorkspace) {
+    for (const { uses, with: given } of workflows.flatMap(({ jobs }) => jobs.flatMap(({ steps }) => steps))) {
+      if (uses.startsWith('./') && given.get('mode') === 'doctor') paths.add(plainPath(uses));
+    }
+  }
+  return (uses) => (uses.startsWith('./') ? paths.has(plainPath(uses)) : uses.toLowerCase().startsWith(`${name}@`));
+}
+
+function plainPath(uses: string): string {
+  return uses.replace(/\/+$/, '');
+}
+
+function waysTo(
+  workflow: WorkflowFacts,
+  workflows: readonly WorkflowFacts[],
+): readonly Pick<OurStep, 'caller' | 'events'>[] {
+  const own = startingEvents(workflow);
+  if (!workflow.events.has('workflow_call')) return [{ caller: null, events: own }];
+  const callers = workflows.flatMap((calling) =>
+    calling.jobs
+      .filter(({ calls }) => calls === `./${workflow.path}`)
+      .map((job) => ({ caller: { workflow: calling, job }, events: startingEvents(calling) })),
+  );
+  return own.length > 0 || callers.length === 0 ? [{ caller: null, events: own }, ...callers] : callers;
+}
+
+function startingEvents({ events }: WorkflowFacts): readonly string[] {
+  return [...events.keys()].filter((event) => event !== 'workflow_call');
+}
+
+function ourStep(way: Omit<OurStep, 'mode' | 'does'>): OurStep {
+  const told = inputOf(way, 'mode') || 'auto';
+  const mode = MODES.find((each) => each === told) ?? null;
+  const hasSource = ['prompt', 'prompt-file', 'job-id'].some((name) => inputOf(way, name) !== '');
+  // What an `if:` says about a comment is judged by a check of its own: here it only tells the events apart.
+  const reached = way.events.filter((event) =>
+    conditionsOf(way).every((condition) => judge(condition, { event, command: null, onlyEvent: true }) !== 'stops'),
+  );
+  return {
+    ...way,
+    mode,
+    does: reached.map((event) => ({ event, mode: mode === 'auto' ? modeOfAuto(event, hasSource) : mode })),
+  };
+}

@@ -1,0 +1,52 @@
+import { Composer, type CST, Parser } from 'yaml';
+
+/** `because` is a sentence; it quotes nothing of the file. */
+export type Parsed =
+  | { readonly kind: 'parsed'; readonly value: unknown }
+  | { readonly kind: 'unreadable'; readonly because: string };
+
+/** No workflow needs more. Deeper nesting overflows the composer's stack, and Node then dies instead of throwing. */
+const DEEPEST = 60;
+/** Keys of one mapping are compared pair by pair. */
+const MOST_NODES = 10_000;
+const MOST_ALIASES = 50;
+
+/**
+ * Parses a workflow file that anyone may have written. Never throws. The parser of the syntax is not recursive, so its
+ * result is measured before anything recursive sees it. Merge keys stay plain keys, as at GitHub.
+ */
+export function parseWorkflow(text: string): Parsed {
+  try {
+    const tokens = [...new Parser().parse(text)];
+    if (!isModest(tokens)) return unreadable('It is nested too deeply or has too many parts.');
+    const options = { prettyErrors: false, stringKeys: true, logLevel: 'silent' } as const;
+    const [document, second] = new Composer(options).compose(tokens, true, text.length);
+    if (document === undefined || second !== undefined) return unreadable('It is not exactly one YAML document.');
+    const [error] = document.errors;
+    if (error !== undefined) return unreadable(`It is not valid YAML (${error.code}).`);
+    return { kind: 'parsed', value: document.toJS({ maxAliasCount: MOST_ALIASES }) };
+  } catch {
+    return unreadable('It is not valid YAML, or it repeats its parts too often.');
+  }
+}
+
+function unreadable(because: string): Parsed {
+  return { kind: 'unreadable', because };
+}
+
+function isModest(tokens: readonly CST.Token[]): boolean {
+  let level = tokens;
+  let nodes = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    nodes += level.length;
+    if (depth > DEEPEST || nodes > MOST_NODES) return false;
+    level = level.flatMap(partsOf);
+  }
+  return true;
+}
+
+function partsOf(token: CST.Token): readonly CST.Token[] {
+  if (token.type === 'document') return token.value === undefined ? [] : [token.value];
+  if (!('items' in token)) return [];
+  return token.items.flatMap(({ key, value }) => [key, value].filter((part) => part !== undefined && part !== null));
+}

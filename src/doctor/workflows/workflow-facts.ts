@@ -1,0 +1,153 @@
+/** What the doctor reads of a workflow file. What has another form than GitHub documents counts as not there. */
+export interface WorkflowFacts {
+  /** From the repository's root. */
+  readonly path: string;
+  /** By name; null where an event has no settings. */
+  readonly events: ReadonlyMap<string, Mapping | null>;
+  readonly permissions: Permissions;
+  readonly concurrency: Concurrency | null;
+  readonly jobs: readonly JobFacts[];
+}
+
+export interface JobFacts {
+  readonly id: string;
+  readonly condition: string;
+  readonly permissions: Permissions;
+  readonly concurrency: Concurrency | null;
+  /** It has an environment, which has secrets of its own. */
+  readonly environment: boolean;
+  readonly steps: readonly StepFacts[];
+  /** The reusable workflow that this job calls; empty if it has steps. */
+  readonly calls: string;
+  readonly with: Values;
+  readonly secrets: 'inherit' | Values;
+}
+
+export interface StepFacts {
+  readonly uses: string;
+  readonly condition: string;
+  readonly with: Values;
+}
+
+/** By name in lower case, as GitHub compares inputs and secrets; numbers and booleans as text. */
+export type Values = ReadonlyMap<string, string>;
+
+export type Level = 'read' | 'write' | 'none';
+
+/** A `permissions:` block. */
+export type Permissions =
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'all'; readonly level: 'read' | 'write' }
+  | { readonly kind: 'named'; readonly scopes: ReadonlyMap<string, Level> }
+  | { readonly kind: 'unclear' };
+
+export interface Concurrency {
+  readonly group: string;
+  /** Null for an expression. */
+  readonly cancels: boolean | null;
+  /** It has settings that the doctor doesn't know. */
+  readonly more: boolean;
+}
+
+export type Mapping = Readonly<Record<string, unknown>>;
+
+/** Reads a parsed workflow; null if it has no events or no jobs. */
+export function factsOf(path: string, value: unknown): WorkflowFacts | null {
+  const workflow = mappingIn(value);
+  const jobs = mappingIn(workflow?.['jobs']);
+  const events = eventsOf(workflow?.['on']);
+  if (workflow === null || jobs === null || events.size === 0) return null;
+  return {
+    path,
+    events,
+    permissions: permissionsOf(workflow),
+    concurrency: concurrencyOf(workflow['concurrency']),
+    jobs: Object.entries(jobs).flatMap(([id, job]) => {
+      const mapping = mappingIn(job);
+      return mapping === null ? [] : [jobOf(id, mapping)];
+    }),
+  };
+}
+
+/** Gives a value if it is a mapping, else null. */
+export function mappingIn(value: unknown): Mapping | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Mapping) : null;
+}
+
+/** Gives a list of texts; one text is a list of one. */
+export function textsIn(value: unknown): readonly string[] {
+  return (Array.isArray(value) ? value : [value]).filter((part) => typeof part === 'string');
+}
+
+function eventsOf(on: unknown): ReadonlyMap<string, Mapping | null> {
+  const mapping = mappingIn(on);
+  if (mapping !== null) return new Map(Object.entries(mapping).map(([name, told]) => [name, settingsOf(told)]));
+  return new Map(textsIn(on).map((name) => [name, null]));
+}
+
+/** Schedules are a list; every other event has a mapping or nothing. */
+function settingsOf(told: unknown): Mapping | null {
+  return Array.isArray(told) ? { list: told } : mappingIn(told);
+}
+
+function jobOf(id: string, job: Mapping): JobFacts {
+  const steps = Array.isArray(job['steps']) ? job['steps'] : [];
+  return {
+    id,
+    condition: conditionOf(job['if']),
+    permissions: permissionsOf(job),
+    concurrency: concurrencyOf(job['concurrency']),
+    environment: job['environment'] !== undefined && job['environment'] !== null,
+    steps: steps.map(stepOf),
+    calls: textOf(job['uses']),
+    with: valuesOf(job['with']),
+    secrets: job['secrets'] === 'inherit' ? 'inherit' : valuesOf(job['secrets']),
+  };
+}
+
+function stepOf(value: unknown): StepFacts {
+  const step = mappingIn(value) ?? {};
+  return { uses: textOf(step['uses']), condition: conditionOf(step['if']), with: valuesOf(step['with']) };
+}
+
+function valuesOf(value: unknown): Values {
+  return new Map(Object.entries(mappingIn(value) ?? {}).map(([name, each]) => [name.toLowerCase(), textOf(each)]));
+}
+
+/** An expression may stand with or without its braces. */
+function conditionOf(value: unknown): string {
+  const text = textOf(value).trim();
+  return text.startsWith('${{') && text.endsWith('}}') && text.indexOf('${{', 3) < 0 ? text.slice(3, -2).trim() : text;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+function permissionsOf(place: Mapping): Permissions {
+  if (!Object.hasOwn(place, 'permissions')) return { kind: 'absent' };
+  const told = place['permissions'];
+  if (told === 'read-all') return { kind: 'all', level: 'read' };
+  if (told === 'write-all') return { kind: 'all', level: 'write' };
+  const mapping = mappingIn(told);
+  const scopes = Object.entries(mapping ?? {}).map(([scope, level]) => [scope, levelOf(level)] as const);
+  if (mapping === null || scopes.some(([, level]) => level === null)) return { kind: 'unclear' };
+  return { kind: 'named', scopes: new Map(scopes.flatMap(([scope, level]) => (level ? [[scope, level]] : []))) };
+}
+
+function levelOf(value: unknown): Level | null {
+  return value === 'read' || value === 'write' || value === 'none' ? value : null;
+}
+
+function concurrencyOf(told: unknown): Concurrency | null {
+  if (typeof told === 'string') return { group: told, cancels: false, more: false };
+  const mapping = mappingIn(told);
+  if (mapping === null) return null;
+  const { group, 'cancel-in-progress': cancels = false, ...more } = mapping;
+  return {
+    group: textOf(group),
+    cancels: typeof cancels === 'boolean' ? cancels : null,
+    more: Object.keys(more).length > 0,
+  };
+}

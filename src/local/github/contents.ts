@@ -1,0 +1,44 @@
+import { gitBytes, knownTree } from './git.ts';
+
+export interface TreeEntry {
+  /** From the repository's root. */
+  readonly path: string;
+  readonly sha: string;
+  /** As git writes it, such as 100644. */
+  readonly mode: string;
+  /** 0 for what is no file. */
+  readonly bytes: number;
+}
+
+/** Lists a file or folder by its path, or with a slash at the end what is in the folder; nothing if there is no such ref. */
+export async function entriesOf(
+  gitDir: string,
+  { ref, path }: { readonly ref: string; readonly path: string },
+): Promise<readonly TreeEntry[]> {
+  const tree = await knownTree(gitDir, ref);
+  if (tree === null) return [];
+  const listed = await gitBytes(
+    gitDir,
+    '--literal-pathspecs',
+    'ls-tree',
+    '-z',
+    '--long',
+    '--full-tree',
+    tree,
+    '--',
+    path,
+  );
+  return listed
+    .toString('utf8')
+    .split('\0')
+    .flatMap((line) => {
+      const [, mode, sha, size, name] = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(line) ?? [];
+      if (mode === undefined || sha === undefined || name === undefined) return [];
+      return [{ path: name, sha, mode, bytes: Number(size) || 0 }];
+    });
+}
+
+/** Reads a file as it is stored. */
+export function blobText(gitDir: string, sha: string): Promise<Buffer> {
+  return gitBytes(gitDir, 'cat-file', 'blob', sha);
+}

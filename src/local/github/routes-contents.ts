@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { demand } from './access.ts';
+import { type Answers, fullName } from './answers.ts';
+import { blobText, entriesOf, type TreeEntry } from './contents.ts';
+import { notFound, Refusal } from './refusal.ts';
+import type { Request, RouteTools, Variables } from './request.ts';
+import type { RepositoryState } from './state.ts';
+
+/** Above it GitHub shows a file without its content, and far above it not at all. */
+const MOST_BYTES = 1024 * 1024;
+const MOST_BYTES_AT_ALL = 100 * MOST_BYTES;
+const MOST_ENTRIES = 1000;
+const TYPES: Readonly<Record<string, string>> = { '040000': 'dir', '120000': 'symlink', '160000': 'submodule' };
+
+/** Files and folders of a branch, from the repository's git. */
+export function contentsRoutes({ answers, apiUrl }: RouteTools): Hono<Variables> {
+  const routes = new Hono<Variables>();
+  routes.get('/contents/:path{.+}', async (context) => {
+    const repository = context.get('repository');
+    demand(context.get('identity'), repository, { scope: 'contents', access: 'read' });
+    const { gitDir, defaultBranch } = repository;
+    const path = context.req.param('path').replace(/\/+$/, '');
+    if (gitDir === null || path.split('/').includes('..')) throw notFound();
+    const ref = context.req.query('ref') ?? defaultBranch;
+    const place = { repository, answers, apiUrl, ref };
+    const [itself] = await entriesOf(gitDir, { ref, path });
+    if (itself === undefined) throw notFound();
+    if (itself.mode !== '040000') return showFile(context, { ...place, gitDir, entry: itself });
+    const entries = await entriesOf(gitDir, { ref, path: `${path}/` });
+    return context.json(entries.slice(0, MOST_ENTRIES).map((entry) => describe(entry, place)));
+  });
+  return routes;
+}
+
+interface Place {
+  readonly repository: RepositoryState;
+  readonly answers: Answers;
+  readonly apiUrl: string;
+  readonly ref: string;
+}
+
+async function showFile(
+  context: Request,
+  { gitDir, entry, ...place }: Place & { readonly gitDir: string; readonly entry: TreeEntry },
+): Promise<Response> {
+  if (entry.bytes > MOST_BYTES_AT_ALL) throw new Refusal(403, 'This API returns blobs up to 100 MB in size.');
+  if (TYPES[entry.mode] !== undefined || entry.bytes > MOST_BYTES) {
+    return context.json({ ...describe(entry, place), encoding: 'none', content: '' });
+  }
+  const content = (await blobText(gitDir, entry.sha)).toString('base64').replace(/.{60}/g, '$&\n');
+  return context.json({ ...describe(entry, place), encoding: 'base64', content: `${content}\n` });
+}
+
+/** The fields that a file in a list has, too. */
+function describe({ path, sha, mode, bytes }: TreeEntry, { repository, answers, apiUrl, ref }: Place): object {
+  const type = TYPES[mode] ?? 'file';
+  const url = `${apiUrl}/repos/${fullName(repository)}/contents/${path}?ref=${encodeURIComponent(ref)}`;
+  const html_url = `${answers.repository(repository).html_url}/${type === 'dir' ? 'tree' : 'blob'}/${ref}/${path}`;
+  return {
+    type,
+    size: bytes,
+    name: path.replace(/^.*\//, ''),
+    path,
+    sha,
+    url,
+    html_url,
+    _links: { self: url, html: html_url },
+  };
+}

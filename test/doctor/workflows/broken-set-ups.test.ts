@@ -1,0 +1,575 @@
+import { describe, expect, test } from 'vitest';
+import type { Check } from '../../../src/doctor/check.ts';
+import type { OwnRun } from '../../../src/doctor/workflows/check-workflows.ts';
+import { applied, example, type Files, judge } from './set-up.ts';
+
+interface SetUp {
+  readonly name: string;
+  readonly files: Files;
+  readonly run?: Partial<OwnRun>;
+  readonly check: string;
+  readonly state: Check['state'];
+  readonly found: RegExp;
+  readonly advice: RegExp;
+  /** What does as the advice says where it has no lines to paste; null where no file can. */
+  readonly fixed?: Files | null;
+}
+
+const COMMENTS = 'comments.yml';
+const ONE_EVENT = ['  pull_request_review_comment:\n    types: [created]\n', ''] as const;
+const GROUP = 'docs-agent-${{ github.event_name }}-${{ github.event.comment.id }}';
+const KEY = '${{ secrets.DOCS_AGENT_API_KEY }}';
+const CONDITION = /if: >-\n.*\n.*'Bot'/;
+const EVENTS = /on:\n {2}issue_comment:[\s\S]*?\npermissions:/;
+const SETTLE_RIGHTS = 'permissions:\n  issues: write\n  pull-requests: write\n';
+
+const comments = (...changes: Parameters<typeof example>[1][]): Files => ({
+  [COMMENTS]: example(COMMENTS, ONE_EVENT, ...changes),
+});
+const condition = (text: string): Files => comments([CONDITION, `if: ${text}`]);
+const group = (text: string): Files => comments([GROUP, text]);
+const called = {
+  'reusable.yml': example('reusable.yml'),
+  'caller.yml': example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml']),
+};
+
+const TRIGGER: readonly SetUp[] = [
+  {
+    name: 'commands on the events of issues',
+    files: comments(
+      [EVENTS, 'on:\n  issues:\npermissions:'],
+      ['prompt: ${{ vars.DOCS_STANDING_INSTRUCTIONS }}', 'mode: comment'],
+    ),
+    check: 'Workflow trigger',
+    state: 'bad',
+    found: /mode `comment` needs the event of a comment, but the workflow starts on issues\./,
+    advice: /issue_comment:/,
+  },
+  {
+    name: 'a job without an instruction',
+    files: { 'push.yml': example('openapi-change.yml', [/ {10}prompt-file: .*\n/, '']) },
+    check: 'Workflow trigger',
+    state: 'bad',
+    found: /there is nothing to do on push/,
+    advice: /`mode`, or start the workflow on comments/,
+    fixed: { 'push.yml': example('openapi-change.yml') },
+  },
+  {
+    name: 'comments that are edited, not created',
+    files: comments(['types: [created]', 'types: [edited]']),
+    check: 'Workflow trigger',
+    state: 'bad',
+    found: /`issue_comment` leaves out `created`/,
+    advice: /types: \[created\]/,
+  },
+  {
+    name: 'comments of every type',
+    files: comments(['    types: [created]\n', '']),
+    check: 'Workflow trigger',
+    state: 'advice',
+    found: /edited or deleted/,
+    advice: /types: \[created\]/,
+  },
+  {
+    name: 'the merged pull request of a release',
+    files: {
+      'merged.yml': example('merged-pull-request.yml', [
+        /on:\n {2}push:\n[\s\S]*?permissions:/,
+        'on: release\npermissions:',
+      ]),
+    },
+    check: 'Workflow trigger',
+    state: 'bad',
+    found: /`thread: merged` needs `push`, but the workflow starts on release/,
+    advice: /push:/,
+  },
+  {
+    name: 'a mode that is an expression',
+    files: comments(['with:\n', 'with:\n          mode: ${{ vars.MODE }}\n']),
+    check: 'Workflow trigger',
+    state: 'unknown',
+    found: /`mode` is an expression/,
+    advice: /Write the mode into the file/,
+    fixed: comments(),
+  },
+  {
+    name: 'a condition for an event that never comes',
+    files: condition("github.event_name == 'push'"),
+    check: 'Workflow trigger',
+    state: 'bad',
+    found: /the `if:` stops every event that starts the workflow \(issue_comment\)/,
+    advice: /add the event that it asks for/,
+    fixed: comments(),
+  },
+  {
+    name: 'a job that is switched off',
+    files: condition('false'),
+    check: 'Workflow trigger',
+    state: 'advice',
+    found: /switched off by `if: false`/,
+    advice: /Remove the `if:`/,
+    fixed: comments(),
+  },
+  {
+    name: 'a called workflow without a caller',
+    files: { 'reusable.yml': example('reusable.yml') },
+    check: 'Workflow trigger',
+    state: 'unknown',
+    found: /only other workflows call this one/,
+    advice: /repository of the workflow that calls it/,
+    fixed: called,
+  },
+  {
+    name: 'comments on a diff',
+    files: { [COMMENTS]: example(COMMENTS) },
+    check: 'Workflow trigger',
+    state: 'advice',
+    found: /a fork's pull request gets no secrets/,
+    advice: /in the conversation/,
+    fixed: null,
+  },
+];
+
+const PERMISSIONS: readonly SetUp[] = [
+  {
+    name: 'commands that may not write to issues',
+    files: comments(['  issues: write\n', '']),
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `issues: write`\./,
+    advice: /issues: write/,
+  },
+  {
+    name: 'commands that may not write to pull requests',
+    files: comments(['pull-requests: write', 'pull-requests: read']),
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `pull-requests: write`\./,
+    advice: /pull-requests: write/,
+  },
+  {
+    name: 'commands without any permission',
+    files: comments([/permissions:\n(?: {2}.*\n)*/, 'permissions: {}\n']),
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `contents: read` and `issues: write` and `pull-requests: write`/,
+    advice: /contents: read/,
+  },
+  {
+    name: 'commands that may only read everything',
+    files: comments([/permissions:\n(?: {2}.*\n)*/, 'permissions: read-all\n']),
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `issues: write`/,
+    advice: /issues: write/,
+  },
+  {
+    name: 'a job that takes back what its workflow may',
+    files: comments(['    runs-on:', '    permissions:\n      contents: read\n    runs-on:']),
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /job "answer": the token of the job lacks/,
+    advice: /issues: write/,
+  },
+  {
+    name: 'commands without a permissions block',
+    files: comments([/permissions:\n(?: {2}.*\n)*/, '']),
+    check: 'Workflow permissions',
+    state: 'unknown',
+    found: /no `permissions:` block/,
+    advice: /issues: write/,
+  },
+  {
+    name: 'commands in pull requests only, without the right to issues',
+    files: comments(
+      ['  issues: write\n', ''],
+      [CONDITION, "if: github.event.issue.pull_request && contains(github.event.comment.body, '/docs')"],
+    ),
+    check: 'Workflow permissions',
+    state: 'unknown',
+    found: /lacks `issues: write`, which may be needed/,
+    advice: /issues: write/,
+  },
+  {
+    name: 'a labelled issue that gets no comment',
+    files: { 'labels.yml': example('labelled-issue.yml', ['issues: write', 'issues: read']) },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `issues: write`/,
+    advice: /issues: write/,
+  },
+  {
+    name: 'a merged pull request that gets no comment',
+    files: { 'merged.yml': example('merged-pull-request.yml', ['pull-requests: write', 'pull-requests: read']) },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `pull-requests: write`/,
+    advice: /pull-requests: write/,
+  },
+  {
+    name: 'settle for issues only',
+    files: { 'settle.yml': example('settle.yml', [SETTLE_RIGHTS, 'permissions:\n  issues: write\n']) },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `pull-requests: write`/,
+    advice: /pull-requests: write/,
+  },
+  {
+    name: 'a report to an issue that may not be written',
+    files: {
+      'report.yml': example('weekly-report-issue.yml', [
+        'permissions:\n  contents: read\n  issues: write\n',
+        'permissions: {}\n',
+      ]),
+    },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `issues: write`/,
+    advice: /issues: write/,
+  },
+  {
+    name: 'a thread by number that may not be written to',
+    files: { 'push.yml': example('openapi-change.yml', ['thread: none', 'thread: 12']) },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `issues: write` or `pull-requests: write`/,
+    advice: /issues: write/,
+  },
+];
+
+const CONCURRENCY: readonly SetUp[] = [
+  {
+    name: 'one concurrency group for all comments',
+    files: group('docs-agent'),
+    check: 'Workflow concurrency',
+    state: 'bad',
+    found: /different comments share the concurrency group/,
+    advice: /github\.event\.comment\.id/,
+  },
+  {
+    name: 'one concurrency group for each thread',
+    files: group('docs-${{ github.event.issue.number }}'),
+    check: 'Workflow concurrency',
+    state: 'bad',
+    found: /different comments share/,
+    advice: /github\.event\.comment\.id/,
+  },
+  {
+    name: 'the usual concurrency group of a workflow and branch',
+    files: group('${{ github.workflow }}-${{ github.ref }}'),
+    check: 'Workflow concurrency',
+    state: 'bad',
+    found: /different comments share/,
+    advice: /github\.event\.comment\.id/,
+  },
+  {
+    name: 'comments that cancel each other',
+    files: comments(['cancel-in-progress: false', 'cancel-in-progress: true']),
+    check: 'Workflow concurrency',
+    state: 'bad',
+    found: /lets a newer run cancel/,
+    advice: /cancel-in-progress: false/,
+  },
+  {
+    name: 'a shared group at the job',
+    files: comments(['    runs-on:', '    concurrency: docs\n    runs-on:']),
+    check: 'Workflow concurrency',
+    state: 'bad',
+    found: /different comments share/,
+    advice: /github\.event\.comment\.id/,
+  },
+  {
+    name: 'a concurrency group by a variable',
+    files: group('${{ vars.GROUP }}'),
+    check: 'Workflow concurrency',
+    state: 'unknown',
+    found: /depends on an expression/,
+    advice: /github\.event\.comment\.id/,
+  },
+  {
+    name: 'comments without a concurrency group',
+    files: comments([/concurrency:\n(?: {2}.*\n)*/, '']),
+    check: 'Workflow concurrency',
+    state: 'advice',
+    found: /there is no concurrency group/,
+    advice: /github\.event\.comment\.id/,
+  },
+  {
+    name: 'a push that cancels the run before it',
+    files: {
+      'merged.yml': example(
+        'merged-pull-request.yml',
+        ['docs-agent-${{ github.sha }}', 'docs'],
+        ['in-progress: false', 'in-progress: true'],
+      ),
+    },
+    check: 'Workflow concurrency',
+    state: 'bad',
+    found: /nobody follows it/,
+    advice: /github\.sha/,
+  },
+];
+
+const CONDITIONS: readonly SetUp[] = [
+  {
+    name: 'a condition for another command',
+    files: condition("contains(github.event.comment.body, '/agent')"),
+    check: 'Workflow condition',
+    state: 'bad',
+    found: /keeps commands out: `\/docs …`/,
+    advice: /contains\(github\.event\.comment\.body, '\/docs'\)/,
+  },
+  {
+    name: 'a condition for the command before it was renamed',
+    files: comments(['with:\n', 'with:\n          command: /agent\n']),
+    check: 'Workflow condition',
+    state: 'bad',
+    found: /keeps commands out: `\/agent …`/,
+    advice: /contains\(github\.event\.comment\.body, '\/agent'\)/,
+  },
+  {
+    name: 'a condition for the bare command',
+    files: condition("${{ github.event.comment.body == '/docs' }}"),
+    check: 'Workflow condition',
+    state: 'bad',
+    found: /keeps commands out/,
+    advice: /contains\(/,
+  },
+  {
+    name: 'a condition for bots only',
+    files: condition("contains(github.event.comment.body, '/docs') && github.event.comment.user.type == 'Bot'"),
+    check: 'Workflow condition',
+    state: 'bad',
+    found: /keeps commands out/,
+    advice: /!= 'Bot'/,
+  },
+  {
+    name: 'a condition turned around',
+    files: condition('"!contains(github.event.comment.body, \'/docs\')"'),
+    check: 'Workflow condition',
+    state: 'bad',
+    found: /keeps commands out/,
+    advice: /contains\(/,
+  },
+  {
+    name: 'a condition of the step for another action of the event',
+    files: comments(['- uses: OWNER', "- if: github.event.action == 'edited'\n        uses: OWNER"]),
+    check: 'Workflow condition',
+    state: 'bad',
+    found: /keeps commands out/,
+    advice: /contains\(/,
+  },
+  {
+    name: 'a condition by startsWith',
+    files: condition("startsWith(github.event.comment.body, '/docs')"),
+    check: 'Workflow condition',
+    state: 'advice',
+    found: /misses a command below a quote/,
+    advice: /contains\(/,
+  },
+  {
+    name: 'a condition for one request only',
+    files: condition("contains(github.event.comment.body, '/docs update')"),
+    check: 'Workflow condition',
+    state: 'advice',
+    found: /other requests are ignored/,
+    advice: /contains\(/,
+  },
+  {
+    name: 'a condition by association',
+    files: condition(
+      "contains(github.event.comment.body, '/docs') && github.event.comment.author_association == 'MEMBER'",
+    ),
+    check: 'Workflow condition',
+    state: 'advice',
+    found: /wrong for private members/,
+    advice: /`permission`/,
+    fixed: comments(),
+  },
+];
+
+const SECRETS: readonly SetUp[] = [
+  {
+    name: 'no key',
+    files: comments([/ {10}api-key: .*\n/, '']),
+    check: 'Workflow secrets',
+    state: 'bad',
+    found: /`api-key` is not set/,
+    advice: /secrets\.DOCS_AGENT_API_KEY/,
+  },
+  {
+    name: 'a key in the file',
+    files: comments([KEY, 'mint_0123456789abcdef']),
+    check: 'Workflow secrets',
+    state: 'bad',
+    found: /the API key is in the file itself/,
+    advice: /Revoke that key/,
+  },
+  {
+    name: "GitHub's token for a key",
+    files: comments([KEY, '${{ secrets.GITHUB_TOKEN }}']),
+    check: 'Workflow secrets',
+    state: 'bad',
+    found: /GitHub's own token/,
+    advice: /secrets\.DOCS_AGENT_API_KEY/,
+  },
+  {
+    name: 'a key from an input that is not declared',
+    files: comments([KEY, '${{ inputs.api-key }}']),
+    check: 'Workflow secrets',
+    state: 'bad',
+    found: /comes from the input "api-key", which the workflow does not declare/,
+    advice: /secrets\.DOCS_AGENT_API_KEY/,
+  },
+  {
+    name: 'a key from a variable',
+    files: comments([KEY, '${{ vars.DOCS_AGENT_API_KEY }}']),
+    check: 'Workflow secrets',
+    state: 'advice',
+    found: /comes from a variable/,
+    advice: /secrets\.DOCS_AGENT_API_KEY/,
+  },
+  {
+    name: 'a secret that brought no key to the doctor',
+    files: { ...comments(), 'doctor.yml': example('doctor.yml') },
+    run: { hasKey: false },
+    check: 'Workflow secrets',
+    state: 'bad',
+    found: /the secret DOCS_AGENT_API_KEY is missing or can't be used/,
+    advice: /Store the key as a secret under that name/,
+    fixed: null,
+  },
+  {
+    name: 'a secret that the doctor was not given',
+    files: comments([KEY, '${{ secrets.DOCS_KEY }}']),
+    check: 'Workflow secrets',
+    state: 'unknown',
+    found: /whether the secret DOCS_KEY exists can't be checked/,
+    advice: /Compare the name/,
+    fixed: null,
+  },
+  {
+    name: 'a caller that does not pass the secret',
+    files: { ...called, 'caller.yml': called['caller.yml'].replace(/ {4}secrets: .*\n/, '') },
+    check: 'Workflow secrets',
+    state: 'bad',
+    found: /caller\.yml, job "documentation": it does not pass the secret "api-key"/,
+    advice: /secrets:/,
+    fixed: called,
+  },
+  {
+    name: 'a caller that passes the secret under another name',
+    files: { ...called, 'caller.yml': called['caller.yml'].replace('{ api-key:', '{ key:') },
+    check: 'Workflow secrets',
+    state: 'bad',
+    found: /it does not pass the secret "api-key"/,
+    advice: /api-key: \$\{\{ secrets/,
+    fixed: called,
+  },
+  {
+    name: 'a caller that may less than the called workflow needs',
+    files: {
+      ...called,
+      'reusable.yml': called['reusable.yml']
+        .replace('thread: none', 'thread: merged')
+        .replaceAll('requests: read', 'requests: write'),
+    },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `pull-requests: write`/,
+    advice: /Set them in the called workflow and in \.github\/workflows\/caller\.yml/,
+    fixed: called,
+  },
+  {
+    name: 'no project',
+    files: comments([/ {10}project-id: .*\n/, '']),
+    check: 'Workflow inputs',
+    state: 'bad',
+    found: /`project-id` is not set/,
+    advice: /project-id: …/,
+  },
+  {
+    name: 'a misspelt input',
+    files: comments(['prompt: $', 'promt: $']),
+    check: 'Workflow inputs',
+    state: 'advice',
+    found: /no input "promt"/,
+    advice: /spelling/,
+    fixed: comments(),
+  },
+];
+
+const ADVICE: readonly SetUp[] = [
+  {
+    name: 'a tag that can be moved',
+    files: comments(),
+    check: 'Workflow version',
+    state: 'advice',
+    found: /"v0", which can be moved/,
+    advice: /@<full commit id> # v0/,
+  },
+  {
+    name: 'a schedule at the full hour',
+    files: { 'settle.yml': example('settle.yml', ["'11,41 6-18 * * 1-5'", "'0 6 * * 1'"]) },
+    check: 'Workflow schedule',
+    state: 'advice',
+    found: /"0 6 \* \* 1" includes the full hour/,
+    advice: /cron: '17 6 \* \* 1'/,
+  },
+  {
+    name: 'a schedule in a public repository',
+    files: { 'settle.yml': example('settle.yml') },
+    run: { public: true },
+    check: 'Workflow schedule',
+    state: 'advice',
+    found: /after 60 days without a commit/,
+    advice: /tab "Actions"/,
+    fixed: null,
+  },
+  {
+    name: 'a target event',
+    files: {
+      'target.yml': example(
+        'merged-pull-request.yml',
+        [/on:\n {2}push:\n[\s\S]*?permissions:/, 'on: pull_request_target\npermissions:'],
+        [/ {10}thread: .*\n/, ''],
+      ),
+    },
+    check: 'Workflow trigger',
+    state: 'advice',
+    found: /block `pull_request_target`/,
+    advice: /push:/,
+    fixed: null,
+  },
+];
+
+const SET_UPS = [...TRIGGER, ...PERMISSIONS, ...CONCURRENCY, ...CONDITIONS, ...SECRETS, ...ADVICE];
+
+function found({ check, state, found: words }: SetUp, files: Files, run?: Partial<OwnRun>): readonly Check[] {
+  return judge(files, run).filter((each) => each.name === check && each.state === state && words.test(each.found));
+}
+
+describe('a set-up that is not in order', () => {
+  test.each(SET_UPS.map((setUp) => [setUp.name, setUp] as const))('%s', (_name, setUp) => {
+    const checks = found(setUp, setUp.files, setUp.run);
+    expect(checks, JSON.stringify(judge(setUp.files, setUp.run), null, 1)).toHaveLength(1);
+    const [{ advice = null, paste = [] } = {}] = checks;
+    expect([advice, ...paste].join('\n')).toMatch(setUp.advice);
+    if (setUp.state !== 'bad') expect(judge(setUp.files, setUp.run).map(({ state }) => state)).not.toContain('bad');
+  });
+
+  test.each(SET_UPS.filter(({ fixed }) => fixed !== null).map((setUp) => [setUp.name, setUp] as const))(
+    '%s: its advice fixes it',
+    (_name, setUp) => {
+      const [check] = found(setUp, setUp.files, setUp.run);
+      const [name = '', text = ''] = Object.entries(setUp.files)[0] ?? [];
+      const fixed = setUp.fixed ?? { ...setUp.files, [name]: applied(text, check?.paste ?? []) };
+      expect(found(setUp, fixed, setUp.run)).toEqual([]);
+    },
+  );
+});
+
+test('a key that is in a file is never shown', () => {
+  const shown = JSON.stringify(judge(comments([KEY, 'mint_0123456789abcdef'])));
+  expect(shown).not.toContain('0123456789abcdef');
+});

@@ -1,0 +1,194 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../contract/tracked-files.ts';
+import { example, type Files, judge, verdictOf } from './set-up.ts';
+
+const NAMES = readdirSync(join(ROOT, 'examples'));
+const KEY = '${{ secrets.DOCS_AGENT_API_KEY }}';
+const CONDITION = /if: >-\n.*\n.*'Bot'/;
+const GROUP = 'docs-agent-${{ github.event_name }}-${{ github.event.comment.id }}';
+const doctor = { 'doctor.yml': example('doctor.yml') };
+
+/** The findings of a set-up beside the doctor, but for the tag, which nobody can pin before there is a release. */
+function findings(files: Files, isPublic = false): readonly string[] {
+  return judge({ ...doctor, ...files }, { public: isPublic })
+    .filter(({ state, name }) => state !== 'good' && name !== 'Workflow version')
+    .map(({ state, name, found }) => `${state}: ${name}: ${found}`);
+}
+
+describe('our own examples', () => {
+  test.each(NAMES.flatMap((name) => [true, false].map((isPublic) => [name, isPublic] as const)))(
+    '%s has nothing to fix, in a public repository: %s',
+    (name, isPublic) => {
+      const told = findings({ [name]: example(name) }, isPublic);
+      expect(told.filter((line) => line.startsWith('bad'))).toEqual([]);
+      const unsaid = /only other workflows call this one|was not read because it is in another repository/;
+      expect(told.filter((line) => line.startsWith('unknown') && !unsaid.test(line))).toEqual([]);
+    },
+  );
+
+  test('are healthy all together, where the caller of the called workflow is one of them', () => {
+    const files = Object.fromEntries(NAMES.map((name) => [name, example(name)]));
+    const caller = example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml']);
+    const checks = judge({ ...files, 'reusable-caller.yml': caller });
+    expect(checks.filter(({ state }) => state === 'bad' || state === 'unknown')).toEqual([]);
+    expect(verdictOf(checks)).toBe('advice');
+  });
+});
+
+type Changes = Parameters<typeof example>[1][];
+const comments = (...changes: Changes): Files => ({
+  'comments.yml': example('comments.yml', ['  pull_request_review_comment:\n    types: [created]\n', ''], ...changes),
+});
+const condition = (text: string): Files => comments([CONDITION, `if: ${text}`]);
+const merged = (...changes: Changes): Files => ({ 'merged.yml': example('merged-pull-request.yml', ...changes) });
+
+const VARIANTS: readonly (readonly [string, Files])[] = [
+  ['no condition', comments([/ {4}# Skips[^\n]*\n {4}if: >-\n.*\n.*'Bot'\n/, ''])],
+  ['a condition in braces', condition("${{ contains(github.event.comment.body, '/docs') }}")],
+  ['a condition for a part of the command', condition("contains(github.event.comment.body, '/doc')")],
+  [
+    'brackets and alternatives',
+    condition(
+      "(contains(github.event.comment.body, '/docs') || contains(github.event.comment.body, '/help')) && github.actor != 'x'",
+    ),
+  ],
+  ['pull requests only', condition("github.event.issue.pull_request && contains(github.event.comment.body, '/docs')")],
+  ['issues only', condition("${{ !github.event.issue.pull_request && contains(github.event.comment.body, '/docs') }}")],
+  ['a condition by the event', condition("github.event_name == 'issue_comment'")],
+  ['a condition with a variable', condition("vars.DOCS_ON == 'true' && contains(github.event.comment.body, '/docs')")],
+  ['a condition that nobody here can judge', condition("fromJSON(vars.RULES)[github.actor].may == 'yes'")],
+  [
+    'another command, with its condition',
+    comments(['with:\n', 'with:\n          command: /agent\n'], ["'/docs'", "'/agent'"]),
+  ],
+  [
+    'permissions at the job',
+    comments(
+      [/permissions:\n(?: {2}.*\n)*/, 'permissions: {}\n'],
+      ['    runs-on:', '    permissions: write-all\n    runs-on:'],
+    ),
+  ],
+  ['more permissions than needed', comments(['  issues: write\n', '  issues: write\n  id-token: write\n'])],
+  ['a group by the run', comments([GROUP, 'docs-${{ github.run_id }}'])],
+  [
+    'a group by the comment with brackets',
+    comments([GROUP, "docs-${{ github.event['comment']['id'] || github.ref }}"]),
+  ],
+  [
+    'a group in one line',
+    comments([/concurrency:\n(?: {2}.*\n)*/, 'concurrency: docs-${{ github.event.comment.id }}\n']),
+  ],
+  ['the mode by name', comments(['with:\n', 'with:\n          mode: comment\n'])],
+  ['events in a list', merged([/on:\n {2}push:\n[\s\S]*?permissions:/, 'on: [push]\npermissions:'])],
+  ['a shared group for pushes', merged(['docs-agent-${{ github.sha }}', 'docs'])],
+  ['no group for pushes', merged([/concurrency:\n(?: {2}.*\n)*/, ''])],
+  [
+    'two jobs of one file, each for its event',
+    {
+      'both.yml': `
+on:
+  issue_comment: { types: [created] }
+  workflow_dispatch:
+permissions: { contents: read, issues: write, pull-requests: write }
+concurrency: docs-\${{ github.event.comment.id || github.run_id }}
+jobs:
+  answer:
+    if: github.event_name == 'issue_comment' && contains(github.event.comment.body, '/docs')
+    runs-on: ubuntu-latest
+    steps:
+      - uses: OWNER/docs-agent@v0
+        with: { base-url: x, project-id: x, api-key: '${KEY}' }
+  report:
+    if: github.event_name == 'workflow_dispatch'
+    permissions: {}
+    concurrency: one
+    runs-on: ubuntu-latest
+    steps:
+      - uses: OWNER/docs-agent@v0
+        with: { mode: report, base-url: x, project-id: x, api-key: '${KEY}' }
+`,
+    },
+  ],
+  [
+    'another action with everything wrong',
+    {
+      'other.yml':
+        'on: push\npermissions: {}\njobs: { a: { runs-on: x, steps: [{ uses: OWNER/docs-agent-lint@v1 }, { uses: ./ }] } }',
+    },
+  ],
+];
+
+describe('a plain variant of an example', () => {
+  test.each(VARIANTS)('with %s has nothing to fix and leaves nothing open', (_name, files) => {
+    expect(findings(files).filter((line) => !line.startsWith('advice'))).toEqual([]);
+  });
+
+  test('an App brings a token of its own, so `permissions: {}` is right', () => {
+    expect(findings({ 'docs.yml': example('docs-repository.yml') })).toEqual([]);
+    const token = / {10}github-token: .*\n/;
+    expect(findings({ 'docs.yml': example('docs-repository.yml', [token, '']) }).join()).toContain(
+      'lacks `contents: read`',
+    );
+  });
+
+  test('of a public repository needs no permission to read', () => {
+    const files = comments(['  contents: read\n', '']);
+    expect(findings(files, true)).toEqual([]);
+    expect(findings(files, false).join()).toContain('lacks `contents: read`');
+  });
+
+  test('is pinned by a full commit id', () => {
+    const files = comments([/@v0/, `@${'c'.repeat(40)} # v0.1.0`]);
+    expect(judge(files).filter(({ name }) => name === 'Workflow version')).toEqual([]);
+  });
+});
+
+describe('which steps are ours', () => {
+  const step = (uses: string, mode = ''): Files => ({
+    'a.yml': `on: issue_comment\npermissions: {}\njobs: { a: { runs-on: x, steps: [{ uses: "${uses}", with: { mode: "${mode}" } }] } }`,
+  });
+  const isFound = (files: Files, run: Parameters<typeof judge>[1]): boolean =>
+    !judge(files, run).some(({ found }) => found.startsWith('None of the'));
+
+  test.each([
+    ['OWNER/docs-agent@v0', true],
+    ['owner/Docs-Agent@main', true],
+    [`OWNER/docs-agent@${'c'.repeat(40)}`, true],
+    ['OWNER/docs-agent-lint@v0', false],
+    ['other/docs-agent@v0', false],
+    ['OWNER/docs-agent/sub@v0', false],
+    ['docker://OWNER/docs-agent@v0', false],
+    ['./', false],
+  ])('%s, where the action was taken from OWNER/docs-agent: %s', (uses, ours) => {
+    expect(isFound(step(uses), { actionRepository: 'OWNER/docs-agent' })).toBe(ours);
+  });
+
+  test.each([
+    ['./', '', true],
+    ['acme/app@main', '', true],
+    ['./.github/actions/agent/', 'doctor', true],
+    ['./.github/actions/setup', '', false],
+    ['OWNER/docs-agent@v0', '', false],
+  ])('%s with mode "%s", where the action is of the workspace: %s', (uses, mode, ours) => {
+    expect(isFound(step(uses, mode), { actionRepository: '', repository: 'acme/app' })).toBe(ours);
+  });
+
+  test('`./` is ours in the repository of the action itself', () => {
+    expect(isFound(step('./'), { actionRepository: 'acme/App', repository: 'acme/app' })).toBe(true);
+  });
+
+  test('a path that the running doctor has is ours in every file', () => {
+    const files = { ...step('./agent'), 'doctor.yml': step('./agent', 'doctor')['a.yml'] ?? '' };
+    expect(judge(files, { actionRepository: '' })[0]?.found).toContain('a.yml, .github/workflows/doctor.yml');
+  });
+});
+
+test('the secret of the running doctor is known to exist, and in an environment none is', () => {
+  const named = (files: Files): readonly string[] => findings(files).filter((line) => line.includes('secret'));
+  expect(named(comments())).toEqual([]);
+  expect(named(comments(['    runs-on:', '    environment: docs\n    runs-on:']))).toEqual([
+    expect.stringContaining('whether the secret DOCS_AGENT_API_KEY exists'),
+  ]);
+});

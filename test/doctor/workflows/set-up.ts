@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import type { Check } from '../../../src/doctor/check.ts';
+import { checkWorkflows, type OwnRun } from '../../../src/doctor/workflows/check-workflows.ts';
+import { parseWorkflow } from '../../../src/doctor/workflows/parse-workflow.ts';
+import { factsOf } from '../../../src/doctor/workflows/workflow-facts.ts';
+import { ROOT } from '../../contract/tracked-files.ts';
+
+export type Files = Readonly<Record<string, string>>;
+
+const RUN: OwnRun = {
+  actionRepository: 'OWNER/docs-agent',
+  repository: 'acme/app',
+  workflowPath: '.github/workflows/doctor.yml',
+  job: 'check',
+  public: false,
+  hasKey: true,
+};
+
+/** Reads one of the examples, with parts of it replaced. */
+export function example(name: string, ...changes: readonly (readonly [from: string | RegExp, to: string])[]): string {
+  let text = readFileSync(join(ROOT, 'examples', name), 'utf8');
+  for (const [from, to] of changes) {
+    const changed = text.replace(from, () => to);
+    if (changed === text) throw new Error(`${name} does not hold ${from}`);
+    text = changed;
+  }
+  return text;
+}
+
+/** Judges a set-up: its files by their names in the folder of workflows. */
+export function judge(files: Files, run: Partial<OwnRun> = {}): readonly Check[] {
+  const workflows = Object.entries(files).map(([name, text]) => {
+    const path = `.github/workflows/${name}`;
+    const parsed = parseWorkflow(text);
+    const facts = parsed.kind === 'parsed' ? factsOf(path, parsed.value) : null;
+    if (facts === null) throw new Error(`${name} is no workflow: ${JSON.stringify(parsed)}`);
+    return facts;
+  });
+  return checkWorkflows({ workflows, unread: [] }, { ...RUN, ...run });
+}
+
+/** What a set-up is in one word. */
+export function verdictOf(checks: readonly Check[]): 'unhealthy' | 'unknown' | 'advice' | 'healthy' {
+  const states = checks.map(({ state }) => state);
+  if (states.includes('bad')) return 'unhealthy';
+  if (states.includes('unknown')) return 'unknown';
+  return states.includes('advice') ? 'advice' : 'healthy';
+}
+
+/** Does what a finding's lines say: puts them where such lines belong in a workflow. */
+export function applied(text: string, paste: readonly string[]): string {
+  const workflow: Parts = parse(text);
+  const lines: Readonly<Record<string, unknown>> = parse(paste.join('\n').replace('<full commit id>', 'c'.repeat(40)));
+  const jobs = Object.values(workflow.jobs ?? {});
+  const steps = jobs.flatMap((job) => job.steps ?? []).filter(({ uses }) => String(uses).includes('docs-agent'));
+  for (const [name, value] of Object.entries(lines)) {
+    if (name === 'on') workflow.on = typeof workflow.on === 'object' ? { ...workflow.on, ...(value as object) } : value;
+    else if (name === 'permissions' || name === 'concurrency') {
+      workflow[name] = value;
+      for (const job of jobs) delete job[name];
+    } else if (name === 'if') {
+      for (const each of [...jobs, ...steps]) delete each.if;
+      for (const job of jobs) job.if = value;
+    } else if (name === 'secrets') for (const job of jobs) job.secrets = value;
+    else if (name === 'uses') for (const step of steps) step.uses = value;
+    else if (name === 'cancel-in-progress') workflow.concurrency = { group: 'one', [name]: value };
+    else for (const step of steps) step.with = { ...step.with, [name]: value };
+  }
+  return stringify(workflow);
+}
+
+interface Parts {
+  on?: unknown;
+  permissions?: unknown;
+  concurrency?: unknown;
+  jobs?: Record<
+    string,
+    {
+      if?: unknown;
+      permissions?: unknown;
+      concurrency?: unknown;
+      secrets?: unknown;
+      steps?: { if?: unknown; uses?: unknown; with?: Record<string, unknown> }[];
+    }
+  >;
+}

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
+import type { Repository } from '../../src/ports.ts';
+import { aRepository, failureOf, TOKEN } from './a-repository.ts';
+
+const FOLDER = '.github/workflows';
+const BOT = 'github-actions[bot]';
+const TEXT = 'on: push # für alle 🎉\n'.repeat(20);
+
+let place: string;
+let github: LocalGitHub;
+let repository: Repository;
+
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), 'docs-agent-contents-'));
+  const workflows = join(place, FOLDER);
+  mkdirSync(join(workflows, 'inner'), { recursive: true });
+  writeFileSync(join(workflows, 'a.yml'), TEXT);
+  writeFileSync(join(workflows, 'ü b*.yml'), 'odd');
+  writeFileSync(join(workflows, 'marked.yml'), '\uFEFFon: push');
+  writeFileSync(join(workflows, 'latin.yml'), Buffer.from([0x66, 0xfc, 0x72]));
+  writeFileSync(join(workflows, 'large.yml'), 'x'.repeat(1024 * 1024 + 1));
+  writeFileSync(join(workflows, 'inner', 'c.yml'), 'c');
+  symlinkSync('a.yml', join(workflows, 'link.yml'));
+  const git = (...parameters: string[]): unknown =>
+    execFileSync('git', ['-c', 'user.name=m', '-c', 'user.email=m@example.com', ...parameters], { cwd: place });
+  git('init', '--quiet', '--initial-branch=trunk');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+  git('checkout', '--quiet', '-b', 'other');
+  writeFileSync(join(workflows, 'a.yml'), 'of another branch');
+  git('commit', '--quiet', '--all', '--message', 'Change');
+});
+afterAll(() => rmSync(place, { recursive: true }));
+
+function serve(told: { readonly private?: boolean; readonly contents?: 'read' } = {}): void {
+  const { contents, ...settings } = { contents: 'read' as const, ...told };
+  github.state.addRepository({
+    owner: 'acme',
+    name: 'app',
+    gitDir: join(place, '.git'),
+    defaultBranch: 'trunk',
+    ...settings,
+  });
+  github.state.addToken(TOKEN, BOT, told.private && told.contents === undefined ? {} : { contents });
+}
+
+beforeEach(async () => {
+  github = await startGitHub();
+  serve();
+  repository = aRepository({ apiUrl: github.apiUrl });
+});
+afterEach(() => github.stop());
+
+describe('a folder of the default branch', () => {
+  test('lists files with their sizes, folders and the rest', async () => {
+    expect(await repository.folder(FOLDER)).toEqual([
+      { name: 'a.yml', kind: 'file', bytes: Buffer.byteLength(TEXT) },
+      { name: 'inner', kind: 'folder', bytes: 0 },
+      { name: 'large.yml', kind: 'file', bytes: 1024 * 1024 + 1 },
+      { name: 'latin.yml', kind: 'file', bytes: 3 },
+      { name: 'link.yml', kind: 'other', bytes: 5 },
+      { name: 'marked.yml', kind: 'file', bytes: 11 },
+      { name: 'ü b*.yml', kind: 'file', bytes: 3 },
+    ]);
+  });
+
+  test.each(['docs', 'docs/deep', '../app', '.github/workflows/nothing'])('%s is none', async (path) => {
+    expect(await repository.folder(path)).toBeNull();
+  });
+
+  test('is not a file', async () => {
+    expect((await failureOf(repository.folder(`${FOLDER}/a.yml`))).failure).toBe('unavailable');
+  });
+});
+
+describe('a text file of the default branch', () => {
+  test.each([
+    ['a.yml', TEXT],
+    ['ü b*.yml', 'odd'],
+    ['marked.yml', 'on: push'],
+    ['inner/c.yml', 'c'],
+  ])('%s is read as it is there', async (name, text) => {
+    expect(await repository.textFile(`${FOLDER}/${name}`)).toBe(text);
+  });
+
+  test('is none where there is no such file', async () => {
+    expect(await repository.textFile(`${FOLDER}/b.yml`)).toBeNull();
+  });
+
+  test.each(['latin.yml', 'large.yml', 'link.yml', 'inner'])('%s is none that can be used', async (name) => {
+    expect((await failureOf(repository.textFile(`${FOLDER}/${name}`))).failure).toBe('unavailable');
+  });
+});
+
+describe('the permission to read contents', () => {
+  test('is needed in a private repository, and named', async () => {
+    serve({ private: true });
+    const failure = await failureOf(repository.folder(FOLDER));
+    expect(failure.failure).toBe('not-accessible');
+    expect(failure.hint).toContain('`contents: read`');
+    expect((await failureOf(repository.textFile(`${FOLDER}/a.yml`))).hint).toContain('`contents: read`');
+  });
+
+  test('is enough there', async () => {
+    serve({ private: true, contents: 'read' });
+    expect(await repository.textFile(`${FOLDER}/a.yml`)).toBe(TEXT);
+  });
+});
+
+test('the local GitHub shows a file of a branch in the shape of the contents API', async () => {
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const url = `${github.apiUrl}/repos/acme/app/contents/.github/workflows/a.yml`;
+  const answer = await fetch(`${url}?ref=other`, { headers });
+  expect(await answer.json()).toMatchObject({
+    type: 'file',
+    encoding: 'base64',
+    size: 17,
+    name: 'a.yml',
+    path: '.github/workflows/a.yml',
+    sha: expect.stringMatching(/^[0-9a-f]{40}$/),
+    content: `${Buffer.from('of another branch').toString('base64')}\n`,
+  });
+  expect((await fetch(`${url}?ref=nowhere`, { headers })).status).toBe(404);
+});
