@@ -98,7 +98,7 @@ const TRIGGER: readonly SetUp[] = [
     check: 'Workflow trigger',
     state: 'bad',
     found: /the `if:` stops every event that starts the workflow \(issue_comment\)/,
-    advice: /add the event that it asks for/,
+    advice: /add the event that it requires/,
     fixed: comments(),
   },
   {
