@@ -6,7 +6,7 @@ const ROUNDS = 5;
 const LONGEST_BODY = 8_000;
 const LONGEST_INSTRUCTION = 60_000;
 
-/** Measures the processor's time (ms) for the slowest texts that a prompt is made of, beside that for plain ones. */
+/** Measures the CPU time (ms) for the slowest texts of a prompt, and compares it with that for plain ones. */
 export async function measureCleaning(): Promise<readonly Row[]> {
   const kinds = slowBodies();
   return [
@@ -26,7 +26,7 @@ export async function measureCleaning(): Promise<readonly Row[]> {
 interface Cleaning {
   readonly texts: readonly (readonly [name: string, text: string])[];
   readonly clean: (text: string) => Promise<void>;
-  /** The most that is meant to be taken (ms). */
+  /** The budget (ms). */
   readonly most: number;
 }
 

@@ -8,20 +8,20 @@ import { prepareStep, readOutputs } from './step.ts';
 import type { Row } from './table.ts';
 import { mediansInTurn, runNode, type Timed } from './timed-process.ts';
 
-/** All are tried a few times, and the slowest of them more often: the worst of many medians is mostly bad luck. */
+/** All are tried a few times, and the slowest more often: the worst of many medians is mostly bad luck. */
 const ROUNDS = { warmUp: 1, rounds: 3 } as const;
 const FINAL_ROUNDS = { warmUp: 0, rounds: 15 } as const;
 const FINALISTS = 3;
 const BUNDLE = join(import.meta.dirname, '../dist/index.js');
 const INSTRUCTION = 'fix it';
-/** A comment of any length may take so much more than a short one (ms). */
+/** How much longer than a short one any comment may take (ms). */
 const MORE = 50;
 
 type Subject = readonly [name: string, body: string];
 
 /**
- * Measures what the worst comment of 64 KB takes that a stranger could write: up to the request for the author's
- * permission if it is a command, to the end of the process if it is none.
+ * Measures the time for the worst comment of 64 KB that a stranger could write: up to the request for the author's
+ * permission if it is a command, or to the end of the process if it is not.
  */
 export async function measureCommentGate(): Promise<readonly Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-agent-bench-'));
@@ -117,11 +117,11 @@ function stepOf(body: string, url: string): Parameters<typeof prepareStep>[1] {
   return { event: { name: 'issue_comment', payload }, inputs: { 'base-url': url }, apiUrl: url };
 }
 
-/** Reads the same comments at two lengths, so long that neither the constant part nor the processor's caches count. */
+/** Reads the same comments at two lengths, long enough that neither the constant part nor CPU caches matter. */
 function doubled(kinds: readonly (readonly [string, HostileComment])[]): Row {
   const lengths = [2 ** 20, 2 ** 21] as const;
   const [short, long] = lengths.map((length) => hostileComments(INSTRUCTION, { length }));
-  // The best of several: all that another process on the machine can do is to make it slower.
+  // The best of several: another process on the machine can only make it slower.
   const best = (comment: HostileComment | undefined): number => {
     const times = Array.from({ length: 4 }, () => {
       const startedAt = performance.now();
@@ -131,7 +131,7 @@ function doubled(kinds: readonly (readonly [string, HostileComment])[]): Row {
     return Math.min(...times);
   };
   const ratios = kinds.map(([name], at) => ({ name, once: best(short?.[at]?.[1]), twice: best(long?.[at]?.[1]) }));
-  // What is read in no time says nothing of how the time grows.
+  // A time near 0 says nothing about how the time grows.
   const [worst] = ratios
     .filter(({ twice }) => twice > 10)
     .toSorted((one, other) => other.twice / other.once - one.twice / one.once);

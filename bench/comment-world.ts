@@ -6,13 +6,13 @@ const KEY = 'bench_0123456789abcdef0123456789';
 const TOKEN = 'token-of-the-run';
 export const BOT = 'github-actions[bot]';
 
-/** A local GitHub with one repository, and the way to run a step in it. */
+/** A local GitHub with one repository, and a function that runs a step in it. */
 export interface CommentWorld extends AsyncDisposable {
   readonly github: LocalGitHub;
   readonly repository: RepositoryState;
   step(options: {
     readonly serviceUrl: string;
-    /** Where GitHub is reached, if not directly. */
+    /** GitHub's address, if not the direct one. */
     readonly apiUrl?: string;
     readonly event: { readonly name: string; readonly payload: object };
     readonly inputs?: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export function openThread({ github, repository }: CommentWorld, kind: 'issue' |
   return github.state.addThread(repository, opened);
 }
 
-/** Writes a comment in a thread, and gives the payload of its event. */
+/** Writes a comment in a thread, and returns the payload of its event. */
 export function commentOn({ github, repository }: CommentWorld, thread: Thread, body: string): object {
   const { id, createdAt: created_at } = github.state.addComment(repository, thread.number, { author: 'mara', body });
   const { id: accountId, type } = github.state.account('mara');

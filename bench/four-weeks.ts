@@ -4,26 +4,26 @@ import type { MatchedPage } from '../src/visitors/match-pages.ts';
 import { isPlanted, type Planted, randomFor, type SimulatedSite, SPREADS, simulateWeeks } from './simulated-weeks.ts';
 import type { Row } from './table.ts';
 
-/** Their standard error is about one in a hundred; reports of large sites take long, and are fewer. */
+/** Their standard error is about one in a hundred; large sites take longer, so they have fewer reports. */
 const REPORTS = 500;
 const REPORTS_OF_LARGE = 200;
 /** In each window. */
 const WEEKS = 4;
-/** Pages that the commits of one week have changed. */
+/** Pages that the commits of one week changed. */
 const CHANGED = 5;
 const SIZES = [50, 200, 1_000] as const;
-/** Of reports on changes that changed nothing: as for news, at most one in eight may have a verdict. */
+/** Budget for reports on changes without effect: as for news, at most one in eight may have a verdict. */
 const FALSE_REPORTS = 0.125;
 const FOUND = 0.85;
 
-/** Readers a week of a helped page and of a spoilt one, whose AI visitors stay, by what they have in a window. */
+/** Weekly readers of an improved page and of a spoilt one, whose AI visitors stay the same, named by the window's totals. */
 const PLANTED: readonly (readonly [string, Planted])[] = [
   ['100 people before, 200 after', { before: { human: 25, ai: 10 }, now: { human: 50, ai: 10 } }],
   ['200 people before, 100 after', { before: { human: 50, ai: 10 }, now: { human: 25, ai: 10 } }],
   ['100 people before, 150 after', { before: { human: 25, ai: 10 }, now: { human: 37.5, ai: 10 } }],
 ];
 
-/** Measures how often a change that did nothing gets a verdict, and how often one that did something gets it, by simulation. */
+/** Simulates how often a change without effect gets a verdict, and how often one with an effect gets the right one. */
 export function measureFourWeeks(): readonly Row[] {
   return [
     ...SIZES.flatMap((pages) => SPREADS.map((spread) => falseAlarms({ pages, spread, factor: 1 }))),
@@ -64,7 +64,7 @@ function power(what: string, planted: Planted, wanted: number | null): Row {
   };
 }
 
-/** Draws a site before and after, and judges some of its pages, the planted one among them if there is one. */
+/** Draws a site before and after, and judges some of its pages, including the planted one if there is one. */
 function judgeChanges(site: SimulatedSite, random: () => number, planted: Planted | null): readonly JudgedPage[] {
   const weeks = Array.from({ length: WEEKS }, () => simulateWeeks(site, random, planted));
   const before = addedUp(weeks.map((week) => week.map(({ path, before: counts }) => ({ path, counts }))));
@@ -78,7 +78,7 @@ function judgeChanges(site: SimulatedSite, random: () => number, planted: Plante
 
 type DrawnWeek = readonly { readonly path: string; readonly counts: VisitorCounts | null }[];
 
-/** Adds up weeks to a window. Visitors must never be added up in a report, but here nobody comes twice. */
+/** Adds up weeks to a window. Visitors must never be added up in a report, but here every visitor comes only once. */
 function addedUp(weeks: readonly DrawnWeek[]): ReadonlyMap<string, VisitorCounts> {
   const window = new Map<string, VisitorCounts>();
   for (const { path, counts } of weeks.flat()) {
@@ -94,7 +94,7 @@ function hasVerdict({ human, ai }: JudgedPage): boolean {
   return [human, ai].some(({ verdict }) => verdict === 'more' || verdict === 'fewer');
 }
 
-/** Gives the share of reports for which something is true. */
+/** Returns the share of reports for which a condition holds. */
 function shareOf(reports: number, isTrue: () => boolean): number {
   return Array.from({ length: reports }, isTrue).filter(Boolean).length / reports;
 }

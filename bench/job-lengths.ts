@@ -19,12 +19,12 @@ export function drawJobLengths(count: number, seed: string): readonly number[] {
 
 /** Draws from the standard normal distribution, by the method of Box and Muller. */
 function drawNormal(seed: string): number {
-  // The logarithm of 0 is infinite: the first fraction is turned around into (0, 1].
+  // The logarithm of 0 is infinite, so the first fraction is mapped to (0, 1].
   const radius = Math.sqrt(-2 * Math.log(1 - drawFraction(`${seed}:radius`)));
   return radius * Math.cos(2 * Math.PI * drawFraction(`${seed}:angle`));
 }
 
-/** Draws uniformly from [0, 1): a hash of the seed, of which the first 48 bits are taken for the digits. */
+/** Draws uniformly from [0, 1), from the first 48 bits of a hash of the seed. */
 function drawFraction(seed: string): number {
   return createHash('sha256').update(seed).digest().readUIntBE(0, 6) / 2 ** 48;
 }

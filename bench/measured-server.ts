@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A request, at the moment when its head had arrived. */
+/** A request, timed when its head arrived. */
 export interface Arrival {
   /** By `performance.now()`, ms. */
   readonly at: number;
@@ -15,14 +15,14 @@ export interface Answer {
   readonly body: object;
 }
 
-/** A server that remembers what has arrived. */
+/** A server that records its requests. */
 export interface MeasuredServer extends AsyncDisposable {
   readonly url: string;
   /** Returns the requests since the last call, in order. */
   takeArrivals(): readonly Arrival[];
 }
 
-/** Starts a server on a free loopback port that answers every request as it is told to. */
+/** Starts a server on a free loopback port that answers every request with `answer`. */
 export async function startMeasuredServer(
   answer: (arrival: Arrival) => Answer | Promise<Answer>,
 ): Promise<MeasuredServer> {
@@ -50,7 +50,7 @@ export async function startMeasuredServer(
   };
 }
 
-/** Starts a server that refuses every request, so that whoever asks comes to an end. */
+/** Starts a server that refuses every request, so that its client ends. */
 export function startRefusingServer(): Promise<MeasuredServer> {
   return startMeasuredServer(() => ({ status: 400, body: { error: 'refused', message: 'refused' } }));
 }

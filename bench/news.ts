@@ -2,14 +2,14 @@ import { findNews, NEWS_KINDS, type News } from '../src/visitors/news.ts';
 import { isPlanted, type Planted, randomFor, type SimulatedSite, SPREADS, simulateWeeks } from './simulated-weeks.ts';
 import type { Row } from './table.ts';
 
-/** Simulated weeks of a site of so many pages: fewer of the large ones, which take longer and have more pages a week. */
+/** Simulated weeks by number of pages: fewer for large sites, which take longer and have more pages a week. */
 const WEEKS: Readonly<Record<number, number>> = { 50: 1_500, 200: 1_000, 1000: 250 };
 const PLANTED_WEEKS = 1_000;
 
 /** Budgets of the simulation, as fractions of the weeks; `lines` is a mean per week. */
 export const BUDGETS = { anyNews: 0.12, command: 0.05, lines: 0.3 } as const;
 
-/** Changes that should be found on a site of 200 pages, with the least fraction of the weeks in which they should. */
+/** Changes that should be found on a site of 200 pages, with the minimum fraction of weeks in which they are. */
 export const PLANTED: readonly (Planted & { readonly what: string; readonly found: number })[] = [
   { what: '60 people → 120', before: { human: 60, ai: 20 }, now: { human: 120, ai: 20 }, found: 0.85 },
   { what: '120 people → 60', before: { human: 120, ai: 20 }, now: { human: 60, ai: 20 }, found: 0.85 },
@@ -19,8 +19,8 @@ export const PLANTED: readonly (Planted & { readonly what: string; readonly foun
 ];
 
 /**
- * Simulates how often a report calls chance news, and how often it finds changes that were planted. What is planted is
- * promised where only counting varies: a spread of 15 % from week to week hides a page that doubles from anyone.
+ * Simulates how often a report reports chance as news, and how often it finds planted changes. Finding them is only
+ * promised if nothing but counting varies: a spread of 15 % from week to week hides even a page that doubles.
  */
 export function simulateNews(): readonly Row[] {
   return [
@@ -73,7 +73,7 @@ function wholeSite(site: SimulatedSite): Row {
   };
 }
 
-/** The ratio is that of the weeks in which it is missed to those in which it may be. */
+/** The ratio is that of the weeks in which it was missed to those in which it may be missed. */
 function plantedRow(site: SimulatedSite, { what, found: least, ...planted }: (typeof PLANTED)[number]): Row {
   const { found } = countNews(site, { weeks: PLANTED_WEEKS, planted });
   return {

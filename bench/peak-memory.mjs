@@ -1,4 +1,4 @@
-// Preloaded into a process that is measured: writes the most memory that it ever held (KiB) into the file that is named.
+// Preloaded into a measured process: writes its peak memory (KiB) to the file that PEAK_MEMORY_FILE names.
 import { writeFileSync } from 'node:fs';
 
 process.on('exit', () => writeFileSync(process.env['PEAK_MEMORY_FILE'], String(process.resourceUsage().maxRSS)));

@@ -8,22 +8,22 @@ import type { Row } from './table.ts';
 const JOBS = 1_000;
 const SEED = 'docs-agent';
 const FIXED_SECONDS = [5, 10, 15, 30] as const;
-/** The fixed interval whose requests all others are compared with. */
+/** The fixed interval with whose requests all others are compared. */
 const USUAL_SECONDS = 10;
 const MOST_REQUESTS = 0.75;
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/5';
 
-/** What it took to learn of the end of one job. */
+/** What it took to notice the end of one job. */
 interface Followed {
   readonly lengthMs: number;
   readonly requests: number;
-  /** From the job's end to the look that saw it (ms). */
+  /** From the job's end to the request that saw it (ms). */
   readonly lateMs: number;
 }
 
 /**
- * Measures how often jobs are looked at and how late their ends are noticed, with the schedule that the product follows
- * and with fixed intervals. Every job is followed on a simulated clock; requests take no time.
+ * Measures how often jobs are polled and how late their ends are noticed, with the product's schedule and with fixed
+ * intervals. Every job is followed on a simulated clock; requests take no time.
  */
 export async function measurePolling(): Promise<readonly Row[]> {
   const lengths = drawJobLengths(JOBS, SEED);
@@ -55,7 +55,7 @@ async function followWithProduct(lengthMs: number): Promise<Followed> {
     {
       jobId: aJob().id,
       known: aJob(),
-      // No deadline: the schedule is measured, not the patience of a workflow.
+      // No deadline: this measures the schedule, not a workflow's time limit.
       patienceMs: Number.POSITIVE_INFINITY,
       cancelled: new AbortController().signal,
       onProgress: () => undefined,
@@ -65,7 +65,7 @@ async function followWithProduct(lengthMs: number): Promise<Followed> {
   return { lengthMs, requests, lateMs: clock.monotonic() - lengthMs };
 }
 
-/** Follows one job with looks that are always `seconds` apart. */
+/** Follows one job with polls that are always `seconds` apart. */
 function followFixed(lengthMs: number, seconds: number): Followed {
   const requests = Math.ceil(lengthMs / (seconds * 1000));
   return { lengthMs, requests, lateMs: requests * seconds * 1000 - lengthMs };
@@ -99,7 +99,7 @@ function rowsOf(schedule: string, followed: readonly Followed[], { usual, budget
   ];
 }
 
-/** How late the end of a job may be noticed (ms): nobody who waited for an hour minds a few seconds. */
+/** How late the end of a job may be noticed (ms): after an hour, a few seconds don't matter. */
 function tolerableMs(lengthMs: number): number {
   return Math.max(5_000, 0.1 * lengthMs);
 }

@@ -16,7 +16,7 @@ interface Subject {
   readonly time: Timed;
 }
 
-/** Measures how long the bundle takes for what every run pays, as multiples of a Node that does nothing. */
+/** Measures the bundle's time for work that every run does, as multiples of a Node process that does nothing. */
 export async function measureProcesses(): Promise<readonly Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-agent-bench-'));
   try {
@@ -65,7 +65,7 @@ function skippedComment(folder: string): Subject {
   return { what: 'a comment that is no command, whole process', budget: 1.25, time };
 }
 
-/** Every run pays for its post process, which finds nothing to do unless the main process has died. */
+/** Every run has a post process, which has nothing to do unless the main process has died. */
 function idlePost(folder: string): Subject {
   const cwd = join(folder, 'post');
   const time: Timed = async () => {
@@ -76,7 +76,7 @@ function idlePost(folder: string): Subject {
   return { what: 'a post process with nothing to do, whole process', budget: 1.25, time };
 }
 
-/** A job without a thread asks the service first; in a thread it asks GitHub first, whether the sender may. */
+/** A job without a thread first sends a request to the service; in a thread, first to GitHub, for the sender's permission. */
 function jobStarts(folder: string, server: MeasuredServer): readonly Subject[] {
   const inputs = { 'base-url': server.url, prompt: 'Describe the new flag.' };
   const dispatched = { name: 'workflow_dispatch', payload: { sender: MARA } };
@@ -107,10 +107,10 @@ const ISSUE = {
   user: MARA,
   html_url: 'https://github.com/acme/app/issues/7',
 };
-/** The comment path sends nothing; nobody listens on this port if it did. */
+/** The comment path sends nothing, and nothing listens on this port. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** A number is worth nothing if the process did something else than what is named in its row. */
+/** A number is meaningless if the process did something other than its row says. */
 function notWhatWasMeant(message: string, { exitCode, log }: ProcessRun): Error {
   return new Error(`${message} (exit code ${exitCode}):\n${log}`);
 }

@@ -10,24 +10,24 @@ import { type ProcessRun, runNode } from './timed-process.ts';
 import { startVisitorsServer } from './visitors-server.ts';
 
 const SIZES = [100, 10_000, 100_000] as const;
-/** What the budgets are about. */
+/** The site sizes that have budgets. */
 const BUDGETED = 10_000;
 const BUDGET_MB = 150;
 const HOSTILE_BUDGET_MB = 200;
-/** Of three bytes each, a little less than 4 MiB. */
+/** Rows of three bytes each, a little less than 4 MiB. */
 const HOSTILE_ROWS = 1_398_000;
-/** Of a service that is not far away. */
+/** The latency of a nearby service. */
 const LATENCY_MS = 20;
 const TREND = 8;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
-/** A Monday; the periods are given by their days, so that it does not matter when this runs. */
+/** A Monday; the periods are given as days, so that it does not matter when this runs. */
 const END = Date.UTC(2026, 10, 16);
 
 const BUNDLE = join(import.meta.dirname, '../dist/index.js');
 const PEAK_MEMORY = pathToFileURL(join(import.meta.dirname, 'peak-memory.mjs')).href;
 const SEQUENTIAL_CLIENT = join(import.meta.dirname, 'sequential-client.mjs');
 
-/** Measures whole reports over sites of several sizes: requests, memory, and time beside a plain client on the same server. */
+/** Measures reports over sites of several sizes: requests, memory, and time compared with a plain client. */
 export async function measureReports(): Promise<readonly Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-agent-bench-report-'));
   try {
@@ -73,7 +73,7 @@ async function measureReport(pages: number, folder: string): Promise<readonly Ro
   ];
 }
 
-/** A report that looks four weeks back reads two more lists; GitHub shows it one commit that changed a page. */
+/** A report that looks four weeks back reads two more lists; GitHub shows one commit that changed a page. */
 async function measureLookBack(pages: number, folder: string): Promise<Row> {
   await using server = await startVisitorsServer({ pages, latencyMs: LATENCY_MS });
   const sha = 'c'.repeat(40);
@@ -95,7 +95,7 @@ async function measureLookBack(pages: number, folder: string): Promise<Row> {
   };
 }
 
-/** A page as long as one may be, of rows that are none: what a hostile service would send. */
+/** A page of the maximum length whose rows are empty, as a hostile service might send. */
 async function measureHostileReport(folder: string): Promise<Row> {
   const visitors = Array.from({ length: HOSTILE_ROWS }, () => ({}));
   const body = { totals: { human: 1, ai: 1, total: 2 }, visitors, hasMore: false };

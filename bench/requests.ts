@@ -6,7 +6,7 @@ import type { Row } from './table.ts';
 
 const THREADS = 100;
 
-/** Counts the requests of a comment's job, under an issue and under a pull request, and of a run that settles many threads. */
+/** Counts the requests of a comment's job, on an issue and on a pull request, and of a run that settles many threads. */
 export async function countRequests(): Promise<readonly Row[]> {
   await using service = await startDoneService();
   return [
@@ -85,7 +85,7 @@ function openMarker(baseUrl: string, { job, comment }: { readonly job: number; r
   });
 }
 
-/** A service whose every job is done as soon as someone looks. */
+/** A service whose jobs are all done at the first poll. */
 function startDoneService(): Promise<MeasuredServer> {
   return startMeasuredServer(({ method, path }) => {
     if (method === 'POST') return { status: 201, body: { id: 'j_1', status: 'active', prLink: null } };

@@ -7,10 +7,10 @@ import { commentOn, openThread, startCommentWorld } from './comment-world.ts';
 import { type MeasuredServer, startMeasuredServer } from './measured-server.ts';
 import type { Row } from './table.ts';
 
-/** Every answer is this late (ms): far more than a process needs between two requests. */
+/** The delay of every answer (ms): far more than a process needs between two requests. */
 const DELAY_MS = 150;
 
-/** A request, with the number of round trips that it took to get there, itself included. */
+/** A request, with the number of round trips up to and including it. */
 interface Trip {
   readonly method: string;
   readonly path: string;
@@ -38,7 +38,7 @@ export async function countRoundTrips(): Promise<readonly Row[]> {
   return rows;
 }
 
-/** Plays a command in a thread of 50 comments whose latest job has failed, and gives the requests of its run. */
+/** Plays a command in a thread of 50 comments whose latest job failed, and returns the requests of its run. */
 async function play(under: 'issue' | 'pull request', command: string): Promise<readonly Trip[]> {
   await using world = await startCommentWorld();
   await using service = await startFailingService();
@@ -50,7 +50,7 @@ async function play(under: 'issue' | 'pull request', command: string): Promise<r
     payload: commentOn(world, thread, body),
   });
   await world.step({ serviceUrl: service.url, event: event('/docs Describe it.'), inputs: { 'fail-on': 'none' } });
-  // The marker of the failed job names the service's own address, so it is delayed by itself.
+  // The failed job's marker has the service's own address, so the service itself delays its answers.
   await using door = await startDoor(new URL(world.github.url).origin);
   service.takeArrivals();
   const ended = await world.step({
@@ -68,11 +68,11 @@ async function play(under: 'issue' | 'pull request', command: string): Promise<r
 interface Door extends AsyncDisposable {
   readonly url: string;
   readonly trips: readonly Trip[];
-  /** Which round trip a request begins at an instant: one more than the latest of those that were answered before. */
+  /** The round trip that a request at an instant begins: one more than the latest one answered before. */
   roundAt(at: number): number;
 }
 
-/** Starts a door in front of GitHub that delays every answer. What arrives before an answer belongs to the same round trip. */
+/** Starts a proxy for GitHub that delays every answer. Requests before an answer belong to the same round trip. */
 async function startDoor(github: string): Promise<Door> {
   const trips: Trip[] = [];
   const answered: { readonly at: number; readonly round: number }[] = [];
@@ -109,7 +109,7 @@ async function startDoor(github: string): Promise<Door> {
   };
 }
 
-/** A service whose every job has failed as soon as someone looks. */
+/** A service whose jobs have all failed at the first poll. */
 function startFailingService(): Promise<MeasuredServer> {
   return startMeasuredServer(({ method, path }) => {
     if (method === 'POST') return { status: 201, body: { id: 'j_1', status: 'active', prLink: null } };

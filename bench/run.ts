@@ -11,7 +11,7 @@ import { countRoundTrips } from './round-trips.ts';
 import { type Row, renderTable } from './table.ts';
 import { measureVisits } from './visits.ts';
 
-/** What is measured, in the order of the table. */
+/** The benchmarks, in the order of the table. */
 const BENCHES: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
   processes: measureProcesses,
   'comment-gate': measureCommentGate,
@@ -26,8 +26,8 @@ const BENCHES: Readonly<Record<string, () => readonly Row[] | Promise<readonly R
   'four-weeks': measureFourWeeks,
 };
 
-// Run by `npm run bench`, or `npm run bench -- news polling` for some. Nothing is judged but in the table: times depend on
-// the machine, so they are no tests.
+// Run by `npm run bench`, or `npm run bench -- news polling` for some. Results are only judged in the table: times depend on
+// the machine, so they are not tests.
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {

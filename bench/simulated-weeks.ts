@@ -1,14 +1,14 @@
 import { seededRandom } from '../src/local/service/random.ts';
 import type { TestedPage } from '../src/visitors/news.ts';
 
-/** How the readers of a page vary from week to week although nothing happens. */
+/** How the readers of a page vary from week to week by chance. */
 export const SPREADS = ['Poisson', '15 % spread by day', '15 % spread by week'] as const;
 export type Spread = (typeof SPREADS)[number];
 
 export interface SimulatedSite {
   readonly pages: number;
   readonly spread: Spread;
-  /** What the whole site does between both weeks: 0.7 is a fall of 30 %. */
+  /** The change of the whole site between both weeks: 0.7 is a fall of 30 %. */
   readonly factor: number;
 }
 
@@ -18,7 +18,7 @@ interface Readers {
   readonly ai: number;
 }
 
-/** A page among the others whose readers do change. */
+/** A page whose readers do change. */
 export interface Planted {
   readonly before: Readers;
   readonly now: Readers;
@@ -30,7 +30,7 @@ const SPREAD = 0.15;
 const MOST = { human: 1_500, ai: 500 } as const;
 const HEAD = 2;
 
-/** Draws both weeks of a site whose pages differ but do not change, and of a planted page if there is one. */
+/** Draws both weeks of a site whose pages differ but do not change, including a planted page if there is one. */
 export function simulateWeeks(
   { pages, spread, factor }: SimulatedSite,
   random: () => number,
@@ -48,7 +48,7 @@ export function simulateWeeks(
   });
   const steady = Array.from({ length: pages }, (_, rank) => {
     const weight = HEAD / (rank + HEAD);
-    // AI reads other pages than people do: its order is another one.
+    // AI reads other pages than people do, so its ranking differs.
     const other = HEAD / (((rank * 7) % pages) + HEAD);
     const readers = { human: MOST.human * weight, ai: MOST.ai * other };
     return page(`/page/${rank}`, readers, readers);
@@ -56,7 +56,7 @@ export function simulateWeeks(
   return planted === null ? steady : [...steady, page(PLANTED_PATH, planted.before, planted.now)];
 }
 
-/** Tells whether pages hold the planted one. */
+/** Checks whether pages include the planted one. */
 export function isPlanted({ path }: { readonly path: string }): boolean {
   return path === PLANTED_PATH;
 }
@@ -116,7 +116,7 @@ function largePoisson(expected: number, random: () => number): number {
   }
 }
 
-/** Stirling's series; its error is below 1e-9 from 10 on, and smaller numbers are added up. */
+/** Stirling's series; its error is below 1e-9 from 10 on, and smaller numbers are summed. */
 function logFactorial(n: number): number {
   if (n < 10) return Array.from({ length: n }, (_, at) => Math.log(at + 1)).reduce((sum, each) => sum + each, 0);
   const inverse = 1 / n;

@@ -1,6 +1,6 @@
 /**
- * Reads the value below which `share` (0 to 1) of the values lie, by nearest rank: always one of the values that were
- * measured. Throws a `RangeError` for an empty list.
+ * Finds the value below which `share` (0 to 1) of the values lie, by nearest rank: always one of the measured values.
+ * Throws a `RangeError` for an empty list.
  */
 export function quantile(values: readonly number[], share: number): number {
   const rank = Math.max(0, Math.ceil(values.length * share) - 1);
@@ -9,7 +9,7 @@ export function quantile(values: readonly number[], share: number): number {
   return found;
 }
 
-/** Adds the values up and divides the sum by their number. */
+/** Computes the mean. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

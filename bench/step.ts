@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareStep as prepare, type Step as WholeStep } from '../src/local/step.ts';
 
-/** A step of a workflow in `acme/app`: say what it is about, the rest is as a runner sets it. */
+/** A step of a workflow in `acme/app`: event and inputs are given, a runner's defaults fill in the rest. */
 export interface Step extends Pick<WholeStep, 'event' | 'inputs'> {
   /** The address of GitHub's API. */
   readonly apiUrl: string;
@@ -30,7 +30,7 @@ export async function prepareStep(folder: string, { event, inputs, apiUrl }: Ste
   return (await prepare(step, folder)).environment;
 }
 
-/** Reads what the step has written to its output file. */
+/** Reads the step's output file. */
 export function readOutputs(folder: string): Promise<string> {
   return readFile(join(folder, 'output'), 'utf8');
 }

@@ -1,15 +1,15 @@
-/** One measured thing beside what it is compared with. */
+/** One measurement and what it is compared with. */
 export interface Row {
   readonly what: string;
   /** With its unit. */
   readonly measured: string;
   /** With its unit. */
   readonly comparedWith: string;
-  /** The measured value, as a multiple of what it is compared with. */
+  /** The measured value as a multiple of the compared one. */
   readonly ratio: number;
-  /** The most that the ratio may be; null where nothing is promised and the row only stands beside another. */
+  /** The maximum ratio; null if the row is only for comparison. */
   readonly budget: number | null;
-  /** Why the measured value is not the one that was meant, if so: then it is never within its budget. */
+  /** Why the measured value is not the intended one, if so: then it is never within its budget. */
   readonly flaw?: string;
 }
 
@@ -26,8 +26,8 @@ export function renderTable(rows: readonly Row[]): string {
 }
 
 function cellsOf({ what, measured, comparedWith, ratio, budget, flaw }: Row): readonly string[] {
-  const told = flaw === undefined ? measured : `${measured} (${flaw})`;
-  if (budget === null) return [what, told, comparedWith, ratio.toFixed(2), '', ''];
+  const shown = flaw === undefined ? measured : `${measured} (${flaw})`;
+  if (budget === null) return [what, shown, comparedWith, ratio.toFixed(2), '', ''];
   const within = flaw === undefined && ratio <= budget;
-  return [what, told, comparedWith, ratio.toFixed(2), `≤ ${budget.toFixed(2)}`, within ? 'yes' : 'no'];
+  return [what, shown, comparedWith, ratio.toFixed(2), `≤ ${budget.toFixed(2)}`, within ? 'yes' : 'no'];
 }

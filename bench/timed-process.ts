@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { quantile } from './statistics.ts';
 
-/** When a process was started and had ended (by `performance.now()`, ms), and what it left. */
+/** When a process started and ended (by `performance.now()`, ms), and its output. */
 export interface ProcessRun {
   readonly startedAt: number;
   readonly endedAt: number;
@@ -29,11 +29,11 @@ export function runNode(
   });
 }
 
-/** Does something once and returns how long the part of it took that counts (ms). */
+/** Does something once and returns the duration of the part that counts (ms). */
 export type Timed = () => Promise<number>;
 
 /**
- * Times several things in turn (A B C, A B C, …), so that whatever else the machine does meets all of them alike.
+ * Times several things in turn (A B C, A B C, …), so that other load on the machine affects all of them equally.
  * Returns the median of each (ms), in their order; the first `warmUp` rounds do not count.
  */
 export async function mediansInTurn(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MeasuredServer, startMeasuredServer } from './measured-server.ts';
 
-/** Starts a service whose site has `pages` pages in every period, and that answers after `latencyMs`. */
+/** Starts a service that answers after `latencyMs`, for a site with `pages` pages in every period. */
 export function startVisitorsServer(options: {
   readonly pages: number;
   readonly latencyMs: number;
@@ -11,7 +11,7 @@ export function startVisitorsServer(options: {
     const query = new URL(path, 'http://127.0.0.1').searchParams;
     const offset = Number(query.get('offset'));
     const end = Math.min(pages, offset + Number(query.get('limit')));
-    // The counts differ from one period to the other, so that there is something to compare.
+    // The counts differ between periods, so that there is something to compare.
     const week = Math.floor(Date.parse(query.get('dateFrom') ?? '') / (7 * 24 * 60 * 60_000));
     const visitors = Array.from({ length: Math.max(0, end - offset) }, (_, at) => pageOf(offset + at, week));
     await sleep(latencyMs);

@@ -27,8 +27,8 @@ const IMPORT_BUDGET_S = 60;
 const ANSWER_BUDGET_S = 1;
 
 /**
- * Measures the local service with a million visits of 10,000 pages: how long their import takes, and how soon a page of
- * visitors is answered over HTTP. A list is counted when its first page is asked for, and read from then on.
+ * Measures the local service with a million visits of 10,000 pages: the time for their import, and for a page of visitors
+ * over HTTP. The service counts a list when its first page is requested, and only reads it for later pages.
  */
 export async function measureVisits(): Promise<readonly Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-agent-bench-'));
@@ -78,7 +78,7 @@ async function timeAnswers(service: Service, key: string): Promise<readonly Row[
     const read = decodeVisitors(await answer.json());
     const seconds = (performance.now() - startedAt) / 1_000;
     const full = read.kind === 'value' && read.value.pages.length === LIMITS.mostLimit;
-    // A number is worth nothing if something else was answered.
+    // A number is meaningless for a different answer.
     if (!full) throw new Error(`The service did not answer ${query} with a full page: ${JSON.stringify(read)}`);
     rows.push(rowOf(`visits: ${what} of ${LIMITS.mostLimit} rows`, seconds, ANSWER_BUDGET_S));
   }

@@ -4,16 +4,16 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The command that brings `dist/` up to date; named wherever it is found to be stale. */
-export const MENDING_COMMAND = 'npm run build';
+/** The command that updates `dist/`; named in every message about a stale `dist/`. */
+export const BUILD_COMMAND = 'npm run build';
 
 /** The files that a runner starts, and the function of the bundle that each of them calls. */
 export const ENTRIES = { 'index.js': 'step', 'post.js': 'post' } as const;
 
 /**
- * Bundles `src/index.ts` of the working directory into `folder`, with the licences of all that is bundled and the
- * entries beside it. The folder is emptied first: chunks that nothing loads any more would otherwise stay. No cache, so
- * that the same sources and versions give the same bytes anywhere. Types are not checked: that is `npm run typecheck`.
+ * Bundles `src/index.ts` of the working directory into `folder`, with the licences of everything bundled and the
+ * entries. The folder is emptied first: unused chunks would otherwise stay. No cache, so that the same sources and
+ * versions give the same bytes anywhere. Types are not checked: that is `npm run typecheck`.
  * Throws when the bundler complains.
  */
 export function bundle(folder: string): void {
@@ -31,7 +31,7 @@ export function bundle(folder: string): void {
     const path = join(library, name);
     writeFileSync(path, withoutIndentation(withoutComments(readFileSync(path, 'utf8'))));
   }
-  // `package.json` says that all of it is modules, the entries too.
+  // `package.json` declares all of it as modules, including the entries.
   for (const name of ['licenses.txt', 'package.json']) renameSync(join(library, name), join(folder, name));
   for (const [name, call] of Object.entries(ENTRIES)) {
     writeFileSync(join(folder, name), `import { ${call} } from './bundle/index.js';\n\nawait ${call}();\n`);
@@ -42,8 +42,8 @@ export function bundle(folder: string): void {
 const COMMENT_LINES = /^[ \t]*(?:\/\/(?!.* MODULE: ).*|\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*)\n/gm;
 
 /**
- * Removes comments that have lines of their own, of which packages that are not minified have more than code: every runner
- * would download them. Licences are in a file of their own. Throws if something else than a comment would go.
+ * Removes comments on their own lines, because every runner would download them, and unminified packages have more
+ * comments than code. Licences are in a separate file. Throws if it would remove anything other than a comment.
  */
 export function withoutComments(code: string): string {
   const shorter = code.replace(COMMENT_LINES, '');
@@ -51,7 +51,7 @@ export function withoutComments(code: string): string {
   return shorter;
 }
 
-/** Removes the indentation, except in texts of many lines: it is a thirtieth of the download. Throws as `withoutComments`. */
+/** Removes the indentation, a thirtieth of the download, except in multi-line texts. Throws like `withoutComments`. */
 export function withoutIndentation(code: string): string {
   const texts = textsOf(ts.createSourceFile('bundle.js', code, ts.ScriptTarget.ESNext));
   let next = 0;
@@ -83,7 +83,7 @@ function emitted(code: string): string {
 
 /**
  * Compares two folders byte for byte and returns a line for each file that is missing, superfluous or different in
- * `committed`, sorted by name. An empty list means that they are the same; two empty folders are not accepted as such.
+ * `committed`, sorted by name. An empty list means that they are the same; an empty build is not accepted.
  */
 export function differences(committed: string, rebuilt: string): readonly string[] {
   const [ours, theirs] = [filesIn(committed), filesIn(rebuilt)];

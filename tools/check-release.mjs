@@ -1,5 +1,5 @@
-// Run by the release workflow's job that may write, with the archive that it is about to publish. It must run on whatever
-// Node the runner has, and before anything is installed: so it is plain JavaScript, and needs git and nothing else.
+// Run by the release workflow's job with write access, with the archive that it is about to publish. It must run on any
+// Node of a runner, before anything is installed: so it is plain JavaScript, and needs only git.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
@@ -10,11 +10,11 @@ const COMMIT = /^[0-9a-f]{40}$/;
 const DIGEST = /^[0-9a-f]{64}$/;
 const VERSION_TAG = /^v(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
 
-/** Holds what the runner and the job without rights say against the commit itself; gives a line for each thing that is wrong. */
-function problemsOf(told, found) {
-  const { tag, ref, refType, sha, commit, archive, notes, majorTag } = told;
-  if (!VERSION_TAG.test(tag)) return [`${show(tag)} is no tag of a release: it must be "v" and three numbers.`];
-  if (!COMMIT.test(sha)) return [`${show(sha)} is no commit id.`];
+/** Compares the values from the runner and the job without rights with the commit itself; returns a line for each problem. */
+function problemsOf(claimed, found) {
+  const { tag, ref, refType, sha, commit, archive, notes, majorTag } = claimed;
+  if (!VERSION_TAG.test(tag)) return [`${show(tag)} is not the tag of a release: it must be "v" and three numbers.`];
+  if (!COMMIT.test(sha)) return [`${show(sha)} is not a commit id.`];
   const major = tag.slice(0, tag.indexOf('.'));
   const expectedMajor = isNewest(tag, found.tags) ? major : '';
   return [
@@ -27,7 +27,7 @@ function problemsOf(told, found) {
       DIGEST.test(archive) && archive === found.archive,
       `${show(archive)} was checked, but the archive is ${found.archive}.`,
     ],
-    [notes !== '' && notes === found.notes, 'The notes are not those that CHANGELOG.md has of this version.'],
+    [notes !== '' && notes === found.notes, 'The notes are not those of this version in CHANGELOG.md.'],
     [majorTag === expectedMajor, `The major tag is ${show(majorTag)}, but should be ${show(expectedMajor)}.`],
   ].flatMap(([isRight, problem]) => (isRight ? [] : [problem]));
 }
@@ -42,7 +42,7 @@ function numbersOf(tag) {
   return numbers.map(Number);
 }
 
-/** Whether no other release of the same major version is newer. */
+/** Checks whether no other release of the same major version is newer. */
 function isNewest(tag, tags) {
   const [major, ...own] = numbersOf(tag);
   return tags.every((other) => {
@@ -61,7 +61,7 @@ function git(...parameters) {
   return execFileSync('git', parameters, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
 }
 
-/** Reads what the checks are held against: the commit's own files, the tags, and the archive. */
+/** Reads what the claims are compared with: the commit's own files, the tags, and the archive. */
 function lookUp({ tag, sha }, archiveFile) {
   if (!VERSION_TAG.test(tag) || !COMMIT.test(sha)) return null;
   const { version } = JSON.parse(git('show', `${sha}:package.json`));
@@ -78,7 +78,7 @@ function lookUp({ tag, sha }, archiveFile) {
 }
 
 const value = (name) => process.env[name] ?? '';
-const told = {
+const claimed = {
   tag: value('GITHUB_REF_NAME'),
   ref: value('GITHUB_REF'),
   refType: value('GITHUB_REF_TYPE'),
@@ -88,7 +88,7 @@ const told = {
   notes: value('NOTES'),
   majorTag: value('MAJOR_TAG'),
 };
-const problems = problemsOf(told, lookUp(told, process.argv[2] ?? ''));
+const problems = problemsOf(claimed, lookUp(claimed, process.argv[2] ?? ''));
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else appendFileSync(value('GITHUB_OUTPUT'), `moves-major-tag=${told.majorTag !== ''}\n`);
+else appendFileSync(value('GITHUB_OUTPUT'), `moves-major-tag=${claimed.majorTag !== ''}\n`);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 
-/** What a suite's report (vitest's reporter `json`) says, as far as it is counted here. */
+/** The parts of a suite's report (vitest's reporter `json`) that are counted here. */
 interface TestReport {
   readonly success: boolean;
   readonly testResults: readonly {

@@ -3,8 +3,8 @@ import { about, inputs, outputs } from '../src/action-spec.ts';
 import { usages } from '../src/commands.ts';
 import { modes } from '../src/modes.ts';
 
-/** The command that brings the generated files up to date; named wherever one of them is found to be stale. */
-export const MENDING_COMMAND = 'npm run generate';
+/** The command that updates the generated files; named in every message about a stale one. */
+export const GENERATE_COMMAND = 'npm run generate';
 
 interface InputRow {
   readonly description: string;
@@ -23,14 +23,14 @@ export function renderActionYml(): string {
     outputs,
     runs: { using: 'node24', main: 'dist/index.js', post: 'dist/post.js', 'post-if': 'always()' },
   };
-  const origin = `# Generated from src/action-spec.ts and src/modes.ts by \`${MENDING_COMMAND}\`: edit those, not this file.\n`;
+  const origin = `# Generated from src/action-spec.ts and src/modes.ts by \`${GENERATE_COMMAND}\`: edit those, not this file.\n`;
   return origin + stringify(metadata, { lineWidth: 0 });
 }
 
 /**
  * Replaces what is between `<!-- modes -->` and `<!-- /modes -->`, and likewise for every other name in `README_TABLES`, by
- * a table of the specification. Throws when a pair of markers is not in the text exactly once: nothing may be lost
- * silently.
+ * a table of the specification. Throws if a pair of markers is not in the text exactly once, so that nothing is
+ * lost silently.
  */
 export function renderReadme(current: string): string {
   return Object.entries(README_TABLES).reduce((text, [name, content]) => replaceBetween(text, name, content), current);
@@ -60,7 +60,7 @@ function inputRows(): readonly (readonly string[])[] {
   return Object.entries<InputRow>(inputs).map(([name, input]) => [code(name), fallback(input), input.description]);
 }
 
-/** Every file of which a part or the whole is generated, with the function from its present text to its right one. */
+/** Every file that is partly or completely generated, with the function from its current text to the right one. */
 export const generatedFiles: readonly { readonly path: string; readonly render: (current: string) => string }[] = [
   { path: 'action.yml', render: renderActionYml },
   { path: 'README.md', render: renderReadme },

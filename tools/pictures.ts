@@ -6,17 +6,17 @@ import { playReport } from '../src/local/demo/weekly-report.ts';
 import { type DemoWorld, PEOPLE, startWorld } from '../src/local/demo/world.ts';
 import { openBrowser } from '../test/build/browser.ts';
 
-/** Run by `npm run pictures`, at the root of the repository: the demo is played, and its pages are taken. */
+/** Run by `npm run pictures`, at the root of the repository: plays the demo and takes pictures of its pages. */
 const FOLDER = 'docs/pictures';
-/** So that the README opens fast. */
+/** A limit, so that the README loads fast. */
 const MOST_BYTES = 150_000;
 
-/** A page that is worth a picture once its story has been played. */
+/** A page to take a picture of after its story. */
 interface Picture {
   readonly name: string;
-  /** Plays the story, and gives the page's address. */
+  /** Plays the story, and returns the page's address. */
   readonly play: (world: DemoWorld) => Promise<string>;
-  /** Of the part that is shown (CSS pixels); null for the whole page. */
+  /** Height of the shown part (CSS pixels); null for the whole page. */
   readonly height: number | null;
 }
 
@@ -53,7 +53,7 @@ async function playWeek(world: DemoWorld): Promise<string> {
   return address;
 }
 
-/** Takes a whole page with its first details open, or only its upper part, in light colours, once its diagrams are drawn. */
+/** Takes a picture of a page with its first details open, or of its upper part, in light colours, after its diagrams are drawn. */
 async function take(
   browser: Browser,
   { address, height }: { readonly address: string; readonly height: number | null },

@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
 import process, { argv, env } from 'node:process';
 
-/** What a release says and moves. */
+/** A release's notes and the tag that it moves. */
 export interface ReleasePlan {
-  /** The version's part of the changelog, without its heading. */
+  /** The version's section of the changelog, without its heading. */
   readonly notes: string;
   /** The tag that follows the newest release of a major version (`v1`), or null if this is not the newest. */
   readonly majorTag: string | null;
 }
 
 /**
- * Plans the release of a tag. Throws an `Error` that says what to mend if the tag is none of a release, is not the
- * version of `package.json`, or if the changelog has nothing to say of it or calls it unreleased.
+ * Plans the release of a tag. Throws an `Error` that says what to fix if it is not the tag of a release or not the
+ * version in `package.json`, or if the changelog says nothing about it or calls it unreleased.
  */
 export function planRelease(
   tag: string,
@@ -23,7 +23,7 @@ export function planRelease(
     tags,
   }: { readonly version: string; readonly changelog: string; readonly tags: readonly string[] },
 ): ReleasePlan {
-  if (numbersOf(tag) === null) throw new Error(`${tag} is no tag of a release: it must be "v" and three numbers.`);
+  if (numbersOf(tag) === null) throw new Error(`${tag} is not the tag of a release: it must be "v" and three numbers.`);
   if (tag !== `v${version}`) throw new Error(`The tag is ${tag}, but package.json says ${version}.`);
   return { notes: notesOf(version, changelog), majorTag: isNewest(tag, tags) ? majorOf(tag) : null };
 }
@@ -37,11 +37,11 @@ function notesOf(version: string, changelog: string): string {
     throw new Error(`CHANGELOG.md must say "## ${version} (YYYY-MM-DD)", not "## ${heading}".`);
   }
   const notes = lines.join('\n').trim();
-  if (notes === '') throw new Error(`CHANGELOG.md says nothing of ${version}.`);
+  if (notes === '') throw new Error(`CHANGELOG.md says nothing about ${version}.`);
   return notes;
 }
 
-/** A mend of an older version must not take its users' major tag back from a newer one. */
+/** A fix of an older version must not move the major tag back from a newer one. */
 function isNewest(tag: string, tags: readonly string[]): boolean {
   return tags.filter((other) => majorOf(other) === majorOf(tag)).every((other) => compare(other, tag) <= 0);
 }
@@ -61,7 +61,7 @@ function numbersOf(tag: string): readonly number[] | null {
   return numbers.length === 0 ? null : numbers.map(Number);
 }
 
-/** What was checked: `tools/check-release.mjs` compares it with what is about to be published. */
+/** What was checked: `tools/check-release.mjs` compares it with the files to publish. */
 interface Checked {
   readonly commit: string;
   /** SHA-256 of the archive before it is compressed. */
@@ -70,7 +70,7 @@ interface Checked {
 
 /** Writes the plan for the jobs that follow, in the runner's form for values of several lines. */
 function outputsOf({ notes, majorTag }: ReleasePlan, { commit, archive }: Checked): string {
-  // No line of the notes is this one.
+  // No line of the notes can be equal to this one.
   const end = `end-of-notes-${crypto.randomUUID()}`;
   return `commit=${commit}\narchive=${archive}\nmajor-tag=${majorTag ?? ''}\nnotes<<${end}\n${notes}\n${end}\n`;
 }

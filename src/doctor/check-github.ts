@@ -3,7 +3,7 @@ import type { RepositoryFacts } from '../ports.ts';
 import { bad, type Check, good, notNeeded, unknown } from './check.ts';
 import type { GitHubReadings, Reading } from './read-github.ts';
 
-/** What this set-up needs of GitHub, as far as inputs and event tell. */
+/** What this set-up needs from GitHub, as far as inputs and event show. */
 export interface GitHubNeeds {
   /** A conversation, or a rolling issue. */
   readonly comments: boolean;
@@ -12,15 +12,15 @@ export interface GitHubNeeds {
   readonly reportToIssue: boolean;
   readonly reportLabel: string;
   readonly reportPublic: boolean;
-  /** Who started this run. */
+  /** The login of the person who started this run. */
   readonly login: string;
-  /** The permission that is needed to cause a job. */
+  /** The permission required to start a job. */
   readonly permission: string;
-  /** The person started this run by hand, and will want their own commands to work. */
+  /** The person started this run by hand, so their own commands should work. */
   readonly byHand: boolean;
 }
 
-/** Checks what GitHub said about token, repository and person. */
+/** Checks GitHub's answers about token, repository and person. */
 export function checkGitHub(readings: GitHubReadings, needs: GitHubNeeds): readonly Check[] {
   const { facts } = readings;
   return [
@@ -93,7 +93,7 @@ function checkPerson(refusal: Reading<string | null>, { login, permission, byHan
     return good(name, `A command of ${login} is accepted; the input \`permission\` is "${permission}".`);
   }
   const hint = `A command of ${login} is refused. To allow it, change the inputs \`permission\`, \`allowed-users\` or \`allowed-bots\`.`;
-  // Where anyone could have caused the run, refusing them is what the gate is for.
+  // If anyone could have caused the run, the gate is right to refuse them.
   return byHand ? bad(name, { message: refusal.value, hint }) : notNeeded(name, refusal.value, hint);
 }
 

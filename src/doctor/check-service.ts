@@ -12,12 +12,12 @@ export interface ServiceInputs {
   readonly hasKey: boolean;
 }
 
-/** What an answer says about the set-up. */
+/** What an answer means for the set-up. */
 type Verdict = 'key' | 'project' | 'limit' | 'web-page' | 'other-page' | 'redirect' | 'trouble' | 'no-answer';
 
 type Failed = ServiceReading & { readonly kind: 'failed' };
 
-/** Checks address, key and project by one request to the service. */
+/** Checks address, key and project with one request to the service. */
 export function checkService(reading: ServiceReading, inputs: ServiceInputs): readonly Check[] {
   const [service, key, project] = judge(reading, inputs);
   return [
@@ -112,7 +112,7 @@ function addressOf({ baseUrl, projectId }: ServiceInputs): string {
 
 function verdictOf(status: number | undefined, webPage: boolean): Verdict {
   if (status === undefined) return 'no-answer';
-  // Something in front of the service refuses with a page, too; a key or a project was then never looked at.
+  // A proxy in front of the service may also refuse with a page; then key and project were never checked.
   if (webPage && status === 403) return 'trouble';
   if (webPage && status !== 429 && (status < 300 || (status >= 400 && status < 500))) return 'web-page';
   if (status === 401 || status === 403) return 'key';

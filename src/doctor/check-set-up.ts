@@ -7,7 +7,7 @@ export type Plan =
   | { readonly kind: 'job'; readonly thread: number | null }
   | { readonly kind: 'comment' }
   | { readonly kind: 'skip'; readonly sentence: string }
-  /** No instruction is named, and the event is no comment. */
+  /** There is no instruction, and the event is not a comment. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   /** Unknown until the inputs are fixed. */
@@ -19,13 +19,13 @@ export interface EventFacts {
   readonly withoutSecrets: boolean;
 }
 
-/** Checks the inputs: one result for each problem, or one that all are usable. */
+/** Checks the inputs: one result for each problem, or one result that says all are usable. */
 export function checkInputs(problems: readonly Problem[]): readonly Check[] {
   if (problems.length === 0) return [good('Inputs', 'All of them are usable.')];
   return problems.map((problem) => bad('Inputs', problem));
 }
 
-/** Checks the file of the input `prompt-file`; `problems` are those of reading it, null if there is no such input. */
+/** Checks the file of the input `prompt-file`; `problems` come from reading it, null if the input is not set. */
 export function checkPromptFile(problems: readonly Problem[] | null): readonly Check[] {
   const name = 'Instruction file';
   if (problems === null) return [notNeeded(name, '`prompt-file` is not set.')];
@@ -46,7 +46,7 @@ export function checkEvent({ name: event, withoutSecrets }: EventFacts, plan: Pl
   const because = `"${event}" with \`mode: auto\``;
   switch (plan.kind) {
     case 'job':
-      return [good(name, `${because} starts a job ${tellThread(plan.thread)}.`, advice)];
+      return [good(name, `${because} starts a job ${describeThread(plan.thread)}.`, advice)];
     case 'comment':
       return [good(name, `${because} reads the comment.`, advice)];
     case 'skip':
@@ -66,7 +66,7 @@ export function checkEvent({ name: event, withoutSecrets }: EventFacts, plan: Pl
   }
 }
 
-function tellThread(thread: number | null): string {
+function describeThread(thread: number | null): string {
   if (thread !== null) return `and keeps a status comment in thread ${thread}`;
   return 'without a status comment: a re-run starts another job';
 }

@@ -2,11 +2,11 @@ import { details, quoted } from '../markdown.ts';
 import type { Check, CheckState } from './check.ts';
 import { renderModePermissions } from './mode-permissions.ts';
 
-/** What the doctor says in the end. `summary` is Markdown, the other texts are plain. */
+/** The doctor's final report. `summary` is Markdown, the other texts are plain. */
 export interface DoctorReport {
   /** One line for each check, and below it the lines to paste. */
   readonly lines: readonly string[];
-  /** What has to be fixed, one text for each bad check. */
+  /** What must be fixed, one text for each bad check. */
   readonly failures: readonly string[];
   readonly sentence: string;
   readonly summary: string;
@@ -22,19 +22,19 @@ const SIGNS: Readonly<Record<CheckState, string>> = {
 
 /** Reports the results of all checks. */
 export function reportChecks(checks: readonly Check[]): DoctorReport {
-  const headline = tellHeadline(checks);
-  const sentence = `${headline}. ${tellCounts(checks)} Nothing was started or written.`;
+  const headline = headlineOf(checks);
+  const sentence = `${headline}. ${countsOf(checks)} Nothing was started or written.`;
   return {
-    lines: checks.flatMap((check) => [`${check.state}: ${tell(check)}`, ...pasteOf(check)]),
+    lines: checks.flatMap((check) => [`${check.state}: ${textOf(check)}`, ...pasteOf(check)]),
     failures: checks
       .filter(({ state }) => state === 'bad')
-      .map((check) => (check.paste === undefined ? tell(check) : `${tell(check)} The summary has the lines.`)),
+      .map((check) => (check.paste === undefined ? textOf(check) : `${textOf(check)} The summary has the lines.`)),
     sentence,
     summary: renderSummary(checks, { headline, sentence }),
   };
 }
 
-function tell({ name, found, advice }: Check): string {
+function textOf({ name, found, advice }: Check): string {
   return advice === null ? `${name}: ${found}` : `${name}: ${found} ${advice}`;
 }
 
@@ -42,8 +42,8 @@ function pasteOf({ paste = [] }: Check): readonly string[] {
   return paste.map((line) => `    ${line}`);
 }
 
-/** A set-up is only called healthy as far as it was checked. */
-function tellHeadline(checks: readonly Check[]): string {
+/** A set-up is only called healthy if everything could be checked. */
+function headlineOf(checks: readonly Check[]): string {
   const count = counterOf(checks);
   const [bad, unknown] = [count('bad'), count('unknown')];
   const open = unknown === 0 ? '' : `; ${things(unknown)} could not be checked`;
@@ -51,7 +51,7 @@ function tellHeadline(checks: readonly Check[]): string {
   return unknown === 0 ? 'The set-up is healthy' : `No problem found${open}`;
 }
 
-function tellCounts(checks: readonly Check[]): string {
+function countsOf(checks: readonly Check[]): string {
   const count = counterOf(checks);
   const [good, advice, notNeeded] = [count('good'), count('advice'), count('not-needed')];
   const parts = [
@@ -91,7 +91,7 @@ function renderSummary(
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** Only words of ours are in the table: foreign ones could break it, and follow below. */
+/** The table only has our own words: untrusted ones could break it, and follow below. */
 function table(checks: readonly Check[]): string {
   const rows = checks.map(({ name, state }) => `| ${name} | ${SIGNS[state]} |`);
   return ['| Check | State |', '| --- | --- |', ...rows].join('\n');

@@ -1,6 +1,6 @@
 import { details } from '../markdown.ts';
 
-/** The least `permissions:` of a workflow, for one way to use it; each line is YAML. */
+/** The minimum `permissions:` of a workflow for one use; each line is YAML. */
 interface ModePermissions {
   readonly use: string;
   readonly lines: readonly string[];
@@ -8,7 +8,7 @@ interface ModePermissions {
 
 const READ = 'contents: read';
 
-/** GitHub can't be asked what a token may write, so a reader compares. */
+/** GitHub has no request for what a token may write, so the reader has to compare. */
 const MODE_PERMISSIONS: readonly ModePermissions[] = [
   { use: 'Mode `job` without a status comment', lines: [READ, 'pull-requests: read'] },
   { use: 'Mode `job` with a status comment in an issue', lines: [READ, 'issues: write'] },

@@ -2,7 +2,7 @@ import { type Problem, RepositoryError, type RepositoryFailure } from '../errors
 import type { Repository, RepositoryFacts } from '../ports.ts';
 import { type ReadWorkflows, readWorkflowFiles } from './workflows/read-workflow-files.ts';
 
-/** What one question to GitHub brought. */
+/** The result of one request to GitHub. */
 export type Reading<T> =
   | { readonly kind: 'read'; readonly value: T }
   | { readonly kind: 'failed'; readonly failure: RepositoryFailure; readonly problem: Problem }
@@ -12,37 +12,37 @@ export interface GitHubReadings {
   /** The login of the token's identity. */
   readonly viewer: Reading<string>;
   readonly facts: Reading<RepositoryFacts>;
-  /** Whether the token may read them; what they say is not kept. */
+  /** Whether the token may read them; their text is not kept. */
   readonly comments: Reading<true>;
   readonly pullRequests: Reading<true>;
-  /** Why this person may not cause a job; null if they may. */
+  /** Why this person may not start a job; null if they may. */
   readonly refusal: Reading<string | null>;
-  /** Whether the report's label is there; not asked where none is wanted. */
+  /** Whether the report's label exists; not requested if no label is needed. */
   readonly label: Reading<boolean>;
-  /** Those of the default branch that may use the action. */
+  /** The files of the default branch that may use the action. */
   readonly workflows: Reading<ReadWorkflows>;
 }
 
 export interface GitHubQuestions {
-  /** ISO 8601: comments changed since then are asked for, to see whether they are shown at all. */
+  /** ISO 8601: comments changed since then are requested, only to see whether GitHub shows them. */
   readonly since: string;
   readonly sha: string;
-  /** Gives why the person may not cause a job; null if they may. */
+  /** Finds out why the person may not start a job; null if they may. */
   readonly refusal: (repository: Repository) => Promise<string | null>;
-  /** Null where no label is wanted. */
+  /** Null if no label is needed. */
   readonly label: string | null;
-  /** `owner/name` by which workflows call this action. */
+  /** The `owner/name` with which workflows use this action. */
   readonly action: string;
 }
 
-/** Failures that would also hit every further question. */
+/** Failures that every further request would also hit. */
 const HOPELESS: Readonly<Partial<Record<RepositoryFailure, string>>> = {
   unauthorized: 'It was not checked, because GitHub does not accept the token.',
   unavailable: 'It was not checked, because GitHub gave no usable answer.',
   'rate-limited': 'It was not checked, because the token has used up its requests.',
 };
 
-/** Asks GitHub what can be asked without changing anything: first who we are, then everything else at once. */
+/** Reads from GitHub without changing anything: first our own identity, then everything else in parallel. */
 export async function readGitHub(load: () => Promise<Repository>, questions: GitHubQuestions): Promise<GitHubReadings> {
   const viewer = await reading(async () => (await load()).viewer());
   const because = viewer.kind === 'failed' ? HOPELESS[viewer.failure] : undefined;

@@ -1,10 +1,10 @@
 import { type Problem, ServiceError } from '../errors.ts';
 import type { Clock, DocsService } from '../ports.ts';
 
-/** What one look at the service brought. */
+/** The result of one request to the service. */
 export type ServiceReading =
   | { readonly kind: 'answered' }
-  /** `status` is undefined where no whole answer came. */
+  /** `status` is undefined if no complete answer came. */
   | {
       readonly kind: 'failed';
       readonly status: number | undefined;
@@ -14,12 +14,12 @@ export type ServiceReading =
   | { readonly kind: 'not-asked'; readonly because: string };
 
 const DAY_MS = 24 * 60 * 60_000;
-/** One flaw on the way is no problem of the set-up, and nobody should wait long for the doctor. */
+/** A single network error is not a problem of the set-up, and the doctor should be fast. */
 const MOST_REQUESTS = 2;
 
 /**
- * Asks the service for one row of yesterday's visitors (UTC), the cheapest call that takes the key; the figures are not
- * kept. Never a job.
+ * Requests one row of yesterday's visitors (UTC) from the service, the cheapest request that needs the key; the figures
+ * are not kept. Never starts a job.
  */
 export async function readService(
   service: Pick<DocsService, 'readVisitors'>,

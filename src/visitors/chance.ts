@@ -6,7 +6,7 @@ export interface Change {
   readonly now: number;
 }
 
-/** What the site itself did: how its visitors of a kind changed, and how much its pages vary beyond pure counting. */
+/** How the whole site's visitors of a kind changed, and how much its pages vary beyond pure counting. */
 export interface Baseline {
   /** Of now to before; above 0 and finite. */
   readonly ratio: number;
@@ -15,9 +15,9 @@ export interface Baseline {
 }
 
 /**
- * Estimates how the visitors of one kind changed on the site as a whole (now / before), so that a few pages with news do
- * not move it: it starts at the visitor-weighted median of the pages' ratios and is taken again from the pages that agree
- * with it. Null where nothing can be estimated because there was nobody in one of the periods.
+ * Estimates how the visitors of one kind changed on the whole site (now / before). A few pages with news must not move
+ * it: it starts at the visitor-weighted median of the pages' ratios and is computed again from the pages that agree with
+ * it. Null if one of the periods had no visitors.
  */
 export function siteRatio(changes: readonly Change[]): number | null {
   let ratio = usable(medianRatio(changes)) ?? usable(sumRatio(changes));
@@ -29,18 +29,18 @@ export function siteRatio(changes: readonly Change[]): number | null {
 }
 
 /**
- * Computes the signed root of the likelihood ratio of `now`, given the sum of both counts and the share that the ratio
- * leads one to expect. About normally distributed with variance 1 if nothing but counting varies; above 0 for a rise.
+ * Computes the signed root of the likelihood ratio of `now`, given the sum of both counts and the share expected from
+ * the ratio. About normally distributed with variance 1 if only counting varies; above 0 for a rise.
  */
 export function signedRoot({ before, now }: Change, ratio: number): number {
   const sum = before + now;
   const [expectedNow, expectedBefore] = [(sum * ratio) / (1 + ratio), sum / (1 + ratio)];
-  // Rounding may take a deviance of nothing just below 0.
+  // Rounding may move a deviance of 0 slightly below 0.
   const deviance = Math.max(0, 2 * (information(now, expectedNow) + information(before, expectedBefore)));
   return Math.sign(now - expectedNow) * Math.sqrt(deviance);
 }
 
-/** Computes e, the size of a page by which its spread grows: visitors per period, of the period of now and before alike. */
+/** Computes e, the page size that its spread grows with: visitors per period, from both periods equally. */
 export function sizeOf({ before, now }: Change, ratio: number): number {
   return (now + ratio * before) / (1 + ratio);
 }
@@ -53,7 +53,7 @@ export function expectedNow({ before, now }: Change, ratio: number): number {
 /**
  * Estimates κ², the site's own spread from period to period, from all its pages of some size (all kinds together, each
  * with its own ratio): the roots are taken as normal with variance 1 + κ² e, and squares beyond a cap count as the cap.
- * Null where no page is large enough to measure it; then nothing can be told from chance.
+ * Null if no page is large enough to measure it; then nothing can be distinguished from chance.
  */
 export function siteSpread(
   kinds: readonly { readonly changes: readonly Change[]; readonly ratio: number }[],
@@ -69,7 +69,7 @@ export function siteSpread(
   return likeliest + CHANCE.standardErrors / Math.sqrt(precision);
 }
 
-/** Computes z: how many standard deviations a page is away from what the site did. About standard normal by chance alone. */
+/** Computes z: how many standard deviations a page is away from the site's change. About standard normal by chance alone. */
 export function deviation(change: Change, { ratio, spread }: Baseline): number {
   return signedRoot(change, ratio) / Math.sqrt(1 + spread * sizeOf(change, ratio));
 }
@@ -80,8 +80,8 @@ export function pValue(z: number): number {
 }
 
 /**
- * Tells for each p-value whether it is a discovery when of all discoveries at most the share `rate` may be false on
- * average (Benjamini and Hochberg 1995).
+ * Decides for each p-value whether it is a discovery, so that on average at most the share `rate` of all discoveries is
+ * false (Benjamini and Hochberg 1995).
  */
 export function discoveries(pValues: readonly number[], rate: number): readonly boolean[] {
   const sorted = pValues.toSorted((one, other) => one - other);
@@ -107,7 +107,7 @@ function sumRatio(changes: readonly Change[]): number {
 
 /**
  * The weighted median of the pages' ratios. A page counts by the visitors that both periods have, now · before / (now +
- * before), which is how precisely it knows its ratio: a page that many visit in one period only must not speak for all.
+ * before), because that is how precise its ratio is: a page with many visitors in only one period must not dominate.
  */
 function medianRatio(changes: readonly Change[]): number {
   const pages = changes
@@ -151,7 +151,7 @@ function rootOf(slope: (spread: number) => number): number {
   return high;
 }
 
-/** Below this the series of the normal distribution is exact enough, from here on its continued fraction. */
+/** Below this, the series of the normal distribution is exact enough; from here on, its continued fraction is. */
 const TAIL_FROM = 3;
 
 /**

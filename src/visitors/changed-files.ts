@@ -1,31 +1,31 @@
 import type { CommittedFile, ListedCommit } from '../ports.ts';
 import { sitePathOf } from './site-paths.ts';
 
-/** A commit with what it changed. */
+/** A commit and its changes. */
 export interface CommitChanges {
   readonly commit: ListedCommit;
   readonly files: readonly CommittedFile[];
 }
 
-/** A page's source as a series of commits left it. */
+/** A page's source after a series of commits. */
 export interface ChangedFile {
   /** Site path of the file. */
   readonly path: string;
-  /** Site path that it had before them; null if there was no such page. */
+  /** Its site path before them; null if the page did not exist. */
   readonly before: string | null;
-  /** Those that changed it, latest first. */
+  /** The commits that changed it, latest first. */
   readonly commits: readonly ListedCommit[];
 }
 
 export interface FileChanges {
   readonly changed: readonly ChangedFile[];
-  /** Site paths of the pages that are gone. */
+  /** Site paths of removed pages. */
   readonly removed: readonly string[];
 }
 
 /**
- * Follows the pages below `root` through commits, oldest first: a page that was renamed keeps its history, one that was
- * removed and added again was changed, and two files of one site path are one page.
+ * Follows the pages under `root` through commits, oldest first: a renamed page keeps its history, a page that was
+ * removed and added again counts as changed, and two files with the same site path are one page.
  */
 export function followFiles(commits: readonly CommitChanges[], root: string): FileChanges {
   const follower = new Follower(root);
@@ -33,7 +33,7 @@ export function followFiles(commits: readonly CommitChanges[], root: string): Fi
   return follower.changes();
 }
 
-/** What is known of a file while commits are read. */
+/** What is known about a file while commits are read. */
 interface Trace {
   /** Null: it did not exist before. */
   readonly before: string | null;

@@ -5,34 +5,34 @@ import { type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
 
 export interface CollectionPlan {
   readonly period: Period;
-  /** How many periods the trend has, `period` included. */
+  /** Number of periods in the trend, including `period`. */
   readonly trend: number;
-  /** Most requests, repetitions included. */
+  /** Maximum number of requests, including retries. */
   readonly maxRequests: number;
-  /** Totals of closed periods that need no request any more, by `periodKey`. */
+  /** Totals of closed periods that no longer need a request, by `periodKey`. */
   readonly known: ReadonlyMap<string, VisitorCounts>;
 }
 
-/** What one point of the trend is; `totals` is null where it could not be read. */
+/** One point of the trend; `totals` is null if it could not be read. */
 export interface TrendPoint {
   readonly period: Period;
   readonly totals: VisitorCounts | null;
 }
 
-/** What the service reported of two periods, and the totals of those before. */
+/** What the service reported about two periods, and the totals of earlier ones. */
 export interface Collection {
   readonly period: Period;
   readonly before: Period;
   readonly totals: VisitorCounts;
-  /** Null where the service did not tell, and nobody remembers them. */
+  /** Null if the service did not report them and the issue does not remember them. */
   readonly totalsBefore: VisitorCounts | null;
   readonly pages: PageList;
   readonly pagesBefore: PageList;
   /** Oldest first; the last one is `period`. */
   readonly trend: readonly TrendPoint[];
-  /** How many requests were sent. */
+  /** Number of requests sent. */
   readonly requests: number;
-  /** The service's first refusal; null if it answered whatever it was asked. */
+  /** The service's first refusal; null if it answered every request. */
   readonly problem: Problem | null;
 }
 
@@ -43,12 +43,12 @@ interface CollectionTools {
 
 /** The interface's longest page. */
 const ROWS = 250;
-/** The two lists and the totals of the trend go side by side; what a list will be asked next is known only from its answer. */
+/** The two lists and the trend's totals are read in parallel; the next request for a list depends on its last answer. */
 const AT_ONCE = 3;
 
 /**
- * Collects what a report needs, within `maxRequests`. Whatever is missing in the end is told by the gaps of the lists and
- * by null totals. Throws `ServiceError` if not even the totals of the period could be read, or when `cancelled` aborts.
+ * Collects what a report needs, within `maxRequests`. The gaps of the lists and null totals show what is missing. Throws
+ * `ServiceError` if not even the totals of the period could be read, or when `cancelled` aborts.
  */
 export async function collectVisitors(plan: CollectionPlan, tools: CollectionTools): Promise<Collection> {
   const collector = new Collector(plan, tools);
@@ -62,12 +62,12 @@ type Which = 'now' | 'before';
 interface Reading {
   readonly which: Which;
   readonly gatherer: PageGatherer;
-  /** Of the period, as they came with the first page. */
+  /** Totals of the period, which came with the first page. */
   totals: VisitorCounts | null;
   pages: number;
 }
 
-/** Does one request; gives the request that follows from its answer, if any. */
+/** Sends one request; returns the next request that its answer calls for, if any. */
 type Task = () => Promise<Task | null>;
 
 class Collector {
@@ -79,7 +79,7 @@ class Collector {
   /** By `periodKey`. */
   private readonly totals = new Map<string, VisitorCounts>();
   private error: ServiceError | null = null;
-  /** After most refusals the service is left alone. */
+  /** After most refusals, we send no more requests. */
   private refused = false;
 
   constructor(plan: CollectionPlan, tools: CollectionTools) {
@@ -92,7 +92,7 @@ class Collector {
 
   async run(): Promise<void> {
     const { now, before } = this.periods;
-    // The totals of both periods come with the first pages of their lists: they are worth more than any later request.
+    // The totals of both periods come with the first pages of their lists: they matter more than any later request.
     const queue: Task[] = [this.page(this.readings.now, 0), this.page(this.readings.before, 0)];
     for (const period of this.periods.trend.toReversed()) {
       const key = periodKey(period);
@@ -101,11 +101,11 @@ class Collector {
       if (known === undefined) queue.push(this.trendTotals(period));
       else this.totals.set(key, known);
     }
-    // Until its list is read, or should it never be: there is a comparison also where no list can be.
+    // Used until the list is read: totals can be compared even if the list never can be.
     const knownBefore = this.plan.known.get(periodKey(before));
     if (knownBefore !== undefined) this.totals.set(periodKey(before), knownBefore);
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.work(queue)));
-    // Only with requests that nothing else needs.
+    // Only uses requests that nothing else needs.
     for (const reading of [this.readings.now, this.readings.before]) await this.readAgain(reading);
   }
 
@@ -114,7 +114,7 @@ class Collector {
     const totalsOf = (period: Period): VisitorCounts | null => this.totals.get(periodKey(period)) ?? null;
     const totals = totalsOf(now);
     const { error } = this;
-    // What was read to its end before the run was cancelled is as good as any.
+    // A list that was complete before the run was cancelled is still valid.
     if (error !== null && (totals === null || this.tools.cancelled.aborted)) throw error;
     if (totals === null) throw new RangeError('The report needs at least one request.');
     return {
@@ -137,7 +137,7 @@ class Collector {
     }
   }
 
-  /** Reads a list that shifted once more from its start, if it can be read to its end; the better reading counts. */
+  /** Reads a shifted list again from its start, if there are enough requests to finish; the better reading counts. */
   private async readAgain(first: Reading): Promise<void> {
     const shifted = first.gatherer.list();
     if (!hasShifted(shifted) || first.pages > this.allowance.left) return;
@@ -160,7 +160,7 @@ class Collector {
       if (answer === 'failed' || answer === 'not-asked') return null;
       reading.pages += 1;
       if (offset === 0) reading.totals = answer.totals;
-      // The totals of the first reading are worth having even if its list fails later.
+      // The totals of the first reading are useful even if its list fails later.
       if (this.readings[which] === reading) this.keep(reading);
       return gatherer.take(answer) ? this.page(reading, offset + ROWS) : null;
     };
@@ -174,7 +174,7 @@ class Collector {
     };
   }
 
-  /** Asks the service, unless the requests are used up or it is to be left alone. */
+  /** Sends a request to the service, unless the requests are used up or it refused too much. */
   private async read(
     { from, to }: Period,
     place: { readonly limit: number; readonly offset: number },
@@ -198,7 +198,7 @@ function beginning(which: Which): Reading {
   return { which, gatherer: new PageGatherer(), totals: null, pages: 0 };
 }
 
-/** Tells whether the service may well answer for another period: it has forgotten old ones, say. */
+/** Checks whether the service may still answer for another period: for example, it no longer has old ones. */
 function concernsPeriod({ status }: ServiceError): boolean {
   return status === 400 || status === 422;
 }

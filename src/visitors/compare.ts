@@ -4,45 +4,45 @@ import { isForMachines } from './machine-files.ts';
 import { findNews, type News, NO_NEWS } from './news.ts';
 import { isWhole } from './page-list.ts';
 
-/** A figure of the period and of the one before; null where it is not known. */
+/** A figure of the period and of the one before; null if unknown. */
 export interface Figure {
   readonly now: number;
   readonly before: number | null;
 }
 
-/** One page in both periods; null where nobody visited it, or where that is not known because rows are missing. */
+/** One page in both periods; null if it had no visitors, or if that is unknown because rows are missing. */
 export interface PageFigures {
   readonly path: string;
   readonly now: VisitorCounts | null;
   readonly before: VisitorCounts | null;
 }
 
-/** What the numbers say. Nothing in it is a sum of visitors over pages or periods: visitors are counted once in each. */
+/** A report's comparison. It never sums visitors over pages or periods, because each counts its visitors once. */
 export interface Comparison {
   readonly human: Figure;
   readonly ai: Figure;
   readonly total: Figure;
-  /** AI visitors as fractions of human and AI ones; null where there was nobody, or nothing to compare with. */
+  /** AI visitors as fractions of human and AI ones; null if there were none, or nothing to compare with. */
   readonly share: { readonly now: number | null; readonly before: number | null };
-  /** Why there is nothing to compare with: not known, or nobody was there before; null if there is something. */
+  /** Why nothing is compared: the figures are unknown, or there were no visitors before; null if figures are compared. */
   readonly uncompared: 'unknown' | 'first-period' | null;
-  /** Every page of the period, most visitors first, each with what it had before. */
+  /** Every page of the period, most visitors first, each with its figures from before. */
   readonly pages: readonly PageFigures[];
-  /** Whether every page of both periods is certainly known. */
+  /** Whether the lists of both periods are certainly complete. */
   readonly complete: boolean;
   /** Changes of pages that chance does not explain. */
   readonly news: News;
-  /** Pages for people that only AI reads, most visited first. */
+  /** Pages meant for people that only AI reads, most visited first. */
   readonly onlyAi: readonly PageFigures[];
-  /** Pages that had no visitor before, and that have none now; null where rows are missing. */
+  /** Number of pages that had no visitors before, and that have none now; null if rows are missing. */
   readonly appeared: number | null;
   readonly vanished: number | null;
 }
 
-/** With fewer AI visitors nobody needs to know that no person reads a page. */
+/** With fewer AI visitors, a page that no person reads isn't worth listing. */
 const LEAST_AI = 10;
 
-/** Compares what was collected of two periods. */
+/** Compares the collected figures of two periods. */
 export function compare(collection: Collection): Comparison {
   const { totals, totalsBefore, pages, pagesBefore } = collection;
   const uncompared = totalsBefore === null ? 'unknown' : totalsBefore.total === 0 ? 'first-period' : null;
@@ -50,7 +50,7 @@ export function compare(collection: Collection): Comparison {
   const complete = isWhole(pages) && isWhole(pagesBefore);
   const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: pagesBefore.rows.get(path) ?? null }));
   const gone = vanishedPages(collection);
-  // Where rows are missing, a page that is not in a list may have had visitors all the same.
+  // If rows are missing, a page that is not in a list may still have had visitors.
   const comparable = complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null);
   const isListed = (path: string): boolean => pages.rows.has(path) || pagesBefore.rows.has(path);
   return {
@@ -70,7 +70,7 @@ export function compare(collection: Collection): Comparison {
   };
 }
 
-/** Lists the pages that stand in the list of before only, most visitors before first. */
+/** Lists the pages that only the earlier list has, most visitors first. */
 export function vanishedPages({ pages, pagesBefore }: Collection): readonly PageFigures[] {
   return [...pagesBefore.rows]
     .filter(([path]) => !pages.rows.has(path))
@@ -78,18 +78,18 @@ export function vanishedPages({ pages, pagesBefore }: Collection): readonly Page
     .toSorted(by(({ before }) => before.total));
 }
 
-/** Gives AI visitors as a fraction of human and AI ones: a visitor that is seen as both counts as each. Null without any. */
+/** Computes AI visitors as a fraction of human and AI ones; a visitor seen as both counts as both. Null without visitors. */
 export function aiShare({ human, ai }: Pick<VisitorCounts, 'human' | 'ai'>): number | null {
   return human + ai === 0 ? null : ai / (human + ai);
 }
 
-/** Gives the change in percent; `new` from nothing, null where there is nothing to compare with. */
+/** Computes the change in percent; `new` if there was nothing before, null if there is nothing to compare with. */
 export function percentOf({ now, before }: Figure): number | 'new' | null {
   if (before === null || (before === 0 && now === 0)) return null;
   return before === 0 ? 'new' : ((now - before) / before) * 100;
 }
 
-/** Orders by a number, largest first, and then by path, so that the same figures always give the same report. */
+/** Sorts by a number, largest first, and then by path, so that the same figures always give the same report. */
 function by<T extends { readonly path: string }>(size: (page: T) => number): (one: T, other: T) => number {
   return (one, other) => size(other) - size(one) || (one.path < other.path ? -1 : 1);
 }

@@ -6,14 +6,14 @@ import { isWhole, type PageList } from './page-list.ts';
 import { daysIn, type Period } from './period.ts';
 import type { ReportData } from './report.ts';
 
-/** Rows that are made at a time: the file of a large site is never held as a whole. */
+/** Rows written at a time, so that the whole file of a large site is never in memory. */
 const ROWS_AT_ONCE = 200;
 const NOBODY: VisitorCounts = { human: 0, ai: 0, total: 0 };
 
-/** Writes everything that is known as JSON, part after part; `docs/visitors-report.schema.json` describes it. */
+/** Writes all figures as JSON, in parts; `docs/visitors-report.schema.json` describes it. */
 export function* jsonParts(report: ReportData): Iterable<string> {
   const { news, onlyAi } = report.comparison;
-  // The lists go on where the object's last brace would stand.
+  // The lists continue where the object's last brace would be.
   yield JSON.stringify(figuresOf(report), null, 2).slice(0, -2);
   for (const [name, pages] of Object.entries({ ...news.kinds, onlyAi })) {
     yield* listMember(
@@ -26,14 +26,14 @@ export function* jsonParts(report: ReportData): Iterable<string> {
 }
 
 /**
- * Writes every page of both periods as CSV for spreadsheets, part after part: a byte order mark, without which Excel
- * takes UTF-8 for something else, line ends as RFC 4180 wants them, and no cell that is a formula. A cell is empty
- * where the number is not known.
+ * Writes every page of both periods as CSV for spreadsheets, in parts: with a byte order mark, because Excel does not
+ * detect UTF-8 without it, with the line ends of RFC 4180, and without any cell that is a formula. A cell is empty if
+ * the number is unknown.
  */
 export function* csvParts(report: ReportData): Iterable<string> {
   yield '\uFEFFpath,human,ai,total,human_before,ai_before,total_before\r\n';
   for (const pages of inChunks(everyPage(report))) {
-    // Quotes keep a path together where a spreadsheet separates cells by semicolons.
+    // Quotes keep a path together if a spreadsheet separates cells by semicolons.
     yield stringify(pages.map(csvRow), { record_delimiter: 'windows', quoted_string: true });
   }
 }
@@ -64,7 +64,7 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt, late
   };
 }
 
-/** Lists the pages of both periods. A page that is in one list only had no visitor in the other period, or null: not known. */
+/** Lists the pages of both periods. A page in only one list had no visitors in the other period, or null: unknown. */
 function* everyPage({ collection, comparison }: ReportData): Iterable<PageFigures> {
   const absentFrom = (list: PageList): VisitorCounts | null => (isWhole(list) ? NOBODY : null);
   const absentNow = absentFrom(collection.pages);
@@ -105,12 +105,12 @@ function cells(counts: VisitorCounts | null): readonly (number | null)[] {
   return counts === null ? [null, null, null] : [counts.human, counts.ai, counts.total];
 }
 
-/** What a spreadsheet may pass over before it looks for a formula. */
+/** Characters that a spreadsheet may skip before it looks for a formula. */
 const UNSEEN = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Puts an apostrophe before a path that a spreadsheet could take for a formula. The CSV package has such a guard, but it
- * lets pass a line feed, blanks or unseen characters before the sign, and the signs' small and raised forms.
+ * Puts an apostrophe before a path that a spreadsheet could read as a formula. The CSV package has such a guard, but it
+ * misses a line feed, blanks or invisible characters before the sign, and the signs' small and superscript forms.
  */
 function inert(path: string): string {
   const [first = ''] = path;
@@ -121,7 +121,7 @@ function daysOf(period: Period): object {
   return { from: instant(period.from), to: instant(period.to), days: daysIn(period) };
 }
 
-/** Names the counts one by one, so that their order is always the same and nothing else comes along. */
+/** Names each count, so that their order is always the same and nothing else is copied. */
 function countsOf(counts: VisitorCounts | null): VisitorCounts | null {
   return counts === null ? counts : { human: counts.human, ai: counts.ai, total: counts.total };
 }
@@ -130,12 +130,12 @@ function stateOf({ rows, gap, rejected, repeated, odd }: PageList): object {
   return { pages: rows.size, gap, rejected, repeated, odd };
 }
 
-/** Rounds to four places. */
+/** Rounds to four decimal places. */
 function fraction(share: number | null): number | null {
   return share === null ? null : Number(share.toFixed(4));
 }
 
-/** Rounds to four digits, also what is far from 1. */
+/** Rounds to four significant digits, whatever the size. */
 function ratio(of: number | null): number | null {
   return of === null ? null : Number(of.toPrecision(4));
 }

@@ -4,22 +4,22 @@ import type { News, NewsPage } from './news.ts';
 import { instructionFor, type ListedFor, lineFor } from './news-lines.ts';
 import { NEWS } from './news-rules.ts';
 import { signed } from './number-words.ts';
-import { namePage, type Places, tellLeftOut } from './page-table.ts';
+import { describeLeftOut, namePage, type Places } from './page-table.ts';
 import type { Period } from './period.ts';
 
 export interface Naming extends Places {
   readonly period: Period;
   /** The comment command, such as `/docs`. */
   readonly command: string;
-  /** Most pages that are listed for one reason; more are not read. */
+  /** Maximum number of pages listed for one reason; no one reads more. */
   readonly lines: number;
 }
 
-/** Lists the pages that somebody should look at, where there is something to do with a command to paste for each. */
+/** Lists the pages worth a look, each with a command to paste if there is something to do. */
 export function renderFlagged({ news, onlyAi, uncompared }: Comparison, naming: Naming): readonly string[] {
   const { stoppedReading, peopleLeftAiCame } = news.kinds;
-  const told = new Set([...stoppedReading, ...peopleLeftAiCame].map(({ path }) => path));
-  const unread = onlyAi.filter(({ path }) => !told.has(path)).map((page) => ({ ...page, worthACommand: true }));
+  const listed = new Set([...stoppedReading, ...peopleLeftAiCame].map(({ path }) => path));
+  const unread = onlyAi.filter(({ path }) => !listed.has(path)).map((page) => ({ ...page, worthACommand: true }));
   return [
     section('Pages people stopped reading', [listOf('stoppedReading', stoppedReading, naming)]),
     section('Fewer people, more AI', [listOf('peopleLeftAiCame', peopleLeftAiCame, naming)]),
@@ -32,11 +32,11 @@ function renderChanges(news: News, naming: Naming): string {
   const lists = CHANGES.map(({ kind, title }) => titled(title, listOf(kind, news.kinds[kind], naming)));
   if (lists.some(({ text }) => text !== ''))
     return section('Biggest changes', [{ text: site(news), commands: [] }, ...lists]);
-  // What another section shows is a change, too.
+  // The other sections show changes, too.
   if (Object.values(news.kinds).some((pages) => pages.length > 0)) return '';
   const none =
     news.tested === 0
-      ? `No page has enough visitors to tell a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`
+      ? `No page has enough visitors to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`
       : 'No page changed by more than chance explains.';
   return section('Biggest changes', [{ text: none, commands: [] }]);
 }
@@ -48,7 +48,7 @@ const CHANGES = [
   { kind: 'lessAi', title: 'Fewer AI visitors' },
 ] as const;
 
-/** Says what the pages are compared with: a page that stays as it is on a site that falls has risen. */
+/** Says what the pages are compared with: a page that keeps its visitors while the site loses some has risen. */
 function site({ ratio }: News): string {
   const changes = [
     ratio.human === null ? '' : `people ${signed((ratio.human - 1) * 100)}%`,
@@ -57,7 +57,7 @@ function site({ ratio }: News): string {
   return `Pages that changed by more than chance explains, compared with the other pages (${changes.join(', ')}).`;
 }
 
-/** Part of a section; empty text if there is nothing to list. */
+/** Part of a section; the text is empty if there is nothing to list. */
 interface Part {
   readonly text: string;
   readonly commands: readonly string[];
@@ -66,7 +66,7 @@ interface Part {
 function listOf(kind: ListedFor, pages: readonly NewsPage[], naming: Naming): Part {
   const { period, command, lines: most } = naming;
   const shown = pages.slice(0, most);
-  const rest = tellLeftOut(pages.length - shown.length, naming);
+  const rest = describeLeftOut(pages.length - shown.length, naming);
   const lines = shown.map((page) => `- ${namePage(page.path, naming)}: ${lineFor(kind, page, period)}`);
   const instructions = shown.map((page) => (page.worthACommand ? instructionFor(kind, page, period) : null));
   return {

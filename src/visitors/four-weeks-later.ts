@@ -10,24 +10,24 @@ export interface Windows {
   readonly after: Period;
 }
 
-/** What became of the pages that were changed four weeks before a report's end. */
+/** How the visitors of the pages changed that were edited four weeks before a report's end. */
 export type FourWeeksLater =
-  /** The report is of another period than `last-week`. */
+  /** The report's period is not `last-week`. */
   | { readonly kind: 'not-weekly' }
   /** GitHub did not show the changes. */
   | { readonly kind: 'unread'; readonly windows: Windows; readonly problem: Problem }
   | { readonly kind: 'nothing-changed'; readonly windows: Windows; readonly root: string }
-  /** The page lists of the windows are not whole, so nothing is judged. */
+  /** The page lists of the windows are incomplete, so nothing is judged. */
   | { readonly kind: 'unjudged'; readonly windows: Windows; readonly reason: Unjudged }
   | { readonly kind: 'judged'; readonly windows: Windows; readonly root: string; readonly judgement: Judgement };
 
 /**
- * Why nothing is judged: the report itself is partial, its requests don't reach for two more lists, or the lists were
- * read but lack rows (`rows-missing`: some were invalid or came twice).
+ * Why nothing is judged: the report itself is partial, its requests aren't enough for two more lists, or the lists were
+ * read but lack rows (`rows-missing`: some were invalid or repeated).
  */
 export type Unjudged = 'partial-report' | 'rows-missing' | Gap;
 
-/** A judged page with the merged pull request of its latest commit; null where there is none, or where it was not asked for. */
+/** A judged page with the merged pull request of its latest commit; null if there is none, or if it was not requested. */
 export interface LaterPage extends JudgedPage {
   readonly pull: { readonly number: number; readonly title: string } | null;
 }
@@ -35,9 +35,9 @@ export interface LaterPage extends JudgedPage {
 export interface Judgement {
   /** Largest deviation from the rest of the site first. */
   readonly pages: readonly LaterPage[];
-  /** Changed pages that had no visitor under a path that fits. */
+  /** Number of changed pages that had no visitors under a matching path. */
   readonly unmatched: number;
-  /** Pages that were removed. */
+  /** Number of removed pages. */
   readonly removed: number;
   /** Not every change could be read: there were more commits, or more files in one. */
   readonly cut: boolean;

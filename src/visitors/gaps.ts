@@ -4,7 +4,7 @@ import { counted } from './number-words.ts';
 import { type Gap, isOdd } from './page-list.ts';
 import { nameOfBefore } from './period.ts';
 
-/** Tells whether something is missing that a later run might bring. */
+/** Checks whether something is missing that a later run might find. */
 export function isPartial({ pages, pagesBefore, totalsBefore, trend }: Collection): boolean {
   return (
     pages.gap !== null ||
@@ -14,13 +14,13 @@ export function isPartial({ pages, pagesBefore, totalsBefore, trend }: Collectio
   );
 }
 
-/** Says at the top what is missing, why, and what helps; empty for a whole report. */
+/** Says what is missing, why, and what helps, for the top of a report; empty for a complete one. */
 export function renderPartial(collection: Collection, maxRequests: number): string {
   if (!isPartial(collection)) return '';
   const { period, pages, pagesBefore, totalsBefore, trend, problem } = collection;
   const gaps = [...new Set([pages.gap, pagesBefore.gap].filter((gap) => gap !== null))];
   const missing = trend.filter(({ totals }) => totals === null).length;
-  const told = [
+  const sentences = [
     gaps.length === 0
       ? ''
       : `${counted(pages.rows.size, 'page')} of the period and ${counted(pagesBefore.rows.size, 'page')} of ${nameOfBefore(period)} were read; others may be missing, so nothing is ranked for the whole site.`,
@@ -29,7 +29,7 @@ export function renderPartial(collection: Collection, maxRequests: number): stri
     ...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),
     problem === null ? '' : `The service refused: ${codeSpan(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
   ];
-  return `> **Partial.** The totals shown are correct. ${told.filter((text) => text !== '').join(' ')}`;
+  return `> **Partial.** The totals shown are correct. ${sentences.filter((text) => text !== '').join(' ')}`;
 }
 
 function reasons(
@@ -45,7 +45,7 @@ function reasons(
   ];
 }
 
-/** Says what is odd about the figures; they are shown all the same. */
+/** Says what is odd about the figures, which are shown anyway. */
 export function renderOddities({ pages, pagesBefore, totals, totalsBefore }: Collection): readonly string[] {
   const oddTotals = isOdd(totals) || (totalsBefore !== null && isOdd(totalsBefore));
   const sum = (of: 'rejected' | 'repeated' | 'odd'): number => pages[of] + pagesBefore[of];

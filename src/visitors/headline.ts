@@ -2,7 +2,7 @@ import { type Comparison, type Figure, percentOf } from './compare.ts';
 import { count, counted, percent, points, share, signed } from './number-words.ts';
 import { nameOf, nameOfBefore, type Period } from './period.ts';
 
-/** Below this many visitors a percentage says less than the number itself. */
+/** Below this many visitors, a number is clearer than a percentage. */
 const FEW = 20;
 
 /** Says in one plain sentence what happened to the readers in a period. */

@@ -15,24 +15,24 @@ import { CHANCE, NEWS } from './news-rules.ts';
 
 export type Verdict = 'more' | 'fewer' | 'no-clear-change' | 'too-little-data';
 
-/** What became of one kind of a page's visitors. */
+/** How one kind of a page's visitors changed. */
 export interface JudgedKind {
   readonly before: number;
   readonly after: number;
-  /** What the page would have had after if it had followed all other pages; null where those are too few to tell. */
+  /** Expected visitors after, had the page followed all other pages; null if those are too few to know. */
   readonly expected: number | null;
   readonly verdict: Verdict;
 }
 
 export interface JudgedPage {
   readonly path: string;
-  /** The path that it was visited under before, where it was another one. */
+  /** The path under which it was visited before, if it was a different one. */
   readonly renamedFrom: string | null;
-  /** It was not there before, so there is nothing to compare with. */
+  /** It did not exist before, so there is nothing to compare with. */
   readonly isNew: boolean;
   readonly human: JudgedKind;
   readonly ai: JudgedKind;
-  /** Those that changed it, latest first. */
+  /** The commits that changed it, latest first. */
   readonly commits: readonly ListedCommit[];
 }
 
@@ -44,27 +44,27 @@ interface Windowed {
   readonly after: Rows;
 }
 
-/** What all other pages did, of each kind; null where it cannot be told. */
+/** How all other pages changed, for each kind; null if unknown. */
 type Baselines = Readonly<Record<Kind, Baseline | null>>;
 
-/** One kind of one page's visitors; `z` is its deviation from all other pages, null where there is too little data. */
+/** One kind of one page's visitors; `z` is its deviation from all other pages, null if there is too little data. */
 interface Tested {
   readonly change: Change;
   readonly expected: number | null;
   readonly z: number | null;
 }
 
-/** The rules of news hold here, too; but fewer pages than these are no measure of how much pages differ by themselves. */
+/** The rules of news apply here, too; but with fewer pages than this, the normal spread between pages can't be measured. */
 const LEAST_MEASURED = 10;
 /**
- * Of all verdicts at most this share may be chance. Lower than for news: a few pages are tested, mostly without any
+ * At most this share of all verdicts may be chance. Lower than for news: few pages are tested, mostly without any
  * effect, and then this is also the share of reports with a false verdict (`bench/four-weeks.ts`).
  */
 const FALSE_SHARE = 0.08;
 
 /**
- * Judges changed pages by their visitors before and after, in lists that are whole. The measure of chance is all pages
- * that no change has touched: what they did together, and how much they differ. Largest deviation first.
+ * Judges changed pages by their visitors before and after, from complete lists. Chance is measured on all pages that no
+ * change touched: how they changed together, and how much they differ. Largest deviation first.
  */
 export function judgePages(
   { pages, touched }: Pick<Matching, 'pages' | 'touched'>,
@@ -124,7 +124,7 @@ function test(change: Change, baseline: Baseline | null): Tested {
   return { change, expected: ratio * change.before, z: enough ? deviation(change, baseline) : null };
 }
 
-/** Finds the tests whose change is neither chance, given how many tests there are, nor small. */
+/** Finds the tests whose change is not small and, given the number of tests, not chance. */
 function clearChanges(tests: readonly Tested[]): ReadonlySet<Tested> {
   const made = tests.flatMap((each) => (each.z === null ? [] : [{ each, p: pValue(each.z) }]));
   const found = discoveries(
@@ -156,7 +156,7 @@ interface TestedPage {
   readonly ai: Tested;
 }
 
-/** Orders by the larger deviation of both kinds, and then by path, so that the same figures give the same report. */
+/** Sorts by the larger deviation of both kinds, and then by path, so that the same figures give the same report. */
 function byDeviation(one: TestedPage, other: TestedPage): number {
   const size = ({ page, human, ai }: TestedPage): number =>
     page.before === null ? 0 : Math.max(Math.abs(human.z ?? 0), Math.abs(ai.z ?? 0));

@@ -6,20 +6,20 @@ import { namePage, type Places } from './page-table.ts';
 import { nameOf } from './period.ts';
 
 export interface LaterLayout extends Places {
-  /** Address below which commits and pull requests are: `https://github.com/acme/app`. */
+  /** Base address of commits and pull requests: `https://github.com/acme/app`. */
   readonly repositoryUrl: string;
-  /** Most pages that are listed, up to `MOST_LINES`. */
+  /** Maximum number of listed pages, up to `MOST_LINES`. */
   readonly lines: number;
 }
 
-/** More are not read; the files hold every page. */
+/** No one reads more; the files have every page. */
 const MOST_LINES = 10;
-/** Of a commit's or pull request's title, in UTF-16 units. */
+/** Maximum length of a commit's or pull request's title, in UTF-16 units. */
 const LONGEST_TITLE = 80;
 
 const TITLE = '### Four weeks later';
 
-/** Writes what became of the pages that were changed four weeks ago, or the one sentence that says why it is not known. */
+/** Reports how the visitors of pages edited four weeks ago changed, or says in one sentence why that is unknown. */
 export function renderLater(later: FourWeeksLater | null, layout: LaterLayout): string {
   if (later === null) return '';
   return `${TITLE}\n\n${bodyOf(later, layout)}`;
@@ -45,7 +45,7 @@ const REASONS: Readonly<Record<Unjudged, string>> = {
   'rows-missing': 'the page lists before and after lack rows.',
   requests: 'the two page lists before and after do not fit into `max-requests`. Raise it.',
   'nothing-new': 'the service announced more pages of a list, but sent nothing new.',
-  'too-large': 'the page lists have more rows, or longer paths, than can be held.',
+  'too-large': 'the page lists have more rows, or longer paths, than fit in memory.',
   failed: 'the service did not send the page lists before and after.',
 };
 
@@ -53,12 +53,12 @@ function judgement(
   { windows, root, judgement: { pages, ...rest } }: Extract<FourWeeksLater, { kind: 'judged' }>,
   layout: LaterLayout,
 ): string {
-  const told = pages.filter(isTold);
+  const listed = pages.filter(isWorthALine);
   const shown = linedPages(pages).slice(0, layout.lines);
-  const more = leftOut(told.length - shown.length, layout);
+  const more = leftOut(listed.length - shown.length, layout);
   const lines = shown.map((page) => `- ${lineOf(page, layout)}`);
   const list = [...lines, ...(more === '' ? [] : [`- ${more}`])].join('\n');
-  const end = endOf(rest, pages.length - told.length);
+  const end = endOf(rest, pages.length - listed.length);
   return [introduction(windows, root), list, end].filter((text) => text !== '').join('\n\n');
 }
 
@@ -83,21 +83,21 @@ function under(root: string): string {
 }
 
 function endOf({ unmatched, removed, cut }: Omit<Judgement, 'pages'>, tooLittle: number): string {
-  const told = [
+  const sentences = [
     tooLittle === 0 ? '' : `${counted(tooLittle, 'changed page')} had too few visitors to judge.`,
     unmatched === 0 ? '' : `${counted(unmatched, 'changed page')} had no visitors under a matching path.`,
     removed === 0 ? '' : `${counted(removed, 'page')} ${removed === 1 ? 'was' : 'were'} removed.`,
     cut ? 'Not all changes of that week were read: at most 30 commits, and 300 files of each.' : '',
   ];
-  return told.filter((text) => text !== '').join(' ');
+  return sentences.filter((text) => text !== '').join(' ');
 }
 
-/** Picks the pages that get a line of their own; one of which nothing can be told is only counted. */
+/** Picks the pages that get their own line; a page with too little data is only counted. */
 export function linedPages<T extends JudgedPage>(pages: readonly T[]): readonly T[] {
-  return pages.filter(isTold).slice(0, MOST_LINES);
+  return pages.filter(isWorthALine).slice(0, MOST_LINES);
 }
 
-function isTold({ isNew, human, ai }: JudgedPage): boolean {
+function isWorthALine({ isNew, human, ai }: JudgedPage): boolean {
   return isNew || human.verdict !== 'too-little-data' || ai.verdict !== 'too-little-data';
 }
 

@@ -1,9 +1,9 @@
-/** What only programs read by design, by the last part of the path. */
+/** Files meant only for programs, by the last part of the path. */
 const EXTENSION = /\.(?:txt|xml|json|rss|atom)$/;
 const FEEDS: ReadonlySet<string> = new Set(['feed', 'feeds', 'rss', 'atom']);
 
 /**
- * Tells whether a path is meant for programs and not for people: `robots.txt`, site maps, `llms.txt`, feeds, JSON, XML and
+ * Checks whether a path is meant for programs and not for people: `robots.txt`, site maps, `llms.txt`, feeds, JSON, XML and
  * text files, and the Markdown twin of a page that `isListed` knows (`/guide.md` beside `/guide`).
  */
 export function isForMachines(path: string, isListed: (path: string) => boolean): boolean {
@@ -17,7 +17,7 @@ function hasTwin(path: string, isListed: (path: string) => boolean): boolean {
   if (!/\.md$/i.test(path)) return false;
   const page = path.slice(0, -'.md'.length);
   const folder = /^(.*\/)(?:index|readme)$/i.exec(page)?.[1];
-  // The first page of a site has a Markdown twin at its root, whether or not anyone visited either.
+  // A site's home page has a Markdown twin at its root, whether or not anyone visited either.
   if (folder === '/') return true;
   const pages = folder === undefined ? [page] : [page, folder.slice(0, -1)];
   return pages.some((each) => [each, `${each}/`, `${each}.html`].some(isListed));

@@ -5,26 +5,26 @@ import { comparablePath } from './site-paths.ts';
 /** A changed page with the paths under which it was visited. */
 export interface MatchedPage {
   readonly path: string;
-  /** Its path before, where it was visited under another one; null for a new page. */
+  /** Its path before, if it was visited under a different one; null for a new page. */
   readonly before: string | null;
   readonly commits: readonly ListedCommit[];
 }
 
 export interface Matching {
   readonly pages: readonly MatchedPage[];
-  /** Changed pages that nobody visited under a path that fits. */
+  /** Number of changed pages without visitors under a matching path. */
   readonly unmatched: number;
-  /** Every visited path that belongs to a changed, renamed or removed page: none of them is a measure for the others. */
+  /** Every visited path of a changed, renamed or removed page: the other pages are not measured against them. */
   readonly touched: ReadonlySet<string>;
 }
 
-/** Visitors by path, of one window each. */
+/** Visitors by path, one map for each window. */
 type Lists = readonly ReadonlyMap<string, VisitorCounts>[];
 
-/** A prefix of the site has at most so many segments; deeper ones would be parts of pages. */
+/** Maximum number of segments in a site's prefix; deeper ones would be parts of pages. */
 const MOST_PREFIX_SEGMENTS = 3;
 
-/** Finds the visited paths of changed files. Where a page was visited under several, the one with most visitors counts. */
+/** Finds the visited paths of changed files. If a page was visited under several, the one with most visitors counts. */
 export function matchPages({ changed, removed }: FileChanges, lists: Lists): Matching {
   const comparable = comparableForms(lists);
   const visited = visitedPaths(lists, comparable);
@@ -51,14 +51,14 @@ interface Visited {
   readonly most: number;
 }
 
-/** Gives the comparable form of every visited path. */
+/** Returns the comparable form of every visited path. */
 function comparableForms(lists: Lists): ReadonlyMap<string, string> {
   const forms = new Map<string, string>();
   for (const list of lists) for (const path of list.keys()) if (!forms.has(path)) forms.set(path, comparablePath(path));
   return forms;
 }
 
-/** Gives the visited paths by their comparable form, of several the one that was visited most. */
+/** Returns the visited paths by their comparable form; if several share it, the most visited one. */
 function visitedPaths(lists: Lists, forms: ReadonlyMap<string, string>): ReadonlyMap<string, Visited> {
   const visited = new Map<string, Visited>();
   for (const [path, form] of forms) {
@@ -69,8 +69,8 @@ function visitedPaths(lists: Lists, forms: ReadonlyMap<string, string>): Readonl
 }
 
 /**
- * Finds what the site puts before the paths of its files, such as `/docs`: only where no file is visited as it is, one
- * prefix alone explains those that are, and most of the site is below it. Otherwise there is none (the empty text).
+ * Finds what the site puts before the paths of its files, such as `/docs`: only if no file is visited under its own path,
+ * exactly one prefix explains the visited files, and most of the site is under it. Otherwise the empty text.
  */
 function prefixOf(files: readonly string[], visited: ReadonlyMap<string, Visited>): string {
   const wanted = new Set(files);
@@ -83,7 +83,7 @@ function prefixOf(files: readonly string[], visited: ReadonlyMap<string, Visited
   return within.length * 2 > visited.size ? only : '';
 }
 
-/** Lists the beginnings of a path after which the path of a wanted file follows. */
+/** Lists the beginnings of a path that are followed by the path of a wanted file. */
 function prefixesIn(path: string, wanted: ReadonlySet<string>): readonly string[] {
   const prefixes: string[] = [];
   for (
@@ -94,7 +94,7 @@ function prefixesIn(path: string, wanted: ReadonlySet<string>): readonly string[
     prefixes.push(path.slice(0, at));
   }
   const found = prefixes.filter((prefix) => wanted.has(path.slice(prefix.length)));
-  // The start page of a site below a prefix is visited as the prefix itself.
+  // The home page of a site under a prefix is visited as the prefix itself.
   return wanted.has('/') && path !== '/' && !path.includes('/', 1) ? [...found, path] : found;
 }
 

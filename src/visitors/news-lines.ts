@@ -4,10 +4,10 @@ import type { NewsKind } from './news.ts';
 import { count, counted, percent } from './number-words.ts';
 import { nameOf, nameOfBefore, type Period } from './period.ts';
 
-/** What a page can be listed for. */
+/** Reasons to list a page. */
 export type ListedFor = NewsKind | 'onlyAi';
 
-/** Says in one line, without the page's name, what is to be known about its readers. */
+/** Describes a page's readers in one line, without the page's name. */
 export function lineFor(kind: ListedFor, page: PageFigures, period: Period): string {
   switch (kind) {
     case 'stoppedReading':
@@ -24,9 +24,9 @@ export function lineFor(kind: ListedFor, page: PageFigures, period: Period): str
   }
 }
 
-/** Writes the instruction for the agent, to paste as a comment; null where there is nothing to do. */
+/** Writes the instruction for the agent, to paste as a comment; null if there is nothing to do. */
 export function instructionFor(kind: ListedFor, page: PageFigures, period: Period): string | null {
-  // A service may know a page whose path is empty.
+  // A service may report a page with an empty path.
   const name = plainPath(page.path) || '(empty)';
   const people = `${counted(page.now?.human ?? 0, 'person', 'people')} (${nameOf(period)}), ${count(page.before?.human ?? 0)} in ${nameOfBefore(period)}`;
   const machines = counted(page.now?.ai ?? 0, 'AI visitor');

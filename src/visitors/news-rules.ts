@@ -1,11 +1,11 @@
 /**
- * The constants of what counts as news. They were chosen by simulation: sites whose readers do not change, and planted
- * changes that should be found. `npm run bench -- news` repeats it (`bench/news.ts`); change a constant only beside it.
+ * The constants that define news. They were chosen by simulation: sites whose readers do not change, and planted changes
+ * that should be found. `npm run bench -- news` repeats it (`bench/news.ts`); run it whenever you change a constant.
  */
 
 /** Constants of the statistics in `chance.ts`. */
 export const CHANCE = {
-  /** Rounds in which the site's ratio is taken again from the pages that agree with it. */
+  /** Rounds in which the site's ratio is computed again from the pages that agree with it. */
   rounds: 3,
   /** A page agrees with the site's ratio if its signed root is at most this far from 0 … */
   agreeingRoot: 3,
@@ -15,7 +15,7 @@ export const CHANCE = {
   agreeingLogRatio: 0.5,
   /** The spread is measured over the pages of at least this size. */
   leastSizeForSpread: 20,
-  /** One page counts for no more than this squared deviation: real news should not widen the measure of chance. */
+  /** The maximum squared deviation of one page: real news should not increase the measured spread. */
   mostSquare: 9,
   /** The spread is taken this many standard errors above its estimate. */
   standardErrors: 0.5,
@@ -25,9 +25,9 @@ export const CHANCE = {
 export const NEWS = {
   /** A page is tested if it would have had at least this many visitors of the kind now. */
   leastExpected: 30,
-  /** Of all changes that are called news, at most this share may be chance (Benjamini and Hochberg's q). */
+  /** At most this share of the changes reported as news may be chance (Benjamini and Hochberg's q). */
   falseShare: 0.12,
-  /** A smaller change, as a fraction of what the page would have had, is no news, although chance does not explain it. */
+  /** A smaller change, as a fraction of the expected visitors, is not news, even if chance does not explain it. */
   leastChange: 0.25,
   /** People stopped reading a page that would have had at least this many people … */
   leastStopped: 20,

@@ -11,22 +11,22 @@ import {
 } from './chance.ts';
 import { NEWS } from './news-rules.ts';
 
-/** A page of both periods; null where nobody visited it. */
+/** A page of both periods; null if it had no visitors. */
 export interface TestedPage {
   readonly path: string;
   readonly now: VisitorCounts | null;
   readonly before: VisitorCounts | null;
 }
 
-/** A page whose readers changed otherwise than the site's, by more than chance explains. */
+/** A page whose readers changed differently from the site's, by more than chance explains. */
 export interface NewsPage extends TestedPage {
-  /** Whether the change is so certain, and so bad, that there is something to do. */
+  /** Whether the change is certain and bad enough to act on. */
   readonly worthACommand: boolean;
 }
 
 /**
- * The kinds of news. A page is in one kind at most, or in one of people and one of AI: the first two leave nothing to tell
- * in the others.
+ * The kinds of news. A page is in one kind at most, or in one of people and one of AI: the first two already say what
+ * the others would.
  */
 export const NEWS_KINDS = [
   'peopleLeftAiCame',
@@ -38,17 +38,17 @@ export const NEWS_KINDS = [
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
-/** What chance does not explain. */
+/** Changes that chance does not explain. */
 export interface News {
   /** By kind, largest change against the site first. */
   readonly kinds: Readonly<Record<NewsKind, readonly NewsPage[]>>;
-  /** How the site as a whole changed (now / before), without the pages with news; null where that cannot be told. */
+  /** How the whole site changed (now / before), without the pages with news; null if that can't be estimated. */
   readonly ratio: { readonly human: number | null; readonly ai: number | null };
-  /** How many counts were large enough to be tested. */
+  /** Number of counts large enough to be tested. */
   readonly tested: number;
 }
 
-/** Finds no news, because there is nothing to compare with. */
+/** No news, because there is nothing to compare with. */
 export const NO_NEWS: News = {
   kinds: { peopleLeftAiCame: [], stoppedReading: [], morePeople: [], fewerPeople: [], moreAi: [], lessAi: [] },
   ratio: { human: null, ai: null },
@@ -61,18 +61,18 @@ interface Test {
   readonly page: TestedPage;
   readonly kind: Kind;
   readonly z: number;
-  /** Visitors now, less those that the page would have had if it had followed the site from before. */
+  /** Visitors now, minus those that the page would have had if it had followed the site. */
   readonly surplus: number;
   /** Visitors that the page would have had; before times the site's ratio. */
   readonly followed: number;
-  /** How many the page's size in both periods leads one to expect now. */
+  /** Visitors expected now from the page's size in both periods. */
   readonly expected: number;
 }
 
 /**
  * Finds what is news about pages: people and AI are tested separately, against what the page would have had if it had
  * followed the site, with the site's own spread as the measure of chance, and with the number of tests taken into account
- * (Benjamini and Hochberg). Every page whose absence would only mean missing rows must have been left out before.
+ * (Benjamini and Hochberg). The caller leaves out every page that may only seem absent because rows are missing.
  */
 export function findNews(pages: readonly TestedPage[]): News {
   const baselines = baselinesOf(pages);
@@ -90,8 +90,8 @@ export function findNews(pages: readonly TestedPage[]): News {
   const aiCame = pathsOf(moreAi);
   const swapped = fewerPeople.filter(({ page }) => aiCame.has(page.path));
   const stopped = human.filter((test) => hasStopped(test) && !pathsOf(swapped).has(test.page.path));
-  const told = pathsOf([...swapped, ...stopped]);
-  const single = (tests: readonly Test[]): readonly Test[] => tests.filter(({ page }) => !told.has(page.path));
+  const listed = pathsOf([...swapped, ...stopped]);
+  const single = (tests: readonly Test[]): readonly Test[] => tests.filter(({ page }) => !listed.has(page.path));
   return {
     kinds: {
       peopleLeftAiCame: ranked(swapped, () => true),
@@ -106,7 +106,7 @@ export function findNews(pages: readonly TestedPage[]): News {
   };
 }
 
-/** Measures what the site itself did; null for a kind that cannot be tested. */
+/** Measures how the whole site changed; null for a kind that can't be tested. */
 function baselinesOf(pages: readonly TestedPage[]): Readonly<Record<Kind, Baseline | null>> {
   const measured = (['human', 'ai'] as const).map((kind) => {
     const changes = pages.map((page) => changeOf(page, kind));
@@ -145,7 +145,7 @@ function pathsOf(tests: readonly Test[]): ReadonlySet<string> {
   return new Set(tests.map(({ page }) => page.path));
 }
 
-/** Orders by the change against the site, largest first, and then by path, so that the same figures give the same news. */
+/** Sorts by the change against the site, largest first, and then by path, so that the same figures give the same news. */
 function ranked(tests: readonly Test[], worthACommand: (test: Test) => boolean): readonly NewsPage[] {
   return tests
     .toSorted(

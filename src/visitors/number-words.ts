@@ -16,19 +16,19 @@ export function counted(number: number, one: string, many = `${one}s`): string {
 /** Writes a change: "+12", "−3", "±0". */
 export function signed(number: number, format: (size: number) => string = count): string {
   const size = format(Math.abs(number));
-  // What rounds to nothing has no sign.
+  // A number that rounds to 0 has no sign.
   if (size === format(0)) return `±${size}`;
   return `${number > 0 ? '+' : '−'}${size}`;
 }
 
-/** Writes a change in percent: "+12%", "new" from nothing, empty where there is nothing to compare with. */
+/** Writes a change in percent: "+12%", "new" if there was nothing before, empty if there is nothing to compare with. */
 export function percent(figure: Figure): string {
   const change = percentOf(figure);
   if (change === null) return '';
   return change === 'new' ? 'new' : `${signed(change)}%`;
 }
 
-/** Writes a fraction as percents with one decimal: "29.7%". */
+/** Writes a fraction as a percentage with one decimal: "29.7%". */
 export function share(fraction: number): string {
   return `${TENTH.format(fraction * 100)}%`;
 }

@@ -3,33 +3,33 @@ import type { VisitorCounts, VisitorsPage } from '../ports.ts';
 /**
  * Why rows of a period are missing.
  * - `requests`: the requests were used up
- * - `nothing-new`: the service went on to announce further pages that brought nothing new
- * - `too-large`: there are more rows, or longer paths, than can be held
+ * - `nothing-new`: the service kept announcing further pages, but sent nothing new
+ * - `too-large`: there are more rows, or longer paths, than fit in memory
  * - `failed`: the service gave no usable answer
  */
 export type Gap = 'requests' | 'nothing-new' | 'too-large' | 'failed';
 
-/** The pages of one period, each path once. */
+/** The pages of one period, each path only once. */
 export interface PageList {
   readonly rows: ReadonlyMap<string, VisitorCounts>;
-  /** Null where every page is there. */
+  /** Null if no page is missing. */
   readonly gap: Gap | null;
-  /** Rows that could not be believed. */
+  /** Number of invalid rows. */
   readonly rejected: number;
-  /** Rows whose path had been there before: the list has shifted while it was read, and others may be missing. */
+  /** Number of rows with a repeated path: the list shifted while it was read, and others may be missing. */
   readonly repeated: number;
-  /** Rows whose deduplicated total is not between the larger kind and the sum of both: kept as they are. */
+  /** Number of rows whose deduplicated total is not between the larger kind and the sum of both; they are kept as they are. */
   readonly odd: number;
 }
 
-/** A single empty page may be a page of rows that nobody may see; a second one is a list that does not end. */
+/** A single page without new rows may be a page of invalid rows; two in a row mean that the list does not end. */
 const MOST_BARREN_PAGES = 2;
-/** Of all paths together, in UTF-16 units: a site of 100,000 pages has about five million. */
+/** Limit for all paths together, in UTF-16 units: a site of 100,000 pages has about five million. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
-/** As many as the most requests bring that may be allowed; a service that sends longer pages than it is asked for would have no end. */
+/** As many rows as the highest request limit allows, because a service may send longer pages than requested. */
 const MOST_ROWS = 250_000;
 
-/** Gathers the rows of one period from the pages of the list, whatever the service makes of it. */
+/** Gathers the rows of one period from the pages of the list, and copes with anything the service sends. */
 export class PageGatherer {
   readonly rows = new Map<string, VisitorCounts>();
   private gap: Gap | null = 'requests';
@@ -39,7 +39,7 @@ export class PageGatherer {
   private barren = 0;
   private characters = 0;
 
-  /** Takes the next page; tells whether another one should be asked for. */
+  /** Adds the next page; returns whether to request another one. */
   take({ pages, rejectedRows, hasMore }: VisitorsPage): boolean {
     const known = this.rows.size;
     this.rejected += rejectedRows;
@@ -67,7 +67,7 @@ export class PageGatherer {
     return { rows, gap, rejected, repeated, odd };
   }
 
-  /** Until the next page is there, requests are what is missing. */
+  /** Until the next page arrives, the gap is a missing request. */
   private gapAfter(hasMore: boolean): Gap | null {
     if (!hasMore) return null;
     if (this.characters > MOST_CHARACTERS || this.rows.size > MOST_ROWS) return 'too-large';
@@ -75,24 +75,24 @@ export class PageGatherer {
   }
 }
 
-/** Tells whether a list certainly has every page of its period, so that a page that is not in it had no visitor. */
+/** Checks whether a list certainly has every page of its period, so that a page that is not in it had no visitors. */
 export function isWhole({ gap, rejected, repeated }: PageList): boolean {
   return gap === null && rejected === 0 && repeated === 0;
 }
 
-/** Tells whether a list was read to its end but changed meanwhile, so that another reading may be better. */
+/** Checks whether a list was read to its end but changed meanwhile, so that another reading may be better. */
 export function hasShifted({ gap, repeated }: PageList): boolean {
   return gap === null && repeated > 0;
 }
 
-/** Tells whether one reading of a list is better than another: read to its end, fewer doubtful rows, more pages. */
+/** Checks whether one reading of a list is better than another: read to its end, fewer doubtful rows, more pages. */
 export function isBetter(one: PageList, other: PageList): boolean {
   const ended = Number(one.gap === null) - Number(other.gap === null);
   const doubts = other.repeated + other.rejected - (one.repeated + one.rejected);
   return (ended || doubts || one.rows.size - other.rows.size) > 0;
 }
 
-/** Tells whether a deduplicated total cannot be right. */
+/** Checks whether a deduplicated total is impossible. */
 export function isOdd({ human, ai, total }: VisitorCounts): boolean {
   return total < Math.max(human, ai) || total > human + ai;
 }

@@ -3,26 +3,26 @@ import type { PageFigures } from './compare.ts';
 import { count, counted, percent } from './number-words.ts';
 
 const HEAD = ['| Page | Visitors | Before | Change | People | AI |', '| --- | ---: | ---: | ---: | ---: | ---: |'];
-/** Of a path where it is shown, in UTF-16 units; the files hold every path as it is. */
+/** Maximum length of a shown path, in UTF-16 units; the files have every path in full. */
 const LONGEST_PATH = 100;
 
-/** What is known of a page that has no figures of before: that nobody visited it, or nothing. */
+/** What is known about a page without earlier figures: that it had no visitors, or nothing. */
 export type Absent = 0 | null;
 
 /** Where a reader finds more than the report shows. */
 export interface Places {
-  /** Address of the documentation site (input `site-url`), without a slash at the end; null if it is not known. */
+  /** Address of the documentation site (input `site-url`), without a trailing slash; null if unknown. */
   readonly site: string | null;
-  /** Address of the workflow run, which may hold the files; null if it is not known. */
+  /** Address of the workflow run, which may have the files; null if unknown. */
   readonly runUrl: string | null;
 }
 
-/** Shows a page's path, as a link where its site is known. */
+/** Shows a page's path, as a link if its site is known. */
 export function namePage(path: string, { site }: Places): string {
   return site === null ? codePath(path, { longest: LONGEST_PATH }) : linkedPath(path, { site, longest: LONGEST_PATH });
 }
 
-/** What a row needs besides its page. */
+/** What a row needs in addition to its page. */
 export interface RowContext extends Places {
   readonly absent: Absent;
 }
@@ -33,8 +33,8 @@ export function renderPages(pages: readonly PageFigures[], about: RowContext): s
 }
 
 /**
- * Folds a table of as many pages as fit into `bytes` of UTF-8, and says how many are left out; only that if no more fit
- * than the `shown` first ones, which stand above it. Empty if those are all.
+ * Folds a table of as many pages as fit into `bytes` of UTF-8, and says how many are left out; says only that if no more
+ * fit than the `shown` first ones, which are listed above it. Empty if those are all.
  */
 export function foldPages(
   pages: readonly PageFigures[],
@@ -42,7 +42,7 @@ export function foldPages(
 ): string {
   if (pages.length <= shown) return '';
   const rows: string[] = [];
-  // What is around the rows is shorter than this, whatever the numbers.
+  // The text around the rows is shorter than this, whatever the numbers.
   let left = bytes - 500 - (about.runUrl?.length ?? 0);
   for (const page of pages) {
     const line = row(page, about);
@@ -50,14 +50,14 @@ export function foldPages(
     if (left < 0) break;
     rows.push(line);
   }
-  if (rows.length <= shown) return tellLeftOut(pages.length - shown, about);
-  const rest = tellLeftOut(pages.length - rows.length, about);
+  if (rows.length <= shown) return describeLeftOut(pages.length - shown, about);
+  const rest = describeLeftOut(pages.length - rows.length, about);
   const table = [...HEAD, ...rows].join('\n');
   return details(`All pages: ${count(pages.length)}`, rest === '' ? table : `${table}\n\n${rest}`);
 }
 
-/** Says how many pages are left out, and where they are; empty if none is. */
-export function tellLeftOut(missing: number, { runUrl }: Places): string {
+/** Says how many pages are left out, and where to find them; empty if none are. */
+export function describeLeftOut(missing: number, { runUrl }: Places): string {
   if (missing <= 0) return '';
   const are = missing === 1 ? 'is' : 'are';
   const files = runUrl === null ? 'the CSV and JSON files' : `the CSV and JSON files of [this run](${runUrl})`;

@@ -1,21 +1,21 @@
-/** The days that a report covers, in UTC. Whole and over: what has been counted once no longer changes. */
+/** The days that a report covers, in UTC. They are complete and in the past, so that their figures no longer change. */
 export interface Period {
-  /** A calendar month is compared with the calendar month before, everything else with as many days before. */
+  /** A calendar month is compared with the month before, everything else with the same number of days before. */
   readonly kind: 'days' | 'month';
   /** UTC, ms; midnight. */
   readonly from: number;
-  /** UTC, ms; midnight of the first day that no longer counts. */
+  /** UTC, ms; midnight after the last day. */
   readonly to: number;
 }
 
-/** Days are UTC: all have the same length. */
+/** UTC days all have the same length. */
 export const DAY_MS = 24 * 60 * 60_000;
-/** Before that nobody counted visitors of documentation. */
+/** No documentation visitors were counted before this. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 
 /**
- * Finds the period that the input `period` (whose form has been checked) means at `now` (UTC, ms). It never reaches into
- * today. A range that does is refused with what is allowed.
+ * Finds the period that the input `period` (its form already checked) means at `now` (UTC, ms). It never includes today:
+ * a range that does is refused, with the allowed range.
  */
 export function resolvePeriod(
   form: string,
@@ -46,19 +46,19 @@ export function resolvePeriod(
   }
 }
 
-/** Finds the period just before: the calendar month, or as many days. */
+/** Finds the period just before: the calendar month before, or the same number of days. */
 export function periodBefore({ kind, from, to }: Period): Period {
   return { kind, from: kind === 'month' ? firstOfMonth(from, -1) : from - (to - from), to: from };
 }
 
-/** Lists `count` periods that follow each other, oldest first; the last one is `period`. */
+/** Lists `count` consecutive periods, oldest first; the last one is `period`. */
 export function periodsUpTo(period: Period, count: number): readonly Period[] {
   const periods: Period[] = [];
   for (let next = period; periods.length < count; next = periodBefore(next)) periods.unshift(next);
   return periods;
 }
 
-/** Names a period by its exact instants (ISO 8601, UTC), as the service is asked for it: `from/to`. */
+/** Names a period by its exact instants (ISO 8601, UTC), as in requests to the service: `from/to`. */
 export function periodKey({ from, to }: Pick<Period, 'from' | 'to'>): string {
   return `${new Date(from).toISOString()}/${new Date(to).toISOString()}`;
 }
@@ -78,7 +78,7 @@ export function nameOf({ kind, from, to }: Period): string {
   return oneMonth ? `${new Date(from).getUTCDate()}–${end}` : `${dayOfMonth(from)} – ${end}`;
 }
 
-/** Names what `period` is compared with: "the week before". */
+/** Names the period that `period` is compared with: "the week before". */
 export function nameOfBefore(period: Period): string {
   const days = daysIn(period);
   if (period.kind === 'month') return 'the month before';
@@ -86,7 +86,7 @@ export function nameOfBefore(period: Period): string {
   return days === 1 ? 'the day before' : `the ${days} days before`;
 }
 
-/** Gives short labels for a chart: the first day, or the month; with the year where they would not be unique otherwise. */
+/** Writes short labels for a chart: the first day, or the month; with the year if they would not be unique otherwise. */
 export function labelsOf(periods: readonly Period[]): readonly string[] {
   const label = ({ kind, from }: Period): string => (kind === 'month' ? SHORT_MONTH.format(from) : dayOfMonth(from));
   const short = periods.map(label);

@@ -7,11 +7,11 @@ import { isPartial, renderOddities, renderPartial } from './gaps.ts';
 import { headline } from './headline.ts';
 import { renderLater } from './later-section.ts';
 import { count, counted, percent, points, share, signed } from './number-words.ts';
-import { type Absent, foldPages, type Places, renderPages, tellLeftOut } from './page-table.ts';
+import { type Absent, describeLeftOut, foldPages, type Places, renderPages } from './page-table.ts';
 import { nameOf, nameOfBefore } from './period.ts';
 import { renderTotalsTable, renderTrend } from './trend-chart.ts';
 
-/** A report's figures, with where and when they come from. */
+/** A report's figures, and where and when they were read. */
 export interface ReportData {
   readonly collection: Collection;
   readonly comparison: Comparison;
@@ -34,20 +34,20 @@ export interface ReportLayout extends Places {
   readonly earlier: readonly TrendPoint[];
   /** Address of the run's repository, such as `https://github.com/acme/app`. */
   readonly repositoryUrl: string;
-  /** Of the whole text, in bytes of UTF-8. */
+  /** Limit for the whole text, in bytes of UTF-8. */
   readonly limit: number;
 }
 
-/** How much is told of pages with news; the first that leaves room for a few top pages is taken. */
+/** Layouts for pages with news, longest first; the first that leaves room for a few top pages is used. */
 const DETAILS = [
   { lines: 5, later: 10, linked: true },
   { lines: 5, later: 10, linked: false },
   { lines: 2, later: 2, linked: false },
 ] as const;
-/** Of top pages, where a hundred rows with the longest paths are too much. */
+/** Row counts for top pages, used if a hundred rows with the longest paths don't fit. */
 const FEWER_ROWS = [20, 5] as const;
 
-/** Writes a report as Markdown. Rows of the full table, and of long paths more, are left out until it fits into `limit`. */
+/** Writes a report as Markdown. Rows of the full table are left out until it fits into `limit`. */
 export function renderReport(data: ReportData, layout: ReportLayout): string {
   const { collection, comparison } = data;
   const top = [
@@ -72,17 +72,17 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
   return text;
 }
 
-/** Writes the top pages, and the full table below them as far as there is room. */
+/** Writes the top pages, and below them as much of the full table as fits. */
 function renderTables(
   comparison: Comparison,
   { top, bytes, ...places }: Places & { readonly top: number; readonly bytes: number },
 ): { readonly parts: readonly string[]; readonly shown: number } {
   const { pages } = comparison;
-  // Each part has an empty line before it.
+  // An empty line precedes each part.
   const roomBeside = (...parts: readonly string[]): number =>
     parts.reduce((room, part) => room - Buffer.byteLength(part) - 2, bytes);
   const fits = (rows: number): boolean =>
-    roomBeside(renderTop(comparison, rows, places), tellLeftOut(pages.length - rows, places)) >= 0;
+    roomBeside(renderTop(comparison, rows, places), describeLeftOut(pages.length - rows, places)) >= 0;
   const shown = [top, ...FEWER_ROWS].find((rows) => rows <= top && fits(rows)) ?? 0;
   const topPages = renderTop(comparison, shown, places);
   const rows = { ...places, shown, bytes: roomBeside(topPages), absent: absentBefore(comparison) };
@@ -145,7 +145,7 @@ function renderTop(comparison: Comparison, top: number, { site, runUrl }: Places
   ].join('\n');
 }
 
-/** Where pages are known to have appeared, those without figures of before had no visitors. */
+/** If the new pages are known, a page without earlier figures had no visitors before. */
 function absentBefore({ appeared }: Comparison): Absent {
   return appeared === null ? null : 0;
 }
@@ -165,7 +165,7 @@ function renderProvenance({ collection, comparison, project, baseUrl, generatedA
       `${nameOf(period)} (UTC), compared with ${nameOf(before)}.`,
       `Generated on ${minuteOf(generatedAt)} with ${counted(requests, 'request')} to ${codeSpan(baseUrl)}, project ${codeSpan(project)}; ${state}.`,
       '"AI" is what the service counts as AI traffic: assistants, agents and crawlers.',
-      '"Unique" means that a visitor counts once on each page and once on the site, also one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months.',
+      '"Unique" means that a visitor counts once on each page and once on the site, even one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months.',
       ...renderOddities(collection),
     ].join(' '),
   ].join('\n');

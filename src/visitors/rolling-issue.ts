@@ -7,15 +7,15 @@ import type { Comparison } from './compare.ts';
 import { isPartial } from './gaps.ts';
 import { type Period, periodKey } from './period.ts';
 
-/** Earlier totals that an issue remembers: two years of weeks, in some ten kilobytes. */
+/** Maximum number of earlier totals in an issue: two years of weeks, about ten kilobytes. */
 const MOST_REMEMBERED = 110;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** UTC, ms: what a `Date` can hold, with room for the day before, because somebody may have edited the line. */
+/** UTC, ms: the range of a `Date`, minus a day for the period before, because someone may have edited the line. */
 const instant = v.pipe(v.number(), v.safeInteger(), v.minValue(-8e15), v.maxValue(8e15));
 const periodFields = { kind: v.picklist(['days', 'month']), from: instant, to: instant };
 
-/** What a report's issue remembers in its first line: which report it shows, and the totals of the periods so far. */
+/** What a report's issue stores in its first line: which report it shows, and the totals of the periods so far. */
 const markerSchema = v.strictObject({
   kind: v.literal('report'),
   baseUrl: v.string(),
@@ -35,25 +35,25 @@ const markerSchema = v.strictObject({
 });
 type ReportMarker = v.InferOutput<typeof markerSchema>;
 
-/** An issue of ours with what it remembers. */
+/** An issue of ours and what its first line says. */
 export interface RollingIssue {
   readonly issue: Issue;
   readonly shown: Shown;
   readonly history: readonly TrendPoint[];
 }
 
-/** What an issue shows: whose report, and how good it is. */
+/** What an issue shows: which report, and how good it is. */
 export interface Shown {
   readonly period: Period;
   readonly partial: boolean;
-  /** There was something to compare with. */
+  /** There were earlier figures to compare with. */
   readonly compared: boolean;
   /** Every page of both periods was certainly read. */
   readonly complete: boolean;
   readonly pages: number;
 }
 
-/** Finds the issue of a base address and project among those with the label: the oldest one that is our own. */
+/** Finds the issue of a base address and project among those with the label: the oldest one that is ours. */
 export function findRolling(
   issues: readonly Issue[],
   { login, baseUrl, project }: { readonly login: string; readonly baseUrl: string; readonly project: string },
@@ -77,7 +77,7 @@ export function reportMarker(
   return writeMarkerLine({ kind: 'report', baseUrl, project, shown, history } satisfies ReportMarker);
 }
 
-/** Tells what a report of these figures would show. */
+/** Describes what a report of these figures would show. */
 export function shownOf(collection: Collection, { uncompared, complete }: Comparison): Shown {
   const { period, pages } = collection;
   const compared = uncompared !== 'unknown';
@@ -85,8 +85,8 @@ export function shownOf(collection: Collection, { uncompared, complete }: Compar
 }
 
 /**
- * Decides what becomes of an issue's report when there is another one. A report of an earlier time is not put over a
- * later one, and of the same period none over a better one.
+ * Decides whether a new report replaces the one in an issue. A report of an earlier period never replaces a later one,
+ * and for the same period it never replaces a better one.
  */
 export function decideUpdate(before: Shown, next: Shown): 'new-period' | 'same-period' | 'keep-later' | 'keep-better' {
   if (periodKey(before.period) !== periodKey(next.period)) {
@@ -102,7 +102,7 @@ function isWorse(one: Shown, other: Shown): boolean {
   return !one.complete && one.pages < other.pages;
 }
 
-/** Joins totals that are remembered with those just read, which win. Oldest first. */
+/** Merges remembered totals with those just read, which win. Oldest first. */
 export function joinHistory(remembered: readonly TrendPoint[], read: readonly TrendPoint[]): readonly TrendPoint[] {
   const known = [...remembered, ...read.filter(({ totals }) => totals !== null)];
   const byKey = new Map(known.map((point) => [periodKey(point.period), point]));
@@ -111,7 +111,7 @@ export function joinHistory(remembered: readonly TrendPoint[], read: readonly Tr
   );
 }
 
-/** Gives the remembered totals by `periodKey`, so that nobody asks for them again. */
+/** Returns the remembered totals by `periodKey`, so that they are not requested again. */
 export function knownTotals(history: readonly TrendPoint[]): ReadonlyMap<string, VisitorCounts> {
   return new Map(
     history.flatMap(({ period, totals }) => (totals === null ? [] : [[periodKey(period), totals] as const])),

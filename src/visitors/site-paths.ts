@@ -1,10 +1,10 @@
-/** The forms of a documentation's sources that become pages. */
+/** Extensions of documentation sources that become pages. */
 const PAGE_FILE = /[^/]\.(?:md|mdx|html|rst|adoc)$/i;
 const EXTENSION = /\.[a-z]+$/i;
-/** A folder's own page. */
+/** The page of a folder. */
 const FOLDER_PAGE = /(?:^|\/)(?:index|readme)$/i;
 
-/** Gives the site path of a source file below `root` (`.` for the whole repository); null if it is no page there. */
+/** Returns the site path of a source file under `root` (`.` for the whole repository); null if it is not a page there. */
 export function sitePathOf(file: string, root: string): string | null {
   const inRoot = root === '.' || file.startsWith(`${root}/`);
   if (!inRoot || !PAGE_FILE.test(file)) return null;
@@ -12,15 +12,15 @@ export function sitePathOf(file: string, root: string): string | null {
 }
 
 /**
- * Gives the form in which a visited path is compared with those of files: without percent-encoding, slashes at its end,
- * the extension of a page and a folder's `index`. Letter case stays, because sites tell pages apart by it.
+ * Returns the form in which a visited path is compared with those of files: without percent-encoding, trailing slashes,
+ * the extension of a page and a folder's `index`. Letter case stays, because sites distinguish pages by it.
  */
 export function comparablePath(visited: string): string {
   const path = visited.includes('%') ? visited.split('/').map(decoded).join('/') : visited;
   return plain(withoutSlashes(path));
 }
 
-/** A loop, because a pattern for the slashes at the end takes the square of their number where they are not at the end. */
+/** A loop, because a pattern for trailing slashes takes quadratic time on slashes that are not at the end. */
 function withoutSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
@@ -29,7 +29,7 @@ function withoutSlashes(path: string): string {
 
 function plain(path: string): string {
   const named = PAGE_FILE.test(path) ? path.replace(EXTENSION, '') : path;
-  // macOS writes accents apart from their letters.
+  // macOS stores accents separately from their letters.
   return `/${named.replace(FOLDER_PAGE, '').replace(/^\/+/, '')}`.normalize('NFC');
 }
 

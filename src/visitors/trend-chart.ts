@@ -5,8 +5,8 @@ import { count, share } from './number-words.ts';
 import { labelsOf, nameOf } from './period.ts';
 
 /**
- * Both can be seen on GitHub's light and its dark background, and told apart by lightness alone or with any colour vision:
- * `trend-colours.test.ts` computes it. Mermaid's own colours are chosen for one background.
+ * Both are visible on GitHub's light and dark backgrounds, and distinguishable by lightness alone and with any colour
+ * vision: `trend-colours.test.ts` computes it. Mermaid's own colours are chosen for one background.
  */
 export const COLOURS = {
   people: { name: 'blue', hex: '#2257d6' },
@@ -16,7 +16,7 @@ export const COLOURS = {
 const INIT = {
   themeVariables: {
     xyChart: {
-      // Mermaid's dark theme would paint a grey of its own behind the colours.
+      // Mermaid's dark theme would paint its own grey behind the colours.
       backgroundColor: 'transparent',
       plotColorPalette: `${COLOURS.people.hex}, ${COLOURS.ai.hex}`,
     },
@@ -40,7 +40,7 @@ export function renderTrend(trend: readonly TrendPoint[]): string {
     `%%{init: ${JSON.stringify(INIT)}}%%`,
     'xychart-beta',
     `  x-axis [${labels.join(', ')}]`,
-    // Mermaid would begin the axis at the smallest value, and make mountains of it.
+    // Mermaid would start the axis at the smallest value, which exaggerates changes.
     `  y-axis "Visitors" 0 --> ${Math.max(1, ...people, ...machines)}`,
     `  bar [${people.join(', ')}]`,
     `  line [${machines.join(', ')}]`,
@@ -50,12 +50,12 @@ export function renderTrend(trend: readonly TrendPoint[]): string {
   ].join('\n');
 }
 
-/** As many labels as stand side by side in Mermaid's width without covering each other. */
+/** As many labels as fit side by side in Mermaid's width without overlapping. */
 const MOST_LABELS = 9;
 
 /**
- * Keeps every second, third … label, the last one too. The others become zero-width spaces, each of another number: bars
- * with equal labels would be drawn over each other, and Mermaid trims what is white.
+ * Keeps every second, third … label, always including the last. The others become zero-width spaces, each a different
+ * number of them: bars with equal labels would be drawn over each other, and Mermaid trims white space.
  */
 function thinOut(labels: readonly string[]): readonly string[] {
   const step = Math.ceil(labels.length / MOST_LABELS);

@@ -7,23 +7,23 @@ import type { Period } from './period.ts';
 export interface WindowLists {
   readonly before: PageList;
   readonly after: PageList;
-  /** How many requests were sent. */
+  /** Number of requests sent. */
   readonly requests: number;
-  /** The service's first refusal; null if it answered whatever it was asked. */
+  /** The service's first refusal; null if it answered every request. */
   readonly problem: Problem | null;
 }
 
 interface ReadingTools {
   readonly service: Pick<DocsService, 'readVisitors'>;
   readonly cancelled: AbortSignal;
-  /** Most requests, repetitions included. */
+  /** Maximum number of requests, including retries. */
   readonly maxRequests: number;
 }
 
 /** The interface's longest page. */
 export const ROWS = 250;
 
-/** Reads every page's visitors in two windows. What is missing in the end is told by the gaps of the lists; it never throws a `ServiceError`. */
+/** Reads every page's visitors in two windows. The gaps of the lists show what is missing; never throws a `ServiceError`. */
 export async function readWindowLists(windows: Windows, tools: ReadingTools): Promise<WindowLists> {
   const state: ReadingState = { allowance: { left: tools.maxRequests }, problem: null };
   const [before, after] = await Promise.all([
@@ -41,7 +41,7 @@ interface ReadingState {
 async function readList({ from, to }: Period, state: ReadingState, tools: ReadingTools): Promise<PageList> {
   const gatherer = new PageGatherer();
   const instants = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
-  // Without one of the lists the other one is of no use.
+  // One list is useless without the other.
   for (let offset = 0; state.allowance.left > 0 && state.problem === null; offset += ROWS) {
     try {
       const { allowance } = state;

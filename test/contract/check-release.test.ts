@@ -69,20 +69,20 @@ describe('what the job without rights says of a release', () => {
   const other = '0123456789abcdef0123456789abcdef01234567';
 
   test.each<[string, Partial<typeof release.good>, RegExp]>([
-    ['a tag that is no version', { GITHUB_REF_NAME: 'v1.10' }, /^"v1.10" is no tag of a release/],
-    ['a tag with a path', { GITHUB_REF_NAME: 'v1.10.0/../x' }, /is no tag of a release/],
-    ['a tag with a line break', { GITHUB_REF_NAME: 'v1.10.0\n' }, /is no tag of a release/],
-    ['a tag that is an option', { GITHUB_REF_NAME: '--output=x' }, /is no tag of a release/],
-    ['a tag with leading zeros', { GITHUB_REF_NAME: 'v01.10.0' }, /is no tag of a release/],
-    ['no tag', { GITHUB_REF_NAME: '' }, /is no tag of a release/],
+    ['a tag that is no version', { GITHUB_REF_NAME: 'v1.10' }, /^"v1.10" is not the tag of a release/],
+    ['a tag with a path', { GITHUB_REF_NAME: 'v1.10.0/../x' }, /is not the tag of a release/],
+    ['a tag with a line break', { GITHUB_REF_NAME: 'v1.10.0\n' }, /is not the tag of a release/],
+    ['a tag that is an option', { GITHUB_REF_NAME: '--output=x' }, /is not the tag of a release/],
+    ['a tag with leading zeros', { GITHUB_REF_NAME: 'v01.10.0' }, /is not the tag of a release/],
+    ['no tag', { GITHUB_REF_NAME: '' }, /is not the tag of a release/],
     [
       'a branch with the name of a tag',
       { GITHUB_REF: `refs/heads/${TAG}`, GITHUB_REF_TYPE: 'branch' },
       /^The run is for/,
     ],
     ['another kind of reference', { GITHUB_REF_TYPE: 'branch' }, /^The run is for/],
-    ['a run without a commit', { GITHUB_SHA: '' }, /^"" is no commit id/],
-    ['a run for a short commit id', { GITHUB_SHA: 'c0ffee' }, /^"c0ffee" is no commit id/],
+    ['a run without a commit', { GITHUB_SHA: '' }, /^"" is not a commit id/],
+    ['a run for a short commit id', { GITHUB_SHA: 'c0ffee' }, /^"c0ffee" is not a commit id/],
     ['no checked commit', { CHECKED_COMMIT: '' }, /^The commit "" was checked/],
     ['another checked commit', { CHECKED_COMMIT: other }, /^The commit "0123.*" was checked/],
     ['a name in place of a commit', { CHECKED_COMMIT: 'HEAD' }, /^The commit "HEAD" was checked/],

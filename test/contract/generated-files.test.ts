@@ -6,7 +6,7 @@ import { about, inputs, outputs } from '../../src/action-spec.ts';
 import { usages } from '../../src/commands.ts';
 import { modes } from '../../src/modes.ts';
 import { ENTRIES } from '../../tools/bundle.ts';
-import { generatedFiles, MENDING_COMMAND, renderReadme } from '../../tools/generated-files.ts';
+import { GENERATE_COMMAND, generatedFiles, renderReadme } from '../../tools/generated-files.ts';
 import { ROOT } from './tracked-files.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -14,7 +14,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 describe('what is generated from the specification', () => {
   test.each(generatedFiles)('is up to date in $path', ({ path, render }) => {
     const current = read(path);
-    expect(current === render(current), `${path} is stale. To mend it: ${MENDING_COMMAND}`).toBe(true);
+    expect(current === render(current), `${path} is stale. To fix it: ${GENERATE_COMMAND}`).toBe(true);
   });
 
   test('is the whole face of the action, as a runner reads it', () => {

@@ -40,12 +40,12 @@ describe('the notes of a release', () => {
 
   test.each([
     ['v1.8.0', 'must say "## 1.8.0 (YYYY-MM-DD)", not "## 1.8.0 (not released yet)"'],
-    ['v1.7.0', 'says nothing of 1.7.0'],
+    ['v1.7.0', 'says nothing about 1.7.0'],
     ['v1.1.0', 'has no heading "## 1.1.0"'],
-    ['v1.10.0-rc.1', 'is no tag of a release'],
-    ['v01.10.0', 'is no tag of a release'],
-    ['1.10.0', 'is no tag of a release'],
-    ['', 'is no tag of a release'],
+    ['v1.10.0-rc.1', 'is not the tag of a release'],
+    ['v01.10.0', 'is not the tag of a release'],
+    ['1.10.0', 'is not the tag of a release'],
+    ['', 'is not the tag of a release'],
   ])('are refused for "%s"', (tag, words) => {
     expect(() => plan(tag)).toThrow(words);
   });

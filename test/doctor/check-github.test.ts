@@ -11,7 +11,7 @@ function failed(failure: RepositoryFailure): Reading<never> {
   return { kind: 'failed', failure, problem: { message: `GitHub: ${failure}.`, hint: 'Add `issues: read`.' } };
 }
 
-const NOT_ASKED: Reading<never> = { kind: 'not-asked', because: 'Nobody asked.' };
+const NOT_ASKED: Reading<never> = { kind: 'not-asked', because: 'It was not requested.' };
 const FACTS: RepositoryFacts = { public: false, hasIssues: true, archived: false };
 
 const READINGS: GitHubReadings = {
@@ -45,12 +45,12 @@ function check(name: string, readings: Partial<GitHubReadings> = {}, needs: Part
   return found;
 }
 
-function facts(told: Partial<RepositoryFacts>): Partial<GitHubReadings> {
-  return { facts: read({ ...FACTS, ...told }) };
+function facts(overrides: Partial<RepositoryFacts>): Partial<GitHubReadings> {
+  return { facts: read({ ...FACTS, ...overrides }) };
 }
 
-describe('what GitHub tells of a set-up', () => {
-  test('is good but for what a token may write, which cannot be asked', () => {
+describe("GitHub's part of a set-up", () => {
+  test("is good except for the token's write permissions, which can't be read", () => {
     const others = checkGitHub(READINGS, NEEDS).filter(({ state }) => state !== 'good');
     expect(others.map(({ name, state }) => `${name}: ${state}`)).toEqual([
       'Writing comments, reactions and issues: unknown',
@@ -60,27 +60,27 @@ describe('what GitHub tells of a set-up', () => {
   test.each<readonly [string, Check['state'], string, Partial<GitHubReadings>, Partial<GitHubNeeds>]>([
     ['GitHub token', 'bad', 'it is not accepted', { viewer: failed('unauthorized') }, {}],
     ['GitHub token', 'bad', 'GitHub is not reached', { viewer: failed('unavailable') }, {}],
-    ['GitHub token', 'bad', 'it may not say whose it is', { viewer: failed('forbidden') }, {}],
+    ['GitHub token', 'bad', 'it may not show its owner', { viewer: failed('forbidden') }, {}],
     ['GitHub token', 'unknown', 'its requests are used up', { viewer: failed('rate-limited') }, {}],
     ['Repository', 'bad', 'the token may not see it', { facts: failed('missing') }, {}],
     ['Repository', 'bad', 'the token may not read it', { facts: failed('forbidden') }, {}],
     ['Repository', 'unknown', 'no answer comes', { facts: failed('unavailable') }, {}],
-    ['Repository', 'unknown', 'nobody has asked', { facts: NOT_ASKED }, {}],
+    ['Repository', 'unknown', 'it was not requested', { facts: NOT_ASKED }, {}],
     ['Repository', 'bad', 'it is archived', facts({ archived: true }), {}],
     [COMMENTS, 'bad', 'it is refused', { comments: failed('forbidden') }, {}],
     [COMMENTS, 'not-needed', 'it is refused unneeded', { comments: failed('forbidden') }, { comments: false }],
     [COMMENTS, 'unknown', 'no answer comes', { comments: failed('unavailable') }, {}],
-    [COMMENTS, 'unknown', 'nobody has asked', { comments: NOT_ASKED }, {}],
+    [COMMENTS, 'unknown', 'it was not requested', { comments: NOT_ASKED }, {}],
     [PULLS, 'bad', 'it is refused', { pullRequests: failed('forbidden') }, {}],
     [PULLS, 'not-needed', 'it is refused unneeded', { pullRequests: failed('forbidden') }, { pullRequests: false }],
     [PULLS, 'unknown', 'the commit of the run is gone', { pullRequests: failed('refused') }, {}],
     [PERSON, 'bad', 'who asks by hand may not', { refusal: read('mara may not.') }, {}],
     [PERSON, 'not-needed', 'anybody may have asked', { refusal: read('mara may not.') }, { byHand: false }],
-    [PERSON, 'bad', 'permissions are not told', { refusal: failed('forbidden') }, {}],
+    [PERSON, 'bad', 'permissions are not shown', { refusal: failed('forbidden') }, {}],
     [PERSON, 'unknown', 'the person is not known', { refusal: failed('missing') }, {}],
     ['Issues', 'bad', 'they are disabled', facts({ hasIssues: false }), {}],
     ['Issues', 'not-needed', 'no report goes there', facts({ hasIssues: false }), { reportToIssue: false }],
-    ['Issues', 'unknown', 'nobody has asked', { facts: NOT_ASKED }, {}],
+    ['Issues', 'unknown', 'it was not requested', { facts: NOT_ASKED }, {}],
     ['Visitor figures', 'bad', 'they would be public', facts({ public: true }), {}],
     ['Visitor figures', 'not-needed', 'no report is asked for', facts({ public: true }), { reportToIssue: false }],
     ['Visitor figures', 'good', 'they may be public', facts({ public: true }), { reportPublic: true }],
@@ -88,13 +88,13 @@ describe('what GitHub tells of a set-up', () => {
     ['Report label', 'good', 'it will be created', { label: read(false) }, {}],
     ['Report label', 'not-needed', 'no report goes to an issue', { label: NOT_ASKED }, { reportToIssue: false }],
     ['Report label', 'bad', 'labels are refused', { label: failed('forbidden') }, {}],
-    ['Report label', 'unknown', 'nobody has asked', { label: NOT_ASKED }, {}],
+    ['Report label', 'unknown', 'it was not requested', { label: NOT_ASKED }, {}],
     ['Report label', 'not-needed', 'there are no issues', facts({ hasIssues: false }), {}],
   ])('makes "%s" %s where %s', (name, state, _why, readings, needs) => {
     expect(check(name, readings, needs).state).toBe(state);
   });
 
-  test('names who the token stands for, and warns of a person', () => {
+  test("names the token's owner, and warns if it is a person", () => {
     expect(check('GitHub token')).toMatchObject({ found: 'It belongs to github-actions[bot].', advice: null });
     expect(check('GitHub token', { viewer: read('mara') }).advice).toContain('`github.token`');
   });
@@ -106,7 +106,7 @@ describe('what GitHub tells of a set-up', () => {
     expect(check(PERSON, { refusal: read('mara may not.') }).advice).toContain('`allowed-users`');
   });
 
-  test('tells whether the label is there or will be created', () => {
+  test('says whether the label exists or will be created', () => {
     expect(check('Report label').found).toBe('The label "docs-visitors" exists.');
     expect(check('Report label', { label: read(false) }).found).toContain('the first report creates it');
   });

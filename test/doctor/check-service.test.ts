@@ -19,7 +19,7 @@ function textOf(name: string, reading: ServiceReading, inputs = INPUTS): string 
   return `${found?.found} ${found?.advice}`;
 }
 
-describe('what one look at the service tells', () => {
+describe('the result of one request to the service', () => {
   test.each<readonly [string, ServiceReading, string, string, string]>([
     ['an answer', { kind: 'answered' }, 'good', 'good', 'good'],
     ['a key that is not accepted', failed(401), 'good', 'bad', 'unknown'],
@@ -47,7 +47,7 @@ describe('what one look at the service tells', () => {
     });
   });
 
-  test('is said in the words of the refusal, with what to do', () => {
+  test('quotes the refusal, and says what to do', () => {
     expect(textOf('API key', failed(401))).toBe('It went wrong with 401. Do this.');
     expect(textOf('Service', failed(undefined))).toBe('It went wrong with undefined. Do this.');
     expect(textOf('Service', failed(503))).toBe('It went wrong with 503. Do this.');
@@ -62,7 +62,7 @@ describe('what one look at the service tells', () => {
     expect(textOf(name, failed(status))).toContain(`${ASKED}: \`base-url\` is the part before \`/v1\``);
   });
 
-  test('calls a web page that', () => {
+  test('names a web page', () => {
     const words =
       'The address answers with a web page, not with the service: HTTP 404 with HTML from https://docs.example.com/api.';
     expect(textOf('Service', failed(404, true))).toContain(words);
@@ -70,12 +70,12 @@ describe('what one look at the service tells', () => {
     expect(textOf('Service', failed(403, true))).toBe('It went wrong with 403. Do this.');
   });
 
-  test('names a website and a redirect as what they are', () => {
+  test('names a website and a redirect', () => {
     expect(textOf('Service', failed(200))).toContain('website or dashboard');
     expect(textOf('Service', failed(308))).toContain('set `base-url` to the address that it leads to');
   });
 
-  test('does not blame a key that was never there, and still tells that there is a service', () => {
+  test('does not blame a missing key, and still reports that there is a service', () => {
     const inputs = { ...INPUTS, hasKey: false };
     expect(states(failed(401), inputs)).toMatchObject({ Service: 'good', 'API key': 'unknown', Project: 'unknown' });
     expect(textOf('API key', failed(401), inputs)).toContain('`api-key` is not usable');
@@ -85,7 +85,7 @@ describe('what one look at the service tells', () => {
     expect(textOf('Right to start jobs', { kind: 'answered' })).toContain('only starting a job would prove it');
   });
 
-  test('says of what was not asked why', () => {
+  test('says why something was not checked', () => {
     const reading: ServiceReading = { kind: 'not-asked', because: 'Because of `base-url`.' };
     for (const name of ['Service', 'API key', 'Project'])
       expect(textOf(name, reading)).toContain('Because of `base-url`.');

@@ -7,21 +7,21 @@ const PROBLEMS = [
   { message: 'Input "top" is "y".', hint: 'Change `top`.' },
 ];
 
-function told(checks: readonly Check[]): readonly string[] {
+function sentencesOf(checks: readonly Check[]): readonly string[] {
   return checks.map(({ state, found, advice }) => `${state}: ${found} ${advice ?? ''}`.trim());
 }
 
 function ofEvent(name: string, plan: Plan, withoutSecrets = false): readonly string[] {
-  return told(checkEvent({ name, withoutSecrets }, plan));
+  return sentencesOf(checkEvent({ name, withoutSecrets }, plan));
 }
 
 describe('inputs', () => {
-  test('that can be used are one good check', () => {
-    expect(told(checkInputs([]))).toEqual(['good: All of them are usable.']);
+  test('that are usable are one good check', () => {
+    expect(sentencesOf(checkInputs([]))).toEqual(['good: All of them are usable.']);
   });
 
-  test('that cannot be used are each told with the line to change', () => {
-    expect(told(checkInputs(PROBLEMS))).toEqual([
+  test('that are not usable are each listed with the line to change', () => {
+    expect(sentencesOf(checkInputs(PROBLEMS))).toEqual([
       'bad: Input "trend" is "x". Change `trend`.',
       'bad: Input "top" is "y". Change `top`.',
     ]);
@@ -29,7 +29,7 @@ describe('inputs', () => {
 });
 
 describe('an instruction file', () => {
-  test('is not needed where none is named', () => {
+  test('is not needed if none is set', () => {
     expect(checkPromptFile(null)).toMatchObject([{ state: 'not-needed' }]);
   });
 
@@ -37,7 +37,7 @@ describe('an instruction file', () => {
     expect(checkPromptFile([])).toMatchObject([{ state: 'good' }]);
   });
 
-  test('that is not there reminds of the checkout', () => {
+  test('that does not exist gives a hint about the checkout', () => {
     const [check] = checkPromptFile([{ message: 'The file is missing.', hint: 'Check the path.' }]);
     expect(check).toMatchObject({ state: 'bad', found: 'The file is missing.' });
     expect(check?.advice).toMatch(/^Check the path\. .*`actions\/checkout`/);
@@ -55,20 +55,20 @@ describe('the event of the run', () => {
     ['pull_request_target', { kind: 'job', thread: 3 }, /^good: .*block this event/],
     ['schedule', { kind: 'nothing' }, /^not-needed: .*late or dropped/],
     ['push', { kind: 'undecided' }, /^unknown: .*until the inputs are fixed/],
-  ])('%s with the plan %o is told in words', (name, plan, words) => {
+  ])('%s with the plan %o is described', (name, plan, words) => {
     const [text, ...rest] = ofEvent(name, plan);
     expect(text).toMatch(words);
     expect(rest).toEqual([]);
   });
 
-  test('that the inputs do not fit is bad, problem by problem', () => {
+  test('that does not fit the inputs is bad, with each problem', () => {
     expect(ofEvent('push', { kind: 'refused', problems: PROBLEMS })).toEqual([
       'bad: Input "trend" is "x". Change `trend`.',
       'bad: Input "top" is "y". Change `top`.',
     ]);
   });
 
-  test('of a fork is named, whatever would be planned, because its secrets are usually withheld', () => {
+  test('of a fork is named, whatever the plan, because its secrets are usually withheld', () => {
     const [text] = ofEvent('pull_request', { kind: 'job', thread: 3 }, true);
     expect(text).toMatch(/^unknown: A fork or Dependabot .*no secrets by default/);
   });

@@ -10,11 +10,11 @@ const CHECKS: readonly Check[] = [
   bad('API key', { message: 'The service does not accept it (HTTP 401).', hint: 'Make a new one.' }),
   unknown('Project', 'It was not asked.'),
   { name: 'Workflow version', state: 'advice', found: 'It can move.', advice: 'Pin it:', paste: ['uses: a@<b>'] },
-  notNeeded('Report label', 'No report stands in an issue.'),
+  notNeeded('Report label', 'No report goes to an issue.'),
 ];
 
-describe('what the doctor says', () => {
-  test('has something to fix because of one bad check, which is told with what to do', () => {
+describe("the doctor's report", () => {
+  test('has something to fix if one check is bad, and says what to do', () => {
     const { failures, sentence, lines } = reportChecks(CHECKS);
     expect(failures).toEqual(['API key: The service does not accept it (HTTP 401). Make a new one.']);
     expect(sentence).toBe(
@@ -26,17 +26,17 @@ describe('what the doctor says', () => {
       'unknown: Project: It was not asked.',
       'advice: Workflow version: It can move. Pin it:',
       '    uses: a@<b>',
-      'not-needed: Report label: No report stands in an issue.',
+      'not-needed: Report label: No report goes to an issue.',
     ]);
   });
 
-  test('is healthy where everything was checked, and advice does not change that', () => {
+  test('is healthy if everything was checked, and advice does not change that', () => {
     const { failures, sentence } = reportChecks(CHECKS.filter(({ state }) => state !== 'bad' && state !== 'unknown'));
     expect(failures).toEqual([]);
     expect(sentence).toMatch(/^The set-up is healthy\. 1 check passed, 1 suggestion/);
   });
 
-  test('claims no more than that no problem was found where things could not be checked', () => {
+  test('only claims that no problem was found if something could not be checked', () => {
     const { failures, sentence, summary } = reportChecks(CHECKS.filter(({ state }) => state !== 'bad'));
     expect(failures).toEqual([]);
     expect(sentence).toMatch(/^No problem found; 1 thing could not be checked\. /);
@@ -98,7 +98,7 @@ describe('what the doctor says', () => {
       **Report label**
 
       \`\`\`text
-      No report stands in an issue.
+      No report goes to an issue.
       \`\`\`
 
       </details>
@@ -108,7 +108,7 @@ describe('what the doctor says', () => {
   });
 });
 
-describe.skipIf(!canRender)('the summary as GitHub reads it (needs cmark-gfm)', () => {
+describe.skipIf(!canRender)('the summary as GitHub renders it (needs cmark-gfm)', () => {
   const withText = (text: string): string =>
     treeWithoutCode(
       reportChecks([
@@ -127,7 +127,7 @@ describe.skipIf(!canRender)('the summary as GitHub reads it (needs cmark-gfm)', 
       expect(tree).toContain(`>${state}<`);
   });
 
-  test('differs in nothing but code, whatever texts of others stand in it', () => {
+  test('differs only in code, whatever untrusted text it has', () => {
     const plain = withText('text');
     for (const part of HOSTILE_PARTS) expect(withText(part), part).toBe(plain);
     fc.assert(

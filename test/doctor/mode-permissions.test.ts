@@ -5,7 +5,7 @@ import { NEEDS, union } from '../contract/needed-permissions.ts';
 
 const PERMISSION = NEEDS["Reading someone's permission"];
 
-/** What our own workflows are held to, by the use for which the doctor names it. */
+/** The permissions that tests require of our own workflows, by the use that the doctor names. */
 const HELD = {
   'Mode `job` without a status comment': union([PERMISSION, NEEDS['Context of a pull request or of a pushed commit']]),
   'Mode `job` with a status comment in an issue': union([PERMISSION, NEEDS['Status comment in an issue']]),
@@ -18,7 +18,7 @@ const HELD = {
   'Mode `doctor`': NEEDS['`doctor`'],
 };
 
-test('the permissions that the doctor names are those that our own workflows are held to', () => {
+test('the doctor names the same permissions that tests require of our own workflows', () => {
   const blocks = [...renderModePermissions().matchAll(/^(Mode [^\n]*):\n\n```yaml\n([^`]*)```/gm)];
   const named = Object.fromEntries(blocks.map(([, use = '', yaml = '']) => [use, parse(yaml).permissions]));
   expect(named).toEqual(HELD);

@@ -5,20 +5,20 @@ import { BOT } from '../scenarios/world.ts';
 import type { Stage } from './story.ts';
 
 const MINUTE = 60_000;
-/** What a run with the default `wait-minutes` promises from the request on. */
+/** How long a run with the default `wait-minutes` follows a request. */
 const WATCHED_MS = 32 * MINUTE;
 
 export interface EarlierRequest {
   readonly comment: CommentRef;
   readonly instruction: string;
   readonly view: StatusView;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly jobId: string | null;
   readonly minutesAgo: number;
   readonly told?: Marker['told'];
 }
 
-/** Adds a status comment as an earlier run has left it, and that run's claim. Gives the comment's id. */
+/** Adds a status comment as an earlier run left it, and that run's claim. Returns the comment's id. */
 export function leaveStatusComment(
   { github, app, baseUrl }: Stage,
   { comment, instruction, view, jobId, minutesAgo, told = [] }: EarlierRequest,

@@ -1,7 +1,7 @@
 import type { Moment } from './gateway.ts';
 import type { Later } from './story.ts';
 
-/** What happens at a request, and who comes later. */
+/** What happens at a request, and what runs later. */
 export interface Fate {
   readonly name: string;
   readonly signal: 'SIGKILL' | 'SIGINT' | null;
@@ -12,16 +12,16 @@ export interface Fate {
   readonly later: readonly Later[];
   readonly claimsRemoved?: true;
   readonly overtaken?: 'by another run' | 'by the owner';
-  /** Only from the status comment on: before it, a post process has nothing to do. */
+  /** Only after the status comment exists: before, a post process has nothing to do. */
   readonly remembered?: true;
 }
 
-/** A dead process notices nothing that follows the blow, so some moments are the same as others. */
+/** A dead process notices nothing after the kill, so some moments are equivalent. */
 const DEADLY: readonly Moment[] = ['unhandled', 'unanswered', 'answered'];
 
 /**
  * Every moment of every request. A read changes nothing, so it makes no difference whether it was handled. Two new runs
- * at once find everything that a single one finds, so a single one comes only after the most telling blow.
+ * at once find everything that a single one finds, so a single one only follows the most revealing kill.
  */
 export const THOROUGH: readonly Fate[] = [
   {
@@ -50,7 +50,7 @@ export const THOROUGH: readonly Fate[] = [
     write: ['unhandled', 'unanswered', 'answered-late', 'answered', 'silence'],
     later: ['a re-run', 'two new runs at once'],
   },
-  // A process that lives on is tempted to send again.
+  // A process that survives might send again.
   {
     name: 'left alone',
     signal: null,
@@ -61,7 +61,7 @@ export const THOROUGH: readonly Fate[] = [
   },
 ];
 
-/** For stories that share most of their code with a thorough one: every request, with fewer moments and sequels. */
+/** For stories that share most of their code with a full one: every request, with fewer moments and later runs. */
 export const BRIEF: readonly Fate[] = [
   { name: 'killed', signal: 'SIGKILL', post: true, read: ['unhandled'], write: DEADLY, later: ['a re-run'] },
   { name: 'killed', signal: 'SIGKILL', post: true, read: [], write: DEADLY, later: ['two new runs at once'] },
@@ -92,10 +92,10 @@ export const BRIEF: readonly Fate[] = [
   },
 ];
 
-/** For a run whose post process has nothing to do, and for the post process itself. */
+/** For a run whose post process has nothing to do, and for post processes. */
 export const WITHOUT_POST: readonly Fate[] = BRIEF.filter(({ post }) => post).map((fate) => ({ ...fate, post: false }));
 
-/** Someone removes the claim: then the status comment alone has to prevent a second job. */
+/** Someone removes the claim: then only the status comment prevents a second job. */
 export const CLAIM_REMOVED: readonly Fate[] = [
   {
     name: 'killed, its claim removed',
@@ -110,7 +110,7 @@ export const CLAIM_REMOVED: readonly Fate[] = [
 
 const LEFT_WAITING = { signal: null, post: false, later: ['a re-run'] } as const;
 
-/** Another run for the same purpose starts and ends while a request is on its way. */
+/** Another run for the same purpose starts and ends while a request is under way. */
 export const OVERTAKEN: readonly Fate[] = [
   {
     ...LEFT_WAITING,
@@ -121,7 +121,7 @@ export const OVERTAKEN: readonly Fate[] = [
   },
 ];
 
-/** A run that was taken for dead writes after all. Not at writes: GitHub has no edit on condition, so that race is open. */
+/** A run considered dead writes after all. Not at writes: GitHub has no conditional edit, so that race remains. */
 export const OWNER_WRITES: readonly Fate[] = [
   {
     ...LEFT_WAITING,

@@ -6,12 +6,12 @@ import { stillActive } from './ledger-service.ts';
 import { sceneOfComment } from './stories.ts';
 import type { Stage, Story } from './story.ts';
 
-/** What stands for a commit. */
+/** A fake commit id. */
 const [BEFORE, AFTER, BASE] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)];
 
 /**
  * A `/docs …` comment on the pull request of a job: whatever runs for it later, the job gets one message. The head of the
- * pull request moves with the message. What is read for the context of a new job is left out, because it decides nothing.
+ * pull request moves with the message. Reads for the context of a new job are left out, because they decide nothing.
  */
 export const FOLLOW_UP: Story = {
   looks: [stillActive],
@@ -23,7 +23,7 @@ export const FOLLOW_UP: Story = {
   },
 };
 
-/** Opens a pull request that an earlier job has made and handed over; its head moves when that job gets a message. */
+/** Opens a pull request that an earlier job created and handed over; its head moves when that job gets a message. */
 function openAgentPull({ github, app, service, baseUrl }: Stage): number {
   const number = app.threads.size + 1;
   const job = service.add('completed', { prLink: `${github.url}/acme/app/pull/${number}` });

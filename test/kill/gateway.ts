@@ -5,12 +5,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { forward, nameOf, type Passing, type RequestRef, readPassing } from './passing.ts';
 
 /**
- * What becomes of the request at which a process is struck.
- * - `unhandled`: it arrived, and nothing is done about it
- * - `unanswered`: it has had its effect, and the answer stays away
- * - `answered-late`: it is handled and answered, but only after the blow
- * - `answered`: the blow comes right after the answer
- * - `silence`: like `unhandled`, and nothing that is sent later arrives either
+ * What happens to the request at which a process is killed.
+ * - `unhandled`: it arrived, and is not handled
+ * - `unanswered`: it was handled, but never answered
+ * - `answered-late`: it is handled and answered, but only after the kill
+ * - `answered`: the kill comes right after the answer
+ * - `silence`: like `unhandled`, and no later request arrives either
  * - `broken-unhandled` and `broken`: like `unhandled` and `unanswered`, and the connection breaks
  */
 export type Moment =
@@ -25,7 +25,7 @@ export type Moment =
 export interface Strike {
   readonly at: RequestRef;
   readonly moment: Moment;
-  /** With `answered-late`, the request goes on when this is done. */
+  /** With `answered-late`, the request continues after this. */
   readonly blow: () => void | Promise<void>;
 }
 
@@ -37,15 +37,15 @@ export interface Gateway extends AsyncDisposable {
   /** Whether the planned strike has come. */
   struck(): boolean;
   /**
-   * Ends a silence, and waits until everything that dead processes have sent is handled. What was held back stays
-   * unanswered: whoever sent it is gone.
+   * Ends a silence, and waits until all requests of dead processes are handled. Requests that were held back stay
+   * unanswered, because their sender is gone.
    */
   calm(): Promise<void>;
 }
 
 /**
- * Starts the one door through which a process reaches GitHub (paths below `/api/`) and the service (all others), so that
- * everything it sends has one order, and it can be struck at an exact moment of each request without any sleeping.
+ * Starts the gateway through which a process reaches GitHub (paths under `/api/`) and the service (all others), so that
+ * all its requests have one order, and it can be killed at an exact moment of each request without sleeping.
  */
 export async function startGateway(upstream: Readonly<Record<Passing['to'], string>>): Promise<Gateway> {
   const requests: Passing[] = [];

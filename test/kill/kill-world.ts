@@ -9,7 +9,7 @@ import { startLedgerService } from './ledger-service.ts';
 import type { Passing, RequestRef } from './passing.ts';
 import type { RunStep, Scene, Stage, StepResult, Story } from './story.ts';
 
-/** The runner gives a cancelled process 7.5 s; this is what the product promises to need (ms). */
+/** The runner gives a cancelled process 7.5 s; the product promises to need at most this (ms). */
 export const SIGINT_LIMIT_MS = 6_000;
 
 /** What happens to a process: at one of its requests, or some time after its start. */
@@ -17,28 +17,28 @@ export type Blow =
   | {
       readonly at: RequestRef;
       readonly moment: Moment;
-      /** Null where the process lives and something else happens at its request. */
+      /** Null if the process survives and something else happens at its request. */
       readonly signal: 'SIGKILL' | 'SIGINT' | null;
       /** Happens while the request waits. */
       readonly meanwhile?: () => Promise<void>;
     }
   | { readonly afterMs: number; readonly signal: 'SIGINT' };
 
-/** GitHub and the service behind one door, and the one story that is played there. */
+/** GitHub and the service behind one gateway, and the story that is played there. */
 export interface KillWorld extends AsyncDisposable, Stage {
   readonly scene: Scene;
   readonly gateway: Gateway;
   /** Runs a step undisturbed. */
   run(step: RunStep): Promise<StepResult>;
-  /** Runs a step and strikes it. One that does not heed SIGINT in time is killed. */
+  /** Runs a step and interrupts or kills it. A step that ignores SIGINT for too long is killed. */
   runStruck(step: RunStep, blow: Blow): Promise<StepResult>;
-  /** Settles every open thread, at a time when no earlier run watches one. */
+  /** Settles every open thread, when no earlier run is following one. */
   settleLater(): Promise<StepResult>;
 }
 
 const LATER = `--import=${pathToFileURL(join(import.meta.dirname, 'later.mjs')).href}`;
 
-/** Starts everything that one cell of the matrix needs. Whatever was sent is searched for the key and the token when the world ends. */
+/** Starts everything that one cell of the matrix needs. At the end, all requests are searched for the key and the token. */
 export async function startKillWorld(story: Story): Promise<KillWorld> {
   await using started = new AsyncDisposableStack();
   const scenario = started.use(await startWorld(story.gitDir === undefined ? {} : { gitDir: story.gitDir }));
@@ -93,7 +93,7 @@ function struckRun(run: KillWorld['run'], gateway: Gateway): KillWorld['runStruc
   };
 }
 
-/** Leaves out the one place where the key belongs, and the one of the token. */
+/** Leaves out the headers where key and token belong. */
 function withoutProperKey({ to, headers, ...rest }: Passing): unknown {
   const { authorization, ...others } = headers;
   const proper = to === 'service' ? `Bearer ${CANARY_KEY}` : `token ${CANARY_TOKEN}`;

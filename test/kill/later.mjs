@@ -1,6 +1,6 @@
 /**
- * Loaded into a process to let it run 34 minutes later, beyond the default of `wait-minutes` and two minutes more: then
- * nobody watches a job of the earlier runs any longer, and a start that nobody has finished is called unknown.
+ * Loaded into a process to move its clock 34 minutes ahead, two minutes beyond the default of `wait-minutes` and its
+ * margin: then no earlier run follows a job any longer, and an unfinished start is reported as unknown.
  */
 const realNow = Date.now;
 Date.now = () => realNow() + 34 * 60_000;

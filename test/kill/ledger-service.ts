@@ -1,51 +1,51 @@
-import { toldJob } from '../scenarios/scripted-service.ts';
+import { jobBody } from '../scenarios/scripted-service.ts';
 import { type Behaviour, type FaultServer, json, type ReadRequest, startFaultServer } from '../servers/fault-server.ts';
 
-/** A job as the service itself knows it, or the work that a message to one has caused: that has the id of its job. */
+/** A job as the service knows it, or the work that a message to it caused, which has the same id. */
 export interface LedgerJob {
   readonly id: string;
   readonly prLink: string;
   readonly end: 'completed' | 'failed';
-  /** Whether somebody can have seen the end. */
-  readonly toldEnd: boolean;
+  /** Whether the service has shown the end. */
+  readonly endShown: boolean;
 }
 
 export interface LedgerService extends FaultServer {
-  /** Every job that was ever created and every message that was ever taken, also when the answer was lost. */
+  /** Every job created and every message accepted, even if the answer was lost. */
   readonly jobs: readonly LedgerJob[];
-  /** Adds a job that some earlier run has requested, and that has ended by now; `prLink` is where its work is. */
-  add(end: LedgerJob['end'], told?: Partial<Pick<LedgerJob, 'prLink'>>): LedgerJob;
-  /** From now on every job is shown with its end. */
+  /** Adds a job that an earlier run requested, and that has ended; `prLink` is its pull request. */
+  add(end: LedgerJob['end'], overrides?: Partial<Pick<LedgerJob, 'prLink'>>): LedgerJob;
+  /** From now on, shows every job with its end. */
   finishAll(): void;
 }
 
 interface Entry extends LedgerJob {
-  toldEnd: boolean;
+  endShown: boolean;
   looks: number;
 }
 
 /**
- * Starts a service that creates a job for each request, and goes on with one for each message. The latest work of a job is
- * shown as `looks` say, and then as completed.
+ * Starts a service that creates a job for each request, and continues one for each message. The answers for the latest
+ * work of a job come from `looks`, and then say completed.
  */
 export async function startLedgerService(looks: readonly ((id: string) => Behaviour)[]): Promise<LedgerService> {
   const jobs: Entry[] = [];
   let allFinished = false;
 
-  const add = (end: LedgerJob['end'], told: Partial<Pick<LedgerJob, 'id' | 'prLink'>> = {}): Entry => {
+  const add = (end: LedgerJob['end'], overrides: Partial<Pick<LedgerJob, 'id' | 'prLink'>> = {}): Entry => {
     const number = jobs.length + 1;
     const prLink = `https://github.com/acme/docs/pull/${number}`;
-    const job = { id: `j_${number}`, prLink, ...told, end, toldEnd: false, looks: 0 };
+    const job = { id: `j_${number}`, prLink, ...overrides, end, endShown: false, looks: 0 };
     jobs.push(job);
     return job;
   };
   const latestOf = (path: string): Entry | undefined => jobs.findLast(({ id }) => path.endsWith(`/job/${id}`));
   const create = (path: string): Behaviour => {
-    if (!path.endsWith('/message')) return json(201, toldJob({ id: add('completed').id }));
+    if (!path.endsWith('/message')) return json(201, jobBody({ id: add('completed').id }));
     const job = latestOf(path.slice(0, -'/message'.length));
     if (job === undefined) return json(404, { error: 'no such job' });
     const { id, prLink } = add('completed', job);
-    return json(200, toldJob({ id, prLink }));
+    return json(200, jobBody({ id, prLink }));
   };
   const look = (path: string): Behaviour => {
     const job = latestOf(path);
@@ -53,9 +53,9 @@ export async function startLedgerService(looks: readonly ((id: string) => Behavi
     const pending = allFinished ? undefined : looks[job.looks];
     job.looks += 1;
     if (pending !== undefined) return pending(job.id);
-    job.toldEnd = true;
+    job.endShown = true;
     const prLink = job.end === 'completed' ? job.prLink : null;
-    return json(200, toldJob({ id: job.id, status: job.end, prLink }));
+    return json(200, jobBody({ id: job.id, status: job.end, prLink }));
   };
 
   const server = await startFaultServer(({ method, path }: ReadRequest) =>
@@ -64,8 +64,8 @@ export async function startLedgerService(looks: readonly ((id: string) => Behavi
   return {
     ...server,
     jobs,
-    add(end, told) {
-      const job = add(end, told);
+    add(end, overrides) {
+      const job = add(end, overrides);
       job.looks = looks.length;
       return job;
     },
@@ -77,10 +77,10 @@ export async function startLedgerService(looks: readonly ((id: string) => Behavi
 
 /** Shows the job as running. */
 export function stillActive(id: string): Behaviour {
-  return json(200, toldJob({ id }));
+  return json(200, jobBody({ id }));
 }
 
-/** Asks to be left alone for so long that the end of the job is worth a notice. */
+/** Refuses requests for so long that the end of the job is worth a notice. */
 export function tooManyRequests(): Behaviour {
   return json(429, {}, { 'retry-after': '360' });
 }

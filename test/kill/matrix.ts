@@ -5,7 +5,7 @@ import type { RequestRef } from './passing.ts';
 import { type Cell, play, requestsOf } from './play.ts';
 import type { Story } from './story.ts';
 
-/** Declares the tests of a story: one for each of its requests, fate, moment and sequel. Plays it once to learn the requests. */
+/** Declares a story's tests: one for each request, fate, moment and later run. Plays it once to learn the requests. */
 export async function declareMatrix(name: string, story: Story, fates: readonly Fate[]): Promise<void> {
   const requests = await requestsOf(story);
   const opening = requests.findIndex(({ name }) => /^POST issues\/\d+\/comments$/.test(name));
@@ -30,8 +30,8 @@ export async function declareMatrix(name: string, story: Story, fates: readonly 
 const EARLY = Array.from({ length: 31 }, (_, index) => 5 * index);
 
 /**
- * Declares the tests of a story whose process is interrupted some time after its start, by a real clock. What the process
- * does at that time differs between machines; the promises hold at any time.
+ * Declares the tests of a story whose process is interrupted some time after its start, by a real clock. How far the
+ * process is by then differs between machines; the promises hold at any time.
  */
 export function declareInterruptions(name: string, story: Story, { post }: { readonly post: boolean }): void {
   test.each(EARLY)(`${name}, interrupted %d ms after its start, ends at once and starts nothing twice`, (afterMs) =>

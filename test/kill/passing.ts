@@ -11,8 +11,8 @@ export interface Passing {
 }
 
 /**
- * One request of a story. Requests that are sent together arrive in any order, so each is known by its name and by how
- * many of the same name came before it.
+ * One request of a story. Requests sent together arrive in any order, so each is identified by its name and by how many
+ * with the same name came before it.
  */
 export interface RequestRef {
   readonly name: string;
@@ -33,7 +33,7 @@ export function refsOf(requests: readonly Passing[]): readonly RequestRef[] {
 const FORWARDED = ['accept', 'authorization', 'content-type', 'user-agent'];
 const OF_THE_CONNECTION = ['connection', 'content-length', 'keep-alive', 'transfer-encoding'];
 
-/** Reads a request whole. */
+/** Reads a request completely. */
 export async function readPassing(incoming: IncomingMessage): Promise<Passing> {
   const { method = '', url: path = '', headers } = incoming;
   return {
@@ -45,7 +45,7 @@ export async function readPassing(incoming: IncomingMessage): Promise<Passing> {
   };
 }
 
-/** Forwards a request and gives its answer. */
+/** Forwards a request and returns its answer. */
 export async function forward(
   { method, path, headers, body }: Passing,
   upstream: string,

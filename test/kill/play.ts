@@ -1,23 +1,23 @@
 import { expect } from 'vitest';
 import type { Marker } from '../../src/thread/marker.ts';
 import { type Blow, type KillWorld, startKillWorld } from './kill-world.ts';
+import { statusCommentsIn } from './our-comments.ts';
 import { nameOf, type RequestRef, refsOf } from './passing.ts';
 import { countOf, type Later, type StepResult, type Story } from './story.ts';
-import { toldIn } from './told.ts';
 import { forgotten, type Ledger, unsettled, untrueOutputs, untruths } from './truth.ts';
 
 export interface Cell {
   readonly blow: Blow;
-  /** Without it the whole machine is gone. */
+  /** Without it, the whole machine is gone. */
   readonly post: boolean;
   readonly later: Later;
   /** Someone removes our claims before the later runs. */
   readonly claimsRemoved?: true;
-  /** Who acts while the request is on its way. */
+  /** Who acts while the request is under way. */
   readonly overtaken?: 'by another run' | 'by the owner';
 }
 
-/** Plays the story undisturbed, and gives its requests in the order in which they came. */
+/** Plays the story undisturbed, and returns its requests in order of arrival. */
 export async function requestsOf(story: Story): Promise<readonly RequestRef[]> {
   await using world = await startKillWorld(story);
   const before = world.gateway.requests.length;
@@ -26,15 +26,15 @@ export async function requestsOf(story: Story): Promise<readonly RequestRef[]> {
   return refsOf(world.gateway.requests.slice(before));
 }
 
-/** A world, and what it is compared with. */
+/** A world, and the expectations for it. */
 interface Trial {
   readonly world: KillWorld;
   readonly ledger: Ledger;
-  /** What the thread has said so far, by comment. */
+  /** What the thread said so far, by comment. */
   readonly said: Map<number, Marker>;
 }
 
-/** Plays one cell: the blow, the post process, the later runs. Checks after each of them everything that is promised. */
+/** Plays one cell: the kill, the post process, the later runs. Checks all promises after each. */
 export async function play(story: Story, cell: Cell): Promise<void> {
   await using world = await startKillWorld(story);
   const watched = watchedBodies(world);
@@ -45,7 +45,7 @@ export async function play(story: Story, cell: Cell): Promise<void> {
   await expectSettled(trial);
 }
 
-/** Plays the run that is struck, and its post process. */
+/** Plays the run that is killed, and its post process. */
 async function playStruck(
   world: KillWorld,
   { story, cell }: { readonly story: Story; readonly cell: Cell },
@@ -67,7 +67,7 @@ async function playStruck(
   const ledger = { jobs: service.jobs, before, ofStruckRun, struckRun: scene.struck.runId };
   const trial = { world, ledger, said };
   expectTruth(trial, [struck, ...steps]);
-  // Before its first request, a step has said how it ends if it is killed.
+  // Before its first request, a step writes the outputs that hold if it is killed.
   if ('at' in blow) expect(struck.outputs.has('result')).toBe(story.result !== null);
   expect(ofStruckRun).toBeLessThanOrEqual(story.result === 'pull-request' ? 1 : 0);
   // A killed step that may have started a job never looks as if it had not.
@@ -77,7 +77,7 @@ async function playStruck(
   return trial;
 }
 
-/** The post process only reads and edits: anything else that it sent could start something. */
+/** The post process only reads and edits: any other request could start something. */
 async function playPost(trial: Trial, state: StepResult['state']): Promise<void> {
   const { world, ledger } = trial;
   const sentBefore = world.gateway.requests.length;
@@ -88,7 +88,7 @@ async function playPost(trial: Trial, state: StepResult['state']): Promise<void>
   expect(sent.filter((name) => !/^(GET|PATCH) |^POST graphql$/.test(name))).toEqual([]);
   expect(ledger.jobs).toHaveLength(jobsBefore);
   expectTruth(trial, []);
-  // Where the main process died before it saved the comment's id, the comment is left to the later runs.
+  // If the main process died before it saved the comment's id, later runs update the comment.
   if (state.get('open-comment')) expect(waiting(world)).toEqual([]);
 }
 
@@ -111,12 +111,12 @@ async function playLater(trial: Trial, later: Later): Promise<void> {
 function expectEnding({ signal, exitCode }: StepResult, blow: Blow): void {
   const endedByItself = { signal: null, exitCode: expect.any(Number) };
   const ended = (by: NodeJS.Signals): object => ({ signal: by, exitCode: null });
-  // Before a process listens to the signal, and when it has nothing left to do, the signal itself ends it.
+  // Before a process listens for the signal, and when it has nothing left to do, the signal itself ends it.
   if ('afterMs' in blow || (blow.signal === 'SIGINT' && blow.moment === 'answered')) {
     expect([endedByItself, ended('SIGINT')]).toContainEqual({ signal, exitCode });
     return;
   }
-  // After the last answer the process may be faster than the blow.
+  // After the last answer, the process may end before the kill.
   const killed = blow.signal === 'SIGKILL' && !(blow.moment === 'answered' && signal === null);
   expect({ signal, exitCode }).toEqual(killed ? ended('SIGKILL') : endedByItself);
 }
@@ -127,9 +127,9 @@ function expectTruth({ world, ledger, said }: Trial, steps: readonly StepResult[
   expect(steps.flatMap(({ outputs }) => untrueOutputs(outputs, ledger))).toEqual([]);
 }
 
-/** The comments that promise news from a process that no longer exists. */
+/** The comments that promise updates from a process that no longer exists. */
 function waiting(world: KillWorld): readonly string[] {
-  return toldIn(world)
+  return statusCommentsIn(world)
     .filter(({ comment: { id } }) => !world.scene.watched.includes(id))
     .map(({ headline }) => headline)
     .filter((headline) => /^\*\*(Starting|Working)/.test(headline));
@@ -144,7 +144,7 @@ function removeClaims({ app }: KillWorld): void {
     app.reactions.splice(app.reactions.indexOf(claim), 1);
 }
 
-/** One scheduled run brings everything that is open to its end, and tells the requesters. */
+/** One scheduled run settles everything that is open, and notifies the requesters. */
 async function expectSettled(trial: Trial): Promise<void> {
   const { world, ledger } = trial;
   if (unsettled(world).length === 0) return;

@@ -10,7 +10,7 @@ export const POST_OF_KNOWN_JOB = postOf({
   saved: ['job-id', 'open-comment'],
 });
 
-/** The same where the main process was killed before it heard of the job. */
+/** The same, but the main process was killed before it got the job's id. */
 export const POST_OF_UNKNOWN_JOB = postOf({
   name: 'POST /v2/agent/handbook/job',
   moment: 'unanswered',

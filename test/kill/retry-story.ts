@@ -1,16 +1,16 @@
 import { BOT, commentEvent } from '../scenarios/world.ts';
 import { leaveStatusComment } from './earlier-comment.ts';
 import { stillActive } from './ledger-service.ts';
+import { statusCommentsIn } from './our-comments.ts';
 import { FIRST_RUN, hasReaction, refOf, type Stage, type Story } from './story.ts';
-import { toldIn } from './told.ts';
 
 const INSTRUCTION = 'describe the flag `--fast`';
 /** More people with write access. */
 const PEOPLE = ['olga', 'ravi'];
 
 /**
- * `/docs retry` below a job that failed. Later, other people comment the same: each request that came to nothing gets at
- * most one more job, however many people retry it.
+ * `/docs retry` below a job that failed. Later, other people write the same comment: each failed request gets at most one
+ * more job, however many people retry it.
  */
 export const RETRY: Story = {
   looks: [stillActive],
@@ -28,7 +28,7 @@ export const RETRY: Story = {
           stage.app.collaborators.set(author, 'write');
           return { ...struck, runId: `48${index + 10}`, event: commentEvent(stage, '/docs retry', { author }) };
         }),
-      // However many come, the latest request is retried once, unless someone has taken it.
+      // However many there are, the latest request is retried once, unless another retry has taken it.
       starts: (later) => Number(isFree(stage) && !(later === 'a re-run' && hasReaction(stage, comment, 'rocket'))),
       watched: [],
     };
@@ -50,9 +50,9 @@ function leaveFailedJob(stage: Stage): void {
   github.state.react(app, `comment/${comment.id}`, { account: github.state.account(BOT), content: 'confused' });
 }
 
-/** Checks whether the latest request came to nothing and no retry has taken it. */
+/** Checks whether the latest request failed and no retry has taken it. */
 function isFree(stage: Stage): boolean {
-  const latest = toldIn(stage).at(-1);
+  const latest = statusCommentsIn(stage).at(-1);
   if (latest === undefined) return false;
   const { state, outcome } = latest.marker;
   const cameToNothing = state === 'unknown' || state === 'not-created' || outcome === 'failed';

@@ -6,8 +6,8 @@ import { leaveStatusComment } from './earlier-comment.ts';
 import { FIRST_RUN, inOtherRuns, type Stage, type Story } from './story.ts';
 
 /**
- * A run on a schedule. It finds a job that ended while nobody watched and a start that was never finished; beside them, a
- * job that has just ended and a start that takes long, each of them watched by its own run.
+ * A scheduled run. It finds a job that ended while no run followed it and a start that never finished; also a job that has
+ * just ended and a slow start, each still followed by its own run.
  */
 export const SETTLE: Story = {
   looks: [],
@@ -37,7 +37,7 @@ export const SETTLE: Story = {
   },
 };
 
-/** Edits a comment as the process does that holds the job, which need not read it first. */
+/** Edits a comment like the process that owns the job, which need not read it first. */
 function showStarted(
   { app }: Stage,
   { comment: id, jobId }: { readonly comment: number; readonly jobId: string },
@@ -53,7 +53,7 @@ function showStarted(
   );
 }
 
-/** Leaves a job under way; one whose id is not known is still starting. */
+/** Leaves a job under way; without an id, it is still starting. */
 function leave(
   stage: Stage,
   { text, jobId, minutesAgo }: { readonly text: string; readonly jobId: string | null; readonly minutesAgo: number },

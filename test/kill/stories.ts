@@ -2,6 +2,7 @@ import type { CommentRef } from '../../src/ports.ts';
 import { openPullRequest, reviewEvent } from '../scenarios/pull-request-world.ts';
 import { commentEvent, issueEvent } from '../scenarios/world.ts';
 import { stillActive, tooManyRequests } from './ledger-service.ts';
+import { statusCommentsIn } from './our-comments.ts';
 import {
   countOf,
   FIRST_RUN,
@@ -12,7 +13,6 @@ import {
   type Stage,
   type Story,
 } from './story.ts';
-import { toldIn } from './told.ts';
 
 /** A `/docs …` comment: whatever runs for it later, there is one job. It takes long enough for a notice. */
 export const COMMENT: Story = {
@@ -38,7 +38,7 @@ export function reviewComment(gitDir: string): Story {
   };
 }
 
-/** A step in `job` mode with a thread: a re-run is the same request, and every new run is a request of its own. */
+/** A step in `job` mode with a thread: a re-run is the same request, and every new run is a new request. */
 export const JOB_STEP: Story = {
   looks: [stillActive],
   result: 'pull-request',
@@ -48,12 +48,12 @@ export const JOB_STEP: Story = {
     return {
       ...scene(struck),
       // After an attempt that certainly started nothing, a re-run starts the job.
-      starts: (later) => (later === 'a re-run' ? Number(toldIn(stage).every(isNotCreated)) : countOf(later)),
+      starts: (later) => (later === 'a re-run' ? Number(statusCommentsIn(stage).every(isNotCreated)) : countOf(later)),
     };
   },
 };
 
-/** Gives the runs that a comment causes, of which one requests what the comment asks for. */
+/** Returns the runs that a comment causes, only one of which requests the job. */
 export function sceneOfComment(
   stage: Stage,
   event: NonNullable<RunStep['event']>,
@@ -61,7 +61,7 @@ export function sceneOfComment(
 ): Scene {
   const struck = { runId: FIRST_RUN, inputs: { prompt: '', ...inputs }, event };
   // A claim takes the comment, and so does a status comment.
-  const isTaken = (): boolean => hasReaction(stage, comment, 'rocket') || toldIn(stage).length > 0;
+  const isTaken = (): boolean => hasReaction(stage, comment, 'rocket') || statusCommentsIn(stage).length > 0;
   return { ...scene(struck), starts: () => Number(!isTaken()) };
 }
 
@@ -74,6 +74,6 @@ function scene(struck: RunStep): Omit<Scene, 'starts'> {
   };
 }
 
-function isNotCreated({ marker }: ReturnType<typeof toldIn>[number]): boolean {
+function isNotCreated({ marker }: ReturnType<typeof statusCommentsIn>[number]): boolean {
   return marker.state === 'not-created';
 }

@@ -5,51 +5,51 @@ import type { Behaviour } from '../servers/fault-server.ts';
 import type { Blow } from './kill-world.ts';
 import type { LedgerService } from './ledger-service.ts';
 
-/** What happens after a process was struck. */
+/** What happens after a process was killed. */
 export const LATER = ['a re-run', 'a new run', 'two new runs at once'] as const;
 export type Later = (typeof LATER)[number];
 
 export type RunStep = NonNullable<Parameters<ScenarioWorld['run']>[0]> & { readonly runId: string };
 export type StepResult = Awaited<ReturnType<ScenarioWorld['run']>>;
 
-/** The run that is struck. */
+/** The run that is killed. */
 export const FIRST_RUN = '4711';
 
 /** Where a story is prepared. */
 export interface Stage extends Pick<ScenarioWorld, 'app' | 'comments' | 'github'> {
   readonly service: LedgerService;
-  /** The service's address, as the steps know it. */
+  /** The service's address in the steps' inputs. */
   readonly baseUrl: string;
   runStruck(step: RunStep, blow: Blow): Promise<StepResult>;
 }
 
-/** The runs of a story, once everything that they need exists. */
+/** The runs of a story, after everything they need exists. */
 export interface Scene {
-  /** The step that is struck; with `state` it is the post process of one that was killed before. */
+  /** The step that is killed; with `state`, it is the post process of a step that was killed before. */
   readonly struck: RunStep;
   readonly rerun: RunStep;
   /** Steps of other runs for the same purpose. */
   others(count: number): readonly RunStep[];
-  /** How many jobs the later runs must start, no more and no fewer, given what is there when they begin. */
+  /** How many jobs exactly the later runs must start, given the state when they begin. */
   starts(later: Later): number;
-  /** Comments whose runs are alive: nobody else may edit them. */
+  /** Comments whose runs are alive: no other run may edit them. */
   readonly watched: readonly number[];
-  /** Edits a comment as its own run does, which the others take for dead. */
+  /** Edits a comment as its own run does, which the others consider dead. */
   ownerWrites?(): void;
 }
 
-/** Something that runs, is struck, and is followed by others. */
+/** Something that runs, is killed, and is followed by other runs. */
 export interface Story {
-  /** What the service shows of a job before its end. */
+  /** What the service shows about a job before its end. */
   readonly looks: readonly ((id: string) => Behaviour)[];
   /** A bare git repository, for a story in a pull request. */
   readonly gitDir?: string;
-  /** The step's result where nothing disturbs it; null for a post process, which has no outputs. */
+  /** The step's result if nothing disturbs it; null for a post process, which has no outputs. */
   readonly result: 'pull-request' | 'settled' | null;
   prepare(stage: Stage): Scene | Promise<Scene>;
 }
 
-/** Names a comment as the local GitHub does for its reactions. */
+/** Names a comment in the form that the local GitHub uses for reactions. */
 export function subjectOf({ kind, id }: CommentRef): string {
   return kind === 'issue-comment' ? `comment/${id}` : `review-comment/${id}`;
 }
@@ -73,12 +73,12 @@ export function hasReaction({ app }: Pick<Stage, 'app'>, comment: CommentRef, wa
   );
 }
 
-/** Gives the same step in other runs. */
+/** Returns the same step in other runs. */
 export function inOtherRuns(step: RunStep, count: number): readonly RunStep[] {
   return ['4712', '4713'].slice(0, count).map((runId) => ({ ...step, runId }));
 }
 
-/** How many runs come later. */
+/** The number of later runs. */
 export function countOf(later: Later): number {
   return later === 'two new runs at once' ? 2 : 1;
 }

@@ -3,8 +3,8 @@ import type { Comment } from '../../src/local/github/state.ts';
 import { owed } from '../../src/runs/announce.ts';
 import type { Marker } from '../../src/thread/marker.ts';
 import type { LedgerJob } from './ledger-service.ts';
+import { handoversIn, type Notice, noticesIn, type StatusComment, statusCommentsIn } from './our-comments.ts';
 import { commentsOfOurs, hasReaction, refOf, type Stage } from './story.ts';
-import { handoversIn, type Notice, noticesIn, type Told, toldIn } from './told.ts';
 
 /** What the headline must say in each state. */
 const WORDS: Readonly<Record<Exclude<Marker['state'], 'finished'> | NonNullable<Marker['outcome']>, RegExp>> = {
@@ -19,58 +19,65 @@ const WORDS: Readonly<Record<Exclude<Marker['state'], 'finished'> | NonNullable<
   'no-news': /^\*\*No update for 7 days/,
 };
 
-/** The same for a follow-up. */
+/** The headlines of a follow-up. */
 const WORDS_OF_FOLLOW_UP: Partial<typeof WORDS> = {
   'not-created': /^\*\*Not sent\.\*\* The agent did not get the follow-up/,
   unknown: /^\*\*We can't tell whether the follow-up arrived,\*\*/,
-  // Every follow-up moves the head; where that could not be read, nothing is said about it.
+  // Every follow-up moves the head; if that could not be read, the comment says nothing about it.
   'pull-request': /^\*\*(Updated\.\*\* Review the new commits|Done\.\*\* Review)/,
 };
 
-/** What the service has in its books. */
+/** What the service recorded. */
 export interface Ledger {
   readonly jobs: readonly LedgerJob[];
-  /** How many jobs there were before; they come first. */
+  /** The number of earlier jobs; they come first. */
   readonly before: number;
-  /** How many jobs the struck run has requested; they come next. */
+  /** The number of jobs that the killed run requested; they come next. */
   readonly ofStruckRun: number;
   readonly struckRun: string;
 }
 
-/** Lists what the thread says that the service's own books deny. */
+/** Lists statements of the thread that contradict the service's records. */
 export function untruths(world: Pick<Stage, 'comments' | 'app'>, ledger: Ledger): readonly string[] {
-  const told = toldIn(world);
+  const statusComments = statusCommentsIn(world);
   const notices = noticesIn(world);
-  const others = commentsOfOurs(world).length - told.length - notices.length - handoversIn(world).length;
+  const others = commentsOfOurs(world).length - statusComments.length - notices.length - handoversIn(world).length;
   return [
-    ...told.flatMap((each) => untruthOf(each, ledger)),
-    ...told.flatMap((each) => wronglyTold(each, told, world)),
-    ...notices.flatMap((each) => untrueNotice(each, { told, notices, ledger }, world)),
+    ...statusComments.flatMap((each) => untruthOf(each, ledger)),
+    ...statusComments.flatMap((each) => wrongStatus(each, statusComments, world)),
+    ...notices.flatMap((each) => untrueNotice(each, { statusComments, notices, ledger }, world)),
     ...(others > 0 ? [`${others} comments of ours have no marker`] : []),
   ];
 }
 
-function untruthOf({ comment, marker, headline }: Told, { jobs, ofStruckRun, struckRun }: Ledger): readonly string[] {
+function untruthOf(
+  { comment, marker, headline }: StatusComment,
+  { jobs, ofStruckRun, struckRun }: Ledger,
+): readonly string[] {
   const { state, outcome, jobId, run, request } = marker;
   const said = state === 'finished' ? (outcome ?? 'no-news') : state;
   const words = (request === 'message' ? WORDS_OF_FOLLOW_UP[said] : undefined) ?? WORDS[said];
   if (!words.test(headline)) return [`"${state}" is worded: ${headline}`];
-  // Nothing disturbs the later runs: each one that requests a job gets it.
+  // Nothing disturbs the later runs: each one that requests a job gets one.
   if (state === 'not-created' && (run !== struckRun || ofStruckRun > 0))
     return ['"not created" is said, and a job exists'];
   if (jobId === null) return [];
   const job = jobs.findLast(({ id }) => id === jobId);
   if (job === undefined) return [`the job ${jobId} is named, and does not exist`];
-  if (headline.includes('has since ended') && !job.toldEnd) return [`the end of ${jobId} is reported before it ended`];
+  if (headline.includes('has since ended') && !job.endShown) return [`the end of ${jobId} is reported before it ended`];
   if (state !== 'finished') return [];
   if (outcome !== (job.end === 'failed' ? 'failed' : 'pull-request')) return [`the end of ${jobId} is not ${outcome}`];
-  if (!job.toldEnd && outcome !== 'failed') return [`the end of ${jobId} is reported before it ended`];
+  if (!job.endShown && outcome !== 'failed') return [`the end of ${jobId} is reported before it ended`];
   if (outcome === 'failed' || comment.body.includes(`](${job.prLink})`)) return [];
   return [`the link of ${jobId} is missing: ${headline}`];
 }
 
-/** What must never be: two status comments for one request, a retry of a job that goes on, a `+1` too early. */
-function wronglyTold({ comment, marker }: Told, told: readonly Told[], world: Pick<Stage, 'app'>): readonly string[] {
+/** Lists what must never happen: two status comments for one request, a retry of a running job, an early `+1`. */
+function wrongStatus(
+  { comment, marker }: StatusComment,
+  statusComments: readonly StatusComment[],
+  world: Pick<Stage, 'app'>,
+): readonly string[] {
   const { trigger, state, outcome } = marker;
   const isRetried = hasReaction(world, refOf(comment), 'rocket');
   const isGood = outcome === 'pull-request' || outcome === 'no-pull-request';
@@ -78,37 +85,43 @@ function wronglyTold({ comment, marker }: Told, told: readonly Told[], world: Pi
   if (isRetried && (isGood || state === 'starting' || state === 'started'))
     wrong.push(`a request that is "${outcome ?? state}" was retried`);
   if (trigger.kind === 'run') return wrong;
-  const same = told.filter(({ marker: { trigger: other } }) => other.kind === trigger.kind && other.id === trigger.id);
+  const same = statusComments.filter(
+    ({ marker: { trigger: other } }) => other.kind === trigger.kind && other.id === trigger.id,
+  );
   if (same.length > 1) wrong.push(`the comment ${trigger.id} has ${same.length} status comments`);
   if (hasReaction(world, trigger, '+1') && state !== 'finished' && state !== 'started')
     wrong.push(`the comment ${trigger.id} has +1, and its request is "${state}"`);
   return wrong;
 }
 
-/** Each job's end has one notice at most, and only after its status comment was claimed for it. */
+/** Each job's end has at most one notice, and only after its status comment recorded it. */
 function untrueNotice(
   { comment, job }: Notice,
   {
-    told,
+    statusComments,
     notices,
     ledger,
-  }: { readonly told: readonly Told[]; readonly notices: readonly Notice[]; readonly ledger: Ledger },
+  }: {
+    readonly statusComments: readonly StatusComment[];
+    readonly notices: readonly Notice[];
+    readonly ledger: Ledger;
+  },
   world: Pick<Stage, 'app'>,
 ): readonly string[] {
   if (job === null) return untrueAnswer(comment, ledger);
   const known = ledger.jobs.findLast(({ id }) => id === job);
-  if (known?.toldEnd !== true) return [`a notice reports the end of ${job}, which has not ended`];
+  if (known?.endShown !== true) return [`a notice reports the end of ${job}, which has not ended`];
   const wrong: string[] = [];
   if (!comment.body.includes(known.prLink)) wrong.push(`the notice of ${job} does not link its pull request`);
   if (notices.filter((other) => other.job === job).length > 1) wrong.push(`there are several notices of ${job}`);
-  const claimed = told.some(
+  const claimed = statusComments.some(
     ({ marker, comment: status }) => marker.jobId === job && hasReaction(world, refOf(status), 'hooray'),
   );
   if (!claimed) wrong.push(`the notice of ${job} was not claimed`);
   return wrong;
 }
 
-/** Only the struck run can fail after its claim; a later run that starts nothing names another run. */
+/** Only the killed run can fail after its claim; a later run that starts nothing names another run. */
 function untrueAnswer({ body }: Comment, { jobs, before, ofStruckRun }: Ledger): readonly string[] {
   if (body.includes('Nothing was started') && ofStruckRun > 0)
     return ['"nothing was started" is said, and a job exists'];
@@ -118,9 +131,9 @@ function untrueAnswer({ body }: Comment, { jobs, before, ofStruckRun }: Ledger):
   return [];
 }
 
-/** Lists the job ids and ends that the thread has named before and no longer names, and remembers what it says now. */
+/** Lists the job ids and ends that the thread no longer names, and remembers what it says now. */
 export function forgotten(world: Pick<Stage, 'comments' | 'app'>, said: Map<number, Marker>): readonly string[] {
-  return toldIn(world).flatMap(({ comment: { id }, marker }) => {
+  return statusCommentsIn(world).flatMap(({ comment: { id }, marker }) => {
     const before = said.get(id);
     said.set(id, marker);
     if (before === undefined || before.run !== marker.run) return [];
@@ -132,7 +145,7 @@ export function forgotten(world: Pick<Stage, 'comments' | 'app'>, said: Map<numb
   });
 }
 
-/** Lists what a step's outputs say that the service's books deny. A step that ended at once may have no result. */
+/** Lists outputs of a step that contradict the service's records. A step that ended at once may have no result. */
 export function untrueOutputs(outputs: ReadonlyMap<OutputName, string>, { jobs, before }: Ledger): readonly string[] {
   const result = outputs.get('result');
   const jobId = outputs.get('job-id');
@@ -142,16 +155,16 @@ export function untrueOutputs(outputs: ReadonlyMap<OutputName, string>, { jobs, 
     return ["a pull request is named that is no job's"];
   if (result === 'not-created' && jobs.length > before) return ['"not-created" is the result, and a job exists'];
   if (result === 'still-running' && job === undefined) return ['"still-running" is the result, and names no job'];
-  if (result === 'pull-request' && job?.toldEnd !== true) return ['"pull-request" is the result before the end'];
+  if (result === 'pull-request' && job?.endShown !== true) return ['"pull-request" is the result before the end'];
   return [];
 }
 
-/** Lists what is still open, and what the requesters have not been told. */
+/** Lists what is still open, and the missing notifications of requesters. */
 export function unsettled(world: Pick<Stage, 'comments' | 'app'>): readonly string[] {
-  return toldIn(world).flatMap(({ comment, marker }) => {
+  return statusCommentsIn(world).flatMap(({ comment, marker }) => {
     const { state, outcome, trigger } = marker;
     if (state === 'starting' || state === 'started') return [`the comment ${comment.id} is "${state}"`];
-    const owes = owed(marker).map((telling) => `the comment ${comment.id} owes the ${telling}`);
+    const owes = owed(marker).map((each) => `the comment ${comment.id} owes the ${each}`);
     const reaction = outcome === 'pull-request' ? '+1' : 'confused';
     if (trigger.kind === 'run' || hasReaction(world, trigger, reaction)) return owes;
     return [...owes, `the comment ${trigger.id} lacks ${reaction}`];

@@ -3,10 +3,10 @@ import { meetingPoint } from '../../src/local/github/faults.ts';
 import { writeMarker } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import { hang, json, reset } from '../servers/fault-server.ts';
-import { active, completed, created, PULL_REQUEST, toldJob } from './scripted-service.ts';
+import { active, completed, created, jobBody, PULL_REQUEST } from './scripted-service.ts';
 import { BOT, commentEvent, type ScenarioWorld, startWorld } from './world.ts';
 
-const failed = json(200, toldJob({ status: 'failed' }));
+const failed = json(200, jobBody({ status: 'failed' }));
 const NO_PROMPT = { inputs: { prompt: '' } } as const;
 
 function reactions({ app }: ScenarioWorld): readonly string[] {

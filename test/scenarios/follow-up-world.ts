@@ -5,7 +5,7 @@ import { serviceHash } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import { type Behaviour, json } from '../servers/fault-server.ts';
 import { conversationEvent, type PullRequestWorld, startPullRequestWorld } from './pull-request-world.ts';
-import { JOB_ID, toldJob } from './scripted-service.ts';
+import { JOB_ID, jobBody } from './scripted-service.ts';
 import { BOT, type ScenarioWorld } from './world.ts';
 
 const FILES = { before: { 'docs/cli.md': 'Slow.\n' }, after: { 'docs/cli.md': 'Fast.\n' } } as const;
@@ -21,9 +21,9 @@ export interface AgentPull {
 export type Doing = (pull: AgentPull) => Behaviour;
 
 /** Shows the job at work. */
-export const working: Doing = ({ url }) => json(200, toldJob({ prLink: url }));
+export const working: Doing = ({ url }) => json(200, jobBody({ prLink: url }));
 /** Shows the job as completed, without a new commit. */
-export const done: Doing = ({ url }) => json(200, toldJob({ status: 'completed', prLink: url }));
+export const done: Doing = ({ url }) => json(200, jobBody({ status: 'completed', prLink: url }));
 /** The same, with a new commit on the pull request's branch. */
 export const doneWithCommit: Doing = (pull) => {
   pull.push();

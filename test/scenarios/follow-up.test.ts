@@ -12,14 +12,14 @@ import {
   working,
 } from './follow-up-world.ts';
 import { conversationEvent, reviewEvent, sentPrompt } from './pull-request-world.ts';
-import { JOB_ID, toldJob } from './scripted-service.ts';
+import { JOB_ID, jobBody } from './scripted-service.ts';
 import { BOT, commentEvent } from './world.ts';
 
 const PATH = `/v2/agent/handbook/job/${JOB_ID}/message`;
 const ONE_MESSAGE = [{ path: PATH, prompt: 'Also describe --json.' }];
 const TEXT = '/docs Also describe --json.';
 
-const failed: Doing = () => json(200, toldJob({ status: 'failed' }));
+const failed: Doing = () => json(200, jobBody({ status: 'failed' }));
 const answers =
   (status: number): Doing =>
   () =>

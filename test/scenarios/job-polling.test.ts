@@ -13,7 +13,7 @@ import {
 } from '../servers/fault-server.ts';
 import { missDeadlineBy } from './missed-deadline.ts';
 import { runAction } from './run-action.ts';
-import { active, completed, PULL_REQUEST, startScriptedService, toldJob } from './scripted-service.ts';
+import { active, completed, jobBody, PULL_REQUEST, startScriptedService } from './scripted-service.ts';
 
 const INPUTS = { prompt: 'Describe the new flag.', thread: 'none' } as const;
 
@@ -31,8 +31,8 @@ const FAILED_LOOKS: readonly (readonly [string, Behaviour])[] = [
   ['a redirect', answer(302, '', { location: 'http://127.0.0.1:9/' })],
   ['an empty answer', answer(200, '', { 'content-type': 'application/json' })],
   ['HTML', answer(200, '<p>maintenance</p>', { 'content-type': 'text/html' })],
-  ['another job', json(200, toldJob({ id: 'j_2', status: 'failed' }))],
-  ['a field of the wrong type', json(200, toldJob({ prLink: 5 }))],
+  ['another job', json(200, jobBody({ id: 'j_2', status: 'failed' }))],
+  ['a field of the wrong type', json(200, jobBody({ prLink: 5 }))],
   ['two megabytes', huge(2)],
   ['a compressed hundred megabytes', bomb(100)],
 ];
@@ -98,9 +98,9 @@ describe('staying with a job', () => {
   });
 
   test.each([
-    ['unknown', toldJob({ status: 'queued' })],
-    ['missing', toldJob({ status: undefined })],
-    ['no text', toldJob({ status: 3 })],
+    ['unknown', jobBody({ status: 'queued' })],
+    ['missing', jobBody({ status: undefined })],
+    ['no text', jobBody({ status: 3 })],
   ])('a status that is %s counts as running, and that is said once', async (_name, expected) => {
     await using service = await startScriptedService({ look: [json(200, expected), json(200, expected), completed] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
@@ -109,7 +109,7 @@ describe('staying with a job', () => {
   });
 
   test('a job that is completed without a pull request gets three more looks', async () => {
-    await using service = await startScriptedService({ look: [json(200, toldJob({ status: 'completed' }))] });
+    await using service = await startScriptedService({ look: [json(200, jobBody({ status: 'completed' }))] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe('no-pull-request');
     expect(step.log).toContain('finished without a pull request');
@@ -118,7 +118,7 @@ describe('staying with a job', () => {
   });
 
   test('a pull request that is reported late is not missed', async () => {
-    const without = json(200, toldJob({ status: 'completed' }));
+    const without = json(200, jobBody({ status: 'completed' }));
     await using service = await startScriptedService({ look: [without, without, completed] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe('pull-request');
@@ -126,7 +126,7 @@ describe('staying with a job', () => {
   });
 
   test('a job that moves back after its end has ended all the same', async () => {
-    const without = json(200, toldJob({ status: 'completed' }));
+    const without = json(200, jobBody({ status: 'completed' }));
     await using service = await startScriptedService({ look: [without, active] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe('no-pull-request');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { json } from '../servers/fault-server.ts';
 import { runAction } from './run-action.ts';
-import { active, PULL_REQUEST, startScriptedService, toldJob } from './scripted-service.ts';
+import { active, jobBody, PULL_REQUEST, startScriptedService } from './scripted-service.ts';
 
 const INPUTS = { prompt: 'Describe the new flag.', thread: 'none' } as const;
 
@@ -31,14 +31,14 @@ describe('what a step says about its job', () => {
   });
 
   test.each(['failed', 'archived'] as const)('a job that is %s', async (status) => {
-    await using service = await startScriptedService({ look: [active, json(200, toldJob({ status }))] });
+    await using service = await startScriptedService({ look: [active, json(200, jobBody({ status }))] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe(status);
     expect(step.exitCode).toBe(status === 'failed' ? 1 : 0);
   });
 
   test('fail-on decides what fails the step', async () => {
-    await using service = await startScriptedService({ look: [json(200, toldJob({ status: 'failed' }))] });
+    await using service = await startScriptedService({ look: [json(200, jobBody({ status: 'failed' }))] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url, 'fail-on': 'none' } });
     expect(step.outputs.get('result')).toBe('failed');
     expect(step.exitCode).toBe(0);
@@ -78,7 +78,7 @@ describe('what a step says about its job', () => {
 
   test('a pull request at an untrusted host is shown as code, not linked', async () => {
     const prLink = 'https://github.com.evil.example/acme/docs/pull/5';
-    await using service = await startScriptedService({ look: [json(200, toldJob({ status: 'completed', prLink }))] });
+    await using service = await startScriptedService({ look: [json(200, jobBody({ status: 'completed', prLink }))] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe('pull-request');
     expect(step.outputs.get('pr-url')).toBeUndefined();

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { writeMarker } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import { hang, json, reset } from '../servers/fault-server.ts';
-import { active, completed, created, PULL_REQUEST, toldJob } from './scripted-service.ts';
+import { active, completed, created, jobBody, PULL_REQUEST } from './scripted-service.ts';
 import { issueEvent, type ScenarioWorld, startWorld } from './world.ts';
 
-const failed = json(200, toldJob({ status: 'failed' }));
+const failed = json(200, jobBody({ status: 'failed' }));
 const refused = json(401, { error: 'bad key' });
 
 /** State and outcome of the one status comment. */

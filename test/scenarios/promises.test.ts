@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { meetingPoint } from '../../src/local/github/faults.ts';
 import { ROOT } from '../contract/tracked-files.ts';
 import { type Behaviour, hang, json, reset } from '../servers/fault-server.ts';
-import { active, completed, created, toldJob } from './scripted-service.ts';
+import { active, completed, created, jobBody } from './scripted-service.ts';
 import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';
 
 const NO_PROMPT = { inputs: { prompt: '' } } as const;
@@ -143,7 +143,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     expect(notices(other)).toBe(1);
   },
   '`result` is set on every path, also when the step fails or is killed.': async () => {
-    await using world = await startWorld({ create: [hang], look: [json(200, toldJob({ status: 'failed' }))] });
+    await using world = await startWorld({ create: [hang], look: [json(200, jobBody({ status: 'failed' }))] });
     const killed = await world.run({
       virtualTime: false,
       onStart: (child) => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { json } from '../servers/fault-server.ts';
 import type { StepResult } from './run-action.ts';
-import { toldJob } from './scripted-service.ts';
+import { jobBody } from './scripted-service.ts';
 import { commentEvent, startWorld } from './world.ts';
 
 const FILES = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
-const failed = json(200, toldJob({ status: 'failed' }));
+const failed = json(200, jobBody({ status: 'failed' }));
 
 /** The files that the log warns about, in order. */
 function warnedOf({ log }: StepResult): readonly string[] {

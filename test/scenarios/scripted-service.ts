@@ -4,7 +4,7 @@ export const JOB_ID = 'j_1';
 export const PULL_REQUEST = 'https://github.com/acme/docs/pull/5';
 
 /** A job as the service shows it while it runs. */
-export function toldJob(expected: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
+export function jobBody(expected: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   return {
     id: JOB_ID,
     status: 'active',
@@ -17,9 +17,9 @@ export function toldJob(expected: Readonly<Record<string, unknown>> = {}): Reado
   };
 }
 
-export const created = json(201, toldJob());
-export const active = json(200, toldJob());
-export const completed = json(200, toldJob({ status: 'completed', prLink: PULL_REQUEST }));
+export const created = json(201, jobBody());
+export const active = json(200, jobBody());
+export const completed = json(200, jobBody({ status: 'completed', prLink: PULL_REQUEST }));
 
 export interface ScriptedService extends FaultServer {
   /** How many requests to start a job have arrived. */

@@ -4,7 +4,7 @@ import { readMarker } from '../../src/thread/read-marker.ts';
 import { renderStatusComment } from '../../src/thread/status-comment.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { type Behaviour, json } from '../servers/fault-server.ts';
-import { toldJob } from './scripted-service.ts';
+import { jobBody } from './scripted-service.ts';
 import { BOT, type ScenarioWorld, startWorld } from './world.ts';
 
 const SETTLE = {
@@ -25,7 +25,7 @@ function looks(ends: readonly { readonly told: object }[]): Behaviour {
   return (socket, request) => {
     const id = /\/job\/(j_\d+)$/.exec(request.path)?.[1] ?? '';
     const end = ends[Number(id.slice(2)) % ends.length];
-    json(200, toldJob({ ...end?.told, id }))(socket, request);
+    json(200, jobBody({ ...end?.told, id }))(socket, request);
   };
 }
 

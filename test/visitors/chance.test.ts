@@ -19,26 +19,26 @@ const anyRatio = fc.double({ min: 0.05, max: 20, noNaN: true });
 describe("the site's ratio", () => {
   test.each<readonly [string, readonly Change[], number | null]>([
     ['no pages', [], null],
-    ['nobody at all', [change(0, 0)], null],
-    ['nobody before', [change(0, 50), change(0, 30)], null],
-    ['nobody now', [change(50, 0)], null],
+    ['no visitors at all', [change(0, 0)], null],
+    ['no visitors before', [change(0, 50), change(0, 30)], null],
+    ['no visitors now', [change(50, 0)], null],
     ['pages that all halved', [change(100, 50), change(40, 20)], 0.5],
-    ['pages of which each vanished or appeared', [change(60, 0), change(0, 30)], 0.5],
+    ['only pages that vanished or appeared', [change(60, 0), change(0, 30)], 0.5],
   ])('of %s', (_name, changes, expected) => {
     if (expected === null) expect(siteRatio(changes)).toBeNull();
     else expect(siteRatio(changes)).toBeCloseTo(expected, 10);
   });
 
-  test('is not moved by a page that did something else', () => {
+  test('is not moved by a page that changed differently', () => {
     const steady = Array.from({ length: 20 }, () => change(50, 40));
     expect(siteRatio([...steady, change(400, 20_000), change(3_000, 0)])).toBeCloseTo(0.8, 10);
   });
 
-  test('counts a large page that is off by less than chance would allow a small one', () => {
+  test('counts a large page that deviates by less than chance would explain for a small one', () => {
     expect(siteRatio([change(100, 100), change(3_000, 3_600)])).toBeCloseTo(3_700 / 3_100, 10);
   });
 
-  test('does not depend on the order of the pages, and is null or of use', () => {
+  test('does not depend on the order of the pages, and is null or usable', () => {
     fc.assert(
       fc.property(fc.array(anyChange, { maxLength: 30 }), (changes) => {
         const ratio = siteRatio(changes);
@@ -62,7 +62,7 @@ describe('the signed root', () => {
     expect(signedRoot(pages, ratio)).toBeCloseTo(expected, 2);
   });
 
-  test('is as large the other way round, and has the sign of the change against the site', () => {
+  test('is as large with the periods swapped, and has the sign of the change against the site', () => {
     fc.assert(
       fc.property(anyChange, anyRatio, ({ before, now }, ratio) => {
         const root = signedRoot({ before, now }, ratio);
@@ -74,7 +74,7 @@ describe('the signed root', () => {
   });
 });
 
-test('a page that follows the site exactly has the size and the expected visitors that it has', () => {
+test('a page that follows the site exactly has its own visitors as size and as expected visitors', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 1, max: 5 }), (before, ratio) => {
       const page = change(before, ratio * before);
@@ -87,13 +87,13 @@ test('a page that follows the site exactly has the size and the expected visitor
 describe("the site's spread", () => {
   const kinds = (...changes: readonly Change[]) => [{ changes, ratio: 1 }];
 
-  test('is not known where no page is large enough to measure it', () => {
+  test('is unknown if no page is large enough to measure it', () => {
     expect(siteSpread([])).toBeNull();
     expect(siteSpread(kinds(change(19, 20), change(5, 0)))).toBeNull();
     expect(siteSpread(kinds(change(20, 20)))).not.toBeNull();
   });
 
-  test('of pages that only chance moves is half a standard error above nothing', () => {
+  test('of pages that only chance moves is half a standard error above 0', () => {
     const pages = Array.from({ length: 50 }, () => change(100, 100));
     // Fisher information of 50 pages of size 100: 50 · 100² / 2.
     expect(siteSpread(kinds(...pages))).toBeCloseTo(0.5 / Math.sqrt((50 * 100 ** 2) / 2), 12);
@@ -166,7 +166,7 @@ describe('discoveries', () => {
     expect(discoveries(pValues, 0.05)).toEqual(expected);
   });
 
-  test('are none if the smallest is a trifle above its limit', () => {
+  test('are none if the smallest p-value is slightly above its limit', () => {
     expect(discoveries([0.0501 / 2, 1], 0.05)).toEqual([false, false]);
   });
 });

@@ -4,8 +4,8 @@ import type { CommittedFile } from '../../src/ports.ts';
 import { followFiles } from '../../src/visitors/changed-files.ts';
 
 /** `A x`, `M x`, `D x` or `R x y`, with paths below `docs`. */
-function file(told: string): CommittedFile {
-  const [letter = '', first = '', second] = told.split(' ');
+function file(line: string): CommittedFile {
+  const [letter = '', first = '', second] = line.split(' ');
   const status =
     { A: 'added', M: 'modified', D: 'removed', R: 'renamed', C: 'copied', U: 'unchanged' }[letter] ?? letter;
   return second === undefined
@@ -13,20 +13,20 @@ function file(told: string): CommittedFile {
     : { path: second, status, previousPath: first };
 }
 
-/** Follows commits that are told by their files, oldest first; the commits are named 1, 2, 3 … */
+/** Follows commits that are given as their files, oldest first; the commits are named 1, 2, 3 … */
 function follow(...commits: readonly string[][]) {
-  const told = commits.map((files, at) => ({
+  const committed = commits.map((files, at) => ({
     commit: { sha: String(at + 1), subject: `Commit ${at + 1}` },
     files: files.map(file),
   }));
-  const { changed, removed } = followFiles(told, 'docs');
+  const { changed, removed } = followFiles(committed, 'docs');
   const shown = changed.map(
     ({ path, before, commits: by }) => `${before ?? 'new'} > ${path} by ${by.map(({ sha }) => sha).join(' ')}`,
   );
   return [...shown, ...removed.map((path) => `${path} removed`)];
 }
 
-describe('the pages that commits have changed', () => {
+describe('the pages that commits changed', () => {
   test.each<readonly [string, readonly string[][], readonly string[]]>([
     ['one that was changed', [['M docs/a.md']], ['/a > /a by 1']],
     ['one that was changed twice, latest first', [['M docs/a.md'], ['M docs/a.md']], ['/a > /a by 2 1']],
@@ -56,7 +56,7 @@ describe('the pages that commits have changed', () => {
     expect(follow(...commits)).toEqual(expected);
   });
 
-  test('of a swap are both, each with its own history', () => {
+  test('are both pages of a swap, each with its own history', () => {
     expect(follow(['R docs/a.md docs/t.md'], ['R docs/b.md docs/a.md'], ['R docs/t.md docs/b.md'])).toEqual([
       '/b > /a by 2',
       '/a > /b by 3 1',
@@ -64,7 +64,7 @@ describe('the pages that commits have changed', () => {
   });
 });
 
-test('no page is told twice, and none is both there and removed, whatever the commits say', () => {
+test('no page is listed twice, and none is both changed and removed, whatever the commits say', () => {
   const path = fc.constantFrom('docs/a.md', 'docs/b.md', 'docs/c/index.md', 'docs/c.md', 'x.md', 'docs/__proto__.md');
   const change = fc.record({
     path,
@@ -74,8 +74,8 @@ test('no page is told twice, and none is both there and removed, whatever the co
   const commits = fc.array(fc.array(change, { maxLength: 4 }), { maxLength: 6 });
   fc.assert(
     fc.property(commits, (all) => {
-      const told = all.map((files, at) => ({ commit: { sha: String(at), subject: '' }, files }));
-      const { changed, removed } = followFiles(told, 'docs');
+      const committed = all.map((files, at) => ({ commit: { sha: String(at), subject: '' }, files }));
+      const { changed, removed } = followFiles(committed, 'docs');
       const paths = [...changed.map((each) => each.path), ...removed];
       expect(new Set(paths).size).toBe(paths.length);
       for (const each of changed) expect(each.commits.length).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ const [EARLIEST = WEEK] = periodsUpTo(WEEK, TREND);
 
 let folder: Awaited<ReturnType<typeof aFolder>>;
 let service: Service;
-/** Each set of visits has a project of its own, also while a failure is made smaller. */
+/** Each set of visits has its own project, even while a failure is shrunk. */
 let project = 0;
 
 const keyOf = (projectId: string): string => `local_${projectId.padStart(16, '0')}`;
@@ -40,7 +40,7 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-/** Collects a week from the local service, which has counted these visits, through the real client. */
+/** Collects a week through the real client from the local service, which has counted these visits. */
 async function collected(visits: readonly Visit[]) {
   project += 1;
   const projectId = `p${project}`;
@@ -59,7 +59,7 @@ async function collected(visits: readonly Visit[]) {
   return await collectVisitors(plan, { service: client, cancelled: new AbortController().signal });
 }
 
-/** Counts by hand: who came in a period, to one page or to any. */
+/** Counts by hand the visitors of a period, on one page or on any. */
 function recount(visits: readonly Visit[], { from, to }: Period, path?: string): VisitorCounts {
   const seen = visits.filter(
     (visit) => visit.at >= from && visit.at < to && (path === undefined || visit.path === path),
@@ -69,7 +69,7 @@ function recount(visits: readonly Visit[], { from, to }: Period, path?: string):
   return { human: those('human'), ai: those('ai'), total: those() };
 }
 
-/** Lists the paths that had a visit in a period. */
+/** Lists the paths visited in a period. */
 function visited(visits: readonly Visit[], { from, to }: Period): ReadonlySet<string> {
   return new Set(visits.filter(({ at }) => at >= from && at < to).map(({ path }) => path));
 }
@@ -86,23 +86,23 @@ async function expectRecounted(visits: readonly Visit[]): Promise<void> {
   expect(collection.trend.map(({ totals }) => totals)).toEqual(
     periodsUpTo(WEEK, TREND).map((period) => recount(visits, period)),
   );
-  const told = compare(collection);
+  const comparison = compare(collection);
   const anybody = recount(visits, before).total > 0;
-  expect(told.complete).toBe(true);
-  expect(told.total).toEqual({
+  expect(comparison.complete).toBe(true);
+  expect(comparison.total).toEqual({
     now: recount(visits, WEEK).total,
     before: anybody ? recount(visits, before).total : null,
   });
-  expect([told.appeared, told.vanished]).toEqual(
+  expect([comparison.appeared, comparison.vanished]).toEqual(
     anybody ? [pathsNow.difference(pathsBefore).size, pathsBefore.difference(pathsNow).size] : [null, null],
   );
-  for (const page of told.pages) {
+  for (const page of comparison.pages) {
     const was = pathsBefore.has(page.path) ? recount(visits, before, page.path) : null;
     expect(page).toEqual({ path: page.path, now: recount(visits, WEEK, page.path), before: was });
   }
 }
 
-describe('figures that went through the service and the network', () => {
+describe('figures read from the service over the network', () => {
   const visit: fc.Arbitrary<Visit> = fc.record({
     path: fc.oneof(
       fc.constantFrom('/', '/a', '/b?x=1', '/é 漢', "/'"),
@@ -116,16 +116,16 @@ describe('figures that went through the service and the network', () => {
     ),
   });
 
-  test('are those of a recount by hand, whatever the visits', async () => {
+  test('equal a recount by hand, whatever the visits', async () => {
     await fc.assert(fc.asyncProperty(fc.array(visit, { maxLength: 120, size: 'max' }), expectRecounted), {
       numRuns: RUNS,
     });
   });
 
-  test('are those of a recount by hand for a site of several pages of rows', async () => {
+  test('equal a recount by hand for a list of several pages', async () => {
     const visits = Array.from({ length: 1_400 }, (_, at): Visit => {
       const [path, visitor] = [`/page/${at % 700}`, `v${(at * 7) % 90}`];
-      // Before come the pages from 350 on only, and in the week itself those before 620.
+      // Earlier visits are only to pages from 350 on, and visits in the week only to those below 620.
       const back = at % 700 >= 350 && (at >= 700 || at % 700 >= 620) ? 7 * 24 : 0;
       return { path, visitor, kind: at % 3 === 0 ? 'ai' : 'human', at: WEEK.from + ((at % 160) - back) * HOUR };
     });

@@ -10,17 +10,17 @@ import { aService } from '../fakes/fake-service.ts';
 const PLAN: CollectionPlan = { period: WEEK, trend: 2, maxRequests: 60, known: new Map() };
 const BEFORE = periodBefore(WEEK);
 
-const plan = (told: Partial<CollectionPlan> = {}): CollectionPlan => ({ ...PLAN, ...told });
+const plan = (overrides: Partial<CollectionPlan> = {}): CollectionPlan => ({ ...PLAN, ...overrides });
 const never = (): AbortSignal => new AbortController().signal;
 const startOf = ({ from }: { readonly from: number }): string => new Date(from).toISOString();
-/** Names a request: its first day, how many rows, from which on. */
+/** Names a request: its first day, its number of rows, its first row. */
 const nameOf = ({ from, limit, offset }: VisitorsQuery): string => `${from.slice(5, 10)} ${limit}@${offset}`;
 
 function refusal(status: number | undefined): ServiceError {
   return new ServiceError({ message: `refused with ${status}`, hint: 'Wait.', status });
 }
 
-/** Answers for sites of so many pages, by the period's start; others have none. */
+/** Answers for sites with a number of pages for each period's start; other periods have none. */
 function site(sizes: Readonly<Record<string, number>>) {
   return async ({ from, limit, offset }: VisitorsQuery): Promise<VisitorsPage> => {
     const size = sizes[from] ?? 0;
@@ -33,7 +33,7 @@ function site(sizes: Readonly<Record<string, number>>) {
 describe('the visitors of two periods', () => {
   const sizes = { [startOf(WEEK)]: 600, [startOf(BEFORE)]: 260 };
 
-  test('are collected page by page, the totals of the trend before any further page', async () => {
+  test('are collected page by page, the totals of the trend before the second pages', async () => {
     const service = aService({ visitors: site(sizes) });
     const collection = await collectVisitors(plan({ trend: 4 }), { service, cancelled: never() });
     expect(service.queries.map(nameOf)).toEqual([
@@ -57,7 +57,7 @@ describe('the visitors of two periods', () => {
     expect(collection.trend.map(({ totals }) => totals?.human)).toEqual([0, 0, 260, 600]);
   });
 
-  test('need no request for totals that are known, but are read anew themselves', async () => {
+  test('need no request for known totals, but are themselves read again', async () => {
     const periods = periodsUpTo(WEEK, 5);
     const known = new Map(periods.map((period, at) => [periodKey(period), counts(at, 0)]));
     const gap = periods[1] ?? WEEK;
@@ -76,8 +76,8 @@ describe('the visitors of two periods', () => {
         [periodKey(WEEK), counts(8, 0)],
       ]);
       const service = aService({ visitors: site(sizes) });
-      const told = plan({ trend, maxRequests: 1, known });
-      const collection = await collectVisitors(told, { service, cancelled: never() });
+      const given = plan({ trend, maxRequests: 1, known });
+      const collection = await collectVisitors(given, { service, cancelled: never() });
       expect(collection).toMatchObject({
         totals: counts(600, 1),
         totalsBefore: counts(7, 0),
@@ -86,7 +86,7 @@ describe('the visitors of two periods', () => {
     },
   );
 
-  test('are never made of known totals alone', async () => {
+  test('are never only known totals', async () => {
     const known = new Map([[periodKey(WEEK), counts(8, 0)]]);
     const visitors: DocsService['readVisitors'] = async () => {
       throw refusal(400);
@@ -136,7 +136,7 @@ describe('a list that shifts while it is read', () => {
   const sizes = { [startOf(WEEK)]: 600, [startOf(BEFORE)]: 260 };
   const still = site(sizes);
 
-  /** Answers as the site does, but the lists of a period shift in their first so many readings. */
+  /** Answers like the site, but the lists of a period shift during their first readings. */
   function shifting(readings: Readonly<Record<string, number>>, more: Partial<CollectionPlan> = {}) {
     const begun = new Map<string, number>();
     const service = aService({
@@ -153,7 +153,7 @@ describe('a list that shifts while it is read', () => {
     return { service, collected: collectVisitors(plan({ trend: 4, ...more }), { service, cancelled: never() }) };
   }
 
-  test('is read once more when everything else is read, and the better reading counts, with its totals', async () => {
+  test('is read again after everything else, and the better reading counts, with its totals', async () => {
     const { service, collected } = shifting({ [startOf(WEEK)]: 1 });
     const { pages, totals, totalsBefore, requests, problem } = await collected;
     expect(service.queries.map(nameOf).slice(7)).toEqual(['11-09 250@0', '11-09 250@250', '11-09 250@500']);
@@ -168,7 +168,7 @@ describe('a list that shifts while it is read', () => {
     expect(pagesBefore.repeated).toBe(1);
   });
 
-  test('is read once more for both periods, this one first', async () => {
+  test('is read again for both periods, the current one first', async () => {
     const { service, collected } = shifting({ [startOf(WEEK)]: 1, [startOf(BEFORE)]: 1 });
     const { pages, pagesBefore } = await collected;
     expect(
@@ -215,7 +215,7 @@ describe('a service that refuses', () => {
     });
   }
 
-  test.each([401, 403, 404, 429, 500, undefined])('with %s is asked nothing more', async (status) => {
+  test.each([401, 403, 404, 429, 500, undefined])('with %s gets no more requests', async (status) => {
     const service = refusing(status, ({ limit }) => limit === 1);
     const collection = await collectVisitors(plan({ trend: 26 }), { service, cancelled: never() });
     expect(service.queries.map(nameOf)).toEqual(['11-09 250@0', '11-02 250@0', '10-26 1@0']);
@@ -230,18 +230,15 @@ describe('a service that refuses', () => {
     expect(collection.pages.rows.size).toBe(250);
   });
 
-  test.each([400, 422])(
-    'one period with %i, because it has forgotten it, still tells of the others',
-    async (status) => {
-      const service = refusing(status, ({ limit }) => limit === 1);
-      const collection = await collectVisitors(plan({ trend: 5 }), { service, cancelled: never() });
-      expect([collection.pages.gap, collection.pagesBefore.gap]).toEqual([null, null]);
-      expect(collection.trend.map(({ totals }) => totals?.human ?? null)).toEqual([null, null, null, 900, 900]);
-      expect(collection.problem?.message).toBe(`refused with ${status}`);
-    },
-  );
+  test.each([400, 422])('one old period with %i still answers for the others', async (status) => {
+    const service = refusing(status, ({ limit }) => limit === 1);
+    const collection = await collectVisitors(plan({ trend: 5 }), { service, cancelled: never() });
+    expect([collection.pages.gap, collection.pagesBefore.gap]).toEqual([null, null]);
+    expect(collection.trend.map(({ totals }) => totals?.human ?? null)).toEqual([null, null, null, 900, 900]);
+    expect(collection.problem?.message).toBe(`refused with ${status}`);
+  });
 
-  test('the period before leaves the period itself', async () => {
+  test('the period before still answers for the period itself', async () => {
     const service = refusing(400, ({ from }) => from !== startOf(WEEK));
     const collection = await collectVisitors(plan(), { service, cancelled: never() });
     expect(collection).toMatchObject({ totalsBefore: null, pages: { gap: null }, pagesBefore: { gap: 'failed' } });
@@ -259,7 +256,7 @@ describe('a service that refuses', () => {
     await expect(collectVisitors(plan(), { service, cancelled: never() })).rejects.toEqual(refusal(403));
   });
 
-  test('in a way that nobody thought of is a defect, and no gap', async () => {
+  test('with an unexpected error is a defect, not a gap', async () => {
     const visitors: DocsService['readVisitors'] = async (query) => {
       if (query.from === startOf(WEEK)) return answer(query);
       throw new TypeError('not a function');
@@ -270,7 +267,7 @@ describe('a service that refuses', () => {
 });
 
 describe('a run that is cancelled', () => {
-  test.each([200, 400, undefined])('asks nothing more, and has no report (%s)', async (status) => {
+  test.each([200, 400, undefined])('sends no more requests, and has no report (%s)', async (status) => {
     const run = new AbortController();
     const answer = site({ [startOf(WEEK)]: 5_000 });
     const service = aService({
@@ -284,7 +281,7 @@ describe('a run that is cancelled', () => {
     expect(service.queries.map(({ offset }) => offset)).toEqual([0, 0, 250, 500]);
   });
 
-  test('just after the last answer has its report', async () => {
+  test('just after the last answer still has its report', async () => {
     const run = new AbortController();
     const answer = site({ [startOf(WEEK)]: 300 });
     const service = aService({
@@ -301,7 +298,7 @@ describe('a run that is cancelled', () => {
 const ANSWERS = ['fresh', 'same', 'empty', 'shifted', 'far too many', 'not believed'] as const;
 const REFUSALS = ['refused', 'malformed'] as const;
 
-/** What a service may do with one request. */
+/** What a service may do with a request. */
 const behaviour = fc.record({
   kind: fc.oneof(
     { arbitrary: fc.constantFrom(...ANSWERS), weight: 12 },
@@ -312,7 +309,7 @@ const behaviour = fc.record({
 });
 type Behaviour = typeof behaviour extends fc.Arbitrary<infer T> ? T : never;
 
-/** Rows as a service would give them that behaves like that; `figure` tells each answer from all others. */
+/** Rows from a service that behaves this way; `figure` makes each answer distinguishable. */
 function rowsOf({ kind }: Behaviour, query: VisitorsQuery, figure: number): VisitorsPage['pages'] {
   const none = [0, 0] as const;
   const places: Readonly<Record<Behaviour['kind'], readonly [first: number, length: number]>> = {
@@ -336,26 +333,26 @@ describe('whatever a service does', () => {
   test('the collection ends, within its requests, with the first row of each path in one reading', async () => {
     await fc.assert(
       fc.asyncProperty(strange, fc.scheduler(), async ({ behaviours, maxRequests, trend }, scheduler) => {
-        const told = { attempts: 0, atOnce: 0, most: 0, refused: false, askedAfter: 0 };
+        const seen = { attempts: 0, atOnce: 0, most: 0, refused: false, askedAfter: 0 };
         const lists = new Map([WEEK, BEFORE].map((period) => [startOf(period), [] as Map<string, number>[]]));
         const visitors: DocsService['readVisitors'] = async (query, { allowance }) => {
-          const doing = behaviours[told.attempts % behaviours.length] ?? behaviours[0];
+          const doing = behaviours[seen.attempts % behaviours.length] ?? behaviours[0];
           if (doing === undefined) throw new Error('there is always a behaviour');
           const repetitions = Math.min(doing.repetitions, allowance.left);
           allowance.left -= repetitions;
-          told.attempts += 1 + repetitions;
-          const figure = told.attempts;
-          if (told.refused) told.askedAfter += 1;
-          told.atOnce += 1;
-          told.most = Math.max(told.most, told.atOnce);
+          seen.attempts += 1 + repetitions;
+          const figure = seen.attempts;
+          if (seen.refused) seen.askedAfter += 1;
+          seen.atOnce += 1;
+          seen.most = Math.max(seen.most, seen.atOnce);
           await scheduler.schedule(Promise.resolve(), nameOf(query));
-          told.atOnce -= 1;
-          if (doing.kind === 'refused') told.refused = true;
+          seen.atOnce -= 1;
+          if (doing.kind === 'refused') seen.refused = true;
           if (doing.kind === 'refused' || doing.kind === 'malformed')
             throw refusal(doing.kind === 'refused' ? 503 : 400);
           const pages = rowsOf(doing, query, figure);
           const readings = query.limit === 1 ? undefined : lists.get(query.from);
-          // Each reading of a list starts at its beginning.
+          // Each reading of a list begins with its first row.
           if (query.offset === 0) readings?.push(new Map());
           const list = readings?.at(-1);
           for (const { path } of pages) if (list?.has(path) === false) list.set(path, figure);
@@ -367,12 +364,12 @@ describe('whatever a service does', () => {
           cancelled: never(),
         }).catch((error: unknown) => error);
         const collection = await scheduler.waitFor(collecting);
-        expect(told.attempts).toBeLessThanOrEqual(maxRequests);
-        expect(told.most).toBeLessThanOrEqual(3);
-        expect(told.askedAfter).toBe(0);
+        expect(seen.attempts).toBeLessThanOrEqual(maxRequests);
+        expect(seen.most).toBeLessThanOrEqual(3);
+        expect(seen.askedAfter).toBe(0);
         if (collection instanceof ServiceError) return;
         const { pages, pagesBefore, requests } = collection as Awaited<ReturnType<typeof collectVisitors>>;
-        expect(requests).toBe(told.attempts);
+        expect(requests).toBe(seen.attempts);
         for (const [at, { rows }] of [pages, pagesBefore].entries()) {
           const readings = [...lists.values()][at] ?? [];
           const seen = [...rows].map(([path, { human }]) => [path, human]);

@@ -28,8 +28,10 @@ function compared(
 describe('the site', () => {
   test('is compared by its own totals, and never by sums', () => {
     const rows = { '/a': counts(70, 10), '/b': counts(70, 10) };
-    const told = compared(rows, rows, { given: { totals: counts(90, 30, 110), totalsBefore: counts(80, 20, 95) } });
-    expect(told).toMatchObject({
+    const comparison = compared(rows, rows, {
+      given: { totals: counts(90, 30, 110), totalsBefore: counts(80, 20, 95) },
+    });
+    expect(comparison).toMatchObject({
       human: { now: 90, before: 80 },
       ai: { now: 30, before: 20 },
       total: { now: 110, before: 95 },
@@ -42,14 +44,22 @@ describe('the site', () => {
     ['a first period', counts(0, 0), 'first-period'],
     ['totals that are not known', null, 'unknown'],
   ] as const)('is not compared with %s', (_name, totalsBefore, uncompared) => {
-    const told = compared({ '/a': counts(50, 0) }, {}, { given: { totalsBefore } });
-    expect(told).toMatchObject({ uncompared, total: { now: 118, before: null }, share: { now: 0.25, before: null } });
-    expect([told.news, told.appeared, told.vanished]).toEqual([NO_NEWS, null, null]);
+    const comparison = compared({ '/a': counts(50, 0) }, {}, { given: { totalsBefore } });
+    expect(comparison).toMatchObject({
+      uncompared,
+      total: { now: 118, before: null },
+      share: { now: 0.25, before: null },
+    });
+    expect([comparison.news, comparison.appeared, comparison.vanished]).toEqual([NO_NEWS, null, null]);
   });
 
-  test('is compared with a period when only one kind of visitors came', () => {
-    const told = compared({}, {}, { given: { totals: counts(0, 0), totalsBefore: counts(0, 7) } });
-    expect(told).toMatchObject({ uncompared: null, share: { now: null, before: 1 }, human: { now: 0, before: 0 } });
+  test('is compared with a period that had only one kind of visitors', () => {
+    const comparison = compared({}, {}, { given: { totals: counts(0, 0), totalsBefore: counts(0, 7) } });
+    expect(comparison).toMatchObject({
+      uncompared: null,
+      share: { now: null, before: 1 },
+      human: { now: 0, before: 0 },
+    });
   });
 });
 
@@ -71,7 +81,7 @@ test.each([
   [counts(4, 0), 0],
   [counts(0, 0), null],
   [counts(3, 3, 3), 0.5],
-])('the AI share counts who came as both as each: %o', (figures, expected) => {
+])('the AI share counts a visitor who came as both as both: %o', (figures, expected) => {
   expect(aiShare(figures)).toBe(expected);
 });
 
@@ -84,7 +94,7 @@ describe('pages that only AI reads', () => {
     expect(pathsOf(compared({ '/a': figures }, {}).onlyAi)).toEqual(flagged ? ['/a'] : []);
   });
 
-  test('are pages for people: no files for programs, and no Markdown twin of a page of either period', () => {
+  test('are pages for people: no files for programs, and no Markdown twin of a page in either period', () => {
     const figures = counts(0, 50);
     const now = Object.fromEntries(
       ['/llms.txt', '/openapi.json', '/feed', '/guide.md', '/old.md', '/notes.md', '/guide'].map((path) => [
@@ -95,7 +105,7 @@ describe('pages that only AI reads', () => {
     expect(pathsOf(compared(now, { '/old': counts(1, 0) }).onlyAi)).toEqual(['/guide', '/notes.md']);
   });
 
-  test('are listed with most AI visitors first, also without anything to compare with', () => {
+  test('are listed with most AI visitors first, even with nothing to compare', () => {
     const now = { '/b': counts(0, 20), '/c': counts(0, 30), '/a': counts(0, 20) };
     expect(pathsOf(compared(now, {}, { given: { totalsBefore: null } }).onlyAi)).toEqual(['/c', '/a', '/b']);
   });
@@ -105,12 +115,15 @@ describe('lists', () => {
   const steady = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/steady/${at}`, counts(60, 0)]));
   const now = { ...steady, '/stays': counts(200, 0), '/new': counts(90, 0) };
   const before = { ...steady, '/stays': counts(60, 0), '/gone': counts(80, 0) };
-  const newsOf = (told: Comparison) => [pathsOf(told.news.kinds.morePeople), pathsOf(told.news.kinds.stoppedReading)];
+  const newsOf = (comparison: Comparison) => [
+    pathsOf(comparison.news.kinds.morePeople),
+    pathsOf(comparison.news.kinds.stoppedReading),
+  ];
 
-  test('that are whole tell what appeared and what vanished', () => {
-    const told = compared(now, before);
-    expect(told).toMatchObject({ complete: true, appeared: 1, vanished: 1 });
-    expect(newsOf(told)).toEqual([['/stays', '/new'], ['/gone']]);
+  test('that are complete show what appeared and what vanished', () => {
+    const comparison = compared(now, before);
+    expect(comparison).toMatchObject({ complete: true, appeared: 1, vanished: 1 });
+    expect(newsOf(comparison)).toEqual([['/stays', '/new'], ['/gone']]);
   });
 
   test.each<readonly [string, Partial<PageList>]>([
@@ -119,24 +132,24 @@ describe('lists', () => {
     ['changed while they were read', { repeated: 1 }],
   ])('that %s bring no news of pages that appeared or vanished', (_name, state) => {
     for (const states of [{ now: state }, { before: state }, { now: state, before: state }]) {
-      const told = compared(now, before, states);
-      expect(told).toMatchObject({ complete: false, appeared: null, vanished: null });
-      expect(newsOf(told)).toEqual([['/stays'], []]);
+      const comparison = compared(now, before, states);
+      expect(comparison).toMatchObject({ complete: false, appeared: null, vanished: null });
+      expect(newsOf(comparison)).toEqual([['/stays'], []]);
     }
   });
 
-  test('show every page of the period with what it had before, most visitors first, whatever order they came in', () => {
+  test('show every page of the period with its earlier figures, most visitors first, whatever their original order', () => {
     const figures = fc.record({ human: fc.nat({ max: 30 }), ai: fc.nat({ max: 30 }), total: fc.nat({ max: 60 }) });
     const rows = fc.dictionary(fc.constantFrom('/', '/a', '/b', '/B', '/é', '/c', '__proto__'), figures);
     fc.assert(
       fc.property(rows, rows, (is, was) => {
-        const told = compared(is, was);
+        const comparison = compared(is, was);
         const expected = Object.entries(is)
           .map(([path, each]) => ({ path, now: each, before: Object.hasOwn(was, path) ? was[path] : null }))
           .sort((one, other) => other.now.total - one.now.total || (one.path < other.path ? -1 : 1));
-        expect(told.pages).toEqual(expected);
+        expect(comparison.pages).toEqual(expected);
         const reversed = Object.fromEntries(Object.entries(is).reverse());
-        expect(compared(reversed, was)).toEqual(told);
+        expect(compared(reversed, was)).toEqual(comparison);
       }),
     );
   });

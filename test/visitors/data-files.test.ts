@@ -49,7 +49,7 @@ describe('the JSON file', () => {
   const pages = pageList({ '/a': counts(30, 0), '/new': counts(0, 12) }, { odd: 1 });
   const pagesBefore = pageList({ '/a': counts(28, 0), '/gone': counts(20, 1, 20), '/old': counts(2, 1) });
 
-  test('tells everything', () => {
+  test('has all figures', () => {
     expect(jsonOf({ pages, pagesBefore })).toEqual({
       format: 'docs-agent/visitors',
       version: 2,
@@ -92,7 +92,7 @@ describe('the JSON file', () => {
     });
   });
 
-  test('says null where a number is not known, and not that there was nobody', () => {
+  test('says null for an unknown number, not 0', () => {
     const partial = jsonOf({
       pages: { ...pages, gap: 'requests' },
       pagesBefore: { ...pagesBefore, rejected: 1 },
@@ -114,7 +114,7 @@ describe('the JSON file', () => {
     expect(byPath.get('/gone')).toEqual({ path: '/gone', now: null, before: counts(20, 1, 20) });
   });
 
-  test('rounds shares to four places', () => {
+  test('rounds shares to four decimal places', () => {
     expect(jsonOf({ totals: counts(2, 1) }).aiShare.now).toBe(0.3333);
     expect(jsonOf({ totals: counts(0, 0) }).aiShare.now).toBeNull();
   });
@@ -144,14 +144,14 @@ describe('the JSON file', () => {
     );
   });
 
-  test('has no number of visitors that a page of a collection does not have', () => {
+  test('has only the known counts of visitors', () => {
     const more = { ...counts(1, 2), secret: 'key' };
     expect(problemsOf(jsonOf({ totals: more, pages: pageList({ '/a': more }) }))).toEqual([]);
   });
 });
 
 describe('the schema of the JSON file', () => {
-  test('tells of each field what it is', () => {
+  test('describes each field', () => {
     const undescribed: string[] = [];
     const walk = (name: string, node: Readonly<Record<string, unknown>>): void => {
       for (const [key, value] of Object.entries(node)) {
@@ -168,7 +168,7 @@ describe('the schema of the JSON file', () => {
     expect(undescribed).toEqual([]);
   });
 
-  test('knows and demands every field, at every depth', () => {
+  test('allows no other field and requires each, at every depth', () => {
     const report = jsonOf({ problem: { message: 'Refused.', hint: 'Wait.' } });
     const objects: Record<string, unknown>[] = [];
     const collect = (value: unknown): void => {
@@ -210,7 +210,7 @@ describe('the schema of the JSON file', () => {
 });
 
 describe('the CSV file', () => {
-  test('has a row for each page of both periods, and empty cells where a number is not known', () => {
+  test('has a row for each page of both periods, and empty cells for unknown numbers', () => {
     const pages = pageList({ '/a': counts(30, 1), '/new': counts(0, 12) });
     const pagesBefore = pageList({ '/a': counts(28, 0), '/gone': counts(20, 1) }, { gap: 'requests' });
     expect(csvOf({ pages, pagesBefore })).toBe(
@@ -224,7 +224,7 @@ describe('the CSV file', () => {
     );
   });
 
-  test('of a site without visitors has its header', () => {
+  test('of a site without visitors has the header', () => {
     const nothing = { pages: pageList({}), pagesBefore: pageList({}) };
     expect(csvOf(nothing)).toBe('\uFEFFpath,human,ai,total,human_before,ai_before,total_before\r\n');
   });
@@ -277,12 +277,12 @@ describe('the CSV file', () => {
     ]);
   });
 
-  test('keeps a path in one cell, also where semicolons or tabs separate cells', () => {
+  test('keeps a path in one cell, even if semicolons or tabs separate cells', () => {
     const text = csvOf({ pages: pageList({ '/a;=1\t=1': counts(1, 0) }), pagesBefore: pageList({}) });
     expect(text.split('\r\n')[1]).toBe('"/a;=1\t=1",1,0,1,0,0,0');
   });
 
-  test('holds any path, and no cell that begins as a formula does', () => {
+  test('holds any path, and no cell that begins like a formula', () => {
     fc.assert(
       fc.property(collected, (given) => {
         const [, ...read] = readCsv(csvOf(given));
@@ -317,7 +317,7 @@ describe('the files of a large site', () => {
     expect(Math.max(...filled)).toBeLessThanOrEqual(1_000);
   });
 
-  test('are not made before somebody takes them', () => {
+  test('are not generated before they are read', () => {
     let taken = 0;
     const pages = new Proxy(report.comparison.pages, {
       get: (target, key) => {

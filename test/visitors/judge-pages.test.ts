@@ -6,14 +6,14 @@ import type { MatchedPage } from '../../src/visitors/match-pages.ts';
 import { counts } from '../build/a-report.ts';
 
 interface Site {
-  /** Pages that nothing has changed; `factor` is what the whole site did. */
+  /** Unchanged pages; `factor` is the change of the whole site. */
   readonly others?: number;
   readonly factor?: { readonly human: number; readonly ai: number };
   readonly before: Readonly<Record<string, VisitorCounts>>;
   readonly after: Readonly<Record<string, VisitorCounts>>;
 }
 
-/** A site whose other pages have 60 to 159 people and 30 to 79 AI visitors, and differ by a little from window to window. */
+/** A site whose other pages have 60 to 159 people and 30 to 79 AI visitors, and vary slightly between windows. */
 function windows({ others = 100, factor = { human: 1, ai: 1 }, before, after }: Site) {
   const rows = (part: 'before' | 'after'): Map<string, VisitorCounts> => {
     const by = part === 'before' ? { human: 1, ai: 1 } : factor;
@@ -54,7 +54,7 @@ describe('a changed page', () => {
     expect(verdictsOf(judge({ before: { '/a': before }, after: { '/a': after } }))).toBe(expected);
   });
 
-  test('is compared with what the rest of the site did, of each kind', () => {
+  test('is compared with the change of the rest of the site, for each kind', () => {
     const site = {
       factor: { human: 2, ai: 0.5 },
       before: { '/a': counts(100, 120) },
@@ -68,7 +68,7 @@ describe('a changed page', () => {
     expect(verdictsOf(still)).toBe('fewer / more');
   });
 
-  test('is no measure for itself or for other changed pages', () => {
+  test('is not compared with itself or other changed pages', () => {
     const crowd = Object.fromEntries(
       Array.from({ length: 60 }, (_none, at) => [`/changed/${at}`, counts(5_000, 5_000)]),
     );
@@ -91,7 +91,7 @@ describe('a changed page', () => {
     expect(page?.human).toMatchObject({ before: 250, after: 100, verdict: 'fewer' });
   });
 
-  test('that is new has its visitors and no verdict', () => {
+  test('that is new has visitors but no verdict', () => {
     const [page] = judge({ before: {}, after: { '/a': counts(900, 90) } }, [changed('/a', null)]);
     expect(page).toMatchObject({
       isNew: true,
@@ -101,14 +101,14 @@ describe('a changed page', () => {
   });
 });
 
-describe('the measure', () => {
-  test('is too small where few pages are left to compare with', () => {
+describe('the comparison', () => {
+  test('is impossible if too few pages are left to compare with', () => {
     const site = { before: { '/a': counts(100, 50) }, after: { '/a': counts(900, 50) } };
     expect(verdictsOf(judge({ ...site, others: 4 }))).toBe('too-little-data / too-little-data');
     expect(verdictsOf(judge({ ...site, others: 100 }))).toBe('more / no-clear-change');
   });
 
-  test('asks more of each page the more pages were changed', () => {
+  test('requires more of each page the more pages were changed', () => {
     const quiet = Array.from({ length: 60 }, (_none, at) => `/quiet/${at}`);
     const rows = Object.fromEntries(quiet.map((path) => [path, counts(100, 50)]));
     const site = { before: { ...rows, '/a': counts(100, 50) }, after: { ...rows, '/a': counts(150, 50) } };
@@ -129,7 +129,7 @@ test('whatever the counts, each page is judged once, and a verdict has its sign 
   const number = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 1e9 }));
   const row = fc.record({ human: number, ai: number, total: number });
   const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f');
-  const rows = fc.array(fc.tuple(path, row), { maxLength: 6 }).map((told) => new Map(told));
+  const rows = fc.array(fc.tuple(path, row), { maxLength: 6 }).map((entries) => new Map(entries));
   fc.assert(
     fc.property(rows, rows, fc.uniqueArray(path), fc.integer({ min: 0, max: 20 }), (before, after, paths, others) => {
       const steady = windows({ others, before: {}, after: {} });

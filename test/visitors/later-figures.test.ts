@@ -33,7 +33,7 @@ const judged: FourWeeksLater = {
 };
 
 describe('four weeks later in the JSON file', () => {
-  test('has everything but the words of others', () => {
+  test('has everything except untrusted text', () => {
     expect(laterFigures(judged)).toEqual({
       state: 'judged',
       reason: null,

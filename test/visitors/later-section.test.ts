@@ -27,7 +27,7 @@ const kind = (
   verdict,
 });
 
-function aPage(told: Partial<LaterPage> = {}): LaterPage {
+function aPage(overrides: Partial<LaterPage> = {}): LaterPage {
   return {
     path: '/guides/install',
     renamedFrom: null,
@@ -36,22 +36,27 @@ function aPage(told: Partial<LaterPage> = {}): LaterPage {
     ai: kind(40, 44, 'no-clear-change', 47),
     commits: [{ sha: SHA, subject: 'Rewrite the install guide' }],
     pull: null,
-    ...told,
+    ...overrides,
   };
 }
 
-function judged(pages: readonly LaterPage[], told: Partial<Judgement> = {}): FourWeeksLater {
-  return { kind: 'judged', windows, root: 'docs', judgement: { pages, unmatched: 0, removed: 0, cut: false, ...told } };
+function judged(pages: readonly LaterPage[], overrides: Partial<Judgement> = {}): FourWeeksLater {
+  return {
+    kind: 'judged',
+    windows,
+    root: 'docs',
+    judgement: { pages, unmatched: 0, removed: 0, cut: false, ...overrides },
+  };
 }
 
 const render = (later: FourWeeksLater | null): string => renderLater(later, LAYOUT);
 
-describe('what became of pages four weeks later', () => {
-  test('is nothing where nobody asked', () => {
+describe('the section "Four weeks later"', () => {
+  test('is empty if it is not enabled', () => {
     expect(render(null)).toBe('');
   });
 
-  test('is told with windows, numbers, verdicts and the change', () => {
+  test('shows windows, numbers, verdicts and the change', () => {
     expect(render(judged([aPage()]))).toMatchInlineSnapshot(`
       "### Four weeks later
 
@@ -106,12 +111,12 @@ describe('what became of pages four weeks later', () => {
     expect(render(judged([aPage(page)])).match(/^- .*$/m)?.[0]).toBe(`- \`/guides/install\`${expected}`);
   });
 
-  test('links the page where the site is known', () => {
+  test('links the page if the site is known', () => {
     const text = renderLater(judged([aPage({ renamedFrom: '/old' })]), { ...LAYOUT, site: 'https://docs.example.com' });
     expect(text).toContain('- [`/guides/install`](https://docs.example.com/guides/install) (before: `/old`)');
   });
 
-  test('counts what has no line of its own', () => {
+  test('counts pages without their own line', () => {
     const quiet = aPage({ human: kind(1, 1, 'too-little-data'), ai: kind(1, 1, 'too-little-data') });
     const text = render(judged([aPage(), quiet], { unmatched: 2, removed: 1, cut: true }));
     expect(text.split('\n\n').at(-1)).toMatchInlineSnapshot(
@@ -120,7 +125,7 @@ describe('what became of pages four weeks later', () => {
     expect(text.match(/^- /gm)).toHaveLength(1);
   });
 
-  test('has ten lines at most, and says how many more pages there are', () => {
+  test('has at most ten lines, and says how many more pages there are', () => {
     const pages = Array.from({ length: 14 }, (_none, at) => aPage({ path: `/${at}` }));
     expect(render(judged(pages)).match(/^- .*/gm)?.at(-1)).toBe('- 4 more changed pages are in the JSON file.');
     expect(linedPages(pages)).toEqual(pages.slice(0, 10));
@@ -164,9 +169,9 @@ describe('what became of pages four weeks later', () => {
       unjudged('requests'),
     ],
     [`${UNCOMPARED}the service announced more pages of a list, but sent nothing new.`, unjudged('nothing-new')],
-    [`${UNCOMPARED}the page lists have more rows, or longer paths, than can be held.`, unjudged('too-large')],
+    [`${UNCOMPARED}the page lists have more rows, or longer paths, than fit in memory.`, unjudged('too-large')],
     [`${UNCOMPARED}the service did not send the page lists before and after.`, unjudged('failed')],
-  ])('is one sentence where it is not known: %s', (sentence, later) => {
+  ])('is one sentence if nothing is judged: %s', (sentence, later) => {
     expect(render(later)).toBe(`### Four weeks later\n\n${sentence}`);
   });
 });
@@ -175,7 +180,7 @@ function unjudged(reason: Unjudged): FourWeeksLater {
   return { kind: 'unjudged', windows, reason };
 }
 
-test('no title, path or root of others becomes Markdown', () => {
+test('no untrusted title, path or root becomes Markdown', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.constantFrom(
@@ -196,11 +201,11 @@ test('no title, path or root of others becomes Markdown', () => {
         pull: { number: 1, title },
         commits: [{ sha: SHA, subject: title }],
       });
-      const told = {
+      const hostile = {
         ...judged([page, aPage({ path, pull: null, commits: [{ sha: SHA, subject: title }] })]),
         root,
       } as FourWeeksLater;
-      const outside = render(told).replace(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, 'CODE');
+      const outside = render(hostile).replace(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, 'CODE');
       expect(outside.match(/\]\([^)]*\)/g)).toEqual([
         '](https://github.com/acme/app/pull/1)',
         `](https://github.com/acme/app/commit/${SHA})`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isForMachines } from '../../src/visitors/machine-files.ts';
 
-/** Judges a path on a site on which these paths were visited. */
+/** Judges a path on a site with these visited paths. */
 function judge(path: string, ...listed: readonly string[]): boolean {
   return isForMachines(path, (each) => listed.includes(each));
 }
@@ -28,7 +28,7 @@ describe('a path is for programs', () => {
     ['/guide/index.md', '/guide/index'],
     ['/guide/README.md', '/guide/'],
     ['/index.md', '/'],
-  ])('if it is the Markdown of a page that was visited: %s beside %s', (path, page) => {
+  ])('if it is the Markdown of a visited page: %s beside %s', (path, page) => {
     expect(judge(path, page)).toBe(true);
   });
 });
@@ -46,7 +46,7 @@ describe('a path is for people', () => {
     ['/guide.md', '/guide.md'],
     ['/guide/index.md', '/'],
     ['/guide.mdx', '/guide'],
-  ])('if it is Markdown that has no page: %s beside %s', (path, page) => {
+  ])('if it is Markdown without a page: %s beside %s', (path, page) => {
     expect(judge(path, page)).toBe(false);
   });
 });

@@ -9,8 +9,8 @@ function changed(path: string, before: string | null = path): ChangedFile {
   return { path, before, commits };
 }
 
-function visited(told: Readonly<Record<string, number>>) {
-  return new Map(Object.entries(told).map(([path, people]) => [path, counts(people, 0)]));
+function visited(people: Readonly<Record<string, number>>) {
+  return new Map(Object.entries(people).map(([path, count]) => [path, counts(count, 0)]));
 }
 
 /** The visited paths of changed files, as `before > now`. */
@@ -45,7 +45,7 @@ describe('a changed file is matched', () => {
     ['below a prefix of two segments', '/a', { '/en/docs/a': 1, '/en/docs/b': 1 }, '/en/docs/a'],
     ['to nothing where two prefixes would do', '/a', { '/v1/a': 1, '/v2/a': 1, '/v1/b': 1 }, undefined],
     ['to nothing where most of the site is not below the prefix', '/a', { '/x/a': 1, '/b': 1, '/c': 1 }, undefined],
-    ['to nothing where nobody visited it', '/a', { '/b': 1 }, undefined],
+    ['to nothing if it had no visitors', '/a', { '/b': 1 }, undefined],
     ['to nothing in an empty site', '/a', {}, undefined],
   ])('%s', (_name, file, list, expected) => {
     const { pages, unmatched } = match([file], [list]);
@@ -53,34 +53,34 @@ describe('a changed file is matched', () => {
     expect(unmatched).toBe(expected === undefined ? 1 : 0);
   });
 
-  test('without a prefix as soon as one file is visited as it is', () => {
+  test('without a prefix as soon as one file is visited under its own path', () => {
     const list = { '/a': 1, '/docs/b': 1, '/docs/c': 1, '/docs/d': 1 };
     expect(match(['/a', '/b'], [list])).toMatchObject({ pages: ['/a'], unmatched: 1 });
   });
 
-  test('also where it was visited in one of the windows only', () => {
+  test('even if it was visited in only one of the windows', () => {
     expect(match(['/a'], [{ '/a': 1 }, {}]).pages).toEqual(['/a']);
     expect(match(['/a'], [{}, { '/a': 1 }]).pages).toEqual(['/a']);
   });
 
-  test('to the start page below the prefix', () => {
+  test('to the home page under the prefix', () => {
     expect(match(['/', '/a'], [{ '/docs/a': 1, '/docs': 5 }]).pages).toEqual(['/docs', '/docs/a']);
   });
 });
 
 describe('a renamed page', () => {
-  test('is compared with the path that it had before', () => {
+  test('is compared with its path before', () => {
     expect(match([changed('/b', '/a')], [{ '/a': 9 }, { '/b': 9 }]).pages).toEqual(['/a > /b']);
   });
 
-  test('is a new one where nobody visited it before, as one that was added', () => {
-    const told = match([changed('/b', '/a'), changed('/c', null)], [{}, { '/b': 9, '/c': 9 }]);
-    expect(told.pages).toEqual(['new > /b', 'new > /c']);
+  test('is new if it had no visitors before, like an added page', () => {
+    const matched = match([changed('/b', '/a'), changed('/c', null)], [{}, { '/b': 9, '/c': 9 }]);
+    expect(matched.pages).toEqual(['new > /b', 'new > /c']);
   });
 });
 
-test('no form of a changed, renamed or removed page is a measure for the others', () => {
-  const told = match(
+test('no form of a changed, renamed or removed page is part of the comparison', () => {
+  const matched = match(
     ['/a', changed('/b', '/old')],
     [
       { '/a/': 1, '/a.md': 1, '/old': 1, '/gone/': 1 },
@@ -88,10 +88,10 @@ test('no form of a changed, renamed or removed page is a measure for the others'
     ],
     ['/gone'],
   );
-  expect(told.touched.toSorted()).toEqual(['/a.md', '/a/', '/b', '/gone/', '/old']);
+  expect(matched.touched.toSorted()).toEqual(['/a.md', '/a/', '/b', '/gone/', '/old']);
 });
 
-test('a large site with hostile paths takes no time', () => {
+test('a large site with hostile paths is fast', () => {
   const list = new Map(
     Array.from({ length: 50_000 }, (_none, at) => [`/x/${'a/'.repeat(200)}${at}`, counts(1, 1)] as const),
   );

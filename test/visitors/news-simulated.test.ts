@@ -15,7 +15,7 @@ describe('on simulated sites', () => {
     },
   );
 
-  test.each([0.7, 1.4])('that change as a whole (× %d), pages are rarely news', (factor) => {
+  test.each([0.7, 1.4])('that change as a whole (× %d), few pages are news', (factor) => {
     const { lines } = countNews({ pages: 200, spread: '15 % spread by day', factor }, { weeks: 200 });
     expect(lines).toBeLessThanOrEqual(BUDGETS.lines);
   });

@@ -5,13 +5,13 @@ import { counts } from '../build/a-report.ts';
 
 type Readers = readonly [human: number, ai: number];
 
-/** A page whose people and AI visitors were the first pair before, and are the second one now. */
+/** A page with its people and AI visitors before (the first pair) and now (the second). */
 function page(path: string, before: Readers, now: Readers): TestedPage {
   const known = ([human, ai]: Readers) => (human + ai === 0 ? null : counts(human, ai));
   return { path, before: known(before), now: known(now) };
 }
 
-/** Pages that hardly change: 60 people and 40 AI visitors each, times what the site did. */
+/** Pages that hardly change: 60 people and 40 AI visitors each, times the site's change. */
 function steady({ human = 1, ai = 1, pages = 30 } = {}): readonly TestedPage[] {
   return Array.from({ length: pages }, (_, at) => {
     const wave = (at % 5) - 2;
@@ -39,13 +39,13 @@ describe('a page on a steady site', () => {
     ['loses nearly all people while AI comes', [130, 40], [5, 110], ['peopleLeftAiCame']],
     ['loses everyone', [60, 60], [0, 0], ['stoppedReading']],
     ['appears', [0, 0], [90, 0], ['morePeople']],
-    ['has nobody in either period', [0, 0], [0, 0], []],
+    ['has no visitors in either period', [0, 0], [0, 0], []],
   ])('is news as follows if it %s', (_name, before, now, expected) => {
-    const told = kindsOf(findNews([...steady(), page('/page', before, now)]));
-    expect(told).toEqual(expected[0] === 'stoppedReading' && before[1] !== now[1] ? [...expected] : expected);
+    const found = kindsOf(findNews([...steady(), page('/page', before, now)]));
+    expect(found).toEqual(expected[0] === 'stoppedReading' && before[1] !== now[1] ? [...expected] : expected);
   });
 
-  test('is no news for a change below a quarter, however certain', () => {
+  test('is not news for a change below a quarter, however certain', () => {
     const change = (now: number) => kindsOf(findNews([...steady({ pages: 300 }), page('/page', [1_000, 0], [now, 0])]));
     expect([change(1_240), change(1_300)]).toEqual([[], ['morePeople']]);
   });
@@ -75,19 +75,19 @@ describe('a site that changes as a whole', () => {
     ['falls', { human: 0.5, ai: 0.6 }],
     ['rises', { human: 2, ai: 1.5 }],
     ['goes two ways', { human: 0.7, ai: 1.8 }],
-  ])('is no news of its pages when it %s', (_name, factors) => {
+  ])('has no pages with news when it %s', (_name, factors) => {
     const news = findNews(steady(factors));
     expect(NEWS_KINDS.filter((kind) => news.kinds[kind].length > 0)).toEqual([]);
     expect(news.ratio.human).toBeCloseTo(factors.human, 1);
     expect(news.ratio.ai).toBeCloseTo(factors.ai, 1);
   });
 
-  test('makes a page that stays as it is news', () => {
+  test('makes news of a page that does not change', () => {
     const news = findNews([...steady({ human: 0.5 }), page('/page', [200, 40], [200, 40])]);
     expect(kindsOf(news)).toEqual(['morePeople']);
   });
 
-  test('whose pages vary much calls less of it news than a quiet one', () => {
+  test('with much variation has less news than a quiet one', () => {
     const wild = steady().map(({ path }, at) => page(path, [60, 40], at % 2 === 0 ? [100, 25] : [35, 62]));
     const planted = page('/page', [60, 40], [110, 40]);
     expect(kindsOf(findNews([...steady(), planted]))).toEqual(['morePeople']);
@@ -95,7 +95,7 @@ describe('a site that changes as a whole', () => {
   });
 });
 
-describe('nothing is told from chance', () => {
+describe('nothing is distinguished from chance', () => {
   test.each<readonly [string, readonly TestedPage[]]>([
     ['without pages', []],
     ['without anyone before', [page('/page', [0, 0], [500, 500])]],
@@ -107,7 +107,7 @@ describe('nothing is told from chance', () => {
     expect(news.tested).toBe(0);
   });
 
-  test('about people where only AI came, but about AI', () => {
+  test('about people if only AI came, but AI still is', () => {
     const ai = steady().map(({ path }, at) => page(path, [0, 60], [0, 58 + (at % 5)]));
     const news = findNews([...ai, page('/page', [0, 60], [0, 140])]);
     expect(kindsOf(news)).toEqual(['moreAi']);
@@ -130,21 +130,21 @@ describe('a ready-made command', () => {
     ['a fall of people that may be chance once in a thousand times', [110, 40], [61, 40], [false]],
     ['more people', [60, 40], [200, 40], [false]],
     ['more or less AI', [60, 200], [60, 60], [false]],
-  ])('belongs to it or not: %s', (_name, before, now, expected) => {
+  ])('is offered or not: %s', (_name, before, now, expected) => {
     expect(worth(before, now)).toEqual(expected);
   });
 });
 
 describe('each kind', () => {
-  test('has the largest change against the site first, then the order of paths', () => {
+  test('lists the largest change against the site first, then by path', () => {
     const rising = [
       page('/b', [60, 0], [160, 0]),
       page('/a', [60, 0], [160, 0]),
       page('/c', [600, 0], [900, 0]),
       page('/d', [60, 0], [130, 0]),
     ];
-    const told = findNews([...steady({ pages: 100 }), ...rising]).kinds.morePeople;
-    expect(told.map(({ path }) => path)).toEqual(['/c', '/a', '/b', '/d']);
+    const found = findNews([...steady({ pages: 100 }), ...rising]).kinds.morePeople;
+    expect(found.map(({ path }) => path)).toEqual(['/c', '/a', '/b', '/d']);
   });
 
   const readers = fc.tuple(fc.nat({ max: 400 }), fc.nat({ max: 400 }));
@@ -152,7 +152,7 @@ describe('each kind', () => {
     .array(fc.tuple(readers, readers), { maxLength: 40 })
     .map((pages) => pages.map(([before, now], at) => page(`/${at}`, before, now)));
 
-  test('has pages that no other tells of, whatever the site and the order of its pages', () => {
+  test('has pages that no other kind lists, whatever the site and the order of its pages', () => {
     fc.assert(
       fc.property(sites, (pages) => {
         const { kinds, ...rest } = findNews(pages);

@@ -8,7 +8,7 @@ function aPage(pages: Readonly<Record<string, VisitorCounts>>, more: Partial<Vis
   return { totals: counts(9, 9), pages: rows, rejectedRows: 0, hasMore: true, ...more };
 }
 
-/** Feeds pages to a gatherer for as long as it wants them. */
+/** Feeds pages to a gatherer until it has enough. */
 function gathered(pages: Iterable<VisitorsPage>) {
   const gatherer = new PageGatherer();
   let taken = 0;
@@ -50,25 +50,25 @@ describe('a list of pages', () => {
     expect(list).toEqual(pageList({ '/a': counts(3, 1), '/b': counts(2, 0) }, { repeated: 1 }));
   });
 
-  test('lacks rows as long as nobody has read on', () => {
+  test('lacks rows until the next page is read', () => {
     expect(gathered([aPage({ '/a': counts(3, 1) })]).list.gap).toBe('requests');
     expect(new PageGatherer().list().gap).toBe('requests');
   });
 
-  test('outlives one page without anything new, but not a second in a row', () => {
+  test('continues after one page without new rows, but not after two in a row', () => {
     const [first, empty, next] = [aPage({ '/a': counts(3, 1) }), aPage({}), aPage({ '/b': counts(1, 0) })];
     const pages = [first, empty, next, first, empty, next];
     expect(gathered(pages)).toMatchObject({ list: { gap: 'nothing-new', repeated: 1 }, taken: 5 });
     expect(gathered([empty, aPage({}, { hasMore: false })]).list.gap).toBeNull();
   });
 
-  test('counts rows that could not be believed and such as are odd', () => {
+  test('counts invalid rows and odd ones', () => {
     const odd = { '/a': counts(3, 1, 5), '/b': counts(3, 1, 2), '/c': counts(3, 1, 3), '/d': counts(3, 1, 4) };
     const { list } = gathered([aPage(odd, { rejectedRows: 2 }), aPage({}, { rejectedRows: 1, hasMore: false })]);
     expect(list).toEqual(pageList(odd, { rejected: 3, odd: 2 }));
   });
 
-  test('is given up where its paths or its rows are more than can be held', () => {
+  test('is abandoned if its paths or rows do not fit in memory', () => {
     const longPaths = function* () {
       for (let at = 0; ; at += 1) yield aPage({ [`/${at}${'x'.repeat(4 * 1024 * 1024)}`]: counts(1, 0) });
     };
@@ -82,14 +82,14 @@ describe('a list of pages', () => {
     expect(gathered(manyRows())).toMatchObject({ list: { gap: 'too-large' }, taken: 5 });
   });
 
-  test('that was broken off says so', () => {
+  test('that was interrupted says so', () => {
     const gatherer = new PageGatherer();
     gatherer.take(aPage({ '/a': counts(3, 1) }));
     gatherer.fail();
     expect(gatherer.list()).toEqual(pageList({ '/a': counts(3, 1) }, { gap: 'failed' }));
   });
 
-  test('holds paths that mean something to JavaScript', () => {
+  test('holds paths that have a meaning in JavaScript', () => {
     const { list } = gathered([{ ...aPage({}), pages: [{ path: '__proto__', ...counts(1, 0) }], hasMore: false }]);
     expect([...list.rows]).toEqual([['__proto__', counts(1, 0)]]);
   });

@@ -59,7 +59,7 @@ describe('a period', () => {
     ['lies in the future', '2027-01-01..2027-01-08'],
     ['begins before anybody counted', '1999-12-31..2000-01-08'],
     ['has no day', '2026-11-02..2026-11-02'],
-    ['ends before it begins', '2026-11-09..2026-11-02'],
+    ['ends before it starts', '2026-11-09..2026-11-02'],
     ['is no range at all', 'yesterday'],
   ])('that %s is refused with what is allowed', (_why, form) => {
     expect(resolvePeriod(form, Date.parse('2026-11-21T23:59:59.999Z'))).toEqual({
@@ -72,7 +72,7 @@ describe('a period', () => {
   const anyTime = fc.double({ min: day('2001-01-01'), max: day('2120-01-01'), noNaN: true });
   const named = fc.constantFrom('last-week', 'last-7-days', 'last-30-days', 'last-month');
 
-  test('is made of whole days, is over, and is the latest of its kind', () => {
+  test('has whole days, is in the past, and is the latest of its kind', () => {
     fc.assert(
       fc.property(named, anyTime, (form, now) => {
         const { from, to } = resolved(form, now);
@@ -86,7 +86,7 @@ describe('a period', () => {
     );
   });
 
-  test('that is given as a range is that range, or is refused because it is not over', () => {
+  test('given as a range is that range, or is refused because it is not over', () => {
     const dayNumber = fc.integer({ min: day('2000-01-01') / DAY, max: day('2100-01-01') / DAY });
     fc.assert(
       fc.property(dayNumber, fc.integer({ min: 1, max: 800 }), anyTime, (start, length, now) => {
@@ -136,12 +136,12 @@ describe('the periods before', () => {
     );
   });
 
-  test('have labels of their own, however far they reach', () => {
+  test('have unique labels, however many there are', () => {
     fc.assert(
       fc.property(anyPeriod, fc.integer({ min: 0, max: 26 }), (period, count) => {
         expect(new Set(labelsOf(periodsUpTo(period, count))).size).toBe(count);
       }),
-      // Four years, twenty-five times, are a century to the day.
+      // 25 times four years make a century to the day.
       { examples: [[days('2022-01-01', '2026-01-01'), 26]] },
     );
   });
@@ -155,7 +155,7 @@ describe('the periods before', () => {
     expect(labelsOf(periodsUpTo(period, count))).toEqual(labels);
   });
 
-  test('of thirteen months tell the two of the same name apart', () => {
+  test('of thirteen months distinguish the two of the same name', () => {
     const labels = labelsOf(periodsUpTo(month('2026-10-01', '2026-11-01'), 13));
     expect([labels[0], labels.at(-1)]).toEqual(['Oct 2025', 'Oct 2026']);
   });

@@ -36,12 +36,12 @@ function reportOf(path: string, site: string | null = null): string {
 describe.skipIf(!canRender)('a path in a report as GitHub shows it (needs cmark-gfm)', () => {
   const harmless = canRender ? treeWithoutCode(reportOf('/guides')) : '';
 
-  test('is there for every kind of news, in commands, among the top and in the full table', () => {
+  test('is shown for every kind of news, in commands, among the top pages and in the full table', () => {
     expect(reportOf('/guides').split('/guides').length - 1).toBeGreaterThan(16);
     expect(harmless).not.toMatch(/<(link|image|html_inline)/);
   });
 
-  test('is a link where the site is known, at each place but the commands', () => {
+  test('is a link if the site is known, everywhere except in commands', () => {
     const tree = treeWithoutCode(reportOf('/guides', SITE));
     expect(tree.match(/<link destination="https:\/\/kettle\.example\/docs\/guides/g)?.length).toBeGreaterThan(12);
     expect(withoutLinks(tree)).toBe(withoutLinks(harmless));
@@ -77,12 +77,12 @@ describe.skipIf(!canRender)('a path in a report as GitHub shows it (needs cmark-
     }
   }
 
-  test('holds no live mention or reference even for those who lose the code', () => {
+  test('has no live mention or reference even if the code format is lost', () => {
     const text = reportOf('/@octocat/#12/acme/app#3');
     expect(text).not.toMatch(/@octocat|#12|#3/);
   });
 
-  test('shows what turns or hides text as numbers', () => {
+  test('shows characters that reverse or hide text as numbers', () => {
     const text = reportOf('/a\u202Eb\u200Bc\u2066d');
     expect(text).toContain('/a%E2%80%AEb%E2%80%8Bc%E2%81%A6d');
     expect(text).not.toMatch(/[\u202E\u200B\u2066]/);
@@ -109,7 +109,7 @@ describe.skipIf(!canBrowse)('the diagram (needs chromium)', () => {
   test.each([
     ['two weeks', trendOf(2, 7)],
     ['half a year', trendOf(26, 1_000)],
-    ['nobody', trendOf(8, 0)],
+    ['no visitors', trendOf(8, 0)],
     ['more than anybody can count', trendOf(3, 2 ** 51)],
     [
       'months of two years',
@@ -136,7 +136,7 @@ describe.skipIf(!canBrowse)('the diagram (needs chromium)', () => {
     },
   );
 
-  test('would not be read if it were broken', async () => {
+  test('is not drawn if it is broken', async () => {
     expect(await parseDiagram(page, 'xychart-beta\n  bar [1, x]')).toMatch(/^wrong: /);
   });
 });

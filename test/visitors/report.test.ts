@@ -15,7 +15,7 @@ function sentence(given: Partial<Collection>): string {
   return headline(collection.period, comparison);
 }
 
-test('a report of a quiet week says what happened, and nothing that did not', () => {
+test('a report of a quiet week shows the figures and no section without content', () => {
   expect(render()).toMatchInlineSnapshot(`
     "## Documentation visitors of \`handbook\`
 
@@ -59,7 +59,7 @@ test('a report of a quiet week says what happened, and nothing that did not', ()
 
     ---
 
-    9–15 Nov 2026 (UTC), compared with 2–8 Nov 2026. Generated on 16 Nov 2026, 06:17 UTC with 2 requests to \`https://docs.example.com\`, project \`handbook\`; complete. "AI" is what the service counts as AI traffic: assistants, agents and crawlers. "Unique" means that a visitor counts once on each page and once on the site, also one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months."
+    9–15 Nov 2026 (UTC), compared with 2–8 Nov 2026. Generated on 16 Nov 2026, 06:17 UTC with 2 requests to \`https://docs.example.com\`, project \`handbook\`; complete. "AI" is what the service counts as AI traffic: assistants, agents and crawlers. "Unique" means that a visitor counts once on each page and once on the site, even one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months."
   `);
 });
 
@@ -213,7 +213,7 @@ test('a report of a lively week names the pages to look at, each with a command 
 
     ---
 
-    9–15 Nov 2026 (UTC), compared with 2–8 Nov 2026. Generated on 16 Nov 2026, 06:17 UTC with 2 requests to \`https://docs.example.com\`, project \`handbook\`; complete. "AI" is what the service counts as AI traffic: assistants, agents and crawlers. "Unique" means that a visitor counts once on each page and once on the site, also one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months."
+    9–15 Nov 2026 (UTC), compared with 2–8 Nov 2026. Generated on 16 Nov 2026, 06:17 UTC with 2 requests to \`https://docs.example.com\`, project \`handbook\`; complete. "AI" is what the service counts as AI traffic: assistants, agents and crawlers. "Unique" means that a visitor counts once on each page and once on the site, even one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months."
   `);
 });
 
@@ -256,16 +256,16 @@ describe('the headline', () => {
       /^118 visitors read the documentation \(9–15 Nov 2026\): 90 people and/,
     ],
     [
-      'nobody any more',
+      'a site that lost all visitors',
       { totals: counts(0, 0) },
       /^No visitor read .* There were 99 in the week before: check that the site/,
     ],
     [
-      'nobody ever',
+      'a site that never had visitors',
       { totals: counts(0, 0), totalsBefore: counts(0, 0) },
       /^No visitor read the documentation \(9–15 Nov 2026\)\.$/,
     ],
-  ])('tells %s', (_name, given, expected) => {
+  ])('describes %s', (_name, given, expected) => {
     expect(sentence(given)).toMatch(expected);
   });
 
@@ -280,7 +280,7 @@ describe('pages to look at', () => {
     const from = text.indexOf(`### ${title}`);
     return text.slice(from, text.indexOf('\n### ', from + 1));
   };
-  /** Eight pages with other readers, on a site of a hundred that stay as they are. */
+  /** Eight pages whose readers changed, on a site with a hundred that stay the same. */
   const eight = (human: number, ai: number) => {
     const steady = Array.from({ length: 100 }, (_, at) => [`/steady/${at}`, counts(60, 60)] as const);
     const paths = Array.from({ length: 8 }, (_, at) => [`/page/${at}`, counts(human, ai)] as const);
@@ -306,7 +306,7 @@ describe('pages to look at', () => {
     expect(text).not.toContain('only AI reads');
   });
 
-  test('are compared with what the other pages did', () => {
+  test('are compared with the change of the other pages', () => {
     const half = pageList(
       Object.fromEntries([...eight(60, 60).rows].map(([path, { human, ai }]) => [path, counts(human / 2, ai)])),
     );
@@ -315,18 +315,18 @@ describe('pages to look at', () => {
     expect(section).toContain('compared with the other pages (people −50%, AI visitors ±0%)');
   });
 
-  test('are said to be none where chance explains every change, and where nothing can be told', () => {
+  test('are none, with a sentence, if chance explains every change or no page has enough visitors', () => {
     expect(render({ pages: eight(60, 60), pagesBefore: eight(58, 62) })).toContain(
       '### Biggest changes\n\nNo page changed by more than chance explains.',
     );
     const few = pageList({ '/': counts(5, 5) });
     expect(render({ pages: few, pagesBefore: few })).toContain(
-      'No page has enough visitors to tell a change from chance',
+      'No page has enough visitors to distinguish a change from chance',
     );
     expect(render({ pages: few, pagesBefore: few, totalsBefore: null })).not.toContain('Biggest changes');
   });
 
-  test('are linked where the site is known, and what is cut leads to the run that has the files', () => {
+  test('are linked if the site is known, and a cut list links to the run that has the files', () => {
     const runUrl = 'https://github.com/kettle/docs/actions/runs/4711';
     const layout = { site: 'https://kettle.example/docs', runUrl, top: 2 };
     const text = render({ pages: eight(0, 20), pagesBefore: eight(0, 20) }, layout);
@@ -336,11 +336,11 @@ describe('pages to look at', () => {
     expect(text).toContain('/docs Improve the page /page/0, which');
   });
 
-  test('are counted no further where five lines are enough', () => {
+  test('have no count of more pages if five lines are enough', () => {
     expect(render({ pages: pageList({ '/a': counts(0, 20) }), pagesBefore: pageList({}) })).not.toContain('more page');
   });
 
-  test('have commands that name them, also the one whose path is empty', () => {
+  test('have commands that name them, even one with an empty path', () => {
     const text = render({ pages: pageList({ '': counts(0, 20), '/a\nb': counts(0, 19) }) });
     expect(text).toContain('/docs Improve the page (empty), which only AI reads: 20 AI visitors and no people');
     expect(text).toContain('/docs Improve the page /a%0Ab, which only AI reads: 19 AI visitors and no people');
@@ -350,13 +350,13 @@ describe('pages to look at', () => {
 describe('a site without visits', () => {
   const empty = { totals: counts(0, 0), totalsBefore: counts(0, 0), pages: pageList({}), pagesBefore: pageList({}) };
 
-  test('gets one line, and where the figures come from', () => {
+  test('gets one line, and the source of the figures', () => {
     const blocks = render(empty).split('\n\n');
     expect(blocks.slice(1, 3)).toEqual(['**No visitor read the documentation (9–15 Nov 2026).**', '---']);
     expect(blocks).toHaveLength(4);
   });
 
-  test('but with pages that had some shows them: the service contradicts itself, and nothing is hidden', () => {
+  test('but with visited pages shows those: the service contradicts itself, and nothing is hidden', () => {
     const text = render({ totals: counts(0, 0) });
     expect(text).toContain('**No visitor read the documentation');
     expect(text).toContain('| `/` | 80 |');
@@ -376,7 +376,7 @@ describe('a first period', () => {
 describe('a partial report', () => {
   const cut = { pages: pageList({ '/': counts(60, 20) }, { gap: 'requests' }), requests: 60 } as const;
 
-  test('says so at the top, with what helps', () => {
+  test('says so at the top, and what helps', () => {
     const [, note = ''] = render(cut).split('\n\n');
     expect(note).toMatch(
       /^> \*\*Partial\.\*\* The totals shown are correct\. 1 page of the period and 2 pages of the week before were read; others may be missing/,
@@ -384,12 +384,12 @@ describe('a partial report', () => {
     expect(note).toContain('The limit of 60 requests was reached: raise `max-requests`');
   });
 
-  test('asks for more requests only where they would help', () => {
+  test('suggests more requests only if they would help', () => {
     const text = render({ ...cut, pages: pageList({}, { gap: 'failed' }), requests: 59 });
     expect(text).not.toContain('max-requests');
   });
 
-  test('leaves open whether a page is new that it has not found before', () => {
+  test('does not call a page new if its earlier figures are unknown', () => {
     const pagesBefore = pageList({ '/': counts(55, 14) }, { gap: 'requests' });
     expect(render({ pagesBefore })).toContain('| `/guides/install` | 55 |  |  | 40 | 15 |');
   });
@@ -407,14 +407,14 @@ describe('a partial report', () => {
     expect(render({ pages: pageList({ '/': counts(1, 0) }, { gap }) })).toContain(words);
   });
 
-  test('shows the words of a service that gave up as code', () => {
+  test("shows a refusing service's text as code", () => {
     const problem = { message: 'The service says: @octocat <b> #1', hint: 'Wait.' };
     const text = render({ pagesBefore: pageList({}, { gap: 'failed' }), totalsBefore: null, problem });
     expect(text).toContain('The totals of the week before are missing, so nothing is compared.');
     expect(text).toContain('`The service says: @\u200Boctocat <b> #\u200B1 Wait.`');
   });
 
-  test('leaves out of the trend what was not read, and says so', () => {
+  test('leaves missing periods out of the trend, and says so', () => {
     const trend = periodsUpTo(WEEK, 3).map((period, at) => ({ period, totals: at === 0 ? null : counts(5, 5) }));
     const text = render({ trend });
     expect(text).toContain('The trend is missing 1 period.');
@@ -423,8 +423,8 @@ describe('a partial report', () => {
   });
 });
 
-describe('what is odd about the figures', () => {
-  test('is said below, and takes nothing away', () => {
+describe('a note about odd figures', () => {
+  test('is below the report, and hides nothing', () => {
     const text = render({ pages: pageList({ '/': counts(60, 20) }, { rejected: 2, repeated: 1, odd: 3 }) });
     expect(text).toContain('2 rows were invalid and skipped.');
     expect(text).toContain('changed while it was read: 1 row came twice');
@@ -452,7 +452,7 @@ describe('the trend', () => {
     expect(render({ trend })).not.toContain('mermaid');
   });
 
-  test('labels every third week of half a year, because more would cover each other', () => {
+  test('labels every third week of half a year, because more would overlap', () => {
     const trend = periodsUpTo(WEEK, 26).map((period) => ({ period, totals: counts(1, 1) }));
     const [, axis = ''] = /x-axis \[(.*)\]/.exec(render({ trend })) ?? [];
     const labels = axis.split(', ').map((label) => label.slice(1, -1));
@@ -466,7 +466,7 @@ describe('the length of a report', () => {
   const many = (length: number, path: (at: number) => string) =>
     pageList(Object.fromEntries(Array.from({ length }, (_, at) => [path(at), counts(length - at, 1)])));
 
-  test('is kept by leaving out rows of the full table, and the number is told', () => {
+  test('stays within its limit by leaving out rows of the full table, and the report says how many', () => {
     const text = render({ pages: many(10_000, (at) => `/page/${at}`) });
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000);
     expect(Buffer.byteLength(text)).toBeGreaterThan(55_000);
@@ -475,7 +475,7 @@ describe('the length of a report', () => {
     expect(table.match(/^\| `/gm)?.length).toBe(10_000 - Number(left.replace(',', '')));
   });
 
-  test('is kept by a shorter table of top pages, and the others follow in the full one', () => {
+  test('stays within its limit by a shorter table of top pages, and the others follow in the full one', () => {
     const pages = many(60, (at) => `/${at}/${'漢'.repeat(100)}`);
     const text = render({ pages, pagesBefore: pages }, { top: 100, limit: 20_000 });
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20_000);
@@ -497,7 +497,7 @@ describe('the length of a report', () => {
     }
   });
 
-  test('is kept whatever the paths are', () => {
+  test('stays within its limit whatever the paths are', () => {
     const path = fc.string({ unit: 'binary', maxLength: 2_000 });
     const pages = fc.dictionary(path, fc.record({ human: fc.nat(), ai: fc.nat(), total: fc.nat() }), {
       noNullPrototype: true,

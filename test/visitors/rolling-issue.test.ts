@@ -22,13 +22,13 @@ const SHOWN: Shown = { period: WEEK, partial: false, compared: true, complete: t
 const WEEKS = periodsUpTo(WEEK, 4);
 const HISTORY = WEEKS.map((period, at) => ({ period, totals: counts(at, 1) }));
 
-function anIssue(told: Partial<Issue> = {}): Issue {
+function anIssue(overrides: Partial<Issue> = {}): Issue {
   const url = 'https://github.com/acme/app/issues/7';
-  return { number: 7, author: US, body: '', url, open: true, labels: ['docs-visitors'], ...told };
+  return { number: 7, author: US, body: '', url, open: true, labels: ['docs-visitors'], ...overrides };
 }
 
-function marked(body: string, told: Partial<Issue> = {}): Issue {
-  return anIssue({ body: `${body}\n\n## Documentation visitors`, ...told });
+function marked(body: string, overrides: Partial<Issue> = {}): Issue {
+  return anIssue({ body: `${body}\n\n## Documentation visitors`, ...overrides });
 }
 
 function find(...issues: readonly Issue[]): RollingIssue | null {
@@ -36,7 +36,7 @@ function find(...issues: readonly Issue[]): RollingIssue | null {
 }
 
 const count = fc.nat({ max: Number.MAX_SAFE_INTEGER });
-/** A trend of long periods goes back to before 1970. */
+/** A trend of long periods starts before 1970. */
 const day = fc.integer({ min: -300_000, max: 100_000 }).map((days) => days * 86_400_000);
 const period: fc.Arbitrary<Period> = fc.record({ kind: fc.constantFrom('days', 'month'), from: day, to: day });
 const totals = fc.record({ human: count, ai: count, total: count });
@@ -50,7 +50,7 @@ const shown = fc.record({
 const history = fc.array(fc.record({ period, totals: fc.option(totals) }), { maxLength: 130 });
 
 describe('the marker of a report', () => {
-  test('is read back as it was written, whatever it holds; totals that are not known are not remembered', () => {
+  test('is read back as written, whatever it holds; unknown totals are left out', () => {
     fc.assert(
       fc.property(
         shown,
@@ -74,7 +74,7 @@ describe('the marker of a report', () => {
     expect(read?.history).toEqual(points.slice(-110));
   });
 
-  test('is one line without anything that could end it', () => {
+  test('is one line that its content can not end', () => {
     fc.assert(
       fc.property(hostileText, (baseUrl) => {
         expect(reportMarker(SHOWN, { baseUrl, project: 'handbook', history: HISTORY })).toMatch(
@@ -98,20 +98,20 @@ describe('the rolling issue', () => {
     expect(find(...others)).toBeNull();
   });
 
-  test('is found whether open or closed, and with the line ends of whoever wrote last', () => {
+  test('is found whether open or closed, and with any line ends', () => {
     expect(find(marked(marker, { open: false }))).not.toBeNull();
     expect(find(anIssue({ body: `${marker}\r\n\r\n## Documentation visitors` }))).not.toBeNull();
   });
 
   test.each<readonly [string, Partial<Issue>]>([
-    ['of somebody else', { author: 'mallory' }],
+    ['of another author', { author: 'mallory' }],
     ['of an app with a similar name', { author: 'github-actions' }],
     ['whose marker is not in its first line', { body: `\n${marker}` }],
-    ['whose marker is talked about', { body: `> ${marker}` }],
+    ['that only quotes the marker', { body: `> ${marker}` }],
     ['with the marker of a notice', { body: writeMarkerLine({ kind: 'notice', comment: 7 }) }],
     ['without a marker', { body: 'Documentation visitors' }],
-  ])('is not one %s', (_name, told) => {
-    expect(find(anIssue({ body: marker, ...told }))).toBeNull();
+  ])('is not one %s', (_name, overrides) => {
+    expect(find(anIssue({ body: marker, ...overrides }))).toBeNull();
   });
 
   test('is not one whose marker is anything else', () => {
@@ -154,7 +154,7 @@ describe('the rolling issue', () => {
   });
 });
 
-describe('what becomes of the issue', () => {
+describe('an update of the issue', () => {
   const partial = { ...SHOWN, partial: true, complete: false };
   const shifted = { ...SHOWN, complete: false };
   const uncompared = { ...partial, compared: false };
@@ -187,7 +187,7 @@ describe('what becomes of the issue', () => {
     expect(decideUpdate(before, next)).toBe(expected);
   });
 
-  test('is never worse than it was: of two reports of a period, one at most is refused', () => {
+  test('never makes it worse: of two reports of a period, at most one is refused', () => {
     const ofWeek = fc.record({
       partial: fc.boolean(),
       compared: fc.boolean(),
@@ -219,15 +219,15 @@ describe('what a report shows', () => {
     ['one with a gap before', { pagesBefore: pageList({}, { gap: 'failed' }) }, { partial: true, compared: true }],
     ['one without totals before', { totalsBefore: null, trend: [] }, { partial: true, compared: false }],
     ['a first one', { totalsBefore: counts(0, 0), pagesBefore: pageList({}) }, { partial: false, compared: true }],
-    ['one with a hole in its trend', { trend: [{ period: WEEK, totals: null }] }, { partial: true, compared: true }],
+    ['one with a gap in its trend', { trend: [{ period: WEEK, totals: null }] }, { partial: true, compared: true }],
     ['one whose list has shifted', { pages: pageList({}, { repeated: 3 }) }, { partial: false, complete: false }],
-  ])('is told of %s', (_name, given, expected) => {
+  ])('is described for %s', (_name, given, expected) => {
     expect(show(given)).toMatchObject(expected);
   });
 });
 
 describe('the history', () => {
-  test('joins what is remembered with what was read, which wins, oldest first', () => {
+  test('merges remembered totals with those just read, which win, oldest first', () => {
     const [first = WEEK, second = WEEK, third = WEEK] = WEEKS;
     const remembered = [
       { period: second, totals: counts(2, 0) },
@@ -245,7 +245,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('holds each period once, in order, and loses none that is known', () => {
+  test('holds each period once, in order, and loses no known one', () => {
     fc.assert(
       fc.property(history, history, (remembered, read) => {
         const joined = joinHistory(remembered, read);
@@ -259,7 +259,7 @@ describe('the history', () => {
     );
   });
 
-  test('is given by exact instants, without what is not known', () => {
+  test('is returned by exact instants, without unknown totals', () => {
     const [first = WEEK, second = WEEK] = WEEKS;
     const known = knownTotals([
       { period: first, totals: counts(1, 0) },

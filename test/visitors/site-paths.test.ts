@@ -66,7 +66,7 @@ const segment = fc
     (text) => !/[/\\\p{Cc}]|^\.+$|\.[a-z]+$/iu.test(text) && !/^(?:index|readme)$/i.test(text) && text.isWellFormed(),
   );
 
-test('a page is found again however the site writes its path', () => {
+test('a page is found however the site writes its path', () => {
   const forms = fc.constantFrom(
     (path: string) => path,
     (path: string) => `${path}/`,
@@ -83,7 +83,7 @@ test('a page is found again however the site writes its path', () => {
   );
 });
 
-test('any text has a path to compare, and long ones take no time', () => {
+test('any text has a comparable path, and long ones are fast', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(comparablePath(text).startsWith('/')).toBe(true);

@@ -52,11 +52,11 @@ describe('the colours of the trend', () => {
   test.each([
     ['people', people],
     ['AI', ai],
-  ])("stand out from GitHub's light and dark background: %s", (_name, colour) => {
+  ])("are visible on GitHub's light and dark background: %s", (_name, colour) => {
     for (const background of ['#ffffff', '#0d1117']) expect(contrast(colour, linear(background))).toBeGreaterThan(3);
   });
 
-  test('differ in lightness, for those who print it or see no colours', () => {
+  test('differ in lightness, for printing and for people who see no colours', () => {
     expect(contrast(people, ai)).toBeGreaterThan(1.9);
   });
 

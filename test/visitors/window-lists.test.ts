@@ -8,7 +8,7 @@ import { counts, WEEK } from '../build/a-report.ts';
 const WINDOWS = windowsOf(WEEK);
 const cancelled = new AbortController().signal;
 
-/** A service with so many pages in each window, which counts what it was asked. */
+/** A service with this many pages in each window, which records its requests. */
 function aSite(pages: number, answer: (query: VisitorsQuery, index: number) => 'fail' | undefined = () => undefined) {
   const queries: VisitorsQuery[] = [];
   const readVisitors: DocsService['readVisitors'] = async (query, { allowance }) => {
@@ -40,7 +40,7 @@ test('the windows are the 28 days before and after the week that ended 28 days b
 });
 
 describe('the lists of two windows', () => {
-  test('are read whole, page after page', async () => {
+  test('are read completely, page by page', async () => {
     const { service, queries } = aSite(600);
     const lists = await readWindowLists(WINDOWS, { service, cancelled, maxRequests: 6 });
     expect([lists.before.rows.size, lists.after.rows.size]).toEqual([600, 600]);
@@ -51,7 +51,7 @@ describe('the lists of two windows', () => {
     expect(asked.at(-1)).toBe('2026-10-19T00:00:00.000Z 2026-11-16T00:00:00.000Z 500 250');
   });
 
-  test.each([0, 1, 2, 3, 5])('lack rows where %i requests do not reach, and no further one is sent', async (most) => {
+  test.each([0, 1, 2, 3, 5])('lack rows if %i requests are not enough, and no further one is sent', async (most) => {
     const { service, queries } = aSite(600);
     const lists = await readWindowLists(WINDOWS, { service, cancelled, maxRequests: most });
     expect(queries).toHaveLength(most);
@@ -59,7 +59,7 @@ describe('the lists of two windows', () => {
     expect([lists.before.gap, lists.after.gap]).toContain('requests');
   });
 
-  test('are given up at the first refusal, because one without the other is of no use', async () => {
+  test('are abandoned at the first refusal, because one without the other is useless', async () => {
     const { service, queries } = aSite(5_000, (_query, index) => (index === 3 ? 'fail' : undefined));
     const lists = await readWindowLists(WINDOWS, { service, cancelled, maxRequests: 100 });
     expect(queries.length).toBeLessThanOrEqual(4);

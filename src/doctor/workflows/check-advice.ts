@@ -2,7 +2,7 @@ import { better, type Finding, placeOf, type Surroundings, tidy } from './findin
 import type { OurStep } from './our-steps.ts';
 import { mappingIn } from './workflow-facts.ts';
 
-/** Advises on what works and could be better: the version of the action, and the events that start it. */
+/** Gives advice on what works and could be better: the version of the action, and the events that start it. */
 export function adviseOnUse(our: OurStep, { public: isPublic }: Surroundings): readonly Finding[] {
   return [
     ...adviseOnVersion(our),
@@ -26,8 +26,8 @@ function adviseOnSchedule(our: OurStep, isPublic: boolean): readonly Finding[] {
   const { workflow } = our.caller ?? our;
   if (!our.does.some(({ event }) => event === 'schedule')) return [];
   const name = 'Workflow schedule';
-  const told = workflow.events.get('schedule')?.['list'];
-  const crons = (Array.isArray(told) ? told : []).map((each) => mappingIn(each)?.['cron']);
+  const schedule = workflow.events.get('schedule')?.['list'];
+  const crons = (Array.isArray(schedule) ? schedule : []).map((each) => mappingIn(each)?.['cron']);
   const full = crons
     .filter((cron) => typeof cron === 'string')
     .find((cron) => /^\s*(?:0+|\*|0+,[\d,]+|[\d,]+,0+|[*0]\/\d+)\s/.test(cron));

@@ -4,9 +4,9 @@ import type { Concurrency } from './workflow-facts.ts';
 
 const NAME = 'Workflow concurrency';
 
-/** A group of its own for each comment, or for each run. */
+/** A separate group for each comment, or for each run. */
 const OWN = /\bgithub\.event\.comment(?:\.(?:id|node_id|url|html_url)\b|\s*[)}])|\bgithub\.run_(?:id|number)\b/i;
-/** What comments share: all of them, those of one thread, or those of one person. */
+/** Groups that comments share: all of them, those of one thread, or those of one person. */
 const SHARED =
   /^(?:github\.(?:workflow|workflow_ref|ref|ref_name|base_ref|head_ref|sha|job|repository|repository_owner|event_name|actor|triggering_actor|event\.(?:issue|pull_request)\.(?:number|id)|event\.number|event\.action|event\.repository\.\w+|event\.comment\.user\.login|event\.sender\.login))$/i;
 
@@ -16,7 +16,7 @@ const PASTE = [
   '  cancel-in-progress: false',
 ];
 
-/** Checks that no run of a step waits for another one and is dropped, and that none is cancelled. */
+/** Checks that no run of a step is dropped while it waits for another one, and that none is cancelled. */
 export function checkConcurrency(our: OurStep): readonly Finding[] {
   const groups = [
     our.caller?.workflow.concurrency,
@@ -61,7 +61,7 @@ function sharingOf({ group, more }: Concurrency): 'own' | 'shared' | 'open' {
 
 function ofJobs(our: OurStep, { group, cancels }: Concurrency): readonly Finding[] {
   if (cancels !== true || OWN.test(group)) return [];
-  const found = `${placeOf(our)}: \`cancel-in-progress\` lets a newer run cancel the one that follows a job. The job itself goes on, and nobody follows it.`;
+  const found = `${placeOf(our)}: \`cancel-in-progress\` lets a newer run cancel the one that follows a job. The job itself continues, and no run follows it.`;
   const paste = ['concurrency:', '  group: docs-agent-${{ github.sha }}', '  cancel-in-progress: false'];
   return [wrong(NAME, { found, advice: 'Let none be cancelled:', paste })];
 }

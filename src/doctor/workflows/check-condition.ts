@@ -19,7 +19,7 @@ export function checkCondition(our: OurStep): readonly Finding[] {
   if (conditions.some(stops)) {
     const found = `${place}: the \`if:\` keeps commands out: \`${command} …\` in a new comment of a person does not pass.`;
     return [
-      wrong(NAME, { found, advice: 'The action decides itself what is a command; this only saves runs:', paste }),
+      wrong(NAME, { found, advice: 'The action itself decides what is a command; this only saves runs:', paste }),
     ];
   }
   const terms = conditions.flatMap((condition) => termsOf(condition));

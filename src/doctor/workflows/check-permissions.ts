@@ -6,11 +6,11 @@ const NAME = 'Workflow permissions';
 
 type Scope = 'contents' | 'issues' | 'pull-requests';
 
-/** One permission that a step needs; where there are several scopes, any of them may do. */
+/** One permission that a step needs; if there are several scopes, any one of them is enough. */
 interface Need {
   readonly scopes: readonly Scope[];
   readonly level: 'read' | 'write';
-  /** The step may do without, as far as its file shows. */
+  /** As far as its file shows, the step may not need it. */
   readonly doubtful: boolean;
 }
 
@@ -27,11 +27,11 @@ export function checkPermissions(our: OurStep, { public: isPublic }: Surrounding
   const paste = pasteOf(granted.at(-1), needs);
   const place = placeOf(our);
   if (certain.length > 0) {
-    const found = `${place}: the token of the job lacks ${certain.map(tell).join(' and ')}.`;
+    const found = `${place}: the token of the job lacks ${certain.map(describe).join(' and ')}.`;
     return [wrong(NAME, { found, advice: adviceFor(our), paste })];
   }
   if (missing.length > 0) {
-    const found = `${place}: the token of the job lacks ${missing.map(tell).join(' and ')}, which may be needed.`;
+    const found = `${place}: the token of the job lacks ${missing.map(describe).join(' and ')}, which may be needed.`;
     return [open(NAME, { found, advice: adviceFor(our), paste })];
   }
   if (granted.every(({ kind }) => kind === 'all' || kind === 'named')) return [];
@@ -56,7 +56,7 @@ function notSaid(our: OurStep, needs: readonly Need[]): Finding {
   return open(NAME, { found, advice: adviceFor(our), paste: pasteOf(undefined, needs) });
 }
 
-/** A call can only take away from what its caller may; a called workflow without a block takes nothing away. */
+/** A called workflow can only reduce its caller's permissions; without a block it reduces nothing. */
 function grantedTo({ caller, workflow, job }: OurStep): readonly Permissions[] {
   const own = blockOf(job.permissions, workflow.permissions);
   if (caller === null) return [own];
@@ -78,11 +78,11 @@ function suffices(given: Level | undefined, level: 'read' | 'write'): boolean {
   return given === 'write' || given === level;
 }
 
-function tell({ scopes, level }: Need): string {
+function describe({ scopes, level }: Need): string {
   return scopes.map((scope) => `\`${scope}: ${level}\``).join(' or ');
 }
 
-/** The needed lines together with those that are there. */
+/** The needed lines together with the existing ones. */
 function pasteOf(granted: Permissions | undefined, needs: readonly Need[]): readonly string[] {
   const lines = new Map<string, Level>([['contents', 'read']]);
   for (const [scope, level] of granted?.kind === 'named' ? granted.scopes : []) {
@@ -110,13 +110,13 @@ function needsOf(our: OurStep): readonly Need[] {
     return [];
   });
   const wanted = needs.filter(({ level }) => writes || level === 'read');
-  return [...new Map(wanted.map((need) => [tell(need), need])).values()];
+  return [...new Map(wanted.map((need) => [describe(need), need])).values()];
 }
 
 function ofComment(our: OurStep, event: string): readonly Need[] {
   const read: Need = { scopes: ['contents'], level: 'read', doubtful: false };
   if (event !== 'issue_comment') return [read, write('pull-requests')];
-  // Such an `if:` lets pass only the comments of issues, or only those of pull requests.
+  // Such an `if:` only lets comments of issues through, or only those of pull requests.
   const doubtful = conditionMentions(our, /github\.event\.issue\.pull_request/i);
   return [read, write('issues', doubtful), write('pull-requests', doubtful)];
 }

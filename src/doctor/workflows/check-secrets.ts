@@ -7,7 +7,7 @@ const NAME = 'Workflow secrets';
 const REQUIRED = Object.entries(inputs).flatMap(([name, input]) => ('required' in input ? [name] : []));
 const PASTE = ['api-key: ${{ secrets.DOCS_AGENT_API_KEY }}'];
 
-/** Checks that a step is given what it needs, above all its key, by every workflow that calls it. */
+/** Checks that every workflow that calls a step passes it what it needs, above all its key. */
 export function checkSecrets(our: OurStep, surroundings: Surroundings): readonly Finding[] {
   return [...checkNames(our), ...checkKey(our, surroundings)];
 }
@@ -41,7 +41,7 @@ function checkKey(our: OurStep, surroundings: Surroundings): readonly Finding[] 
   const reference = referenceIn(value);
   switch (reference?.context) {
     case 'secrets':
-      // They are those of a caller that was not seen.
+      // They belong to a caller that was not read.
       if (our.events.length === 0) return [];
       return our.caller === null
         ? ofRepository(our, reference.name, surroundings)
@@ -57,7 +57,7 @@ function checkKey(our: OurStep, surroundings: Surroundings): readonly Finding[] 
   }
 }
 
-/** Reads `${{ secrets.NAME }}` and its like; null for any other expression. */
+/** Reads `${{ secrets.NAME }}` and equivalent forms; null for any other expression. */
 function referenceIn(value: string): { readonly context: string; readonly name: string } | null {
   const [, context, name] =
     /^\$\{\{\s*(secrets|vars|inputs)\s*(?:\.\s*|\[\s*')([\w-]+)(?:'\s*\])?\s*\}\}$/i.exec(value) ?? [];
@@ -66,7 +66,7 @@ function referenceIn(value: string): { readonly context: string; readonly name: 
     : { context: context.toLowerCase(), name: name.toLowerCase() };
 }
 
-/** Whether a secret exists GitHub shows nobody, but the running step has been given its own. */
+/** GitHub doesn't show whether a secret exists, but the running step knows its own. */
 function ofRepository(our: Place & Partial<OurStep>, name: string, { ownKey }: Surroundings): readonly Finding[] {
   const place = placeOf(our);
   const secret = name.toUpperCase();
@@ -75,7 +75,7 @@ function ofRepository(our: Place & Partial<OurStep>, name: string, { ownKey }: S
     return [wrong(NAME, { found, advice: 'Store a key of the service as a secret:', paste: PASTE })];
   }
   if (ownKey?.secret === name && !our.job.environment) {
-    // The doctor's own inputs have a check of their own.
+    // The doctor's own inputs have a separate check.
     if (ownKey.arrived || our.mode === 'doctor') return [];
     const found = `${place}: the secret ${secret} is missing or can't be used: this run got no usable key from it.`;
     return [
@@ -85,7 +85,7 @@ function ofRepository(our: Place & Partial<OurStep>, name: string, { ownKey }: S
       }),
     ];
   }
-  const found = `${place}: whether the secret ${secret} exists can't be checked, because GitHub shows secrets to nobody.`;
+  const found = `${place}: whether the secret ${secret} exists can't be checked, because GitHub never shows secrets.`;
   return [open(NAME, { found, advice: 'Compare the name with Settings, Secrets and variables, Actions.' })];
 }
 

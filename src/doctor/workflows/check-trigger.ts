@@ -6,7 +6,7 @@ import { textsIn } from './workflow-facts.ts';
 const NAME = 'Workflow trigger';
 const COMMENTS = ['on:', '  issue_comment:', '    types: [created]'];
 
-/** Checks that the events of a workflow are those of the step's mode. */
+/** Checks that the events of a workflow fit the step's mode. */
 export function checkTrigger(our: OurStep): readonly Finding[] {
   if (our.mode === null) {
     const found = `${placeOf(our)}: \`mode\` is an expression or no mode, so trigger and permissions could not be checked.`;
@@ -33,7 +33,7 @@ function checkMode(our: OurStep): readonly Finding[] {
   }
   if (our.does.length === 0) {
     const found = `${place}: the \`if:\` stops every event that starts the workflow (${events}).`;
-    return [wrong(NAME, { found, advice: 'Change the `if:`, or add the event that it asks for to `on:`.' })];
+    return [wrong(NAME, { found, advice: 'Change the `if:`, or add the event that it requires to `on:`.' })];
   }
   if (our.mode === 'comment' && !our.does.some(({ event }) => isCommentEvent(event))) {
     const found = `${place}: the \`if:\` stops every comment, but the step has mode \`comment\`.`;

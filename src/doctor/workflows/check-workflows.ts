@@ -14,12 +14,12 @@ import type { WorkflowFacts } from './workflow-facts.ts';
 const NAME = 'Workflow files';
 const MOST_FINDINGS = 60;
 
-/** The run that the doctor is a part of. */
+/** The run that the doctor is part of. */
 export interface OwnRun extends ActionNames {
   readonly workflowPath: string;
   readonly job: string;
   readonly public: boolean | null;
-  /** Whether a usable key has arrived. */
+  /** Whether this run got a usable key. */
   readonly hasKey: boolean;
 }
 
@@ -59,7 +59,7 @@ function findingsOf(our: OurStep, surroundings: Surroundings): readonly Finding[
   ];
 }
 
-/** The worst first, so that a cut loses only advice. */
+/** Worst first, so that a cut list only loses advice. */
 function distinct(findings: readonly Finding[]): readonly Finding[] {
   const each = [...new Map(findings.map((finding) => [`${finding.name}\n${finding.found}`, finding])).values()];
   const among = (state: Finding['state']): readonly Finding[] => each.filter((finding) => finding.state === state);

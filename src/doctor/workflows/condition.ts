@@ -1,25 +1,25 @@
 import { isCommentEvent } from '../../modes.ts';
 
-/** What an `if:` says by its form; nothing is evaluated. */
+/** What the form of an `if:` shows; nothing is evaluated. */
 export type Verdict = 'passes' | 'stops' | 'open';
 
-/** What is known of the run for which an `if:` is judged. */
+/** What is known about the run for which an `if:` is judged. */
 export interface Case {
   readonly event: string;
   /** The comment's command; null if it is an expression. Only commands matter where the event is a comment. */
   readonly command: string | null;
-  /** Nothing is known but the event. */
+  /** Only the event is known. */
   readonly onlyEvent?: boolean;
 }
 
 const LONGEST = 4_000;
 const DEEPEST = 20;
 
-/** Judges whether an `if:` lets a run pass: for a comment, one with a new command of a person below no quote. */
-export function judge(condition: string, told: Case, depth = 0): Verdict {
+/** Judges whether an `if:` lets a run pass. A comment is assumed to be a person's new command, not below a quote. */
+export function judge(condition: string, known: Case, depth = 0): Verdict {
   if (condition.length > LONGEST || depth > DEEPEST) return 'open';
   const alternatives = split(condition, '||').map((each) =>
-    every(split(each, '&&').map((term) => judgeTerm(term, told, depth))),
+    every(split(each, '&&').map((term) => judgeTerm(term, known, depth))),
   );
   if (alternatives.includes('passes')) return 'passes';
   return alternatives.every((each) => each === 'stops') ? 'stops' : 'open';
@@ -37,7 +37,7 @@ export function termsOf(condition: string, depth = 0): readonly string[] {
     });
 }
 
-/** Reads what a term looks for in the comment's text; null if it looks for something else. */
+/** Reads what a term looks for in the comment's text; null if it checks something else. */
 export function soughtInComment(
   term: string,
 ): { readonly how: 'contains' | 'startsWith' | 'equals'; readonly text: string } | null {
@@ -56,17 +56,17 @@ function every(verdicts: readonly Verdict[]): Verdict {
   return verdicts.includes('open') ? 'open' : 'passes';
 }
 
-function judgeTerm(term: string, told: Case, depth: number): Verdict {
+function judgeTerm(term: string, known: Case, depth: number): Verdict {
   if (depth > DEEPEST) return 'open';
-  if (term.startsWith('!')) return opposite(judgeTerm(term.slice(1).trim(), told, depth + 1));
+  if (term.startsWith('!')) return opposite(judgeTerm(term.slice(1).trim(), known, depth + 1));
   const inner = insideBrackets(term);
-  if (inner !== null) return judge(inner, told, depth + 1);
+  if (inner !== null) return judge(inner, known, depth + 1);
   if (/^(?:always\(\)|success\(\)|true)?$/.test(term)) return 'passes';
   if (/^(?:false|failure\(\)|cancelled\(\))$/.test(term)) return 'stops';
   const sought = soughtInComment(term);
-  if (sought !== null) return judgeSought(sought, told);
+  if (sought !== null) return judgeSought(sought, known);
   const compared = comparison(term);
-  return compared === null ? 'open' : judgeComparison(compared, told);
+  return compared === null ? 'open' : judgeComparison(compared, known);
 }
 
 function opposite(verdict: Verdict): Verdict {
@@ -74,7 +74,7 @@ function opposite(verdict: Verdict): Verdict {
   return verdict === 'passes' ? 'stops' : 'passes';
 }
 
-/** Text is compared without regard to case, as GitHub does. */
+/** Compares text without regard to case, as GitHub does. */
 function judgeSought(
   { how, text }: NonNullable<ReturnType<typeof soughtInComment>>,
   { event, command }: Case,
@@ -82,7 +82,7 @@ function judgeSought(
   if (!isCommentEvent(event)) return text === '' ? 'open' : 'stops';
   if (command === null) return 'open';
   const [wanted, written] = [text.toLowerCase(), command.toLowerCase()];
-  // It wants more than the command: some requests pass.
+  // It requires more than the command: some requests pass.
   if (wanted.startsWith(`${written} `) || wanted.startsWith(`${written}\n`)) return 'open';
   if (how === 'equals') return 'stops';
   const matches = how === 'contains' ? `${written} `.includes(wanted) : `${written} `.startsWith(wanted);
@@ -116,7 +116,7 @@ const OF_A_COMMAND: ReadonlyMap<string, string> = new Map([
   ['github.event.sender.type', 'User'],
 ]);
 
-/** Splits at an operator outside of brackets and quotes. */
+/** Splits at an operator outside brackets and quotes. */
 function split(text: string, operator: '||' | '&&'): readonly string[] {
   const parts: string[] = [];
   let [from, open, quoted] = [0, 0, false];
@@ -135,7 +135,7 @@ function split(text: string, operator: '||' | '&&'): readonly string[] {
   return [...parts, text.slice(from).trim()];
 }
 
-/** Gives what one pair of brackets around a whole term holds; null if there is none. */
+/** Returns the content of a pair of brackets around a whole term; null if there is none. */
 function insideBrackets(term: string): string | null {
   if (!term.startsWith('(') || !term.endsWith(')')) return null;
   let [open, quoted] = [0, false];

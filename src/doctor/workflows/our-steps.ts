@@ -9,20 +9,20 @@ export interface Place {
   readonly job: JobFacts;
 }
 
-/** A step that uses this action, on one of the ways that lead to it. */
+/** A step that uses this action, on one of the ways to it. */
 export interface OurStep extends Place {
   readonly step: StepFacts;
-  /** The job that calls the workflow; null where its own events start it. */
+  /** The job that calls the workflow; null if its own events start it. */
   readonly caller: Place | null;
-  /** Events that start the workflow; empty where only workflows call it that can't be read. */
+  /** Events that start the workflow; empty if only workflows that can't be read call it. */
   readonly events: readonly string[];
-  /** What the step is for, under each event whose runs are not certainly stopped by an `if:`. */
+  /** What the step does, for each event whose runs no `if:` certainly stops. */
   readonly does: readonly { readonly event: string; readonly mode: Mode | null }[];
-  /** The input `mode`: null for an expression, and for what is none. */
+  /** The input `mode`: null for an expression or an invalid mode. */
   readonly mode: Mode | null;
 }
 
-/** By what names workflows call this action. */
+/** The names with which workflows use this action. */
 export interface ActionNames {
   /** `owner/name` of where the action was taken from; empty for an action of the workspace. */
   readonly actionRepository: string;
@@ -30,7 +30,7 @@ export interface ActionNames {
   readonly repository: string;
 }
 
-/** Finds the steps that use this action, each once for every way that leads to it. */
+/** Finds the steps that use this action, each once for every way to it. */
 export function ourSteps(workflows: readonly WorkflowFacts[], names: ActionNames): readonly OurStep[] {
   const isOurs = ourNames(workflows, names);
   return workflows.flatMap((workflow) =>
@@ -42,12 +42,12 @@ export function ourSteps(workflows: readonly WorkflowFacts[], names: ActionNames
   );
 }
 
-/** Gives the value of a step's input; empty where it is not set. */
+/** Returns the value of a step's input; empty if it is not set. */
 export function inputOf({ step }: Pick<OurStep, 'step'>, name: string): string {
   return (step.with.get(name) ?? '').trim();
 }
 
-/** Tells whether a value is only known to a run. */
+/** Checks whether a value is only known at run time. */
 export function isExpression(value: string): boolean {
   return value.includes('${{');
 }
@@ -57,15 +57,15 @@ export function conditionsOf({ caller, job, step }: Pick<OurStep, 'caller' | 'jo
   return [caller?.job.condition ?? '', job.condition, step.condition].filter((condition) => condition !== '');
 }
 
-/** Gives the comment's command that a step obeys; null for an expression. */
+/** Returns the comment command of a step; null for an expression. */
 export function commandOf(our: Pick<OurStep, 'step'>): string | null {
   const command = inputOf(our, 'command') || inputs.command.default;
   return isExpression(command) ? null : command;
 }
 
 /**
- * An action of the workspace has no name: it is `./`, or the path that a step of mode `doctor` names, for that is the step
- * which is running.
+ * An action of the workspace has no name: it is `./`, or the path in a step of mode `doctor`, because that step is the
+ * one that is running.
  */
 function ourNames(
   workflows: readonly WorkflowFacts[],
@@ -105,10 +105,10 @@ function startingEvents({ events }: WorkflowFacts): readonly string[] {
 }
 
 function ourStep(way: Omit<OurStep, 'mode' | 'does'>): OurStep {
-  const told = inputOf(way, 'mode') || 'auto';
-  const mode = MODES.find((each) => each === told) ?? null;
+  const written = inputOf(way, 'mode') || 'auto';
+  const mode = MODES.find((each) => each === written) ?? null;
   const hasSource = ['prompt', 'prompt-file', 'job-id'].some((name) => inputOf(way, name) !== '');
-  // What an `if:` says about a comment is judged by a check of its own: here it only tells the events apart.
+  // A separate check judges what an `if:` says about a comment: here it only distinguishes the events.
   const reached = way.events.filter((event) =>
     conditionsOf(way).every((condition) => judge(condition, { event, command: null, onlyEvent: true }) !== 'stops'),
   );

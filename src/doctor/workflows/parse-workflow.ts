@@ -1,13 +1,13 @@
 import { Composer, type CST, Parser } from 'yaml';
 
-/** `because` is a sentence; it quotes nothing of the file. */
+/** `because` is a sentence; it quotes nothing from the file. */
 export type Parsed =
   | { readonly kind: 'parsed'; readonly value: unknown }
   | { readonly kind: 'unreadable'; readonly because: string };
 
 /** No workflow needs more. Deeper nesting overflows the composer's stack, and Node then dies instead of throwing. */
 const DEEPEST = 60;
-/** Keys of one mapping are compared pair by pair. */
+/** A limit, because the keys of one mapping are compared pair by pair. */
 const MOST_NODES = 10_000;
 const MOST_ALIASES = 50;
 

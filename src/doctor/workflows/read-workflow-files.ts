@@ -7,18 +7,18 @@ const MOST_FILES = 60;
 const MOST_BYTES = 128 * 1024;
 const AT_ONCE = 4;
 
-/** What reading the files has brought: those that could be read, and why the others could not. */
+/** The result of reading the files: those that could be read, and why the others could not. */
 export interface ReadWorkflows {
   readonly workflows: readonly WorkflowFacts[];
   readonly unread: readonly { readonly path: string; readonly because: string }[];
 }
 
-/** `facts` is null for a file that has nothing to do with us. */
+/** `facts` is null for a file that does not concern us. */
 type Outcome = { readonly facts: WorkflowFacts | null } | { readonly path: string; readonly because: string };
 
 /**
- * Reads and parses the workflow files of the default branch that may use the action `name` (`owner/name`), few at once; a
- * file that can't be used is named with the reason. Throws `RepositoryError` where the folder can't be listed.
+ * Reads and parses the workflow files of the default branch that may use the action `name` (`owner/name`), a few at once;
+ * lists an unusable file with the reason. Throws `RepositoryError` if the folder can't be listed.
  */
 export async function readWorkflowFiles(
   repository: Pick<Repository, 'folder' | 'textFile'>,

@@ -1,8 +1,8 @@
-/** What the doctor reads of a workflow file. What has another form than GitHub documents counts as not there. */
+/** What the doctor reads from a workflow file. Anything in an undocumented form counts as absent. */
 export interface WorkflowFacts {
   /** From the repository's root. */
   readonly path: string;
-  /** By name; null where an event has no settings. */
+  /** By name; null if an event has no settings. */
   readonly events: ReadonlyMap<string, Mapping | null>;
   readonly permissions: Permissions;
   readonly concurrency: Concurrency | null;
@@ -14,7 +14,7 @@ export interface JobFacts {
   readonly condition: string;
   readonly permissions: Permissions;
   readonly concurrency: Concurrency | null;
-  /** It has an environment, which has secrets of its own. */
+  /** It has an environment, which has its own secrets. */
   readonly environment: boolean;
   readonly steps: readonly StepFacts[];
   /** The reusable workflow that this job calls; empty if it has steps. */
@@ -69,25 +69,25 @@ export function factsOf(path: string, value: unknown): WorkflowFacts | null {
   };
 }
 
-/** Gives a value if it is a mapping, else null. */
+/** Returns a value if it is a mapping, else null. */
 export function mappingIn(value: unknown): Mapping | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Mapping) : null;
 }
 
-/** Gives a list of texts; one text is a list of one. */
+/** Returns a list of texts; a single text is a list of one. */
 export function textsIn(value: unknown): readonly string[] {
   return (Array.isArray(value) ? value : [value]).filter((part) => typeof part === 'string');
 }
 
 function eventsOf(on: unknown): ReadonlyMap<string, Mapping | null> {
   const mapping = mappingIn(on);
-  if (mapping !== null) return new Map(Object.entries(mapping).map(([name, told]) => [name, settingsOf(told)]));
+  if (mapping !== null) return new Map(Object.entries(mapping).map(([name, value]) => [name, settingsOf(value)]));
   return new Map(textsIn(on).map((name) => [name, null]));
 }
 
 /** Schedules are a list; every other event has a mapping or nothing. */
-function settingsOf(told: unknown): Mapping | null {
-  return Array.isArray(told) ? { list: told } : mappingIn(told);
+function settingsOf(value: unknown): Mapping | null {
+  return Array.isArray(value) ? { list: value } : mappingIn(value);
 }
 
 function jobOf(id: string, job: Mapping): JobFacts {
@@ -114,7 +114,7 @@ function valuesOf(value: unknown): Values {
   return new Map(Object.entries(mappingIn(value) ?? {}).map(([name, each]) => [name.toLowerCase(), textOf(each)]));
 }
 
-/** An expression may stand with or without its braces. */
+/** An expression may be written with or without its braces. */
 function conditionOf(value: unknown): string {
   const text = textOf(value).trim();
   return text.startsWith('${{') && text.endsWith('}}') && text.indexOf('${{', 3) < 0 ? text.slice(3, -2).trim() : text;
@@ -127,10 +127,10 @@ function textOf(value: unknown): string {
 
 function permissionsOf(place: Mapping): Permissions {
   if (!Object.hasOwn(place, 'permissions')) return { kind: 'absent' };
-  const told = place['permissions'];
-  if (told === 'read-all') return { kind: 'all', level: 'read' };
-  if (told === 'write-all') return { kind: 'all', level: 'write' };
-  const mapping = mappingIn(told);
+  const value = place['permissions'];
+  if (value === 'read-all') return { kind: 'all', level: 'read' };
+  if (value === 'write-all') return { kind: 'all', level: 'write' };
+  const mapping = mappingIn(value);
   const scopes = Object.entries(mapping ?? {}).map(([scope, level]) => [scope, levelOf(level)] as const);
   if (mapping === null || scopes.some(([, level]) => level === null)) return { kind: 'unclear' };
   return { kind: 'named', scopes: new Map(scopes.flatMap(([scope, level]) => (level ? [[scope, level]] : []))) };
@@ -140,9 +140,9 @@ function levelOf(value: unknown): Level | null {
   return value === 'read' || value === 'write' || value === 'none' ? value : null;
 }
 
-function concurrencyOf(told: unknown): Concurrency | null {
-  if (typeof told === 'string') return { group: told, cancels: false, more: false };
-  const mapping = mappingIn(told);
+function concurrencyOf(value: unknown): Concurrency | null {
+  if (typeof value === 'string') return { group: value, cancels: false, more: false };
+  const mapping = mappingIn(value);
   if (mapping === null) return null;
   const { group, 'cancel-in-progress': cancels = false, ...more } = mapping;
   return {

@@ -11,7 +11,7 @@ interface SetUp {
   readonly state: Check['state'];
   readonly found: RegExp;
   readonly advice: RegExp;
-  /** What does as the advice says where it has no lines to paste; null where no file can. */
+  /** A set-up that follows the advice, if it has no lines to paste; null if no file can. */
   readonly fixed?: Files | null;
 }
 
@@ -98,7 +98,7 @@ const TRIGGER: readonly SetUp[] = [
     check: 'Workflow trigger',
     state: 'bad',
     found: /the `if:` stops every event that starts the workflow \(issue_comment\)/,
-    advice: /add the event that it asks for/,
+    advice: /add the event that it requires/,
     fixed: comments(),
   },
   {
@@ -305,7 +305,7 @@ const CONCURRENCY: readonly SetUp[] = [
     },
     check: 'Workflow concurrency',
     state: 'bad',
-    found: /nobody follows it/,
+    found: /no run follows it/,
     advice: /github\.sha/,
   },
 ];
@@ -320,7 +320,7 @@ const CONDITIONS: readonly SetUp[] = [
     advice: /contains\(github\.event\.comment\.body, '\/docs'\)/,
   },
   {
-    name: 'a condition for the command before it was renamed',
+    name: 'a condition for the old name of the command',
     files: comments(['with:\n', 'with:\n          command: /agent\n']),
     check: 'Workflow condition',
     state: 'bad',
@@ -549,7 +549,7 @@ function found({ check, state, found: words }: SetUp, files: Files, run?: Partia
   return judge(files, run).filter((each) => each.name === check && each.state === state && words.test(each.found));
 }
 
-describe('a set-up that is not in order', () => {
+describe('a broken set-up', () => {
   test.each(SET_UPS.map((setUp) => [setUp.name, setUp] as const))('%s', (_name, setUp) => {
     const checks = found(setUp, setUp.files, setUp.run);
     expect(checks, JSON.stringify(judge(setUp.files, setUp.run), null, 1)).toHaveLength(1);
@@ -569,7 +569,7 @@ describe('a set-up that is not in order', () => {
   );
 });
 
-test('a key that is in a file is never shown', () => {
+test('a key in a file is never shown', () => {
   const shown = JSON.stringify(judge(comments([KEY, 'mint_0123456789abcdef'])));
   expect(shown).not.toContain('0123456789abcdef');
 });

@@ -10,7 +10,7 @@ const CONDITION = /if: >-\n.*\n.*'Bot'/;
 const GROUP = 'docs-agent-${{ github.event_name }}-${{ github.event.comment.id }}';
 const doctor = { 'doctor.yml': example('doctor.yml') };
 
-/** The findings of a set-up beside the doctor, but for the tag, which nobody can pin before there is a release. */
+/** The findings of a set-up next to the doctor, without the one about the tag: no commit can be pinned before a release. */
 function findings(files: Files, isPublic = false): readonly string[] {
   return judge({ ...doctor, ...files }, { public: isPublic })
     .filter(({ state, name }) => state !== 'good' && name !== 'Workflow version')
@@ -21,14 +21,14 @@ describe('our own examples', () => {
   test.each(NAMES.flatMap((name) => [true, false].map((isPublic) => [name, isPublic] as const)))(
     '%s has nothing to fix, in a public repository: %s',
     (name, isPublic) => {
-      const told = findings({ [name]: example(name) }, isPublic);
-      expect(told.filter((line) => line.startsWith('bad'))).toEqual([]);
+      const found = findings({ [name]: example(name) }, isPublic);
+      expect(found.filter((line) => line.startsWith('bad'))).toEqual([]);
       const unsaid = /only other workflows call this one|was not read because it is in another repository/;
-      expect(told.filter((line) => line.startsWith('unknown') && !unsaid.test(line))).toEqual([]);
+      expect(found.filter((line) => line.startsWith('unknown') && !unsaid.test(line))).toEqual([]);
     },
   );
 
-  test('are healthy all together, where the caller of the called workflow is one of them', () => {
+  test('are healthy together, including the caller of the called workflow', () => {
     const files = Object.fromEntries(NAMES.map((name) => [name, example(name)]));
     const caller = example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml']);
     const checks = judge({ ...files, 'reusable-caller.yml': caller });
@@ -58,7 +58,7 @@ const VARIANTS: readonly (readonly [string, Files])[] = [
   ['issues only', condition("${{ !github.event.issue.pull_request && contains(github.event.comment.body, '/docs') }}")],
   ['a condition by the event', condition("github.event_name == 'issue_comment'")],
   ['a condition with a variable', condition("vars.DOCS_ON == 'true' && contains(github.event.comment.body, '/docs')")],
-  ['a condition that nobody here can judge', condition("fromJSON(vars.RULES)[github.actor].may == 'yes'")],
+  ['a condition that the doctor can not judge', condition("fromJSON(vars.RULES)[github.actor].may == 'yes'")],
   [
     'another command, with its condition',
     comments(['with:\n', 'with:\n          command: /agent\n'], ["'/docs'", "'/agent'"]),
@@ -125,7 +125,7 @@ describe('a plain variant of an example', () => {
     expect(findings(files).filter((line) => !line.startsWith('advice'))).toEqual([]);
   });
 
-  test('an App brings a token of its own, so `permissions: {}` is right', () => {
+  test('an App has its own token, so `permissions: {}` is right', () => {
     expect(findings({ 'docs.yml': example('docs-repository.yml') })).toEqual([]);
     const token = / {10}github-token: .*\n/;
     expect(findings({ 'docs.yml': example('docs-repository.yml', [token, '']) }).join()).toContain(
@@ -179,13 +179,13 @@ describe('which steps are ours', () => {
     expect(isFound(step('./'), { actionRepository: 'acme/App', repository: 'acme/app' })).toBe(true);
   });
 
-  test('a path that the running doctor has is ours in every file', () => {
+  test("the running doctor's path is ours in every file", () => {
     const files = { ...step('./agent'), 'doctor.yml': step('./agent', 'doctor')['a.yml'] ?? '' };
     expect(judge(files, { actionRepository: '' })[0]?.found).toContain('a.yml, .github/workflows/doctor.yml');
   });
 });
 
-test('the secret of the running doctor is known to exist, and in an environment none is', () => {
+test('the secret of the running doctor is known to exist, except in an environment', () => {
   const named = (files: Files): readonly string[] => findings(files).filter((line) => line.includes('secret'));
   expect(named(comments())).toEqual([]);
   expect(named(comments(['    runs-on:', '    environment: docs\n    runs-on:']))).toEqual([

@@ -27,7 +27,7 @@ const bomb = [
   ...[...'bcdefghi'].map((name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[at]}`).join(', ')}]`),
 ];
 
-describe('a hostile file is not read, and harms nothing', () => {
+describe('a hostile file is not read, and does no harm', () => {
   test.each<readonly [string, string]>([
     ['open flow sequences', filled('[')],
     ['closed flow sequences', `${'['.repeat(BYTES / 2)}${']'.repeat(BYTES / 2)}`],

@@ -19,11 +19,11 @@ describe('the workflow files of the default branch', () => {
     expect(unread).toEqual([]);
   });
 
-  test('are none where there is no folder', async () => {
+  test('are none if there is no folder', async () => {
     expect(await readWorkflowFiles(aRepository(), NAME)).toEqual({ workflows: [], unread: [] });
   });
 
-  test('are only those that may have to do with the action: others are not parsed, and may be broken', async () => {
+  test('are only those that may use the action: others are not parsed, and may be broken', async () => {
     const files = { 'a.yml': 'on: [', 'b.md': OURS, 'c.yml': OURS };
     const { workflows, unread } = await readWorkflowFiles(aFolder(files), NAME);
     expect(workflows.map(({ path }) => path)).toEqual(['.github/workflows/c.yml']);
@@ -41,7 +41,7 @@ describe('the workflow files of the default branch', () => {
     expect(unread).toEqual([{ path: '.github/workflows/a.yml', because: expect.stringMatching(because) }]);
   });
 
-  test('do not fall with one that GitHub does not show', async () => {
+  test('are read even if GitHub does not show one of them', async () => {
     const repository = aFolder({ 'a.yml': OURS, 'b.yml': OURS });
     repository.fail('textFile', 'unavailable', 1);
     const { workflows, unread } = await readWorkflowFiles(repository, NAME);
@@ -49,13 +49,13 @@ describe('the workflow files of the default branch', () => {
     expect(unread).toEqual([{ path: '.github/workflows/a.yml', because: 'GitHub refused textFile.' }]);
   });
 
-  test('are not read where the folder can not be listed', async () => {
+  test('are not read if the folder can not be listed', async () => {
     const repository = aFolder({ 'a.yml': OURS });
     repository.fail('folder', 'forbidden');
     await expect(readWorkflowFiles(repository, NAME)).rejects.toMatchObject({ failure: 'forbidden' });
   });
 
-  test('hide no defect of ours', async () => {
+  test('do not hide a defect of ours', async () => {
     const textFile = async (): Promise<never> => {
       throw new TypeError('a defect');
     };

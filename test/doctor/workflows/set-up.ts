@@ -29,7 +29,7 @@ export function example(name: string, ...changes: readonly (readonly [from: stri
   return text;
 }
 
-/** Judges a set-up: its files by their names in the folder of workflows. */
+/** Judges a set-up, given as files by their names in the workflow folder. */
 export function judge(files: Files, run: Partial<OwnRun> = {}): readonly Check[] {
   const workflows = Object.entries(files).map(([name, text]) => {
     const path = `.github/workflows/${name}`;
@@ -41,7 +41,7 @@ export function judge(files: Files, run: Partial<OwnRun> = {}): readonly Check[]
   return checkWorkflows({ workflows, unread: [] }, { ...RUN, ...run });
 }
 
-/** What a set-up is in one word. */
+/** Describes a set-up in one word. */
 export function verdictOf(checks: readonly Check[]): 'unhealthy' | 'unknown' | 'advice' | 'healthy' {
   const states = checks.map(({ state }) => state);
   if (states.includes('bad')) return 'unhealthy';
@@ -49,7 +49,7 @@ export function verdictOf(checks: readonly Check[]): 'unhealthy' | 'unknown' | '
   return states.includes('advice') ? 'advice' : 'healthy';
 }
 
-/** Does what a finding's lines say: puts them where such lines belong in a workflow. */
+/** Follows a finding's advice: puts its lines where they belong in a workflow. */
 export function applied(text: string, paste: readonly string[]): string {
   const workflow: Parts = parse(text);
   const lines: Readonly<Record<string, unknown>> = parse(paste.join('\n').replace('<full commit id>', 'c'.repeat(40)));

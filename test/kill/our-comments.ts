@@ -6,13 +6,13 @@ import { readMarker } from '../../src/thread/read-marker.ts';
 import { commentsOfOurs, type Stage } from './story.ts';
 
 /** A status comment of ours. */
-export interface Told {
+export interface StatusComment {
   readonly comment: Comment;
   readonly marker: Marker;
   readonly headline: string;
 }
 
-/** A comment of ours that remembers nothing. */
+/** A comment of ours without a state. */
 export interface Notice {
   readonly comment: Comment;
   /** The job whose end it reports; null for an answer to a command. */
@@ -23,8 +23,8 @@ const noticeLine = v.object({ kind: v.literal('notice'), job: v.optional(v.strin
 
 const handoverLine = v.object({ kind: v.literal('handover') });
 
-/** Reads our status comments, oldest first. Throws where a marker can't be read. */
-export function toldIn(stage: Pick<Stage, 'comments' | 'app'>): readonly Told[] {
+/** Reads our status comments, oldest first. Throws if a marker can't be read. */
+export function statusCommentsIn(stage: Pick<Stage, 'comments' | 'app'>): readonly StatusComment[] {
   return commentsOfOurs(stage).flatMap((comment) => {
     const read = readMarker(comment.body);
     if (read.kind === 'marker')
