@@ -197,8 +197,8 @@ const [fewerPeople, moreAi] = [newsOf('human', false), newsOf('ai', true)];
 const aiCame = pathsOf(moreAi);
 const swapped = fewerPeople.filter(({ page }) => aiCame.has(page.path));
 const stopped = human.filter((test) => hasStopped(test) && !pathsOf(swapped).has(test.page.path));
-const told = pathsOf([...swapped, ...stopped]);
-const single = (tests) => tests.filter(({ page }) => !told.has(page.path));
+const listed = pathsOf([...swapped, ...stopped]);
+const single = (tests) => tests.filter(({ page }) => !listed.has(page.path));
 return {
 kinds: {
 peopleLeftAiCame: ranked(swapped, () => true),
@@ -591,12 +591,12 @@ break;
 rows.push(line);
 }
 if (rows.length <= shown)
-return tellLeftOut(pages.length - shown, about);
-const rest = tellLeftOut(pages.length - rows.length, about);
+return describeLeftOut(pages.length - shown, about);
+const rest = describeLeftOut(pages.length - rows.length, about);
 const table = [...HEAD, ...rows].join('\n');
 return (0,markdown/* details */.zH)(`All pages: ${count(pages.length)}`, rest === '' ? table : `${table}\n\n${rest}`);
 }
-function tellLeftOut(missing, { runUrl }) {
+function describeLeftOut(missing, { runUrl }) {
 if (missing <= 0)
 return '';
 const are = missing === 1 ? 'is' : 'are';
@@ -623,8 +623,8 @@ return `| ${namePage(path, places)} | ${figures.join(' | ')} |`;
 
 function renderFlagged({ news, onlyAi, uncompared }, naming) {
 const { stoppedReading, peopleLeftAiCame } = news.kinds;
-const told = new Set([...stoppedReading, ...peopleLeftAiCame].map(({ path }) => path));
-const unread = onlyAi.filter(({ path }) => !told.has(path)).map((page) => ({ ...page, worthACommand: true }));
+const listed = new Set([...stoppedReading, ...peopleLeftAiCame].map(({ path }) => path));
+const unread = onlyAi.filter(({ path }) => !listed.has(path)).map((page) => ({ ...page, worthACommand: true }));
 return [
 section('Pages people stopped reading', [listOf('stoppedReading', stoppedReading, naming)]),
 section('Fewer people, more AI', [listOf('peopleLeftAiCame', peopleLeftAiCame, naming)]),
@@ -639,7 +639,7 @@ return section('Biggest changes', [{ text: site(news), commands: [] }, ...lists]
 if (Object.values(news.kinds).some((pages) => pages.length > 0))
 return '';
 const none = news.tested === 0
-? `No page has enough visitors to tell a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`
+? `No page has enough visitors to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`
 : 'No page changed by more than chance explains.';
 return section('Biggest changes', [{ text: none, commands: [] }]);
 }
@@ -659,7 +659,7 @@ return `Pages that changed by more than chance explains, compared with the other
 function listOf(kind, pages, naming) {
 const { period, command, lines: most } = naming;
 const shown = pages.slice(0, most);
-const rest = tellLeftOut(pages.length - shown.length, naming);
+const rest = describeLeftOut(pages.length - shown.length, naming);
 const lines = shown.map((page) => `- ${namePage(page.path, naming)}: ${lineFor(kind, page, period)}`);
 const instructions = shown.map((page) => (page.worthACommand ? instructionFor(kind, page, period) : null));
 return {
@@ -696,7 +696,7 @@ return '';
 const { period, pages, pagesBefore, totalsBefore, trend, problem } = collection;
 const gaps = [...new Set([pages.gap, pagesBefore.gap].filter((gap) => gap !== null))];
 const missing = trend.filter(({ totals }) => totals === null).length;
-const told = [
+const sentences = [
 gaps.length === 0
 ? ''
 : `${counted(pages.rows.size, 'page')} of the period and ${counted(pagesBefore.rows.size, 'page')} of ${nameOfBefore(period)} were read; others may be missing, so nothing is ranked for the whole site.`,
@@ -705,7 +705,7 @@ missing === 0 ? '' : `The trend is missing ${counted(missing, 'period')}.`,
 ...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),
 problem === null ? '' : `The service refused: ${(0,markdown/* codeSpan */.SS)(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
 ];
-return `> **Partial.** The totals shown are correct. ${told.filter((text) => text !== '').join(' ')}`;
+return `> **Partial.** The totals shown are correct. ${sentences.filter((text) => text !== '').join(' ')}`;
 }
 function reasons(gaps, { maxRequests, usedUp }) {
 return [
@@ -764,16 +764,16 @@ const REASONS = {
 'rows-missing': 'the page lists before and after lack rows.',
 requests: 'the two page lists before and after do not fit into `max-requests`. Raise it.',
 'nothing-new': 'the service announced more pages of a list, but sent nothing new.',
-'too-large': 'the page lists have more rows, or longer paths, than can be held.',
+'too-large': 'the page lists have more rows, or longer paths, than fit in memory.',
 failed: 'the service did not send the page lists before and after.',
 };
 function judgement({ windows, root, judgement: { pages, ...rest } }, layout) {
-const told = pages.filter(isTold);
+const listed = pages.filter(isWorthALine);
 const shown = linedPages(pages).slice(0, layout.lines);
-const more = leftOut(told.length - shown.length, layout);
+const more = leftOut(listed.length - shown.length, layout);
 const lines = shown.map((page) => `- ${lineOf(page, layout)}`);
 const list = [...lines, ...(more === '' ? [] : [`- ${more}`])].join('\n');
-const end = endOf(rest, pages.length - told.length);
+const end = endOf(rest, pages.length - listed.length);
 return [introduction(windows, root), list, end].filter((text) => text !== '').join('\n\n');
 }
 function leftOut(missing, { runUrl }) {
@@ -795,18 +795,18 @@ function under(root) {
 return root === '.' ? '' : ` under ${(0,markdown/* codeSpan */.SS)(root)}`;
 }
 function endOf({ unmatched, removed, cut }, tooLittle) {
-const told = [
+const sentences = [
 tooLittle === 0 ? '' : `${counted(tooLittle, 'changed page')} had too few visitors to judge.`,
 unmatched === 0 ? '' : `${counted(unmatched, 'changed page')} had no visitors under a matching path.`,
 removed === 0 ? '' : `${counted(removed, 'page')} ${removed === 1 ? 'was' : 'were'} removed.`,
 cut ? 'Not all changes of that week were read: at most 30 commits, and 300 files of each.' : '',
 ];
-return told.filter((text) => text !== '').join(' ');
+return sentences.filter((text) => text !== '').join(' ');
 }
 function linedPages(pages) {
-return pages.filter(isTold).slice(0, MOST_LINES);
+return pages.filter(isWorthALine).slice(0, MOST_LINES);
 }
-function isTold({ isNew, human, ai }) {
+function isWorthALine({ isNew, human, ai }) {
 return isNew || human.verdict !== 'too-little-data' || ai.verdict !== 'too-little-data';
 }
 function lineOf(page, layout) {
@@ -941,7 +941,7 @@ return text;
 function renderTables(comparison, { top, bytes, ...places }) {
 const { pages } = comparison;
 const roomBeside = (...parts) => parts.reduce((room, part) => room - Buffer.byteLength(part) - 2, bytes);
-const fits = (rows) => roomBeside(renderTop(comparison, rows, places), tellLeftOut(pages.length - rows, places)) >= 0;
+const fits = (rows) => roomBeside(renderTop(comparison, rows, places), describeLeftOut(pages.length - rows, places)) >= 0;
 const shown = [top, ...FEWER_ROWS].find((rows) => rows <= top && fits(rows)) ?? 0;
 const topPages = renderTop(comparison, shown, places);
 const rows = { ...places, shown, bytes: roomBeside(topPages), absent: absentBefore(comparison) };
@@ -1016,7 +1016,7 @@ return [
 `${nameOf(period)} (UTC), compared with ${nameOf(before)}.`,
 `Generated on ${minuteOf(generatedAt)} with ${counted(requests, 'request')} to ${(0,markdown/* codeSpan */.SS)(baseUrl)}, project ${(0,markdown/* codeSpan */.SS)(project)}; ${state}.`,
 '"AI" is what the service counts as AI traffic: assistants, agents and crawlers.',
-'"Unique" means that a visitor counts once on each page and once on the site, also one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months.',
+'"Unique" means that a visitor counts once on each page and once on the site, even one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months.',
 ...renderOddities(collection),
 ].join(' '),
 ].join('\n');

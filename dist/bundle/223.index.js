@@ -256,7 +256,7 @@ return [unknown(name, found, 'A key arrived here; without one, the run is skippe
 const because = `"${event}" with \`mode: auto\``;
 switch (plan.kind) {
 case 'job':
-return [good(name, `${because} starts a job ${tellThread(plan.thread)}.`, advice)];
+return [good(name, `${because} starts a job ${describeThread(plan.thread)}.`, advice)];
 case 'comment':
 return [good(name, `${because} reads the comment.`, advice)];
 case 'skip':
@@ -271,7 +271,7 @@ case 'undecided':
 return [unknown(name, `What ${because} does is unknown until the inputs are fixed.`, advice)];
 }
 }
-function tellThread(thread) {
+function describeThread(thread) {
 if (thread !== null)
 return `and keeps a status comment in thread ${thread}`;
 return 'without a status comment: a re-run starts another job';
@@ -331,24 +331,24 @@ advice: '💡 advice',
 'not-needed': '➖ not needed',
 };
 function reportChecks(checks) {
-const headline = tellHeadline(checks);
-const sentence = `${headline}. ${tellCounts(checks)} Nothing was started or written.`;
+const headline = headlineOf(checks);
+const sentence = `${headline}. ${countsOf(checks)} Nothing was started or written.`;
 return {
-lines: checks.flatMap((check) => [`${check.state}: ${tell(check)}`, ...pasteOf(check)]),
+lines: checks.flatMap((check) => [`${check.state}: ${textOf(check)}`, ...pasteOf(check)]),
 failures: checks
 .filter(({ state }) => state === 'bad')
-.map((check) => (check.paste === undefined ? tell(check) : `${tell(check)} The summary has the lines.`)),
+.map((check) => (check.paste === undefined ? textOf(check) : `${textOf(check)} The summary has the lines.`)),
 sentence,
 summary: renderSummary(checks, { headline, sentence }),
 };
 }
-function tell({ name, found, advice }) {
+function textOf({ name, found, advice }) {
 return advice === null ? `${name}: ${found}` : `${name}: ${found} ${advice}`;
 }
 function pasteOf({ paste = [] }) {
 return paste.map((line) => `    ${line}`);
 }
-function tellHeadline(checks) {
+function headlineOf(checks) {
 const count = counterOf(checks);
 const [bad, unknown] = [count('bad'), count('unknown')];
 const open = unknown === 0 ? '' : `; ${things(unknown)} could not be checked`;
@@ -356,7 +356,7 @@ if (bad > 0)
 return `${things(bad)} to fix${open}`;
 return unknown === 0 ? 'The set-up is healthy' : `No problem found${open}`;
 }
-function tellCounts(checks) {
+function countsOf(checks) {
 const count = counterOf(checks);
 const [good, advice, notNeeded] = [count('good'), count('advice'), count('not-needed')];
 const parts = [
@@ -435,11 +435,11 @@ return (Array.isArray(value) ? value : [value]).filter((part) => typeof part ===
 function eventsOf(on) {
 const mapping = mappingIn(on);
 if (mapping !== null)
-return new Map(Object.entries(mapping).map(([name, told]) => [name, settingsOf(told)]));
+return new Map(Object.entries(mapping).map(([name, value]) => [name, settingsOf(value)]));
 return new Map(textsIn(on).map((name) => [name, null]));
 }
-function settingsOf(told) {
-return Array.isArray(told) ? { list: told } : mappingIn(told);
+function settingsOf(value) {
+return Array.isArray(value) ? { list: value } : mappingIn(value);
 }
 function jobOf(id, job) {
 const steps = Array.isArray(job['steps']) ? job['steps'] : [];
@@ -450,23 +450,23 @@ permissions: permissionsOf(job),
 concurrency: concurrencyOf(job['concurrency']),
 environment: job['environment'] !== undefined && job['environment'] !== null,
 steps: steps.map(stepOf),
-calls: textOf(job['uses']),
+calls: workflow_facts_textOf(job['uses']),
 with: valuesOf(job['with']),
 secrets: job['secrets'] === 'inherit' ? 'inherit' : valuesOf(job['secrets']),
 };
 }
 function stepOf(value) {
 const step = mappingIn(value) ?? {};
-return { uses: textOf(step['uses']), condition: conditionOf(step['if']), with: valuesOf(step['with']) };
+return { uses: workflow_facts_textOf(step['uses']), condition: conditionOf(step['if']), with: valuesOf(step['with']) };
 }
 function valuesOf(value) {
-return new Map(Object.entries(mappingIn(value) ?? {}).map(([name, each]) => [name.toLowerCase(), textOf(each)]));
+return new Map(Object.entries(mappingIn(value) ?? {}).map(([name, each]) => [name.toLowerCase(), workflow_facts_textOf(each)]));
 }
 function conditionOf(value) {
-const text = textOf(value).trim();
+const text = workflow_facts_textOf(value).trim();
 return text.startsWith('${{') && text.endsWith('}}') && text.indexOf('${{', 3) < 0 ? text.slice(3, -2).trim() : text;
 }
-function textOf(value) {
+function workflow_facts_textOf(value) {
 if (typeof value === 'string')
 return value;
 return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
@@ -474,12 +474,12 @@ return typeof value === 'number' || typeof value === 'boolean' ? String(value) :
 function permissionsOf(place) {
 if (!Object.hasOwn(place, 'permissions'))
 return { kind: 'absent' };
-const told = place['permissions'];
-if (told === 'read-all')
+const value = place['permissions'];
+if (value === 'read-all')
 return { kind: 'all', level: 'read' };
-if (told === 'write-all')
+if (value === 'write-all')
 return { kind: 'all', level: 'write' };
-const mapping = mappingIn(told);
+const mapping = mappingIn(value);
 const scopes = Object.entries(mapping ?? {}).map(([scope, level]) => [scope, levelOf(level)]);
 if (mapping === null || scopes.some(([, level]) => level === null))
 return { kind: 'unclear' };
@@ -488,15 +488,15 @@ return { kind: 'named', scopes: new Map(scopes.flatMap(([scope, level]) => (leve
 function levelOf(value) {
 return value === 'read' || value === 'write' || value === 'none' ? value : null;
 }
-function concurrencyOf(told) {
-if (typeof told === 'string')
-return { group: told, cancels: false, more: false };
-const mapping = mappingIn(told);
+function concurrencyOf(value) {
+if (typeof value === 'string')
+return { group: value, cancels: false, more: false };
+const mapping = mappingIn(value);
 if (mapping === null)
 return null;
 const { group, 'cancel-in-progress': cancels = false, ...more } = mapping;
 return {
-group: textOf(group),
+group: workflow_facts_textOf(group),
 cancels: typeof cancels === 'boolean' ? cancels : null,
 more: Object.keys(more).length > 0,
 };
@@ -640,10 +640,10 @@ var modes = __webpack_require__(7463);
 
 const LONGEST = 4_000;
 const DEEPEST = 20;
-function condition_judge(condition, told, depth = 0) {
+function condition_judge(condition, known, depth = 0) {
 if (condition.length > LONGEST || depth > DEEPEST)
 return 'open';
-const alternatives = split(condition, '||').map((each) => every(split(each, '&&').map((term) => judgeTerm(term, told, depth))));
+const alternatives = split(condition, '||').map((each) => every(split(each, '&&').map((term) => judgeTerm(term, known, depth))));
 if (alternatives.includes('passes'))
 return 'passes';
 return alternatives.every((each) => each === 'stops') ? 'stops' : 'open';
@@ -674,23 +674,23 @@ if (verdicts.includes('stops'))
 return 'stops';
 return verdicts.includes('open') ? 'open' : 'passes';
 }
-function judgeTerm(term, told, depth) {
+function judgeTerm(term, known, depth) {
 if (depth > DEEPEST)
 return 'open';
 if (term.startsWith('!'))
-return opposite(judgeTerm(term.slice(1).trim(), told, depth + 1));
+return opposite(judgeTerm(term.slice(1).trim(), known, depth + 1));
 const inner = insideBrackets(term);
 if (inner !== null)
-return condition_judge(inner, told, depth + 1);
+return condition_judge(inner, known, depth + 1);
 if (/^(?:always\(\)|success\(\)|true)?$/.test(term))
 return 'passes';
 if (/^(?:false|failure\(\)|cancelled\(\))$/.test(term))
 return 'stops';
 const sought = soughtInComment(term);
 if (sought !== null)
-return judgeSought(sought, told);
+return judgeSought(sought, known);
 const compared = comparison(term);
-return compared === null ? 'open' : judgeComparison(compared, told);
+return compared === null ? 'open' : judgeComparison(compared, known);
 }
 function opposite(verdict) {
 if (verdict === 'open')
@@ -823,8 +823,8 @@ function startingEvents({ events }) {
 return [...events.keys()].filter((event) => event !== 'workflow_call');
 }
 function ourStep(way) {
-const told = inputOf(way, 'mode') || 'auto';
-const mode = modes/* MODES */.FN.find((each) => each === told) ?? null;
+const written = inputOf(way, 'mode') || 'auto';
+const mode = modes/* MODES */.FN.find((each) => each === written) ?? null;
 const hasSource = ['prompt', 'prompt-file', 'job-id'].some((name) => inputOf(way, name) !== '');
 const reached = way.events.filter((event) => conditionsOf(way).every((condition) => condition_judge(condition, { event, command: null, onlyEvent: true }) !== 'stops'));
 return {
@@ -886,8 +886,8 @@ const { workflow } = our.caller ?? our;
 if (!our.does.some(({ event }) => event === 'schedule'))
 return [];
 const name = 'Workflow schedule';
-const told = workflow.events.get('schedule')?.['list'];
-const crons = (Array.isArray(told) ? told : []).map((each) => mappingIn(each)?.['cron']);
+const schedule = workflow.events.get('schedule')?.['list'];
+const crons = (Array.isArray(schedule) ? schedule : []).map((each) => mappingIn(each)?.['cron']);
 const full = crons
 .filter((cron) => typeof cron === 'string')
 .find((cron) => /^\s*(?:0+|\*|0+,[\d,]+|[\d,]+,0+|[*0]\/\d+)\s/.test(cron));
@@ -988,7 +988,7 @@ return paths.every((path) => SHARED.test(path)) ? 'shared' : 'open';
 function ofJobs(our, { group, cancels }) {
 if (cancels !== true || OWN.test(group))
 return [];
-const found = `${placeOf(our)}: \`cancel-in-progress\` lets a newer run cancel the one that follows a job. The job itself goes on, and nobody follows it.`;
+const found = `${placeOf(our)}: \`cancel-in-progress\` lets a newer run cancel the one that follows a job. The job itself continues, and no run follows it.`;
 const paste = ['concurrency:', '  group: docs-agent-${{ github.sha }}', '  cancel-in-progress: false'];
 return [wrong(NAME, { found, advice: 'Let none be cancelled:', paste })];
 }
@@ -1018,7 +1018,7 @@ const stops = (condition) => events.every((event) => condition_judge(condition, 
 if (conditions.some(stops)) {
 const found = `${place}: the \`if:\` keeps commands out: \`${command} …\` in a new comment of a person does not pass.`;
 return [
-wrong(check_condition_NAME, { found, advice: 'The action decides itself what is a command; this only saves runs:', paste }),
+wrong(check_condition_NAME, { found, advice: 'The action itself decides what is a command; this only saves runs:', paste }),
 ];
 }
 const terms = conditions.flatMap((condition) => termsOf(condition));
@@ -1073,11 +1073,11 @@ const certain = missing.filter(({ doubtful }) => !doubtful);
 const paste = check_permissions_pasteOf(granted.at(-1), needs);
 const place = placeOf(our);
 if (certain.length > 0) {
-const found = `${place}: the token of the job lacks ${certain.map(check_permissions_tell).join(' and ')}.`;
+const found = `${place}: the token of the job lacks ${certain.map(describe).join(' and ')}.`;
 return [wrong(check_permissions_NAME, { found, advice: adviceFor(our), paste })];
 }
 if (missing.length > 0) {
-const found = `${place}: the token of the job lacks ${missing.map(check_permissions_tell).join(' and ')}, which may be needed.`;
+const found = `${place}: the token of the job lacks ${missing.map(describe).join(' and ')}, which may be needed.`;
 return [finding_open(check_permissions_NAME, { found, advice: adviceFor(our), paste })];
 }
 if (granted.every(({ kind }) => kind === 'all' || kind === 'named'))
@@ -1118,7 +1118,7 @@ return !scopes.some((scope) => suffices(granted.scopes.get(scope), level));
 function suffices(given, level) {
 return given === 'write' || given === level;
 }
-function check_permissions_tell({ scopes, level }) {
+function describe({ scopes, level }) {
 return scopes.map((scope) => `\`${scope}: ${level}\``).join(' or ');
 }
 function check_permissions_pasteOf(granted, needs) {
@@ -1151,7 +1151,7 @@ return [write('issues')];
 return [];
 });
 const wanted = needs.filter(({ level }) => writes || level === 'read');
-return [...new Map(wanted.map((need) => [check_permissions_tell(need), need])).values()];
+return [...new Map(wanted.map((need) => [describe(need), need])).values()];
 }
 function ofComment(our, event) {
 const read = { scopes: ['contents'], level: 'read', doubtful: false };
@@ -1256,7 +1256,7 @@ advice: 'Store the key as a secret under that name (Settings, Secrets and variab
 }),
 ];
 }
-const found = `${place}: whether the secret ${secret} exists can't be checked, because GitHub shows secrets to nobody.`;
+const found = `${place}: whether the secret ${secret} exists can't be checked, because GitHub never shows secrets.`;
 return [finding_open(check_secrets_NAME, { found, advice: 'Compare the name with Settings, Secrets and variables, Actions.' })];
 }
 function ofCaller({ our, caller, name }, surroundings) {
@@ -1324,7 +1324,7 @@ return [better(check_trigger_NAME, { found, advice: 'Remove the `if:` to switch 
 }
 if (our.does.length === 0) {
 const found = `${place}: the \`if:\` stops every event that starts the workflow (${events}).`;
-return [wrong(check_trigger_NAME, { found, advice: 'Change the `if:`, or add the event that it asks for to `on:`.' })];
+return [wrong(check_trigger_NAME, { found, advice: 'Change the `if:`, or add the event that it requires to `on:`.' })];
 }
 if (our.mode === 'comment' && !our.does.some(({ event }) => (0,modes/* isCommentEvent */.Kx)(event))) {
 const found = `${place}: the \`if:\` stops every comment, but the step has mode \`comment\`.`;
