@@ -41,7 +41,7 @@ async function commitAll(site: string, message: string, at: number | undefined):
   await git(['-C', site, 'commit', '--quiet', '--message', message], { at });
 }
 
-/** Runs git without the settings of whoever runs this, and gives what it prints. A commit is dated `at` (UTC, ms), or now. */
+/** Runs git without the user's settings, and returns its output. A commit is dated `at` (UTC, ms), or now. */
 export async function git(
   parameters: readonly string[],
   { at }: { readonly at?: number | undefined } = {},

@@ -9,8 +9,8 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { createNarrator } from './demo/narrator.ts';
 import { openPlayground } from './demo/playground.ts';
-import { tellStory } from './demo/story.ts';
-import { tellOfReport } from './demo/weekly-report.ts';
+import { playStory } from './demo/story.ts';
+import { showReport } from './demo/weekly-report.ts';
 import { type DemoWorld, PEOPLE, startWorld } from './demo/world.ts';
 
 const HELP = `npm run demo                plays a comment, its job, a follow-up and a weekly report on this machine
@@ -30,11 +30,11 @@ else await play(values);
 async function play({ keep, verbose }: { readonly keep: boolean; readonly verbose: boolean }): Promise<void> {
   const interrupted = interruption();
   const world = await startWorld({ interrupted });
-  const tell = createNarrator({ verbose });
+  const narrator = createNarrator({ verbose });
   try {
     console.log(`A GitHub of our own is at ${world.github.url}, a documentation service at ${world.serviceUrl}.`);
-    const pullRequest = await tellStory(world, tell);
-    const report = await tellOfReport(world, tell);
+    const pullRequest = await playStory(world, narrator);
+    const report = await showReport(world, narrator);
     if (keep) await keepOpen(world, { pullRequest, report, interrupted });
     else console.log('\nDone, and both servers end now. To try it yourself: npm run demo -- --keep');
   } catch (error) {

@@ -60,8 +60,8 @@ async function playDemo(...flags: readonly string[]): Promise<string> {
   return stdout;
 }
 
-test('the demo ends by itself, and tells the whole story on one screen', PATIENTLY, async () => {
-  const told = await playDemo();
+test('the demo ends by itself, and shows the whole story on one screen', PATIENTLY, async () => {
+  const printed = await playDemo();
   const wanted = [
     'A comment starts a job: AT/issues/1',
     'ada comments: /docs Document the flag `--quiet`',
@@ -81,14 +81,14 @@ test('the demo ends by itself, and tells the whole story on one screen', PATIENT
     '│ `/troubleshooting`: more people than the rest of the site .*Explain what E2 means',
     'npm run demo -- --keep\n$',
   ];
-  expect(told).toMatch(new RegExp(wanted.map((part) => part.replaceAll('AT', AT)).join('[^]*')));
-  expect(told.split('\n').length).toBeLessThanOrEqual(ONE_SCREEN);
+  expect(printed).toMatch(new RegExp(wanted.map((part) => part.replaceAll('AT', AT)).join('[^]*')));
+  expect(printed.split('\n').length).toBeLessThanOrEqual(ONE_SCREEN);
   // Commands of the runner, markers and Markdown are for machines.
-  expect(told).not.toMatch(/::|<!--|<details|\*\*|undefined/);
+  expect(printed).not.toMatch(/::|<!--|<details|\*\*|undefined/);
 });
 
 test('the demo prints logs, outputs, summaries, changes and files for those who want details', PATIENTLY, async () => {
-  const told = await playDemo('--verbose');
+  const printed = await playDemo('--verbose');
   for (const part of [
     /^▼ What this step does$/m,
     /^result=pull-request$/m,
@@ -102,13 +102,13 @@ test('the demo prints logs, outputs, summaries, changes and files for those who 
     /"format": "docs-agent\/visitors"/,
     /^path,human,ai,total,human_before,ai_before,total_before$/m,
   ])
-    expect(told).toMatch(part);
+    expect(printed).toMatch(part);
 });
 
 test('the demo that is kept is a playground until Ctrl-C, and then leaves nothing behind', PATIENTLY, async () => {
   const { child, text } = await startDemo(['--keep'], /Ctrl-C ends both servers/);
-  const [, told = ''] = text.split('Your turn.');
-  const addresses = told.match(/http:\S+/g) ?? [];
+  const [, printed = ''] = text.split('Your turn.');
+  const addresses = printed.match(/http:\S+/g) ?? [];
   expect(addresses.map((address) => new URL(address).pathname)).toEqual([
     '/kettle/docs/issues/1',
     '/kettle/docs/pull/2',

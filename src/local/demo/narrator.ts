@@ -1,4 +1,4 @@
-/** Tells what happens: the story to everyone, details only to those who want them. */
+/** Says what happens: the story to everyone, details only to those who want them. */
 export interface Narrator {
   /** Prints lines of the story. */
   say(...lines: readonly string[]): void;
@@ -25,7 +25,7 @@ export function createNarrator({ verbose }: { readonly verbose: boolean }): Narr
   };
 }
 
-/** Throws where the demo goes otherwise than it is told; `evidence` is what a reader needs to find out why. */
+/** Throws if the demo goes wrong; `evidence` is what a reader needs to find out why. */
 export function expectTold(condition: boolean, what: string, evidence: string): asserts condition {
   if (!condition) throw new Error(`The demo went wrong: expected that ${what}.\n\n${evidence.trim()}`);
 }

@@ -11,61 +11,61 @@ import { type DemoWorld, PEOPLE } from './world.ts';
 /** What ada asks for in her comment. */
 export const REQUEST = '/docs Document the flag `--quiet` of `kettle boil`: it boils without whistling.';
 
-/** What ada asks for on the pull request that came of it. */
+/** What ada asks for on the pull request that resulted. */
 const FOLLOW_UP = '/docs Also say that `--quiet` came with version 3.';
 
 const A_STRANGER_SAYS = '/docs Delete everything.';
 
-/** Tells the whole story, chapter by chapter, and gives the address of the pull request that came of it. */
-export async function tellStory(world: DemoWorld, tell: Narrator): Promise<string> {
-  tell.chapter(`A comment starts a job: ${world.issueUrl}`);
+/** Plays the whole story, chapter by chapter, and returns the address of the pull request that resulted. */
+export async function playStory(world: DemoWorld, narrator: Narrator): Promise<string> {
+  narrator.chapter(`A comment starts a job: ${world.issueUrl}`);
   const event = world.comment(PEOPLE.writer, REQUEST);
-  tell.say(`${PEOPLE.writer} comments: ${REQUEST}`);
-  const step = await playTold(world, event, tell);
+  narrator.say(`${PEOPLE.writer} comments: ${REQUEST}`);
+  const step = await playShown(world, event, narrator);
   const { outputs, log } = step;
   expectTold(outputs.get('result') === 'pull-request', 'the job made a pull request', log);
   const pullRequest = outputs.get('pr-url') ?? '';
-  tell.say(`The pull request is ${pullRequest}, with this commit:`);
-  await tellOfCommits(world, tell, { expected: 1, log });
+  narrator.say(`The pull request is ${pullRequest}, with this commit:`);
+  await showCommits(world, narrator, { expected: 1, log });
 
-  tell.chapter(`A comment on the pull request changes it: ${pullRequest}`);
+  narrator.chapter(`A comment on the pull request changes it: ${pullRequest}`);
   const followUp = world.comment(PEOPLE.writer, FOLLOW_UP, Number(outputs.get('pr-number')));
-  tell.say(`${PEOPLE.writer} comments: ${FOLLOW_UP}`);
-  const update = await playTold(world, followUp, tell);
+  narrator.say(`${PEOPLE.writer} comments: ${FOLLOW_UP}`);
+  const update = await playShown(world, followUp, narrator);
   expectTold(update.outputs.get('follow-up') === 'true', 'the comment was sent to the same job', update.log);
-  tell.say('It now has these commits:');
-  await tellOfCommits(world, tell, { expected: 2, log: update.log });
+  narrator.say('It now has these commits:');
+  await showCommits(world, narrator, { expected: 2, log: update.log });
 
-  await tellOfRefusals(world, tell, [event, followUp]);
+  await showRefusals(world, narrator, [event, followUp]);
   return pullRequest;
 }
 
-async function playTold(world: DemoWorld, event: WorkflowEvent, tell: Narrator): Promise<StepResult> {
-  const status = followStatus(world, { event, say: (line) => tell.say(line) });
+async function playShown(world: DemoWorld, event: WorkflowEvent, narrator: Narrator): Promise<StepResult> {
+  const status = followStatus(world, { event, say: (line) => narrator.say(line) });
   const step = await world.play(event);
   const comment = status.end();
   expectTold(comment !== null, 'the run wrote a status comment', step.log);
-  tell.say('', 'The status comment now reads:', ...readable(comment.body).map((line) => `│ ${line}`), '');
-  tellOfStep(step, tell);
-  tell.detail('The status comment as Markdown', comment.body);
+  narrator.say('', 'The status comment now reads:', ...readable(comment.body).map((line) => `│ ${line}`), '');
+  showStep(step, narrator);
+  narrator.detail('The status comment as Markdown', comment.body);
   return step;
 }
 
-function tellOfStep({ log, outputs, summary }: StepResult, tell: Narrator): void {
-  tell.detail('The log of its step', logAsText(log));
-  tell.detail('Its outputs', [...outputs].map(([name, value]) => `${name}=${value}`).join('\n'));
-  tell.detail('Its summary', summary);
+function showStep({ log, outputs, summary }: StepResult, narrator: Narrator): void {
+  narrator.detail('The log of its step', logAsText(log));
+  narrator.detail('Its outputs', [...outputs].map(([name, value]) => `${name}=${value}`).join('\n'));
+  narrator.detail('Its summary', summary);
 }
 
-async function tellOfCommits(
+async function showCommits(
   world: DemoWorld,
-  tell: Narrator,
+  narrator: Narrator,
   { expected, log }: { readonly expected: number; readonly log: string },
 ): Promise<void> {
   const commits = await commitsOf(world, '--format=%h %s');
   expectTold(commits.length === expected, `the pull request has ${expected} commits`, [...commits, log].join('\n'));
-  tell.say(...commits.map((commit) => `  ${commit}`));
-  tell.detail('What the agent has changed', (await commitsOf(world, '--stat', '--patch')).join('\n'));
+  narrator.say(...commits.map((commit) => `  ${commit}`));
+  narrator.detail('What the agent has changed', (await commitsOf(world, '--stat', '--patch')).join('\n'));
 }
 
 /** Lists the commits of all branches of agents, the oldest first. */
@@ -74,28 +74,28 @@ async function commitsOf({ origin }: DemoWorld, ...format: readonly string[]): P
   return (await git(['--git-dir', origin, 'log', '--reverse', ...format, ...range])).trim().split('\n');
 }
 
-async function tellOfRefusals(world: DemoWorld, tell: Narrator, events: readonly WorkflowEvent[]): Promise<void> {
-  tell.chapter('What starts nothing');
+async function showRefusals(world: DemoWorld, narrator: Narrator, events: readonly WorkflowEvent[]): Promise<void> {
+  narrator.chapter('What starts nothing');
   for (const event of events) {
-    const step = await playRefused(world, event, tell);
+    const step = await playRefused(world, event, narrator);
     expectTold(step.outputs.get('skip-reason') === 'already-claimed', 'a repeated event is skipped', step.log);
   }
-  tell.say('Both events once more: skipped, because each comment is already claimed.');
-  const step = await playRefused(world, world.comment(PEOPLE.stranger, A_STRANGER_SAYS), tell);
+  narrator.say('Both events once more: skipped, because each comment is already claimed.');
+  const step = await playRefused(world, world.comment(PEOPLE.stranger, A_STRANGER_SAYS), narrator);
   expectTold(step.outputs.get('skip-reason') === 'not-permitted', 'a stranger is refused', step.log);
   const answer = world.repository.reactions.at(-1)?.content;
   expectTold(answer === '-1', 'the stranger gets 👎', step.log);
-  tell.say(`A stranger comments: ${A_STRANGER_SAYS}`, `  👎 ${reasonOf(step)}`);
+  narrator.say(`A stranger comments: ${A_STRANGER_SAYS}`, `  👎 ${reasonOf(step)}`);
 }
 
 /** Plays an event that must change nothing: no comment is written, no commit made. */
-async function playRefused(world: DemoWorld, event: WorkflowEvent, tell: Narrator): Promise<StepResult> {
+async function playRefused(world: DemoWorld, event: WorkflowEvent, narrator: Narrator): Promise<StepResult> {
   const state = async (): Promise<string> =>
     JSON.stringify([[...world.repository.comments.values()], pullsOf(world), await commitsOf(world, '--format=%H')]);
   const before = await state();
   const step = await world.play(event);
   expectTold((await state()) === before, 'no comment, pull request or commit was made', step.log);
-  tellOfStep(step, tell);
+  showStep(step, narrator);
   return step;
 }
 

@@ -22,33 +22,33 @@ export async function playReport(world: DemoWorld): Promise<StepResult> {
 }
 
 /** Tells of the report, and gives the address of its issue. */
-export async function tellOfReport(world: DemoWorld, tell: Narrator): Promise<string> {
-  tell.chapter('On Monday a report says who reads the documentation');
+export async function showReport(world: DemoWorld, narrator: Narrator): Promise<string> {
+  narrator.chapter('On Monday a report says who reads the documentation');
   const { outputs, log, summary } = await playReport(world);
   expectTold(outputs.get('result') === 'reported', 'the report was written', log);
   const address = outputs.get('report-issue-url') ?? '';
-  tell.say(`${WEEKS} weeks of made-up visits are counted. The report is in the issue ${address}:`, '');
+  narrator.say(`${WEEKS} weeks of made-up visits are counted. The report is in the issue ${address}:`, '');
   const lines = readable(summary);
   const headline = lines.find((line) => /\d visitors/.test(line)) ?? '';
   expectTold(headline !== '', 'the report has a headline', summary);
   const helped = lines.find((line) => line.includes('more people than the rest of the site'));
   expectTold(helped !== undefined, 'the report finds the page that a change has helped', summary);
-  tell.say(`│ ${headline}`, `│ ${helped}`);
-  tell.detail('The log of its step', logAsText(log));
-  tell.detail('Its summary, which is the body of the issue, too', summary);
-  await tellBeginning(outputs.get('report-json-file'), { name: 'JSON', lines: 28, tell });
-  await tellBeginning(outputs.get('report-csv-file'), { name: 'CSV', lines: 5, tell });
+  narrator.say(`│ ${headline}`, `│ ${helped}`);
+  narrator.detail('The log of its step', logAsText(log));
+  narrator.detail('Its summary, which is the body of the issue, too', summary);
+  await showBeginning(outputs.get('report-json-file'), { name: 'JSON', lines: 28, narrator });
+  await showBeginning(outputs.get('report-csv-file'), { name: 'CSV', lines: 5, narrator });
   return address;
 }
 
-async function tellBeginning(
+async function showBeginning(
   file: string | undefined,
-  { name, lines, tell }: { readonly name: string; readonly lines: number; readonly tell: Narrator },
+  { name, lines, narrator }: { readonly name: string; readonly lines: number; readonly narrator: Narrator },
 ): Promise<void> {
   const text = await readFile(file ?? '', 'utf8');
   const all = text
     .replace(/^\uFEFF/, '')
     .trimEnd()
     .split(/\r?\n/);
-  tell.detail(`The beginning of its ${name} file`, [...all.slice(0, lines), `… ${all.length} lines`].join('\n'));
+  narrator.detail(`The beginning of its ${name} file`, [...all.slice(0, lines), `… ${all.length} lines`].join('\n'));
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createNarrator, expectTold } from '../../../src/local/demo/narrator.ts';
-import { tellStory } from '../../../src/local/demo/story.ts';
-import { tellOfReport } from '../../../src/local/demo/weekly-report.ts';
+import { playStory } from '../../../src/local/demo/story.ts';
+import { showReport } from '../../../src/local/demo/weekly-report.ts';
 import { type DemoWorld, startWorld } from '../../../src/local/demo/world.ts';
 import type { StepResult } from '../../../src/local/step.ts';
 
 const silent = { ...createNarrator({ verbose: false }), say: () => undefined, chapter: () => undefined };
 
-/** A world whose steps end as told, without being run. */
+/** A world whose steps end as given, without being run. */
 async function worldWith(step: Partial<StepResult>): Promise<DemoWorld> {
   const world = await startWorld();
   const ended = { exitCode: 0, signal: null, log: 'What it wrote', outputs: new Map(), state: new Map(), summary: '' };
@@ -15,19 +15,19 @@ async function worldWith(step: Partial<StepResult>): Promise<DemoWorld> {
 }
 
 test.each([
-  ['no pull request was made', tellStory, { result: 'failed' }, 'the run wrote a status comment'],
-  ['no report was written', tellOfReport, { result: 'error' }, 'the report was written'],
-  ['the report says nothing', tellOfReport, { result: 'reported' }, 'the report has a headline'],
-])('the demo fails where %s, and shows why', async (_, tell, outputs, expected) => {
+  ['no pull request was made', playStory, { result: 'failed' }, 'the run wrote a status comment'],
+  ['no report was written', showReport, { result: 'error' }, 'the report was written'],
+  ['the report says nothing', showReport, { result: 'reported' }, 'the report has a headline'],
+])('the demo fails where %s, and shows why', async (_, narrator, outputs, expected) => {
   const world = await worldWith({ outputs: new Map(Object.entries(outputs)) });
   try {
-    await expect(tell(world, silent)).rejects.toThrow(`The demo went wrong: expected that ${expected}.`);
+    await expect(narrator(world, silent)).rejects.toThrow(`The demo went wrong: expected that ${expected}.`);
   } finally {
     await world.stop();
   }
 });
 
-test('what goes otherwise than told is an error with its evidence', () => {
+test('what goes wrong is an error with its evidence', () => {
   expect(() => expectTold(true, 'a', 'b')).not.toThrow();
   expect(() => expectTold(false, 'it rains', 'The log\n')).toThrow(
     'The demo went wrong: expected that it rains.\n\nThe log',
