@@ -80,8 +80,8 @@ test(
   PATIENTLY,
   async () => {
     const { child, text } = await startDemo(['--keep'], /Ctrl-C ends them/);
-    const [, told = ''] = text.split(/━━ Done .*\n/);
-    const addresses = told.match(/http:\S+/g) ?? [];
+    const [, finished = ''] = text.split(/━━ Done .*\n/);
+    const addresses = finished.match(/http:\S+/g) ?? [];
     expect(addresses.map((address) => new URL(address).pathname)).toEqual([
       '/kettle/docs/issues/1',
       '/kettle/docs/pull/2',

@@ -49,7 +49,7 @@ const DIAGRAMS = [
 ];
 const fenced = (diagram: string): string => `\`\`\`mermaid\n${diagram}\n\`\`\``;
 
-/** What never stands in a comment, outside of diagrams that Mermaid has drawn. */
+/** What a comment never contains, except in diagrams drawn by Mermaid. */
 const FORBIDDEN =
   'script, style, link, meta, base, iframe, object, embed, svg, math, img, picture, source, video, form, button';
 const ACTING =
@@ -81,7 +81,7 @@ describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chr
     return visited;
   };
 
-  test('runs nothing and asks nobody, wherever an attack stands', async () => {
+  test('runs nothing and sends no requests, wherever an attack is placed', async () => {
     const { state } = place.github;
     for (const attack of ATTACKS) {
       const thread = state.addThread(place.app, { author: attack, title: attack, body: attack });
@@ -108,7 +108,7 @@ describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chr
     expectPeace(thread);
   });
 
-  test('draws hostile diagrams, or leaves them as text, but runs nothing of them and asks nobody', async () => {
+  test('draws hostile diagrams, or leaves them as text, but runs nothing and sends no requests', async () => {
     const safe = fenced('flowchart LR\n  A --> B');
     for (const diagram of [...DIAGRAMS.map(fenced), safe]) comment(diagram);
     const thread = await open();
