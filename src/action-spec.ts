@@ -147,7 +147,7 @@ export const inputs = {
   },
   'pages-root': {
     description:
-      "Folder of the documentation's sources in this repository, such as `docs`; `.` for the whole repository. A report with `period: last-week` then shows what became of the pages that were changed four weeks earlier. Needs `contents: read`.",
+      "Folder of the documentation's sources in this repository, such as `docs`; `.` for the whole repository. A report with `period: last-week` then compares the visitors of pages before and after a change four weeks earlier. Needs `contents: read`.",
   },
   'max-requests': {
     default: '60',

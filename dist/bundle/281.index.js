@@ -104,7 +104,7 @@ return new Response(bodiless ? null : new Uint8Array(body), { status, headers: g
 ;// CONCATENATED MODULE: ./src/github/hints.ts
 const BY_ENDING = {
 unreachable: "Check `GITHUB_API_URL` and the runner's network, including proxies.",
-certificate: "Let GitHub's operator mend the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
+certificate: "Let GitHub's operator fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
 cancelled: 'Run it again if it is still needed.',
 };
 function hintOf(failure, { permission, ending }) {

@@ -27,10 +27,10 @@ export const ISSUE: EventThread = {
   headSha: null,
 };
 
-/** A pull request as the event of a comment names it: without its branches. */
+/** A pull request as in a comment's event: without its branches. */
 export const PULL: EventThread = { ...ISSUE, kind: 'pull-request', url: 'https://github.com/acme/app/pull/7' };
 
-/** The same as GitHub shows it. */
+/** The same pull request as GitHub shows it. */
 export const SHOWN_PULL: PullRequest = {
   ...PULL,
   base: 'main',
@@ -42,7 +42,7 @@ export const SHOWN_PULL: PullRequest = {
 
 export const PLACE = { path: 'src/cli.ts', line: 4, hunk: '@@ -1,4 +1,4 @@\n-timeout\n+deadline' };
 
-/** A run that a comment has caused, before it starts. */
+/** A run caused by a comment, before it starts. */
 export interface Commanded {
   readonly world: TestWorld;
   readonly intent: CommentIntent;
@@ -105,14 +105,14 @@ function aReviewComment(text: string): EventComment {
   };
 }
 
-/** A comment as GitHub shows it when it is read again. */
+/** A comment as GitHub shows it on a second read. */
 export function asShown({ kind, id, body, author, url, place, review }: EventComment): CausingComment {
   const createdAt = '2026-11-20T09:00:00Z';
   const written = { kind, review, id, announced: false, body, author: author.login, authorId: author.id };
   return { ...written, url, createdAt, authorIsBot: author.bot, viaApp: author.viaApp, thread: 7, place };
 }
 
-/** Makes a later attempt of the same run, an hour later, with a service that was asked for nothing yet. */
+/** Makes another attempt of the same run, an hour later, with a service that got no requests yet. */
 export function rerunOf(
   { world: { github, run }, intent }: Commanded,
   changes: Parameters<typeof aWorld>[0] & object = {},
@@ -132,7 +132,7 @@ export interface PlayedCommand {
   readonly published: Publication;
   /** Output `result`, with the reason of a skipped run: "skipped already-claimed". */
   readonly result: string;
-  /** What made the step fail, or why nothing was done. */
+  /** The error of the step, or why nothing was done. */
   readonly words: string;
 }
 
@@ -151,13 +151,13 @@ export async function playCommand({ world, intent }: Commanded): Promise<PlayedC
   return { outcome, published, result, words };
 }
 
-/** The marker of a comment's job, as a run that owns comment 100 writes it; say only what matters. */
+/** The marker of a comment's job, as a run that owns comment 100 writes it. */
 export function aCommentMarker(details: Partial<Marker> = {}): Marker {
   const comment = { kind: 'issue-comment', id: 100 } as const;
   return aMarker({ trigger: comment, instructionComment: comment, ...details });
 }
 
-/** Puts a status comment of ours into the thread, as an earlier process has left it. */
+/** Adds our status comment to the thread, as an earlier process left it. */
 export function leave(
   github: FakeRepository,
   marker: Marker,
@@ -166,7 +166,7 @@ export function leave(
   return github.add(author, `${writeMarker(marker)}\n\n${text}`, createdAt);
 }
 
-/** All comments of ours, each with its marker's state, or as "notice" where it remembers nothing. */
+/** All our comments, each as its marker's state, or as "notice" if it has no state. */
 export function saidBy(github: FakeRepository): readonly string[] {
   return github.stored
     .filter(({ author }) => author === OURSELVES)
@@ -178,7 +178,7 @@ export function saidBy(github: FakeRepository): readonly string[] {
     });
 }
 
-/** The text of the last comment of ours, without its marker. */
+/** The text of our last comment, without its marker. */
 export function lastText(github: FakeRepository): string {
   const { body } = github.stored.findLast(({ author }) => author === OURSELVES) ?? { body: '' };
   return body.slice(body.indexOf('\n') + 1).trim();

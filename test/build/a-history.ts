@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { git } from '../../src/local/demo-site.ts';
 
-export interface Told {
+export interface GivenCommit {
   readonly message: string;
   /** UTC, ms. */
   readonly at: number;
@@ -13,14 +13,14 @@ export interface Told {
   readonly moves?: Readonly<Record<string, string>>;
 }
 
-/** A bare repository whose branch `main` has these commits, one after the other; `shas` are theirs. */
+/** A bare repository whose branch `main` has these commits, in order; `shas` are theirs. */
 export interface BuiltHistory extends AsyncDisposable {
   readonly gitDir: string;
   readonly shas: readonly string[];
 }
 
-/** Makes a repository of commits with the dates that they are given. */
-export async function aHistory(commits: readonly Told[]): Promise<BuiltHistory> {
+/** Makes a repository of commits with the given dates. */
+export async function aHistory(commits: readonly GivenCommit[]): Promise<BuiltHistory> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-agent-history-'));
   const [work, gitDir] = [join(folder, 'work'), join(folder, 'app.git')];
   await git(['init', '--quiet', '--initial-branch=main', work]);

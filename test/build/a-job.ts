@@ -1,6 +1,6 @@
 import type { Job } from '../../src/jobs/job.ts';
 
-/** A job as the service shows it; say only what matters. */
+/** A job as the service shows it; tests set only the fields that matter. */
 export function aJob(given: Partial<Job> = {}): Job {
   const status = given.status ?? 'active';
   return {

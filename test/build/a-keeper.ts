@@ -25,7 +25,7 @@ export interface Kept {
   readonly failures: DocsAgentError[];
 }
 
-/** A keeper of a comment in thread 7, for the job of `aMarker`; say only what matters. */
+/** A keeper of a comment in thread 7, for the job of `aMarker`; tests set only the fields that matter. */
 export function aKeeper(given: Partial<StatusKeeperOptions> = {}, repository = aRepository()): Kept {
   const { state: _state, outcome: _outcome, jobId: _jobId, pullRequest: _pullRequest, ...base } = aMarker();
   const failures: DocsAgentError[] = [];
@@ -44,7 +44,7 @@ export function aKeeper(given: Partial<StatusKeeperOptions> = {}, repository = a
   return { repository, keeper, failures };
 }
 
-/** A keeper that takes over the comment that another process has left with `marker`. */
+/** A keeper that takes over a comment that another process left with `marker`. */
 export function aSuccessor(
   marker: Marker,
   overrides: Partial<StatusKeeperOptions> = {},

@@ -17,7 +17,7 @@ export function pageList(pages: Readonly<Record<string, VisitorCounts>>, more: P
   return { rows: new Map(Object.entries(pages)), gap: null, rejected: 0, repeated: 0, odd: 0, ...more };
 }
 
-/** What was collected of a week with 90 people and 30 AI visitors, after one with 80 and 20. */
+/** The collected figures of a week with 90 people and 30 AI visitors, after one with 80 and 20. */
 export function aCollection(given: Partial<Collection> = {}): Collection {
   const { period = WEEK, totals = counts(90, 30, 118) } = given;
   const totalsBefore = given.totalsBefore === undefined ? counts(80, 20, 99) : given.totalsBefore;

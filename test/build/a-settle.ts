@@ -23,7 +23,7 @@ export function aSettle(
   return world;
 }
 
-/** A status comment as the run of this marker has written it. */
+/** A status comment as the run of this marker wrote it. */
 export function bodyOf(marker: Marker, world: Pick<TestWorld, 'run' | 'settings'>): string {
   return renderStatusComment({
     marker,

@@ -24,7 +24,7 @@ export interface TestWorld extends World {
   readonly github: FakeRepository;
 }
 
-/** Makes the surroundings of one attempt of a run; say only what matters. Attempts of one run share a `github`. */
+/** Makes the surroundings of one attempt of a run; tests set only the fields that matter. Attempts of one run share a `github`. */
 export function aWorld(
   given: {
     readonly inputs?: Partial<Record<InputName, string>>;
@@ -67,7 +67,7 @@ export function aWorld(
   };
 }
 
-/** What a step in `job` mode is to do: by default start a job with a status comment in thread 7. */
+/** The task of a step in `job` mode: by default, start a job with a status comment in thread 7. */
 export function anIntent(overrides: Partial<JobIntent> = {}): JobIntent {
   return {
     kind: 'job',
@@ -100,7 +100,7 @@ export function markerIn(github: FakeRepository, index = 0): Marker {
   return read.marker;
 }
 
-/** State and, once it is finished, outcome of a status comment in a few words. */
+/** State and, if finished, outcome of a status comment in a few words. */
 export function stateIn(github: FakeRepository, index = 0): string {
   const { state, outcome } = markerIn(github, index);
   return outcome === null ? state : `${state} ${outcome}`;

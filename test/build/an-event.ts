@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RunContext } from '../../src/ports.ts';
 import { readEvent, type TriggerEvent } from '../../src/trigger/event.ts';
 
-/** The events of which `test/fixtures/events` holds a payload, shortened from what GitHub sends. */
+/** The events with a payload in `test/fixtures/events`, shortened from what GitHub sends. */
 export type RecordedEvent =
   | 'push'
   | 'pull_request'
@@ -26,7 +26,7 @@ export function aPayload(event: RecordedEvent, changes: Readonly<Record<string, 
   );
 }
 
-/** What a runner says about a run in `acme/app`; say only what matters. */
+/** What a runner says about a run in `acme/app`; tests set only the fields that matter. */
 export function aRunContext(given: Partial<RunContext> = {}): RunContext {
   return {
     repository: 'acme/app',

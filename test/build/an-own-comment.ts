@@ -4,7 +4,7 @@ import type { OwnComment } from '../../src/thread/own-comments.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
 import { aMarker } from './a-marker.ts';
 
-/** A comment in thread 7, written by us; say only what matters. */
+/** A comment in thread 7, written by us; tests set only the fields that matter. */
 export function aComment(given: Partial<ThreadComment> = {}): ThreadComment {
   const id = given.id ?? 100;
   const url = `https://github.com/acme/app/issues/7#issuecomment-${id}`;
@@ -22,7 +22,7 @@ export function aComment(given: Partial<ThreadComment> = {}): ThreadComment {
   };
 }
 
-/** A status comment of ours, as it is believed. */
+/** A status comment of ours that is trusted. */
 export function anOwnComment(overrides: Partial<Marker> = {}, id = 100): OwnComment {
   const marker = aMarker(overrides);
   return { ...aComment({ id, body: `${writeMarker(marker)}\n\n**Working on it.**` }), marker };

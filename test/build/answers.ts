@@ -28,7 +28,7 @@ export function shown(overrides: Partial<Job> = {}): JobReading & { readonly kin
 
 export const withPullRequest = shown({ status: 'completed', prLink: PULL_REQUEST });
 
-/** A look that failed and may be better next time; `retryAfterMs` is the service's own wish. */
+/** A poll that failed and may succeed later; `retryAfterMs` comes from the service. */
 export function failedLook(retryAfterMs: number | null = null): JobReading & { readonly kind: 'failed' } {
   const problem = { message: 'HTTP 503 (no content type).', hint: 'It is looked at again.' };
   return { kind: 'failed', reason: 'HTTP 503', problem, retryAfterMs };

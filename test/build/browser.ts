@@ -17,7 +17,7 @@ export function openBrowser(): Promise<Browser> {
 
 const MERMAID = createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js');
 
-/** Makes a page that knows Mermaid, whose parser needs a browser. */
+/** Opens a page with Mermaid, whose parser needs a browser. */
 export async function pageWithMermaid(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
   await page.setContent('<!doctype html><body></body>');
@@ -25,7 +25,7 @@ export async function pageWithMermaid(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Lets Mermaid draw a diagram in a theme; gives the SVG. */
+/** Lets Mermaid draw a diagram in a theme; returns the SVG. */
 export function drawDiagram(
   page: Page,
   { source, theme }: { readonly source: string; readonly theme: string },
@@ -45,7 +45,7 @@ export function drawDiagram(
   );
 }
 
-/** Lets Mermaid read a diagram; gives its kind, or what it finds wrong. */
+/** Lets Mermaid parse a diagram; returns its kind, or the error. */
 export function parseDiagram(page: Page, source: string): Promise<string> {
   return page.evaluate(async (text) => {
     const { mermaid } = globalThis as unknown as { readonly mermaid: { parse(text: string): Promise<unknown> } };

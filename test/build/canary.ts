@@ -90,7 +90,7 @@ function unescaped(text: string): string {
     .replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)));
 }
 
-/** Fails if the key or the token is anywhere in `evidence`, but for the lines that ask the runner to mask them. */
+/** Fails if the key or the token is anywhere in `evidence`, except in the lines that ask the runner to mask them. */
 export function assertNoCanary(evidence: unknown, secrets: readonly string[] = [CANARY_KEY, CANARY_TOKEN]): void {
   const text = JSON.stringify(evidence, (_name, value: unknown) => (value instanceof Map ? [...value] : value)) ?? '';
   for (const secret of secrets) {

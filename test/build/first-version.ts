@@ -4,7 +4,7 @@ import { aMarker, INSTRUCTION_HASH, STEP_NAME } from './a-marker.ts';
 
 export const FIRST_STEP = firstStepHash(STEP_NAME);
 
-/** What is read of a version-1 marker of a workflow's job; say only what matters. */
+/** What is read of a version-1 marker of a workflow's job; tests set only the fields that matter. */
 export function aFirstMarker(given: Partial<Marker> = {}): Marker {
   return aMarker({
     repository: { id: null, name: 'acme/app' },
@@ -31,7 +31,7 @@ export const FIRST_CONTENT: Readonly<Record<string, unknown>> = {
   jobId: 'j_1',
 };
 
-/** First lines that the version before has written, by what they say: "comment: finished failed". */
+/** First lines that the previous version wrote, by their state: "comment: finished failed". */
 export function recordedLines(): readonly (readonly [name: string, line: string])[] {
   const file = new URL('../fixtures/markers-version-1.json', import.meta.url);
   return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>);

@@ -1,7 +1,7 @@
-/** GitHub takes no longer comments. */
+/** GitHub's limit for a comment. */
 const LONGEST = 65_536;
 
-/** What is slow for parsers of Markdown, of mails, or for a rule that looks further than a line. */
+/** Texts that are slow for parsers of Markdown or mails, or for a rule that looks beyond a line. */
 const PIECES: Readonly<Record<string, string>> = {
   quotations: '>',
   'quoted lines': '>\n',
@@ -45,9 +45,9 @@ const PIECES: Readonly<Record<string, string>> = {
 /** A comment filled up to the limit, in two ways. */
 export interface HostileComment {
   readonly filling: string;
-  /** Begins with the command. */
+  /** Starts with the command. */
   readonly below: string;
-  /** Ends with the command, behind a blank line. */
+  /** Ends with the command, after a blank line. */
   readonly above: string;
 }
 

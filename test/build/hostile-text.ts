@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** What has a meaning for Markdown, GitHub, a log or a parser, and invisible characters. */
+/** Fragments with a meaning in Markdown, GitHub, a log or a parser, and invisible characters. */
 const FRAGMENTS = [
   ...[
     '`',

@@ -7,15 +7,15 @@ const OPTIONS = ['-e', 'table', '-e', 'autolink', '-e', 'strikethrough', '-e', '
 export const canRender = spawnSync(RENDERER, ['--version']).status === 0;
 
 /**
- * Gives the tree of a Markdown text as GitHub's reference renderer reads it, without what its code nodes hold. Two
- * texts with the same tree differ in nothing but code.
+ * Returns the tree of a Markdown text as GitHub's reference renderer reads it, without the content of code nodes. Two
+ * texts with the same tree only differ in code.
  */
 export function treeWithoutCode(markdown: string): string {
   const xml = execFileSync(RENDERER, OPTIONS, { input: markdown, encoding: 'utf8' });
   return xml.replace(/(<code(?:_block)?\b[^>]*>)[^<]*(?=<\/code)/g, '$1');
 }
 
-/** Everything by which text has ever left a code node, or lived on in one. */
+/** Everything that has ever let text leave a code node, or stay active in one. */
 export const HOSTILE_PARTS = [
   '`',
   '``',

@@ -3,7 +3,7 @@ import { readInputs, type Settings } from '../../src/trigger/inputs.ts';
 
 export const CANARY_KEY = 'canary_0123456789abcdef0123456789';
 
-/** Inputs as a workflow writes them, with a usable service; say only what matters. */
+/** Inputs as a workflow writes them, with a usable service; tests set only the fields that matter. */
 export function inputs(given: Partial<Record<InputName, string>> = {}): (name: InputName) => string {
   const all: Partial<Record<InputName, string>> = {
     'base-url': 'https://docs.example.com',

@@ -1,7 +1,7 @@
-/** As many characters of a body as are parsed. */
+/** The maximum number of a body's characters that are parsed. */
 const BODY = 8_000;
 
-/** What takes the parser longest, each as often as its bounds let it pass. */
+/** The slowest texts for the parser, each repeated as often as its limits allow. */
 const UNITS: readonly (readonly [unit: string, times: number])[] = [
   ['* * a\n', 265],
   ['- a\n  - a\n    - a\n', 126],
@@ -15,7 +15,7 @@ const UNITS: readonly (readonly [unit: string, times: number])[] = [
 /** Makes every way of reading a body differ from the others, so that all are tried. */
 const FOUR = '[x](a(b [y]: a(b www.]b <b>\n\n';
 
-/** Lists bodies that take long to clean, each with what it repeats. */
+/** Lists bodies that are slow to clean, each with the part it repeats. */
 export function slowBodies(): readonly (readonly [unit: string, body: string])[] {
   return UNITS.map(([unit, times]) => {
     const filling = 'x '.repeat(BODY);

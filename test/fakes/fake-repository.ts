@@ -32,16 +32,16 @@ export interface FakeRepository extends Repository {
   permission: FakePermission;
   /** By login, for people with another permission. */
   readonly permissions: Map<string, FakePermission>;
-  /** Whose permission was read. */
+  /** The logins whose permission was read. */
   readonly asked: string[];
-  /** Comments that are not in the conversation, or not as they were: by `kind/id`. */
+  /** Comments that are not in the conversation, or were changed: by `kind/id`. */
   readonly causing: Map<string, CausingComment | null>;
   /** Pull requests that can be read, by `owner/name#number`, beside `broughtBy`. */
   readonly pulls: Map<string, PullRequest>;
   broughtBy: readonly PullRequest[];
-  /** The commits of any folder, latest first, with what each changed. */
+  /** The commits of any folder, latest first, with their changes. */
   history: readonly (ListedCommit & { readonly files: readonly CommittedFile[]; readonly cut?: true })[];
-  /** Which commits were asked for. */
+  /** The commits that were requested. */
   readonly historyAsked: {
     readonly folder: string;
     readonly since: string;
@@ -50,9 +50,9 @@ export interface FakeRepository extends Repository {
   }[];
   fail(method: keyof Repository, failure: RepositoryFailure, times?: number): void;
   mend(): void;
-  /** Puts a comment into the thread as if someone had written it before. */
+  /** Adds a comment to the thread, as if written earlier. */
   add(author: string, body: string, createdAt?: string): ThreadComment;
-  /** Puts a comment into a review thread; it begins one where `review` is null. */
+  /** Adds a comment to a review thread; starts a thread if `review` is null. */
   reply(
     author: string,
     body: string,
@@ -63,7 +63,7 @@ export interface FakeRepository extends Repository {
   remove(id: number): void;
 }
 
-/** The answer names the account that the login belongs to, unless a test says otherwise. */
+/** The answer names the account of the login, unless a test sets another. */
 type FakePermission = Omit<ActorPermission, 'userId'> & { readonly userId?: number | null };
 
 /** The accounts of the people in our tests; everyone else has none. */
@@ -79,7 +79,7 @@ function accountOf(login: string): number | null {
 
 export const OURSELVES = 'github-actions[bot]';
 
-/** Names a comment that causes something. */
+/** Names a comment that causes a run. */
 export function nameOf({ kind, id }: CommentRef): string {
   return `${kind}/${id}`;
 }

@@ -12,7 +12,7 @@ export interface FakeRunner extends Runner {
   readonly summaries: string[];
   /** What the workspace holds. */
   readonly files: Map<string, string>;
-  /** What was written for later steps, by name. */
+  /** What the step saved for later steps, by name. */
   readonly written: Map<string, string>;
   cancel(): void;
 }

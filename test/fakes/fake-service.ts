@@ -9,7 +9,7 @@ export interface FakeService extends DocsService {
   /** What was sent to jobs, as `id: text`. */
   readonly messages: string[];
   readonly looks: string[];
-  /** What was asked about visitors. */
+  /** The requests for visitors. */
   readonly queries: VisitorsQuery[];
 }
 

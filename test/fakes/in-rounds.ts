@@ -3,11 +3,11 @@ import type { TestWorld } from '../build/a-world.ts';
 /** Requests that went out together, by name and in alphabetical order: `createJob`, `readJob` and GitHub's methods. */
 export type Round = readonly string[];
 
-/** Not requests, but what a test does to the fake. */
+/** Not requests, but a test's own calls of the fake. */
 const BY_HAND: readonly string[] = ['fail', 'mend', 'add', 'remove'];
 
 /**
- * Plays a story in which no request is answered before everything that can go out beside it has gone out. Gives the
+ * Plays a story in which no request is answered before all requests that can be parallel to it are sent. Returns the
  * rounds, in order; a story that throws ends them.
  */
 export async function inRounds(
@@ -24,7 +24,7 @@ export async function inRounds(
     over = true;
   });
   while (!over) {
-    // Behind this, everything that waits for nothing but promises has happened.
+    // After this, everything that waits only for promises has happened.
     await new Promise((resolve) => setImmediate(resolve));
     const round = waiting;
     waiting = [];
@@ -35,7 +35,7 @@ export async function inRounds(
   return rounds;
 }
 
-/** Wraps all that a fake is asked, so that `hold` delays it. */
+/** Wraps all methods of a fake, so that `hold` delays them. */
 function holding<T extends object>(fake: T, hold: (name: string) => Promise<void>): T {
   return new Proxy(fake, {
     get(target, name) {

@@ -6,7 +6,7 @@ export function sendDirectly(clock: Clock): Send {
   return createSend({ clock, proxy: { httpProxy: undefined, httpsProxy: undefined, noProxy: undefined } });
 }
 
-/** A small exchange with a server; say only what matters. */
+/** A small exchange with a server; tests set only the fields that matter. */
 export function anExchange(base: string, given: Partial<Exchange> = {}): Exchange {
   return {
     method: 'POST',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Environment } from '../../src/runner/environment.ts';
 import { readLeftOver } from '../../src/runner/left-over.ts';
 
-/** The variables of a post process whose main process has left a comment open; say only what matters. */
+/** The variables of a post process whose main process has left a comment open; tests set only the fields that matter. */
 function variables(changes: Environment = {}): Environment {
   return { 'STATE_open-comment': '9001', 'INPUT_GITHUB-TOKEN': 'token-of-the-run', ...changes };
 }

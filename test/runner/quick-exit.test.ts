@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The environment of a step that a new comment has triggered; say only what matters. */
+/** The environment of a step that a new comment has triggered; tests set only the fields that matter. */
 function stepOfComment(body: unknown, changes: Environment = {}): Environment {
   const event = join(folder, 'event.json');
   writeFileSync(event, JSON.stringify(aPayload('issue_comment', { 'comment.body': body })));

@@ -16,7 +16,7 @@ function eventFile(content: string): string {
   return path;
 }
 
-/** The variables of a run on GitHub Enterprise Server; say only what matters. */
+/** The variables of a run on GitHub Enterprise Server; tests set only the fields that matter. */
 function variables(changes: Environment = {}): Environment {
   return {
     GITHUB_REPOSITORY: 'acme/app.js',

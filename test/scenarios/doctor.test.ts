@@ -194,7 +194,7 @@ describe('the service of an unhealthy set-up', () => {
 });
 
 describe('the inputs of an unhealthy set-up', () => {
-  test('are all told with the line to change, and what can be asked without them is asked', async () => {
+  test('are all listed with the line to change, and checks that do not need them still run', async () => {
     await using world = await startWorld({ look: [FIGURES] });
     const step = await examine(world, {
       inputs: { 'project-id': '..', 'api-key': 'short', trend: '99', 'prompt-file': 'missing.md' },

@@ -30,10 +30,10 @@ export const doneWithCommit: Doing = (pull) => {
   return done(pull);
 };
 
-/** A world whose thread 2 is a pull request that the job `j_1` has made, with our hand-over unless the job is still to come. */
+/** A world whose thread 2 is a pull request of the job `j_1`, with our hand-over unless the job is still to come. */
 export interface FollowUpWorld extends PullRequestWorld {
   /** Our status comments in all conversations, oldest first. */
-  told(): readonly { readonly thread: number; readonly marker: Marker; readonly headline: string }[];
+  statusComments(): readonly { readonly thread: number; readonly marker: Marker; readonly headline: string }[];
   /** The texts of our other comments there, without their marker. */
   answers(): readonly string[];
 }
@@ -62,7 +62,7 @@ export async function startFollowUpWorld({
   if (handedOver) leaveHandover(world);
   return {
     ...world,
-    told: () =>
+    statusComments: () =>
       world.comments().flatMap(({ thread, body }) => {
         const read = readMarker(body);
         return read.kind === 'marker' ? [{ thread, marker: read.marker, headline: headlineOf(body) }] : [];

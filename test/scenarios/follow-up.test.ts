@@ -27,7 +27,7 @@ const answers =
 const broken: Doing = () => reset;
 
 function headlines(world: FollowUpWorld): readonly string[] {
-  return world.told().map(({ headline }) => headline);
+  return world.statusComments().map(({ headline }) => headline);
 }
 
 function reactions({ app }: FollowUpWorld): readonly string[] {
@@ -45,7 +45,7 @@ describe("a comment on the agent's pull request", () => {
     expect(headlines(world)).toEqual([
       expect.stringMatching(/^\*\*Updated\.\*\* Review the new commits in \[.*#2\)\]/),
     ]);
-    expect(world.told()[0]).toMatchObject({
+    expect(world.statusComments()[0]).toMatchObject({
       thread: world.pullRequest,
       marker: { request: 'message', jobId: JOB_ID, state: 'finished' },
     });
@@ -105,7 +105,7 @@ describe("a comment on the agent's pull request", () => {
     await using world = await startFollowUpWorld();
     const { event } = onPull(world, TEXT);
     await world.run({ inputs: { prompt: '', wait: 'false' }, event });
-    expect(world.told()[0]?.marker.state).toBe('started');
+    expect(world.statusComments()[0]?.marker.state).toBe('started');
     const repeated = await world.run({ inputs: { prompt: '' }, event, attempt: 2 });
     expect(repeated.outputs.get('result')).toBe('pull-request');
     expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Updated\.\*\*/)]);
@@ -128,7 +128,7 @@ describe("a comment on the agent's pull request", () => {
     expect(step.outputs.get('result')).toBe('dry-run');
     expect(step.summary).toMatch(/j_1[\s\S]*Also describe --json\./);
     expect(world.service.requests).toEqual([]);
-    expect([world.told(), reactions(world)]).toEqual([[], []]);
+    expect([world.statusComments(), reactions(world)]).toEqual([[], []]);
   });
 
   test('sends nothing for a stranger, at a cost of three requests to GitHub at most', async () => {
@@ -157,7 +157,7 @@ describe("a comment on the agent's pull request", () => {
     expect(replies.map(({ inReplyTo, body }) => [inReplyTo, headlineOf(body)])).toEqual([
       [event.id, expect.stringMatching(/^\*\*Updated\.\*\*/)],
     ]);
-    expect(world.told()).toEqual([]);
+    expect(world.statusComments()).toEqual([]);
   });
 });
 
@@ -170,13 +170,13 @@ describe('`continue` in another thread', () => {
     await world.run(onPull(world, '/docs And --yaml.'));
     expect(world.service.messages.map(({ prompt }) => prompt)).toEqual(['Also describe --json.', 'And --yaml.']);
     expect(world.service.asked).toBe(1);
-    expect(world.told().map(({ thread, marker, headline }) => [thread, marker.request, headline.slice(0, 12)])).toEqual(
-      [
-        [1, 'job', '**Done.** Re'],
-        [1, 'message', '**Updated.**'],
-        [2, 'message', '**Updated.**'],
-      ],
-    );
+    expect(
+      world.statusComments().map(({ thread, marker, headline }) => [thread, marker.request, headline.slice(0, 12)]),
+    ).toEqual([
+      [1, 'job', '**Done.** Re'],
+      [1, 'message', '**Updated.**'],
+      [2, 'message', '**Updated.**'],
+    ]);
   });
 
   test('sends nothing where no job has made a pull request', async () => {
@@ -262,7 +262,7 @@ describe('an end that the service shows', () => {
     await using other = await startFollowUpWorld({ message: [done], look: [done] });
     const { event } = onPull(other, TEXT);
     await other.run({ inputs: { prompt: '', wait: 'false' }, event });
-    expect(other.told()[0]?.marker.state).toBe('started');
+    expect(other.statusComments()[0]?.marker.state).toBe('started');
     const repeated = await other.run({ inputs: { prompt: '' }, event, attempt: 2 });
     expect(repeated.outputs.get('result')).toBe('pull-request');
     expect(Number(repeated.outputs.get('duration-seconds'))).toBeGreaterThanOrEqual(60);
@@ -281,7 +281,7 @@ describe('an end that the service shows', () => {
     const { event } = onPull(world, TEXT);
     await world.run({ inputs: { prompt: '', wait: 'false' }, event });
     await world.run(onPull(world, '/docs status'));
-    expect(world.told()[0]?.marker.state).toBe('started');
+    expect(world.statusComments()[0]?.marker.state).toBe('started');
   });
 });
 
@@ -316,7 +316,7 @@ describe('a message whose answer is unclear', () => {
         }, 5);
       },
     });
-    expect(world.told()[0]?.marker).toMatchObject({ state: 'starting', jobId: JOB_ID });
+    expect(world.statusComments()[0]?.marker).toMatchObject({ state: 'starting', jobId: JOB_ID });
     expect((await world.run({ ...step, attempt: 2 })).outputs.get('result')).toBe('unknown-start');
     expect(world.service.messages).toEqual(ONE_MESSAGE);
   });

@@ -88,7 +88,7 @@ describe('a service that asks for patience', () => {
     expect(world.issues()[0]?.body).toContain('**Partial.**');
   });
 
-  test('for an hour before it has told any total ends the run as an error, with nothing written', async () => {
+  test('for an hour before it has sent any total ends the run as an error, with nothing written', async () => {
     await using world = await startReportWorld({ playing: () => busy('3600') });
     const step = await world.report();
     expect(step.outputs.get('result')).toBe('error');
@@ -121,7 +121,7 @@ describe('a list that does not end', () => {
 });
 
 describe('rows that cannot be right', () => {
-  test('are counted once, left out or shown as told, and said', async () => {
+  test('are counted once, left out or shown as sent, and reported', async () => {
     const first = Array.from({ length: 250 }, (_, index) => row(`/page/${index}`, 5, 1));
     const second = [
       { ...row('/page/249', 7, 7), total: 8 },

@@ -19,7 +19,7 @@ export const LABEL = 'docs-visitors';
 const DAY_MS = 24 * 60 * 60_000;
 const FIRST_MONDAY = Date.UTC(2024, 0, 1);
 
-/** Names the week `at` weeks after the first one of 2024 as the input `period` does: its visitors never change any more. */
+/** Names the week `at` weeks after the first one of 2024 like the input `period`: its visitors no longer change. */
 export function week(at: number): string {
   const day = (index: number): string => new Date(FIRST_MONDAY + index * 7 * DAY_MS).toISOString().slice(0, 10);
   return `${day(at)}..${day(at + 1)}`;

@@ -14,18 +14,18 @@ const SETTLE = {
 
 /** How the service shows the job of each thread, in turns, and what the thread says in the end. */
 const ENDS = [
-  { told: { status: 'completed', prLink: 'https://github.com/acme/docs/pull/5' }, shown: 'finished pull-request' },
-  { told: { status: 'completed' }, shown: 'finished no-pull-request' },
-  { told: { status: 'failed' }, shown: 'finished failed' },
-  { told: { status: 'archived' }, shown: 'finished archived' },
-  { told: { status: 'active' }, shown: 'started' },
+  { body: { status: 'completed', prLink: 'https://github.com/acme/docs/pull/5' }, shown: 'finished pull-request' },
+  { body: { status: 'completed' }, shown: 'finished no-pull-request' },
+  { body: { status: 'failed' }, shown: 'finished failed' },
+  { body: { status: 'archived' }, shown: 'finished archived' },
+  { body: { status: 'active' }, shown: 'started' },
 ] as const;
 
-function looks(ends: readonly { readonly told: object }[]): Behaviour {
+function looks(ends: readonly { readonly body: object }[]): Behaviour {
   return (socket, request) => {
     const id = /\/job\/(j_\d+)$/.exec(request.path)?.[1] ?? '';
     const end = ends[Number(id.slice(2)) % ends.length];
-    json(200, jobBody({ ...end?.told, id }))(socket, request);
+    json(200, jobBody({ ...end?.body, id }))(socket, request);
   };
 }
 

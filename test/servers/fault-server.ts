@@ -10,13 +10,13 @@ export interface ReadRequest {
   readonly body: string;
 }
 
-/** What a server does with a request that it has read whole. */
+/** What a server does with a request that it has read completely. */
 export type Behaviour = (socket: Socket, request: ReadRequest) => void;
 
 export interface FaultServer extends AsyncDisposable {
   readonly url: string;
   readonly port: number;
-  /** Every request that was read whole, in order. */
+  /** Every completely read request, in order. */
   readonly requests: readonly ReadRequest[];
 }
 
@@ -33,7 +33,7 @@ export async function startFaultServer(
   let connections = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
-    // Head and body are written apart; without this the second waits for the first to be acknowledged.
+    // Head and body are written separately; without this, the body waits until the head is acknowledged.
     socket.setNoDelay(true);
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
     onConnect(socket, connections);
@@ -62,7 +62,7 @@ export async function startFaultServer(
   };
 }
 
-/** Cuts one whole request off the bytes received so far; null if it is not whole yet. Bodies come with a length. */
+/** Takes one complete request from the bytes received so far; null if it is still incomplete. Bodies have a length. */
 function takeRequest(received: Buffer): { readonly request: ReadRequest; readonly rest: Buffer } | null {
   const headEnd = received.indexOf('\r\n\r\n');
   if (headEnd < 0) return null;
@@ -103,28 +103,28 @@ export function json(status: number, value: unknown, headers: Readonly<Record<st
 /** Resets the connection once the request has been read. */
 export const reset: Behaviour = (socket) => void socket.resetAndDestroy();
 
-/** Closes the connection without a word once the request has been read. */
+/** Closes the connection without an answer after the request was read. */
 export const close: Behaviour = (socket) => void socket.end();
 
 /** Never answers. */
 export const hang: Behaviour = () => undefined;
 
-/** Begins an answer and closes the connection in the middle of its body. */
+/** Starts an answer and closes the connection in the middle of its body. */
 export const truncate: Behaviour = (socket) => {
   socket.end(`${head(201, { 'content-type': 'application/json', 'content-length': '500' })}{"id":"j_1","status":`);
 };
 
-/** Begins an answer and then sends one byte now and then, for ever. */
+/** Starts an answer and then sends single bytes slowly, forever. */
 export const drip: Behaviour = (socket) => {
   socket.write(head(201, { 'content-type': 'application/json', 'content-length': '1000000' }));
   const timer = setInterval(() => socket.write(' '), 20);
   socket.on('close', () => clearInterval(timer));
 };
 
-/** Sends what is no HTTP. */
+/** Sends something that is not HTTP. */
 export const babble: Behaviour = (socket) => void socket.end('220 smtp.example.com ESMTP\r\n\r\n');
 
-/** Sends a body of `megabytes` in the plain. */
+/** Sends an uncompressed body of `megabytes`. */
 export function huge(megabytes: number): Behaviour {
   return answer(201, `{"id":"j_1","padding":"${'x'.repeat(megabytes * 1024 * 1024)}"}`, {
     'content-type': 'application/json',
@@ -137,7 +137,7 @@ export function bomb(megabytes: number): Behaviour {
   return answer(201, body, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
 }
 
-/** Sends the caller elsewhere. */
+/** Redirects the caller. */
 export function redirect(status: number, location: string): Behaviour {
   return answer(status, '', { location });
 }

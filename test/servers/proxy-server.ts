@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 
 export interface ProxyServer extends AsyncDisposable {
   readonly url: string;
-  /** What it was asked to tunnel to (`host:port`) or to fetch (a whole address), in order. */
+  /** The requested tunnels (`host:port`) and fetches (a complete address), in order. */
   readonly asked: readonly string[];
   /** The `proxy-authorization` of each of them; empty if there was none. */
   readonly credentials: readonly string[];

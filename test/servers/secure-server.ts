@@ -30,7 +30,7 @@ export function makeCertificate(name?: string): Certificate {
   }
 }
 
-/** What a listener needs to know of a request and can do about it, in both versions of HTTP. */
+/** What a listener can read of a request and do with it, in both versions of HTTP. */
 export type SecureListener = (
   incoming: { readonly httpVersion: string; readonly method?: string | undefined; readonly url?: string | undefined },
   outgoing: { end(body: string): unknown },

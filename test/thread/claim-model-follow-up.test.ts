@@ -19,7 +19,7 @@ const FRESH = { ...IN_TIME, lists: 'fresh' } as const;
 describe('a comment that sends a message to a job that has ended before, whatever goes wrong', () => {
   const everything = explore(messages(), { until: AT_MOST_ONE });
 
-  test('sends at most one, and nobody says what the ledger of the service contradicts', () => {
+  test("sends at most one, and no comment contradicts the service's ledger", () => {
     expect(everything.complete).toBe(true);
     expect(everything.states).toBeGreaterThan(10_000);
     expect(AT_MOST_ONE.filter((breach) => everything.stories.has(breach))).toEqual([]);
@@ -115,7 +115,7 @@ describe('two follow-up comments at once on one job', () => {
   });
 
   test.each([
-    ['nobody looked for another one', () => null, 'starting'],
+    ['no run looked for another one', () => null, 'starting'],
     [
       'only a message that has arrived counted',
       (...[jobId, { marked }, now]: Parameters<typeof openRequestTo>) =>
@@ -127,7 +127,7 @@ describe('two follow-up comments at once on one job', () => {
       'starting',
     ],
     [
-      'nobody were taken to be watching',
+      'no run were assumed to be following',
       (...[jobId, own]: Parameters<typeof openRequestTo>) => openRequestTo(jobId, own, LONG_AFTER),
       'starting',
     ],
@@ -181,7 +181,7 @@ describe('settle and the post process beside a follow-up', () => {
       'post of run 1: write-cancelled → started',
     ],
     [
-      'it did so where the comment says that nobody knows',
+      'it did so although the comment says that the outcome is unknown',
       { post: posting({ believesJobIn: ['started', 'unknown'] }) },
       ['post of run 1: read-comment → unknown', 'post of run 1: read-afresh → unknown'],
       'post of run 1: write-cancelled → started',

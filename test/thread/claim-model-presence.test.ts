@@ -55,7 +55,7 @@ describe('a claim reaction that someone removes', () => {
   test.each([
     ['two runs of one project', {}, 3_000],
     ['two runs of one project and a run of another', { services: ['a', 'a', 'b'], attempts: 1 }, 30_000],
-  ])('leads to no second job of the same project, if it goes while nobody is starting: %s', (_name, runs, states) => {
+  ])('leads to no second job of the same project, if it goes while no run is starting: %s', (_name, runs, states) => {
     const model = removedReactions({ removals: 'between-starts', ...runs });
     const exploration = explore(model);
     expect(exploration.complete).toBe(true);
@@ -86,7 +86,7 @@ describe('a claim reaction that someone removes', () => {
     ]);
   });
 
-  // Nobody looks at the thread between the claim and the request: that would cost every job a round trip.
+  // No run reads the thread between the claim and the request: that would cost every job a round trip.
   describe('can lead to a second job if it goes while a run is between its first read and its claim', () => {
     test('and another has just requested one', () => {
       const model = removedReactions({ removals: 'any-time' });

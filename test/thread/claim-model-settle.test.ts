@@ -38,7 +38,7 @@ describe('settle and the post process, beside a run and its re-run', () => {
       ],
     ],
     [
-      'settle calls a start unknown that nobody has finished',
+      'settle calls an unfinished start unknown',
       [
         ...does('run 1', ...OPENS, 'dies before request-job'),
         ...does('settle', 'list-comments → starting, long ago', 'read-afresh → starting', 'write-unknown → unknown'),

@@ -30,7 +30,7 @@ describe('a claim by one reaction, whatever dies, is lost, comes late, is refuse
     expect(everything.stories.get('two-jobs')).toBeUndefined();
   });
 
-  test('lets nobody request a job or write a status comment but who has read a 201', () => {
+  test('only lets a run that has read a 201 request a job or write a status comment', () => {
     expect(everything.stories.get('not-the-claimant')).toBeUndefined();
   });
 

@@ -12,9 +12,9 @@ describe('who may what', () => {
     ['stranger', 201, undefined],
   ])('the token %s comments on a public issue: %i', async (token, status, message) => {
     await using place = await startPlace();
-    const told = await place.ask('POST', '/issues/1/comments', { token, body: comment });
-    expect(told.status).toBe(status);
-    expect((told.body as { readonly message?: string }).message).toBe(message);
+    const answered = await place.ask('POST', '/issues/1/comments', { token, body: comment });
+    expect(answered.status).toBe(status);
+    expect((answered.body as { readonly message?: string }).message).toBe(message);
     expect(place.app.comments.size).toBe(status === 201 ? 1 : 0);
     expect(place.github.ledger.at(-1)).toMatchObject({ status });
   });
@@ -98,7 +98,7 @@ describe('what is asked about people', () => {
     });
   });
 
-  test('a stranger reads what is public, and nobody is found under an unknown name', async () => {
+  test('a stranger reads public data, and an unknown name is not found', async () => {
     await using place = await startPlace();
     expect((await place.ask('GET', '/collaborators/stranger/permission')).body).toMatchObject({ permission: 'read' });
     expect((await place.ask('GET', '/collaborators/acme/permission')).status).toBe(404);

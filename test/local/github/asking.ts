@@ -3,7 +3,7 @@ import type { RepositoryState, Thread } from '../../../src/local/github/state.ts
 
 export const BOT = 'github-actions[bot]';
 
-export interface Told {
+export interface Answered {
   readonly status: number;
   readonly headers: Headers;
   /** Decoded if it is JSON, else the text. */
@@ -16,7 +16,7 @@ export interface Place extends AsyncDisposable {
   readonly app: RepositoryState;
   readonly issue: Thread;
   /** Sends a request below `/repos/acme/app`, or to a whole path below the server that begins with `/api`. */
-  ask(method: string, path: string, options?: AskOptions): Promise<Told>;
+  ask(method: string, path: string, options?: AskOptions): Promise<Answered>;
 }
 
 interface AskOptions {

@@ -48,15 +48,15 @@ describe('comments', () => {
     const middle = state.addComment(place.app, other.number, { author: 'mara', body: 'middle' });
     state.addComment(place.app, 1, { author: 'mara', body: 'new' });
     await place.ask('PATCH', `/issues/comments/${old.id}`, { body: { body: 'old, changed' } });
-    const told = async (query: string): Promise<unknown> =>
+    const titles = async (query: string): Promise<unknown> =>
       ((await place.ask('GET', `/issues/comments?${query}`)).body as { readonly body: string }[]).map(
         ({ body }) => body,
       );
-    expect(await told('sort=updated&direction=desc')).toEqual(['old, changed', 'new', 'middle']);
-    expect(await told('')).toEqual(['old, changed', 'middle', 'new']);
+    expect(await titles('sort=updated&direction=desc')).toEqual(['old, changed', 'new', 'middle']);
+    expect(await titles('')).toEqual(['old, changed', 'middle', 'new']);
     const newest = state.addComment(place.app, 1, { author: 'mara', body: 'newest' });
     await place.ask('PATCH', `/issues/comments/${middle.id}`, { body: { body: 'middle, changed' } });
-    expect(await told(`since=${newest.createdAt}`)).toEqual(['middle, changed', 'newest']);
+    expect(await titles(`since=${newest.createdAt}`)).toEqual(['middle, changed', 'newest']);
   });
 
   test.each([
@@ -97,7 +97,7 @@ describe('comments', () => {
 });
 
 describe('reactions', () => {
-  test('of many requests at once exactly one is told that the reaction is new', async () => {
+  test('exactly one of many parallel requests gets the answer that the reaction is new', async () => {
     await using place = await startPlace();
     const { id } = place.github.state.addComment(place.app, 1, { author: 'mara', body: '/docs' });
     const path = `/issues/comments/${id}/reactions`;

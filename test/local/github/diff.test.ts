@@ -6,7 +6,7 @@ const HEADER = ['diff --git a/a.md b/a.md', 'index 1111111..2222222 100644', '--
 const read = (...lines: string[]) => readDiff(`${lines.join('\n')}\n`);
 
 describe('a diff of git', () => {
-  test('is told line by line, with the numbers before and after', () => {
+  test('is shown line by line, with the numbers before and after', () => {
     expect(read(...HEADER, '@@ -4,2 +4,2 @@ # Title', ' kept', '-old', '+new')).toEqual([
       {
         name: 'a.md',
@@ -45,7 +45,7 @@ describe('a diff of git', () => {
       'i.png',
       ['Binary files a/i.png and b/i.png differ'],
     ],
-  ])('without lines tells what happened to the file: %j', (lines, name, notes) => {
+  ])('without lines says what happened to the file: %j', (lines, name, notes) => {
     const [file] = read(...lines);
     expect(file?.name).toBe(name);
     expect(file?.lines).toEqual(notes.map((text) => ({ kind: 'note', text, before: null, after: null })));

@@ -5,7 +5,7 @@ import { type Place, startPlace } from './asking.ts';
 const COMMENTS = '/repos/acme/app/issues/1/comments';
 const comment = { body: { body: 'text' } };
 
-async function told(place: Place): Promise<number | 'broken'> {
+async function statusOf(place: Place): Promise<number | 'broken'> {
   return place.ask('POST', '/issues/1/comments', comment).then(
     ({ status }) => status,
     () => 'broken',
@@ -21,10 +21,10 @@ describe('faults on purpose', () => {
   ] as const)('%s', async (_name, does, expected, comments) => {
     await using place = await startPlace();
     place.github.faults.add({ method: 'POST', path: /comments$/, times: 1, does });
-    expect(await told(place)).toBe(expected);
+    expect(await statusOf(place)).toBe(expected);
     expect(place.app.comments.size).toBe(comments);
     expect(place.github.ledger).toMatchObject([{ path: COMMENTS, status: expected === 'broken' ? null : expected }]);
-    expect(await told(place)).toBe(201);
+    expect(await statusOf(place)).toBe(201);
   });
 
   test('an answer after the effect has none of the headers of the answer that it replaces', async () => {
@@ -52,20 +52,20 @@ describe('faults on purpose', () => {
       path: /comments$/,
       does: { kind: 'answer', status: 429, headers: { 'retry-after': '7' } },
     });
-    expect([await told(place), await told(place), await told(place)]).toEqual([501, 501, 429]);
+    expect([await statusOf(place), await statusOf(place), await statusOf(place)]).toEqual([501, 501, 429]);
     faults.clear();
-    expect(await told(place)).toBe(201);
+    expect(await statusOf(place)).toBe(201);
   });
 
   test('requests wait for each other, and the ledger has them in the order of arrival', async () => {
     await using place = await startPlace();
     const meet = meetingPoint(2);
     place.github.faults.add({ method: 'POST', path: /comments$/, times: 2, does: { kind: 'wait', until: meet } });
-    const first = told(place);
+    const first = statusOf(place);
     await expect.poll(() => place.github.ledger.length).toBe(1);
     expect((await place.ask('GET', '/issues/1', { token: 'mara' })).status).toBe(200);
     expect(place.app.comments.size).toBe(0);
-    expect([await told(place), await first]).toEqual([201, 201]);
+    expect([await statusOf(place), await first]).toEqual([201, 201]);
     expect(place.github.ledger.map(({ method, identity }) => [method, identity])).toEqual([
       ['POST', 'github-actions[bot]'],
       ['GET', 'mara'],
@@ -76,7 +76,7 @@ describe('faults on purpose', () => {
   test('stopping does not wait for a request that is held', async () => {
     const place = await startPlace();
     place.github.faults.add({ method: 'POST', path: /comments$/, does: { kind: 'wait', until: meetingPoint(2) } });
-    const held = told(place);
+    const held = statusOf(place);
     await expect.poll(() => place.github.ledger.length).toBe(1);
     await place.github.stop();
     expect(await held).toBe('broken');

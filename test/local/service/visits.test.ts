@@ -267,7 +267,7 @@ describe('the pages of a list, over HTTP', () => {
     expect(await site.read(2)).toEqual({ people: 3, paths: ['/a', '/b'] });
   });
 
-  test('stay one list when somebody with another key begins to read it anew', async () => {
+  test('stay one list when a client with another key starts to read it again', async () => {
     await using site = await aSite();
     const first = await site.read(0);
     site.add();

@@ -159,7 +159,7 @@ export function agentThat(script: string): [string, ...string[]] {
   return [process.execPath, '-e', `${beginning} (async () => { ${script} })()`];
 }
 
-/** Settings of a service with one project `handbook`; say only what matters. */
+/** Settings of a service with one project `handbook`; tests set only the fields that matter. */
 export function someSettings(folder: string, more: Partial<SettingsInput>): SettingsInput {
   return {
     database: join(folder, 'service.sqlite'),

@@ -7,7 +7,7 @@ import { lists, looks, reads } from './readings.ts';
 import type { Actor, Made, Plan, StatusComment, Wanted, World } from './world.ts';
 
 export interface Outcome {
-  /** In words, as the sender reads it; where it reads none, what became of the request. */
+  /** The answer as the sender reads it; if it reads none, what happened to the request. */
   readonly answer: string;
   readonly effect: Partial<World>;
   readonly next: Plan;
@@ -133,7 +133,7 @@ export function claimBy(identity: number, target: string): string {
   return `${identity} ${target}`;
 }
 
-/** Sets a reaction. A late claim by the same identity would change nothing any more, so it is forgotten. */
+/** Sets a reaction. A late claim by the same identity would no longer change anything, so it is dropped. */
 export function withClaim({ reacted, lateClaims }: World, claim: string): Pick<World, 'reacted' | 'lateClaims'> {
   return { reacted: [...reacted, claim], lateClaims: lateClaims.filter((other) => other !== claim) };
 }

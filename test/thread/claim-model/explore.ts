@@ -19,11 +19,11 @@ export interface Exploration {
   readonly complete: boolean;
   /** For each promise that can be broken the shortest story that breaks it, in words. */
   readonly stories: ReadonlyMap<Breach, readonly string[]>;
-  /** Worlds in which nothing can happen any more. */
+  /** Worlds in which nothing more can happen. */
   readonly ends: readonly World[];
-  /** Tells the shortest story that leads to a world like that; null if there is none. */
+  /** Returns the shortest story that leads to such a world; null if there is none. */
   readonly storyTo: (wanted: (world: World) => boolean) => readonly string[] | null;
-  /** Tells the shortest story that ends with this step; null if there is none. */
+  /** Returns the shortest story that ends with this step; null if there is none. */
   readonly storyEndingWith: (what: string) => readonly string[] | null;
 }
 
@@ -31,8 +31,8 @@ export interface Exploration {
 const MOST_STATES = 300_000;
 
 /**
- * Goes through every world that can be reached, nearest first. It ends early when a promise of `until` is broken. What
- * comes after a second job is not explored, because nothing worse can happen.
+ * Explores every reachable world, nearest first. It ends early when a promise of `until` is broken. Worlds after a second
+ * job are not explored, because nothing worse can happen.
  */
 export function explore(model: Model, { until = [] }: { readonly until?: readonly Breach[] } = {}): Exploration {
   const places: Place[] = [{ world: begin(model), from: null, what: '' }];
@@ -58,14 +58,14 @@ export function explore(model: Model, { until = [] }: { readonly until?: readonl
       if (!breaches.includes('two-jobs')) places.push(reached);
     }
   }
-  const told = (place: Place | undefined): readonly string[] | null => (place === undefined ? null : storyOf(place));
+  const storyAt = (place: Place | undefined): readonly string[] | null => (place === undefined ? null : storyOf(place));
   return {
     states: known.size,
     complete: explored === places.length,
     stories,
     ends,
-    storyTo: (wanted) => told(places.find(({ world }) => wanted(world))),
-    storyEndingWith: (what) => told(firsts.get(what)),
+    storyTo: (wanted) => storyAt(places.find(({ world }) => wanted(world))),
+    storyEndingWith: (what) => storyAt(firsts.get(what)),
   };
 }
 

@@ -135,10 +135,10 @@ function finish(
   { job, sight: outcome }: { readonly job: string; readonly sight: FinishedOutcome },
   { self, rules }: Watching,
 ): Plan {
-  const tells = { ended: job };
-  if (keeper === null) return end(tells);
+  const reports = { ended: job };
+  if (keeper === null) return end(reports);
   const marker = markerOf(self, { state: 'finished', jobId: job, outcome, unwatched: true });
-  const next = (kept: Keeper, answer: 'done' | 'lost'): Plan => end(tells, answer === 'lost' ? kept : null);
+  const next = (kept: Keeper, answer: 'done' | 'lost'): Plan => end(reports, answer === 'lost' ? kept : null);
   return show(keeper, { at: 'finish', marker, ...rules, next });
 }
 

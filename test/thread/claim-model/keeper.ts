@@ -2,7 +2,7 @@ import { isSame } from '../../../src/thread/guarded-edit.ts';
 import type { Marker } from '../../../src/thread/marker.ts';
 import type { Keeper, Plan } from './world.ts';
 
-/** Begins to keep a comment that somebody has written before. */
+/** Starts to keep a comment that was written before. */
 export function taking(comment: number, basis: Marker): Keeper {
   return { comment, basis, writtenByUs: false, jobId: null, leftAlone: false };
 }

@@ -4,7 +4,7 @@ import type { Model } from './model.ts';
 import type { Actor, Keeper, Plan, StatusComment, World } from './world.ts';
 
 /**
- * Writes a world so that two get the same text only if nothing that matters can tell them apart. Runs that are alike but
+ * Writes a world so that two get the same text only if nothing that matters distinguishes them. Runs that are alike but
  * for their numbers are written with all that names them, and their order is forgotten.
  */
 export function keyOf(world: World, { actors, alike }: Pick<Model, 'actors' | 'alike'>): string {
@@ -26,7 +26,7 @@ function partOf(
   if (run === undefined) throw new Error('Every actor has a run.');
   const { attempt, plan, won } = run;
   let part = `${actor.identity} ${attempt} `;
-  // What an attempt has told at its end matters to nobody else.
+  // What an attempt reported at its end doesn't matter to any other.
   part += plan.send === 'nothing' ? keyOfKeeper(plan.keeper, named) : `${won} ${keyOfPlan(plan, named)}`;
   for (const [place, job] of world.jobs.entries()) if (job.by === index) part += ` has ${place} ${job.attempt}`;
   for (const job of world.lateJobs) if (job.by === index) part += ` waits ${job.attempt} ${job.remembered} ${job.of}`;
@@ -37,11 +37,11 @@ function partOf(
   return part;
 }
 
-/** Writes what tells the plans of one attempt apart. */
+/** Writes what distinguishes the plans of one attempt. */
 export function keyOfPlan(plan: Plan, named = true): string {
   return remembered(plan, named, () => {
     const keeper = keyOfKeeper(plan.keeper, named);
-    if (plan.send === 'nothing') return `${JSON.stringify(plan.tells)} ${keeper}`;
+    if (plan.send === 'nothing') return `${JSON.stringify(plan.reports)} ${keeper}`;
     return `${plan.at} ${plan.of} ${keeper} ${detailsOf(plan, named)}`;
   });
 }
@@ -99,7 +99,7 @@ function textOf(marker: Marker, named: boolean): string {
 const codes = { named: new WeakMap<object, string>(), nameless: new WeakMap<object, string>() };
 const coded = new Map<string, string>();
 
-/** Plans, comments and markers are values that many worlds share: each is written once, and a number stands for it. */
+/** Plans, comments and markers are values that many worlds share: each is written once, and then represented by a number. */
 function remembered(value: object, named: boolean, write: () => string): string {
   const map = named ? codes.named : codes.nameless;
   const known = map.get(value);

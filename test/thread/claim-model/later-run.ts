@@ -46,7 +46,7 @@ export function findOwn(seen: readonly Seen[], { self, decisions }: Actor): Foun
   return row === null ? null : { comment: row.id, marker: row.marker };
 }
 
-/** Does what a run does whose comment is taken; no plan from here requests a job. */
+/** Continues a run whose comment is already claimed; no plan from here requests a job. */
 export function goOn(
   found: Found | null,
   { now, fresh }: { readonly now: number; readonly fresh: boolean },
@@ -92,7 +92,7 @@ function lookAfresh({ comment, marker }: Found, actor: Actor): Plan {
   return { send: 'read', at: 'look-afresh', keeper: taking(comment, marker), comment, marker: null, next };
 }
 
-/** Says of another run's start that nobody knows what became of it; the comment stays that run's. */
+/** Says that the outcome of another run's start is unknown; the comment stays that run's. */
 function callUnknown({ comment, marker }: Found, { decisions }: Actor): Plan {
   const unknown = markerOf(ownerOf(marker), { state: 'unknown', unwatched: true });
   const next = (): Plan => end('already-claimed');

@@ -61,14 +61,14 @@ export function markerOf(owner: Owner, { state, jobId = null, outcome = null, un
 
 const owners = new WeakMap<Marker, Owner>();
 
-/** Tells who has requested, or is about to request, the job of a marker. */
+/** Finds who has requested, or is about to request, the job of a marker. */
 export function ownerOf(marker: Marker): Owner {
   const owner = owners.get(marker);
   if (owner === undefined) throw new Error('Only markers of these worlds have owners.');
   return owner;
 }
 
-/** A row of a list, with what its marker says to whoever believes it. */
+/** A row of a list, with the content of its marker for readers that believe it. */
 export type Seen = OwnComment;
 
 const rows = new WeakMap<Marker, Map<string, Seen>>();

@@ -5,7 +5,7 @@ import type { Plan } from './world.ts';
 export interface Memory {
   /** Takes the first plan of an attempt; `place` names the actor and the attempt. */
   readonly begin: (place: string, plan: Plan) => Plan;
-  /** Gives the plan after an answer; `answer` must tell apart whatever `next` depends on. */
+  /** Returns the plan after an answer; `answer` must distinguish everything that `next` depends on. */
   readonly goOn: (plan: Plan, answer: string, next: () => Plan) => Plan;
 }
 

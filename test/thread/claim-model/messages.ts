@@ -34,9 +34,9 @@ export function twoFollowUps({
   readonly nature?: Nature;
   readonly protocol?: Protocol;
 } = {}): Model {
-  const aFollowUp = (number: number, told: Partial<Actor> = {}): Actor => {
+  const aFollowUp = (number: number, overrides: Partial<Actor> = {}): Actor => {
     const trigger = { kind: 'issue-comment', id: number } as const;
-    return aRun(number, protocol, { name: `follow-up ${number}`, trigger, request: 'message', ...told });
+    return aRun(number, protocol, { name: `follow-up ${number}`, trigger, request: 'message', ...overrides });
   };
   return {
     actors: [aFollowUp(1), aFollowUp(2, { attempts: 1 })],

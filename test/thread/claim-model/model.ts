@@ -37,10 +37,10 @@ export interface Nature {
 
 /** Everything goes wrong that can. */
 export const HARSH: Nature = { faults: true, lists: 'stale', inTime: false, editsAtOnce: false };
-/** The same, but nobody is too slow. */
+/** The same, but no run is too slow. */
 export const IN_TIME: Nature = { ...HARSH, inTime: true, editsAtOnce: true };
 
-/** Makes the world before the first request: nobody has begun. */
+/** Makes the world before the first request: no run has started. */
 export function begin({ actors, before = {} }: Pick<Model, 'actors' | 'before'>): World {
   const runs = actors.map((): Run => ({ attempt: 0, plan: end('nothing'), won: null }));
   return { reacted: [], lateClaims: [], jobs: [], lateJobs: [], comments: [], ...before, runs };

@@ -6,7 +6,7 @@ import type { Actor, Protocol } from './world.ts';
 export const COMMENT = { kind: 'issue-comment', id: 1 } as const;
 
 /** Makes a step that the comment has caused, with a run of its own and one re-run. */
-export function aRun(number: number, protocol: Protocol, told: Partial<Actor> = {}): Actor {
+export function aRun(number: number, protocol: Protocol, overrides: Partial<Actor> = {}): Actor {
   return {
     name: `run ${number}`,
     kind: 'run',
@@ -17,7 +17,7 @@ export function aRun(number: number, protocol: Protocol, told: Partial<Actor> = 
     trigger: COMMENT,
     request: 'job',
     protocol,
-    ...told,
+    ...overrides,
   };
 }
 

@@ -7,7 +7,7 @@ import { type Actor, type Job, latest, type Wanted, type World } from './world.t
 
 /**
  * - `two-jobs`: the ledger holds two jobs for the same request
- * - `not-the-claimant`: somebody without a 201 requests a job or writes a status comment
+ * - `not-the-claimant`: a run without a 201 requests a job or writes a status comment
  * - `went-back`: a status comment has unlearned something
  * - `forgotten`: a status comment no longer remembers a request whose end it does not know
  * - `overwrote-owner`: a process has written over what another process says that is still running
@@ -30,7 +30,7 @@ const BREACHES = [
   'talked-over',
 ] as const;
 
-/** Tells whether a step breaks a promise. */
+/** Checks whether a step breaks a promise. */
 export type Check = (before: World, step: Step, model: Model) => boolean;
 
 /** Lists the promises that a step breaks. */
@@ -165,13 +165,13 @@ function isOwn({ by }: Job, marker: Marker, model: Model): boolean {
 
 function tellsTruth({ actor, index, after: { plan } }: NonNullable<Step['moved']>, world: World): boolean {
   if (plan.send !== 'nothing') return true;
-  const { tells } = plan;
-  if (typeof tells === 'object') {
+  const { reports } = plan;
+  if (typeof reports === 'object') {
     const isOwnWork = ({ by }: Job): boolean => actor.request === 'job' || by === index;
-    return world.jobs.some((job) => job.id === tells.ended && job.end !== null && isOwnWork(job));
+    return world.jobs.some((job) => job.id === reports.ended && job.end !== null && isOwnWork(job));
   }
-  if (tells === 'already-claimed') return world.reacted.some((claim) => claim.startsWith(`${actor.identity} `));
-  return tells !== 'not-created' || hasNoJob(index, world);
+  if (reports === 'already-claimed') return world.reacted.some((claim) => claim.startsWith(`${actor.identity} `));
+  return reports !== 'not-created' || hasNoJob(index, world);
 }
 
 function hasNoJob(by: number, { jobs, lateJobs }: World): boolean {

@@ -5,7 +5,7 @@ import { ASKED_AT, LONG_AFTER, rowOf, type Seen } from './markers.ts';
 import { isAlive } from './owners.ts';
 import { type Job, latest, type Plan, type World } from './world.ts';
 
-/** Lists what a list may show. Views that lead to the same plan are told once. */
+/** Lists what a list may show. Views that lead to the same plan are listed once. */
 export function lists(plan: PlanTo<'list'>, sender: Sender): readonly Outcome[] {
   const outcomes = viewsOf(sender, plan.twice === true).flatMap((seen) => {
     const markers = seen.map(({ marker }) => marker);
@@ -64,12 +64,12 @@ function asBefore({ answer, ...outcome }: Outcome): Outcome {
 
 interface Sight {
   readonly answer: string;
-  /** Tells apart what the next plan depends on, besides the time. */
+  /** Distinguishes what the next plan depends on, besides the time. */
   readonly name: string;
   readonly markers: readonly Marker[];
 }
 
-/** Nobody's time is over before the process that owns a comment has ended, if all are in time. */
+/** No run's time is over before the process that owns a comment has ended, if all are in time. */
 function atAnyTime(
   { answer, name, markers }: Sight,
   { plan, sender, next }: { readonly plan: Plan; readonly sender: Sender; readonly next: (now: number) => Plan },

@@ -32,7 +32,7 @@ export function settling(changes: Partial<SettleRules> = {}): Protocol {
   });
 }
 
-/** Finds a job under way, or a start that nobody has finished. `status` reads jobs that are watched, too. */
+/** Finds a job under way, or an unfinished start. `status` also reads jobs that another run follows. */
 function openOf(
   seen: readonly Seen[],
   now: number,
@@ -74,7 +74,7 @@ function settleOne(open: Seen | null, rules: SettleRules): Plan {
 }
 
 /**
- * Writes into a comment that its main process has left behind that waiting was cancelled, or that nobody knows whether
+ * Writes into a comment that its main process left behind that waiting was cancelled, or that it is unknown whether
  * there is a job, as the post process does. What it reads of the job changes only words, so it is left out.
  */
 export function posting(changes: Partial<PostRules> = {}): Protocol {

@@ -8,7 +8,7 @@ export interface Step {
   /** In words: who did what, and which answer was read. */
   readonly what: string;
   readonly world: World;
-  /** The actor that moved, with the plan that it carried out; null for what nobody in the world does. */
+  /** The actor that moved, with the plan that it carried out; null for a step without an actor. */
   readonly moved: { readonly index: number; readonly actor: Actor; readonly before: Run; readonly after: Run } | null;
 }
 

@@ -1,6 +1,6 @@
 import { latest, type World } from './world.ts';
 
-/** What somebody does, step by step. */
+/** What an actor does, step by step. */
 export function does(who: string, ...steps: readonly string[]): readonly string[] {
   return steps.map((step) => `${who}: ${step}`);
 }

@@ -3,7 +3,7 @@ import { opened } from './keeper.ts';
 import { markerOf, type Seen } from './markers.ts';
 import { end, type Keeper, type Made, type Plan, type Protocol, type Self } from './world.ts';
 
-/** Looks whether somebody has answered, requests the job, and writes down its id: a check, and then an act. */
+/** Checks for an answer, requests the job, and writes down its id: check, then act. */
 export const listPostMark: Protocol = (self) => ({
   send: 'list',
   at: 'list',
@@ -11,11 +11,11 @@ export const listPostMark: Protocol = (self) => ({
   next: (seen) => (seen?.length === 0 ? request(null, self) : end('nothing')),
 });
 
-/** Everybody writes a comment; whoever sees no comment with a lower id than its own requests the job. */
+/** Every run writes a comment; a run that sees no comment with a lower id than its own requests the job. */
 export const lowestIdWins: Protocol = (self) =>
   announce(self, (own, seen) => seen.some(({ id }) => id === own) && seen.every(({ id }) => id >= own));
 
-/** Everybody writes a comment; whoever sees its own and no other requests the job, at once. */
+/** Every run writes a comment; a run that sees only its own requests the job, at once. */
 export const soleMarker: Protocol = (self) => announce(self, (own, seen) => seen.length === 1 && seen[0]?.id === own);
 
 function announce(self: Self, wins: (own: number, seen: readonly Seen[]) => boolean): Plan {

@@ -38,7 +38,7 @@ export function workflowSteps(
       'two-jobs': tooManyJobs,
       'overwrote-owner': overwroteOwner,
       forgotten,
-      // Uses of one step can't be told apart, so a re-run of one may take up what another has begun.
+      // Uses of one step can't be distinguished, so a re-run of one may continue what another has started.
       ...(steps.some(({ use }) => use !== undefined) ? {} : { untrue }),
     },
     ...(finishedBefore ? { before: ofOlderRun(protocol) } : {}),

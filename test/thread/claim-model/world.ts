@@ -37,7 +37,7 @@ export interface Job {
   readonly to: string | null;
   /** Null as long as the job goes on. */
   readonly end: FinishedOutcome | null;
-  /** Whether somebody has seen the job at work on it; until then a job may show the end of its work before. */
+  /** Whether a reader has seen the job at work on it; until then a job may show the end of its earlier work. */
   readonly atWork: boolean;
 }
 
@@ -155,13 +155,13 @@ export type Plan =
   | {
       readonly send: 'nothing';
       readonly at: 'end';
-      readonly tells: Telling;
+      readonly reports: Report;
       /** What a post process finds; null if nothing is left to do. */
       readonly keeper: Keeper | null;
     };
 
 /** What an attempt says at its end. `nothing`: it was stopped, or says only that it could not go on. */
-export type Telling =
+export type Report =
   | 'nothing'
   | 'already-claimed'
   | 'unknown-start'
@@ -171,8 +171,8 @@ export type Telling =
   | { readonly ended: string };
 
 /** Ends an attempt. `left`: its last edit failed, so that its post process has something to do. */
-export function end(tells: Telling, left: Keeper | null = null): Plan {
-  return { send: 'nothing', at: 'end', tells, keeper: left };
+export function end(reports: Report, left: Keeper | null = null): Plan {
+  return { send: 'nothing', at: 'end', reports, keeper: left };
 }
 
 /** Gives what a comment says now. */
