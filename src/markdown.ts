@@ -1,5 +1,5 @@
 /**
- * Markdown out of text that nobody vouches for. `codeSpan`, `codePath`, `linkedPath` and `quoted` are the only ways by which
+ * Markdown from untrusted text. `codeSpan`, `codePath`, `linkedPath` and `quoted` are the only ways by which
  * such text enters a comment, an issue or a summary: each yields exactly one code node in GitHub's Markdown, whatever goes
  * in, and `linkedPath` at most one link around it.
  */

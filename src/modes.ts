@@ -66,7 +66,7 @@ export type ResultName = (typeof modes)[number]['results'][number] | (typeof COM
 
 const COMMENT_EVENTS: readonly string[] = ['issue_comment', 'pull_request_review_comment'];
 
-/** Tells whether an event is that of a comment, which may hold a command. */
+/** Checks whether an event is that of a comment, which may have a command. */
 export function isCommentEvent(event: string): boolean {
   return COMMENT_EVENTS.includes(event);
 }

@@ -6,7 +6,8 @@ type Ending = NoAnswerError['ending']['failure'];
 /** What to do about a missing answer, if a retry alone won't help. */
 const BY_ENDING: Readonly<Partial<Record<Ending, string>>> = {
   unreachable: "Check `GITHUB_API_URL` and the runner's network, including proxies.",
-  certificate: "Let GitHub's operator fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
+  certificate:
+    "Ask GitHub's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
   cancelled: 'Run it again if it is still needed.',
 };
 

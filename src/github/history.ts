@@ -17,8 +17,8 @@ export class History {
     this.place = place;
   }
 
-  async commitsUnder(...told: Parameters<Repository['commitsUnder']>): ReturnType<Repository['commitsUnder']> {
-    const [folder, { since, until, most }] = told;
+  async commitsUnder(...query: Parameters<Repository['commitsUnder']>): ReturnType<Repository['commitsUnder']> {
+    const [folder, { since, until, most }] = query;
     const path = folder === '' ? {} : { path: folder };
     const wanted = { ...this.place, ...path, since, until, per_page: most };
     const { rows, cut } = await list(this.octokit, listedCommit, {

@@ -154,8 +154,8 @@ class GitHubRepository implements Repository {
     return found.toSorted((one, other) => isMerged(other) - isMerged(one));
   }
 
-  commitsUnder(...told: Parameters<Repository['commitsUnder']>): ReturnType<Repository['commitsUnder']> {
-    return this.history.commitsUnder(...told);
+  commitsUnder(...query: Parameters<Repository['commitsUnder']>): ReturnType<Repository['commitsUnder']> {
+    return this.history.commitsUnder(...query);
   }
 
   filesOf(sha: string): ReturnType<Repository['filesOf']> {

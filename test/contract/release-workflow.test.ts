@@ -78,7 +78,7 @@ describe('the release workflow', () => {
 describe('dependabot', () => {
   const { updates } = parse(read('.github/dependabot.yml'));
 
-  test('looks after packages and actions, each week, some days after a release', () => {
+  test('updates packages and actions every week, some days after a release', () => {
     const overrides = updates.map((each: Record<string, Record<string, unknown>>) => [
       each['package-ecosystem'],
       each['directory'],

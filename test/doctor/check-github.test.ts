@@ -75,7 +75,7 @@ describe("GitHub's part of a set-up", () => {
     [PULLS, 'not-needed', 'it is refused unneeded', { pullRequests: failed('forbidden') }, { pullRequests: false }],
     [PULLS, 'unknown', 'the commit of the run is gone', { pullRequests: failed('refused') }, {}],
     [PERSON, 'bad', 'who asks by hand may not', { refusal: read('mara may not.') }, {}],
-    [PERSON, 'not-needed', 'anybody may have asked', { refusal: read('mara may not.') }, { byHand: false }],
+    [PERSON, 'not-needed', 'anyone may have started the run', { refusal: read('mara may not.') }, { byHand: false }],
     [PERSON, 'bad', 'permissions are not shown', { refusal: failed('forbidden') }, {}],
     [PERSON, 'unknown', 'the person is not known', { refusal: failed('missing') }, {}],
     ['Issues', 'bad', 'they are disabled', facts({ hasIssues: false }), {}],

@@ -37,8 +37,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(place, { recursive: true }));
 
-function serve(told: { readonly private?: boolean; readonly contents?: 'read' } = {}): void {
-  const { contents, ...settings } = { contents: 'read' as const, ...told };
+function serve(overrides: { readonly private?: boolean; readonly contents?: 'read' } = {}): void {
+  const { contents, ...settings } = { contents: 'read' as const, ...overrides };
   github.state.addRepository({
     owner: 'acme',
     name: 'app',
@@ -46,7 +46,7 @@ function serve(told: { readonly private?: boolean; readonly contents?: 'read' } 
     defaultBranch: 'trunk',
     ...settings,
   });
-  github.state.addToken(TOKEN, BOT, told.private && told.contents === undefined ? {} : { contents });
+  github.state.addToken(TOKEN, BOT, overrides.private && overrides.contents === undefined ? {} : { contents });
 }
 
 beforeEach(async () => {

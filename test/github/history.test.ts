@@ -68,7 +68,7 @@ describe('the commits under a folder', () => {
 });
 
 describe('the files of a commit', () => {
-  test('are told with what they were called before', async () => {
+  test('are listed with their former names', async () => {
     const [begin = '', move = ''] = history.shas;
     expect(await repository().filesOf(begin)).toEqual({
       files: [{ path: 'docs/index.md', status: 'added', previousPath: null }],

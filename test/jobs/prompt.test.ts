@@ -226,7 +226,7 @@ describe('too long a part', () => {
     ['title', { title: 't'.repeat(CAPS.title + 1) }, CAPS.title],
     ['description', { body: 'b'.repeat(CAPS.body + 1) }, CAPS.body],
     ['diff', { diff: 'd'.repeat(CAPS.diff + 1) }, CAPS.diff],
-  ])('is cut, and that is said in the text and told: %s', async (label, changes, longest) => {
+  ])('is cut, and both the text and the result say so: %s', async (label, changes, longest) => {
     const { text, notes } = await build(aPullRequest(changes));
     expect(notes).toEqual([`The ${label} was cut by 41 characters.`]);
     expect(text).toContain('\n[cut: 41 more characters]');
@@ -243,7 +243,7 @@ describe('too long a part', () => {
     expect((await build(aPullRequest(details))).notes).toEqual([]);
   });
 
-  test('is cut, and that is said in the text and told: the list of files', async () => {
+  test('is cut, and both the text and the result say so: the list of files', async () => {
     const { text, notes } = await build(
       aPullRequest({ files: Array.from({ length: 203 }, (_, index) => file(index)) }),
     );

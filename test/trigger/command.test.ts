@@ -211,7 +211,7 @@ test('the command is the one of the inputs, to the letter but not to the case', 
   expect(readCommand('/handboo\u212A fix it', '/handbook')).toBeNull();
 });
 
-/** Tells whether a part of a text that begins with a command could be the line of a mail program above a quotation. */
+/** Checks whether a part of a text that begins with a command could be the line of a mail program above a quotation. */
 const mayBeAttribution = (text: string): boolean => /[:：]\s*\n\s*>/.test(text.replace(/\r\n?/g, '\n'));
 
 /** The grammar in words, the slow and simple way; only the tail of an instruction is not looked at. */

@@ -112,7 +112,7 @@ describe('a job has exactly one source', () => {
   });
 
   test.each<[Given]>([[{ 'job-id': '..' }], [{ mode: 'job', 'job-id': '..' }]])(
-    'a source with a bad value is not told as missing too: %j',
+    'a source with a bad value is not also reported as missing: %j',
     async (given) => {
       const problems = await problemsOf(given);
       expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('Input "job-id" is ".."')]);
@@ -242,7 +242,7 @@ describe('the permission', () => {
   });
 
   test.each<RecordedEvent>(['push', 'schedule', 'workflow_dispatch', 'release'])(
-    'of nobody is needed for %s',
+    'of no one is needed for %s',
     (name) => {
       expect(decideJob(PROMPT, anEvent(name)).gate).toEqual({ kind: 'open' });
     },

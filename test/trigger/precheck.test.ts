@@ -59,7 +59,7 @@ test.each([
   ['an indented code block', 'like this:\n\n    /docs describe it'],
   ['a fenced code block', '```\n/docs describe it\n```'],
   ['an HTML comment over lines', '<!--\n/docs describe it\n-->'],
-])('what holds the command where it does not count is let through, so that its author is told: %s', (_what, body) => {
+])('a comment with the command in a wrong place is let through, so that its author gets a hint: %s', (_what, body) => {
   expect(mayHoldCommand(body, '/docs')).toBe(true);
 });
 

@@ -87,14 +87,14 @@ async function expectRecounted(visits: readonly Visit[]): Promise<void> {
     periodsUpTo(WEEK, TREND).map((period) => recount(visits, period)),
   );
   const comparison = compare(collection);
-  const anybody = recount(visits, before).total > 0;
+  const hadVisitors = recount(visits, before).total > 0;
   expect(comparison.complete).toBe(true);
   expect(comparison.total).toEqual({
     now: recount(visits, WEEK).total,
-    before: anybody ? recount(visits, before).total : null,
+    before: hadVisitors ? recount(visits, before).total : null,
   });
   expect([comparison.appeared, comparison.vanished]).toEqual(
-    anybody ? [pathsNow.difference(pathsBefore).size, pathsBefore.difference(pathsNow).size] : [null, null],
+    hadVisitors ? [pathsNow.difference(pathsBefore).size, pathsBefore.difference(pathsNow).size] : [null, null],
   );
   for (const page of comparison.pages) {
     const was = pathsBefore.has(page.path) ? recount(visits, before, page.path) : null;

@@ -57,7 +57,7 @@ describe('a period', () => {
   test.each([
     ['reaches into today', '2026-11-02..2026-11-22'],
     ['lies in the future', '2027-01-01..2027-01-08'],
-    ['begins before anybody counted', '1999-12-31..2000-01-08'],
+    ['starts before visitors were counted', '1999-12-31..2000-01-08'],
     ['has no day', '2026-11-02..2026-11-02'],
     ['ends before it starts', '2026-11-09..2026-11-02'],
     ['is no range at all', 'yesterday'],

@@ -111,7 +111,7 @@ export class VisitorCounts {
 
   #keep(key: string, counted: Counted): Counted {
     const replaced = this.#kept.get(key);
-    // What was asked for last stands last, so that the first is what nobody has asked for the longest.
+    // The last requested list is moved to the end, so that the first one is the least recently requested.
     this.#kept.delete(key);
     this.#kept.set(key, counted);
     if (replaced !== undefined) this.#forgetUnused(replaced);
