@@ -61,8 +61,9 @@ function judgeTerm(term: string, known: Case, depth: number): Verdict {
   if (term.startsWith('!')) return opposite(judgeTerm(term.slice(1).trim(), known, depth + 1));
   const inner = insideBrackets(term);
   if (inner !== null) return judge(inner, known, depth + 1);
-  if (/^(?:always\(\)|success\(\)|true)?$/.test(term)) return 'passes';
-  if (/^(?:false|failure\(\)|cancelled\(\))$/.test(term)) return 'stops';
+  // `always()`, `failure()` and the like depend on earlier steps and jobs, so they stay open like any other function.
+  if (/^(?:true)?$/.test(term)) return 'passes';
+  if (term === 'false') return 'stops';
   const sought = soughtInComment(term);
   if (sought !== null) return judgeSought(sought, known);
   const compared = comparison(term);

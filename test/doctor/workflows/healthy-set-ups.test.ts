@@ -45,6 +45,16 @@ const condition = (text: string): Files => comments([CONDITION, `if: ${text}`]);
 const merged = (...changes: Changes): Files => ({ 'merged.yml': example('merged-pull-request.yml', ...changes) });
 
 const VARIANTS: readonly (readonly [string, Files])[] = [
+  ...['failure()', 'cancelled()', 'always()', 'Failure( )', '${{ !success() }}', '${{ !always() }}'].flatMap(
+    (text): readonly (readonly [string, Files])[] => [
+      [
+        `a job with the condition ${text}`,
+        merged([/ {4}# A second guard[\s\S]*?DOCS_AGENT_LOGIN\)\n/, `    if: ${text}\n`]),
+      ],
+      [`a step with the condition ${text}`, merged(['- uses: OWNER', `- if: ${text}\n        uses: OWNER`])],
+      [`commands with the condition ${text}`, condition(text)],
+    ],
+  ),
   ['no condition', comments([/ {4}# Skips[^\n]*\n {4}if: >-\n.*\n.*'Bot'\n/, ''])],
   ['a condition in braces', condition("${{ contains(github.event.comment.body, '/docs') }}")],
   ['a condition for a part of the command', condition("contains(github.event.comment.body, '/doc')")],
