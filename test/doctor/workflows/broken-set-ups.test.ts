@@ -246,6 +246,44 @@ const CONCURRENCY: readonly SetUp[] = [
     found: /different comments share the concurrency group/,
     advice: /github\.event\.comment\.id/,
   },
+  ...[
+    'docs-github.event.comment.id',
+    "${{ 'github.event.comment.id' }}",
+    "docs-${{ github.ref }}-github.run_id-${{ '}} github.run_id ${{' }}",
+    '${{ github.event.issue.number }} github.event.comment.id }}',
+  ].map(
+    (text): SetUp => ({
+      name: `a concurrency group that only looks like one for each comment: ${text}`,
+      files: group(text),
+      check: 'Workflow concurrency',
+      state: 'bad',
+      found: /different comments share the concurrency group/,
+      advice: /github\.event\.comment\.id/,
+    }),
+  ),
+  {
+    name: 'comments that cancel each other by an expression',
+    files: comments(['cancel-in-progress: false', 'cancel-in-progress: ${{ true }}']),
+    check: 'Workflow concurrency',
+    state: 'bad',
+    found: /lets a newer run cancel/,
+    advice: /cancel-in-progress: false/,
+  },
+  {
+    name: 'a push that cancels a run that only starts a job',
+    files: {
+      'merged.yml': example(
+        'merged-pull-request.yml',
+        ['docs-agent-${{ github.sha }}', 'docs'],
+        ['in-progress: false', 'in-progress: true'],
+        ['thread: merged', 'wait: false'],
+      ),
+    },
+    check: 'Workflow concurrency',
+    state: 'advice',
+    found: /cancel this one halfway/,
+    advice: /cancel-in-progress: false/,
+  },
   {
     name: 'one concurrency group for each thread',
     files: group('docs-${{ github.event.issue.number }}'),

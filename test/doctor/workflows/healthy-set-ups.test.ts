@@ -83,6 +83,18 @@ const VARIANTS: readonly (readonly [string, Files])[] = [
   ['more permissions than needed', comments(['  issues: write\n', '  issues: write\n  id-token: write\n'])],
   ['a group by the run', comments([GROUP, 'docs-${{ github.run_id }}'])],
   [
+    'a cancelling group by the run',
+    comments([GROUP, "docs-${{ github['run_id'] }}"], ['in-progress: false', 'in-progress: true']),
+  ],
+  [
+    'a cancelling group by the run for pushes',
+    merged(['${{ github.sha }}', '${{ github.run_id }}'], ['in-progress: false', 'in-progress: true']),
+  ],
+  ['a group that cancels nothing by an expression', comments(['in-progress: false', 'in-progress: ${{ false }}'])],
+  ["a group by the comment's node", comments([GROUP, '${{ github.event.comment.node_id }}'])],
+  ['a group by the whole comment', comments([GROUP, '${{ toJSON(github.event.comment) }}'])],
+  ['a group by the comment in a call', comments([GROUP, "${{ format('docs-{0}', github.event.comment.id) }}"])],
+  [
     'a group by the comment with brackets',
     comments([GROUP, "docs-${{ github.event['comment']['id'] || github.ref }}"]),
   ],
