@@ -10,6 +10,8 @@ export interface Case {
   readonly command: string | null;
   /** Only the event is known. */
   readonly onlyEvent?: boolean;
+  /** Bots may give commands too, so nothing is known about the author. */
+  readonly bots?: boolean;
 }
 
 const LONGEST = 4_000;
@@ -104,8 +106,9 @@ function comparison(term: string): Comparison | null {
   return { path: path.toLowerCase(), equal: sign === '==', text: literal.slice(1, -1) };
 }
 
-function judgeComparison({ path, equal, text }: Comparison, { event, onlyEvent = false }: Case): Verdict {
-  const ofCommand = isCommentEvent(event) && !onlyEvent ? OF_A_COMMAND.get(path) : undefined;
+function judgeComparison({ path, equal, text }: Comparison, { event, onlyEvent = false, bots = false }: Case): Verdict {
+  const isOpen = onlyEvent || (bots && path.endsWith('.type'));
+  const ofCommand = isCommentEvent(event) && !isOpen ? OF_A_COMMAND.get(path) : undefined;
   const known = path === 'github.event_name' ? event : ofCommand;
   if (known === undefined) return 'open';
   return (known.toLowerCase() === text.toLowerCase()) === equal ? 'passes' : 'stops';

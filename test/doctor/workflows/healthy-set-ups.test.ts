@@ -55,6 +55,13 @@ const VARIANTS: readonly (readonly [string, Files])[] = [
       [`commands with the condition ${text}`, condition(text)],
     ],
   ),
+  ...['comment.user', 'sender'].map((who): readonly [string, Files] => [
+    `a condition for bots by the ${who}, with allowed bots`,
+    comments(
+      [CONDITION, `if: contains(github.event.comment.body, '/docs') && github.event.${who}.type == 'Bot'`],
+      ['with:\n', 'with:\n          allowed-bots: renovate[bot]\n'],
+    ),
+  ]),
   ['no condition', comments([/ {4}# Skips[^\n]*\n {4}if: >-\n.*\n.*'Bot'\n/, ''])],
   ['a condition in braces', condition("${{ contains(github.event.comment.body, '/docs') }}")],
   ['a condition for a part of the command', condition("contains(github.event.comment.body, '/doc')")],
