@@ -34,7 +34,7 @@ function checkKey(our: OurStep, surroundings: Surroundings): readonly Finding[] 
   if (value === '') {
     return [wrong(NAME, { found: `${place}: \`api-key\` is not set.`, advice: 'Add the secret:', paste: PASTE })];
   }
-  if (!isExpression(value)) {
+  if (holdsKey(value)) {
     const found = `${place}: the API key is in the file itself, where everyone who may read the repository finds it.`;
     return [wrong(NAME, { found, advice: 'Revoke that key, store a new one as a secret, and write:', paste: PASTE })];
   }
@@ -55,6 +55,11 @@ function checkKey(our: OurStep, surroundings: Surroundings): readonly Finding[] 
     default:
       return [];
   }
+}
+
+/** Checks whether a key is in the file: as plain text, or as a quoted alternative such as `secrets.KEY || 'text'`. */
+function holdsKey(value: string): boolean {
+  return !isExpression(value) || /(?:\$\{\{|\|\||&&|\()\s*'[^']+'\s*(?:\}\}|\|\||&&|\))/.test(value);
 }
 
 /** Reads `${{ secrets.NAME }}` and equivalent forms; null for any other expression. */
@@ -101,7 +106,7 @@ function ofCaller(
     const paste = ['secrets:', `  ${name}: \${{ secrets.DOCS_AGENT_API_KEY }}`];
     return [wrong(NAME, { found, advice: 'Pass it in the job that calls the workflow:', paste })];
   }
-  if (!isExpression(value)) {
+  if (holdsKey(value)) {
     const found = `${placeOf(caller)}: the secret that it passes is in the file itself.`;
     const paste = ['secrets:', `  ${name}: \${{ secrets.DOCS_AGENT_API_KEY }}`];
     return [wrong(NAME, { found, advice: 'Revoke that key, store a new one as a secret, and write:', paste })];

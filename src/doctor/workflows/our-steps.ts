@@ -105,7 +105,7 @@ function startingEvents({ events }: WorkflowFacts): readonly string[] {
 }
 
 function ourStep(way: Omit<OurStep, 'mode' | 'does'>): OurStep {
-  const written = inputOf(way, 'mode') || 'auto';
+  const written = inputOf(way, 'mode').toLowerCase() || 'auto';
   const mode = MODES.find((each) => each === written) ?? null;
   const hasSource = ['prompt', 'prompt-file', 'job-id'].some((name) => inputOf(way, name) !== '');
   // A separate check judges what an `if:` says about a comment: here it only distinguishes the events.

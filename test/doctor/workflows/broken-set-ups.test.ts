@@ -21,6 +21,7 @@ const GROUP = 'docs-agent-${{ github.event_name }}-${{ github.event.comment.id }
 const KEY = '${{ secrets.DOCS_AGENT_API_KEY }}';
 const CONDITION = /if: >-\n.*\n.*'Bot'/;
 const EVENTS = /on:\n {2}issue_comment:[\s\S]*?\npermissions:/;
+const RIGHTS = /permissions:\n(?: {2}.*\n)+/;
 const SETTLE_RIGHTS = 'permissions:\n  issues: write\n  pull-requests: write\n';
 
 const comments = (...changes: Parameters<typeof example>[1][]): Files => ({
@@ -93,6 +94,15 @@ const TRIGGER: readonly SetUp[] = [
     fixed: comments(),
   },
   {
+    name: 'a misspelt mode',
+    files: comments(['with:\n', 'with:\n          mode: coment\n']),
+    check: 'Workflow trigger',
+    state: 'bad',
+    found: /there is no mode "coment"/,
+    advice: /one of auto, job, comment, settle, report, doctor/,
+    fixed: comments(),
+  },
+  {
     name: 'a condition for an event that never comes',
     files: condition("github.event_name == 'push'"),
     check: 'Workflow trigger',
@@ -155,6 +165,24 @@ const PERMISSIONS: readonly SetUp[] = [
     found: /lacks `contents: read` and `issues: write` and `pull-requests: write`/,
     advice: /contents: read/,
   },
+  ...[
+    '${{ env.GITHUB_TOKEN }}',
+    '${{ github.token }}',
+    "${{ secrets['GITHUB_TOKEN'] }}",
+    '${{secrets.github_token}}',
+  ].map(
+    (token): SetUp => ({
+      name: `commands without any permission, with ${token}`,
+      files: comments(
+        [/permissions:\n(?: {2}.*\n)*/, 'permissions: {}\n'],
+        ['with:\n', `with:\n          github-token: ${token}\n`],
+      ),
+      check: 'Workflow permissions',
+      state: 'bad',
+      found: /lacks `contents: read` and `issues: write`/,
+      advice: /issues: write/,
+    }),
+  ),
   {
     name: 'commands that may only read everything',
     files: comments([/permissions:\n(?: {2}.*\n)*/, 'permissions: read-all\n']),
@@ -224,8 +252,60 @@ const PERMISSIONS: readonly SetUp[] = [
     },
     check: 'Workflow permissions',
     state: 'bad',
-    found: /lacks `issues: write`/,
+    found: /lacks `contents: read` and `issues: write`/,
     advice: /issues: write/,
+  },
+  {
+    name: 'a report with pages that may not be read',
+    files: { 'report.yml': example('weekly-report-issue.yml', ['permissions:\n  contents: read\n', 'permissions:\n']) },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `contents: read`\./,
+    advice: /contents: read\n {2}issues: write/,
+  },
+  {
+    name: 'a push whose pull request may not be read',
+    files: { 'push.yml': example('openapi-change.yml', [RIGHTS, 'permissions: {}\n']) },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `contents: read` and `pull-requests: read`\./,
+    advice: /contents: read\n {2}pull-requests: read/,
+  },
+  {
+    name: 'a pull request that may not be read',
+    files: {
+      'closed.yml': example(
+        'openapi-change.yml',
+        [/ {2}push:\n.*\n.*\n/, '  pull_request: { types: [closed] }\n'],
+        ['  pull-requests: read\n', ''],
+      ),
+    },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `pull-requests: read`\./,
+    advice: /pull-requests: read/,
+  },
+  {
+    name: 'a labelled issue whose people may not be checked',
+    files: { 'labels.yml': example('labelled-issue.yml', ['  contents: read\n', '']) },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `contents: read`\./,
+    advice: /contents: read\n {2}issues: write/,
+  },
+  {
+    name: 'a push whose context is an expression',
+    files: {
+      'push.yml': example(
+        'openapi-change.yml',
+        [RIGHTS, 'permissions: {}\n'],
+        ['with:\n          base-url', 'with:\n          context: ${{ vars.CONTEXT }}\n          base-url'],
+      ),
+    },
+    check: 'Workflow permissions',
+    state: 'unknown',
+    found: /lacks `contents: read` and `pull-requests: read`, which may be needed/,
+    advice: /pull-requests: read/,
   },
   {
     name: 'a thread by number that may not be written to',
@@ -443,6 +523,31 @@ const SECRETS: readonly SetUp[] = [
     found: /the API key is in the file itself/,
     advice: /Revoke that key/,
   },
+  ...["secrets.K || 'mint_0123456789abcdef'", "(vars.ON && 'mint_0123456789abcdef') || secrets.K"].map(
+    (value): SetUp => ({
+      name: `a key in an expression of the file: ${value}`,
+      files: comments([KEY, `\${{ ${value} }}`]),
+      check: 'Workflow secrets',
+      state: 'bad',
+      found: /the API key is in the file itself/,
+      advice: /Revoke that key/,
+    }),
+  ),
+  {
+    name: 'a key in an expression of the caller',
+    files: {
+      ...called,
+      'caller.yml': called['caller.yml'].replace(
+        / {4}secrets: .*/,
+        "    secrets:\n      api-key: $${{ secrets.K || 'mint_0123456789abcdef' }}",
+      ),
+    },
+    check: 'Workflow secrets',
+    state: 'bad',
+    found: /the secret that it passes is in the file itself/,
+    advice: /Revoke that key/,
+    fixed: called,
+  },
   {
     name: "GitHub's token for a key",
     files: comments([KEY, '${{ secrets.GITHUB_TOKEN }}']),
@@ -608,6 +713,7 @@ describe('a broken set-up', () => {
 });
 
 test('a key in a file is never shown', () => {
-  const shown = JSON.stringify(judge(comments([KEY, 'mint_0123456789abcdef'])));
-  expect(shown).not.toContain('0123456789abcdef');
+  for (const value of ['mint_0123456789abcdef', "${{ secrets.K || 'mint_0123456789abcdef' }}"]) {
+    expect(JSON.stringify(judge(comments([KEY, value])))).not.toContain('0123456789abcdef');
+  }
 });

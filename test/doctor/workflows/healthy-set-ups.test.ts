@@ -8,6 +8,7 @@ const NAMES = readdirSync(join(ROOT, 'examples'));
 const KEY = '${{ secrets.DOCS_AGENT_API_KEY }}';
 const CONDITION = /if: >-\n.*\n.*'Bot'/;
 const GROUP = 'docs-agent-${{ github.event_name }}-${{ github.event.comment.id }}';
+const RIGHTS = /permissions:\n(?: {2}.*\n)+/;
 const doctor = { 'doctor.yml': example('doctor.yml') };
 
 /** The findings of a set-up next to the doctor, without the one about the tag: no commit can be pinned before a release. */
@@ -109,6 +110,31 @@ const VARIANTS: readonly (readonly [string, Files])[] = [
     'a group in one line',
     comments([/concurrency:\n(?: {2}.*\n)*/, 'concurrency: docs-${{ github.event.comment.id }}\n']),
   ],
+  ['a mode in capitals', comments(['with:\n', 'with:\n          mode: Comment\n'])],
+  [
+    'a key that is chosen by a branch',
+    comments([KEY, "${{ github.ref == 'refs/heads/main' && secrets.MAIN || secrets['OTHER'] || '' }}"]),
+  ],
+  [
+    'a push that follows an existing job, without permissions',
+    {
+      'push.yml': example(
+        'openapi-change.yml',
+        [RIGHTS, 'permissions: {}\n'],
+        [/prompt-file: .*/, 'job-id: ${{ vars.JOB }}'],
+      ),
+    },
+  ],
+  [
+    'a push without context, without permissions',
+    {
+      'push.yml': example(
+        'openapi-change.yml',
+        [RIGHTS, 'permissions: {}\n'],
+        ['with:\n          base-url', 'with:\n          context: none\n          base-url'],
+      ),
+    },
+  ],
   ['the mode by name', comments(['with:\n', 'with:\n          mode: comment\n'])],
   ['events in a list', merged([/on:\n {2}push:\n[\s\S]*?permissions:/, 'on: [push]\npermissions:'])],
   ['a shared group for pushes', merged(['docs-agent-${{ github.sha }}', 'docs'])],
@@ -166,6 +192,14 @@ describe('a plain variant of an example', () => {
     const files = comments(['  contents: read\n', '']);
     expect(findings(files, true)).toEqual([]);
     expect(findings(files, false).join()).toContain('lacks `contents: read`');
+  });
+
+  test.each<readonly [string, Files]>([
+    ['a push', { 'push.yml': example('openapi-change.yml', [RIGHTS, 'permissions: {}\n']) }],
+    ['a report with pages', { 'report.yml': example('weekly-report-issue.yml', ['  contents: read\n', '']) }],
+    ['a labelled issue', { 'labels.yml': example('labelled-issue.yml', ['  contents: read\n', '']) }],
+  ])('of a public repository may read the context of %s without permissions', (_name, files) => {
+    expect(findings(files, true).filter((line) => line.includes('permissions'))).toEqual([]);
   });
 
   test('is pinned by a full commit id', () => {
