@@ -24,11 +24,10 @@ const PASTE = [
 /** Checks that no run of a step is dropped while it waits for another one, and that none is cancelled. */
 export function checkConcurrency(our: OurStep): readonly Finding[] {
   const groups = [
-    our.caller?.workflow.concurrency,
-    our.caller?.job.concurrency,
+    ...our.callers.flatMap(({ workflow, job }) => [workflow.concurrency, job.concurrency]),
     our.workflow.concurrency,
     our.job.concurrency,
-  ].filter((each) => each !== undefined && each !== null);
+  ].filter((each) => each !== null);
   const modes = our.does.map(({ mode }) => mode);
   if (modes.includes('comment')) return ofComments(our, groups);
   return groups.flatMap((group) => (modes.includes('job') ? ofJobs(our, group) : halfway(our, group)));

@@ -51,10 +51,10 @@ function hasOwnToken(our: OurStep): boolean {
   return token !== '' && !OF_JOB.test(token.replace(/\s+/g, '').replace(/\['(\w+)'\]/g, '.$1'));
 }
 
-function adviceFor({ caller }: OurStep): string {
-  return caller === null
+function adviceFor({ callers }: OurStep): string {
+  return callers.length === 0
     ? 'Set them at the workflow or at the job; what is not listed is not granted:'
-    : `Set them in the called workflow and in ${placeOf(caller)}; what is not listed is not granted:`;
+    : `Set them in the called workflow and in ${callers.map(placeOf).join(' and ')}; what is not listed is not granted:`;
 }
 
 function notSaid(our: OurStep, needs: readonly Need[]): Finding {
@@ -62,12 +62,15 @@ function notSaid(our: OurStep, needs: readonly Need[]): Finding {
   return open(NAME, { found, advice: adviceFor(our), paste: pasteOf(undefined, needs) });
 }
 
+const ABSENT: Permissions = { kind: 'absent' };
+
 /** A called workflow can only reduce its caller's permissions; without a block it reduces nothing. */
-function grantedTo({ caller, workflow, job }: OurStep): readonly Permissions[] {
-  const own = blockOf(job.permissions, workflow.permissions);
-  if (caller === null) return [own];
-  const ofCaller = blockOf(caller.job.permissions, caller.workflow.permissions);
-  return own.kind === 'absent' ? [ofCaller] : [ofCaller, own];
+function grantedTo(our: OurStep): readonly Permissions[] {
+  const [root = ABSENT, ...called] = [our, ...our.callers]
+    .map(({ workflow, job }) => blockOf(job.permissions, workflow.permissions))
+    .toReversed();
+  const reducing = called.filter(({ kind }) => kind !== 'absent');
+  return [root, ...reducing];
 }
 
 function blockOf(ofJob: Permissions, ofWorkflow: Permissions): Permissions {

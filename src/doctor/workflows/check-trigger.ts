@@ -1,6 +1,6 @@
 import { isCommentEvent, MODES } from '../../modes.ts';
 import { better, type Finding, open, placeOf, tidy, wrong } from './finding.ts';
-import { conditionsOf, inputOf, isExpression, type OurStep } from './our-steps.ts';
+import { conditionsOf, inputOf, isExpression, type OurStep, rootOf } from './our-steps.ts';
 import { textsIn } from './workflow-facts.ts';
 
 const NAME = 'Workflow trigger';
@@ -56,7 +56,7 @@ function checkMode(our: OurStep): readonly Finding[] {
 function checkTypes(our: OurStep): readonly Finding[] {
   const comments = our.does.filter(({ event, mode }) => mode === 'comment' && isCommentEvent(event));
   return comments.flatMap(({ event }) => {
-    const { workflow } = our.caller ?? our;
+    const { workflow } = rootOf(our);
     const types = workflow.events.get(event)?.['types'];
     const paste = ['on:', `  ${event}:`, '    types: [created]'];
     const place = `${placeOf(our)}: \`${event}\``;

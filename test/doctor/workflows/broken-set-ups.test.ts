@@ -34,6 +34,13 @@ const called = {
   'caller.yml': example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml']),
 };
 
+const MIDDLE = 'on: workflow_call\njobs: { middle: { uses: ./.github/workflows/reusable.yml, secrets: inherit } }\n';
+const nested = {
+  'reusable.yml': example('reusable.yml'),
+  'middle.yml': MIDDLE,
+  'caller.yml': called['caller.yml'].replace('workflows/reusable.yml', 'workflows/middle.yml'),
+};
+
 const TRIGGER: readonly SetUp[] = [
   {
     name: 'commands on the events of issues',
@@ -608,6 +615,35 @@ const SECRETS: readonly SetUp[] = [
     found: /it does not pass the secret "api-key"/,
     advice: /api-key: \$\{\{ secrets/,
     fixed: called,
+  },
+  {
+    name: 'a caller of a caller that does not pass the secret',
+    files: {
+      ...nested,
+      'caller.yml': called['caller.yml']
+        .replace(/ {4}secrets: .*\n/, '')
+        .replace('workflows/reusable.yml', 'workflows/middle.yml'),
+    },
+    check: 'Workflow secrets',
+    state: 'bad',
+    found:
+      /caller\.yml, job "documentation": it does not pass the secret "api-key" to \.github\/workflows\/middle\.yml/,
+    advice: /secrets:/,
+    fixed: nested,
+  },
+  {
+    name: 'workflows that only call each other',
+    files: {
+      'reusable.yml': example('reusable.yml'),
+      'middle.yml': MIDDLE,
+      'other.yml': MIDDLE.replace('reusable', 'middle'),
+      'a.yml': MIDDLE.replace('reusable', 'a'),
+    },
+    check: 'Workflow trigger',
+    state: 'unknown',
+    found: /only other workflows call this one/,
+    advice: /repository of the workflow that calls it/,
+    fixed: nested,
   },
   {
     name: 'a caller that may less than the called workflow needs',

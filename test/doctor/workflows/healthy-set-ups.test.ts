@@ -135,6 +135,15 @@ const VARIANTS: readonly (readonly [string, Files])[] = [
       ),
     },
   ],
+  [
+    'a called workflow that calls another one',
+    {
+      'reusable.yml': example('reusable.yml'),
+      'middle.yml':
+        'on: workflow_call\njobs: { middle: { uses: ./.github/workflows/reusable.yml, secrets: inherit } }\n',
+      'caller.yml': example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/middle.yml']),
+    },
+  ],
   ['the mode by name', comments(['with:\n', 'with:\n          mode: comment\n'])],
   ['events in a list', merged([/on:\n {2}push:\n[\s\S]*?permissions:/, 'on: [push]\npermissions:'])],
   ['a shared group for pushes', merged(['docs-agent-${{ github.sha }}', 'docs'])],
