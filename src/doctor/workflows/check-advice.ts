@@ -1,5 +1,5 @@
 import { better, type Finding, placeOf, type Surroundings, tidy } from './finding.ts';
-import type { OurStep } from './our-steps.ts';
+import { type OurStep, rootOf } from './our-steps.ts';
 import { mappingIn } from './workflow-facts.ts';
 
 /** Gives advice on what works and could be better: the version of the action, and the events that start it. */
@@ -23,7 +23,7 @@ function adviseOnVersion(our: OurStep): readonly Finding[] {
 }
 
 function adviseOnSchedule(our: OurStep, isPublic: boolean): readonly Finding[] {
-  const { workflow } = our.caller ?? our;
+  const { workflow } = rootOf(our);
   if (!our.does.some(({ event }) => event === 'schedule')) return [];
   const name = 'Workflow schedule';
   const schedule = workflow.events.get('schedule')?.['list'];

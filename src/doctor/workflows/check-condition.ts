@@ -2,7 +2,7 @@ import { inputs } from '../../action-spec.ts';
 import { isCommentEvent } from '../../modes.ts';
 import { judge, soughtInComment, termsOf } from './condition.ts';
 import { better, type Finding, placeOf, wrong } from './finding.ts';
-import { commandOf, conditionsOf, type OurStep } from './our-steps.ts';
+import { commandOf, conditionsOf, inputOf, type OurStep } from './our-steps.ts';
 
 const NAME = 'Workflow condition';
 
@@ -14,8 +14,9 @@ export function checkCondition(our: OurStep): readonly Finding[] {
   const paste = pasteOf(command ?? inputs.command.default);
   const conditions = conditionsOf(our);
   const place = placeOf(our);
+  const bots = inputOf(our, 'allowed-bots') !== '';
   const stops = (condition: string): boolean =>
-    events.every((event) => judge(condition, { event, command }) === 'stops');
+    events.every((event) => judge(condition, { event, command, bots }) === 'stops');
   if (conditions.some(stops)) {
     const found = `${place}: the \`if:\` keeps commands out: \`${command} …\` in a new comment of a person does not pass.`;
     return [

@@ -4,6 +4,12 @@ import type { Level, Permissions } from './workflow-facts.ts';
 
 const NAME = 'Workflow permissions';
 
+/** The job's own token; a variable GITHUB_TOKEN holds it by custom. */
+const OF_JOB = /^\$\{\{(?:github\.token|secrets\.github_token|env\.github_token)\}\}$/i;
+
+/** Events of issues and pull requests: outsiders can cause them, so the person's permission is read. */
+const GATED = /^(?:issues|issue_comment|pull_request.*)$/;
+
 type Scope = 'contents' | 'issues' | 'pull-requests';
 
 /** One permission that a step needs; if there are several scopes, any one of them is enough. */
@@ -42,13 +48,13 @@ export function checkPermissions(our: OurStep, { public: isPublic }: Surrounding
 /** An App's token, or a person's: the `permissions:` of the job are not its own. */
 function hasOwnToken(our: OurStep): boolean {
   const token = inputOf(our, 'github-token');
-  return token !== '' && !/^\$\{\{\s*(?:github\.token|secrets\.github_token)\s*\}\}$/i.test(token);
+  return token !== '' && !OF_JOB.test(token.replace(/\s+/g, '').replace(/\['(\w+)'\]/g, '.$1'));
 }
 
-function adviceFor({ caller }: OurStep): string {
-  return caller === null
+function adviceFor({ callers }: OurStep): string {
+  return callers.length === 0
     ? 'Set them at the workflow or at the job; what is not listed is not granted:'
-    : `Set them in the called workflow and in ${placeOf(caller)}; what is not listed is not granted:`;
+    : `Set them in the called workflow and in ${callers.map(placeOf).join(' and ')}; what is not listed is not granted:`;
 }
 
 function notSaid(our: OurStep, needs: readonly Need[]): Finding {
@@ -56,12 +62,15 @@ function notSaid(our: OurStep, needs: readonly Need[]): Finding {
   return open(NAME, { found, advice: adviceFor(our), paste: pasteOf(undefined, needs) });
 }
 
+const ABSENT: Permissions = { kind: 'absent' };
+
 /** A called workflow can only reduce its caller's permissions; without a block it reduces nothing. */
-function grantedTo({ caller, workflow, job }: OurStep): readonly Permissions[] {
-  const own = blockOf(job.permissions, workflow.permissions);
-  if (caller === null) return [own];
-  const ofCaller = blockOf(caller.job.permissions, caller.workflow.permissions);
-  return own.kind === 'absent' ? [ofCaller] : [ofCaller, own];
+function grantedTo(our: OurStep): readonly Permissions[] {
+  const [root = ABSENT, ...called] = [our, ...our.callers]
+    .map(({ workflow, job }) => blockOf(job.permissions, workflow.permissions))
+    .toReversed();
+  const reducing = called.filter(({ kind }) => kind !== 'absent');
+  return [root, ...reducing];
 }
 
 function blockOf(ofJob: Permissions, ofWorkflow: Permissions): Permissions {
@@ -100,29 +109,49 @@ function needsOf(our: OurStep): readonly Need[] {
     if (mode === 'comment') return ofComment(our, event);
     if (mode === 'job') return ofJob(our, event);
     if (mode === 'settle') return [write('issues'), write('pull-requests')];
-    if (
-      mode === 'report' &&
-      inputOf(our, 'report-to')
-        .split(/[\s,]+/)
-        .includes('issue')
-    )
-      return [write('issues')];
+    if (mode === 'report') return ofReport(our);
     return [];
   });
-  const wanted = needs.filter(({ level }) => writes || level === 'read');
+  const wanted = needs.filter(({ level }) => writes || level === 'read').filter((need, _at, all) => !isIn(all, need));
   return [...new Map(wanted.map((need) => [describe(need), need])).values()];
 }
 
 function ofComment(our: OurStep, event: string): readonly Need[] {
-  const read: Need = { scopes: ['contents'], level: 'read', doubtful: false };
-  if (event !== 'issue_comment') return [read, write('pull-requests')];
+  if (event !== 'issue_comment') return [read('contents'), write('pull-requests')];
   // Such an `if:` only lets comments of issues through, or only those of pull requests.
   const doubtful = conditionMentions(our, /github\.event\.issue\.pull_request/i);
-  return [read, write('issues', doubtful), write('pull-requests', doubtful)];
+  return [read('contents'), write('issues', doubtful), write('pull-requests', doubtful)];
+}
+
+function ofReport(our: OurStep): readonly Need[] {
+  const root = inputOf(our, 'pages-root');
+  const toIssue = inputOf(our, 'report-to')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .includes('issue');
+  return [...(root === '' ? [] : [read('contents', isExpression(root))]), ...(toIssue ? [write('issues')] : [])];
 }
 
 function ofJob(our: OurStep, event: string): readonly Need[] {
-  const thread = inputOf(our, 'thread') || 'auto';
+  return [...ofContext(our, event), ...ofThread(our, event)];
+}
+
+/** The prompt's context, and the permission of the person who caused the event. */
+function ofContext(our: OurStep, event: string): readonly Need[] {
+  const byPush = event === 'push';
+  const asks = !byPush && inputOf(our, 'permission').toLowerCase() !== 'none';
+  if (byPush || event.startsWith('pull_request')) {
+    // An existing job is only followed, so it gets no context.
+    const follows = inputOf(our, 'job-id') !== '' && inputOf(our, 'prompt') + inputOf(our, 'prompt-file') === '';
+    const context = follows ? 'none' : inputOf(our, 'context').toLowerCase();
+    const doubtful = isExpression(context);
+    if (context !== 'none') return [read('contents', doubtful && !asks), read('pull-requests', doubtful)];
+  }
+  return asks && GATED.test(event) ? [read('contents')] : [];
+}
+
+function ofThread(our: OurStep, event: string): readonly Need[] {
+  const thread = inputOf(our, 'thread').toLowerCase() || 'auto';
   if (thread === 'none') return [];
   if (thread === 'merged') return [write('pull-requests')];
   if (thread !== 'auto')
@@ -130,6 +159,20 @@ function ofJob(our: OurStep, event: string): readonly Need[] {
   if (event === 'issues') return [write('issues')];
   if (event.startsWith('pull_request')) return [write('pull-requests')];
   return event === 'issue_comment' ? [{ scopes: ['issues', 'pull-requests'], level: 'write', doubtful: false }] : [];
+}
+
+/** Writing a scope includes reading it. */
+function isIn(all: readonly Need[], { scopes: [scope], level }: Need): boolean {
+  return (
+    level === 'read' &&
+    all.some(
+      ({ scopes, level, doubtful }) => level === 'write' && !doubtful && scopes.length === 1 && scopes[0] === scope,
+    )
+  );
+}
+
+function read(scope: Scope, doubtful = false): Need {
+  return { scopes: [scope], level: 'read', doubtful };
 }
 
 function write(scope: Scope, doubtful = false): Need {

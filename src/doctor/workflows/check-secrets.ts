@@ -1,7 +1,7 @@
 import { inputs } from '../../action-spec.ts';
 import { better, type Finding, open, placeOf, type Surroundings, tidy, wrong } from './finding.ts';
 import { inputOf, isExpression, type OurStep, type Place } from './our-steps.ts';
-import { mappingIn, type Values } from './workflow-facts.ts';
+import { mappingIn } from './workflow-facts.ts';
 
 const NAME = 'Workflow secrets';
 const REQUIRED = Object.entries(inputs).flatMap(([name, input]) => ('required' in input ? [name] : []));
@@ -34,7 +34,7 @@ function checkKey(our: OurStep, surroundings: Surroundings): readonly Finding[] 
   if (value === '') {
     return [wrong(NAME, { found: `${place}: \`api-key\` is not set.`, advice: 'Add the secret:', paste: PASTE })];
   }
-  if (!isExpression(value)) {
+  if (holdsKey(value)) {
     const found = `${place}: the API key is in the file itself, where everyone who may read the repository finds it.`;
     return [wrong(NAME, { found, advice: 'Revoke that key, store a new one as a secret, and write:', paste: PASTE })];
   }
@@ -43,9 +43,7 @@ function checkKey(our: OurStep, surroundings: Surroundings): readonly Finding[] 
     case 'secrets':
       // They belong to a caller that was not read.
       if (our.events.length === 0) return [];
-      return our.caller === null
-        ? ofRepository(our, reference.name, surroundings)
-        : ofCaller({ our, caller: our.caller, name: reference.name }, surroundings);
+      return ofCallers({ called: our, callers: our.callers, name: reference.name }, surroundings);
     case 'vars': {
       const found = `${place}: the API key comes from a variable, which everyone with access can read.`;
       return [better(NAME, { found, advice: 'Store it as a secret instead:', paste: PASTE })];
@@ -55,6 +53,11 @@ function checkKey(our: OurStep, surroundings: Surroundings): readonly Finding[] 
     default:
       return [];
   }
+}
+
+/** Checks whether a key is in the file: as plain text, or as a quoted alternative such as `secrets.KEY || 'text'`. */
+function holdsKey(value: string): boolean {
+  return !isExpression(value) || /(?:\$\{\{|\|\||&&|\()\s*'[^']+'\s*(?:\}\}|\|\||&&|\))/.test(value);
 }
 
 /** Reads `${{ secrets.NAME }}` and equivalent forms; null for any other expression. */
@@ -89,25 +92,32 @@ function ofRepository(our: Place & Partial<OurStep>, name: string, { ownKey }: S
   return [open(NAME, { found, advice: 'Compare the name with Settings, Secrets and variables, Actions.' })];
 }
 
-function ofCaller(
-  { our, caller, name }: { readonly our: OurStep; readonly caller: Place; readonly name: string },
+/** Follows a secret from caller to caller up to the workflow that gets it from the repository. */
+function ofCallers(
+  {
+    called,
+    callers: [caller, ...callers],
+    name,
+  }: { readonly called: Place; readonly callers: readonly Place[]; readonly name: string },
   surroundings: Surroundings,
 ): readonly Finding[] {
+  if (caller === undefined) return ofRepository(called, name, surroundings);
   const { secrets } = caller.job;
-  if (secrets === 'inherit') return ofRepository(caller, name, surroundings);
+  if (secrets === 'inherit') return ofCallers({ called: caller, callers, name }, surroundings);
   const value = (secrets.get(name) ?? '').trim();
   if (value === '') {
-    const found = `${placeOf(caller)}: it does not pass the secret "${name}" to ${tidy(our.workflow.path)}, so \`api-key\` is empty there.`;
+    const found = `${placeOf(caller)}: it does not pass the secret "${name}" to ${tidy(called.workflow.path)}, so \`api-key\` is empty there.`;
     const paste = ['secrets:', `  ${name}: \${{ secrets.DOCS_AGENT_API_KEY }}`];
     return [wrong(NAME, { found, advice: 'Pass it in the job that calls the workflow:', paste })];
   }
-  if (!isExpression(value)) {
+  if (holdsKey(value)) {
     const found = `${placeOf(caller)}: the secret that it passes is in the file itself.`;
     const paste = ['secrets:', `  ${name}: \${{ secrets.DOCS_AGENT_API_KEY }}`];
     return [wrong(NAME, { found, advice: 'Revoke that key, store a new one as a secret, and write:', paste })];
   }
   const reference = referenceIn(value);
-  return reference?.context === 'secrets' ? ofRepository(caller, reference.name, surroundings) : [];
+  if (reference?.context !== 'secrets') return [];
+  return ofCallers({ called: caller, callers, name: reference.name }, surroundings);
 }
 
 function ofInput(our: OurStep, name: string): readonly Finding[] {
@@ -119,9 +129,9 @@ function ofInput(our: OurStep, name: string): readonly Finding[] {
     return [wrong(NAME, { found, advice: 'Add the secret:', paste: PASTE })];
   }
   const found = `${placeOf(our)}: the API key comes from an input, which GitHub shows in the log.`;
-  const passed: Values | undefined = our.caller?.job.with;
-  if (our.caller !== null && (passed?.get(name) ?? '').trim() === '') {
-    const missing = `${placeOf(our.caller)}: it does not pass "${name}", from which the called workflow takes \`api-key\`.`;
+  const [caller] = our.callers;
+  if (caller !== undefined && (caller.job.with.get(name) ?? '').trim() === '') {
+    const missing = `${placeOf(caller)}: it does not pass "${name}", from which the called workflow takes \`api-key\`.`;
     return [wrong(NAME, { found: missing, advice: 'Pass a secret of the called workflow instead of an input.' })];
   }
   return [better(NAME, { found, advice: 'Hand it over as a secret:', paste: PASTE })];

@@ -1,6 +1,6 @@
-import { isCommentEvent } from '../../modes.ts';
-import { better, type Finding, open, placeOf, wrong } from './finding.ts';
-import { conditionsOf, inputOf, type OurStep } from './our-steps.ts';
+import { isCommentEvent, MODES } from '../../modes.ts';
+import { better, type Finding, open, placeOf, tidy, wrong } from './finding.ts';
+import { conditionsOf, inputOf, isExpression, type OurStep, rootOf } from './our-steps.ts';
 import { textsIn } from './workflow-facts.ts';
 
 const NAME = 'Workflow trigger';
@@ -8,8 +8,14 @@ const COMMENTS = ['on:', '  issue_comment:', '    types: [created]'];
 
 /** Checks that the events of a workflow fit the step's mode. */
 export function checkTrigger(our: OurStep): readonly Finding[] {
+  const mode = inputOf(our, 'mode');
+  if (our.mode === null && !isExpression(mode)) {
+    const found = `${placeOf(our)}: there is no mode "${tidy(mode)}".`;
+    const advice = `Set \`mode\` to one of ${MODES.join(', ')}, or leave it out for \`auto\`.`;
+    return [wrong(NAME, { found, advice })];
+  }
   if (our.mode === null) {
-    const found = `${placeOf(our)}: \`mode\` is an expression or no mode, so trigger and permissions could not be checked.`;
+    const found = `${placeOf(our)}: \`mode\` is an expression, so trigger and permissions could not be checked.`;
     return [open(NAME, { found, advice: 'Write the mode into the file, or leave it out for `auto`.' })];
   }
   if (our.events.length === 0) {
@@ -50,7 +56,7 @@ function checkMode(our: OurStep): readonly Finding[] {
 function checkTypes(our: OurStep): readonly Finding[] {
   const comments = our.does.filter(({ event, mode }) => mode === 'comment' && isCommentEvent(event));
   return comments.flatMap(({ event }) => {
-    const { workflow } = our.caller ?? our;
+    const { workflow } = rootOf(our);
     const types = workflow.events.get(event)?.['types'];
     const paste = ['on:', `  ${event}:`, '    types: [created]'];
     const place = `${placeOf(our)}: \`${event}\``;

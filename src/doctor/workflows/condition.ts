@@ -10,6 +10,8 @@ export interface Case {
   readonly command: string | null;
   /** Only the event is known. */
   readonly onlyEvent?: boolean;
+  /** Bots may give commands too, so nothing is known about the author. */
+  readonly bots?: boolean;
 }
 
 const LONGEST = 4_000;
@@ -61,8 +63,9 @@ function judgeTerm(term: string, known: Case, depth: number): Verdict {
   if (term.startsWith('!')) return opposite(judgeTerm(term.slice(1).trim(), known, depth + 1));
   const inner = insideBrackets(term);
   if (inner !== null) return judge(inner, known, depth + 1);
-  if (/^(?:always\(\)|success\(\)|true)?$/.test(term)) return 'passes';
-  if (/^(?:false|failure\(\)|cancelled\(\))$/.test(term)) return 'stops';
+  // `always()`, `failure()` and the like depend on earlier steps and jobs, so they stay open like any other function.
+  if (/^(?:true)?$/.test(term)) return 'passes';
+  if (term === 'false') return 'stops';
   const sought = soughtInComment(term);
   if (sought !== null) return judgeSought(sought, known);
   const compared = comparison(term);
@@ -103,8 +106,9 @@ function comparison(term: string): Comparison | null {
   return { path: path.toLowerCase(), equal: sign === '==', text: literal.slice(1, -1) };
 }
 
-function judgeComparison({ path, equal, text }: Comparison, { event, onlyEvent = false }: Case): Verdict {
-  const ofCommand = isCommentEvent(event) && !onlyEvent ? OF_A_COMMAND.get(path) : undefined;
+function judgeComparison({ path, equal, text }: Comparison, { event, onlyEvent = false, bots = false }: Case): Verdict {
+  const isOpen = onlyEvent || (bots && path.endsWith('.type'));
+  const ofCommand = isCommentEvent(event) && !isOpen ? OF_A_COMMAND.get(path) : undefined;
   const known = path === 'github.event_name' ? event : ofCommand;
   if (known === undefined) return 'open';
   return (known.toLowerCase() === text.toLowerCase()) === equal ? 'passes' : 'stops';

@@ -3,6 +3,10 @@ import { MODES, type Mode, modeOfAuto } from '../../modes.ts';
 import { judge } from './condition.ts';
 import type { JobFacts, StepFacts, WorkflowFacts } from './workflow-facts.ts';
 
+/** GitHub allows no more levels of called workflows. */
+const DEEPEST_CALL = 10;
+const MOST_WAYS = 50;
+
 /** A job and the workflow that it is in. */
 export interface Place {
   readonly workflow: WorkflowFacts;
@@ -12,8 +16,8 @@ export interface Place {
 /** A step that uses this action, on one of the ways to it. */
 export interface OurStep extends Place {
   readonly step: StepFacts;
-  /** The job that calls the workflow; null if its own events start it. */
-  readonly caller: Place | null;
+  /** The jobs that call the workflow, the nearest first; empty if its own events start it. */
+  readonly callers: readonly Place[];
   /** Events that start the workflow; empty if only workflows that can't be read call it. */
   readonly events: readonly string[];
   /** What the step does, for each event whose runs no `if:` certainly stops. */
@@ -42,6 +46,11 @@ export function ourSteps(workflows: readonly WorkflowFacts[], names: ActionNames
   );
 }
 
+/** Returns the place whose workflow's own events start a step. */
+export function rootOf(our: OurStep): Place {
+  return our.callers.at(-1) ?? our;
+}
+
 /** Returns the value of a step's input; empty if it is not set. */
 export function inputOf({ step }: Pick<OurStep, 'step'>, name: string): string {
   return (step.with.get(name) ?? '').trim();
@@ -53,8 +62,10 @@ export function isExpression(value: string): boolean {
 }
 
 /** Every `if:` on the way to a step. */
-export function conditionsOf({ caller, job, step }: Pick<OurStep, 'caller' | 'job' | 'step'>): readonly string[] {
-  return [caller?.job.condition ?? '', job.condition, step.condition].filter((condition) => condition !== '');
+export function conditionsOf({ callers, job, step }: Pick<OurStep, 'callers' | 'job' | 'step'>): readonly string[] {
+  return [...callers.map((caller) => caller.job.condition), job.condition, step.condition].filter(
+    (condition) => condition !== '',
+  );
 }
 
 /** Returns the comment command of a step; null for an expression. */
@@ -86,18 +97,38 @@ function plainPath(uses: string): string {
   return uses.replace(/\/+$/, '');
 }
 
-function waysTo(
-  workflow: WorkflowFacts,
+type Way = Pick<OurStep, 'callers' | 'events'>;
+
+/** Follows calls back to the workflows whose own events start them, level by level; a cycle starts nothing. */
+function waysTo(workflow: WorkflowFacts, workflows: readonly WorkflowFacts[]): readonly Way[] {
+  const ways: Way[] = [];
+  let level: readonly (readonly Place[])[] = [[]];
+  for (let depth = 0; depth <= DEEPEST_CALL && level.length > 0; depth += 1) {
+    for (const callers of level) {
+      const root = callers.at(-1)?.workflow ?? workflow;
+      const events = startingEvents(root);
+      if (events.length > 0 || !root.events.has('workflow_call')) ways.push({ callers, events });
+    }
+    level = level.flatMap((callers) => longer(callers, workflow, workflows)).slice(0, MOST_WAYS);
+  }
+  return ways.length === 0 ? [{ callers: [], events: [] }] : ways.slice(0, MOST_WAYS);
+}
+
+function longer(
+  callers: readonly Place[],
+  called: WorkflowFacts,
   workflows: readonly WorkflowFacts[],
-): readonly Pick<OurStep, 'caller' | 'events'>[] {
-  const own = startingEvents(workflow);
-  if (!workflow.events.has('workflow_call')) return [{ caller: null, events: own }];
-  const callers = workflows.flatMap((calling) =>
-    calling.jobs
-      .filter(({ calls }) => calls === `./${workflow.path}`)
-      .map((job) => ({ caller: { workflow: calling, job }, events: startingEvents(calling) })),
-  );
-  return own.length > 0 || callers.length === 0 ? [{ caller: null, events: own }, ...callers] : callers;
+): readonly (readonly Place[])[] {
+  const root = callers.at(-1)?.workflow ?? called;
+  if (!root.events.has('workflow_call')) return [];
+  const onTheWay = new Set([called, ...callers.map(({ workflow }) => workflow)]);
+  return workflows
+    .filter((calling) => !onTheWay.has(calling))
+    .flatMap((calling) =>
+      calling.jobs
+        .filter(({ calls }) => calls === `./${root.path}`)
+        .map((job) => [...callers, { workflow: calling, job }]),
+    );
 }
 
 function startingEvents({ events }: WorkflowFacts): readonly string[] {
@@ -105,7 +136,7 @@ function startingEvents({ events }: WorkflowFacts): readonly string[] {
 }
 
 function ourStep(way: Omit<OurStep, 'mode' | 'does'>): OurStep {
-  const written = inputOf(way, 'mode') || 'auto';
+  const written = inputOf(way, 'mode').toLowerCase() || 'auto';
   const mode = MODES.find((each) => each === written) ?? null;
   const hasSource = ['prompt', 'prompt-file', 'job-id'].some((name) => inputOf(way, name) !== '');
   // A separate check judges what an `if:` says about a comment: here it only distinguishes the events.

@@ -1,4 +1,4 @@
-import { Composer, type CST, Parser } from 'yaml';
+import { Composer, type CST, Lexer, Parser } from 'yaml';
 
 /** `because` is a sentence; it quotes nothing from the file. */
 export type Parsed =
@@ -10,6 +10,10 @@ const DEEPEST = 60;
 /** A limit, because the keys of one mapping are compared pair by pair. */
 const MOST_NODES = 10_000;
 const MOST_ALIASES = 50;
+/** The parts of the syntax, with spaces and line ends. */
+const MOST_LEXEMES = 40_000;
+/** Commas, anchors and tags beyond one for each node: each of them becomes an error, and errors are slow to make. */
+const MOST_STRAY = 100;
 
 /**
  * Parses a workflow file that anyone may have written. Never throws. The parser of the syntax is not recursive, so its
@@ -17,8 +21,8 @@ const MOST_ALIASES = 50;
  */
 export function parseWorkflow(text: string): Parsed {
   try {
-    const tokens = [...new Parser().parse(text)];
-    if (!isModest(tokens)) return unreadable('It is nested too deeply or has too many parts.');
+    const tokens = tokensOf(text);
+    if (tokens === null || !isModest(tokens)) return unreadable('It is nested too deeply or has too many parts.');
     const options = { prettyErrors: false, stringKeys: true, logLevel: 'silent' } as const;
     const [document, second] = new Composer(options).compose(tokens, true, text.length);
     if (document === undefined || second !== undefined) return unreadable('It is not exactly one YAML document.');
@@ -32,6 +36,25 @@ export function parseWorkflow(text: string): Parsed {
 
 function unreadable(because: string): Parsed {
   return { kind: 'unreadable', because };
+}
+
+/** Stops at the first syntax error and at too many parts; null then. */
+function tokensOf(text: string): readonly CST.Token[] | null {
+  const parser = new Parser();
+  const tokens: CST.Token[] = [];
+  let [lexemes, stray] = [0, 0];
+  for (const lexeme of new Lexer().lex(text)) {
+    lexemes += 1;
+    if (/^[,&!]/.test(lexeme)) stray += 1;
+    else if (/^[\w"'*]/.test(lexeme)) stray = Math.max(0, stray - 1);
+    if (lexemes > MOST_LEXEMES || stray > MOST_STRAY) return null;
+    for (const token of parser.next(lexeme)) {
+      if (token.type === 'error') return null;
+      tokens.push(token);
+    }
+  }
+  tokens.push(...parser.end());
+  return tokens;
 }
 
 function isModest(tokens: readonly CST.Token[]): boolean {

@@ -147,7 +147,14 @@ function concurrencyOf(value: unknown): Concurrency | null {
   const { group, 'cancel-in-progress': cancels = false, ...more } = mapping;
   return {
     group: textOf(group),
-    cancels: typeof cancels === 'boolean' ? cancels : null,
+    cancels: flagIn(cancels),
     more: Object.keys(more).length > 0,
   };
+}
+
+/** Reads a flag; null if only the run decides. */
+function flagIn(value: unknown): boolean | null {
+  if (typeof value === 'boolean') return value;
+  const [, literal] = /^\s*\$\{\{\s*(true|false)\s*\}\}\s*$/.exec(textOf(value)) ?? [];
+  return literal === undefined ? null : literal === 'true';
 }

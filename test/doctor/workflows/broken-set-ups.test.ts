@@ -21,6 +21,7 @@ const GROUP = 'docs-agent-${{ github.event_name }}-${{ github.event.comment.id }
 const KEY = '${{ secrets.DOCS_AGENT_API_KEY }}';
 const CONDITION = /if: >-\n.*\n.*'Bot'/;
 const EVENTS = /on:\n {2}issue_comment:[\s\S]*?\npermissions:/;
+const RIGHTS = /permissions:\n(?: {2}.*\n)+/;
 const SETTLE_RIGHTS = 'permissions:\n  issues: write\n  pull-requests: write\n';
 
 const comments = (...changes: Parameters<typeof example>[1][]): Files => ({
@@ -31,6 +32,13 @@ const group = (text: string): Files => comments([GROUP, text]);
 const called = {
   'reusable.yml': example('reusable.yml'),
   'caller.yml': example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml']),
+};
+
+const MIDDLE = 'on: workflow_call\njobs: { middle: { uses: ./.github/workflows/reusable.yml, secrets: inherit } }\n';
+const nested = {
+  'reusable.yml': example('reusable.yml'),
+  'middle.yml': MIDDLE,
+  'caller.yml': called['caller.yml'].replace('workflows/reusable.yml', 'workflows/middle.yml'),
 };
 
 const TRIGGER: readonly SetUp[] = [
@@ -90,6 +98,15 @@ const TRIGGER: readonly SetUp[] = [
     state: 'unknown',
     found: /`mode` is an expression/,
     advice: /Write the mode into the file/,
+    fixed: comments(),
+  },
+  {
+    name: 'a misspelt mode',
+    files: comments(['with:\n', 'with:\n          mode: coment\n']),
+    check: 'Workflow trigger',
+    state: 'bad',
+    found: /there is no mode "coment"/,
+    advice: /one of auto, job, comment, settle, report, doctor/,
     fixed: comments(),
   },
   {
@@ -155,6 +172,24 @@ const PERMISSIONS: readonly SetUp[] = [
     found: /lacks `contents: read` and `issues: write` and `pull-requests: write`/,
     advice: /contents: read/,
   },
+  ...[
+    '${{ env.GITHUB_TOKEN }}',
+    '${{ github.token }}',
+    "${{ secrets['GITHUB_TOKEN'] }}",
+    '${{secrets.github_token}}',
+  ].map(
+    (token): SetUp => ({
+      name: `commands without any permission, with ${token}`,
+      files: comments(
+        [/permissions:\n(?: {2}.*\n)*/, 'permissions: {}\n'],
+        ['with:\n', `with:\n          github-token: ${token}\n`],
+      ),
+      check: 'Workflow permissions',
+      state: 'bad',
+      found: /lacks `contents: read` and `issues: write`/,
+      advice: /issues: write/,
+    }),
+  ),
   {
     name: 'commands that may only read everything',
     files: comments([/permissions:\n(?: {2}.*\n)*/, 'permissions: read-all\n']),
@@ -224,8 +259,60 @@ const PERMISSIONS: readonly SetUp[] = [
     },
     check: 'Workflow permissions',
     state: 'bad',
-    found: /lacks `issues: write`/,
+    found: /lacks `contents: read` and `issues: write`/,
     advice: /issues: write/,
+  },
+  {
+    name: 'a report with pages that may not be read',
+    files: { 'report.yml': example('weekly-report-issue.yml', ['permissions:\n  contents: read\n', 'permissions:\n']) },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `contents: read`\./,
+    advice: /contents: read\n {2}issues: write/,
+  },
+  {
+    name: 'a push whose pull request may not be read',
+    files: { 'push.yml': example('openapi-change.yml', [RIGHTS, 'permissions: {}\n']) },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `contents: read` and `pull-requests: read`\./,
+    advice: /contents: read\n {2}pull-requests: read/,
+  },
+  {
+    name: 'a pull request that may not be read',
+    files: {
+      'closed.yml': example(
+        'openapi-change.yml',
+        [/ {2}push:\n.*\n.*\n/, '  pull_request: { types: [closed] }\n'],
+        ['  pull-requests: read\n', ''],
+      ),
+    },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `pull-requests: read`\./,
+    advice: /pull-requests: read/,
+  },
+  {
+    name: 'a labelled issue whose people may not be checked',
+    files: { 'labels.yml': example('labelled-issue.yml', ['  contents: read\n', '']) },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `contents: read`\./,
+    advice: /contents: read\n {2}issues: write/,
+  },
+  {
+    name: 'a push whose context is an expression',
+    files: {
+      'push.yml': example(
+        'openapi-change.yml',
+        [RIGHTS, 'permissions: {}\n'],
+        ['with:\n          base-url', 'with:\n          context: ${{ vars.CONTEXT }}\n          base-url'],
+      ),
+    },
+    check: 'Workflow permissions',
+    state: 'unknown',
+    found: /lacks `contents: read` and `pull-requests: read`, which may be needed/,
+    advice: /pull-requests: read/,
   },
   {
     name: 'a thread by number that may not be written to',
@@ -245,6 +332,44 @@ const CONCURRENCY: readonly SetUp[] = [
     state: 'bad',
     found: /different comments share the concurrency group/,
     advice: /github\.event\.comment\.id/,
+  },
+  ...[
+    'docs-github.event.comment.id',
+    "${{ 'github.event.comment.id' }}",
+    "docs-${{ github.ref }}-github.run_id-${{ '}} github.run_id ${{' }}",
+    '${{ github.event.issue.number }} github.event.comment.id }}',
+  ].map(
+    (text): SetUp => ({
+      name: `a concurrency group that only looks like one for each comment: ${text}`,
+      files: group(text),
+      check: 'Workflow concurrency',
+      state: 'bad',
+      found: /different comments share the concurrency group/,
+      advice: /github\.event\.comment\.id/,
+    }),
+  ),
+  {
+    name: 'comments that cancel each other by an expression',
+    files: comments(['cancel-in-progress: false', 'cancel-in-progress: ${{ true }}']),
+    check: 'Workflow concurrency',
+    state: 'bad',
+    found: /lets a newer run cancel/,
+    advice: /cancel-in-progress: false/,
+  },
+  {
+    name: 'a push that cancels a run that only starts a job',
+    files: {
+      'merged.yml': example(
+        'merged-pull-request.yml',
+        ['docs-agent-${{ github.sha }}', 'docs'],
+        ['in-progress: false', 'in-progress: true'],
+        ['thread: merged', 'wait: false'],
+      ),
+    },
+    check: 'Workflow concurrency',
+    state: 'advice',
+    found: /cancel this one halfway/,
+    advice: /cancel-in-progress: false/,
   },
   {
     name: 'one concurrency group for each thread',
@@ -405,6 +530,31 @@ const SECRETS: readonly SetUp[] = [
     found: /the API key is in the file itself/,
     advice: /Revoke that key/,
   },
+  ...["secrets.K || 'mint_0123456789abcdef'", "(vars.ON && 'mint_0123456789abcdef') || secrets.K"].map(
+    (value): SetUp => ({
+      name: `a key in an expression of the file: ${value}`,
+      files: comments([KEY, `\${{ ${value} }}`]),
+      check: 'Workflow secrets',
+      state: 'bad',
+      found: /the API key is in the file itself/,
+      advice: /Revoke that key/,
+    }),
+  ),
+  {
+    name: 'a key in an expression of the caller',
+    files: {
+      ...called,
+      'caller.yml': called['caller.yml'].replace(
+        / {4}secrets: .*/,
+        "    secrets:\n      api-key: $${{ secrets.K || 'mint_0123456789abcdef' }}",
+      ),
+    },
+    check: 'Workflow secrets',
+    state: 'bad',
+    found: /the secret that it passes is in the file itself/,
+    advice: /Revoke that key/,
+    fixed: called,
+  },
   {
     name: "GitHub's token for a key",
     files: comments([KEY, '${{ secrets.GITHUB_TOKEN }}']),
@@ -465,6 +615,35 @@ const SECRETS: readonly SetUp[] = [
     found: /it does not pass the secret "api-key"/,
     advice: /api-key: \$\{\{ secrets/,
     fixed: called,
+  },
+  {
+    name: 'a caller of a caller that does not pass the secret',
+    files: {
+      ...nested,
+      'caller.yml': called['caller.yml']
+        .replace(/ {4}secrets: .*\n/, '')
+        .replace('workflows/reusable.yml', 'workflows/middle.yml'),
+    },
+    check: 'Workflow secrets',
+    state: 'bad',
+    found:
+      /caller\.yml, job "documentation": it does not pass the secret "api-key" to \.github\/workflows\/middle\.yml/,
+    advice: /secrets:/,
+    fixed: nested,
+  },
+  {
+    name: 'workflows that only call each other',
+    files: {
+      'reusable.yml': example('reusable.yml'),
+      'middle.yml': MIDDLE,
+      'other.yml': MIDDLE.replace('reusable', 'middle'),
+      'a.yml': MIDDLE.replace('reusable', 'a'),
+    },
+    check: 'Workflow trigger',
+    state: 'unknown',
+    found: /only other workflows call this one/,
+    advice: /repository of the workflow that calls it/,
+    fixed: nested,
   },
   {
     name: 'a caller that may less than the called workflow needs',
@@ -570,6 +749,7 @@ describe('a broken set-up', () => {
 });
 
 test('a key in a file is never shown', () => {
-  const shown = JSON.stringify(judge(comments([KEY, 'mint_0123456789abcdef'])));
-  expect(shown).not.toContain('0123456789abcdef');
+  for (const value of ['mint_0123456789abcdef', "${{ secrets.K || 'mint_0123456789abcdef' }}"]) {
+    expect(JSON.stringify(judge(comments([KEY, value])))).not.toContain('0123456789abcdef');
+  }
 });

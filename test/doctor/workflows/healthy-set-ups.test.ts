@@ -8,6 +8,7 @@ const NAMES = readdirSync(join(ROOT, 'examples'));
 const KEY = '${{ secrets.DOCS_AGENT_API_KEY }}';
 const CONDITION = /if: >-\n.*\n.*'Bot'/;
 const GROUP = 'docs-agent-${{ github.event_name }}-${{ github.event.comment.id }}';
+const RIGHTS = /permissions:\n(?: {2}.*\n)+/;
 const doctor = { 'doctor.yml': example('doctor.yml') };
 
 /** The findings of a set-up next to the doctor, without the one about the tag: no commit can be pinned before a release. */
@@ -45,6 +46,23 @@ const condition = (text: string): Files => comments([CONDITION, `if: ${text}`]);
 const merged = (...changes: Changes): Files => ({ 'merged.yml': example('merged-pull-request.yml', ...changes) });
 
 const VARIANTS: readonly (readonly [string, Files])[] = [
+  ...['failure()', 'cancelled()', 'always()', 'Failure( )', '${{ !success() }}', '${{ !always() }}'].flatMap(
+    (text): readonly (readonly [string, Files])[] => [
+      [
+        `a job with the condition ${text}`,
+        merged([/ {4}# A second guard[\s\S]*?DOCS_AGENT_LOGIN\)\n/, `    if: ${text}\n`]),
+      ],
+      [`a step with the condition ${text}`, merged(['- uses: OWNER', `- if: ${text}\n        uses: OWNER`])],
+      [`commands with the condition ${text}`, condition(text)],
+    ],
+  ),
+  ...['comment.user', 'sender'].map((who): readonly [string, Files] => [
+    `a condition for bots by the ${who}, with allowed bots`,
+    comments(
+      [CONDITION, `if: contains(github.event.comment.body, '/docs') && github.event.${who}.type == 'Bot'`],
+      ['with:\n', 'with:\n          allowed-bots: renovate[bot]\n'],
+    ),
+  ]),
   ['no condition', comments([/ {4}# Skips[^\n]*\n {4}if: >-\n.*\n.*'Bot'\n/, ''])],
   ['a condition in braces', condition("${{ contains(github.event.comment.body, '/docs') }}")],
   ['a condition for a part of the command', condition("contains(github.event.comment.body, '/doc')")],
@@ -73,12 +91,58 @@ const VARIANTS: readonly (readonly [string, Files])[] = [
   ['more permissions than needed', comments(['  issues: write\n', '  issues: write\n  id-token: write\n'])],
   ['a group by the run', comments([GROUP, 'docs-${{ github.run_id }}'])],
   [
+    'a cancelling group by the run',
+    comments([GROUP, "docs-${{ github['run_id'] }}"], ['in-progress: false', 'in-progress: true']),
+  ],
+  [
+    'a cancelling group by the run for pushes',
+    merged(['${{ github.sha }}', '${{ github.run_id }}'], ['in-progress: false', 'in-progress: true']),
+  ],
+  ['a group that cancels nothing by an expression', comments(['in-progress: false', 'in-progress: ${{ false }}'])],
+  ["a group by the comment's node", comments([GROUP, '${{ github.event.comment.node_id }}'])],
+  ['a group by the whole comment', comments([GROUP, '${{ toJSON(github.event.comment) }}'])],
+  ['a group by the comment in a call', comments([GROUP, "${{ format('docs-{0}', github.event.comment.id) }}"])],
+  [
     'a group by the comment with brackets',
     comments([GROUP, "docs-${{ github.event['comment']['id'] || github.ref }}"]),
   ],
   [
     'a group in one line',
     comments([/concurrency:\n(?: {2}.*\n)*/, 'concurrency: docs-${{ github.event.comment.id }}\n']),
+  ],
+  ['a mode in capitals', comments(['with:\n', 'with:\n          mode: Comment\n'])],
+  [
+    'a key that is chosen by a branch',
+    comments([KEY, "${{ github.ref == 'refs/heads/main' && secrets.MAIN || secrets['OTHER'] || '' }}"]),
+  ],
+  [
+    'a push that follows an existing job, without permissions',
+    {
+      'push.yml': example(
+        'openapi-change.yml',
+        [RIGHTS, 'permissions: {}\n'],
+        [/prompt-file: .*/, 'job-id: ${{ vars.JOB }}'],
+      ),
+    },
+  ],
+  [
+    'a push without context, without permissions',
+    {
+      'push.yml': example(
+        'openapi-change.yml',
+        [RIGHTS, 'permissions: {}\n'],
+        ['with:\n          base-url', 'with:\n          context: none\n          base-url'],
+      ),
+    },
+  ],
+  [
+    'a called workflow that calls another one',
+    {
+      'reusable.yml': example('reusable.yml'),
+      'middle.yml':
+        'on: workflow_call\njobs: { middle: { uses: ./.github/workflows/reusable.yml, secrets: inherit } }\n',
+      'caller.yml': example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/middle.yml']),
+    },
   ],
   ['the mode by name', comments(['with:\n', 'with:\n          mode: comment\n'])],
   ['events in a list', merged([/on:\n {2}push:\n[\s\S]*?permissions:/, 'on: [push]\npermissions:'])],
@@ -137,6 +201,14 @@ describe('a plain variant of an example', () => {
     const files = comments(['  contents: read\n', '']);
     expect(findings(files, true)).toEqual([]);
     expect(findings(files, false).join()).toContain('lacks `contents: read`');
+  });
+
+  test.each<readonly [string, Files]>([
+    ['a push', { 'push.yml': example('openapi-change.yml', [RIGHTS, 'permissions: {}\n']) }],
+    ['a report with pages', { 'report.yml': example('weekly-report-issue.yml', ['  contents: read\n', '']) }],
+    ['a labelled issue', { 'labels.yml': example('labelled-issue.yml', ['  contents: read\n', '']) }],
+  ])('of a public repository may read the context of %s without permissions', (_name, files) => {
+    expect(findings(files, true).filter((line) => line.includes('permissions'))).toEqual([]);
   });
 
   test('is pinned by a full commit id', () => {
