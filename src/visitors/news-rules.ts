@@ -15,6 +15,8 @@ export const CHANCE = {
   agreeingLogRatio: 0.5,
   /** The spread is measured over the pages of at least this size. */
   leastSizeForSpread: 20,
+  /** With fewer pages of that size in one kind of visitors, the spread of both kinds together is used. */
+  leastPagesForSpread: 10,
   /** The maximum squared deviation of one page: real news should not increase the measured spread. */
   mostSquare: 9,
   /** The spread is taken this many standard errors above its estimate. */

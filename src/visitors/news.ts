@@ -7,7 +7,7 @@ import {
   expectedNow,
   pValue,
   siteRatio,
-  siteSpread,
+  siteSpreads,
 } from './chance.ts';
 import { NEWS } from './news-rules.ts';
 
@@ -108,14 +108,17 @@ export function findNews(pages: readonly TestedPage[]): News {
 
 /** Measures how the whole site changed; null for a kind that can't be tested. */
 function baselinesOf(pages: readonly TestedPage[]): Readonly<Record<Kind, Baseline | null>> {
-  const measured = (['human', 'ai'] as const).map((kind) => {
+  const measured = (['human', 'ai'] as const).flatMap((kind) => {
     const changes = pages.map((page) => changeOf(page, kind));
-    return { changes, ratio: siteRatio(changes) };
+    const ratio = siteRatio(changes);
+    return ratio === null ? [] : [{ kind, changes, ratio }];
   });
-  const spread = siteSpread(measured.flatMap(({ changes, ratio }) => (ratio === null ? [] : [{ changes, ratio }])));
-  const baseline = (ratio: number | null = null): Baseline | null =>
-    ratio === null || spread === null ? null : { ratio, spread };
-  return { human: baseline(measured[0]?.ratio), ai: baseline(measured[1]?.ratio) };
+  const spreads = siteSpreads(measured);
+  const baselineOf = (wanted: Kind): Baseline | null => {
+    const found = spreads.find(({ kind }) => kind === wanted);
+    return found === undefined || found.spread === null ? null : { ratio: found.ratio, spread: found.spread };
+  };
+  return { human: baselineOf('human'), ai: baselineOf('ai') };
 }
 
 function testsOf(pages: readonly TestedPage[], kind: Kind, baseline: Baseline | null): readonly Test[] {
