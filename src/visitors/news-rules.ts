@@ -37,4 +37,6 @@ export const NEWS = {
   leftOver: 0.2,
   /** … and whose deviation is at most this; the same deviation earns a fall of people a ready-made command. */
   certainFall: -4,
+  /** If at least this fraction of the pages of some size (`leastStopped`) appeared or vanished, the report says so. */
+  manyMoved: 0.1,
 } as const;

@@ -48,7 +48,7 @@ test('a report of a quiet week shows the figures and no section without content'
 
     ### Biggest changes
 
-    No page changed by more than chance explains.
+    No page changed by more than chance explains, compared with the rest of the site.
 
     ### Top pages
 
@@ -64,7 +64,7 @@ test('a report of a quiet week shows the figures and no section without content'
 });
 
 test('a report of a lively week names the pages to look at, each with a command to paste', () => {
-  const steady = Object.fromEntries(Array.from({ length: 24 }, (_, at) => [`/steady/${at}`, counts(50, 45)]));
+  const steady = Object.fromEntries(Array.from({ length: 44 }, (_, at) => [`/steady/${at}`, counts(50, 45)]));
   const now = pageList({
     ...steady,
     '/guides/upgrade': counts(170, 45),
@@ -141,7 +141,7 @@ test('a report of a lively week names the pages to look at, each with a command 
 
     ### Biggest changes
 
-    Pages that changed by more than chance explains, compared with the other pages (people ±0%, AI visitors +1%).
+    Pages that changed by more than chance explains, compared with the other pages (people ±0%, AI visitors ±0%).
 
     **More people**
 
@@ -174,7 +174,7 @@ test('a report of a lively week names the pages to look at, each with a command 
 
     1 page had no visitors before. 1 page of the period before no longer had visitors.
 
-    <details><summary>All pages: 30</summary>
+    <details><summary>All pages: 50</summary>
 
     | Page | Visitors | Before | Change | People | AI |
     | --- | ---: | ---: | ---: | ---: | ---: |
@@ -198,8 +198,28 @@ test('a report of a lively week names the pages to look at, each with a command 
     | \`/steady/21\` | 95 | 95 | ±0% | 50 | 45 |
     | \`/steady/22\` | 95 | 95 | ±0% | 50 | 45 |
     | \`/steady/23\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/24\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/25\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/26\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/27\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/28\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/29\` | 95 | 95 | ±0% | 50 | 45 |
     | \`/steady/3\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/30\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/31\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/32\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/33\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/34\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/35\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/36\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/37\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/38\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/39\` | 95 | 95 | ±0% | 50 | 45 |
     | \`/steady/4\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/40\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/41\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/42\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/43\` | 95 | 95 | ±0% | 50 | 45 |
     | \`/steady/5\` | 95 | 95 | ±0% | 50 | 45 |
     | \`/steady/6\` | 95 | 95 | ±0% | 50 | 45 |
     | \`/steady/7\` | 95 | 95 | ±0% | 50 | 45 |
@@ -317,13 +337,58 @@ describe('pages to look at', () => {
 
   test('are none, with a sentence, if chance explains every change or no page has enough visitors', () => {
     expect(render({ pages: eight(60, 60), pagesBefore: eight(58, 62) })).toContain(
-      '### Biggest changes\n\nNo page changed by more than chance explains.',
+      '### Biggest changes\n\nNo page changed by more than chance explains, compared with the rest of the site.',
     );
     const few = pageList({ '/': counts(5, 5) });
     expect(render({ pages: few, pagesBefore: few })).toContain(
       'No page has enough visitors to distinguish a change from chance',
     );
     expect(render({ pages: few, pagesBefore: few, totalsBefore: null })).not.toContain('Biggest changes');
+  });
+
+  test('are none, and the report says so, where single pages cannot stand out', () => {
+    const lively = (part: number) =>
+      pageList(
+        Object.fromEntries(
+          Array.from({ length: 40 }, (_, at) => [`/${at}`, at % 2 === part ? counts(400, 0) : counts(40, 0)]),
+        ),
+      );
+    const text = render({ pages: lively(0), pagesBefore: lively(1) });
+    expect(text).toContain('The pages changed so differently from each other that none of them stands out.');
+    expect(text).not.toContain('No page changed');
+  });
+
+  test('are none on a site of one page, which has no rest of the site, and nothing is claimed about it', () => {
+    const text = render({ pages: pageList({ '/': counts(400, 10) }), pagesBefore: pageList({ '/': counts(200, 10) }) });
+    expect(text).not.toContain('### Biggest changes');
+  });
+
+  test.each([
+    [20, 20, '20 pages had no visitors before, and 20 pages no longer have any.'],
+    [20, 0, '20 pages had no visitors before.'],
+    [0, 20, '20 pages no longer have any.'],
+  ])('are not denied while pages move in number: %i appear, %i vanish', (appear, vanish, expected) => {
+    const steady = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`/s/${at}`, counts(100 + at, 10)]));
+    const moved = (to: string, pages: number) =>
+      Object.fromEntries(Array.from({ length: pages }, (_, at) => [`/${to}/${at}`, counts(200 + at, 10)]));
+    const text = render({
+      pages: pageList({ ...steady, ...moved('new', appear) }),
+      pagesBefore: pageList({ ...steady, ...moved('old', vanish) }),
+    });
+    expect(sectionOf(text, 'Biggest changes')).toContain(
+      `Of the pages with 20 visitors or more in one of the periods, ${expected}`,
+    );
+  });
+
+  test('are denied although the last pages of a long list come and go', () => {
+    const tail = (from: number) =>
+      Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`/tail/${from + at}`, counts(1, 0)]));
+    const steady = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`/s/${at}`, counts(100, 10)]));
+    const text = render({
+      pages: pageList({ ...steady, ...tail(0) }),
+      pagesBefore: pageList({ ...steady, ...tail(30) }),
+    });
+    expect(text).toContain('No page changed by more than chance explains, compared with the rest of the site.');
   });
 
   test('are linked if the site is known, and a cut list links to the run that has the files', () => {
