@@ -55,7 +55,7 @@ const LEAST_AI = 10;
 /** Compares the collected figures of two periods. */
 export function compare(collection: Collection): Comparison {
   const { totals, totalsBefore, pages, pagesBefore } = collection;
-  const uncompared = totalsBefore === null ? 'unknown' : totalsBefore.total === 0 ? 'first-period' : null;
+  const uncompared = totalsBefore === null ? 'unknown' : isSilent(totalsBefore) ? 'first-period' : null;
   const before = uncompared === null ? totalsBefore : null;
   const complete = isWhole(pages) && isWhole(pagesBefore);
   const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: pagesBefore.rows.get(path) ?? null }));
@@ -91,6 +91,11 @@ function movedPages(pages: readonly PageFigures[]): Moved | null {
   const vanished = large.filter((at) => now[at] === 0).length;
   const isMany = appeared + vanished > 0 && appeared + vanished >= NEWS.manyMoved * large.length;
   return isMany ? { appeared, vanished } : null;
+}
+
+/** Checks whether there was no visitor of any kind: a service's deduplicated total may be 0 while it counts people. */
+export function isSilent({ human, ai, total }: VisitorCounts): boolean {
+  return human === 0 && ai === 0 && total === 0;
 }
 
 /** Lists the pages that only the earlier list has, most visitors first. */

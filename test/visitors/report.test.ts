@@ -262,6 +262,16 @@ describe('the headline', () => {
       { totals: counts(2, 1), totalsBefore: counts(1, 0) },
       /^3 visitors, 2 more than the week before \(9–15 Nov 2026\): 2 people \(\+1\) and 1 AI visitor \(\+1\)\.$/,
     ],
+    [
+      'people whom the total does not have',
+      { totals: counts(5, 3, 0), totalsBefore: counts(50, 30, 70) },
+      /^0 visitors, 70 fewer than the week before .*: 5 people \(−45\) and 3 AI visitors \(−27\)\.$/,
+    ],
+    [
+      'people whom the total before does not have',
+      { totals: counts(50, 30, 70), totalsBefore: counts(50, 30, 0) },
+      /^70 visitors, 70 more than the week before .*: 50 people \(±0\) and 30 AI visitors/,
+    ],
     ['a fall to few', { totals: counts(19, 0), totalsBefore: counts(119, 0) }, /^19 visitors, 100 fewer than the week/],
     ['a rise from few', { totals: counts(40, 0), totalsBefore: counts(19, 0) }, /^40 visitors, 21 more than the week/],
     [
@@ -428,7 +438,20 @@ describe('a site without visits', () => {
   });
 });
 
+test('a week that lost all visitors keeps table, trend, earlier periods and what became of changed pages', () => {
+  const earlier = [{ period: periodsUpTo(WEEK, 3)[0] ?? WEEK, totals: counts(70, 10) }];
+  const report = aReport({ totals: counts(0, 0), pages: pageList({}) });
+  const text = renderReport({ ...report, later: { kind: 'not-weekly' } }, { ...LAYOUT, earlier });
+  for (const part of ['| People | 0 | 80 | −80 | −100% |', '### Trend', 'Earlier periods', '### Four weeks later']) {
+    expect(text).toContain(part);
+  }
+});
+
 describe('a first period', () => {
+  test('is not one whose period before had people, whatever its total says', () => {
+    expect(render({ totalsBefore: counts(50, 30, 0) })).toContain('| People | 90 | 50 | +40 | +80% |');
+  });
+
   test('is compared with nothing', () => {
     const text = render({ totalsBefore: counts(0, 0), pagesBefore: pageList({}) });
     expect(text).toContain('so nothing is compared');
