@@ -120,7 +120,7 @@ test('a report of a lively week names the pages to look at, each with a command 
     <details><summary>Commands to paste as a comment</summary>
 
     \`\`\`text
-    /docs Find out why people stopped reading the page /old/v1: 3 people (9–15 Nov 2026), 60 in the week before.
+    /docs Find out why people stopped reading the page \`/old/v1\`: 3 people (9–15 Nov 2026), 60 in the week before.
     If it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it.
     \`\`\`
 
@@ -133,7 +133,7 @@ test('a report of a lively week names the pages to look at, each with a command 
     <details><summary>Commands to paste as a comment</summary>
 
     \`\`\`text
-    /docs Improve the page /api/limits, which people leave to AI: 50 people (9–15 Nov 2026), 140 in the week before, and 120 AI visitors instead of 40.
+    /docs Improve the page \`/api/limits\`, which people leave to AI: 50 people (9–15 Nov 2026), 140 in the week before, and 120 AI visitors instead of 40.
     Make sure that people can find it, and that it offers more than an AI answer does: complete steps, examples, current facts.
     \`\`\`
 
@@ -158,7 +158,7 @@ test('a report of a lively week names the pages to look at, each with a command 
     <details><summary>Commands to paste as a comment</summary>
 
     \`\`\`text
-    /docs Improve the page /api/errors, which only AI reads: 25 AI visitors and no people (9–15 Nov 2026).
+    /docs Improve the page \`/api/errors\`, which only AI reads: 25 AI visitors and no people (9–15 Nov 2026).
     Make sure that people can find it from the navigation and from related pages, and put its answer at the top.
     \`\`\`
 
@@ -408,7 +408,7 @@ describe('pages to look at', () => {
     expect(text).toContain('- [`/page/0`](https://kettle.example/docs/page/0): 20 AI visitors, no people');
     expect(text).toContain(`- 3 more pages are in the CSV and JSON files of [this run](${runUrl}).`);
     expect(text).toContain('| [`/steady/0`](https://kettle.example/docs/steady/0) | 120 |');
-    expect(text).toContain('/docs Improve the page /page/0, which');
+    expect(text).toContain('/docs Improve the page `/page/0`, which');
   });
 
   test('have no count of more pages if five lines are enough', () => {
@@ -416,9 +416,14 @@ describe('pages to look at', () => {
   });
 
   test('have commands that name them, even one with an empty path', () => {
-    const text = render({ pages: pageList({ '': counts(0, 20), '/a\nb': counts(0, 19) }) });
-    expect(text).toContain('/docs Improve the page (empty), which only AI reads: 20 AI visitors and no people');
-    expect(text).toContain('/docs Improve the page /a%0Ab, which only AI reads: 19 AI visitors and no people');
+    const text = render({
+      pages: pageList({ '': counts(0, 20), '/a\nb': counts(0, 19), '/__init__/~~x~~': counts(0, 18) }),
+    });
+    expect(text).toContain('/docs Improve the page `(empty)`, which only AI reads: 20 AI visitors and no people');
+    expect(text).toContain('/docs Improve the page `/a%0Ab`, which only AI reads: 19 AI visitors and no people');
+    expect(text).toContain(
+      '/docs Improve the page `/__init__/~~x~~`, which only AI reads: 18 AI visitors and no people',
+    );
   });
 });
 
