@@ -1,8 +1,14 @@
 import { seededRandom } from '../src/local/service/random.ts';
 import type { TestedPage } from '../src/visitors/news.ts';
 
-/** How the readers of a page vary from week to week by chance. */
-export const SPREADS = ['Poisson', '15 % spread by day', '15 % spread by week'] as const;
+/** How the readers of a page vary from week to week by chance; AI varies more than people in the last two. */
+export const SPREADS = [
+  'Poisson',
+  '15 % spread by day',
+  '15 % spread by week',
+  '10 % spread of people and 20 % of AI',
+  '10 % spread of people and 30 % of AI',
+] as const;
 export type Spread = (typeof SPREADS)[number];
 
 export interface SimulatedSite {
@@ -25,7 +31,6 @@ export interface Planted {
 }
 
 const PLANTED_PATH = '/planted';
-const SPREAD = 0.15;
 /** Readers fall with the rank as on real sites: a few pages far ahead, and a long tail. */
 const MOST = { human: 1_500, ai: 500 } as const;
 const HEAD = 2;
@@ -36,9 +41,10 @@ export function simulateWeeks(
   random: () => number,
   planted: Planted | null = null,
 ): readonly TestedPage[] {
-  const count = (expected: number): number => poisson(expected * variation(spread, random), random);
+  const count = (expected: number, kind: keyof Readers): number =>
+    poisson(expected * variation(spread, { kind, random }), random);
   const week = ({ human, ai }: Readers) => {
-    const [people, machines] = [count(human), count(ai)];
+    const [people, machines] = [count(human, 'human'), count(ai, 'ai')];
     return people + machines === 0 ? null : { human: people, ai: machines, total: people + machines };
   };
   const page = (path: string, before: Readers, now: Readers): TestedPage => ({
@@ -66,15 +72,22 @@ export function randomFor(simulation: string): () => number {
   return seededRandom([...simulation].reduce((hash, character) => (hash * 31 + character.charCodeAt(0)) | 0, 7));
 }
 
-function variation(spread: Spread, random: () => number): number {
-  const one = (): number => Math.exp(SPREAD * normal(random) - SPREAD ** 2 / 2);
+function variation(
+  spread: Spread,
+  { kind, random }: { readonly kind: keyof Readers; readonly random: () => number },
+): number {
+  const one = (size: number): number => Math.exp(size * normal(random) - size ** 2 / 2);
   switch (spread) {
     case 'Poisson':
       return 1;
     case '15 % spread by week':
-      return one();
+      return one(0.15);
     case '15 % spread by day':
-      return Array.from({ length: 7 }, one).reduce((sum, day) => sum + day, 0) / 7;
+      return Array.from({ length: 7 }, () => one(0.15)).reduce((sum, day) => sum + day, 0) / 7;
+    case '10 % spread of people and 20 % of AI':
+      return one(kind === 'human' ? 0.1 : 0.2);
+    case '10 % spread of people and 30 % of AI':
+      return one(kind === 'human' ? 0.1 : 0.3);
   }
 }
 

@@ -106,10 +106,10 @@ async function judge(
   lists: { readonly before: PageList; readonly after: PageList },
   world: World,
 ): Promise<Judgement> {
-  const [before, after] = [lists.before.rows, lists.after.rows];
-  const matching = matchPages(changes, [before, after]);
-  const pages = await withPulls(judgePages(matching, { before, after }), world);
-  return { pages, unmatched: matching.unmatched, removed: changes.removed.length, cut };
+  const windows = { before: lists.before.rows, after: lists.after.rows };
+  const matching = matchPages(changes, windows);
+  const pages = await withPulls(judgePages(matching, windows), world);
+  return { pages, unmatched: matching.unmatched, removed: matching.removed, cut };
 }
 
 /** Adds the pull requests of the pages that get a line: each costs a request to GitHub. */

@@ -50,19 +50,46 @@ export function expectedNow({ before, now }: Change, ratio: number): number {
   return (ratio * (before + now)) / (1 + ratio);
 }
 
+/** All pages' visitors of one kind, and how they changed together. */
+export interface KindChanges {
+  readonly changes: readonly Change[];
+  readonly ratio: number;
+}
+
 /**
- * Estimates κ², the site's own spread from period to period, from all its pages of some size (all kinds together, each
- * with its own ratio): the roots are taken as normal with variance 1 + κ² e, and squares beyond a cap count as the cap.
- * Null if no page is large enough to measure it; then nothing can be distinguished from chance.
+ * Estimates κ² of each kind of visitors, because AI often varies more than people: a common value would take the noise of
+ * the one for news. A kind with only a few pages of some size shares the estimate of all kinds together, because its own
+ * would mostly measure the pages to be judged. `fewest`: with fewer pages of all kinds, nothing is measured.
  */
-export function siteSpread(
-  kinds: readonly { readonly changes: readonly Change[]; readonly ratio: number }[],
-): number | null {
-  const pages = kinds
-    .flatMap(({ changes, ratio }) =>
-      changes.map((change) => ({ size: sizeOf(change, ratio), square: signedRoot(change, ratio) ** 2 })),
-    )
+export function siteSpreads<Kind extends KindChanges>(
+  kinds: readonly Kind[],
+  { fewest = 1 }: { readonly fewest?: number } = {},
+): readonly (Kind & { readonly spread: number | null })[] {
+  const sized = kinds.map((kind) => ({ kind, pages: sizedPages(kind) }));
+  const all = sized.flatMap(({ pages }) => pages);
+  const common = all.length < fewest ? null : siteSpread(all);
+  return sized.map(({ kind, pages }) => ({
+    ...kind,
+    spread: common === null || pages.length < CHANCE.leastPagesForSpread ? common : siteSpread(pages),
+  }));
+}
+
+interface SizedPage {
+  readonly size: number;
+  readonly square: number;
+}
+
+function sizedPages({ changes, ratio }: KindChanges): readonly SizedPage[] {
+  return changes
+    .map((change) => ({ size: sizeOf(change, ratio), square: signedRoot(change, ratio) ** 2 }))
     .filter(({ size }) => size >= CHANCE.leastSizeForSpread);
+}
+
+/**
+ * Estimates κ², the spread from period to period: the roots are taken as normal with variance 1 + κ² e, and squares beyond
+ * a cap count as the cap. Null if no page is large enough to measure it; then nothing can be distinguished from chance.
+ */
+function siteSpread(pages: readonly SizedPage[]): number | null {
   if (pages.length === 0) return null;
   const likeliest = rootOf((spread) => score(pages, spread));
   const precision = pages.reduce((sum, { size }) => sum + (size / (1 + likeliest * size)) ** 2 / 2, 0);
@@ -131,7 +158,7 @@ function information(count: number, expected: number): number {
 }
 
 /** The slope of the log-likelihood of a spread, with capped squares: it falls with the spread and is 0 at the likeliest. */
-function score(pages: readonly { readonly size: number; readonly square: number }[], spread: number): number {
+function score(pages: readonly SizedPage[], spread: number): number {
   return pages.reduce((sum, { size, square }) => {
     const variance = 1 + spread * size;
     return sum + (size / variance) * (Math.min(square / variance, CHANCE.mostSquare) - 1);

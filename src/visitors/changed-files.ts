@@ -19,30 +19,38 @@ export interface ChangedFile {
 
 export interface FileChanges {
   readonly changed: readonly ChangedFile[];
-  /** Site paths of removed pages. */
-  readonly removed: readonly string[];
+  /** Pages without any of the files that the commits changed, under their path before; an untouched one may remain. */
+  readonly removed: readonly ChangedFile[];
 }
 
 /**
  * Follows the pages under `root` through commits, oldest first: a renamed page keeps its history, a page that was
- * removed and added again counts as changed, and two files with the same site path are one page.
+ * removed and added again counts as changed, and so does one whose source took another form, such as `a.rst` that became
+ * `a/index.md`. Files are followed by themselves; only then those with the same site path become one page.
  */
 export function followFiles(commits: readonly CommitChanges[], root: string): FileChanges {
   const follower = new Follower(root);
-  for (const { commit, files } of commits) for (const file of files) follower.take(file, commit);
+  for (const { commit, files } of commits) {
+    follower.begin(commit);
+    for (const file of files) follower.take(file);
+  }
   return follower.changes();
 }
 
 /** What is known about a file while commits are read. */
 interface Trace {
-  /** Null: it did not exist before. */
+  /** Site path before the commits; null: it did not exist before. */
   readonly before: string | null;
-  readonly commits: readonly ListedCommit[];
+  /** Site path now, or last if it was removed. */
+  readonly path: string;
+  /** Positions of the commits that changed it. */
+  readonly changedIn: readonly number[];
 }
 
 class Follower {
   private readonly root: string;
-  /** By site path. */
+  private readonly commits: ListedCommit[] = [];
+  /** By file. */
   private readonly present = new Map<string, Trace>();
   private readonly gone = new Map<string, Trace>();
 
@@ -50,45 +58,75 @@ class Follower {
     this.root = root;
   }
 
-  take({ path, previousPath, status }: CommittedFile, commit: ListedCommit): void {
+  begin(commit: ListedCommit): void {
+    this.commits.push(commit);
+  }
+
+  take({ path: file, previousPath, status }: CommittedFile): void {
     if (status === 'unchanged') return;
-    const now = sitePathOf(path, this.root);
-    const was = status === 'renamed' && previousPath !== null ? sitePathOf(previousPath, this.root) : now;
+    const previous = status === 'renamed' && previousPath !== null ? previousPath : file;
+    const [path, was] = [sitePathOf(file, this.root), sitePathOf(previous, this.root)];
     if (status === 'removed') {
-      if (now !== null) this.remove(now, commit);
+      if (path !== null) this.remove(file, path);
     } else if (status === 'added' || status === 'copied' || was === null) {
-      if (now !== null) this.add(now, commit);
-    } else if (now === null) this.remove(was, commit);
-    else this.change(was, now, commit);
+      if (path !== null) this.add(file, path);
+    } else if (path === null) this.remove(previous, was);
+    else this.change({ file: previous, path: was }, { file, path });
   }
 
   changes(): FileChanges {
-    const changed = [...this.present].map(([path, { before, commits }]) => ({ path, before, commits }));
-    const removed = [...this.gone.values()].flatMap(({ before }) => (before === null ? [] : [before]));
+    const gone = [...this.gone.values()];
+    const pages = Map.groupBy(this.present.values(), ({ path }) => path);
+    const changed = [...pages].map(([path, files]) => this.pageOf(path, files, gone));
     const kept = new Set(changed.flatMap(({ path, before }) => [path, before]));
-    return { changed, removed: [...new Set(removed)].filter((path) => !kept.has(path)) };
+    const removed = Map.groupBy(gone, ({ before }) => before);
+    return {
+      changed,
+      removed: [...removed].flatMap(([path, files]) =>
+        path === null || kept.has(path) ? [] : [{ path, before: path, commits: this.commitsOf(files) }],
+      ),
+    };
   }
 
-  private add(path: string, commit: ListedCommit): void {
-    const known = this.present.get(path) ?? this.gone.get(path) ?? { before: null, commits: [] };
-    this.gone.delete(path);
-    this.present.set(path, joined(known, commit));
+  /** Joins the files of one page: those that it has now, and those that it had before. */
+  private pageOf(path: string, files: readonly Trace[], gone: readonly Trace[]): ChangedFile {
+    const former = gone.filter(({ before }) => before === path);
+    const origins = files.flatMap(({ before }) => before ?? []);
+    const stayed = origins.includes(path) || (origins.length === 0 && former.length > 0);
+    return { path, before: stayed ? path : (origins[0] ?? null), commits: this.commitsOf([...files, ...former]) };
   }
 
-  private change(was: string, now: string, commit: ListedCommit): void {
-    const known = this.present.get(was) ?? { before: was, commits: [] };
-    this.present.delete(was);
-    this.gone.delete(now);
-    this.present.set(now, joined(known, commit));
+  private commitsOf(files: readonly Trace[]): readonly ListedCommit[] {
+    const positions = new Set(files.flatMap(({ changedIn }) => changedIn));
+    return this.commits.filter((_commit, at) => positions.has(at)).toReversed();
   }
 
-  private remove(path: string, commit: ListedCommit): void {
-    const known = this.present.get(path) ?? { before: path, commits: [] };
-    this.present.delete(path);
-    this.gone.set(path, joined(known, commit));
+  private add(file: string, path: string): void {
+    const known = this.present.get(file) ?? this.gone.get(file) ?? { before: null, path, changedIn: [] };
+    this.gone.delete(file);
+    this.present.set(file, this.joined(known, path));
+  }
+
+  private change(was: Place, now: Place): void {
+    const known = this.present.get(was.file) ?? { before: was.path, path: was.path, changedIn: [] };
+    this.present.delete(was.file);
+    this.gone.delete(now.file);
+    this.present.set(now.file, this.joined(known, now.path));
+  }
+
+  private remove(file: string, path: string): void {
+    const known = this.present.get(file) ?? { before: path, path, changedIn: [] };
+    this.present.delete(file);
+    this.gone.set(file, this.joined(known, path));
+  }
+
+  private joined({ before, changedIn }: Trace, path: string): Trace {
+    return { before, path, changedIn: [...changedIn, this.commits.length - 1] };
   }
 }
 
-function joined({ before, commits }: Trace, commit: ListedCommit): Trace {
-  return { before, commits: commits[0]?.sha === commit.sha ? commits : [commit, ...commits] };
+/** A file with its site path. */
+interface Place {
+  readonly file: string;
+  readonly path: string;
 }

@@ -2,6 +2,7 @@ import type { VisitorCounts } from '../ports.ts';
 import type { Collection } from './collect.ts';
 import { isForMachines } from './machine-files.ts';
 import { findNews, type News, NO_NEWS } from './news.ts';
+import { NEWS } from './news-rules.ts';
 import { isWhole } from './page-list.ts';
 
 /** A figure of the period and of the one before; null if unknown. */
@@ -37,6 +38,15 @@ export interface Comparison {
   /** Number of pages that had no visitors before, and that have none now; null if rows are missing. */
   readonly appeared: number | null;
   readonly vanished: number | null;
+  /** Number of pages that were compared, whether they changed or not. */
+  readonly compared: number;
+  /** Number of pages of some size that appeared and vanished; null if they are few, or unknown because rows are missing. */
+  readonly moved: Moved | null;
+}
+
+export interface Moved {
+  readonly appeared: number;
+  readonly vanished: number;
 }
 
 /** With fewer AI visitors, a page that no person reads isn't worth listing. */
@@ -45,7 +55,7 @@ const LEAST_AI = 10;
 /** Compares the collected figures of two periods. */
 export function compare(collection: Collection): Comparison {
   const { totals, totalsBefore, pages, pagesBefore } = collection;
-  const uncompared = totalsBefore === null ? 'unknown' : totalsBefore.total === 0 ? 'first-period' : null;
+  const uncompared = totalsBefore === null ? 'unknown' : isSilent(totalsBefore) ? 'first-period' : null;
   const before = uncompared === null ? totalsBefore : null;
   const complete = isWhole(pages) && isWhole(pagesBefore);
   const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: pagesBefore.rows.get(path) ?? null }));
@@ -67,7 +77,25 @@ export function compare(collection: Collection): Comparison {
       .toSorted(by(({ now }) => now.ai)),
     appeared: complete && uncompared === null ? rows.filter((row) => row.before === null).length : null,
     vanished: complete && uncompared === null ? gone.length : null,
+    compared: uncompared === null ? comparable.length : 0,
+    moved: complete && uncompared === null ? movedPages(comparable) : null,
   };
+}
+
+/** Counts the pages of some size that appeared or vanished: of those with few visitors, chance explains it. */
+function movedPages(pages: readonly PageFigures[]): Moved | null {
+  const [now, before] = [pages.map((page) => page.now?.total ?? 0), pages.map((page) => page.before?.total ?? 0)];
+  const isLarge = (at: number): boolean => Math.max(now[at] ?? 0, before[at] ?? 0) >= NEWS.leastStopped;
+  const large = [...pages.keys()].filter(isLarge);
+  const appeared = large.filter((at) => before[at] === 0).length;
+  const vanished = large.filter((at) => now[at] === 0).length;
+  const isMany = appeared + vanished > 0 && appeared + vanished >= NEWS.manyMoved * large.length;
+  return isMany ? { appeared, vanished } : null;
+}
+
+/** Checks whether there was no visitor of any kind: a service's deduplicated total may be 0 while it counts people. */
+export function isSilent({ human, ai, total }: VisitorCounts): boolean {
+  return human === 0 && ai === 0 && total === 0;
 }
 
 /** Lists the pages that only the earlier list has, most visitors first. */

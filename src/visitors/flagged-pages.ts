@@ -1,9 +1,9 @@
 import { details, quoted } from '../markdown.ts';
-import type { Comparison } from './compare.ts';
+import type { Comparison, Moved } from './compare.ts';
 import type { News, NewsPage } from './news.ts';
 import { instructionFor, type ListedFor, lineFor } from './news-lines.ts';
 import { NEWS } from './news-rules.ts';
-import { signed } from './number-words.ts';
+import { counted, signed } from './number-words.ts';
 import { describeLeftOut, namePage, type Places } from './page-table.ts';
 import type { Period } from './period.ts';
 
@@ -16,29 +16,46 @@ export interface Naming extends Places {
 }
 
 /** Lists the pages worth a look, each with a command to paste if there is something to do. */
-export function renderFlagged({ news, onlyAi, uncompared }: Comparison, naming: Naming): readonly string[] {
+export function renderFlagged(comparison: Comparison, naming: Naming): readonly string[] {
+  const { news, onlyAi, uncompared } = comparison;
   const { stoppedReading, peopleLeftAiCame } = news.kinds;
   const listed = new Set([...stoppedReading, ...peopleLeftAiCame].map(({ path }) => path));
   const unread = onlyAi.filter(({ path }) => !listed.has(path)).map((page) => ({ ...page, worthACommand: true }));
   return [
     section('Pages people stopped reading', [listOf('stoppedReading', stoppedReading, naming)]),
     section('Fewer people, more AI', [listOf('peopleLeftAiCame', peopleLeftAiCame, naming)]),
-    uncompared === null ? renderChanges(news, naming) : '',
+    uncompared === null ? renderChanges(comparison, naming) : '',
     section('Pages that only AI reads', [listOf('onlyAi', unread, naming)]),
   ].filter((text) => text !== '');
 }
 
-function renderChanges(news: News, naming: Naming): string {
+function renderChanges(comparison: Comparison, naming: Naming): string {
+  const { news } = comparison;
   const lists = CHANGES.map(({ kind, title }) => titled(title, listOf(kind, news.kinds[kind], naming)));
   if (lists.some(({ text }) => text !== ''))
     return section('Biggest changes', [{ text: site(news), commands: [] }, ...lists]);
   // The other sections show changes, too.
   if (Object.values(news.kinds).some((pages) => pages.length > 0)) return '';
-  const none =
-    news.tested === 0
-      ? `No page has enough visitors to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`
-      : 'No page changed by more than chance explains.';
-  return section('Biggest changes', [{ text: none, commands: [] }]);
+  return section('Biggest changes', [{ text: whyNone(comparison), commands: [] }]);
+}
+
+/** Says why no page is listed; empty for a single page, which can't be compared with the rest of the site. */
+function whyNone({ news, compared, moved }: Comparison): string {
+  if (moved !== null) return describeMoved(moved);
+  if (news.tested === 0) {
+    return `No page has enough visitors to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`;
+  }
+  if (compared < 2) return '';
+  if (news.tooLively) return 'The pages changed so differently from each other that none of them stands out.';
+  return 'No page changed by more than chance explains, compared with the rest of the site.';
+}
+
+function describeMoved({ appeared, vanished }: Moved): string {
+  const parts = [
+    appeared === 0 ? '' : `${counted(appeared, 'page')} had no visitors before`,
+    vanished === 0 ? '' : `${counted(vanished, 'page')} no longer ${vanished === 1 ? 'has' : 'have'} any`,
+  ].filter((text) => text !== '');
+  return `Of the pages with ${NEWS.leastStopped} visitors or more in one of the periods, ${parts.join(', and ')}.`;
 }
 
 const CHANGES = [

@@ -1,4 +1,4 @@
-import { type Comparison, type Figure, percentOf } from './compare.ts';
+import { type Comparison, type Figure, isSilent, percentOf } from './compare.ts';
 import { count, counted, percent, points, share, signed } from './number-words.ts';
 import { nameOf, nameOfBefore, type Period } from './period.ts';
 
@@ -8,7 +8,7 @@ const FEW = 20;
 /** Says in one plain sentence what happened to the readers in a period. */
 export function headline(period: Period, comparison: Comparison): string {
   const { human, ai, total } = comparison;
-  if (total.now === 0) return silence(period, total);
+  if (isSilent({ human: human.now, ai: ai.now, total: total.now })) return silence(period, total);
   const isSmall = Math.min(total.now, total.before ?? total.now) < FEW;
   const change = isSmall ? difference : percent;
   const people = `${counted(human.now, 'person', 'people')}${inBrackets(change(human))}`;

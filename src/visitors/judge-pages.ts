@@ -7,11 +7,10 @@ import {
   expectedNow,
   pValue,
   siteRatio,
-  siteSpread,
-  sizeOf,
+  siteSpreads,
 } from './chance.ts';
 import type { MatchedPage, Matching } from './match-pages.ts';
-import { CHANCE, NEWS } from './news-rules.ts';
+import { NEWS } from './news-rules.ts';
 
 export type Verdict = 'more' | 'fewer' | 'no-clear-change' | 'too-little-data';
 
@@ -98,13 +97,10 @@ function baselinesOf(touched: ReadonlySet<string>, { before, after }: Windowed):
     const ratio = siteRatio(changes);
     return ratio === null ? [] : [{ kind, changes, ratio }];
   });
-  const measured = kinds.flatMap(({ changes, ratio }) =>
-    changes.filter((change) => sizeOf(change, ratio) >= CHANCE.leastSizeForSpread),
-  );
-  const spread = measured.length < LEAST_MEASURED ? null : siteSpread(kinds);
+  const spreads = siteSpreads(kinds, { fewest: LEAST_MEASURED });
   const baselineOf = (wanted: Kind): Baseline | null => {
-    const found = kinds.find(({ kind }) => kind === wanted);
-    return found === undefined || spread === null ? null : { ratio: found.ratio, spread };
+    const found = spreads.find(({ kind }) => kind === wanted);
+    return found === undefined || found.spread === null ? null : { ratio: found.ratio, spread: found.spread };
   };
   return { human: baselineOf('human'), ai: baselineOf('ai') };
 }

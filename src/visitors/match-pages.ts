@@ -1,5 +1,6 @@
 import type { ListedCommit, VisitorCounts } from '../ports.ts';
 import type { ChangedFile, FileChanges } from './changed-files.ts';
+import { NEWS } from './news-rules.ts';
 import { comparablePath } from './site-paths.ts';
 
 /** A changed page with the paths under which it was visited. */
@@ -14,36 +15,69 @@ export interface Matching {
   readonly pages: readonly MatchedPage[];
   /** Number of changed pages without visitors under a matching path. */
   readonly unmatched: number;
+  /** Number of removed pages. */
+  readonly removed: number;
   /** Every visited path of a changed, renamed or removed page: the other pages are not measured against them. */
   readonly touched: ReadonlySet<string>;
 }
 
-/** Visitors by path, one map for each window. */
-type Lists = readonly ReadonlyMap<string, VisitorCounts>[];
+type Rows = ReadonlyMap<string, VisitorCounts>;
+type Lists = readonly Rows[];
 
 /** Maximum number of segments in a site's prefix; deeper ones would be parts of pages. */
 const MOST_PREFIX_SEGMENTS = 3;
 
-/** Finds the visited paths of changed files. If a page was visited under several, the one with most visitors counts. */
-export function matchPages({ changed, removed }: FileChanges, lists: Lists): Matching {
+/**
+ * Finds the visited paths of changed files. If a page was visited under several, the one with most visitors counts. A page
+ * whose path had visitors before is not new, whatever happened to its file: it may have come from another folder, or an
+ * untouched file may be its source as well. So a removed page that keeps its visitors is still one.
+ */
+export function matchPages({ changed, removed }: FileChanges, { before, after }: Windowed): Matching {
+  const lists = [before, after];
   const comparable = comparableForms(lists);
   const visited = visitedPaths(lists, comparable);
-  const wanted = changed.flatMap(({ path, before }) => (before === null ? [path] : [path, before]));
-  const prefix = prefixOf([...wanted, ...removed], visited);
-  const find = (path: string): string | null => visited.get(below(prefix, path))?.path ?? null;
-  const matched = changed.flatMap((file) => matchedPage(file, find));
-  const touched = new Set([...wanted, ...removed].map((path) => below(prefix, path)));
+  const earlier = visitedPaths([before], comparableForms([before]));
+  const wanted = [...changed, ...removed].flatMap(({ path, before: was }) => (was === null ? [path] : [path, was]));
+  const prefix = prefixOf(wanted, visited);
+  const paths: Paths = {
+    ever: (path) => visited.get(below(prefix, path))?.path ?? null,
+    before: (path) => earlier.get(below(prefix, path))?.path ?? null,
+  };
+  const keeps = removed.filter(({ path }) => keepsVisitors(paths.ever(path), { before, after }));
+  const pages = [...changed, ...keeps].flatMap((file) => matchedPage(file, paths));
+  const touched = new Set(wanted.map((path) => below(prefix, path)));
   return {
-    pages: matched,
-    unmatched: changed.length - matched.length,
+    pages,
+    unmatched: changed.length + keeps.length - pages.length,
+    removed: removed.length - keeps.length,
     touched: new Set([...comparable].flatMap(([path, form]) => (touched.has(form) ? [path] : []))),
   };
 }
 
-function matchedPage({ path, before, commits }: ChangedFile, find: (path: string) => string | null): MatchedPage[] {
-  const now = find(path);
+interface Windowed {
+  readonly before: Rows;
+  readonly after: Rows;
+}
+
+/** Finds the visited path of a file's page; null without visitors. */
+interface Paths {
+  readonly ever: (path: string) => string | null;
+  /** Only where it was visited before the change. */
+  readonly before: (path: string) => string | null;
+}
+
+function matchedPage({ path, before, commits }: ChangedFile, paths: Paths): MatchedPage[] {
+  const now = paths.ever(path);
   if (now === null) return [];
-  return [{ path: now, before: before === null ? null : find(before), commits }];
+  if (before === path) return [{ path: now, before: now, commits }];
+  const was = before === null ? null : paths.before(before);
+  return [{ path: now, before: was ?? paths.before(path), commits }];
+}
+
+/** A page that is gone may still be counted a few times, from old links. */
+function keepsVisitors(path: string | null, { before, after }: Windowed): boolean {
+  const [then, now] = [before, after].map((rows) => (path === null ? 0 : (rows.get(path)?.total ?? 0)));
+  return now !== undefined && then !== undefined && now > NEWS.leftOver * then;
 }
 
 interface Visited {
@@ -63,7 +97,7 @@ function visitedPaths(lists: Lists, forms: ReadonlyMap<string, string>): Readonl
   const visited = new Map<string, Visited>();
   for (const [path, form] of forms) {
     const most = Math.max(...lists.map((list) => list.get(path)?.total ?? 0));
-    if (most > (visited.get(form)?.most ?? -1)) visited.set(form, { path, most });
+    if (most > (visited.get(form)?.most ?? 0)) visited.set(form, { path, most });
   }
   return visited;
 }

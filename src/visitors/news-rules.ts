@@ -15,6 +15,8 @@ export const CHANCE = {
   agreeingLogRatio: 0.5,
   /** The spread is measured over the pages of at least this size. */
   leastSizeForSpread: 20,
+  /** With fewer pages of that size in one kind of visitors, the spread of both kinds together is used. */
+  leastPagesForSpread: 10,
   /** The maximum squared deviation of one page: real news should not increase the measured spread. */
   mostSquare: 9,
   /** The spread is taken this many standard errors above its estimate. */
@@ -35,4 +37,6 @@ export const NEWS = {
   leftOver: 0.2,
   /** … and whose deviation is at most this; the same deviation earns a fall of people a ready-made command. */
   certainFall: -4,
+  /** If at least this fraction of the pages of some size (`leastStopped`) appeared or vanished, the report says so. */
+  manyMoved: 0.1,
 } as const;

@@ -7,7 +7,7 @@ import {
   expectedNow,
   pValue,
   siteRatio,
-  siteSpread,
+  siteSpreads,
 } from './chance.ts';
 import { NEWS } from './news-rules.ts';
 
@@ -46,6 +46,8 @@ export interface News {
   readonly ratio: { readonly human: number | null; readonly ai: number | null };
   /** Number of counts large enough to be tested. */
   readonly tested: number;
+  /** People or AI changed so differently from page to page that not even a page that loses everyone would be certain. */
+  readonly tooLively: boolean;
 }
 
 /** No news, because there is nothing to compare with. */
@@ -53,6 +55,7 @@ export const NO_NEWS: News = {
   kinds: { peopleLeftAiCame: [], stoppedReading: [], morePeople: [], fewerPeople: [], moreAi: [], lessAi: [] },
   ratio: { human: null, ai: null },
   tested: 0,
+  tooLively: false,
 };
 
 type Kind = 'human' | 'ai';
@@ -103,19 +106,34 @@ export function findNews(pages: readonly TestedPage[]): News {
     },
     ratio: { human: baselines.human?.ratio ?? null, ai: baselines.ai?.ratio ?? null },
     tested: large.length,
+    tooLively: (['human', 'ai'] as const).some((kind) =>
+      hidesEveryFall(
+        large.filter((test) => test.kind === kind),
+        baselines[kind],
+      ),
+    ),
   };
+}
+
+function hidesEveryFall(tests: readonly Test[], baseline: Baseline | null): boolean {
+  if (tests.length === 0 || baseline === null) return false;
+  const isCertain = (before: number): boolean => deviation({ before, now: 0 }, baseline) <= NEWS.certainFall;
+  return !tests.some(({ followed }) => isCertain(followed / baseline.ratio));
 }
 
 /** Measures how the whole site changed; null for a kind that can't be tested. */
 function baselinesOf(pages: readonly TestedPage[]): Readonly<Record<Kind, Baseline | null>> {
-  const measured = (['human', 'ai'] as const).map((kind) => {
+  const measured = (['human', 'ai'] as const).flatMap((kind) => {
     const changes = pages.map((page) => changeOf(page, kind));
-    return { changes, ratio: siteRatio(changes) };
+    const ratio = siteRatio(changes);
+    return ratio === null ? [] : [{ kind, changes, ratio }];
   });
-  const spread = siteSpread(measured.flatMap(({ changes, ratio }) => (ratio === null ? [] : [{ changes, ratio }])));
-  const baseline = (ratio: number | null = null): Baseline | null =>
-    ratio === null || spread === null ? null : { ratio, spread };
-  return { human: baseline(measured[0]?.ratio), ai: baseline(measured[1]?.ratio) };
+  const spreads = siteSpreads(measured);
+  const baselineOf = (wanted: Kind): Baseline | null => {
+    const found = spreads.find(({ kind }) => kind === wanted);
+    return found === undefined || found.spread === null ? null : { ratio: found.ratio, spread: found.spread };
+  };
+  return { human: baselineOf('human'), ai: baselineOf('ai') };
 }
 
 function testsOf(pages: readonly TestedPage[], kind: Kind, baseline: Baseline | null): readonly Test[] {

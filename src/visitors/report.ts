@@ -1,6 +1,6 @@
 import { codeSpan, details } from '../markdown.ts';
 import type { Collection, TrendPoint } from './collect.ts';
-import type { Comparison, Figure } from './compare.ts';
+import { type Comparison, type Figure, isSilent } from './compare.ts';
 import { renderFlagged } from './flagged-pages.ts';
 import type { FourWeeksLater } from './four-weeks-later.ts';
 import { isPartial, renderOddities, renderPartial } from './gaps.ts';
@@ -55,7 +55,7 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
     renderPartial(collection, layout.maxRequests),
     `**${headline(collection.period, comparison)}**`,
   ];
-  if (comparison.total.now === 0 && collection.pages.rows.size === 0) return join([...top, renderProvenance(data)]);
+  if (isBlank(data, layout)) return join([...top, renderProvenance(data)]);
   const end = [renderEarlier(layout.earlier), renderProvenance(data)];
   const figures = [renderFigures(data), renderTrend(collection.trend)];
   let text = '';
@@ -70,6 +70,14 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
     if (shown > 0) break;
   }
   return text;
+}
+
+/** Checks whether a table would have nothing but zeros. A site that lost all visitors has more to show. */
+function isBlank({ collection, later }: ReportData, { earlier }: ReportLayout): boolean {
+  const { totals, totalsBefore, pages, pagesBefore, trend } = collection;
+  const known = [totals, totalsBefore, ...[...trend, ...earlier].map((point) => point.totals)];
+  const rows = pages.rows.size + pagesBefore.rows.size;
+  return rows === 0 && later === null && known.every((each) => each === null || isSilent(each));
 }
 
 /** Writes the top pages, and below them as much of the full table as fits. */

@@ -1,7 +1,7 @@
 import { type Problem, ServiceError } from '../errors.ts';
 import type { DocsService, RequestAllowance } from '../ports.ts';
 import type { Windows } from './four-weeks-later.ts';
-import { PageGatherer, type PageList } from './page-list.ts';
+import { hasShifted, isBetter, PageGatherer, type PageList } from './page-list.ts';
 import type { Period } from './period.ts';
 
 export interface WindowLists {
@@ -30,12 +30,32 @@ export async function readWindowLists(windows: Windows, tools: ReadingTools): Pr
     readList(windows.before, state, tools),
     readList(windows.after, state, tools),
   ]);
-  return { before, after, requests: tools.maxRequests - state.allowance.left, problem: state.problem };
+  const lists = {
+    // Only uses requests that nothing else needs.
+    before: await readAgain({ period: windows.before, first: before }, state, tools),
+    after: await readAgain({ period: windows.after, first: after }, state, tools),
+  };
+  return { ...lists, requests: tools.maxRequests - state.allowance.left, problem: state.problem };
 }
 
 interface ReadingState {
   readonly allowance: RequestAllowance;
   problem: Problem | null;
+}
+
+/** Reads a shifted list once more if there are enough requests and the service did not refuse; the better reading counts. */
+async function readAgain(
+  { period, first }: { readonly period: Period; readonly first: PageList },
+  state: ReadingState,
+  tools: ReadingTools,
+): Promise<PageList> {
+  const pages = Math.ceil((first.rows.size + first.repeated + first.rejected) / ROWS);
+  if (!hasShifted(first) || pages > state.allowance.left) return first;
+  const { problem } = state;
+  const second = await readList(period, state, tools);
+  // The first reading is still whole in number, so a refusal of the second does not abandon both.
+  state.problem = problem;
+  return isBetter(second, first) ? second : first;
 }
 
 async function readList({ from, to }: Period, state: ReadingState, tools: ReadingTools): Promise<PageList> {

@@ -29,7 +29,7 @@ const PATHS: readonly string[] = [
 ];
 
 const STEADY = '/steady/';
-const STEADY_PAGES = 200;
+const STEADY_PAGES = 420;
 
 /** A third gains people, a third only AI reads, a third people stopped reading; on a site that stays as it is. */
 function visited(week: number): readonly object[] {

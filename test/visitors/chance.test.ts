@@ -8,7 +8,7 @@ import {
   pValue,
   signedRoot,
   siteRatio,
-  siteSpread,
+  siteSpreads,
   sizeOf,
 } from '../../src/visitors/chance.ts';
 
@@ -85,23 +85,23 @@ test('a page that follows the site exactly has its own visitors as size and as e
 });
 
 describe("the site's spread", () => {
-  const kinds = (...changes: readonly Change[]) => [{ changes, ratio: 1 }];
+  const siteSpread = (...changes: readonly Change[]) => siteSpreads([{ changes, ratio: 1 }])[0]?.spread ?? null;
 
   test('is unknown if no page is large enough to measure it', () => {
-    expect(siteSpread([])).toBeNull();
-    expect(siteSpread(kinds(change(19, 20), change(5, 0)))).toBeNull();
-    expect(siteSpread(kinds(change(20, 20)))).not.toBeNull();
+    expect(siteSpread()).toBeNull();
+    expect(siteSpread(change(19, 20), change(5, 0))).toBeNull();
+    expect(siteSpread(change(20, 20))).not.toBeNull();
   });
 
   test('of pages that only chance moves is half a standard error above 0', () => {
     const pages = Array.from({ length: 50 }, () => change(100, 100));
     // Fisher information of 50 pages of size 100: 50 · 100² / 2.
-    expect(siteSpread(kinds(...pages))).toBeCloseTo(0.5 / Math.sqrt((50 * 100 ** 2) / 2), 12);
+    expect(siteSpread(...pages)).toBeCloseTo(0.5 / Math.sqrt((50 * 100 ** 2) / 2), 12);
   });
 
   test('of pages that vary by a fifth and more explains these changes', () => {
     const pages = Array.from({ length: 60 }, (_, at) => (at % 2 === 0 ? change(500, 700) : change(700, 500)));
-    const spread = siteSpread(kinds(...pages)) ?? 0;
+    const spread = siteSpread(...pages) ?? 0;
     const [of = change(0, 0)] = pages;
     expect(signedRoot(of, 1)).toBeGreaterThan(5);
     expect(deviation(of, { ratio: 1, spread })).toBeCloseTo(1, 1);
@@ -109,21 +109,36 @@ describe("the site's spread", () => {
 
   test('is hardly widened by one page with news, however large', () => {
     const quiet = Array.from({ length: 50 }, (_, at) => change(100, 90 + (at % 21)));
-    const [without, withNews] = [
-      siteSpread(kinds(...quiet)) ?? 0,
-      siteSpread(kinds(...quiet, change(100, 9_000))) ?? 0,
-    ];
+    const [without, withNews] = [siteSpread(...quiet) ?? 0, siteSpread(...quiet, change(100, 9_000)) ?? 0];
     expect(withNews).toBeLessThan(without + 0.01);
   });
 
-  test('is measured over both kinds, each with its own ratio', () => {
-    const people = Array.from({ length: 30 }, () => change(100, 50));
-    const ai = Array.from({ length: 30 }, () => change(50, 100));
-    const spread = siteSpread([
-      { changes: people, ratio: 0.5 },
-      { changes: ai, ratio: 2 },
+  const quiet = (pages: number) => ({ changes: Array.from({ length: pages }, () => change(100, 50)), ratio: 0.5 });
+  const lively = (pages: number) => ({
+    changes: Array.from({ length: pages }, (_, at) => (at % 2 === 0 ? change(300, 100) : change(100, 300))),
+    ratio: 1,
+  });
+
+  test('is measured for each kind with its own ratio, so that a lively one does not hide or make news of the other', () => {
+    const spreads = siteSpreads([quiet(30), lively(30)]).map(({ spread }) => spread ?? Number.NaN);
+    expect(spreads[0]).toBeLessThan(0.01);
+    expect(spreads[1]).toBeGreaterThan(0.3);
+  });
+
+  test('is that of all kinds together where a kind has few pages to measure', () => {
+    const [people, ai] = siteSpreads([quiet(30), lively(9)]).map(({ spread }) => spread ?? Number.NaN);
+    expect(people).toBeLessThan(0.01);
+    expect(ai).toBeGreaterThan(0.01);
+    expect(ai).toBeLessThan(0.3);
+  });
+
+  test('is unknown if all kinds together have fewer pages than the caller wants', () => {
+    const known = (fewest: number) =>
+      siteSpreads([quiet(4), lively(5)], { fewest }).map(({ spread }) => spread !== null);
+    expect([known(9), known(10)]).toEqual([
+      [true, true],
+      [false, false],
     ]);
-    expect(spread).toBeLessThan(0.01);
   });
 });
 

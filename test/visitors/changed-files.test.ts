@@ -23,7 +23,7 @@ function follow(...commits: readonly string[][]) {
   const shown = changed.map(
     ({ path, before, commits: by }) => `${before ?? 'new'} > ${path} by ${by.map(({ sha }) => sha).join(' ')}`,
   );
-  return [...shown, ...removed.map((path) => `${path} removed`)];
+  return [...shown, ...removed.map(({ path }) => `${path} removed`)];
 }
 
 describe('the pages that commits changed', () => {
@@ -48,6 +48,21 @@ describe('the pages that commits changed', () => {
     ['one that was moved into the folder', [['R drafts/a.md docs/a.md']], ['new > /a by 1']],
     ['one that became another kind of file', [['R docs/a.md docs/a.txt']], ['/a removed']],
     ['two files of one path', [['M docs/a.md', 'M docs/a.mdx']], ['/a > /a by 1']],
+    ['one with another source, in one commit', [['D docs/a.rst', 'A docs/a.md']], ['/a > /a by 1']],
+    ['one with another source, added first', [['A docs/a.md'], ['D docs/a.rst']], ['/a > /a by 2 1']],
+    [
+      'one with another source, removed first',
+      [['D docs/a.rst'], ['M docs/b.md'], ['A docs/a.md']],
+      ['/b > /b by 2', '/a > /a by 3 1'],
+    ],
+    ['one that is no folder any more', [['D docs/a/index.md', 'A docs/a.md']], ['/a > /a by 1']],
+    ['one that lost one of its two files', [['M docs/a.md', 'D docs/a/index.md']], ['/a > /a by 1']],
+    ['one that lost both', [['D docs/a.md'], ['D docs/a/index.md']], ['/a removed']],
+    [
+      'one that moved, and another in its place',
+      [['R docs/a.md docs/b.md'], ['A docs/a.md']],
+      ['/a > /b by 1', 'new > /a by 2'],
+    ],
     ['a copy', [['C docs/a.md docs/b.md']], ['new > /b by 1']],
     ['those outside of the folder', [['M src/a.md', 'D b.md']], []],
     ['those that only a mode names', [['U docs/a.md']], []],
@@ -76,7 +91,7 @@ test('no page is listed twice, and none is both changed and removed, whatever th
     fc.property(commits, (all) => {
       const committed = all.map((files, at) => ({ commit: { sha: String(at), subject: '' }, files }));
       const { changed, removed } = followFiles(committed, 'docs');
-      const paths = [...changed.map((each) => each.path), ...removed];
+      const paths = [...[...changed, ...removed].map((each) => each.path)];
       expect(new Set(paths).size).toBe(paths.length);
       for (const each of changed) expect(each.commits.length).toBeGreaterThan(0);
     }),

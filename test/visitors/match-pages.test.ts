@@ -20,11 +20,14 @@ function match(
   removed: readonly string[] = [],
 ) {
   const found = matchPages(
-    { changed: files.map((file) => (typeof file === 'string' ? changed(file) : file)), removed },
-    lists.map(visited),
+    {
+      changed: files.map((file) => (typeof file === 'string' ? changed(file) : file)),
+      removed: removed.map((path) => changed(path)),
+    },
+    { before: visited(lists[0] ?? {}), after: visited(lists[1] ?? {}) },
   );
   const pages = found.pages.map(({ path, before }) => (path === before ? path : `${before ?? 'new'} > ${path}`));
-  return { pages, unmatched: found.unmatched, touched: [...found.touched] };
+  return { pages, unmatched: found.unmatched, removed: found.removed, touched: [...found.touched] };
 }
 
 describe('a changed file is matched', () => {
@@ -79,6 +82,42 @@ describe('a renamed page', () => {
   });
 });
 
+describe('a page that was visited before', () => {
+  test.each<readonly [string, ChangedFile]>([
+    ['is not new if its file is', changed('/a', null)],
+    ['is not new if its file came from a page without visitors', changed('/a', '/drafts/a')],
+  ])('%s', (_name, file) => {
+    expect(match([file], [{ '/a': 900 }, { '/a': 300 }]).pages).toEqual(['/a']);
+    expect(match([file], [{ '/b': 900 }, { '/a': 300 }]).pages).toEqual(['new > /a']);
+  });
+
+  test('has its earlier form as its path before', () => {
+    expect(match([changed('/a', null)], [{ '/a.html': 900 }, { '/a': 1_000 }]).pages).toEqual(['/a.html > /a']);
+  });
+
+  test('is new under its new path if the old one got visitors only later', () => {
+    expect(match([changed('/b', '/a')], [{ '/c': 9 }, { '/a': 9, '/b': 9 }]).pages).toEqual(['new > /b']);
+  });
+});
+
+describe('a removed page', () => {
+  test.each([
+    ['that keeps its visitors is still a page, because another file is its source', 400, 380, 0],
+    ['that loses nearly all of them is removed', 400, 60, 1],
+    ['without visitors is removed', 0, 0, 1],
+  ])('%s', (_name, then, now, removed) => {
+    const found = match(
+      [],
+      [
+        { '/a': then, '/b': 1 },
+        { '/a': now, '/b': 1 },
+      ],
+      ['/a'],
+    );
+    expect(found).toMatchObject({ removed, pages: removed === 0 ? ['/a'] : [], unmatched: 0 });
+  });
+});
+
 test('no form of a changed, renamed or removed page is part of the comparison', () => {
   const matched = match(
     ['/a', changed('/b', '/old')],
@@ -97,6 +136,6 @@ test('a large site with hostile paths is fast', () => {
   );
   const files = Array.from({ length: 5_000 }, (_none, at) => changed(`/a/${at}`));
   const start = performance.now();
-  expect(matchPages({ changed: files, removed: [] }, [list, list]).pages).toEqual([]);
+  expect(matchPages({ changed: files, removed: [] }, { before: list, after: list }).pages).toEqual([]);
   expect(performance.now() - start).toBeLessThan(10_000);
 });

@@ -48,7 +48,7 @@ test('a report of a quiet week shows the figures and no section without content'
 
     ### Biggest changes
 
-    No page changed by more than chance explains.
+    No page changed by more than chance explains, compared with the rest of the site.
 
     ### Top pages
 
@@ -64,7 +64,7 @@ test('a report of a quiet week shows the figures and no section without content'
 });
 
 test('a report of a lively week names the pages to look at, each with a command to paste', () => {
-  const steady = Object.fromEntries(Array.from({ length: 24 }, (_, at) => [`/steady/${at}`, counts(50, 45)]));
+  const steady = Object.fromEntries(Array.from({ length: 44 }, (_, at) => [`/steady/${at}`, counts(50, 45)]));
   const now = pageList({
     ...steady,
     '/guides/upgrade': counts(170, 45),
@@ -120,7 +120,7 @@ test('a report of a lively week names the pages to look at, each with a command 
     <details><summary>Commands to paste as a comment</summary>
 
     \`\`\`text
-    /docs Find out why people stopped reading the page /old/v1: 3 people (9–15 Nov 2026), 60 in the week before.
+    /docs Find out why people stopped reading the page \`/old/v1\`: 3 people (9–15 Nov 2026), 60 in the week before.
     If it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it.
     \`\`\`
 
@@ -133,7 +133,7 @@ test('a report of a lively week names the pages to look at, each with a command 
     <details><summary>Commands to paste as a comment</summary>
 
     \`\`\`text
-    /docs Improve the page /api/limits, which people leave to AI: 50 people (9–15 Nov 2026), 140 in the week before, and 120 AI visitors instead of 40.
+    /docs Improve the page \`/api/limits\`, which people leave to AI: 50 people (9–15 Nov 2026), 140 in the week before, and 120 AI visitors instead of 40.
     Make sure that people can find it, and that it offers more than an AI answer does: complete steps, examples, current facts.
     \`\`\`
 
@@ -141,7 +141,7 @@ test('a report of a lively week names the pages to look at, each with a command 
 
     ### Biggest changes
 
-    Pages that changed by more than chance explains, compared with the other pages (people ±0%, AI visitors +1%).
+    Pages that changed by more than chance explains, compared with the other pages (people ±0%, AI visitors ±0%).
 
     **More people**
 
@@ -158,7 +158,7 @@ test('a report of a lively week names the pages to look at, each with a command 
     <details><summary>Commands to paste as a comment</summary>
 
     \`\`\`text
-    /docs Improve the page /api/errors, which only AI reads: 25 AI visitors and no people (9–15 Nov 2026).
+    /docs Improve the page \`/api/errors\`, which only AI reads: 25 AI visitors and no people (9–15 Nov 2026).
     Make sure that people can find it from the navigation and from related pages, and put its answer at the top.
     \`\`\`
 
@@ -174,7 +174,7 @@ test('a report of a lively week names the pages to look at, each with a command 
 
     1 page had no visitors before. 1 page of the period before no longer had visitors.
 
-    <details><summary>All pages: 30</summary>
+    <details><summary>All pages: 50</summary>
 
     | Page | Visitors | Before | Change | People | AI |
     | --- | ---: | ---: | ---: | ---: | ---: |
@@ -198,8 +198,28 @@ test('a report of a lively week names the pages to look at, each with a command 
     | \`/steady/21\` | 95 | 95 | ±0% | 50 | 45 |
     | \`/steady/22\` | 95 | 95 | ±0% | 50 | 45 |
     | \`/steady/23\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/24\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/25\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/26\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/27\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/28\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/29\` | 95 | 95 | ±0% | 50 | 45 |
     | \`/steady/3\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/30\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/31\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/32\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/33\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/34\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/35\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/36\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/37\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/38\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/39\` | 95 | 95 | ±0% | 50 | 45 |
     | \`/steady/4\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/40\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/41\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/42\` | 95 | 95 | ±0% | 50 | 45 |
+    | \`/steady/43\` | 95 | 95 | ±0% | 50 | 45 |
     | \`/steady/5\` | 95 | 95 | ±0% | 50 | 45 |
     | \`/steady/6\` | 95 | 95 | ±0% | 50 | 45 |
     | \`/steady/7\` | 95 | 95 | ±0% | 50 | 45 |
@@ -241,6 +261,16 @@ describe('the headline', () => {
       'few visitors by their number',
       { totals: counts(2, 1), totalsBefore: counts(1, 0) },
       /^3 visitors, 2 more than the week before \(9–15 Nov 2026\): 2 people \(\+1\) and 1 AI visitor \(\+1\)\.$/,
+    ],
+    [
+      'people whom the total does not have',
+      { totals: counts(5, 3, 0), totalsBefore: counts(50, 30, 70) },
+      /^0 visitors, 70 fewer than the week before .*: 5 people \(−45\) and 3 AI visitors \(−27\)\.$/,
+    ],
+    [
+      'people whom the total before does not have',
+      { totals: counts(50, 30, 70), totalsBefore: counts(50, 30, 0) },
+      /^70 visitors, 70 more than the week before .*: 50 people \(±0\) and 30 AI visitors/,
     ],
     ['a fall to few', { totals: counts(19, 0), totalsBefore: counts(119, 0) }, /^19 visitors, 100 fewer than the week/],
     ['a rise from few', { totals: counts(40, 0), totalsBefore: counts(19, 0) }, /^40 visitors, 21 more than the week/],
@@ -317,13 +347,58 @@ describe('pages to look at', () => {
 
   test('are none, with a sentence, if chance explains every change or no page has enough visitors', () => {
     expect(render({ pages: eight(60, 60), pagesBefore: eight(58, 62) })).toContain(
-      '### Biggest changes\n\nNo page changed by more than chance explains.',
+      '### Biggest changes\n\nNo page changed by more than chance explains, compared with the rest of the site.',
     );
     const few = pageList({ '/': counts(5, 5) });
     expect(render({ pages: few, pagesBefore: few })).toContain(
       'No page has enough visitors to distinguish a change from chance',
     );
     expect(render({ pages: few, pagesBefore: few, totalsBefore: null })).not.toContain('Biggest changes');
+  });
+
+  test('are none, and the report says so, where single pages cannot stand out', () => {
+    const lively = (part: number) =>
+      pageList(
+        Object.fromEntries(
+          Array.from({ length: 40 }, (_, at) => [`/${at}`, at % 2 === part ? counts(400, 0) : counts(40, 0)]),
+        ),
+      );
+    const text = render({ pages: lively(0), pagesBefore: lively(1) });
+    expect(text).toContain('The pages changed so differently from each other that none of them stands out.');
+    expect(text).not.toContain('No page changed');
+  });
+
+  test('are none on a site of one page, which has no rest of the site, and nothing is claimed about it', () => {
+    const text = render({ pages: pageList({ '/': counts(400, 10) }), pagesBefore: pageList({ '/': counts(200, 10) }) });
+    expect(text).not.toContain('### Biggest changes');
+  });
+
+  test.each([
+    [20, 20, '20 pages had no visitors before, and 20 pages no longer have any.'],
+    [20, 0, '20 pages had no visitors before.'],
+    [0, 20, '20 pages no longer have any.'],
+  ])('are not denied while pages move in number: %i appear, %i vanish', (appear, vanish, expected) => {
+    const steady = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`/s/${at}`, counts(100 + at, 10)]));
+    const moved = (to: string, pages: number) =>
+      Object.fromEntries(Array.from({ length: pages }, (_, at) => [`/${to}/${at}`, counts(200 + at, 10)]));
+    const text = render({
+      pages: pageList({ ...steady, ...moved('new', appear) }),
+      pagesBefore: pageList({ ...steady, ...moved('old', vanish) }),
+    });
+    expect(sectionOf(text, 'Biggest changes')).toContain(
+      `Of the pages with 20 visitors or more in one of the periods, ${expected}`,
+    );
+  });
+
+  test('are denied although the last pages of a long list come and go', () => {
+    const tail = (from: number) =>
+      Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`/tail/${from + at}`, counts(1, 0)]));
+    const steady = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`/s/${at}`, counts(100, 10)]));
+    const text = render({
+      pages: pageList({ ...steady, ...tail(0) }),
+      pagesBefore: pageList({ ...steady, ...tail(30) }),
+    });
+    expect(text).toContain('No page changed by more than chance explains, compared with the rest of the site.');
   });
 
   test('are linked if the site is known, and a cut list links to the run that has the files', () => {
@@ -333,7 +408,7 @@ describe('pages to look at', () => {
     expect(text).toContain('- [`/page/0`](https://kettle.example/docs/page/0): 20 AI visitors, no people');
     expect(text).toContain(`- 3 more pages are in the CSV and JSON files of [this run](${runUrl}).`);
     expect(text).toContain('| [`/steady/0`](https://kettle.example/docs/steady/0) | 120 |');
-    expect(text).toContain('/docs Improve the page /page/0, which');
+    expect(text).toContain('/docs Improve the page `/page/0`, which');
   });
 
   test('have no count of more pages if five lines are enough', () => {
@@ -341,9 +416,14 @@ describe('pages to look at', () => {
   });
 
   test('have commands that name them, even one with an empty path', () => {
-    const text = render({ pages: pageList({ '': counts(0, 20), '/a\nb': counts(0, 19) }) });
-    expect(text).toContain('/docs Improve the page (empty), which only AI reads: 20 AI visitors and no people');
-    expect(text).toContain('/docs Improve the page /a%0Ab, which only AI reads: 19 AI visitors and no people');
+    const text = render({
+      pages: pageList({ '': counts(0, 20), '/a\nb': counts(0, 19), '/__init__/~~x~~': counts(0, 18) }),
+    });
+    expect(text).toContain('/docs Improve the page `(empty)`, which only AI reads: 20 AI visitors and no people');
+    expect(text).toContain('/docs Improve the page `/a%0Ab`, which only AI reads: 19 AI visitors and no people');
+    expect(text).toContain(
+      '/docs Improve the page `/__init__/~~x~~`, which only AI reads: 18 AI visitors and no people',
+    );
   });
 });
 
@@ -363,7 +443,20 @@ describe('a site without visits', () => {
   });
 });
 
+test('a week that lost all visitors keeps table, trend, earlier periods and what became of changed pages', () => {
+  const earlier = [{ period: periodsUpTo(WEEK, 3)[0] ?? WEEK, totals: counts(70, 10) }];
+  const report = aReport({ totals: counts(0, 0), pages: pageList({}) });
+  const text = renderReport({ ...report, later: { kind: 'not-weekly' } }, { ...LAYOUT, earlier });
+  for (const part of ['| People | 0 | 80 | −80 | −100% |', '### Trend', 'Earlier periods', '### Four weeks later']) {
+    expect(text).toContain(part);
+  }
+});
+
 describe('a first period', () => {
+  test('is not one whose period before had people, whatever its total says', () => {
+    expect(render({ totalsBefore: counts(50, 30, 0) })).toContain('| People | 90 | 50 | +40 | +80% |');
+  });
+
   test('is compared with nothing', () => {
     const text = render({ totalsBefore: counts(0, 0), pagesBefore: pageList({}) });
     expect(text).toContain('so nothing is compared');

@@ -39,6 +39,47 @@ test('the windows are the 28 days before and after the week that ended 28 days b
   ]);
 });
 
+describe('a list that shifted while it was read', () => {
+  /** A site whose list of the later window repeats a row at first, or always. */
+  function aShiftingSite(shifts: 'once' | 'always', pages = 600) {
+    const site = aSite(pages);
+    const second = new Set<string>();
+    const readVisitors: DocsService['readVisitors'] = async (query, tools) => {
+      const page = await site.service.readVisitors(query, tools);
+      const key = `${query.from} ${query.offset}`;
+      const shifted =
+        query.from.startsWith('2026-10-19') && query.offset > 0 && (shifts === 'always' || !second.has(key));
+      second.add(key);
+      const [first] = page.pages;
+      if (!shifted || first === undefined) return page;
+      return { ...page, pages: [{ ...first, path: `/${query.offset - 1}` }, ...page.pages.slice(1)] };
+    };
+    return { service: { readVisitors }, queries: site.queries };
+  }
+
+  test('is read once more, and the better reading counts', async () => {
+    const { service, queries } = aShiftingSite('once');
+    const lists = await readWindowLists(WINDOWS, { service, cancelled, maxRequests: 9 });
+    expect(lists.after).toMatchObject({ gap: null, repeated: 0 });
+    expect(lists.after.rows.size).toBe(600);
+    expect([lists.requests, queries.length]).toEqual([9, 9]);
+  });
+
+  test('is read only once more, even if it shifts again', async () => {
+    const { service, queries } = aShiftingSite('always');
+    const lists = await readWindowLists(WINDOWS, { service, cancelled, maxRequests: 60 });
+    expect(lists.after.repeated).toBeGreaterThan(0);
+    expect(queries).toHaveLength(9);
+  });
+
+  test('stays as it is if the requests do not allow another reading', async () => {
+    const { service, queries } = aShiftingSite('once');
+    const lists = await readWindowLists(WINDOWS, { service, cancelled, maxRequests: 8 });
+    expect(lists.after).toMatchObject({ gap: null, repeated: 2 });
+    expect(queries).toHaveLength(6);
+  });
+});
+
 describe('the lists of two windows', () => {
   test('are read completely, page by page', async () => {
     const { service, queries } = aSite(600);
