@@ -39,31 +39,32 @@ export async function askedOf(
       ? []
       : comments.flatMap((comment) => {
           const handover = comment.review === null ? believedHandover(comment, ours) : null;
-          return handover === null ? [] : [{ ...handover, createdAt: comment.createdAt }];
+          return handover === null ? [] : [{ ...handover, createdAt: comment.createdAt, pullRequest: thread.url }];
         });
   const destination = destinationOf(to, { own: inScope(own, intent, comments), handovers });
   if (destination.kind === 'new-job') return { kind: 'job' };
   if (destination.kind === 'nothing') return { kind: 'refused', sentence: nothingToContinue(world) };
-  return askedOfJob(destination, { intent, readings }, world);
+  return askedOfJob(destination, { readings }, world);
 }
 
 /**
- * Checks whether a job can take a follow-up now. `pullRequest` is its address; null if the thread is that pull request.
+ * Checks whether a job can take a follow-up now. Where its pull request is not known, only the service can say that it
+ * can't.
  */
 export async function askedOfJob(
   { jobId, pullRequest }: { readonly jobId: string; readonly pullRequest: string | null },
-  { intent: { thread }, readings: { own } }: { readonly intent: CommentIntent; readonly readings: ThreadReadings },
+  { readings: { own } }: { readonly readings: ThreadReadings },
   world: World,
 ): Promise<Asked> {
   const busyAt = openRequestTo(jobId, own, world.clock.now());
   if (busyAt !== null) return { kind: 'refused', sentence: busySentence(busyAt) };
-  const link = linkOf(pullRequest ?? thread.url, world);
+  const link = pullRequest === null ? null : linkOf(pullRequest, world);
   const read = link === null ? null : await readLinked(link, world);
   if (read !== null && read.state !== 'open') {
     const which = link !== null && isOwnPullRequest(link, world) ? `#${link.number}` : 'its pull request';
     return { kind: 'refused', sentence: cannotContinue(`${which} is ${read.state}`, world) };
   }
-  return { kind: 'message', job: { jobId, head: read?.headSha ?? null } };
+  return { kind: 'message', job: { jobId, pullRequest, head: read?.headSha ?? null } };
 }
 
 /** Sends the message once, and follows its job. `task` must be open. */

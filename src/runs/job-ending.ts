@@ -57,7 +57,9 @@ export function endingRemembered(
   { outcome, pullRequest }: { readonly outcome: FinishedOutcome; readonly pullRequest: string | null },
   links: LinkRules,
 ): JobEnding {
-  const link = pullRequest === null ? null : readNamed(pullRequest, links).link;
+  // The marker of a follow-up names its pull request whatever the end.
+  const made = outcome === 'pull-request' ? pullRequest : null;
+  const link = made === null ? null : readNamed(made, links).link;
   return { view: { state: 'finished', outcome, link, unlinked: null }, job: null };
 }
 

@@ -9,6 +9,8 @@ import type { World } from './world.ts';
 /** The job a follow-up goes to. */
 export interface FollowedJob {
   readonly jobId: string;
+  /** Address of its pull request; null if it is not known. */
+  readonly pullRequest: string | null;
   /** The head commit of its pull request now; null if it can't be read. */
   readonly head: string | null;
 }

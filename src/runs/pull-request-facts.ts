@@ -31,16 +31,20 @@ export async function readLinked(link: PullRequestLink, world: Reading): Promise
   }
 }
 
-/** Adds the pull request's title and size to an end, and for a message whether its head moved. */
+/**
+ * Adds the pull request's title and size to an end, and whether the head has moved if it is still the pull request that
+ * the message was for.
+ */
 export async function withPullRequest(
   view: Finished,
-  { request, head }: Pick<Marker, 'request' | 'head'>,
+  { request, head, pullRequest }: Pick<Marker, 'request' | 'head' | 'pullRequest'>,
   world: Reading,
 ): Promise<Finished> {
   if (view.outcome !== 'pull-request' || view.link === null) return view;
   const read = await readLinked(view.link, world);
   if (read === null) return view;
   const moved = read.headSha === head ? 'no-new-commits' : 'new-commits';
-  const update = request === 'message' && head !== null ? ({ update: moved } as const) : {};
+  const same = pullRequest?.toLowerCase() === view.link.url.toLowerCase();
+  const update = request === 'message' && head !== null && same ? ({ update: moved } as const) : {};
   return { ...view, pull: { title: read.title, size: read.size }, ...update };
 }

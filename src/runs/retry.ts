@@ -17,7 +17,7 @@ export interface Retry {
   readonly leftOut: readonly LeftOut[];
   readonly place: CommentPlace | null;
   readonly instructionComment: CommentRef;
-  /** The job of a failed follow-up; null if the failed request was for a new job. */
+  /** The job of a failed follow-up, with its pull request if known; null if the failed request was for a new job. */
   readonly job: { readonly jobId: string; readonly pullRequest: string | null } | null;
   /** The status comment of the request that failed. */
   readonly failed: OwnComment;

@@ -6,14 +6,15 @@ import type { OwnComments } from './own-comments.ts';
 /** Where an instruction goes. */
 export type Destination =
   | { readonly kind: 'new-job' }
-  /** `pullRequest` is the address recorded in our own comment; null if the thread itself is the pull request. */
+  /** `pullRequest` is the address of the job's pull request; null if it is not known. */
   | { readonly kind: 'job'; readonly jobId: string; readonly pullRequest: string | null }
   /** The command was `continue`, but there is nothing to continue. */
   | { readonly kind: 'nothing' };
 
-/** A hand-over with the instant it was written (ISO 8601, UTC). */
+/** A hand-over with the instant it was written (ISO 8601, UTC), and the address of the pull request it is on. */
 export interface DatedHandover extends Handover {
   readonly createdAt: string;
+  readonly pullRequest: string;
 }
 
 /**
@@ -26,16 +27,19 @@ export function destinationOf(
 ): Destination {
   if (to === 'new-job') return { kind: 'new-job' };
   const handover = handovers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1);
-  if (to === null)
-    return handover === undefined ? { kind: 'new-job' } : { kind: 'job', jobId: handover.job, pullRequest: null };
+  if (to === null) return handover === undefined ? { kind: 'new-job' } : jobAt(handover);
   const jobs = own.marked.flatMap(({ marker: { jobId, outcome, pullRequest, askedAt } }) =>
     jobId !== null && (outcome === 'pull-request' || pullRequest !== null) ? [{ jobId, pullRequest, at: askedAt }] : [],
   );
-  const handed = handover === undefined ? [] : [{ jobId: handover.job, pullRequest: null, at: handover.createdAt }];
+  const handed = handover === undefined ? [] : [{ ...jobAt(handover), at: handover.createdAt }];
   const latest = [...handed, ...jobs].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).at(-1);
   return latest === undefined
     ? { kind: 'nothing' }
     : { kind: 'job', jobId: latest.jobId, pullRequest: latest.pullRequest };
+}
+
+function jobAt({ job, pullRequest }: DatedHandover): Extract<Destination, { readonly kind: 'job' }> {
+  return { kind: 'job', jobId: job, pullRequest };
 }
 
 /**

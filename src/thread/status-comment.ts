@@ -58,7 +58,10 @@ export function markerFor(
   base: MarkerBase,
   known: { readonly jobId: string | null; readonly pullRequest?: string | null },
 ): Marker {
-  const address = view.state === 'finished' ? (view.link?.url ?? known.pullRequest ?? null) : null;
+  const link = view.state === 'finished' ? view.link : null;
+  // A message goes to a pull request that is known before its end, and needed after any end.
+  const remembers = view.state === 'finished' || base.request === 'message';
+  const address = link?.url ?? (remembers ? (known.pullRequest ?? null) : null);
   const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
   const { run, attempt, askedAt, watchedUntil, told } = base;
   return {

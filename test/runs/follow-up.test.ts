@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
 import type { JobReading, MessageSending, PullRequest } from '../../src/ports.ts';
 import { renderHandover } from '../../src/thread/handover.ts';
-import type { Marker } from '../../src/thread/marker.ts';
+import { instructionHash, type Marker } from '../../src/thread/marker.ts';
 import {
   aCommand,
   aCommentMarker,
@@ -19,6 +19,7 @@ import {
 } from '../build/a-command.ts';
 import { aJob } from '../build/a-job.ts';
 import { SERVICE } from '../build/a-marker.ts';
+import { aRetry } from '../build/a-retry.ts';
 import { markerIn } from '../build/a-world.ts';
 import { shown } from '../build/answers.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
@@ -107,12 +108,36 @@ describe('a command on a pull request of the agent', () => {
     expect(lastText(command.world.github)).toMatch(/^\*\*Done\.\*\* Review \[pull request 7\]/);
   });
 
+  test('says neither where the service names another pull request afterwards', async () => {
+    const other = 'https://github.com/acme/app/pull/9';
+    const command = onPull(undefined, { readings: [shown({ status: 'completed', prLink: other })] });
+    command.world.github.pulls.set('acme/app#9', { ...SHOWN_PULL, number: 9, url: other, headSha: AFTER });
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(lastText(command.world.github)).toMatch(/^\*\*Done\.\*\* Review/);
+  });
+
+  test.each<[string, Partial<Parameters<typeof aJob>[0]>]>([
+    ['failed', { status: 'failed', prLink: null }],
+    ['ended without a pull request', { status: 'completed', prLink: null }],
+  ])('keeps its pull request in the marker where the job %s', async (_how, told) => {
+    const command = onPull(undefined, { readings: [shown(told)] });
+    const { published } = await playCommand(command);
+    expect(markerIn(command.world.github, 2)).toMatchObject({ state: 'finished', pullRequest: LINK });
+    expect(published.outputs.get('pr-url')).toBeUndefined();
+    const rerun = rerunOf(command);
+    await playCommand(rerun);
+    expect(rerun.world.runner.outputs.get('pr-url')).toBeUndefined();
+  });
+
   test('is remembered with its job before it is sent', async () => {
     const command = onPull();
     const { service, github } = command.world;
     const { sendMessage } = { ...service };
     service.sendMessage = (...given) => {
-      expect(markerIn(github, 2)).toMatchObject({ state: 'starting', request: 'message', jobId: 'j_1', head: BEFORE });
+      expect(markerIn(github, 2)).toMatchObject({
+        ...{ state: 'starting', request: 'message', jobId: 'j_1', head: BEFORE },
+        pullRequest: LINK,
+      });
       expect(lastText(github)).toContain('Sending the follow-up');
       return sendMessage(...given);
     };
@@ -298,6 +323,44 @@ describe('`continue`', () => {
     const command = aCommand('/docs continue Also describe --json.', { world: { github, service } });
     expect((await playCommand(command)).result).toBe('pull-request');
     expect(command.world.service.messages).toEqual(['j_9: Also describe --json.']);
+  });
+
+  describe("on a person's pull request, 7, goes to the job whose pull request is 9", () => {
+    const OTHER = 'https://github.com/acme/app/pull/9';
+    const MADE = { ...SHOWN_PULL, number: 9, url: OTHER, headSha: AFTER };
+    const retried = (told: Partial<Marker>, pulls: Readonly<Record<7 | 9, PullRequest['state']>>): Commanded => {
+      const github = aRepository();
+      github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: pulls[7] });
+      github.pulls.set('acme/app#9', { ...MADE, state: pulls[9] });
+      const service = { sending: sent({ prLink: OTHER }), readings: [shown({ status: 'completed', prLink: OTHER })] };
+      const instruction = '/docs continue Also describe --json.';
+      return aRetry(
+        { ...MESSAGE, jobId: 'j_9', instructionHash: instructionHash('Also describe --json.'), ...told },
+        { github, instruction, author: 'ada', thread: PULL, world: { service } },
+      );
+    };
+
+    test.each(['merged', 'closed'] as const)('which a retry finds %s: nothing is sent', async (state) => {
+      const command = retried({ pullRequest: OTHER }, { 7: 'open', 9: state });
+      expect((await playCommand(command)).result).toBe('helped');
+      expect(lastText(command.world.github)).toContain(`because #9 is ${state}`);
+      expect(command.world.service.messages).toEqual([]);
+    });
+
+    test('whatever became of the one the retry is written on, whose head is not compared either', async () => {
+      const command = retried({ pullRequest: OTHER }, { 7: 'merged', 9: 'open' });
+      expect((await playCommand(command)).result).toBe('pull-request');
+      expect(command.world.service.messages).toHaveLength(1);
+      expect(lastText(command.world.github)).toContain('**Finished without new commits.**');
+      expect(markerIn(command.world.github, 3)).toMatchObject({ head: AFTER, pullRequest: OTHER });
+    });
+
+    test('and where no marker names it, the service decides, and no head is compared', async () => {
+      const command = retried({ pullRequest: null }, { 7: 'merged', 9: 'open' });
+      expect((await playCommand(command)).result).toBe('pull-request');
+      expect(markerIn(command.world.github, 3)).toMatchObject({ head: null, pullRequest: OTHER });
+      expect(lastText(command.world.github)).toMatch(/^\*\*Done\.\*\* Review/);
+    });
   });
 
   test('is sent again by retry, to the same job', async () => {
