@@ -79,7 +79,7 @@ export async function sendFollowUp(task: NewFollowUp, world: World): Promise<Out
   switch (sending.kind) {
     case 'sent':
       runner.info(`The job ${jobId} took the follow-up.`);
-      return followJob(holdJob(task, jobId, world), sending.job, world);
+      return followJob({ ...holdJob(task, jobId, world), sentAt: world.clock.now() }, sending.job, world);
     case 'not-sent':
       return concludeJob(task, endingNotCreated(sending.problem), world);
     case 'unknown':

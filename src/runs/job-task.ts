@@ -22,6 +22,8 @@ export interface JobTask {
   readonly keeper: StatusKeeper | null;
   /** UTC, ms: when the job was requested. */
   readonly askedAt: number;
+  /** UTC, ms: when the service answered this run's message; null if this run sent none. */
+  readonly sentAt: number | null;
   /** The comment that requested the job; it gets the closing reaction. */
   readonly causedBy: CommentRef | null;
   /** How much of the daily budget is used, for the summary; null without a limit. */
@@ -36,7 +38,7 @@ export interface JobTask {
 
 /** Makes the task of a new request. */
 export function newTask(task: Pick<JobTask, 'request' | 'keeper' | 'askedAt' | 'causedBy' | 'requester'>): JobTask {
-  return { ...task, usage: null, jobId: null, resumed: false };
+  return { ...task, sentAt: null, usage: null, jobId: null, resumed: false };
 }
 
 /** Warns that the thread takes no comment, and what that means for a re-run. */

@@ -56,7 +56,7 @@ function handedOver({ author = OURSELVES, service = SERVICE, repository = REPOSI
 
 interface Given {
   readonly github?: FakeRepository;
-  readonly sending?: MessageSending;
+  readonly sending?: MessageSending | (() => MessageSending);
   readonly readings?: readonly (JobReading | (() => JobReading))[];
   readonly inputs?: Partial<Record<InputName, string>>;
 }
@@ -161,6 +161,22 @@ describe('a command on a pull request of the agent', () => {
     expect(message).toContain(`The request was written at ${PLACE.path}, line 4:\n${PLACE.hunk}`);
     expect(message).not.toMatch(/short sentences|Description:|Diff:/);
     expect(command.world.github.calls).not.toContain('diff');
+  });
+
+  test.each(['false', 'true'])('keeps the diff at GitHub with `context: none` (dry run: %s)', async (dryRun) => {
+    const command = aCommand('/docs Also describe --json.', {
+      thread: PULL,
+      comment: { kind: 'review-comment' },
+      intent: { context: null },
+      world: {
+        github: handedOver(),
+        service: { sending: sent(), readings: [done] },
+        inputs: { 'dry-run': dryRun },
+      },
+    });
+    const { published } = await playCommand(command);
+    expect(`${command.world.service.messages} ${published.summary}`).toContain('Also describe --json.');
+    expect(`${command.world.service.messages} ${published.summary}`).not.toMatch(/deadline|cli\.ts/);
   });
 
   test.each<[string, FakeRepository]>([
@@ -279,6 +295,23 @@ describe('a service that does not take the message', () => {
 describe('an end', () => {
   test('is not that of the work before the message: it is believed once the job was seen at work', async () => {
     const command = onPull(undefined, { sending: sent({ status: 'completed' }), readings: [done, shown(), done] });
+    await playCommand(command);
+    expect(command.world.service.looks).toHaveLength(3);
+  });
+
+  test.each([null, 'queued'])('is not believed because an answer said the status %j', async (reportedStatus) => {
+    const sending = sent({ status: 'active', reportedStatus });
+    const command = onPull(undefined, { sending, readings: [done, shown(), done] });
+    await playCommand(command);
+    expect(command.world.service.looks).toHaveLength(3);
+  });
+
+  test('is believed a minute after a message that waited for its turn, counted from its sending', async () => {
+    const sending = (): MessageSending => {
+      command.world.clock.pass(90_000);
+      return sent({ status: 'completed' });
+    };
+    const command = onPull(undefined, { readings: [done, shown(), done], sending });
     await playCommand(command);
     expect(command.world.service.looks).toHaveLength(3);
   });
