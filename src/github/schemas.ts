@@ -33,7 +33,7 @@ const commentFields = {
   body: v.nullish(v.string(), ''),
   html_url: v.string(),
   created_at: v.string(),
-  reactions: v.fallback(v.nullish(v.object({ hooray: v.number() }), null), null),
+  reactions: v.fallback(v.nullish(v.object({ hooray: v.number(), eyes: v.nullish(v.number(), 0) }), null), null),
   in_reply_to_id: v.nullish(v.pipe(v.number(), v.safeInteger()), null),
 };
 const commentSchema = v.object(commentFields);
@@ -61,7 +61,7 @@ function partsOf({
 }: v.InferOutput<typeof commentSchema>): Omit<ThreadComment, 'kind' | 'review'> {
   return {
     id,
-    announced: (reactions?.hooray ?? 0) > 0,
+    announced: (reactions?.hooray ?? 0) + (reactions?.eyes ?? 0) > 0,
     author: user.login,
     authorId: user.id,
     body,
@@ -170,9 +170,10 @@ export const pullRequest = v.pipe(
     additions: v.nullish(v.number(), null),
     deletions: v.nullish(v.number(), null),
     changed_files: v.nullish(v.number(), null),
+    comments: v.fallback(v.optional(v.number()), undefined),
   }),
   v.transform(
-    ({ number, title, body, user, html_url, base, head, state, merged_at, ...sizes }): PullRequest => ({
+    ({ number, title, body, user, html_url, base, head, state, merged_at, comments, ...sizes }): PullRequest => ({
       number,
       title,
       body,
@@ -183,6 +184,7 @@ export const pullRequest = v.pipe(
       headSha: head.sha,
       state: merged_at !== null ? 'merged' : state === 'open' ? 'open' : 'closed',
       size: sizeOf(sizes),
+      comments,
     }),
   ),
 );

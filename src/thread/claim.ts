@@ -31,6 +31,8 @@ export function isTaken(found: Marker | 'unreadable' | null): boolean {
 export const NOTICE_CLAIM: Reaction = 'hooray';
 export const RETRY_CLAIM: Reaction = 'rocket';
 export const HANDOVER_CLAIM: Reaction = 'eyes';
+/** Claims the one further try, if GitHub refused the hand-over or its run died. */
+export const SECOND_HANDOVER_CLAIM: Reaction = 'heart';
 
 /** How old a `starting` state must be before another run may call it unknown: longer than any start takes. */
 export const STARTING_IS_STALE_MS = 10 * 60_000;

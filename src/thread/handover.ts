@@ -24,15 +24,20 @@ export interface HandoverText {
   readonly requester: string | null;
   readonly instruction: ShownInstruction;
   readonly command: string;
+  /** The job was only followed there: who requested it is unknown. */
+  readonly onlyFollowed?: true;
 }
 
 /** Writes a hand-over comment. */
-export function renderHandover(handover: Handover, { origin, requester, instruction, command }: HandoverText): string {
+export function renderHandover(
+  handover: Handover,
+  { origin, requester, instruction, command, onlyFollowed }: HandoverText,
+): string {
   const where = `[${origin.kind === 'thread' ? 'this thread' : 'this run'}](${origin.url})`;
   const who = requester === null ? '' : ` by ${codeSpan(requester)}`;
   return [
     writeMarkerLine({ kind: 'handover', ...handover }),
-    `The documentation agent made this pull request. It was requested in ${where}${who}.`,
+    `The documentation agent made this pull request. ${onlyFollowed ? 'Its job was followed' : 'It was requested'} in ${where}${who}.`,
     `Comment \`${command} …\` here to ask for changes.`,
     instructionFold(instruction),
   ]
