@@ -189,6 +189,14 @@ export const pullRequest = v.pipe(
   ),
 );
 
+/** The repository that a listed pull request is for; null if the answer doesn't say. */
+const targetOf = v.pipe(
+  v.object({ base: v.object({ repo: v.fallback(v.nullish(v.object({ full_name: v.string() }), null), null) }) }),
+  v.transform(({ base }) => ({ target: base.repo?.full_name ?? null })),
+);
+/** A pull request of a commit: GitHub also lists those for other repositories, such as the one this was forked from. */
+export const pullRequestOfCommit = v.intersect([pullRequest, targetOf]);
+
 function sizeOf(counts: {
   readonly additions: number | null;
   readonly deletions: number | null;
