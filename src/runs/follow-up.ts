@@ -2,9 +2,10 @@ import type { InstructingName } from '../commands.ts';
 import type { Problem } from '../errors.ts';
 import { type PullRequestLink, readPullRequestLink } from '../jobs/job.ts';
 import type { Outcome } from '../outcome.ts';
-import { destinationOf, openRequestTo } from '../thread/continuation.ts';
+import { type Continued, destinationOf } from '../thread/continuation.ts';
 import { believedHandover } from '../thread/handover.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
+import { busyWith } from './busy-job.ts';
 import type { ThreadReadings } from './comment-gate.ts';
 import { followJob, holdJob } from './follow-job.ts';
 import { endingNotCreated, endingUnknown } from './job-ending.ts';
@@ -44,7 +45,7 @@ export async function askedOf(
   const destination = destinationOf(to, { own: inScope(own, intent, comments), handovers });
   if (destination.kind === 'new-job') return { kind: 'job' };
   if (destination.kind === 'nothing') return { kind: 'refused', sentence: nothingToContinue(world) };
-  return askedOfJob(destination, { readings }, world);
+  return askedOfJob(destination, { intent, readings }, world);
 }
 
 /**
@@ -52,14 +53,17 @@ export async function askedOf(
  * can't.
  */
 export async function askedOfJob(
-  { jobId, pullRequest }: { readonly jobId: string; readonly pullRequest: string | null },
-  { readings: { own } }: { readonly readings: ThreadReadings },
+  job: Continued,
+  known: { readonly intent: CommentIntent; readonly readings: ThreadReadings },
   world: World,
 ): Promise<Asked> {
-  const busyAt = openRequestTo(jobId, own, world.clock.now());
-  if (busyAt !== null) return { kind: 'refused', sentence: busySentence(busyAt) };
+  const { jobId, pullRequest } = job;
   const link = pullRequest === null ? null : linkOf(pullRequest, world);
-  const read = link === null ? null : await readLinked(link, world);
+  const [busyAt, read] = await Promise.all([
+    busyWith(job, { ...known, link }, world),
+    link === null ? null : readLinked(link, world),
+  ]);
+  if (busyAt !== null) return { kind: 'refused', sentence: busySentence(busyAt) };
   if (read !== null && read.state !== 'open') {
     const which = link !== null && isOwnPullRequest(link, world) ? `#${link.number}` : 'its pull request';
     return { kind: 'refused', sentence: cannotContinue(`${which} is ${read.state}`, world) };

@@ -92,5 +92,7 @@ function textOf({ jobId, status, text }: HandingOver, world: AnnouncingWorld & P
   const { repository, service } = oursOf('', world);
   const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
   const origin = { kind: status === null ? 'run' : 'thread', url: status?.url ?? runUrl } as const;
-  return renderHandover({ job: jobId, repository, service }, { ...text, origin, command: settings.command });
+  const thread = /\/(\d+)#/.exec(status?.url ?? '')?.[1];
+  const handover = { job: jobId, repository, service, thread: thread === undefined ? null : Number(thread) };
+  return renderHandover(handover, { ...text, origin, command: settings.command });
 }

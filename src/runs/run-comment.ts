@@ -187,7 +187,8 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
     case 'retry': {
       const { found } = prepared;
       if ('refused' in found) return answerInThread(intent, found.refused, world);
-      const asked = found.job === null ? null : await askedOfJob(found.job, { readings: passed.readings }, world);
+      const asked =
+        found.job === null ? null : await askedOfJob(found.job, { intent, readings: passed.readings }, world);
       if (asked?.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
       const job = asked?.kind === 'message' ? asked.job : null;
       // Beyond the budget the failed request stays free for a later retry.

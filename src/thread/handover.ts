@@ -15,6 +15,8 @@ export interface Handover {
   readonly repository: { readonly id: number | null; readonly name: string };
   /** The project at a base address, as `serviceHash` makes it. */
   readonly service: string;
+  /** Number of the thread that requested the job; null or absent if none did. */
+  readonly thread?: number | null;
 }
 
 export interface HandoverText {
@@ -50,6 +52,7 @@ const schema = v.strictObject({
   job: jobId,
   repository: v.strictObject({ id: v.nullable(count), name: repositoryName }),
   service: hash,
+  thread: v.optional(v.nullable(count), null),
 });
 
 /** Reads a hand-over from a comment of our own for this repository and project; null for anything else. */

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
 import type { JobReading, MessageSending, PullRequest } from '../../src/ports.ts';
 import { renderHandover } from '../../src/thread/handover.ts';
-import { instructionHash, type Marker } from '../../src/thread/marker.ts';
+import { instructionHash, type Marker, writeMarker } from '../../src/thread/marker.ts';
 import {
   aCommand,
   aCommentMarker,
   type Commanded,
+  ISSUE,
   lastText,
   leave,
   PLACE,
@@ -21,7 +22,8 @@ import { aJob } from '../build/a-job.ts';
 import { SERVICE } from '../build/a-marker.ts';
 import { aRetry } from '../build/a-retry.ts';
 import { markerIn } from '../build/a-world.ts';
-import { shown } from '../build/answers.ts';
+import { aComment } from '../build/an-own-comment.ts';
+import { failedLook, shown } from '../build/answers.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const LINK = PULL.url;
@@ -38,10 +40,15 @@ const sent = (told: Parameters<typeof aJob>[0] = {}): MessageSending => ({
 const done: JobReading = shown({ status: 'completed', prLink: LINK });
 
 /** The agent's pull request, 7, with our hand-over of the job j_1. */
-function handedOver({ author = OURSELVES, service = SERVICE, repository = REPOSITORY } = {}): FakeRepository {
+function handedOver({
+  author = OURSELVES,
+  service = SERVICE,
+  repository = REPOSITORY,
+  thread = 7,
+} = {}): FakeRepository {
   const github = aRepository();
   const body = renderHandover(
-    { job: 'j_1', repository, service },
+    { job: 'j_1', repository, service, thread },
     {
       origin: { kind: 'thread', url: 'https://github.com/acme/app/issues/3#issuecomment-30' },
       requester: 'ada',
@@ -228,6 +235,64 @@ describe('nothing is sent', () => {
     expect((await playCommand(command)).result).toBe('helped');
     expect(lastText(github)).toContain('The agent is still working on an earlier request for this job: https://');
     expect(command.world.service.messages).toEqual([]);
+  });
+
+  describe('while a request to the job is open', () => {
+    const OPEN = { request: 'message', trigger: { kind: 'issue-comment', id: 50 }, head: BEFORE } as const;
+    const PAST = { watchedUntil: '2026-11-20T08:59:00.000Z' };
+    const working: JobReading = shown({ prLink: LINK });
+
+    test.each<[string, Partial<Marker>]>([
+      ['that a run sends without waiting for its end', { ...PAST, state: 'starting', jobId: 'j_1' }],
+      ['that a run follows', {}],
+    ])('%s, in a review thread', async (_which, told) => {
+      const github = handedOver();
+      github.reply(OURSELVES, writeMarker(aCommentMarker({ ...OPEN, ...told })));
+      const command = onPull(undefined, { github, readings: [] });
+      expect((await playCommand(command)).result).toBe('helped');
+      expect(command.world.service.messages).toEqual([]);
+    });
+
+    test.each<[string, JobReading, number]>([
+      ['works', working, 0],
+      ['has ended', done, 1],
+      ['says nothing about it', shown({ reportedStatus: null }), 1],
+      ['can not be read', failedLook(), 1],
+    ])('that no run watches, and the job %s', async (_how, reading, messages) => {
+      const github = handedOver();
+      leave(github, aCommentMarker({ ...OPEN, ...PAST }));
+      const command = onPull(undefined, { github, readings: [reading, working, done] });
+      await playCommand(command);
+      expect(command.world.service.messages).toHaveLength(messages);
+    });
+
+    test.each([
+      ['the thread that requested the job', handedOver({ thread: 3 }), PULL],
+      ['the pull request', aRepository(), { ...ISSUE, number: 3 }],
+    ] as const)('in %s', async (_where, github, thread) => {
+      const { comments } = { ...github };
+      const other = thread.kind === 'issue' ? 7 : 3;
+      const there = { ...aComment({ body: writeMarker(aCommentMarker(OPEN)) }), thread: other };
+      github.comments = async (number, options) => (number === other ? [there] : comments(number, options));
+      leave(
+        github,
+        aCommentMarker({ state: 'finished', pullRequest: LINK, trigger: { kind: 'issue-comment', id: 9 } }),
+      );
+      const command = aCommand('/docs continue Also describe --json.', { thread, world: { github } });
+      expect((await playCommand(command)).result).toBe('helped');
+      expect(lastText(github)).toContain('still working on an earlier request');
+    });
+
+    test('in a thread that can not be read: the service decides', async () => {
+      const github = handedOver({ thread: 3 });
+      const { comments } = { ...github };
+      github.comments = (number, options) => {
+        if (number === 3) github.fail('comments', 'not-accessible', 1);
+        return comments(number, options);
+      };
+      const command = onPull(undefined, { github });
+      expect((await playCommand(command)).result).toBe('pull-request');
+    });
   });
 
   test('for `continue` in a thread without a pull request', async () => {
