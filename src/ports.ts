@@ -140,7 +140,7 @@ export interface Conversation {
 export interface ThreadComment extends CommentRef {
   /** See `Conversation`. */
   readonly review: number | null;
-  /** Whether it has a `hooray` reaction: the claim of a notice, possible once per comment. */
+  /** Whether it has a `hooray` or `eyes` reaction: the claims of a notice and a hand-over, each possible once. */
   readonly announced: boolean;
   readonly author: string;
   /** Null for a deleted account. */
@@ -192,6 +192,8 @@ export interface PullRequest {
   readonly state: 'open' | 'closed' | 'merged';
   /** Null if the answer doesn't say, as in lists. */
   readonly size: PullRequestSize | null;
+  /** How many comments its conversation has; absent if the answer doesn't say, as in lists. */
+  readonly comments?: number | undefined;
 }
 
 export interface PullRequestSize {

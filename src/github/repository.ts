@@ -18,7 +18,7 @@ import { isTooLarge, type Undertaking } from './github-error.ts';
 import { History } from './history.ts';
 import { Issues } from './issues.ts';
 import { createOctokit, type GitHubOptions, type Octokit } from './octokit.ts';
-import { changedFile, permission, pullRequest, repositoryFacts, viewer } from './schemas.ts';
+import { changedFile, permission, pullRequest, pullRequestOfCommit, repositoryFacts, viewer } from './schemas.ts';
 
 export interface RepositoryOptions extends Omit<GitHubOptions, 'apiUrl'> {
   readonly run: Pick<RunContext, 'repository' | 'apiUrl'>;
@@ -142,7 +142,7 @@ class GitHubRepository implements Repository {
   async pullRequestsOf(sha: string): Promise<readonly PullRequest[]> {
     const found = await ask(
       { what: `show the pull requests of commit ${sha.slice(0, 12)}`, permission: READ_PULL_REQUEST },
-      v.array(pullRequest),
+      v.array(pullRequestOfCommit),
       () =>
         this.octokit.rest.repos.listPullRequestsAssociatedWithCommit({
           ...this.place,
@@ -151,7 +151,12 @@ class GitHubRepository implements Repository {
         }),
     );
     const isMerged = ({ state }: PullRequest): number => Number(state === 'merged');
-    return found.toSorted((one, other) => isMerged(other) - isMerged(one));
+    const { owner, repo } = this.place;
+    const ours = `${owner}/${repo}`.toLowerCase();
+    return found
+      .filter(({ target }) => target === null || target.toLowerCase() === ours)
+      .map(({ target: _target, ...pull }) => pull)
+      .toSorted((one, other) => isMerged(other) - isMerged(one));
   }
 
   commitsUnder(...query: Parameters<Repository['commitsUnder']>): ReturnType<Repository['commitsUnder']> {

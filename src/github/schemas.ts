@@ -33,7 +33,7 @@ const commentFields = {
   body: v.nullish(v.string(), ''),
   html_url: v.string(),
   created_at: v.string(),
-  reactions: v.fallback(v.nullish(v.object({ hooray: v.number() }), null), null),
+  reactions: v.fallback(v.nullish(v.object({ hooray: v.number(), eyes: v.nullish(v.number(), 0) }), null), null),
   in_reply_to_id: v.nullish(v.pipe(v.number(), v.safeInteger()), null),
 };
 const commentSchema = v.object(commentFields);
@@ -61,7 +61,7 @@ function partsOf({
 }: v.InferOutput<typeof commentSchema>): Omit<ThreadComment, 'kind' | 'review'> {
   return {
     id,
-    announced: (reactions?.hooray ?? 0) > 0,
+    announced: (reactions?.hooray ?? 0) + (reactions?.eyes ?? 0) > 0,
     author: user.login,
     authorId: user.id,
     body,
@@ -170,9 +170,10 @@ export const pullRequest = v.pipe(
     additions: v.nullish(v.number(), null),
     deletions: v.nullish(v.number(), null),
     changed_files: v.nullish(v.number(), null),
+    comments: v.fallback(v.optional(v.number()), undefined),
   }),
   v.transform(
-    ({ number, title, body, user, html_url, base, head, state, merged_at, ...sizes }): PullRequest => ({
+    ({ number, title, body, user, html_url, base, head, state, merged_at, comments, ...sizes }): PullRequest => ({
       number,
       title,
       body,
@@ -183,9 +184,18 @@ export const pullRequest = v.pipe(
       headSha: head.sha,
       state: merged_at !== null ? 'merged' : state === 'open' ? 'open' : 'closed',
       size: sizeOf(sizes),
+      comments,
     }),
   ),
 );
+
+/** The repository that a listed pull request is for; null if the answer doesn't say. */
+const targetOf = v.pipe(
+  v.object({ base: v.object({ repo: v.fallback(v.nullish(v.object({ full_name: v.string() }), null), null) }) }),
+  v.transform(({ base }) => ({ target: base.repo?.full_name ?? null })),
+);
+/** A pull request of a commit: GitHub also lists those for other repositories, such as the one this was forked from. */
+export const pullRequestOfCommit = v.intersect([pullRequest, targetOf]);
 
 function sizeOf(counts: {
   readonly additions: number | null;

@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts';
 import type { Clock, DocsService, JobReading } from '../ports.ts';
-import { isFinal, type Job } from './job.ts';
+import { isFinal, type Job, readStatus } from './job.ts';
 
 /**
  * When to check a job again: after a tenth of the time already waited, so that an end is noticed after at most a tenth
@@ -123,7 +123,8 @@ export class EndBelief {
 
   /** Returns the job as it counts at `now` (UTC, ms). */
   of(job: Job, now: number): Job {
-    if (!isFinal(job)) this.seenAtWork = true;
+    // An answer without a readable status counts as running, but it shows nothing.
+    if (readStatus(job.reportedStatus ?? '') === 'active') this.seenAtWork = true;
     return this.seenAtWork || now >= this.from ? job : { ...job, status: 'active' };
   }
 }

@@ -6,7 +6,8 @@ import { believedMarker, type Ours, type OwnComment } from '../thread/own-commen
 import { type StatusView, withMarker } from '../thread/status-comment.ts';
 import type { StatusKeeper } from '../thread/status-keeper.ts';
 import { addEndReaction, deservesNotice, owed, postNotice } from './announce.ts';
-import { deservesHandover, handOver } from './hand-over.ts';
+import { deservesHandover, handOver, ONLY_FOLLOWED } from './hand-over.ts';
+import { isFollowersMarker } from './job-request.ts';
 import { oursOf, type World } from './world.ts';
 
 /**
@@ -44,8 +45,8 @@ async function handOverOwed(
   if (view.state !== 'finished' || view.link === null || marker.jobId === null) return true;
   const { request, jobId } = marker;
   if (!deservesHandover(view.link, { request, conversation: { thread, review } }, world)) return true;
-  const text = { requester: null, instruction: { keptFrom: body } };
-  return handOver({ jobId, link: view.link, status: { kind, id, url }, text }, world);
+  const text = isFollowersMarker(marker) ? ONLY_FOLLOWED : { requester: null, instruction: { keptFrom: body } };
+  return handOver({ jobId, link: view.link, pull: null, status: { kind, id, url }, text }, world);
 }
 
 /**

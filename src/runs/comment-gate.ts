@@ -20,6 +20,8 @@ export interface ThreadReadings {
   readonly own: OwnComments;
   /** Everyone's comments of the same part of the thread. */
   readonly comments: readonly ThreadComment[];
+  /** Whether that includes the comments on a pull request's diff. */
+  readonly withDiff: boolean;
   /** Our own login; null if it wasn't needed. */
   readonly login: string | null;
   /** Null for an issue, and if no context is wanted. */
@@ -148,10 +150,10 @@ async function readThread(
   if (extent === 'since') {
     const comments = await reading;
     if (!comments.some(({ body }) => looksMarked(body)))
-      return { own: { marked: [], unreadable: [] }, comments, login: null };
+      return { own: { marked: [], unreadable: [] }, comments, withDiff: diff !== null, login: null };
   }
   const [login, comments] = await Promise.all([repository.viewer(), reading]);
-  return { own: ownComments(comments, oursOf(login, world)), comments, login };
+  return { own: ownComments(comments, oursOf(login, world)), comments, withDiff: diff !== null, login };
 }
 
 async function outlineOf({ context }: CommentIntent, repository: Repository): Promise<Outline | null> {

@@ -46,7 +46,7 @@ export async function keeperFor(
     watchedUntil: new Date(watchedUntil(world, WATCHED_AFTER_WAIT_MS)).toISOString(),
     told: [],
   };
-  const known = job === null ? {} : { jobId: job.jobId };
+  const known = job === null ? {} : { jobId: job.jobId, pullRequest: job.pullRequest };
   return makeKeeper({ intent, base, comment: null, instruction: shownInstruction(request), login, ...known }, world);
 }
 
@@ -125,7 +125,7 @@ async function makeKeeper(
     ...options
   }: { readonly intent: CommentIntent; readonly login: string } & Pick<
     ConstructorParameters<typeof StatusKeeper>[0],
-    'base' | 'comment' | 'instruction' | 'jobId'
+    'base' | 'comment' | 'instruction' | 'jobId' | 'pullRequest'
   >,
   world: World,
 ): Promise<StatusKeeper> {

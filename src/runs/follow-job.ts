@@ -97,7 +97,7 @@ async function rememberedEnding(task: HeldTask, outcome: FinishedOutcome, world:
 }
 
 function look(
-  { jobId, keeper }: HeldTask,
+  { jobId, keeper, sentAt }: HeldTask,
   options: Pick<FollowOptions, 'known' | 'patienceMs' | 'onRunning'>,
   world: World,
 ): Promise<FollowEnd> {
@@ -106,7 +106,7 @@ function look(
   return follow(world, {
     jobId,
     ...options,
-    endBelievedFrom: keeper === null ? 0 : endBelievedFrom(keeper.request),
+    endBelievedFrom: keeper === null ? 0 : endBelievedFrom(keeper.request, sentAt),
     cancelled: runner.cancelled,
     onProgress: (progress) => {
       const lines = [log.unknownStatus(progress.reading), log.line(progress)];

@@ -2,9 +2,10 @@ import type { InstructingName } from '../commands.ts';
 import type { Problem } from '../errors.ts';
 import { type PullRequestLink, readPullRequestLink } from '../jobs/job.ts';
 import type { Outcome } from '../outcome.ts';
-import { destinationOf, openRequestTo } from '../thread/continuation.ts';
+import { type Continued, destinationOf } from '../thread/continuation.ts';
 import { believedHandover } from '../thread/handover.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
+import { busyWith } from './busy-job.ts';
 import type { ThreadReadings } from './comment-gate.ts';
 import { followJob, holdJob } from './follow-job.ts';
 import { endingNotCreated, endingUnknown } from './job-ending.ts';
@@ -39,7 +40,7 @@ export async function askedOf(
       ? []
       : comments.flatMap((comment) => {
           const handover = comment.review === null ? believedHandover(comment, ours) : null;
-          return handover === null ? [] : [{ ...handover, createdAt: comment.createdAt }];
+          return handover === null ? [] : [{ ...handover, createdAt: comment.createdAt, pullRequest: thread.url }];
         });
   const destination = destinationOf(to, { own: inScope(own, intent, comments), handovers });
   if (destination.kind === 'new-job') return { kind: 'job' };
@@ -48,22 +49,26 @@ export async function askedOf(
 }
 
 /**
- * Checks whether a job can take a follow-up now. `pullRequest` is its address; null if the thread is that pull request.
+ * Checks whether a job can take a follow-up now. Where its pull request is not known, only the service can say that it
+ * can't.
  */
 export async function askedOfJob(
-  { jobId, pullRequest }: { readonly jobId: string; readonly pullRequest: string | null },
-  { intent: { thread }, readings: { own } }: { readonly intent: CommentIntent; readonly readings: ThreadReadings },
+  job: Continued,
+  known: { readonly intent: CommentIntent; readonly readings: ThreadReadings },
   world: World,
 ): Promise<Asked> {
-  const busyAt = openRequestTo(jobId, own, world.clock.now());
+  const { jobId, pullRequest } = job;
+  const link = pullRequest === null ? null : linkOf(pullRequest, world);
+  const [busyAt, read] = await Promise.all([
+    busyWith(job, { ...known, link }, world),
+    link === null ? null : readLinked(link, world),
+  ]);
   if (busyAt !== null) return { kind: 'refused', sentence: busySentence(busyAt) };
-  const link = linkOf(pullRequest ?? thread.url, world);
-  const read = link === null ? null : await readLinked(link, world);
   if (read !== null && read.state !== 'open') {
     const which = link !== null && isOwnPullRequest(link, world) ? `#${link.number}` : 'its pull request';
     return { kind: 'refused', sentence: cannotContinue(`${which} is ${read.state}`, world) };
   }
-  return { kind: 'message', job: { jobId, head: read?.headSha ?? null } };
+  return { kind: 'message', job: { jobId, pullRequest, head: read?.headSha ?? null } };
 }
 
 /** Sends the message once, and follows its job. `task` must be open. */
@@ -78,7 +83,7 @@ export async function sendFollowUp(task: NewFollowUp, world: World): Promise<Out
   switch (sending.kind) {
     case 'sent':
       runner.info(`The job ${jobId} took the follow-up.`);
-      return followJob(holdJob(task, jobId, world), sending.job, world);
+      return followJob({ ...holdJob(task, jobId, world), sentAt: world.clock.now() }, sending.job, world);
     case 'not-sent':
       return concludeJob(task, endingNotCreated(sending.problem), world);
     case 'unknown':

@@ -1,17 +1,19 @@
 import { RepositoryError } from '../errors.ts';
 import type { PullRequestLink } from '../jobs/job.ts';
-import type { CommentRef, Conversation } from '../ports.ts';
-import { HANDOVER_CLAIM } from '../thread/claim.ts';
+import type { CommentRef, Conversation, PullRequest } from '../ports.ts';
+import { HANDOVER_CLAIM, SECOND_HANDOVER_CLAIM } from '../thread/claim.ts';
 import { believedHandover, type HandoverText, renderHandover } from '../thread/handover.ts';
 import type { Marker } from '../thread/marker.ts';
 import type { AnnouncingWorld } from './announce.ts';
-import { isOwnPullRequest } from './pull-request-facts.ts';
+import { isOwnPullRequest, lookAtLinked } from './pull-request-facts.ts';
 import { oursOf, type World } from './world.ts';
 
 /** A job whose pull request is handed over, with the status comment that is used to claim the hand-over. */
 export interface HandingOver {
   readonly jobId: string;
   readonly link: PullRequestLink;
+  /** The pull request as read at the job's end; null if it wasn't. */
+  readonly pull: PullRequest | null;
   /** Null for a job without a thread: then the pull request itself shows whether it was handed over. */
   readonly status: (CommentRef & { readonly url: string }) | null;
   readonly text: Omit<HandoverText, 'origin' | 'command'>;
@@ -30,24 +32,25 @@ export function deservesHandover(
   return isOwnPullRequest(link, world) && conversation?.thread !== link.number;
 }
 
-/** Writes the hand-over, only once across all runs. A failure is a warning. Returns true if nothing is left to do. */
-export async function handOver(
-  { jobId, link, status, text }: HandingOver,
-  world: AnnouncingWorld & Pick<World, 'run'>,
-): Promise<boolean> {
-  const { run, settings } = world;
+/** Of a job that was only followed: neither its requester nor its instruction is known. */
+export const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyFollowed: true } as const;
+
+/** How long the run that claimed a hand-over may need until GitHub lists its comment (ms). */
+const WRITTEN_WITHIN_MS = 2_000;
+
+/**
+ * Writes the hand-over, only once for a job: across all runs, and all status comments of the job. An issue and a pull
+ * request that takes no more commits get none. A failure is a warning. Returns true if nothing is left to do.
+ */
+export async function handOver(handing: HandingOver, world: AnnouncingWorld & Pick<World, 'run'>): Promise<boolean> {
   try {
     const repository = await world.repository();
-    if (status === null ? await isHandedOver(link, world) : !(await repository.react(status, HANDOVER_CLAIM)).created)
-      return true;
-    const { repository: name, service } = oursOf('', world);
-    const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
-    const origin = { kind: status === null ? 'run' : 'thread', url: status?.url ?? runUrl } as const;
-    const body = renderHandover(
-      { job: jobId, repository: name, service },
-      { ...text, origin, command: settings.command },
-    );
-    await repository.createComment({ thread: link.number, review: null }, body);
+    const { link, pull } = handing;
+    const seen = pull !== null ? ({ kind: 'shown', pull } as const) : await lookAtLinked(link, world);
+    if (seen.kind === 'missing' || (seen.kind === 'shown' && seen.pull.state !== 'open')) return true;
+    const isEmpty = seen.kind === 'shown' && seen.pull.comments === 0;
+    if (!(await mayWrite(handing, { isEmpty }, world))) return true;
+    await repository.createComment({ thread: link.number, review: null }, textOf(handing, world));
     return true;
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
@@ -56,8 +59,40 @@ export async function handOver(
   }
 }
 
-async function isHandedOver(link: PullRequestLink, world: AnnouncingWorld & Pick<World, 'run'>): Promise<boolean> {
+/**
+ * Claims the hand-over, unless the pull request has it. If it is claimed but still missing a little later, its run died
+ * or GitHub refused it: one other run may try again.
+ */
+async function mayWrite(
+  handing: HandingOver,
+  { isEmpty }: { readonly isEmpty: boolean },
+  world: AnnouncingWorld & Pick<World, 'run'>,
+): Promise<boolean> {
+  const { status } = handing;
+  const repository = await world.repository();
+  const claimed = status === null || (await repository.react(status, HANDOVER_CLAIM)).created;
+  if (claimed) return isEmpty || !(await isHandedOver(handing, world));
+  if (await isHandedOver(handing, world)) return false;
+  await world.clock.sleep(WRITTEN_WITHIN_MS, world.runner.cancelled);
+  if (await isHandedOver(handing, world)) return false;
+  return (await repository.react(status, SECOND_HANDOVER_CLAIM)).created;
+}
+
+async function isHandedOver(
+  { link, jobId }: HandingOver,
+  world: AnnouncingWorld & Pick<World, 'run'>,
+): Promise<boolean> {
   const repository = await world.repository();
   const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-  return comments.some((comment) => believedHandover(comment, oursOf(login, world)) !== null);
+  return comments.some((comment) => believedHandover(comment, oursOf(login, world))?.job === jobId);
+}
+
+function textOf({ jobId, status, text }: HandingOver, world: AnnouncingWorld & Pick<World, 'run'>): string {
+  const { run, settings } = world;
+  const { repository, service } = oursOf('', world);
+  const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
+  const origin = { kind: status === null ? 'run' : 'thread', url: status?.url ?? runUrl } as const;
+  const thread = /\/(\d+)#/.exec(status?.url ?? '')?.[1];
+  const handover = { job: jobId, repository, service, thread: thread === undefined ? null : Number(thread) };
+  return renderHandover(handover, { ...text, origin, command: settings.command });
 }

@@ -3,6 +3,7 @@ import type { FollowEnd, Silence } from '../jobs/follow.ts';
 import { type Job, type LinkRules, type PullRequestLink, readPullRequestLink } from '../jobs/job.ts';
 import { duration } from '../jobs/progress.ts';
 import type { JobResult } from '../outcome.ts';
+import type { PullRequest } from '../ports.ts';
 import type { FinishedOutcome, Marker } from '../thread/marker.ts';
 import { minute, type StatusView } from '../thread/status-comment.ts';
 
@@ -11,6 +12,8 @@ export interface JobEnding {
   readonly view: Exclude<StatusView, { readonly state: 'starting' }>;
   /** The job as last seen; null if it wasn't. */
   readonly job: Job | null;
+  /** The linked pull request, if this run has read it. */
+  readonly pull?: PullRequest;
 }
 
 type Started = Extract<StatusView, { readonly state: 'started' }>;
@@ -57,7 +60,9 @@ export function endingRemembered(
   { outcome, pullRequest }: { readonly outcome: FinishedOutcome; readonly pullRequest: string | null },
   links: LinkRules,
 ): JobEnding {
-  const link = pullRequest === null ? null : readNamed(pullRequest, links).link;
+  // The marker of a follow-up names its pull request whatever the end.
+  const made = outcome === 'pull-request' ? pullRequest : null;
+  const link = made === null ? null : readNamed(made, links).link;
   return { view: { state: 'finished', outcome, link, unlinked: null }, job: null };
 }
 

@@ -2,6 +2,7 @@ import { InputError } from '../errors.ts';
 import { cleanText } from '../jobs/clean-text.ts';
 import { buildPrompt, type Prompt, type PromptContext } from '../jobs/prompt.ts';
 import type { CommentPlace } from '../ports.ts';
+import { instructionHash, type Marker } from '../thread/marker.ts';
 import type { JobIntent, JobSource } from '../trigger/intent.ts';
 import type { LeftOut } from '../trigger/mail-tail.ts';
 import type { World } from './world.ts';
@@ -9,6 +10,8 @@ import type { World } from './world.ts';
 /** The job a follow-up goes to. */
 export interface FollowedJob {
   readonly jobId: string;
+  /** Address of its pull request; null if it is not known. */
+  readonly pullRequest: string | null;
   /** The head commit of its pull request now; null if it can't be read. */
   readonly head: string | null;
 }
@@ -39,6 +42,14 @@ export interface RememberedRequest {
 /** Returns the instruction that the status comment shows and hashes. */
 export function instructionOf(request: JobRequest): string {
   return request.kind === 'follow' ? `Follow the job ${request.jobId}.` : request.instruction;
+}
+
+/** Checks whether a status comment is that of a step which only followed a job. */
+export function isFollowersMarker({
+  jobId,
+  instructionHash: hash,
+}: Pick<Marker, 'jobId' | 'instructionHash'>): boolean {
+  return jobId !== null && hash === instructionHash(instructionOf({ kind: 'follow', jobId }));
 }
 
 /**

@@ -6,7 +6,7 @@ import { TELLINGS, type Telling } from '../thread/marker.ts';
 import type { StatusKeeper } from '../thread/status-keeper.ts';
 import { addEndReaction, deservesNotice, postNotice } from './announce.ts';
 import { announceEarlierEnd } from './announce-owed.ts';
-import { deservesHandover, handOver } from './hand-over.ts';
+import { deservesHandover, handOver, ONLY_FOLLOWED } from './hand-over.ts';
 import { endingWords, isOver, type JobEnding, pullRequestOf } from './job-ending.ts';
 import { type JobRequest, promptOf, type RememberedRequest, shownInstruction } from './job-request.ts';
 import { withPullRequest } from './pull-request-facts.ts';
@@ -22,6 +22,8 @@ export interface JobTask {
   readonly keeper: StatusKeeper | null;
   /** UTC, ms: when the job was requested. */
   readonly askedAt: number;
+  /** UTC, ms: when the service answered this run's message; null if this run sent none. */
+  readonly sentAt: number | null;
   /** The comment that requested the job; it gets the closing reaction. */
   readonly causedBy: CommentRef | null;
   /** How much of the daily budget is used, for the summary; null without a limit. */
@@ -36,7 +38,7 @@ export interface JobTask {
 
 /** Makes the task of a new request. */
 export function newTask(task: Pick<JobTask, 'request' | 'keeper' | 'askedAt' | 'causedBy' | 'requester'>): JobTask {
-  return { ...task, usage: null, jobId: null, resumed: false };
+  return { ...task, sentAt: null, usage: null, jobId: null, resumed: false };
 }
 
 /** Warns that the thread takes no comment, and what that means for a re-run. */
@@ -86,7 +88,7 @@ export async function concludeJob(task: JobTask, known: JobEnding, world: World)
 async function withFacts(task: JobTask, ending: JobEnding, world: World): Promise<JobEnding> {
   // Only the status comment shows these facts.
   if (ending.view.state !== 'finished' || task.keeper === null) return ending;
-  return { ...ending, view: await withPullRequest(ending.view, task.keeper.request, world) };
+  return { ...ending, ...(await withPullRequest(ending.view, task.keeper.request, world)) };
 }
 
 function owesHandoverOf({ keeper, jobId }: JobTask, { view }: JobEnding, world: World): boolean {
@@ -98,7 +100,7 @@ function owesHandoverOf({ keeper, jobId }: JobTask, { view }: JobEnding, world: 
 /** Writes the comments that an end needs, and records them. */
 async function announceRest(
   task: JobTask,
-  { ending: { view }, done }: { readonly ending: JobEnding; readonly done: Readonly<Record<Telling, boolean>> },
+  { ending: { view, pull }, done }: { readonly ending: JobEnding; readonly done: Readonly<Record<Telling, boolean>> },
   world: World,
 ): Promise<void> {
   const { keeper, jobId, requester, request } = task;
@@ -109,9 +111,11 @@ async function announceRest(
     done.notice ||
     (status !== null && conversation !== null && (await postNotice(view, { jobId, conversation, status }, world)));
   const known = request.kind === 'remembered' ? { text: '' } : shownInstruction(request);
-  const text = { requester, instruction: keeper?.instruction ?? known };
+  const text = request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: keeper?.instruction ?? known };
   const handover =
-    done.handover || view.link === null || (await handOver({ jobId, link: view.link, status, text }, world));
+    done.handover ||
+    view.link === null ||
+    (await handOver({ jobId, link: view.link, pull: pull ?? null, status, text }, world));
   const now = { ...done, notice, handover };
   await keeper?.show(view, { told: TELLINGS.filter((kind) => now[kind]) });
 }

@@ -18,29 +18,52 @@ export function isOwnPullRequest(link: PullRequestLink, world: Pick<World, 'run'
   return isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
 }
 
-/** Reads a linked pull request; null if the token can't, because nothing depends on it. */
-export async function readLinked(link: PullRequestLink, world: Reading): Promise<PullRequest | null> {
-  if (!isAtServer(link, world)) return null;
+/** What GitHub says about a linked pull request. */
+export type LinkedPullRequest =
+  | { readonly kind: 'shown'; readonly pull: PullRequest }
+  /** There is no such pull request: the number may be that of an issue. */
+  | { readonly kind: 'missing' }
+  /** It is at another server, or the token may not read it. */
+  | { readonly kind: 'hidden' }
+  /** GitHub may answer later. */
+  | { readonly kind: 'failed'; readonly error: RepositoryError };
+
+/** Reads a linked pull request. A failure is a value, because nothing may depend on it. */
+export async function lookAtLinked(link: PullRequestLink, world: Reading): Promise<LinkedPullRequest> {
+  if (!isAtServer(link, world)) return { kind: 'hidden' };
   const elsewhere = isOwnPullRequest(link, world) ? {} : { repository: link.repository };
   try {
-    return await (await world.repository()).pullRequest(link.number, elsewhere);
+    return { kind: 'shown', pull: await (await world.repository()).pullRequest(link.number, elsewhere) };
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
     world.runner.debug(`Could not read the pull request: ${error.message}`);
-    return null;
+    if (error.failure === 'missing') return { kind: 'missing' };
+    return error.failure === 'unavailable' || error.failure === 'rate-limited'
+      ? { kind: 'failed', error }
+      : { kind: 'hidden' };
   }
 }
 
-/** Adds the pull request's title and size to an end, and for a message whether its head moved. */
+/** Reads a linked pull request; null if that fails. */
+export async function readLinked(link: PullRequestLink, world: Reading): Promise<PullRequest | null> {
+  const read = await lookAtLinked(link, world);
+  return read.kind === 'shown' ? read.pull : null;
+}
+
+/**
+ * Adds the pull request's title and size to an end, and whether the head has moved if it is still the pull request that
+ * the message was for. Returns the pull request too, if it could be read.
+ */
 export async function withPullRequest(
   view: Finished,
-  { request, head }: Pick<Marker, 'request' | 'head'>,
+  { request, head, pullRequest }: Pick<Marker, 'request' | 'head' | 'pullRequest'>,
   world: Reading,
-): Promise<Finished> {
-  if (view.outcome !== 'pull-request' || view.link === null) return view;
-  const read = await readLinked(view.link, world);
-  if (read === null) return view;
-  const moved = read.headSha === head ? 'no-new-commits' : 'new-commits';
-  const update = request === 'message' && head !== null ? ({ update: moved } as const) : {};
-  return { ...view, pull: { title: read.title, size: read.size }, ...update };
+): Promise<{ readonly view: Finished; readonly pull?: PullRequest }> {
+  if (view.outcome !== 'pull-request' || view.link === null) return { view };
+  const pull = await readLinked(view.link, world);
+  if (pull === null) return { view };
+  const moved = pull.headSha === head ? 'no-new-commits' : 'new-commits';
+  const same = pullRequest?.toLowerCase() === view.link.url.toLowerCase();
+  const update = request === 'message' && head !== null && same ? ({ update: moved } as const) : {};
+  return { view: { ...view, pull: { title: pull.title, size: pull.size }, ...update }, pull };
 }

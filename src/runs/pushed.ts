@@ -1,5 +1,5 @@
 import { RepositoryError } from '../errors.ts';
-import type { PullRequest } from '../ports.ts';
+import type { PullRequest, ThreadComment } from '../ports.ts';
 import { believedHandover } from '../thread/handover.ts';
 import { ownComments } from '../thread/own-comments.ts';
 import type { JobIntent } from '../trigger/intent.ts';
@@ -12,37 +12,39 @@ export interface Pushed {
   readonly broughtBy: readonly PullRequest[] | null;
   /** The one that was merged into the pushed branch. */
   readonly merged: PullRequest | null;
-  /** One of our jobs made it. */
-  readonly isOurs: boolean;
+  /** One of them that a job of ours made; null if none did. */
+  readonly ours: PullRequest | null;
 }
 
 /** GitHub may list a pull request late after its merge, so we ask again after these waits (ms). */
 const ASKED_AGAIN_AFTER_MS = [2_000, 5_000];
 /** How far back we search our status comments for one that names the pull request. */
 const LOOK_BACK_MS = 14 * 24 * 60 * 60_000;
+/** For each kind of comment. */
 const MOST_PAGES = 10;
 
 /**
- * Finds the merged pull request that contains a pushed commit, and whether one of our jobs made it: the agent's own
- * changes must not start a job. Throws `RepositoryError` if GitHub may answer a little later, or if the thread depends
- * on the answer; otherwise a token that may not read pull requests is only a warning.
+ * Finds the merged pull request that contains a pushed commit, and whether one of our jobs made what was pushed: the
+ * agent's own changes must not start a job. Throws `RepositoryError` if GitHub may answer a little later, or if the
+ * thread depends on the answer; otherwise a token that may not read pull requests is only a warning.
  */
 export async function readPush(push: NonNullable<JobIntent['push']>, intent: JobIntent, world: World): Promise<Pushed> {
   try {
     let broughtBy = await listed(push.sha, world);
     let merged = mergedInto(push.branch, broughtBy);
-    for (const wait of intent.thread === 'merged' ? ASKED_AGAIN_AFTER_MS : []) {
-      if (merged !== null || world.runner.cancelled.aborted) break;
+    for (const wait of ASKED_AGAIN_AFTER_MS) {
+      const isLate = intent.thread === 'merged' ? merged === null : broughtBy.length === 0;
+      if (!isLate || world.runner.cancelled.aborted) break;
       await world.clock.sleep(wait, world.runner.cancelled);
       broughtBy = await listed(push.sha, world);
       merged = mergedInto(push.branch, broughtBy);
     }
-    return { broughtBy, merged, isOurs: merged !== null && (await isOurs(merged, world)) };
+    return { broughtBy, merged, ours: await oursAmong(broughtBy.filter(isBroughtBy(push.branch)), world) };
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
     if (intent.thread === 'merged' || isPassing(error)) throw nothingStarted(error);
     world.runner.warning(`Could not check whether the agent made the pushed changes: ${error.message} ${error.hint}`);
-    return { broughtBy: null, merged: null, isOurs: false };
+    return { broughtBy: null, merged: null, ours: null };
   }
 }
 
@@ -54,16 +56,35 @@ function mergedInto(branch: string | null, pulls: readonly PullRequest[]): PullR
   return pulls.find(({ state, base }) => state === 'merged' && base === branch) ?? null;
 }
 
-async function isOurs({ number, url }: PullRequest, world: World): Promise<boolean> {
+/** Makes the check for what a push to a branch brings: merged pull requests, or commits of an open one. */
+function isBroughtBy(branch: string | null): (pull: PullRequest) => boolean {
+  return ({ state, head }) => state === 'merged' || (state === 'open' && head === branch);
+}
+
+/** Finds a pull request with a hand-over of ours, or that a status comment of ours names. */
+async function oursAmong(pulls: readonly PullRequest[], world: World): Promise<PullRequest | null> {
+  if (pulls.length === 0) return null;
   const repository = await world.repository();
-  const [login, comments] = await Promise.all([repository.viewer(), repository.comments(number)]);
-  const ours = oursOf(login, world);
-  if (comments.some((comment) => believedHandover(comment, ours) !== null)) return true;
-  const since = new Date(world.clock.now() - LOOK_BACK_MS).toISOString();
-  const recent = await repository.recentComments('issue-comment', { since, mostPages: MOST_PAGES });
-  const names = ({ marker }: { readonly marker: { readonly pullRequest: string | null } }): boolean =>
-    marker.pullRequest?.toLowerCase() === url.toLowerCase();
-  return [comments, recent.comments].some((rows) => ownComments(rows, ours).marked.some(names));
+  const ours = oursOf(await repository.viewer(), world);
+  const named = new Set<string>();
+  const remember = (rows: readonly ThreadComment[]): void => {
+    for (const { marker } of ownComments(rows, ours).marked)
+      if (marker.pullRequest !== null) named.add(marker.pullRequest.toLowerCase());
+  };
+  for (const pull of pulls) {
+    const comments = await repository.comments(pull.number);
+    if (comments.some((comment) => believedHandover(comment, ours) !== null)) return pull;
+    remember(comments);
+  }
+  // Without hand-overs, only status comments know: then we search all that the pages hold.
+  const from = world.settings.handover ? world.clock.now() - LOOK_BACK_MS : 0;
+  const wanted = { since: new Date(from).toISOString(), mostPages: MOST_PAGES };
+  const isNamed = ({ url }: PullRequest): boolean => named.has(url.toLowerCase());
+  for (const kind of ['issue-comment', 'review-comment'] as const) {
+    if (pulls.some(isNamed)) break;
+    remember((await repository.recentComments(kind, wanted)).comments);
+  }
+  return pulls.find(isNamed) ?? null;
 }
 
 function nothingStarted(error: RepositoryError): RepositoryError {

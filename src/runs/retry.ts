@@ -2,6 +2,7 @@ import { cleanText } from '../jobs/clean-text.ts';
 import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../ports.ts';
 import { authorize, type Requester } from '../thread/authorize.ts';
 import { RETRY_CLAIM } from '../thread/claim.ts';
+import type { Continued } from '../thread/continuation.ts';
 import { instructionHash, type Marker } from '../thread/marker.ts';
 import type { OwnComment, OwnComments } from '../thread/own-comments.ts';
 import { type Command, readCommand } from '../trigger/command.ts';
@@ -17,8 +18,8 @@ export interface Retry {
   readonly leftOut: readonly LeftOut[];
   readonly place: CommentPlace | null;
   readonly instructionComment: CommentRef;
-  /** The job of a failed follow-up; null if the failed request was for a new job. */
-  readonly job: { readonly jobId: string; readonly pullRequest: string | null } | null;
+  /** The job of a failed follow-up, with its pull request if known; null if the failed request was for a new job. */
+  readonly job: Continued | null;
   /** The status comment of the request that failed. */
   readonly failed: OwnComment;
 }
@@ -63,7 +64,7 @@ export async function findRetry(
     return { refused: 'The author of the instruction may not start jobs here. Post the instruction yourself.' };
   const { text, leftOut } = instruction;
   const { request, jobId, pullRequest } = failed.marker;
-  const job = request === 'message' && jobId !== null ? { jobId, pullRequest } : null;
+  const job = request === 'message' && jobId !== null ? { jobId, pullRequest, origin: null } : null;
   return { text, leftOut, place: held.place, instructionComment, job, failed };
 }
 

@@ -228,10 +228,7 @@ async function openRequest(
   for (const warning of context.warnings) world.runner.warning(warning);
   const before = job === null ? standing : '';
   const about = { standing: before, instruction: text, leftOut, context: context.context };
-  const prompt = await composePrompt(
-    { ...about, place: job !== null || context.context !== null ? place : null },
-    world,
-  );
+  const prompt = await composePrompt({ ...about, place: intent.context === null ? null : place }, world);
   const request: NewTask['request'] | NewFollowUp['request'] =
     job === null ? { kind: 'start', instruction: text, prompt } : { kind: 'message', job, instruction: text, prompt };
   const keeper = await keeperFor({ intent, request, instructionComment, login }, world);
@@ -288,7 +285,7 @@ async function dryRunOf(
   }
   const { context, warnings } = collected;
   for (const warning of warnings) world.runner.warning(warning);
-  const { place } = intent.comment;
+  const place = intent.context === null ? null : intent.comment.place;
   const { text, leftOut } = command;
   const job = asked.kind === 'message' ? asked.job : null;
   const before = job === null ? standing : '';

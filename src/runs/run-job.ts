@@ -1,3 +1,4 @@
+import { InputError } from '../errors.ts';
 import {
   type CollectedContext,
   contextOfCommit,
@@ -26,12 +27,14 @@ type StepRequest = Exclude<JobRequest, { readonly kind: 'message' }>;
 export async function runJob(intent: JobIntent, world: World): Promise<Outcome> {
   const refusal = await refuse(intent, world);
   if (refusal !== null) return refusal;
+  const starts = intent.source.kind !== 'existing';
   const pushed =
-    intent.push === null || intent.source.kind === 'existing' ? null : await readPush(intent.push, intent, world);
-  if (pushed?.isOurs === true) return ownPullRequest(pushed.merged?.url ?? '');
+    intent.push !== null && (starts || intent.thread === 'merged') ? await readPush(intent.push, intent, world) : null;
+  if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours.url);
   const request = await composeRequest(intent, pushed?.broughtBy ?? null, world);
   if (world.settings.dryRun) return dryRun(request);
   const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : intent.thread;
+  if (intent.thread === 'merged' && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
   const { resumption, keeper, askedAt } = await openMemory(thread, request, world);
   const task = newTask({ request, keeper, askedAt, causedBy: null, requester: world.run.actor || null });
   switch (resumption.kind) {
@@ -69,6 +72,14 @@ async function readOwnUsage(world: World): Promise<Usage | null> {
 function ownPullRequest(url: string): Outcome {
   const sentence = `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`;
   return { kind: 'skipped', reason: 'own-pull-request', sentence };
+}
+
+/** An earlier attempt may have started a job, and only the merged pull request knows. */
+function noLongerListed(): InputError {
+  const message =
+    'Nothing was started: this is a re-run, and GitHub lists no merged pull request for the pushed commit that could show whether an earlier attempt started the job.';
+  const hint = 'Check the log of the first attempt. If it started no job, start a new run of the workflow.';
+  return new InputError([{ message, hint }]);
 }
 
 /** Checks everyone the gate names. Throws `RepositoryError` if a permission can't be read. */

@@ -42,7 +42,7 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
     const told = view.state === 'started' ? [] : marker.told;
     const base = { ...marker, told, watchedUntil: new Date(clock.now()).toISOString() };
     const body = renderStatusComment({
-      marker: markerFor(view, base, { jobId: jobId ?? marker.jobId }),
+      marker: markerFor(view, base, { jobId: jobId ?? marker.jobId, pullRequest: marker.pullRequest }),
       view,
       job,
       endedAt: null,

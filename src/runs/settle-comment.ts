@@ -138,7 +138,7 @@ async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions,
     return ended('still-open', comment, `${words} The run that follows it updates the comment.`);
   }
   // Whether a follow-up has changed anything, only the pull request shows.
-  const view = marker.request === 'message' ? await withPullRequest(ending.view, marker, world) : ending.view;
+  const view = marker.request === 'message' ? (await withPullRequest(ending.view, marker, world)).view : ending.view;
   const words = endingWords({ view, job }, marker).sentence;
   const told = await announceOwed(view, comment, UNATTENDED, world);
   return write(comment, { view, job, told, words }, options, world);

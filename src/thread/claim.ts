@@ -31,6 +31,8 @@ export function isTaken(found: Marker | 'unreadable' | null): boolean {
 export const NOTICE_CLAIM: Reaction = 'hooray';
 export const RETRY_CLAIM: Reaction = 'rocket';
 export const HANDOVER_CLAIM: Reaction = 'eyes';
+/** Claims the one further try, if GitHub refused the hand-over or its run died. */
+export const SECOND_HANDOVER_CLAIM: Reaction = 'heart';
 
 /** How old a `starting` state must be before another run may call it unknown: longer than any start takes. */
 export const STARTING_IS_STALE_MS = 10 * 60_000;
@@ -44,10 +46,13 @@ export const END_BELIEVED_AFTER_MS = 60_000;
 
 /**
  * Returns the instant (UTC, ms) from which a job's end is believed even if no run saw it working: at once if no message
- * was sent.
+ * was sent. `sentAt` (UTC, ms) is known to the run that sent the message, which may have had to wait for its turn.
  */
-export function endBelievedFrom({ request, askedAt }: Pick<Marker, 'request' | 'askedAt'>): number {
-  return request === 'message' ? Date.parse(askedAt) + END_BELIEVED_AFTER_MS : 0;
+export function endBelievedFrom(
+  { request, askedAt }: Pick<Marker, 'request' | 'askedAt'>,
+  sentAt: number | null = null,
+): number {
+  return request === 'message' ? Math.max(Date.parse(askedAt), sentAt ?? 0) + END_BELIEVED_AFTER_MS : 0;
 }
 
 /** What a run does about a comment that was claimed earlier. None of it starts a job. */

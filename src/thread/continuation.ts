@@ -1,19 +1,29 @@
 import type { InstructingName } from '../commands.ts';
-import { isWatched } from './claim.ts';
+import { isWatched, START_WITHIN_MS } from './claim.ts';
 import type { Handover } from './handover.ts';
+import type { Marker } from './marker.ts';
 import type { OwnComments } from './own-comments.ts';
+
+/** A job that can be continued. */
+export interface Continued {
+  readonly jobId: string;
+  /** Address of its pull request; null if it is not known. */
+  readonly pullRequest: string | null;
+  /** Number of the thread that requested the job; null if it is not known. */
+  readonly origin: number | null;
+}
 
 /** Where an instruction goes. */
 export type Destination =
   | { readonly kind: 'new-job' }
-  /** `pullRequest` is the address recorded in our own comment; null if the thread itself is the pull request. */
-  | { readonly kind: 'job'; readonly jobId: string; readonly pullRequest: string | null }
+  | ({ readonly kind: 'job' } & Continued)
   /** The command was `continue`, but there is nothing to continue. */
   | { readonly kind: 'nothing' };
 
-/** A hand-over with the instant it was written (ISO 8601, UTC). */
+/** A hand-over with the instant it was written (ISO 8601, UTC), and the address of the pull request it is on. */
 export interface DatedHandover extends Handover {
   readonly createdAt: string;
+  readonly pullRequest: string;
 }
 
 /**
@@ -26,27 +36,43 @@ export function destinationOf(
 ): Destination {
   if (to === 'new-job') return { kind: 'new-job' };
   const handover = handovers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1);
-  if (to === null)
-    return handover === undefined ? { kind: 'new-job' } : { kind: 'job', jobId: handover.job, pullRequest: null };
+  if (to === null) return handover === undefined ? { kind: 'new-job' } : jobAt(handover);
   const jobs = own.marked.flatMap(({ marker: { jobId, outcome, pullRequest, askedAt } }) =>
     jobId !== null && (outcome === 'pull-request' || pullRequest !== null) ? [{ jobId, pullRequest, at: askedAt }] : [],
   );
-  const handed = handover === undefined ? [] : [{ jobId: handover.job, pullRequest: null, at: handover.createdAt }];
+  const handed = handover === undefined ? [] : [{ ...jobAt(handover), at: handover.createdAt }];
   const latest = [...handed, ...jobs].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).at(-1);
-  return latest === undefined
-    ? { kind: 'nothing' }
-    : { kind: 'job', jobId: latest.jobId, pullRequest: latest.pullRequest };
+  if (latest === undefined) return { kind: 'nothing' };
+  const { jobId, pullRequest } = latest;
+  const thread = handovers.findLast(({ job }) => job === jobId)?.thread;
+  return { kind: 'job', jobId, pullRequest, origin: thread ?? null };
 }
 
-/**
- * Finds our status comment for a request to the same job that a run is still following. Returns its address, or null.
- */
-export function openRequestTo(jobId: string, { marked }: OwnComments, now: number): string | null {
-  const open = marked.find(
-    ({ marker }) =>
-      marker.jobId === jobId &&
-      (marker.state === 'started' || (marker.state === 'starting' && marker.request === 'message')) &&
-      isWatched(marker, now),
-  );
-  return open?.url ?? null;
+function jobAt({ job, pullRequest, thread }: DatedHandover): Extract<Destination, { readonly kind: 'job' }> {
+  return { kind: 'job', jobId: job, pullRequest, origin: thread ?? null };
+}
+
+/** A request to a job that hasn't ended according to our status comment. */
+export interface OpenRequest {
+  /** Address of the status comment. */
+  readonly url: string;
+  /** A run follows or sends it now. Otherwise the job may have ended since: only the service knows. */
+  readonly isAttended: boolean;
+}
+
+/** Finds an open request to a job, preferably one that a run attends to; null if there is none. */
+export function openRequestTo(jobId: string, { marked }: Pick<OwnComments, 'marked'>, now: number): OpenRequest | null {
+  const open = marked
+    .filter(({ marker }) => marker.jobId === jobId && isOpen(marker))
+    .map(({ marker, url }) => ({ url, isAttended: isWatched(marker, now) || isBeingSent(marker, now) }));
+  return open.findLast(({ isAttended }) => isAttended) ?? open.at(-1) ?? null;
+}
+
+function isOpen({ state, request }: Marker): boolean {
+  return state === 'started' || (state === 'starting' && request === 'message');
+}
+
+/** A run that doesn't wait is not watching, but it may be about to send. */
+function isBeingSent({ state, askedAt }: Marker, now: number): boolean {
+  return state === 'starting' && now - Date.parse(askedAt) <= START_WITHIN_MS;
 }

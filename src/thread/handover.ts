@@ -15,6 +15,8 @@ export interface Handover {
   readonly repository: { readonly id: number | null; readonly name: string };
   /** The project at a base address, as `serviceHash` makes it. */
   readonly service: string;
+  /** Number of the thread that requested the job; null or absent if none did. */
+  readonly thread?: number | null;
 }
 
 export interface HandoverText {
@@ -24,15 +26,20 @@ export interface HandoverText {
   readonly requester: string | null;
   readonly instruction: ShownInstruction;
   readonly command: string;
+  /** The job was only followed there: who requested it is unknown. */
+  readonly onlyFollowed?: true;
 }
 
 /** Writes a hand-over comment. */
-export function renderHandover(handover: Handover, { origin, requester, instruction, command }: HandoverText): string {
+export function renderHandover(
+  handover: Handover,
+  { origin, requester, instruction, command, onlyFollowed }: HandoverText,
+): string {
   const where = `[${origin.kind === 'thread' ? 'this thread' : 'this run'}](${origin.url})`;
   const who = requester === null ? '' : ` by ${codeSpan(requester)}`;
   return [
     writeMarkerLine({ kind: 'handover', ...handover }),
-    `The documentation agent made this pull request. It was requested in ${where}${who}.`,
+    `The documentation agent made this pull request. ${onlyFollowed ? 'Its job was followed' : 'It was requested'} in ${where}${who}.`,
     `Comment \`${command} …\` here to ask for changes.`,
     instructionFold(instruction),
   ]
@@ -45,6 +52,7 @@ const schema = v.strictObject({
   job: jobId,
   repository: v.strictObject({ id: v.nullable(count), name: repositoryName }),
   service: hash,
+  thread: v.optional(v.nullable(count), null),
 });
 
 /** Reads a hand-over from a comment of our own for this repository and project; null for anything else. */

@@ -41,7 +41,10 @@ export interface Marker {
   readonly outcome: FinishedOutcome | null;
   /** Set when `started` or `finished`; always set for a message, because its job is known. See `namesJob`. */
   readonly jobId: string | null;
-  /** Address of the job's pull request, if it may be linked and is short enough. */
+  /**
+   * Address of the job's pull request, if it may be linked and is short enough: set when `finished`, and for a message
+   * from the beginning. Null if it is not known.
+   */
   readonly pullRequest: string | null;
   /** For a message: the head commit of the pull request when the message was sent. */
   readonly head: string | null;

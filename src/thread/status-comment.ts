@@ -58,7 +58,10 @@ export function markerFor(
   base: MarkerBase,
   known: { readonly jobId: string | null; readonly pullRequest?: string | null },
 ): Marker {
-  const address = view.state === 'finished' ? (view.link?.url ?? known.pullRequest ?? null) : null;
+  const link = view.state === 'finished' ? view.link : null;
+  // A message goes to a pull request that is known before its end, and needed after any end.
+  const remembers = view.state === 'finished' || base.request === 'message';
+  const address = link?.url ?? (remembers ? (known.pullRequest ?? null) : null);
   const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
   const { run, attempt, askedAt, watchedUntil, told } = base;
   return {
@@ -120,7 +123,8 @@ export function originOf({
   return elsewhere ? `${url.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
 }
 
-function headline({ marker, view, command }: StatusComment): string {
+function headline(comment: StatusComment): string {
+  const { marker, view, command } = comment;
   const advice = adviceFor(marker, command);
   switch (view.state) {
     case 'starting':
@@ -130,7 +134,7 @@ function headline({ marker, view, command }: StatusComment): string {
     case 'started':
       return sighting(view.seen, advice.news);
     case 'finished':
-      return finished(view, advice.again);
+      return finished(view, { again: advice.again, change: adviceOnChanges(comment) });
     case 'not-created':
       return notCreated(view, marker, advice.fixed);
     case 'unknown':
@@ -200,10 +204,23 @@ function minutes(count: number): string {
   return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 }
 
-function finished(view: StatusView & { readonly state: 'finished' }, again: string): string {
+/** Says how to ask for changes where the pull request can't: it is not in our repository, so it has no hand-over. */
+function adviceOnChanges({ marker, view, command, serverUrl }: StatusComment): string {
+  const link = view.state === 'finished' && view.archivedSince !== true ? view.link : null;
+  if (link === null) return '';
+  const isHere =
+    link.repository.toLowerCase() === marker.repository.name.toLowerCase() &&
+    new URL(link.url).host === new URL(serverUrl).host;
+  return isHere ? '' : `To ask for changes, comment \`${command} continue …\` here.`;
+}
+
+function finished(
+  view: StatusView & { readonly state: 'finished' },
+  { again, change }: { readonly again: string; readonly change: string },
+): string {
   switch (view.outcome) {
     case 'pull-request':
-      return done(view);
+      return [done(view), change].filter((part) => part !== '').join(' ');
     case 'no-pull-request':
       return '**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.';
     case 'failed':

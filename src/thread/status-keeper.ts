@@ -19,6 +19,8 @@ export interface StatusKeeperOptions {
   readonly base: MarkerBase;
   /** The job, if known before the request: a message goes to an existing job. */
   readonly jobId?: string;
+  /** Address of that job's pull request; null or absent if it is not known. */
+  readonly pullRequest?: string | null;
   readonly instruction: ShownInstruction;
   readonly serverUrl: string;
   readonly command: string;
@@ -109,9 +111,9 @@ export class StatusKeeper {
     return this.options.instruction;
   }
 
-  /** What was requested, and when: a message to a job, or a job. */
-  get request(): Pick<Marker, 'request' | 'askedAt' | 'head'> {
-    return this.base;
+  /** What was requested, and when: a message to a job with its pull request, or a job. */
+  get request(): Pick<Marker, 'request' | 'askedAt' | 'head' | 'pullRequest'> {
+    return { ...this.base, pullRequest: this.rememberedPullRequest() };
   }
 
   /** When the job was requested (UTC, ms). */
@@ -180,6 +182,7 @@ export class StatusKeeper {
 
   /** A reused comment may hold the pull request of another job. */
   private rememberedPullRequest(): string | null {
+    if (this.options.pullRequest) return this.options.pullRequest;
     const before = this.options.comment?.marker;
     return before?.jobId === this.jobId ? (before?.pullRequest ?? null) : null;
   }

@@ -3,6 +3,7 @@ import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts'
 import type { Repository } from '../../src/ports.ts';
 import { aRepository, failureOf, TOKEN } from './a-repository.ts';
 
+const SHA = 'c0ffee'.padEnd(40, '0');
 const BOT = 'github-actions[bot]';
 
 let github: LocalGitHub;
@@ -19,6 +20,17 @@ afterEach(() => github.stop());
 function answer(body: object): void {
   github.faults.add({ method: 'GET', path: /\/app\/?$/, does: { kind: 'answer', status: 200, body } });
 }
+
+test('the pull requests of a commit are those for this repository, merged ones first', async () => {
+  const pull = (number: number, target: string | null, merged = false): object => ({
+    ...{ number, title: '', html_url: `https://github.com/${target}/pull/${number}`, head: { ref: 'x', sha: SHA } },
+    base: { ref: 'main', repo: target === null ? null : { id: 1, full_name: target } },
+    merged_at: merged ? '2026-11-20T09:00:00Z' : null,
+  });
+  const body = [pull(1, 'upstream/app', true), pull(2, 'Acme/App'), pull(3, null), pull(4, 'acme/app', true)];
+  github.faults.add({ method: 'GET', path: /\/pulls$/, does: { kind: 'answer', status: 200, body } });
+  expect((await repository.pullRequestsOf(SHA)).map(({ number }) => number)).toEqual([4, 2, 3]);
+});
 
 describe('the facts of a repository', () => {
   test.each<readonly [string, object, object]>([

@@ -61,14 +61,17 @@ describe('in a review thread', () => {
     expect(app.reviewComments.size).toBe(2);
   });
 
-  test('our comment is read, edited and reacted to under the address of its kind', async () => {
-    const { kind, id } = await reply();
-    await repository.editComment({ kind, id }, '**Done.**');
-    expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**', announced: false });
-    expect(await repository.react({ kind, id }, 'hooray')).toMatchObject({ created: true });
-    expect(await repository.comment({ kind, id })).toMatchObject({ announced: true });
-    expect(await repository.comment({ kind: 'issue-comment', id })).toBeNull();
-  });
+  test.each(['hooray', 'eyes'] as const)(
+    'our comment is read, edited and reacted to under the address of its kind: %s',
+    async (claim) => {
+      const { kind, id } = await reply();
+      await repository.editComment({ kind, id }, '**Done.**');
+      expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**', announced: false });
+      expect(await repository.react({ kind, id }, claim)).toMatchObject({ created: true });
+      expect(await repository.comment({ kind, id })).toMatchObject({ announced: true });
+      expect(await repository.comment({ kind: 'issue-comment', id })).toBeNull();
+    },
+  );
 
   test('the comments on a diff are listed with their threads, apart from the conversation', async () => {
     await reply();

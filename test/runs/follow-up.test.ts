@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
 import type { JobReading, MessageSending, PullRequest } from '../../src/ports.ts';
 import { renderHandover } from '../../src/thread/handover.ts';
-import type { Marker } from '../../src/thread/marker.ts';
+import { instructionHash, type Marker, writeMarker } from '../../src/thread/marker.ts';
 import {
   aCommand,
   aCommentMarker,
   type Commanded,
+  ISSUE,
   lastText,
   leave,
   PLACE,
@@ -19,8 +20,10 @@ import {
 } from '../build/a-command.ts';
 import { aJob } from '../build/a-job.ts';
 import { SERVICE } from '../build/a-marker.ts';
+import { aRetry } from '../build/a-retry.ts';
 import { markerIn } from '../build/a-world.ts';
-import { shown } from '../build/answers.ts';
+import { aComment } from '../build/an-own-comment.ts';
+import { failedLook, shown } from '../build/answers.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const LINK = PULL.url;
@@ -37,10 +40,15 @@ const sent = (told: Parameters<typeof aJob>[0] = {}): MessageSending => ({
 const done: JobReading = shown({ status: 'completed', prLink: LINK });
 
 /** The agent's pull request, 7, with our hand-over of the job j_1. */
-function handedOver({ author = OURSELVES, service = SERVICE, repository = REPOSITORY } = {}): FakeRepository {
+function handedOver({
+  author = OURSELVES,
+  service = SERVICE,
+  repository = REPOSITORY,
+  thread = 7,
+} = {}): FakeRepository {
   const github = aRepository();
   const body = renderHandover(
-    { job: 'j_1', repository, service },
+    { job: 'j_1', repository, service, thread },
     {
       origin: { kind: 'thread', url: 'https://github.com/acme/app/issues/3#issuecomment-30' },
       requester: 'ada',
@@ -55,7 +63,7 @@ function handedOver({ author = OURSELVES, service = SERVICE, repository = REPOSI
 
 interface Given {
   readonly github?: FakeRepository;
-  readonly sending?: MessageSending;
+  readonly sending?: MessageSending | (() => MessageSending);
   readonly readings?: readonly (JobReading | (() => JobReading))[];
   readonly inputs?: Partial<Record<InputName, string>>;
 }
@@ -107,12 +115,36 @@ describe('a command on a pull request of the agent', () => {
     expect(lastText(command.world.github)).toMatch(/^\*\*Done\.\*\* Review \[pull request 7\]/);
   });
 
+  test('says neither where the service names another pull request afterwards', async () => {
+    const other = 'https://github.com/acme/app/pull/9';
+    const command = onPull(undefined, { readings: [shown({ status: 'completed', prLink: other })] });
+    command.world.github.pulls.set('acme/app#9', { ...SHOWN_PULL, number: 9, url: other, headSha: AFTER });
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(lastText(command.world.github)).toMatch(/^\*\*Done\.\*\* Review/);
+  });
+
+  test.each<[string, Partial<Parameters<typeof aJob>[0]>]>([
+    ['failed', { status: 'failed', prLink: null }],
+    ['ended without a pull request', { status: 'completed', prLink: null }],
+  ])('keeps its pull request in the marker where the job %s', async (_how, told) => {
+    const command = onPull(undefined, { readings: [shown(told)] });
+    const { published } = await playCommand(command);
+    expect(markerIn(command.world.github, 2)).toMatchObject({ state: 'finished', pullRequest: LINK });
+    expect(published.outputs.get('pr-url')).toBeUndefined();
+    const rerun = rerunOf(command);
+    await playCommand(rerun);
+    expect(rerun.world.runner.outputs.get('pr-url')).toBeUndefined();
+  });
+
   test('is remembered with its job before it is sent', async () => {
     const command = onPull();
     const { service, github } = command.world;
     const { sendMessage } = { ...service };
     service.sendMessage = (...given) => {
-      expect(markerIn(github, 2)).toMatchObject({ state: 'starting', request: 'message', jobId: 'j_1', head: BEFORE });
+      expect(markerIn(github, 2)).toMatchObject({
+        ...{ state: 'starting', request: 'message', jobId: 'j_1', head: BEFORE },
+        pullRequest: LINK,
+      });
       expect(lastText(github)).toContain('Sending the follow-up');
       return sendMessage(...given);
     };
@@ -136,6 +168,22 @@ describe('a command on a pull request of the agent', () => {
     expect(message).toContain(`The request was written at ${PLACE.path}, line 4:\n${PLACE.hunk}`);
     expect(message).not.toMatch(/short sentences|Description:|Diff:/);
     expect(command.world.github.calls).not.toContain('diff');
+  });
+
+  test.each(['false', 'true'])('keeps the diff at GitHub with `context: none` (dry run: %s)', async (dryRun) => {
+    const command = aCommand('/docs Also describe --json.', {
+      thread: PULL,
+      comment: { kind: 'review-comment' },
+      intent: { context: null },
+      world: {
+        github: handedOver(),
+        service: { sending: sent(), readings: [done] },
+        inputs: { 'dry-run': dryRun },
+      },
+    });
+    const { published } = await playCommand(command);
+    expect(`${command.world.service.messages} ${published.summary}`).toContain('Also describe --json.');
+    expect(`${command.world.service.messages} ${published.summary}`).not.toMatch(/deadline|cli\.ts/);
   });
 
   test.each<[string, FakeRepository]>([
@@ -187,6 +235,64 @@ describe('nothing is sent', () => {
     expect((await playCommand(command)).result).toBe('helped');
     expect(lastText(github)).toContain('The agent is still working on an earlier request for this job: https://');
     expect(command.world.service.messages).toEqual([]);
+  });
+
+  describe('while a request to the job is open', () => {
+    const OPEN = { request: 'message', trigger: { kind: 'issue-comment', id: 50 }, head: BEFORE } as const;
+    const PAST = { watchedUntil: '2026-11-20T08:59:00.000Z' };
+    const working: JobReading = shown({ prLink: LINK });
+
+    test.each<[string, Partial<Marker>]>([
+      ['that a run sends without waiting for its end', { ...PAST, state: 'starting', jobId: 'j_1' }],
+      ['that a run follows', {}],
+    ])('%s, in a review thread', async (_which, told) => {
+      const github = handedOver();
+      github.reply(OURSELVES, writeMarker(aCommentMarker({ ...OPEN, ...told })));
+      const command = onPull(undefined, { github, readings: [] });
+      expect((await playCommand(command)).result).toBe('helped');
+      expect(command.world.service.messages).toEqual([]);
+    });
+
+    test.each<[string, JobReading, number]>([
+      ['works', working, 0],
+      ['has ended', done, 1],
+      ['says nothing about it', shown({ reportedStatus: null }), 1],
+      ['can not be read', failedLook(), 1],
+    ])('that no run watches, and the job %s', async (_how, reading, messages) => {
+      const github = handedOver();
+      leave(github, aCommentMarker({ ...OPEN, ...PAST }));
+      const command = onPull(undefined, { github, readings: [reading, working, done] });
+      await playCommand(command);
+      expect(command.world.service.messages).toHaveLength(messages);
+    });
+
+    test.each([
+      ['the thread that requested the job', handedOver({ thread: 3 }), PULL],
+      ['the pull request', aRepository(), { ...ISSUE, number: 3 }],
+    ] as const)('in %s', async (_where, github, thread) => {
+      const { comments } = { ...github };
+      const other = thread.kind === 'issue' ? 7 : 3;
+      const there = { ...aComment({ body: writeMarker(aCommentMarker(OPEN)) }), thread: other };
+      github.comments = async (number, options) => (number === other ? [there] : comments(number, options));
+      leave(
+        github,
+        aCommentMarker({ state: 'finished', pullRequest: LINK, trigger: { kind: 'issue-comment', id: 9 } }),
+      );
+      const command = aCommand('/docs continue Also describe --json.', { thread, world: { github } });
+      expect((await playCommand(command)).result).toBe('helped');
+      expect(lastText(github)).toContain('still working on an earlier request');
+    });
+
+    test('in a thread that can not be read: the service decides', async () => {
+      const github = handedOver({ thread: 3 });
+      const { comments } = { ...github };
+      github.comments = (number, options) => {
+        if (number === 3) github.fail('comments', 'not-accessible', 1);
+        return comments(number, options);
+      };
+      const command = onPull(undefined, { github });
+      expect((await playCommand(command)).result).toBe('pull-request');
+    });
   });
 
   test('for `continue` in a thread without a pull request', async () => {
@@ -258,6 +364,23 @@ describe('an end', () => {
     expect(command.world.service.looks).toHaveLength(3);
   });
 
+  test.each([null, 'queued'])('is not believed because an answer said the status %j', async (reportedStatus) => {
+    const sending = sent({ status: 'active', reportedStatus });
+    const command = onPull(undefined, { sending, readings: [done, shown(), done] });
+    await playCommand(command);
+    expect(command.world.service.looks).toHaveLength(3);
+  });
+
+  test('is believed a minute after a message that waited for its turn, counted from its sending', async () => {
+    const sending = (): MessageSending => {
+      command.world.clock.pass(90_000);
+      return sent({ status: 'completed' });
+    };
+    const command = onPull(undefined, { readings: [done, shown(), done], sending });
+    await playCommand(command);
+    expect(command.world.service.looks).toHaveLength(3);
+  });
+
   test('is believed a minute after the message all the same', async () => {
     const command = onPull(undefined, { sending: sent({ status: 'completed' }), readings: [done] });
     const from = command.world.clock.now();
@@ -298,6 +421,44 @@ describe('`continue`', () => {
     const command = aCommand('/docs continue Also describe --json.', { world: { github, service } });
     expect((await playCommand(command)).result).toBe('pull-request');
     expect(command.world.service.messages).toEqual(['j_9: Also describe --json.']);
+  });
+
+  describe("on a person's pull request, 7, goes to the job whose pull request is 9", () => {
+    const OTHER = 'https://github.com/acme/app/pull/9';
+    const MADE = { ...SHOWN_PULL, number: 9, url: OTHER, headSha: AFTER };
+    const retried = (told: Partial<Marker>, pulls: Readonly<Record<7 | 9, PullRequest['state']>>): Commanded => {
+      const github = aRepository();
+      github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: pulls[7] });
+      github.pulls.set('acme/app#9', { ...MADE, state: pulls[9] });
+      const service = { sending: sent({ prLink: OTHER }), readings: [shown({ status: 'completed', prLink: OTHER })] };
+      const instruction = '/docs continue Also describe --json.';
+      return aRetry(
+        { ...MESSAGE, jobId: 'j_9', instructionHash: instructionHash('Also describe --json.'), ...told },
+        { github, instruction, author: 'ada', thread: PULL, world: { service } },
+      );
+    };
+
+    test.each(['merged', 'closed'] as const)('which a retry finds %s: nothing is sent', async (state) => {
+      const command = retried({ pullRequest: OTHER }, { 7: 'open', 9: state });
+      expect((await playCommand(command)).result).toBe('helped');
+      expect(lastText(command.world.github)).toContain(`because #9 is ${state}`);
+      expect(command.world.service.messages).toEqual([]);
+    });
+
+    test('whatever became of the one the retry is written on, whose head is not compared either', async () => {
+      const command = retried({ pullRequest: OTHER }, { 7: 'merged', 9: 'open' });
+      expect((await playCommand(command)).result).toBe('pull-request');
+      expect(command.world.service.messages).toHaveLength(1);
+      expect(lastText(command.world.github)).toContain('**Finished without new commits.**');
+      expect(markerIn(command.world.github, 3)).toMatchObject({ head: AFTER, pullRequest: OTHER });
+    });
+
+    test('and where no marker names it, the service decides, and no head is compared', async () => {
+      const command = retried({ pullRequest: null }, { 7: 'merged', 9: 'open' });
+      expect((await playCommand(command)).result).toBe('pull-request');
+      expect(markerIn(command.world.github, 3)).toMatchObject({ head: null, pullRequest: OTHER });
+      expect(lastText(command.world.github)).toMatch(/^\*\*Done\.\*\* Review/);
+    });
   });
 
   test('is sent again by retry, to the same job', async () => {

@@ -1,24 +1,65 @@
 import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
-import type { ThreadComment } from '../../src/ports.ts';
+import type { PullRequest, ThreadComment } from '../../src/ports.ts';
 import { runSettle } from '../../src/runs/run-settle.ts';
-import { believedHandover } from '../../src/thread/handover.ts';
-import { TELLINGS } from '../../src/thread/marker.ts';
-import { aCommand, aCommentMarker, type Commanded, playCommand, saidBy } from '../build/a-command.ts';
-import { SERVICE } from '../build/a-marker.ts';
-import { aSettle } from '../build/a-settle.ts';
+import { believedHandover, renderHandover } from '../../src/thread/handover.ts';
+import { instructionHash, TELLINGS } from '../../src/thread/marker.ts';
+import { aCommand, aCommentMarker, type Commanded, playCommand, rerunOf, saidBy } from '../build/a-command.ts';
+import { aMarker, SERVICE } from '../build/a-marker.ts';
+import { aSettle, LATER } from '../build/a-settle.ts';
 import { anIntent, aWorld, markerIn, play } from '../build/a-world.ts';
 import { created, shown } from '../build/answers.ts';
-import { type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
+import { aClock } from '../fakes/fake-clock.ts';
+import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const LINK = 'https://github.com/acme/app/pull/9';
 const OURS = { login: OURSELVES, repository: { id: 4200, name: 'acme/app' }, service: SERVICE };
+const HANDOVER = renderHandover(
+  { job: 'j_1', repository: OURS.repository, service: SERVICE },
+  { origin: { kind: 'run', url: 'https://x' }, requester: null, instruction: { text: '' }, command: '/docs' },
+);
 const made = shown({ status: 'completed', prLink: LINK });
 const service = { creation: created(), readings: [made] };
 
+const SHOWN: PullRequest = {
+  number: 9,
+  title: 'Document `--json` @team',
+  body: '',
+  author: 'docs[bot]',
+  url: LINK,
+  base: 'main',
+  head: 'docs',
+  headSha: 'c0ffee'.padEnd(40, '0'),
+  state: 'open',
+  size: null,
+};
+
+/** A repository with the job's pull request, 9. */
+function withPull(told: Partial<PullRequest> = {}): FakeRepository {
+  const github = aRepository();
+  github.pulls.set('acme/app#9', { ...SHOWN, ...told });
+  return github;
+}
+
 /** A command whose job makes pull request 9 of the run's own repository. */
-function command(inputs: Partial<Record<InputName, string>> = {}, text?: string): Commanded {
-  return aCommand(text, { world: { service, inputs: { handover: 'true', ...inputs } } });
+function command(
+  inputs: Partial<Record<InputName, string>> = {},
+  text?: string,
+  github: FakeRepository = withPull(),
+): Commanded {
+  return aCommand(text, { world: { github, service, inputs: { handover: 'true', ...inputs } } });
+}
+
+/** Lets GitHub refuse the next hand-over. */
+function refuseOnce(github: FakeRepository): void {
+  const { createComment } = { ...github };
+  github.createComment = (conversation, body) => {
+    if (conversation.thread === 9) {
+      github.createComment = createComment;
+      github.fail('createComment', 'forbidden', 1);
+    }
+    return createComment(conversation, body);
+  };
 }
 
 /** Every hand-over in the fake's comments, with its text. */
@@ -67,16 +108,29 @@ describe('a pull request in the repository of the run', () => {
     expect(markerIn(world.github, 1).told).toEqual(TELLINGS);
   });
 
-  test('gets none from a run that finds it claimed', async () => {
+  test('gets none from a run that finds it claimed and, a little later, written', async () => {
+    const { world, intent } = command();
+    world.github.reactions.add('issue-comment/101 eyes');
+    const { sleep } = { ...world.clock };
+    world.clock.sleep = async (ms, signal) => {
+      if (ms === 2_000) world.github.add(OURSELVES, HANDOVER);
+      await sleep(ms, signal);
+    };
+    await playCommand({ world, intent });
+    expect(handoversIn(world.github)).toHaveLength(1);
+    expect(markerIn(world.github, 1).told).toContain('handover');
+  });
+
+  test('gets it from a run that finds it claimed but never written', async () => {
     const { world, intent } = command();
     world.github.reactions.add('issue-comment/101 eyes');
     await playCommand({ world, intent });
-    expect(handoversIn(world.github)).toEqual([]);
-    expect(markerIn(world.github, 1).told).toEqual(TELLINGS);
+    expect(handoversIn(world.github)).toHaveLength(1);
   });
 
   test('gets it from settle where the run has died, without the name of who asked', async () => {
     const world = aSettle([aCommentMarker()], [made], { inputs: { handover: 'true' } });
+    world.github.pulls.set('acme/app#9', SHOWN);
     await runSettle(world);
     expect(handoversIn(world.github)).toHaveLength(1);
     expect(handoversIn(world.github)[0]?.body).not.toContain(' by ');
@@ -87,18 +141,65 @@ describe('a pull request in the repository of the run', () => {
 
   test('only warns if it fails', async () => {
     const { world, intent } = command();
-    const { createComment } = { ...world.github };
-    world.github.createComment = (conversation, body) => {
-      if (conversation.thread === 9) world.github.fail('createComment', 'forbidden', 1);
-      return createComment(conversation, body);
-    };
+    refuseOnce(world.github);
     expect((await playCommand({ world, intent })).result).toBe('pull-request');
     expect(world.runner.warnings).toEqual([expect.stringContaining('Could not comment on the pull request')]);
     expect(markerIn(world.github, 1).told).toEqual(['reaction', 'notice']);
   });
 
+  test.each([1, 2])(
+    'gets it from a re-run if GitHub refused it, but not after %d further refusals',
+    async (further) => {
+      const first = command();
+      refuseOnce(first.world.github);
+      await playCommand(first);
+      const rerun = (): Commanded => rerunOf(first, { github: first.world.github, inputs: { handover: 'true' } });
+      if (further > 1) refuseOnce(first.world.github);
+      for (let run = 0; run < further; run += 1) await playCommand(rerun());
+      expect(handoversIn(first.world.github)).toHaveLength(further === 1 ? 1 : 0);
+      expect(markerIn(first.world.github, 1).told).toEqual(TELLINGS);
+    },
+  );
+
+  test('gets one for a job that one step starts and another follows by its id', async () => {
+    const github = withPull();
+    const starting = aWorld({ github, service, inputs: { wait: 'false', handover: 'true' } });
+    await play(starting);
+    const inputs = { prompt: '', 'job-id': 'j_1', handover: 'true' };
+    const following = aWorld({ github, service: { readings: [made] }, inputs, run: { step: 'follow' } });
+    await play(following, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
+    const [handover, more] = handoversIn(github);
+    expect(more).toBeUndefined();
+    expect(handover?.body).toContain('Its job was followed in [this thread](');
+    expect(handover?.body).not.toMatch(/requested|mona|Follow the job/);
+    const settling = { mode: 'settle', prompt: '', handover: 'true' } as const;
+    await runSettle(aWorld({ github, service: { readings: [made] }, clock: aClock(LATER), inputs: settling }));
+    expect(handoversIn(github)).toHaveLength(1);
+    expect(markerIn(github).told).toEqual(TELLINGS);
+  });
+
+  test('from settle names no instruction where a step only followed the job', async () => {
+    const instruction = instructionHash('Follow the job j_1.');
+    const marker = aMarker({ instructionHash: instruction });
+    const world = aSettle([marker], [made], { inputs: { handover: 'true' } });
+    world.github.pulls.set('acme/app#9', SHOWN);
+    await runSettle(world);
+    expect(handoversIn(world.github)[0]?.body).toContain('Its job was followed in [this thread](');
+    expect(handoversIn(world.github)[0]?.body).not.toContain('Instruction');
+  });
+
+  test('of an empty conversation costs no look at its comments', async () => {
+    const { world, intent } = command({}, undefined, withPull({ comments: 0 }));
+    await playCommand({ world, intent });
+    expect(handoversIn(world.github)).toHaveLength(1);
+    const lists = world.github.calls.filter((call) => call === 'comments').length;
+    const other = command();
+    await playCommand(other);
+    expect(other.world.github.calls.filter((call) => call === 'comments')).toHaveLength(lists + 1);
+  });
+
   test('of a job without a thread links its run, once', async () => {
-    const world = aWorld({ service, inputs: { thread: 'none', handover: 'true' } });
+    const world = aWorld({ github: withPull(), service, inputs: { thread: 'none', handover: 'true' } });
     await play(world, anIntent({ thread: null }));
     const [handover] = handoversIn(world.github);
     expect(handover?.body).toContain('requested in [this run](https://github.com/acme/app/actions/runs/77) by `mona`');
@@ -108,6 +209,17 @@ describe('a pull request in the repository of the run', () => {
 });
 
 describe('no comment is written', () => {
+  test.each<[string, Partial<PullRequest> | null]>([
+    ['that is merged', { state: 'merged' }],
+    ['that is closed', { state: 'closed' }],
+    ['that is an issue', null],
+  ])('in a pull request %s', async (_what, told) => {
+    const { world, intent } = command({}, undefined, told === null ? aRepository() : withPull(told));
+    expect((await playCommand({ world, intent })).result).toBe('pull-request');
+    expect(saidBy(world.github)).toEqual(['finished pull-request']);
+    expect(markerIn(world.github, 1).told).toEqual(TELLINGS);
+  });
+
   test.each([
     ['in another repository', 'https://github.com/acme/docs/pull/9'],
     ['at another server', 'https://github.example.com/acme/app/pull/9'],
@@ -123,21 +235,9 @@ describe('no comment is written', () => {
 });
 
 describe('the title of a pull request', () => {
-  const pull = {
-    number: 9,
-    title: 'Document `--json` @team',
-    body: '',
-    author: 'docs[bot]',
-    url: LINK,
-    base: 'main',
-    head: 'docs',
-    headSha: 'c0ffee'.padEnd(40, '0'),
-    state: 'open',
-  } as const;
-
   test('and its size are in the status comment, as one piece of code', async () => {
     const { world, intent } = command({ handover: 'false' });
-    world.github.pulls.set('acme/app#9', { ...pull, size: { additions: 8, deletions: 0, files: 1 } });
+    world.github.pulls.set('acme/app#9', { ...SHOWN, size: { additions: 8, deletions: 0, files: 1 } });
     await playCommand({ world, intent });
     expect(world.github.stored[1]?.body).toContain(
       `**Done.** Review [\`Document --json @\u200Bteam\` (#9)](${LINK}) in \`acme/app\`: +8 −0 in 1 file.`,
@@ -145,7 +245,7 @@ describe('the title of a pull request', () => {
   });
 
   test('that cannot be read is replaced by the number', async () => {
-    const { world, intent } = command({ handover: 'false' });
+    const { world, intent } = command({ handover: 'false' }, undefined, aRepository());
     await playCommand({ world, intent });
     expect(world.github.stored[1]?.body).toContain(`**Done.** Review [pull request 9](${LINK}) in \`acme/app\`.`);
     expect(world.runner.warnings).toEqual([]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { InputError, RepositoryError } from '../../src/errors.ts';
 import type { PullRequest } from '../../src/ports.ts';
 import { renderHandover } from '../../src/thread/handover.ts';
+import { writeMarker } from '../../src/thread/marker.ts';
 import type { JobIntent } from '../../src/trigger/intent.ts';
 import { aCommentMarker, leave, saidBy } from '../build/a-command.ts';
 import { aMarker, SERVICE } from '../build/a-marker.ts';
@@ -66,6 +67,19 @@ describe('a merged pull request', () => {
     expect(world.service.prompts).toHaveLength(1);
   });
 
+  test('that GitHub no longer lists keeps a re-run from starting anything', async () => {
+    const world = pushed({ run: { attempt: 2 } });
+    await expect(play(world, intent)).rejects.toThrow('GitHub lists no merged pull request');
+    expect(world.service.prompts).toEqual([]);
+  });
+
+  test('gets the status comment of a step that follows a job by its id', async () => {
+    const world = pushed({ service: { readings: [withPullRequest] } });
+    world.github.broughtBy = [PULL];
+    await play(world, anIntent({ ...PUSH, source: { kind: 'existing', jobId: 'j_1' } }));
+    expect(saidBy(world.github)).toEqual(['finished pull-request']);
+  });
+
   test('that shows nothing of a first attempt keeps a re-run from starting anything', async () => {
     const world = pushed({ run: { attempt: 2 } });
     world.github.broughtBy = [PULL];
@@ -105,6 +119,53 @@ describe('a push of what the agent has made starts nothing, whatever `thread` sa
     const { published } = await play(world, anIntent({ ...PUSH, thread: thread === 'none' ? null : thread }));
     expect(published.outputs.get('skip-reason')).toBe('own-pull-request');
     expect(world.service.prompts).toEqual([]);
+  });
+
+  test.each([
+    ['that GitHub lists late', 'main', [[], [], [PULL]]],
+    ["that it lists after a person's", 'main', [[{ ...PULL, number: 6, url: `${PULL.url}0` }, PULL]]],
+    ['that was merged into another branch before', 'main', [[{ ...PULL, base: 'develop' }]]],
+    ['that is open, for its branch', 'flag', [[{ ...PULL, state: 'open' }]]],
+  ] as const)('by a hand-over in a pull request %s', async (_which, branch, lists) => {
+    const world = pushed({ inputs: { thread: 'auto' } });
+    const left = [...lists];
+    world.github.pullRequestsOf = async () => left.shift() ?? [];
+    const { comments } = { ...world.github };
+    world.github.comments = async (thread, options) => (thread === PULL.number ? comments(thread, options) : []);
+    world.github.add(OURSELVES, handover);
+    const { published } = await play(world, anIntent({ thread: null, push: { sha: SHA, branch } }));
+    expect(published.outputs.get('skip-reason')).toBe('own-pull-request');
+    expect(world.service.prompts).toEqual([]);
+  });
+
+  test('but a branch that only starts at a commit of its open pull request is not it', async () => {
+    const world = pushed({ inputs: { thread: 'auto' } });
+    world.github.broughtBy = [{ ...PULL, state: 'open' }];
+    world.github.add(OURSELVES, handover);
+    await play(world, anIntent({ thread: null, push: { sha: SHA, branch: 'other' } }));
+    expect(world.service.prompts).toHaveLength(1);
+  });
+
+  test('by a status comment in a review thread that names it', async () => {
+    const world = pushed();
+    world.github.broughtBy = [PULL];
+    world.github.reply(OURSELVES, writeMarker(aMarker({ state: 'finished', pullRequest: PULL.url })));
+    expect((await play(world, intent)).published.outputs.get('skip-reason')).toBe('own-pull-request');
+  });
+
+  test.each([
+    ['true', '2026-11-06T09:00:00.000Z'],
+    ['false', '1970-01-01T00:00:00.000Z'],
+  ])('by a status comment that is searched for as far back as needed (`handover: %s`)', async (value, from) => {
+    const world = pushed({ inputs: { handover: value } });
+    world.github.broughtBy = [PULL];
+    const asked: string[] = [];
+    world.github.recentComments = async (_kind, { since }) => {
+      asked.push(since);
+      return { comments: [], cut: false };
+    };
+    await play(world, intent);
+    expect(asked).toEqual([from, from]);
   });
 
   test('by a status comment that names it', async () => {

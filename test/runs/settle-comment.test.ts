@@ -423,7 +423,7 @@ describe('what version 1 has left', () => {
 
 describe('a follow-up that nobody watches', () => {
   const BEFORE = SHOWN_PULL.headSha;
-  const followUp = aCommentMarker({ request: 'message', head: BEFORE, ...UNWATCHED });
+  const followUp = aCommentMarker({ request: 'message', head: BEFORE, pullRequest: PULL.url, ...UNWATCHED });
   const done = shown({ status: 'completed', prLink: PULL.url });
 
   test.each([

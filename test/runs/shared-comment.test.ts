@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { saidBy } from '../build/a-command.ts';
+import { SHOWN_PULL, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';
 import { aWorld, markerIn, play, stateIn } from '../build/a-world.ts';
@@ -46,6 +46,20 @@ describe('a status comment that several runs of a step use', () => {
     const github = aRepository();
     await play(aWorld({ github, service: longJob('j_1') }));
     await play(aWorld({ github, run: { runId: '78' }, service: longJob('j_2') }));
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice', 'finished pull-request', 'notice']);
+  });
+
+  test('hands over each pull request: a comment that has handed one over is not used for another', async () => {
+    const github = aRepository();
+    for (const [runId, number] of [
+      ['77', 8],
+      ['78', 9],
+    ] as const) {
+      const prLink = `https://github.com/acme/app/pull/${number}`;
+      github.pulls.set(`acme/app#${number}`, { ...SHOWN_PULL, number, url: prLink, comments: 0 });
+      const service = { creation: created(), readings: [shown({ status: 'completed', prLink })] };
+      await play(aWorld({ github, run: { runId }, inputs: { handover: 'true' }, service }));
+    }
     expect(saidBy(github)).toEqual(['finished pull-request', 'notice', 'finished pull-request', 'notice']);
   });
 

@@ -119,11 +119,7 @@ describe('two follow-up comments at once on one job', () => {
     [
       'only a message that has arrived counted',
       (...[jobId, { marked }, now]: Parameters<typeof openRequestTo>) =>
-        openRequestTo(
-          jobId,
-          { marked: marked.filter(({ marker }) => marker.state !== 'starting'), unreadable: [] },
-          now,
-        ),
+        openRequestTo(jobId, { marked: marked.filter(({ marker }) => marker.state !== 'starting') }, now),
       'starting',
     ],
     [

@@ -28,6 +28,19 @@ const UNREACHABLE = {
 } as const;
 const PROBLEM = { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' };
 
+test.each([
+  ['https://github.com/acme/docs/pull/5', 'acme/docs', true],
+  ['https://github.example.com/acme/app/pull/5', 'acme/app', true],
+  ['https://github.com/Acme/App/pull/5', 'Acme/App', false],
+])(
+  'the status comment says how to ask for changes only if the pull request is elsewhere: %s',
+  (url, repository, says) => {
+    const link = { url, number: 5, repository };
+    const text = render({ state: 'finished', outcome: 'pull-request', link, unlinked: null });
+    expect(text.includes('To ask for changes, comment `/docs continue …` here.')).toBe(says);
+  },
+);
+
 function render(view: StatusView, given: Partial<StatusComment> = {}): string {
   const outcome = view.state === 'finished' ? view.outcome : null;
   return renderStatusComment({

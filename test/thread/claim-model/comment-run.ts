@@ -44,8 +44,9 @@ function readThread(actor: Actor): Plan {
 /** Checks whether another request to the job of a message is open. The answer that says so is left out. */
 function isBusy(seen: readonly Seen[], now: number, { self, decisions }: Actor): boolean {
   if (self.request !== 'message') return false;
-  const own = { marked: believed(seen, self, self.service), unreadable: [] };
-  return decisions.openRequestTo(TARGET, own, now) !== null;
+  const own = { marked: believed(seen, self, self.service) };
+  // An open request that no run attends to is left to the service, which knows whether the job is still working.
+  return decisions.openRequestTo(TARGET, own, now)?.isAttended === true;
 }
 
 function claim(actor: Actor, failed: number | null): Plan {
