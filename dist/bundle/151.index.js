@@ -42,6 +42,7 @@ agreeingRoot: 3,
 largePage: 200,
 agreeingLogRatio: 0.5,
 leastSizeForSpread: 20,
+leastPagesForSpread: 10,
 mostSquare: 9,
 standardErrors: 0.5,
 };
@@ -52,6 +53,7 @@ leastChange: 0.25,
 leastStopped: 20,
 leftOver: 0.2,
 certainFall: -4,
+manyMoved: 0.1,
 };
 
 ;// CONCATENATED MODULE: ./src/visitors/chance.ts
@@ -76,10 +78,21 @@ return (now + ratio * before) / (1 + ratio);
 function expectedNow({ before, now }, ratio) {
 return (ratio * (before + now)) / (1 + ratio);
 }
-function siteSpread(kinds) {
-const pages = kinds
-.flatMap(({ changes, ratio }) => changes.map((change) => ({ size: sizeOf(change, ratio), square: signedRoot(change, ratio) ** 2 })))
+function siteSpreads(kinds, { fewest = 1 } = {}) {
+const sized = kinds.map((kind) => ({ kind, pages: sizedPages(kind) }));
+const all = sized.flatMap(({ pages }) => pages);
+const common = all.length < fewest ? null : siteSpread(all);
+return sized.map(({ kind, pages }) => ({
+...kind,
+spread: common === null || pages.length < CHANCE.leastPagesForSpread ? common : siteSpread(pages),
+}));
+}
+function sizedPages({ changes, ratio }) {
+return changes
+.map((change) => ({ size: sizeOf(change, ratio), square: signedRoot(change, ratio) ** 2 }))
 .filter(({ size }) => size >= CHANCE.leastSizeForSpread);
+}
+function siteSpread(pages) {
 if (pages.length === 0)
 return null;
 const likeliest = rootOf((spread) => score(pages, spread));
@@ -184,6 +197,7 @@ const NO_NEWS = {
 kinds: { peopleLeftAiCame: [], stoppedReading: [], morePeople: [], fewerPeople: [], moreAi: [], lessAi: [] },
 ratio: { human: null, ai: null },
 tested: 0,
+tooLively: false,
 };
 function findNews(pages) {
 const baselines = baselinesOf(pages);
@@ -210,16 +224,27 @@ lessAi: ranked(single(newsOf('ai', false)), () => false),
 },
 ratio: { human: baselines.human?.ratio ?? null, ai: baselines.ai?.ratio ?? null },
 tested: large.length,
+tooLively: ['human', 'ai'].some((kind) => hidesEveryFall(large.filter((test) => test.kind === kind), baselines[kind])),
 };
 }
+function hidesEveryFall(tests, baseline) {
+if (tests.length === 0 || baseline === null)
+return false;
+const isCertain = (before) => deviation({ before, now: 0 }, baseline) <= NEWS.certainFall;
+return !tests.some(({ followed }) => isCertain(followed / baseline.ratio));
+}
 function baselinesOf(pages) {
-const measured = ['human', 'ai'].map((kind) => {
+const measured = ['human', 'ai'].flatMap((kind) => {
 const changes = pages.map((page) => changeOf(page, kind));
-return { changes, ratio: siteRatio(changes) };
+const ratio = siteRatio(changes);
+return ratio === null ? [] : [{ kind, changes, ratio }];
 });
-const spread = siteSpread(measured.flatMap(({ changes, ratio }) => (ratio === null ? [] : [{ changes, ratio }])));
-const baseline = (ratio = null) => ratio === null || spread === null ? null : { ratio, spread };
-return { human: baseline(measured[0]?.ratio), ai: baseline(measured[1]?.ratio) };
+const spreads = siteSpreads(measured);
+const baselineOf = (wanted) => {
+const found = spreads.find(({ kind }) => kind === wanted);
+return found === undefined || found.spread === null ? null : { ratio: found.ratio, spread: found.spread };
+};
+return { human: baselineOf('human'), ai: baselineOf('ai') };
 }
 function testsOf(pages, kind, baseline) {
 if (baseline === null)
@@ -313,10 +338,11 @@ return total < Math.max(human, ai) || total > human + ai;
 
 
 
+
 const LEAST_AI = 10;
 function compare(collection) {
 const { totals, totalsBefore, pages, pagesBefore } = collection;
-const uncompared = totalsBefore === null ? 'unknown' : totalsBefore.total === 0 ? 'first-period' : null;
+const uncompared = totalsBefore === null ? 'unknown' : isSilent(totalsBefore) ? 'first-period' : null;
 const before = uncompared === null ? totalsBefore : null;
 const complete = isWhole(pages) && isWhole(pagesBefore);
 const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: pagesBefore.rows.get(path) ?? null }));
@@ -337,7 +363,21 @@ onlyAi: rows
 .toSorted(by(({ now }) => now.ai)),
 appeared: complete && uncompared === null ? rows.filter((row) => row.before === null).length : null,
 vanished: complete && uncompared === null ? gone.length : null,
+compared: uncompared === null ? comparable.length : 0,
+moved: complete && uncompared === null ? movedPages(comparable) : null,
 };
+}
+function movedPages(pages) {
+const [now, before] = [pages.map((page) => page.now?.total ?? 0), pages.map((page) => page.before?.total ?? 0)];
+const isLarge = (at) => Math.max(now[at] ?? 0, before[at] ?? 0) >= NEWS.leastStopped;
+const large = [...pages.keys()].filter(isLarge);
+const appeared = large.filter((at) => before[at] === 0).length;
+const vanished = large.filter((at) => now[at] === 0).length;
+const isMany = appeared + vanished > 0 && appeared + vanished >= NEWS.manyMoved * large.length;
+return isMany ? { appeared, vanished } : null;
+}
+function isSilent({ human, ai, total }) {
+return human === 0 && ai === 0 && total === 0;
 }
 function vanishedPages({ pages, pagesBefore }) {
 return [...pagesBefore.rows]
@@ -485,7 +525,7 @@ return new Date(at).toISOString().slice(0, 10);
 const FEW = 20;
 function headline(period, comparison) {
 const { human, ai, total } = comparison;
-if (total.now === 0)
+if (isSilent({ human: human.now, ai: ai.now, total: total.now }))
 return silence(period, total);
 const isSmall = Math.min(total.now, total.before ?? total.now) < FEW;
 const change = isSmall ? difference : percent;
@@ -542,7 +582,7 @@ return `${counted(page.now?.ai ?? 0, 'AI visitor')}, no people`;
 }
 }
 function instructionFor(kind, page, period) {
-const name = (0,markdown/* plainPath */.s1)(page.path) || '(empty)';
+const name = (0,markdown/* codePath */.Xe)(page.path);
 const people = `${counted(page.now?.human ?? 0, 'person', 'people')} (${nameOf(period)}), ${count(page.before?.human ?? 0)} in ${nameOfBefore(period)}`;
 const machines = counted(page.now?.ai ?? 0, 'AI visitor');
 switch (kind) {
@@ -621,27 +661,45 @@ return `| ${namePage(path, places)} | ${figures.join(' | ')} |`;
 
 
 
-function renderFlagged({ news, onlyAi, uncompared }, naming) {
+function renderFlagged(comparison, naming) {
+const { news, onlyAi, uncompared } = comparison;
 const { stoppedReading, peopleLeftAiCame } = news.kinds;
 const listed = new Set([...stoppedReading, ...peopleLeftAiCame].map(({ path }) => path));
 const unread = onlyAi.filter(({ path }) => !listed.has(path)).map((page) => ({ ...page, worthACommand: true }));
 return [
 section('Pages people stopped reading', [listOf('stoppedReading', stoppedReading, naming)]),
 section('Fewer people, more AI', [listOf('peopleLeftAiCame', peopleLeftAiCame, naming)]),
-uncompared === null ? renderChanges(news, naming) : '',
+uncompared === null ? renderChanges(comparison, naming) : '',
 section('Pages that only AI reads', [listOf('onlyAi', unread, naming)]),
 ].filter((text) => text !== '');
 }
-function renderChanges(news, naming) {
+function renderChanges(comparison, naming) {
+const { news } = comparison;
 const lists = CHANGES.map(({ kind, title }) => titled(title, listOf(kind, news.kinds[kind], naming)));
 if (lists.some(({ text }) => text !== ''))
 return section('Biggest changes', [{ text: site(news), commands: [] }, ...lists]);
 if (Object.values(news.kinds).some((pages) => pages.length > 0))
 return '';
-const none = news.tested === 0
-? `No page has enough visitors to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`
-: 'No page changed by more than chance explains.';
-return section('Biggest changes', [{ text: none, commands: [] }]);
+return section('Biggest changes', [{ text: whyNone(comparison), commands: [] }]);
+}
+function whyNone({ news, compared, moved }) {
+if (moved !== null)
+return describeMoved(moved);
+if (news.tested === 0) {
+return `No page has enough visitors to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`;
+}
+if (compared < 2)
+return '';
+if (news.tooLively)
+return 'The pages changed so differently from each other that none of them stands out.';
+return 'No page changed by more than chance explains, compared with the rest of the site.';
+}
+function describeMoved({ appeared, vanished }) {
+const parts = [
+appeared === 0 ? '' : `${counted(appeared, 'page')} had no visitors before`,
+vanished === 0 ? '' : `${counted(vanished, 'page')} no longer ${vanished === 1 ? 'has' : 'have'} any`,
+].filter((text) => text !== '');
+return `Of the pages with ${NEWS.leastStopped} visitors or more in one of the periods, ${parts.join(', and ')}.`;
 }
 const CHANGES = [
 { kind: 'morePeople', title: 'More people' },
@@ -907,6 +965,7 @@ return [...figures, fraction === null ? '–' : share(fraction)].join(' | ');
 
 
 
+
 const DETAILS = [
 { lines: 5, later: 10, linked: true },
 { lines: 5, later: 10, linked: false },
@@ -920,7 +979,7 @@ const top = [
 renderPartial(collection, layout.maxRequests),
 `**${headline(collection.period, comparison)}**`,
 ];
-if (comparison.total.now === 0 && collection.pages.rows.size === 0)
+if (isBlank(data, layout))
 return join([...top, renderProvenance(data)]);
 const end = [renderEarlier(layout.earlier), renderProvenance(data)];
 const figures = [renderFigures(data), renderTrend(collection.trend)];
@@ -937,6 +996,12 @@ if (shown > 0)
 break;
 }
 return text;
+}
+function isBlank({ collection, later }, { earlier }) {
+const { totals, totalsBefore, pages, pagesBefore, trend } = collection;
+const known = [totals, totalsBefore, ...[...trend, ...earlier].map((point) => point.totals)];
+const rows = pages.rows.size + pagesBefore.rows.size;
+return rows === 0 && later === null && known.every((each) => each === null || isSilent(each));
 }
 function renderTables(comparison, { top, bytes, ...places }) {
 const { pages } = comparison;
@@ -1441,61 +1506,82 @@ return segment;
 
 function followFiles(commits, root) {
 const follower = new Follower(root);
-for (const { commit, files } of commits)
+for (const { commit, files } of commits) {
+follower.begin(commit);
 for (const file of files)
-follower.take(file, commit);
+follower.take(file);
+}
 return follower.changes();
 }
 class Follower {
 root;
+commits = [];
 present = new Map();
 gone = new Map();
 constructor(root) {
 this.root = root;
 }
-take({ path, previousPath, status }, commit) {
+begin(commit) {
+this.commits.push(commit);
+}
+take({ path: file, previousPath, status }) {
 if (status === 'unchanged')
 return;
-const now = sitePathOf(path, this.root);
-const was = status === 'renamed' && previousPath !== null ? sitePathOf(previousPath, this.root) : now;
+const previous = status === 'renamed' && previousPath !== null ? previousPath : file;
+const [path, was] = [sitePathOf(file, this.root), sitePathOf(previous, this.root)];
 if (status === 'removed') {
-if (now !== null)
-this.remove(now, commit);
+if (path !== null)
+this.remove(file, path);
 }
 else if (status === 'added' || status === 'copied' || was === null) {
-if (now !== null)
-this.add(now, commit);
+if (path !== null)
+this.add(file, path);
 }
-else if (now === null)
-this.remove(was, commit);
+else if (path === null)
+this.remove(previous, was);
 else
-this.change(was, now, commit);
+this.change({ file: previous, path: was }, { file, path });
 }
 changes() {
-const changed = [...this.present].map(([path, { before, commits }]) => ({ path, before, commits }));
-const removed = [...this.gone.values()].flatMap(({ before }) => (before === null ? [] : [before]));
+const gone = [...this.gone.values()];
+const pages = Map.groupBy(this.present.values(), ({ path }) => path);
+const changed = [...pages].map(([path, files]) => this.pageOf(path, files, gone));
 const kept = new Set(changed.flatMap(({ path, before }) => [path, before]));
-return { changed, removed: [...new Set(removed)].filter((path) => !kept.has(path)) };
+const removed = Map.groupBy(gone, ({ before }) => before);
+return {
+changed,
+removed: [...removed].flatMap(([path, files]) => path === null || kept.has(path) ? [] : [{ path, before: path, commits: this.commitsOf(files) }]),
+};
 }
-add(path, commit) {
-const known = this.present.get(path) ?? this.gone.get(path) ?? { before: null, commits: [] };
-this.gone.delete(path);
-this.present.set(path, joined(known, commit));
+pageOf(path, files, gone) {
+const former = gone.filter(({ before }) => before === path);
+const origins = files.flatMap(({ before }) => before ?? []);
+const stayed = origins.includes(path) || (origins.length === 0 && former.length > 0);
+return { path, before: stayed ? path : (origins[0] ?? null), commits: this.commitsOf([...files, ...former]) };
 }
-change(was, now, commit) {
-const known = this.present.get(was) ?? { before: was, commits: [] };
-this.present.delete(was);
-this.gone.delete(now);
-this.present.set(now, joined(known, commit));
+commitsOf(files) {
+const positions = new Set(files.flatMap(({ changedIn }) => changedIn));
+return this.commits.filter((_commit, at) => positions.has(at)).toReversed();
 }
-remove(path, commit) {
-const known = this.present.get(path) ?? { before: path, commits: [] };
-this.present.delete(path);
-this.gone.set(path, joined(known, commit));
+add(file, path) {
+const known = this.present.get(file) ?? this.gone.get(file) ?? { before: null, path, changedIn: [] };
+this.gone.delete(file);
+this.present.set(file, this.joined(known, path));
 }
+change(was, now) {
+const known = this.present.get(was.file) ?? { before: was.path, path: was.path, changedIn: [] };
+this.present.delete(was.file);
+this.gone.delete(now.file);
+this.present.set(now.file, this.joined(known, now.path));
 }
-function joined({ before, commits }, commit) {
-return { before, commits: commits[0]?.sha === commit.sha ? commits : [commit, ...commits] };
+remove(file, path) {
+const known = this.present.get(file) ?? { before: path, path, changedIn: [] };
+this.present.delete(file);
+this.gone.set(file, this.joined(known, path));
+}
+joined({ before, changedIn }, path) {
+return { before, path, changedIn: [...changedIn, this.commits.length - 1] };
+}
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/four-weeks-later.ts
@@ -1545,11 +1631,10 @@ const changes = others.map((path) => ({ before: countIn(before, path, kind), now
 const ratio = siteRatio(changes);
 return ratio === null ? [] : [{ kind, changes, ratio }];
 });
-const measured = kinds.flatMap(({ changes, ratio }) => changes.filter((change) => sizeOf(change, ratio) >= CHANCE.leastSizeForSpread));
-const spread = measured.length < LEAST_MEASURED ? null : siteSpread(kinds);
+const spreads = siteSpreads(kinds, { fewest: LEAST_MEASURED });
 const baselineOf = (wanted) => {
-const found = kinds.find(({ kind }) => kind === wanted);
-return found === undefined || spread === null ? null : { ratio: found.ratio, spread };
+const found = spreads.find(({ kind }) => kind === wanted);
+return found === undefined || found.spread === null ? null : { ratio: found.ratio, spread: found.spread };
 };
 return { human: baselineOf('human'), ai: baselineOf('ai') };
 }
@@ -1591,26 +1676,41 @@ return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
 
 ;// CONCATENATED MODULE: ./src/visitors/match-pages.ts
 
+
 const MOST_PREFIX_SEGMENTS = 3;
-function matchPages({ changed, removed }, lists) {
+function matchPages({ changed, removed }, { before, after }) {
+const lists = [before, after];
 const comparable = comparableForms(lists);
 const visited = visitedPaths(lists, comparable);
-const wanted = changed.flatMap(({ path, before }) => (before === null ? [path] : [path, before]));
-const prefix = prefixOf([...wanted, ...removed], visited);
-const find = (path) => visited.get(below(prefix, path))?.path ?? null;
-const matched = changed.flatMap((file) => matchedPage(file, find));
-const touched = new Set([...wanted, ...removed].map((path) => below(prefix, path)));
+const earlier = visitedPaths([before], comparableForms([before]));
+const wanted = [...changed, ...removed].flatMap(({ path, before: was }) => (was === null ? [path] : [path, was]));
+const prefix = prefixOf(wanted, visited);
+const paths = {
+ever: (path) => visited.get(below(prefix, path))?.path ?? null,
+before: (path) => earlier.get(below(prefix, path))?.path ?? null,
+};
+const keeps = removed.filter(({ path }) => keepsVisitors(paths.ever(path), { before, after }));
+const pages = [...changed, ...keeps].flatMap((file) => matchedPage(file, paths));
+const touched = new Set(wanted.map((path) => below(prefix, path)));
 return {
-pages: matched,
-unmatched: changed.length - matched.length,
+pages,
+unmatched: changed.length + keeps.length - pages.length,
+removed: removed.length - keeps.length,
 touched: new Set([...comparable].flatMap(([path, form]) => (touched.has(form) ? [path] : []))),
 };
 }
-function matchedPage({ path, before, commits }, find) {
-const now = find(path);
+function matchedPage({ path, before, commits }, paths) {
+const now = paths.ever(path);
 if (now === null)
 return [];
-return [{ path: now, before: before === null ? null : find(before), commits }];
+if (before === path)
+return [{ path: now, before: now, commits }];
+const was = before === null ? null : paths.before(before);
+return [{ path: now, before: was ?? paths.before(path), commits }];
+}
+function keepsVisitors(path, { before, after }) {
+const [then, now] = [before, after].map((rows) => (path === null ? 0 : (rows.get(path)?.total ?? 0)));
+return now !== undefined && then !== undefined && now > NEWS.leftOver * then;
 }
 function comparableForms(lists) {
 const forms = new Map();
@@ -1624,7 +1724,7 @@ function visitedPaths(lists, forms) {
 const visited = new Map();
 for (const [path, form] of forms) {
 const most = Math.max(...lists.map((list) => list.get(path)?.total ?? 0));
-if (most > (visited.get(form)?.most ?? -1))
+if (most > (visited.get(form)?.most ?? 0))
 visited.set(form, { path, most });
 }
 return visited;
@@ -1665,7 +1765,20 @@ const [before, after] = await Promise.all([
 readList(windows.before, state, tools),
 readList(windows.after, state, tools),
 ]);
-return { before, after, requests: tools.maxRequests - state.allowance.left, problem: state.problem };
+const lists = {
+before: await readAgain({ period: windows.before, first: before }, state, tools),
+after: await readAgain({ period: windows.after, first: after }, state, tools),
+};
+return { ...lists, requests: tools.maxRequests - state.allowance.left, problem: state.problem };
+}
+async function readAgain({ period, first }, state, tools) {
+const pages = Math.ceil((first.rows.size + first.repeated + first.rejected) / window_lists_ROWS);
+if (!hasShifted(first) || pages > state.allowance.left)
+return first;
+const { problem } = state;
+const second = await readList(period, state, tools);
+state.problem = problem;
+return isBetter(second, first) ? second : first;
 }
 async function readList({ from, to }, state, tools) {
 const gatherer = new PageGatherer();
@@ -1760,10 +1873,10 @@ return { message: error.message, hint: error.hint };
 }
 }
 async function judge({ changes, cut }, lists, world) {
-const [before, after] = [lists.before.rows, lists.after.rows];
-const matching = matchPages(changes, [before, after]);
-const pages = await withPulls(judgePages(matching, { before, after }), world);
-return { pages, unmatched: matching.unmatched, removed: changes.removed.length, cut };
+const windows = { before: lists.before.rows, after: lists.after.rows };
+const matching = matchPages(changes, windows);
+const pages = await withPulls(judgePages(matching, windows), world);
+return { pages, unmatched: matching.unmatched, removed: matching.removed, cut };
 }
 async function withPulls(pages, world) {
 const pulls = new Map();

@@ -497,9 +497,15 @@ return null;
 const { group, 'cancel-in-progress': cancels = false, ...more } = mapping;
 return {
 group: workflow_facts_textOf(group),
-cancels: typeof cancels === 'boolean' ? cancels : null,
+cancels: flagIn(cancels),
 more: Object.keys(more).length > 0,
 };
+}
+function flagIn(value) {
+if (typeof value === 'boolean')
+return value;
+const [, literal] = /^\s*\$\{\{\s*(true|false)\s*\}\}\s*$/.exec(workflow_facts_textOf(value)) ?? [];
+return literal === undefined ? null : literal === 'true';
 }
 
 ;// CONCATENATED MODULE: ./src/doctor/workflows/read-workflow-files.ts
@@ -682,9 +688,9 @@ return opposite(judgeTerm(term.slice(1).trim(), known, depth + 1));
 const inner = insideBrackets(term);
 if (inner !== null)
 return condition_judge(inner, known, depth + 1);
-if (/^(?:always\(\)|success\(\)|true)?$/.test(term))
+if (/^(?:true)?$/.test(term))
 return 'passes';
-if (/^(?:false|failure\(\)|cancelled\(\))$/.test(term))
+if (term === 'false')
 return 'stops';
 const sought = soughtInComment(term);
 if (sought !== null)
@@ -719,8 +725,9 @@ if (!/^'[^']*'$/.test(literal))
 return null;
 return { path: path.toLowerCase(), equal: sign === '==', text: literal.slice(1, -1) };
 }
-function judgeComparison({ path, equal, text }, { event, onlyEvent = false }) {
-const ofCommand = (0,modes/* isCommentEvent */.Kx)(event) && !onlyEvent ? OF_A_COMMAND.get(path) : undefined;
+function judgeComparison({ path, equal, text }, { event, onlyEvent = false, bots = false }) {
+const isOpen = onlyEvent || (bots && path.endsWith('.type'));
+const ofCommand = (0,modes/* isCommentEvent */.Kx)(event) && !isOpen ? OF_A_COMMAND.get(path) : undefined;
 const known = path === 'github.event_name' ? event : ofCommand;
 if (known === undefined)
 return 'open';
@@ -776,11 +783,16 @@ return term.slice(1, -1).trim();
 
 
 
+const DEEPEST_CALL = 10;
+const MOST_WAYS = 50;
 function ourSteps(workflows, names) {
 const isOurs = ourNames(workflows, names);
 return workflows.flatMap((workflow) => workflow.jobs.flatMap((job) => job.steps
 .filter(({ uses }) => isOurs(uses))
 .flatMap((step) => waysTo(workflow, workflows).map((way) => ourStep({ workflow, job, step, ...way })))));
+}
+function rootOf(our) {
+return our.callers.at(-1) ?? our;
 }
 function inputOf({ step }, name) {
 return (step.with.get(name) ?? '').trim();
@@ -788,8 +800,8 @@ return (step.with.get(name) ?? '').trim();
 function isExpression(value) {
 return value.includes('${{');
 }
-function conditionsOf({ caller, job, step }) {
-return [caller?.job.condition ?? '', job.condition, step.condition].filter((condition) => condition !== '');
+function conditionsOf({ callers, job, step }) {
+return [...callers.map((caller) => caller.job.condition), job.condition, step.condition].filter((condition) => condition !== '');
 }
 function commandOf(our) {
 const command = inputOf(our, 'command') || action_spec/* inputs */.QL.command.default;
@@ -811,19 +823,35 @@ function plainPath(uses) {
 return uses.replace(/\/+$/, '');
 }
 function waysTo(workflow, workflows) {
-const own = startingEvents(workflow);
-if (!workflow.events.has('workflow_call'))
-return [{ caller: null, events: own }];
-const callers = workflows.flatMap((calling) => calling.jobs
-.filter(({ calls }) => calls === `./${workflow.path}`)
-.map((job) => ({ caller: { workflow: calling, job }, events: startingEvents(calling) })));
-return own.length > 0 || callers.length === 0 ? [{ caller: null, events: own }, ...callers] : callers;
+const ways = [];
+let level = [[]];
+for (let depth = 0; depth <= DEEPEST_CALL && level.length > 0; depth += 1) {
+for (const callers of level) {
+const root = callers.at(-1)?.workflow ?? workflow;
+const events = startingEvents(root);
+if (events.length > 0 || !root.events.has('workflow_call'))
+ways.push({ callers, events });
+}
+level = level.flatMap((callers) => longer(callers, workflow, workflows)).slice(0, MOST_WAYS);
+}
+return ways.length === 0 ? [{ callers: [], events: [] }] : ways.slice(0, MOST_WAYS);
+}
+function longer(callers, called, workflows) {
+const root = callers.at(-1)?.workflow ?? called;
+if (!root.events.has('workflow_call'))
+return [];
+const onTheWay = new Set([called, ...callers.map(({ workflow }) => workflow)]);
+return workflows
+.filter((calling) => !onTheWay.has(calling))
+.flatMap((calling) => calling.jobs
+.filter(({ calls }) => calls === `./${root.path}`)
+.map((job) => [...callers, { workflow: calling, job }]));
 }
 function startingEvents({ events }) {
 return [...events.keys()].filter((event) => event !== 'workflow_call');
 }
 function ourStep(way) {
-const written = inputOf(way, 'mode') || 'auto';
+const written = inputOf(way, 'mode').toLowerCase() || 'auto';
 const mode = modes/* MODES */.FN.find((each) => each === written) ?? null;
 const hasSource = ['prompt', 'prompt-file', 'job-id'].some((name) => inputOf(way, name) !== '');
 const reached = way.events.filter((event) => conditionsOf(way).every((condition) => condition_judge(condition, { event, command: null, onlyEvent: true }) !== 'stops'));
@@ -863,6 +891,7 @@ return paste === undefined ? {} : { paste };
 ;// CONCATENATED MODULE: ./src/doctor/workflows/check-advice.ts
 
 
+
 function adviseOnUse(our, { public: isPublic }) {
 return [
 ...adviseOnVersion(our),
@@ -882,7 +911,7 @@ better('Workflow version', { found, advice: 'Name the full commit id; Dependabot
 ];
 }
 function adviseOnSchedule(our, isPublic) {
-const { workflow } = our.caller ?? our;
+const { workflow } = rootOf(our);
 if (!our.does.some(({ event }) => event === 'schedule'))
 return [];
 const name = 'Workflow schedule';
@@ -934,9 +963,12 @@ paste: ['on:', '  push:', '    branches: [main]'],
 
 ;// CONCATENATED MODULE: ./src/doctor/workflows/check-concurrency.ts
 
+
 const NAME = 'Workflow concurrency';
-const OWN = /\bgithub\.event\.comment(?:\.(?:id|node_id|url|html_url)\b|\s*[)}])|\bgithub\.run_(?:id|number)\b/i;
+const OWN = /(?<![\w.-])github\.(?:event\.comment(?:\.(?:id|node_id|url|html_url)(?![\w.-])|\s*(?:\)|$))|run_(?:id|number)(?![\w-]))/i;
+const OF_RUN = /(?<![\w.-])github\.run_id(?![\w-])/i;
 const SHARED = /^(?:github\.(?:workflow|workflow_ref|ref|ref_name|base_ref|head_ref|sha|job|repository|repository_owner|event_name|actor|triggering_actor|event\.(?:issue|pull_request)\.(?:number|id)|event\.number|event\.action|event\.repository\.\w+|event\.comment\.user\.login|event\.sender\.login))$/i;
+const check_concurrency_LONGEST = 2_000;
 const PASTE = [
 'concurrency:',
 '  group: docs-agent-${{ github.event_name }}-${{ github.event.comment.id }}',
@@ -944,15 +976,14 @@ const PASTE = [
 ];
 function checkConcurrency(our) {
 const groups = [
-our.caller?.workflow.concurrency,
-our.caller?.job.concurrency,
+...our.callers.flatMap(({ workflow, job }) => [workflow.concurrency, job.concurrency]),
 our.workflow.concurrency,
 our.job.concurrency,
-].filter((each) => each !== undefined && each !== null);
+].filter((each) => each !== null);
 const modes = our.does.map(({ mode }) => mode);
 if (modes.includes('comment'))
 return ofComments(our, groups);
-return groups.flatMap((group) => (modes.includes('job') ? ofJobs(our, group) : ofReports(our, group)));
+return groups.flatMap((group) => (modes.includes('job') ? ofJobs(our, group) : halfway(our, group)));
 }
 function ofComments(our, groups) {
 const place = placeOf(our);
@@ -961,7 +992,9 @@ const found = `${place}: there is no concurrency group. Two runs for one comment
 return [better(NAME, { found, advice: 'Give each comment a group of its own:', paste: PASTE })];
 }
 return groups.flatMap((group) => {
-if (group.cancels === true) {
+if (isOfRun(group))
+return [];
+if (group.cancels === true && waits(our)) {
 const found = `${place}: \`cancel-in-progress\` lets a newer run cancel the one that follows a job.`;
 return [wrong(NAME, { found, advice: 'Let none be cancelled:', paste: PASTE })];
 }
@@ -970,30 +1003,47 @@ if (sharing === 'shared') {
 const found = `${place}: different comments share the concurrency group. GitHub drops the run that waits when a third comment arrives.`;
 return [wrong(NAME, { found, advice: 'Give each comment a group of its own:', paste: PASTE })];
 }
-if (sharing === 'own' && group.cancels === false)
-return [];
+if (sharing === 'own' && group.cancels !== null)
+return halfway(our, group);
 const found = `${place}: it depends on an expression whether comments share the concurrency group, or whether a run is cancelled.`;
 return [finding_open(NAME, { found, advice: 'These lines are safe:', paste: PASTE })];
 });
 }
+function expressionsIn(group) {
+const expressions = group.slice(0, check_concurrency_LONGEST).matchAll(/\$\{\{((?:'[^']*'|(?!\}\})[^'])*)\}\}/g);
+return [...expressions].map(([, code = '']) => code
+.replace(/\[\s*'(\w+)'\s*\]/g, '.$1')
+.replace(/'[^']*'/g, "''")
+.replace(/\s*\.\s*/g, '.')
+.trim());
+}
+function isOfRun({ group }) {
+return expressionsIn(group).some((code) => OF_RUN.test(code));
+}
+function waits(our) {
+return inputOf(our, 'wait').toLowerCase() !== 'false';
+}
 function sharingOf({ group, more }) {
-const text = group.replace(/\['(\w+)'\]/g, '.$1');
-if (OWN.test(text))
+const expressions = expressionsIn(group);
+if (expressions.some((code) => OWN.test(code)))
 return 'own';
-const paths = text.match(/\b(?:github|env|vars|inputs|matrix|needs|strategy|secrets|steps)\.[\w.-]+/gi) ?? [];
-if (more || text.includes('github[') || /tojson/i.test(text))
+const code = expressions.join('\n');
+const paths = code.match(/\b(?:github|env|vars|inputs|matrix|needs|strategy|secrets|steps)\.[\w.-]+/gi) ?? [];
+if (more || group.length > check_concurrency_LONGEST || /github\s*\[|tojson/i.test(code))
 return 'open';
 return paths.every((path) => SHARED.test(path)) ? 'shared' : 'open';
 }
-function ofJobs(our, { group, cancels }) {
-if (cancels !== true || OWN.test(group))
+function ofJobs(our, group) {
+if (group.cancels !== true || isOfRun(group))
 return [];
+if (!waits(our))
+return halfway(our, group);
 const found = `${placeOf(our)}: \`cancel-in-progress\` lets a newer run cancel the one that follows a job. The job itself continues, and no run follows it.`;
 const paste = ['concurrency:', '  group: docs-agent-${{ github.sha }}', '  cancel-in-progress: false'];
 return [wrong(NAME, { found, advice: 'Let none be cancelled:', paste })];
 }
-function ofReports(our, { cancels }) {
-if (cancels !== true)
+function halfway(our, group) {
+if (group.cancels !== true || isOfRun(group))
 return [];
 const found = `${placeOf(our)}: \`cancel-in-progress\` lets a newer run cancel this one halfway.`;
 return [better(NAME, { found, advice: 'Let it finish:', paste: ['cancel-in-progress: false'] })];
@@ -1014,7 +1064,8 @@ const command = commandOf(our);
 const paste = check_condition_pasteOf(command ?? action_spec/* inputs */.QL.command.default);
 const conditions = conditionsOf(our);
 const place = placeOf(our);
-const stops = (condition) => events.every((event) => condition_judge(condition, { event, command }) === 'stops');
+const bots = inputOf(our, 'allowed-bots') !== '';
+const stops = (condition) => events.every((event) => condition_judge(condition, { event, command, bots }) === 'stops');
 if (conditions.some(stops)) {
 const found = `${place}: the \`if:\` keeps commands out: \`${command} …\` in a new comment of a person does not pass.`;
 return [
@@ -1059,6 +1110,8 @@ return [
 
 
 const check_permissions_NAME = 'Workflow permissions';
+const OF_JOB = /^\$\{\{(?:github\.token|secrets\.github_token|env\.github_token)\}\}$/i;
+const GATED = /^(?:issues|issue_comment|pull_request.*)$/;
 function checkPermissions(our, { public: isPublic }) {
 if (hasOwnToken(our))
 return [];
@@ -1087,23 +1140,24 @@ return [finding_open(check_permissions_NAME, { found, advice: adviceFor(our), pa
 }
 function hasOwnToken(our) {
 const token = inputOf(our, 'github-token');
-return token !== '' && !/^\$\{\{\s*(?:github\.token|secrets\.github_token)\s*\}\}$/i.test(token);
+return token !== '' && !OF_JOB.test(token.replace(/\s+/g, '').replace(/\['(\w+)'\]/g, '.$1'));
 }
-function adviceFor({ caller }) {
-return caller === null
+function adviceFor({ callers }) {
+return callers.length === 0
 ? 'Set them at the workflow or at the job; what is not listed is not granted:'
-: `Set them in the called workflow and in ${placeOf(caller)}; what is not listed is not granted:`;
+: `Set them in the called workflow and in ${callers.map(placeOf).join(' and ')}; what is not listed is not granted:`;
 }
 function notSaid(our, needs) {
 const found = `${placeOf(our)}: there is no \`permissions:\` block, so the settings of the repository or organization decide.`;
 return finding_open(check_permissions_NAME, { found, advice: adviceFor(our), paste: check_permissions_pasteOf(undefined, needs) });
 }
-function grantedTo({ caller, workflow, job }) {
-const own = blockOf(job.permissions, workflow.permissions);
-if (caller === null)
-return [own];
-const ofCaller = blockOf(caller.job.permissions, caller.workflow.permissions);
-return own.kind === 'absent' ? [ofCaller] : [ofCaller, own];
+const ABSENT = { kind: 'absent' };
+function grantedTo(our) {
+const [root = ABSENT, ...called] = [our, ...our.callers]
+.map(({ workflow, job }) => blockOf(job.permissions, workflow.permissions))
+.toReversed();
+const reducing = called.filter(({ kind }) => kind !== 'absent');
+return [root, ...reducing];
 }
 function blockOf(ofJob, ofWorkflow) {
 return ofJob.kind === 'absent' ? ofWorkflow : ofJob;
@@ -1143,25 +1197,44 @@ if (mode === 'job')
 return ofJob(our, event);
 if (mode === 'settle')
 return [write('issues'), write('pull-requests')];
-if (mode === 'report' &&
-inputOf(our, 'report-to')
-.split(/[\s,]+/)
-.includes('issue'))
-return [write('issues')];
+if (mode === 'report')
+return ofReport(our);
 return [];
 });
-const wanted = needs.filter(({ level }) => writes || level === 'read');
+const wanted = needs.filter(({ level }) => writes || level === 'read').filter((need, _at, all) => !isIn(all, need));
 return [...new Map(wanted.map((need) => [describe(need), need])).values()];
 }
 function ofComment(our, event) {
-const read = { scopes: ['contents'], level: 'read', doubtful: false };
 if (event !== 'issue_comment')
-return [read, write('pull-requests')];
+return [read('contents'), write('pull-requests')];
 const doubtful = conditionMentions(our, /github\.event\.issue\.pull_request/i);
-return [read, write('issues', doubtful), write('pull-requests', doubtful)];
+return [read('contents'), write('issues', doubtful), write('pull-requests', doubtful)];
+}
+function ofReport(our) {
+const root = inputOf(our, 'pages-root');
+const toIssue = inputOf(our, 'report-to')
+.toLowerCase()
+.split(/[\s,]+/)
+.includes('issue');
+return [...(root === '' ? [] : [read('contents', isExpression(root))]), ...(toIssue ? [write('issues')] : [])];
 }
 function ofJob(our, event) {
-const thread = inputOf(our, 'thread') || 'auto';
+return [...ofContext(our, event), ...ofThread(our, event)];
+}
+function ofContext(our, event) {
+const byPush = event === 'push';
+const asks = !byPush && inputOf(our, 'permission').toLowerCase() !== 'none';
+if (byPush || event.startsWith('pull_request')) {
+const follows = inputOf(our, 'job-id') !== '' && inputOf(our, 'prompt') + inputOf(our, 'prompt-file') === '';
+const context = follows ? 'none' : inputOf(our, 'context').toLowerCase();
+const doubtful = isExpression(context);
+if (context !== 'none')
+return [read('contents', doubtful && !asks), read('pull-requests', doubtful)];
+}
+return asks && GATED.test(event) ? [read('contents')] : [];
+}
+function ofThread(our, event) {
+const thread = inputOf(our, 'thread').toLowerCase() || 'auto';
 if (thread === 'none')
 return [];
 if (thread === 'merged')
@@ -1173,6 +1246,13 @@ return [write('issues')];
 if (event.startsWith('pull_request'))
 return [write('pull-requests')];
 return event === 'issue_comment' ? [{ scopes: ['issues', 'pull-requests'], level: 'write', doubtful: false }] : [];
+}
+function isIn(all, { scopes: [scope], level }) {
+return (level === 'read' &&
+all.some(({ scopes, level, doubtful }) => level === 'write' && !doubtful && scopes.length === 1 && scopes[0] === scope));
+}
+function read(scope, doubtful = false) {
+return { scopes: [scope], level: 'read', doubtful };
 }
 function write(scope, doubtful = false) {
 return { scopes: [scope], level: 'write', doubtful };
@@ -1210,7 +1290,7 @@ const value = inputOf(our, 'api-key');
 if (value === '') {
 return [wrong(check_secrets_NAME, { found: `${place}: \`api-key\` is not set.`, advice: 'Add the secret:', paste: check_secrets_PASTE })];
 }
-if (!isExpression(value)) {
+if (holdsKey(value)) {
 const found = `${place}: the API key is in the file itself, where everyone who may read the repository finds it.`;
 return [wrong(check_secrets_NAME, { found, advice: 'Revoke that key, store a new one as a secret, and write:', paste: check_secrets_PASTE })];
 }
@@ -1219,9 +1299,7 @@ switch (reference?.context) {
 case 'secrets':
 if (our.events.length === 0)
 return [];
-return our.caller === null
-? ofRepository(our, reference.name, surroundings)
-: ofCaller({ our, caller: our.caller, name: reference.name }, surroundings);
+return ofCallers({ called: our, callers: our.callers, name: reference.name }, surroundings);
 case 'vars': {
 const found = `${place}: the API key comes from a variable, which everyone with access can read.`;
 return [better(check_secrets_NAME, { found, advice: 'Store it as a secret instead:', paste: check_secrets_PASTE })];
@@ -1231,6 +1309,9 @@ return ofInput(our, reference.name);
 default:
 return [];
 }
+}
+function holdsKey(value) {
+return !isExpression(value) || /(?:\$\{\{|\|\||&&|\()\s*'[^']+'\s*(?:\}\}|\|\||&&|\))/.test(value);
 }
 function referenceIn(value) {
 const [, context, name] = /^\$\{\{\s*(secrets|vars|inputs)\s*(?:\.\s*|\[\s*')([\w-]+)(?:'\s*\])?\s*\}\}$/i.exec(value) ?? [];
@@ -1259,23 +1340,27 @@ advice: 'Store the key as a secret under that name (Settings, Secrets and variab
 const found = `${place}: whether the secret ${secret} exists can't be checked, because GitHub never shows secrets.`;
 return [finding_open(check_secrets_NAME, { found, advice: 'Compare the name with Settings, Secrets and variables, Actions.' })];
 }
-function ofCaller({ our, caller, name }, surroundings) {
+function ofCallers({ called, callers: [caller, ...callers], name, }, surroundings) {
+if (caller === undefined)
+return ofRepository(called, name, surroundings);
 const { secrets } = caller.job;
 if (secrets === 'inherit')
-return ofRepository(caller, name, surroundings);
+return ofCallers({ called: caller, callers, name }, surroundings);
 const value = (secrets.get(name) ?? '').trim();
 if (value === '') {
-const found = `${placeOf(caller)}: it does not pass the secret "${name}" to ${tidy(our.workflow.path)}, so \`api-key\` is empty there.`;
+const found = `${placeOf(caller)}: it does not pass the secret "${name}" to ${tidy(called.workflow.path)}, so \`api-key\` is empty there.`;
 const paste = ['secrets:', `  ${name}: \${{ secrets.DOCS_AGENT_API_KEY }}`];
 return [wrong(check_secrets_NAME, { found, advice: 'Pass it in the job that calls the workflow:', paste })];
 }
-if (!isExpression(value)) {
+if (holdsKey(value)) {
 const found = `${placeOf(caller)}: the secret that it passes is in the file itself.`;
 const paste = ['secrets:', `  ${name}: \${{ secrets.DOCS_AGENT_API_KEY }}`];
 return [wrong(check_secrets_NAME, { found, advice: 'Revoke that key, store a new one as a secret, and write:', paste })];
 }
 const reference = referenceIn(value);
-return reference?.context === 'secrets' ? ofRepository(caller, reference.name, surroundings) : [];
+if (reference?.context !== 'secrets')
+return [];
+return ofCallers({ called: caller, callers, name: reference.name }, surroundings);
 }
 function ofInput(our, name) {
 const declared = ['workflow_call', 'workflow_dispatch'].flatMap((event) => Object.keys(mappingIn(our.workflow.events.get(event)?.['inputs']) ?? {}).map((each) => each.toLowerCase()));
@@ -1284,9 +1369,9 @@ const found = `${placeOf(our)}: \`api-key\` comes from the input "${name}", whic
 return [wrong(check_secrets_NAME, { found, advice: 'Add the secret:', paste: check_secrets_PASTE })];
 }
 const found = `${placeOf(our)}: the API key comes from an input, which GitHub shows in the log.`;
-const passed = our.caller?.job.with;
-if (our.caller !== null && (passed?.get(name) ?? '').trim() === '') {
-const missing = `${placeOf(our.caller)}: it does not pass "${name}", from which the called workflow takes \`api-key\`.`;
+const [caller] = our.callers;
+if (caller !== undefined && (caller.job.with.get(name) ?? '').trim() === '') {
+const missing = `${placeOf(caller)}: it does not pass "${name}", from which the called workflow takes \`api-key\`.`;
 return [wrong(check_secrets_NAME, { found: missing, advice: 'Pass a secret of the called workflow instead of an input.' })];
 }
 return [better(check_secrets_NAME, { found, advice: 'Hand it over as a secret:', paste: check_secrets_PASTE })];
@@ -1300,8 +1385,14 @@ return [better(check_secrets_NAME, { found, advice: 'Hand it over as a secret:',
 const check_trigger_NAME = 'Workflow trigger';
 const COMMENTS = ['on:', '  issue_comment:', '    types: [created]'];
 function checkTrigger(our) {
+const mode = inputOf(our, 'mode');
+if (our.mode === null && !isExpression(mode)) {
+const found = `${placeOf(our)}: there is no mode "${tidy(mode)}".`;
+const advice = `Set \`mode\` to one of ${modes/* MODES */.FN.join(', ')}, or leave it out for \`auto\`.`;
+return [wrong(check_trigger_NAME, { found, advice })];
+}
 if (our.mode === null) {
-const found = `${placeOf(our)}: \`mode\` is an expression or no mode, so trigger and permissions could not be checked.`;
+const found = `${placeOf(our)}: \`mode\` is an expression, so trigger and permissions could not be checked.`;
 return [finding_open(check_trigger_NAME, { found, advice: 'Write the mode into the file, or leave it out for `auto`.' })];
 }
 if (our.events.length === 0) {
@@ -1340,7 +1431,7 @@ return [];
 function checkTypes(our) {
 const comments = our.does.filter(({ event, mode }) => mode === 'comment' && (0,modes/* isCommentEvent */.Kx)(event));
 return comments.flatMap(({ event }) => {
-const { workflow } = our.caller ?? our;
+const { workflow } = rootOf(our);
 const types = workflow.events.get(event)?.['types'];
 const paste = ['on:', `  ${event}:`, '    types: [created]'];
 const place = `${placeOf(our)}: \`${event}\``;

@@ -63,7 +63,7 @@ const { view, jobId, job } = truth;
 const told = view.state === 'started' ? [] : marker.told;
 const base = { ...marker, told, watchedUntil: new Date(clock.now()).toISOString() };
 const body = (0,status_comment/* renderStatusComment */.uc)({
-marker: (0,status_comment/* markerFor */._Z)(view, base, { jobId: jobId ?? marker.jobId }),
+marker: (0,status_comment/* markerFor */._Z)(view, base, { jobId: jobId ?? marker.jobId, pullRequest: marker.pullRequest }),
 view,
 job,
 endedAt: null,

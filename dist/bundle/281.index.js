@@ -104,7 +104,7 @@ return new Response(bodiless ? null : new Uint8Array(body), { status, headers: g
 ;// CONCATENATED MODULE: ./src/github/hints.ts
 const BY_ENDING = {
 unreachable: "Check `GITHUB_API_URL` and the runner's network, including proxies.",
-certificate: "Let GitHub's operator fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
+certificate: "Ask GitHub's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
 cancelled: 'Run it again if it is still needed.',
 };
 function hintOf(failure, { permission, ending }) {
@@ -403,7 +403,7 @@ id: null,
 body: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
 html_url: dist/* string */.YjP(),
 created_at: dist/* string */.YjP(),
-reactions: dist/* fallback */.NpB(dist/* nullish */.cl6(dist/* object */.Ikc({ hooray: dist/* number */.aig() }), null), null),
+reactions: dist/* fallback */.NpB(dist/* nullish */.cl6(dist/* object */.Ikc({ hooray: dist/* number */.aig(), eyes: dist/* nullish */.cl6(dist/* number */.aig(), 0) }), null), null),
 in_reply_to_id: dist/* nullish */.cl6(dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()), null),
 };
 const commentSchema = dist/* object */.Ikc(commentFields);
@@ -418,7 +418,7 @@ return { kind: 'review-comment', review: row.in_reply_to_id ?? row.id, ...partsO
 function partsOf({ id, user, body, html_url, created_at, reactions, }) {
 return {
 id,
-announced: (reactions?.hooray ?? 0) > 0,
+announced: (reactions?.hooray ?? 0) + (reactions?.eyes ?? 0) > 0,
 author: user.login,
 authorId: user.id,
 body,
@@ -475,7 +475,8 @@ merged_at: dist/* nullish */.cl6(dist/* string */.YjP(), null),
 additions: dist/* nullish */.cl6(dist/* number */.aig(), null),
 deletions: dist/* nullish */.cl6(dist/* number */.aig(), null),
 changed_files: dist/* nullish */.cl6(dist/* number */.aig(), null),
-}), dist/* transform */.pdi(({ number, title, body, user, html_url, base, head, state, merged_at, ...sizes }) => ({
+comments: dist/* fallback */.NpB(dist/* optional */.lqM(dist/* number */.aig()), undefined),
+}), dist/* transform */.pdi(({ number, title, body, user, html_url, base, head, state, merged_at, comments, ...sizes }) => ({
 number,
 title,
 body,
@@ -486,7 +487,10 @@ head: head.ref,
 headSha: head.sha,
 state: merged_at !== null ? 'merged' : state === 'open' ? 'open' : 'closed',
 size: sizeOf(sizes),
+comments,
 })));
+const targetOf = dist/* pipe */.FsL(dist/* object */.Ikc({ base: dist/* object */.Ikc({ repo: dist/* fallback */.NpB(dist/* nullish */.cl6(dist/* object */.Ikc({ full_name: dist/* string */.YjP() }), null), null) }) }), dist/* transform */.pdi(({ base }) => ({ target: base.repo?.full_name ?? null })));
+const pullRequestOfCommit = dist/* intersect */.y$5([pullRequest, targetOf]);
 function sizeOf(counts) {
 const { additions, deletions, changed_files: files } = counts;
 return additions === null || deletions === null || files === null ? null : { additions, deletions, files };
@@ -672,8 +676,8 @@ constructor(octokit, place) {
 this.octokit = octokit;
 this.place = place;
 }
-async commitsUnder(...told) {
-const [folder, { since, until, most }] = told;
+async commitsUnder(...query) {
+const [folder, { since, until, most }] = query;
 const path = folder === '' ? {} : { path: folder };
 const wanted = { ...this.place, ...path, since, until, per_page: most };
 const { rows, cut } = await list(this.octokit, listedCommit, {
@@ -886,16 +890,21 @@ throw error;
 }
 }
 async pullRequestsOf(sha) {
-const found = await ask({ what: `show the pull requests of commit ${sha.slice(0, 12)}`, permission: repository_READ_PULL_REQUEST }, dist/* array */.YOg(pullRequest), () => this.octokit.rest.repos.listPullRequestsAssociatedWithCommit({
+const found = await ask({ what: `show the pull requests of commit ${sha.slice(0, 12)}`, permission: repository_READ_PULL_REQUEST }, dist/* array */.YOg(pullRequestOfCommit), () => this.octokit.rest.repos.listPullRequestsAssociatedWithCommit({
 ...this.place,
 commit_sha: sha,
 per_page: repository_PAGE,
 }));
 const isMerged = ({ state }) => Number(state === 'merged');
-return found.toSorted((one, other) => isMerged(other) - isMerged(one));
+const { owner, repo } = this.place;
+const ours = `${owner}/${repo}`.toLowerCase();
+return found
+.filter(({ target }) => target === null || target.toLowerCase() === ours)
+.map(({ target: _target, ...pull }) => pull)
+.toSorted((one, other) => isMerged(other) - isMerged(one));
 }
-commitsUnder(...told) {
-return this.history.commitsUnder(...told);
+commitsUnder(...query) {
+return this.history.commitsUnder(...query);
 }
 filesOf(sha) {
 return this.history.filesOf(sha);

@@ -1145,7 +1145,6 @@ return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 /* harmony export */   Xe: () => (/* binding */ codePath),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   nS: () => (/* binding */ linkedPath),
-/* harmony export */   s1: () => (/* binding */ plainPath),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
 const COMMENT_LIMIT = 65_536;
@@ -2162,7 +2161,8 @@ const view = { state: 'finished', outcome: 'pull-request', ...readNamed(job.prLi
 return { view: job.status === 'archived' ? { ...view, archivedSince: true } : view, job };
 }
 function endingRemembered({ outcome, pullRequest }, links) {
-const link = pullRequest === null ? null : readNamed(pullRequest, links).link;
+const made = outcome === 'pull-request' ? pullRequest : null;
+const link = made === null ? null : readNamed(made, links).link;
 return { view: { state: 'finished', outcome, link, unlinked: null }, job: null };
 }
 function endingNotCreated(problem) {
@@ -2880,6 +2880,7 @@ return characters.length > longest ? `${characters.slice(0, longest).join('')}â€
 /* harmony export */   Wx: () => (/* binding */ RETRY_CLAIM),
 /* harmony export */   al: () => (/* binding */ laterRun),
 /* harmony export */   b3: () => (/* binding */ WATCHED_AFTER_WAIT_MS),
+/* harmony export */   cm: () => (/* binding */ SECOND_HANDOVER_CLAIM),
 /* harmony export */   kS: () => (/* binding */ NOTICE_CLAIM),
 /* harmony export */   yW: () => (/* binding */ isEarlierAttempt)
 /* harmony export */ });
@@ -2892,12 +2893,13 @@ return found !== null;
 const NOTICE_CLAIM = 'hooray';
 const RETRY_CLAIM = 'rocket';
 const HANDOVER_CLAIM = 'eyes';
+const SECOND_HANDOVER_CLAIM = 'heart';
 const STARTING_IS_STALE_MS = 10 * 60_000;
 const START_WITHIN_MS = 5 * 60_000;
 const WATCHED_AFTER_WAIT_MS = 2 * 60_000;
 const END_BELIEVED_AFTER_MS = 60_000;
-function endBelievedFrom({ request, askedAt }) {
-return request === 'message' ? Date.parse(askedAt) + END_BELIEVED_AFTER_MS : 0;
+function endBelievedFrom({ request, askedAt }, sentAt = null) {
+return request === 'message' ? Math.max(Date.parse(askedAt), sentAt ?? 0) + END_BELIEVED_AFTER_MS : 0;
 }
 function laterRun(marker, { isRerun, now }) {
 if (marker === null)
@@ -3208,7 +3210,9 @@ return one.name.toLowerCase() === other.name.toLowerCase();
 
 
 function markerFor(view, base, known) {
-const address = view.state === 'finished' ? (view.link?.url ?? known.pullRequest ?? null) : null;
+const link = view.state === 'finished' ? view.link : null;
+const remembers = view.state === 'finished' || base.request === 'message';
+const address = link?.url ?? (remembers ? (known.pullRequest ?? null) : null);
 const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
 const { run, attempt, askedAt, watchedUntil, told } = base;
 return {
@@ -3231,7 +3235,8 @@ function originOf({ marker: { trigger }, kind, url, }) {
 const elsewhere = trigger.kind === 'review-comment' && kind === 'issue-comment';
 return elsewhere ? `${url.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
 }
-function headline({ marker, view, command }) {
+function headline(comment) {
+const { marker, view, command } = comment;
 const advice = adviceFor(marker, command);
 switch (view.state) {
 case 'starting':
@@ -3241,7 +3246,7 @@ return marker.request === 'message'
 case 'started':
 return sighting(view.seen, advice.news);
 case 'finished':
-return finished(view, advice.again);
+return finished(view, { again: advice.again, change: adviceOnChanges(comment) });
 case 'not-created':
 return notCreated(view, marker, advice.fixed);
 case 'unknown':
@@ -3297,10 +3302,18 @@ return `**Can't check the job.** No usable answer from the service since ${minut
 function minutes(count) {
 return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 }
-function finished(view, again) {
+function adviceOnChanges({ marker, view, command, serverUrl }) {
+const link = view.state === 'finished' && view.archivedSince !== true ? view.link : null;
+if (link === null)
+return '';
+const isHere = link.repository.toLowerCase() === marker.repository.name.toLowerCase() &&
+new URL(link.url).host === new URL(serverUrl).host;
+return isHere ? '' : `To ask for changes, comment \`${command} continue â€¦\` here.`;
+}
+function finished(view, { again, change }) {
 switch (view.outcome) {
 case 'pull-request':
-return done(view);
+return [done(view), change].filter((part) => part !== '').join(' ');
 case 'no-pull-request':
 return '**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.';
 case 'failed':

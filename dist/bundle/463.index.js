@@ -13,10 +13,12 @@ export const modules = {
 const DEEPEST = 60;
 const MOST_NODES = 10_000;
 const MOST_ALIASES = 50;
+const MOST_LEXEMES = 40_000;
+const MOST_STRAY = 100;
 function parseWorkflow(text) {
 try {
-const tokens = [...new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text)];
-if (!isModest(tokens))
+const tokens = tokensOf(text);
+if (tokens === null || !isModest(tokens))
 return unreadable('It is nested too deeply or has too many parts.');
 const options = { prettyErrors: false, stringKeys: true, logLevel: 'silent' };
 const [document, second] = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk(options).compose(tokens, true, text.length);
@@ -33,6 +35,27 @@ return unreadable('It is not valid YAML, or it repeats its parts too often.');
 }
 function unreadable(because) {
 return { kind: 'unreadable', because };
+}
+function tokensOf(text) {
+const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
+const tokens = [];
+let [lexemes, stray] = [0, 0];
+for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
+lexemes += 1;
+if (/^[,&!]/.test(lexeme))
+stray += 1;
+else if (/^[\w"'*]/.test(lexeme))
+stray = Math.max(0, stray - 1);
+if (lexemes > MOST_LEXEMES || stray > MOST_STRAY)
+return null;
+for (const token of parser.next(lexeme)) {
+if (token.type === 'error')
+return null;
+tokens.push(token);
+}
+}
+tokens.push(...parser.end());
+return tokens;
 }
 function isModest(tokens) {
 let level = tokens;

@@ -155,7 +155,7 @@ if ((0,claim/* isWatched */.Df)(marker, world.clock.now())) {
 const words = (0,job_ending/* endingWords */.fg)(ending, marker).sentence;
 return ended('still-open', comment, `${words} The run that follows it updates the comment.`);
 }
-const view = marker.request === 'message' ? await (0,pull_request_facts/* withPullRequest */.pX)(ending.view, marker, world) : ending.view;
+const view = marker.request === 'message' ? (await (0,pull_request_facts/* withPullRequest */.pX)(ending.view, marker, world)).view : ending.view;
 const words = (0,job_ending/* endingWords */.fg)({ view, job }, marker).sentence;
 const told = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
 return write(comment, { view, job, told, words }, options, world);

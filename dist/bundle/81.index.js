@@ -659,7 +659,7 @@ return loadDoctor(intent, world);
 }
 }
 async function loadComment(intent, world) {
-const { runComment } = await __webpack_require__.e(/* import() */ 637).then(__webpack_require__.bind(__webpack_require__, 4637));
+const { runComment } = await __webpack_require__.e(/* import() */ 952).then(__webpack_require__.bind(__webpack_require__, 8952));
 return runComment(intent, world);
 }
 async function loadSettle(world) {
@@ -832,7 +832,9 @@ return new Map(outputs.filter(([, value]) => value !== ''));
 /* harmony import */ var _thread_status_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8908);
 /* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8984);
 /* harmony import */ var _hand_over_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5260);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2882);
+/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5981);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2882);
+
 
 
 
@@ -861,10 +863,10 @@ async function handOverOwed(view, { marker, thread, review, kind, id, url, body 
 if (view.state !== 'finished' || view.link === null || marker.jobId === null)
 return true;
 const { request, jobId } = marker;
-if (!(0,_hand_over_js__WEBPACK_IMPORTED_MODULE_6__/* .deservesHandover */ .j)(view.link, { request, conversation: { thread, review } }, world))
+if (!(0,_hand_over_js__WEBPACK_IMPORTED_MODULE_6__/* .deservesHandover */ .jL)(view.link, { request, conversation: { thread, review } }, world))
 return true;
-const text = { requester: null, instruction: { keptFrom: body } };
-return (0,_hand_over_js__WEBPACK_IMPORTED_MODULE_6__/* .handOver */ .C)({ jobId, link: view.link, status: { kind, id, url }, text }, world);
+const text = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_7__/* .isFollowersMarker */ .kC)(marker) ? _hand_over_js__WEBPACK_IMPORTED_MODULE_6__/* .ONLY_FOLLOWED */ .wv : { requester: null, instruction: { keptFrom: body } };
+return (0,_hand_over_js__WEBPACK_IMPORTED_MODULE_6__/* .handOver */ .Cl)({ jobId, link: view.link, pull: null, status: { kind, id, url }, text }, world);
 }
 function saysEnd({ state, outcome }) {
 return state !== 'starting' && state !== 'started' && outcome !== 'no-news';
@@ -881,7 +883,7 @@ try {
 const fresh = await (await world.repository()).comment(ref);
 if (fresh === null)
 return;
-const ours = (0,_world_js__WEBPACK_IMPORTED_MODULE_7__/* .oursOf */ .nO)(fresh.author, world);
+const ours = (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .oursOf */ .nO)(fresh.author, world);
 const marker = (0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .believedMarker */ .b8)(fresh, ours);
 if (marker === null || marker === 'unreadable' || (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .owed */ .Yk)(marker).length === 0)
 return;
@@ -1112,7 +1114,7 @@ constructor(from) {
 this.from = from;
 }
 of(job, now) {
-if (!(0,jobs_job/* isFinal */.dR)(job))
+if ((0,jobs_job/* readStatus */.rk)(job.reportedStatus ?? '') === 'active')
 this.seenAtWork = true;
 return this.seenAtWork || now >= this.from ? job : { ...job, status: 'active' };
 }
@@ -1267,13 +1269,13 @@ if (end.kind !== 'final' || end.job.prLink === null)
 return remembered;
 return (0,job_ending/* endingOfFollow */.af)(end, { waitedMinutes: null, links });
 }
-function look({ jobId, keeper }, options, world) {
+function look({ jobId, keeper, sentAt }, options, world) {
 const { runner } = world;
 const log = new progress/* ProgressLog */.q();
 return follow(world, {
 jobId,
 ...options,
-endBelievedFrom: keeper === null ? 0 : (0,claim/* endBelievedFrom */.MI)(keeper.request),
+endBelievedFrom: keeper === null ? 0 : (0,claim/* endBelievedFrom */.MI)(keeper.request, sentAt),
 cancelled: runner.cancelled,
 onProgress: (progress) => {
 const lines = [log.unknownStatus(progress.reading), log.line(progress)];
@@ -1299,8 +1301,9 @@ return (0,job_ending/* endingOfFollow */.af)(end, { waitedMinutes: settings.wait
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ handOver),
-/* harmony export */   j: () => (/* binding */ deservesHandover)
+/* harmony export */   Cl: () => (/* binding */ handOver),
+/* harmony export */   jL: () => (/* binding */ deservesHandover),
+/* harmony export */   wv: () => (/* binding */ ONLY_FOLLOWED)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _thread_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9580);
@@ -1317,17 +1320,19 @@ if (!world.settings.handover || link === null || request === 'message')
 return false;
 return (0,_pull_request_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnPullRequest */ .$L)(link, world) && conversation?.thread !== link.number;
 }
-async function handOver({ jobId, link, status, text }, world) {
-const { run, settings } = world;
+const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyFollowed: true };
+const WRITTEN_WITHIN_MS = 2_000;
+async function handOver(handing, world) {
 try {
 const repository = await world.repository();
-if (status === null ? await isHandedOver(link, world) : !(await repository.react(status, _thread_claim_js__WEBPACK_IMPORTED_MODULE_4__/* .HANDOVER_CLAIM */ .$L)).created)
+const { link, pull } = handing;
+const seen = pull !== null ? { kind: 'shown', pull } : await (0,_pull_request_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAtLinked */ .Qm)(link, world);
+if (seen.kind === 'missing' || (seen.kind === 'shown' && seen.pull.state !== 'open'))
 return true;
-const { repository: name, service } = (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .oursOf */ .nO)('', world);
-const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
-const origin = { kind: status === null ? 'run' : 'thread', url: status?.url ?? runUrl };
-const body = (0,_thread_handover_js__WEBPACK_IMPORTED_MODULE_1__/* .renderHandover */ .G)({ job: jobId, repository: name, service }, { ...text, origin, command: settings.command });
-await repository.createComment({ thread: link.number, review: null }, body);
+const isEmpty = seen.kind === 'shown' && seen.pull.comments === 0;
+if (!(await mayWrite(handing, { isEmpty }, world)))
+return true;
+await repository.createComment({ thread: link.number, review: null }, textOf(handing, world));
 return true;
 }
 catch (error) {
@@ -1337,10 +1342,32 @@ world.runner.warning(`Could not comment on the pull request: ${error.message} ${
 return false;
 }
 }
-async function isHandedOver(link, world) {
+async function mayWrite(handing, { isEmpty }, world) {
+const { status } = handing;
+const repository = await world.repository();
+const claimed = status === null || (await repository.react(status, _thread_claim_js__WEBPACK_IMPORTED_MODULE_4__/* .HANDOVER_CLAIM */ .$L)).created;
+if (claimed)
+return isEmpty || !(await isHandedOver(handing, world));
+if (await isHandedOver(handing, world))
+return false;
+await world.clock.sleep(WRITTEN_WITHIN_MS, world.runner.cancelled);
+if (await isHandedOver(handing, world))
+return false;
+return (await repository.react(status, _thread_claim_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_HANDOVER_CLAIM */ .cm)).created;
+}
+async function isHandedOver({ link, jobId }, world) {
 const repository = await world.repository();
 const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-return comments.some((comment) => (0,_thread_handover_js__WEBPACK_IMPORTED_MODULE_1__/* .believedHandover */ .c)(comment, (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .oursOf */ .nO)(login, world)) !== null);
+return comments.some((comment) => (0,_thread_handover_js__WEBPACK_IMPORTED_MODULE_1__/* .believedHandover */ .c)(comment, (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .oursOf */ .nO)(login, world))?.job === jobId);
+}
+function textOf({ jobId, status, text }, world) {
+const { run, settings } = world;
+const { repository, service } = (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .oursOf */ .nO)('', world);
+const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
+const origin = { kind: status === null ? 'run' : 'thread', url: status?.url ?? runUrl };
+const thread = /\/(\d+)#/.exec(status?.url ?? '')?.[1];
+const handover = { job: jobId, repository, service, thread: thread === undefined ? null : Number(thread) };
+return (0,_thread_handover_js__WEBPACK_IMPORTED_MODULE_1__/* .renderHandover */ .G)(handover, { ...text, origin, command: settings.command });
 }
 
 
@@ -1600,6 +1627,7 @@ __webpack_require__.d(__webpack_exports__, {
 lm: () => (/* binding */ composePrompt),
 SU: () => (/* binding */ demandVisible),
 ut: () => (/* binding */ instructionOf),
+kC: () => (/* binding */ isFollowersMarker),
 Gh: () => (/* binding */ promptOf),
 o$: () => (/* binding */ readSource),
 BI: () => (/* binding */ readStepInstruction),
@@ -1917,12 +1945,18 @@ function oneLine(text) {
 return (0,clean_text/* withoutInvisible */.OT)((0,clean_text/* plainLines */.y1)(text)).text.replace(/\s+/g, ' ').trim();
 }
 
+// EXTERNAL MODULE: ./src/thread/marker.ts
+var marker = __webpack_require__(7824);
 ;// CONCATENATED MODULE: ./src/runs/job-request.ts
+
 
 
 
 function instructionOf(request) {
 return request.kind === 'follow' ? `Follow the job ${request.jobId}.` : request.instruction;
+}
+function isFollowersMarker({ jobId, instructionHash: hash, }) {
+return jobId !== null && hash === (0,marker/* instructionHash */.xH)(instructionOf({ kind: 'follow', jobId }));
 }
 function shownInstruction(request) {
 if (request.kind === 'follow')
@@ -2009,7 +2043,7 @@ return source.kind === 'prompt' ? source.text : runner.readWorkspaceFile(source.
 
 const CANCELLED_EDIT_MS = 2_000;
 function newTask(task) {
-return { ...task, usage: null, jobId: null, resumed: false };
+return { ...task, sentAt: null, usage: null, jobId: null, resumed: false };
 }
 function warnWithoutMemory({ message, hint }, { runner }) {
 runner.warning(`The thread has no status comment, so a re-run of this step would start another job: ${message} ${hint}`);
@@ -2052,15 +2086,15 @@ return publishJob(task, ending, world);
 async function withFacts(task, ending, world) {
 if (ending.view.state !== 'finished' || task.keeper === null)
 return ending;
-return { ...ending, view: await (0,_pull_request_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .withPullRequest */ .pX)(ending.view, task.keeper.request, world) };
+return { ...ending, ...(await (0,_pull_request_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .withPullRequest */ .pX)(ending.view, task.keeper.request, world)) };
 }
 function owesHandoverOf({ keeper, jobId }, { view }, world) {
 if (view.state !== 'finished' || jobId === null)
 return false;
 const request = keeper?.request.request ?? 'job';
-return (0,_hand_over_js__WEBPACK_IMPORTED_MODULE_4__/* .deservesHandover */ .j)(view.link, { request, conversation: keeper?.conversation ?? null }, world);
+return (0,_hand_over_js__WEBPACK_IMPORTED_MODULE_4__/* .deservesHandover */ .jL)(view.link, { request, conversation: keeper?.conversation ?? null }, world);
 }
-async function announceRest(task, { ending: { view }, done }, world) {
+async function announceRest(task, { ending: { view, pull }, done }, world) {
 const { keeper, jobId, requester, request } = task;
 if (jobId === null || view.state !== 'finished' || (done.notice && done.handover))
 return;
@@ -2069,8 +2103,10 @@ const conversation = keeper?.conversation ?? null;
 const notice = done.notice ||
 (status !== null && conversation !== null && (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_2__/* .postNotice */ .bY)(view, { jobId, conversation, status }, world)));
 const known = request.kind === 'remembered' ? { text: '' } : (0,_job_request_js__WEBPACK_IMPORTED_MODULE_6__/* .shownInstruction */ .ij)(request);
-const text = { requester, instruction: keeper?.instruction ?? known };
-const handover = done.handover || view.link === null || (await (0,_hand_over_js__WEBPACK_IMPORTED_MODULE_4__/* .handOver */ .C)({ jobId, link: view.link, status, text }, world));
+const text = request.kind === 'follow' ? _hand_over_js__WEBPACK_IMPORTED_MODULE_4__/* .ONLY_FOLLOWED */ .wv : { requester, instruction: keeper?.instruction ?? known };
+const handover = done.handover ||
+view.link === null ||
+(await (0,_hand_over_js__WEBPACK_IMPORTED_MODULE_4__/* .handOver */ .Cl)({ jobId, link: view.link, pull: pull ?? null, status, text }, world));
 const now = { ...done, notice, handover };
 await keeper?.show(view, { told: _thread_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .TELLINGS */ .Fj.filter((kind) => now[kind]) });
 }
@@ -2117,6 +2153,7 @@ return Number.isNaN(since) ? null : Math.max(0, Math.round((clock.now() - since)
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $L: () => (/* binding */ isOwnPullRequest),
+/* harmony export */   Qm: () => (/* binding */ lookAtLinked),
 /* harmony export */   c1: () => (/* binding */ readLinked),
 /* harmony export */   pX: () => (/* binding */ withPullRequest)
 /* harmony export */ });
@@ -2128,29 +2165,38 @@ return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(
 function isOwnPullRequest(link, world) {
 return isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
 }
-async function readLinked(link, world) {
+async function lookAtLinked(link, world) {
 if (!isAtServer(link, world))
-return null;
+return { kind: 'hidden' };
 const elsewhere = isOwnPullRequest(link, world) ? {} : { repository: link.repository };
 try {
-return await (await world.repository()).pullRequest(link.number, elsewhere);
+return { kind: 'shown', pull: await (await world.repository()).pullRequest(link.number, elsewhere) };
 }
 catch (error) {
 if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
 throw error;
 world.runner.debug(`Could not read the pull request: ${error.message}`);
-return null;
+if (error.failure === 'missing')
+return { kind: 'missing' };
+return error.failure === 'unavailable' || error.failure === 'rate-limited'
+? { kind: 'failed', error }
+: { kind: 'hidden' };
 }
 }
-async function withPullRequest(view, { request, head }, world) {
+async function readLinked(link, world) {
+const read = await lookAtLinked(link, world);
+return read.kind === 'shown' ? read.pull : null;
+}
+async function withPullRequest(view, { request, head, pullRequest }, world) {
 if (view.outcome !== 'pull-request' || view.link === null)
-return view;
-const read = await readLinked(view.link, world);
-if (read === null)
-return view;
-const moved = read.headSha === head ? 'no-new-commits' : 'new-commits';
-const update = request === 'message' && head !== null ? { update: moved } : {};
-return { ...view, pull: { title: read.title, size: read.size }, ...update };
+return { view };
+const pull = await readLinked(view.link, world);
+if (pull === null)
+return { view };
+const moved = pull.headSha === head ? 'no-new-commits' : 'new-commits';
+const same = pullRequest?.toLowerCase() === view.link.url.toLowerCase();
+const update = request === 'message' && head !== null && same ? { update: moved } : {};
+return { view: { ...view, pull: { title: pull.title, size: pull.size }, ...update }, pull };
 }
 
 
@@ -2165,6 +2211,8 @@ P: () => (/* binding */ dryRun),
 b: () => (/* binding */ runJob)
 });
 
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __webpack_require__(3916);
 // EXTERNAL MODULE: ./src/jobs/context.ts
 var context = __webpack_require__(3783);
 // EXTERNAL MODULE: ./src/jobs/job-summary.ts
@@ -2181,8 +2229,6 @@ var job_memory = __webpack_require__(2144);
 var job_request = __webpack_require__(5981);
 // EXTERNAL MODULE: ./src/runs/job-task.ts
 var job_task = __webpack_require__(6297);
-// EXTERNAL MODULE: ./src/errors.ts
-var errors = __webpack_require__(3916);
 // EXTERNAL MODULE: ./src/thread/handover.ts
 var handover = __webpack_require__(9281);
 // EXTERNAL MODULE: ./src/thread/own-comments.ts + 2 modules
@@ -2202,14 +2248,15 @@ async function readPush(push, intent, world) {
 try {
 let broughtBy = await listed(push.sha, world);
 let merged = mergedInto(push.branch, broughtBy);
-for (const wait of intent.thread === 'merged' ? ASKED_AGAIN_AFTER_MS : []) {
-if (merged !== null || world.runner.cancelled.aborted)
+for (const wait of ASKED_AGAIN_AFTER_MS) {
+const isLate = intent.thread === 'merged' ? merged === null : broughtBy.length === 0;
+if (!isLate || world.runner.cancelled.aborted)
 break;
 await world.clock.sleep(wait, world.runner.cancelled);
 broughtBy = await listed(push.sha, world);
 merged = mergedInto(push.branch, broughtBy);
 }
-return { broughtBy, merged, isOurs: merged !== null && (await isOurs(merged, world)) };
+return { broughtBy, merged, ours: await oursAmong(broughtBy.filter(isBroughtBy(push.branch)), world) };
 }
 catch (error) {
 if (!(error instanceof errors/* RepositoryError */.pU))
@@ -2217,7 +2264,7 @@ throw error;
 if (intent.thread === 'merged' || (0,job_memory/* isPassing */.WG)(error))
 throw nothingStarted(error);
 world.runner.warning(`Could not check whether the agent made the pushed changes: ${error.message} ${error.hint}`);
-return { broughtBy: null, merged: null, isOurs: false };
+return { broughtBy: null, merged: null, ours: null };
 }
 }
 async function listed(sha, { repository }) {
@@ -2226,16 +2273,35 @@ return (await repository()).pullRequestsOf(sha);
 function mergedInto(branch, pulls) {
 return pulls.find(({ state, base }) => state === 'merged' && base === branch) ?? null;
 }
-async function isOurs({ number, url }, world) {
+function isBroughtBy(branch) {
+return ({ state, head }) => state === 'merged' || (state === 'open' && head === branch);
+}
+async function oursAmong(pulls, world) {
+if (pulls.length === 0)
+return null;
 const repository = await world.repository();
-const [login, comments] = await Promise.all([repository.viewer(), repository.comments(number)]);
-const ours = (0,runs_world/* oursOf */.nO)(login, world);
+const ours = (0,runs_world/* oursOf */.nO)(await repository.viewer(), world);
+const named = new Set();
+const remember = (rows) => {
+for (const { marker } of (0,own_comments/* ownComments */.D5)(rows, ours).marked)
+if (marker.pullRequest !== null)
+named.add(marker.pullRequest.toLowerCase());
+};
+for (const pull of pulls) {
+const comments = await repository.comments(pull.number);
 if (comments.some((comment) => (0,handover/* believedHandover */.c)(comment, ours) !== null))
-return true;
-const since = new Date(world.clock.now() - LOOK_BACK_MS).toISOString();
-const recent = await repository.recentComments('issue-comment', { since, mostPages: MOST_PAGES });
-const names = ({ marker }) => marker.pullRequest?.toLowerCase() === url.toLowerCase();
-return [comments, recent.comments].some((rows) => (0,own_comments/* ownComments */.D5)(rows, ours).marked.some(names));
+return pull;
+remember(comments);
+}
+const from = world.settings.handover ? world.clock.now() - LOOK_BACK_MS : 0;
+const wanted = { since: new Date(from).toISOString(), mostPages: MOST_PAGES };
+const isNamed = ({ url }) => named.has(url.toLowerCase());
+for (const kind of ['issue-comment', 'review-comment']) {
+if (pulls.some(isNamed))
+break;
+remember((await repository.recentComments(kind, wanted)).comments);
+}
+return pulls.find(isNamed) ?? null;
 }
 function nothingStarted(error) {
 const { failure, status, message, hint } = error;
@@ -2256,17 +2322,21 @@ var start_job = __webpack_require__(5144);
 
 
 
+
 async function runJob(intent, world) {
 const refusal = await refuse(intent, world);
 if (refusal !== null)
 return refusal;
-const pushed = intent.push === null || intent.source.kind === 'existing' ? null : await readPush(intent.push, intent, world);
-if (pushed?.isOurs === true)
-return ownPullRequest(pushed.merged?.url ?? '');
+const starts = intent.source.kind !== 'existing';
+const pushed = intent.push !== null && (starts || intent.thread === 'merged') ? await readPush(intent.push, intent, world) : null;
+if (starts && pushed !== null && pushed.ours !== null)
+return ownPullRequest(pushed.ours.url);
 const request = await composeRequest(intent, pushed?.broughtBy ?? null, world);
 if (world.settings.dryRun)
 return dryRun(request);
 const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : intent.thread;
+if (intent.thread === 'merged' && thread === null && starts && world.run.attempt > 1)
+throw noLongerListed();
 const { resumption, keeper, askedAt } = await (0,job_memory/* openMemory */.uZ)(thread, request, world);
 const task = (0,job_task/* newTask */.eI)({ request, keeper, askedAt, causedBy: null, requester: world.run.actor || null });
 switch (resumption.kind) {
@@ -2303,6 +2373,11 @@ return (0,budget/* readUsage */.k9)(await (await world.repository()).viewer(), w
 function ownPullRequest(url) {
 const sentence = `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`;
 return { kind: 'skipped', reason: 'own-pull-request', sentence };
+}
+function noLongerListed() {
+const message = 'Nothing was started: this is a re-run, and GitHub lists no merged pull request for the pushed commit that could show whether an earlier attempt started the job.';
+const hint = 'Check the log of the first attempt. If it started no job, start a new run of the workflow.';
+return new errors/* InputError */.dz([{ message, hint }]);
 }
 async function refuse({ gate }, world) {
 if (gate.kind === 'closed')
@@ -2510,12 +2585,12 @@ return permission;
 
 
 
-function renderHandover(handover, { origin, requester, instruction, command }) {
+function renderHandover(handover, { origin, requester, instruction, command, onlyFollowed }) {
 const where = `[${origin.kind === 'thread' ? 'this thread' : 'this run'}](${origin.url})`;
 const who = requester === null ? '' : ` by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(requester)}`;
 return [
 (0,_marker_line_js__WEBPACK_IMPORTED_MODULE_4__/* .writeMarkerLine */ .aE)({ kind: 'handover', ...handover }),
-`The documentation agent made this pull request. It was requested in ${where}${who}.`,
+`The documentation agent made this pull request. ${onlyFollowed ? 'Its job was followed' : 'It was requested'} in ${where}${who}.`,
 `Comment \`${command} …\` here to ask for changes.`,
 (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .instructionFold */ .ui)(instruction),
 ]
@@ -2527,6 +2602,7 @@ kind: valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('handover'),
 job: _marker_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .jobId */ .Db,
 repository: valibot__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ id: valibot__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(_marker_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9), name: _marker_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryName */ .aR }),
 service: _marker_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .hash */ .tW,
+thread: valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(_marker_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9), null),
 });
 function believedHandover({ author, body }, { login, repository, service }) {
 if (author !== login)
@@ -2683,7 +2759,7 @@ get instruction() {
 return this.options.instruction;
 }
 get request() {
-return this.base;
+return { ...this.base, pullRequest: this.rememberedPullRequest() };
 }
 get askedAt() {
 return Date.parse(this.base.askedAt);
@@ -2745,6 +2821,8 @@ await this.put({ body, marker }, showing.withinMs);
 this.current = this.leftAlone || body === this.written;
 }
 rememberedPullRequest() {
+if (this.options.pullRequest)
+return this.options.pullRequest;
 const before = this.options.comment?.marker;
 return before?.jobId === this.jobId ? (before?.pullRequest ?? null) : null;
 }

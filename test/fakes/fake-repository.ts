@@ -203,7 +203,8 @@ export function aRepository(): FakeRepository {
       repository.reactions.add(reaction);
       const at = repository.stored.findIndex(({ id }) => comment.kind === 'issue-comment' && id === comment.id);
       const stored = repository.stored[at];
-      if (stored !== undefined && (content === 'hooray' || content === 'eyes')) repository.stored[at] = { ...stored, announced: true };
+      if (stored !== undefined && (content === 'hooray' || content === 'eyes'))
+        repository.stored[at] = { ...stored, announced: true };
       return { created, login: OURSELVES };
     },
     async recentComments(kind) {
