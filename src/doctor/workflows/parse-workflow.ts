@@ -14,6 +14,8 @@ const MOST_ALIASES = 50;
 const MOST_LEXEMES = 40_000;
 /** Commas, anchors and tags beyond one for each node: each of them becomes an error, and errors are slow to make. */
 const MOST_STRAY = 100;
+/** The lexer puts it before an unquoted text. */
+const SCALAR = '\u001f';
 
 /**
  * Parses a workflow file that anyone may have written. Never throws. The parser of the syntax is not recursive, so its
@@ -46,7 +48,7 @@ function tokensOf(text: string): readonly CST.Token[] | null {
   for (const lexeme of new Lexer().lex(text)) {
     lexemes += 1;
     if (/^[,&!]/.test(lexeme)) stray += 1;
-    else if (/^[\w"'*]/.test(lexeme)) stray = Math.max(0, stray - 1);
+    else if (lexeme === SCALAR || /^["'*]/.test(lexeme)) stray = Math.max(0, stray - 1);
     if (lexemes > MOST_LEXEMES || stray > MOST_STRAY) return null;
     for (const token of parser.next(lexeme)) {
       if (token.type === 'error') return null;

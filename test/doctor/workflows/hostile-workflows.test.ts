@@ -57,6 +57,11 @@ describe('a hostile file is not read, and does no harm', () => {
     expect(parseWorkflow(text).kind).toBe('unreadable');
   });
 
+  test('a long list in one line is read', () => {
+    const list = `on: { push: { paths: [${Array(300).fill('/docs, .github, "!x"').join(', ')}] } }`;
+    expect(parseWorkflow(list).kind).toBe('parsed');
+  });
+
   test.each<readonly [string, string]>([
     ['commas', `[${filled(',')}`],
     ['anchors', filled('&a ')],
