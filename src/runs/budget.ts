@@ -1,3 +1,4 @@
+import { RepositoryError } from '../errors.ts';
 import { type OwnComments, ownComments } from '../thread/own-comments.ts';
 import { minute } from '../thread/status-comment.ts';
 import { oursOf, type World } from './world.ts';
@@ -58,6 +59,22 @@ export function whyOverBudget(usage: Usage | null): string | null {
 
 /** Says how much of the budget is used with the request that is about to be sent; null without a limit. */
 export function usageLine(usage: Usage | null): string | null {
-  if (usage === null) return null;
-  return `${usage.cut ? 'At least ' : ''}${usage.used + 1} of ${usage.limit} jobs today`;
+  return usage === null ? null : lineOf({ ...usage, used: usage.used + 1 });
+}
+
+/** Says how much of the budget is used, in a run that requests nothing; null without a limit, or if it can't be read. */
+export async function usageSoFar(world: World): Promise<string | null> {
+  if (world.settings.maxJobsPerDay === null || world.runner.cancelled.aborted) return null;
+  try {
+    const usage = await readUsage(await (await world.repository()).viewer(), world);
+    return usage === null ? null : lineOf(usage);
+  } catch (error) {
+    if (!(error instanceof RepositoryError)) throw error;
+    world.runner.debug(`Could not count the jobs of the last 24 hours: ${error.message}`);
+    return null;
+  }
+}
+
+function lineOf({ used, limit, cut }: Usage): string {
+  return `${cut ? 'At least ' : ''}${used} of ${limit} jobs today`;
 }

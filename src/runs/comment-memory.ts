@@ -6,6 +6,7 @@ import { type OwnComment, type OwnComments, ofComment } from '../thread/own-comm
 import type { MarkerBase } from '../thread/status-comment.ts';
 import { StatusKeeper } from '../thread/status-keeper.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
+import { usageSoFar } from './budget.ts';
 import { foundFor } from './comment-gate.ts';
 import { admitUnknown, reportEarlierEnd, takeUpJob } from './follow-job.ts';
 import { endingNotCreated, endingUnknown, NEVER_NOTED, NOT_CREATED_BEFORE } from './job-ending.ts';
@@ -65,13 +66,14 @@ export async function afterEarlierClaim(
   const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
   if (decision.kind === 'already-claimed') return taken;
   const keeper = await keeperOf({ intent, comment: bound, login, isRerun }, world);
-  const task = newTask({
+  const remembered = newTask({
     request: { kind: 'remembered' },
     keeper,
     askedAt: keeper.askedAt,
     causedBy: intent.comment,
     requester: intent.comment.author.login,
   });
+  const task = { ...remembered, usage: await usageSoFar(world) };
   switch (decision.kind) {
     case 'follow':
       return takeUpJob(task, decision.jobId, world);

@@ -11,7 +11,7 @@ import type { Outcome } from '../outcome.ts';
 import type { PullRequest } from '../ports.ts';
 import { authorize } from '../thread/authorize.ts';
 import type { ContextSource, JobIntent } from '../trigger/intent.ts';
-import { readUsage, type Usage, usageLine, whyOverBudget } from './budget.ts';
+import { readUsage, type Usage, usageLine, usageSoFar, whyOverBudget } from './budget.ts';
 import { admitUnknown, reportEarlierEnd, takeUpJob } from './follow-job.ts';
 import { openMemory } from './job-memory.ts';
 import { composePrompt, type JobRequest, promptOf, readStepInstruction } from './job-request.ts';
@@ -36,10 +36,10 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
   const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : intent.thread;
   if (intent.thread === 'merged' && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
   const { resumption, keeper, askedAt } = await openMemory(thread, request, world);
-  const task = newTask({ request, keeper, askedAt, causedBy: null, requester: world.run.actor || null });
+  const unused = newTask({ request, keeper, askedAt, causedBy: null, requester: world.run.actor || null });
+  if (resumption.kind === 'start') return begin(unused, request, world);
+  const task = { ...unused, usage: await usageSoFar(world) };
   switch (resumption.kind) {
-    case 'start':
-      return begin(task, request, world);
     case 'follow':
       return takeUpJob(task, resumption.jobId, world);
     case 'tell':

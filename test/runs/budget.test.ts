@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readUsage, whyOverBudget } from '../../src/runs/budget.ts';
-import { aCommand, aCommentMarker, lastText, leave, playCommand, saidBy } from '../build/a-command.ts';
+import { aCommand, aCommentMarker, lastText, leave, playCommand, rerunOf, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRetry, RETRY } from '../build/a-retry.ts';
 import { anIntent, aWorld, play, type TestWorld } from '../build/a-world.ts';
@@ -106,6 +106,20 @@ describe('a retry beyond the limit', () => {
 });
 
 describe('a job within the limit', () => {
+  test('that a re-run takes up shows in its summary how much is used, and is followed even if that is unknown', async () => {
+    for (const fails of [false, true]) {
+      const first = aCommand(undefined, { world: { service, inputs: { 'max-jobs-per-day': '3', wait: 'false' } } });
+      await playCommand(first);
+      const { github } = first.world;
+      if (fails) github.fail('recentComments', 'unavailable');
+      const readings = { readings: [withPullRequest] };
+      const rerun = rerunOf(first, { github, service: readings, inputs: { 'max-jobs-per-day': '3' } });
+      const { result, published } = await playCommand(rerun);
+      expect(result).toBe('pull-request');
+      expect(published.summary?.includes('1 of 3 jobs today')).toBe(!fails);
+    }
+  });
+
   test('shows in its summary how much is used', async () => {
     const { github } = worldAfter([1, 2], '10');
     const command = aCommand(undefined, {

@@ -75,7 +75,7 @@ describe('the whole comment', () => {
     expect(readMarker(body)).toEqual({ kind: 'marker', marker: aMarker({ state: 'finished' }) });
     expect(body.slice(body.indexOf('\n') + 1)).toMatchInlineSnapshot(`
       "
-      **Done.** Review [pull request 5](https://github.com/acme/docs/pull/5) in \`acme/docs\`.
+      **Done.** Review [pull request 5](https://github.com/acme/docs/pull/5) in \`acme/docs\`. To ask for changes, comment \`/docs continue …\` here.
 
       <details><summary>Details</summary>
 
@@ -215,7 +215,7 @@ describe('what the comment of a workflow says', () => {
 
   test('a pull request that is linked', () => {
     expect(headline(finished({ link: LINK }))).toMatchInlineSnapshot(
-      `"**Done.** Review [pull request 5](https://github.com/acme/docs/pull/5) in \`acme/docs\`."`,
+      `"**Done.** Review [pull request 5](https://github.com/acme/docs/pull/5) in \`acme/docs\`. To ask for changes, comment \`/docs continue …\` here."`,
     );
   });
 
