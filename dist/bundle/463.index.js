@@ -15,6 +15,7 @@ const MOST_NODES = 10_000;
 const MOST_ALIASES = 50;
 const MOST_LEXEMES = 40_000;
 const MOST_STRAY = 100;
+const SCALAR = '\u001f';
 function parseWorkflow(text) {
 try {
 const tokens = tokensOf(text);
@@ -44,7 +45,7 @@ for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex
 lexemes += 1;
 if (/^[,&!]/.test(lexeme))
 stray += 1;
-else if (/^[\w"'*]/.test(lexeme))
+else if (lexeme === SCALAR || /^["'*]/.test(lexeme))
 stray = Math.max(0, stray - 1);
 if (lexemes > MOST_LEXEMES || stray > MOST_STRAY)
 return null;

@@ -994,14 +994,17 @@ runner.warning(`${what}: ${error.message} ${error.hint}`);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F5: () => (/* binding */ usageSoFar),
 /* harmony export */   U0: () => (/* binding */ usageLine),
 /* harmony export */   Ye: () => (/* binding */ COUNTED_FOR_MS),
 /* harmony export */   k9: () => (/* binding */ readUsage),
 /* harmony export */   wk: () => (/* binding */ whyOverBudget)
 /* harmony export */ });
-/* harmony import */ var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2207);
-/* harmony import */ var _thread_status_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8908);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2882);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+/* harmony import */ var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2207);
+/* harmony import */ var _thread_status_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8908);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2882);
+
 
 
 
@@ -1018,7 +1021,7 @@ const [talk, diffs] = await Promise.all([
 repository.recentComments('issue-comment', wanted),
 repository.recentComments('review-comment', wanted),
 ]);
-const own = (0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .ownComments */ .D5)([...talk.comments, ...diffs.comments], (0,_world_js__WEBPACK_IMPORTED_MODULE_2__/* .oursOf */ .nO)(login, world));
+const own = (0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .ownComments */ .D5)([...talk.comments, ...diffs.comments], (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .oursOf */ .nO)(login, world));
 return { ...usageOf(own, { from, limit }), limit, cut: talk.cut || diffs.cut };
 }
 function usageOf({ marked }, { from, limit }) {
@@ -1033,12 +1036,27 @@ function whyOverBudget(usage) {
 if (usage === null || usage.used < usage.limit)
 return null;
 const many = `${usage.cut ? 'at least ' : ''}${usage.used}`;
-return `Nothing was started: ${many} of ${usage.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${(0,_thread_status_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .minute */ .Vc)(usage.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
+return `Nothing was started: ${many} of ${usage.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${(0,_thread_status_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .minute */ .Vc)(usage.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
 }
 function usageLine(usage) {
-if (usage === null)
+return usage === null ? null : lineOf({ ...usage, used: usage.used + 1 });
+}
+async function usageSoFar(world) {
+if (world.settings.maxJobsPerDay === null || world.runner.cancelled.aborted)
 return null;
-return `${usage.cut ? 'At least ' : ''}${usage.used + 1} of ${usage.limit} jobs today`;
+try {
+const usage = await readUsage(await (await world.repository()).viewer(), world);
+return usage === null ? null : lineOf(usage);
+}
+catch (error) {
+if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
+throw error;
+world.runner.debug(`Could not count the jobs of the last 24 hours: ${error.message}`);
+return null;
+}
+}
+function lineOf({ used, limit, cut }) {
+return `${cut ? 'At least ' : ''}${used} of ${limit} jobs today`;
 }
 
 
@@ -2338,10 +2356,11 @@ const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : i
 if (intent.thread === 'merged' && thread === null && starts && world.run.attempt > 1)
 throw noLongerListed();
 const { resumption, keeper, askedAt } = await (0,job_memory/* openMemory */.uZ)(thread, request, world);
-const task = (0,job_task/* newTask */.eI)({ request, keeper, askedAt, causedBy: null, requester: world.run.actor || null });
+const unused = (0,job_task/* newTask */.eI)({ request, keeper, askedAt, causedBy: null, requester: world.run.actor || null });
+if (resumption.kind === 'start')
+return begin(unused, request, world);
+const task = { ...unused, usage: await (0,budget/* usageSoFar */.F5)(world) };
 switch (resumption.kind) {
-case 'start':
-return begin(task, request, world);
 case 'follow':
 return (0,follow_job/* takeUpJob */.wq)(task, resumption.jobId, world);
 case 'tell':

@@ -637,6 +637,7 @@ var job_task = __webpack_require__(6297);
 
 
 
+
 async function keeperFor({ intent, request, instructionComment, login, }, world) {
 const { run, clock } = world;
 const { repository, service } = (0,runs_world/* oursOf */.nO)(login, world);
@@ -671,13 +672,14 @@ const taken = alreadyClaimed(`Another run has claimed this comment; its state is
 if (decision.kind === 'already-claimed')
 return taken;
 const keeper = await keeperOf({ intent, comment: bound, login, isRerun }, world);
-const task = (0,job_task/* newTask */.eI)({
+const remembered = (0,job_task/* newTask */.eI)({
 request: { kind: 'remembered' },
 keeper,
 askedAt: keeper.askedAt,
 causedBy: intent.comment,
 requester: intent.comment.author.login,
 });
+const task = { ...remembered, usage: await (0,budget/* usageSoFar */.F5)(world) };
 switch (decision.kind) {
 case 'follow':
 return (0,follow_job/* takeUpJob */.wq)(task, decision.jobId, world);
