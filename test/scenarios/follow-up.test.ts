@@ -59,7 +59,7 @@ describe("a comment on the agent's pull request", () => {
     expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Finished without new commits\.\*\*/)]);
   });
 
-  test('costs thirteen requests to GitHub', async () => {
+  test('costs fourteen requests to GitHub', async () => {
     await using world = await startFollowUpWorld();
     await world.run(onPull(world, TEXT));
     const sent = requestsTo(world);
@@ -71,8 +71,12 @@ describe("a comment on the agent's pull request", () => {
       'GET /pulls/N/files',
       'POST /api/graphql',
     ]);
-    expect(sent.slice(6, 8).toSorted()).toEqual(['GET /pulls/N', 'POST /issues/comments/N/reactions']);
-    expect(sent.slice(8)).toEqual([
+    expect(sent.slice(6, 9).toSorted()).toEqual([
+      'GET /pulls/N',
+      'GET /pulls/N/comments',
+      'POST /issues/comments/N/reactions',
+    ]);
+    expect(sent.slice(9)).toEqual([
       'POST /issues/N/comments',
       'PATCH /issues/comments/N',
       'GET /pulls/N',
