@@ -794,17 +794,12 @@ const links = parsed.replace(LINK_DESTINATION, balanced);
 const all = links.replace(DEFINED_DESTINATION, balanced);
 const addresses = parsed.replace(BRACKETED_ADDRESS, (address) => address.replace(/[[\]()!$&]/g, 'x'));
 const first = [{ at: 0, text: before }];
-const readings = [...new Set([parsed, links, all, addresses])].map((one) => readingOf(one, first));
-const filled = [...parsed.matchAll(EMPTY_ITEM)].map(({ index, 0: { length } }) => ({
-at: index + length,
-text: ' x',
-}));
-return filled.length === 0 ? readings : [...readings, readingOf(parsed, [...first, ...filled])];
+return [...new Set([parsed, links, all, addresses])].map((one) => readingOf(one, first));
 }
 function likelyReadingOf(text) {
 return readingOf(inTheParsersWords(text), [], 1);
 }
-const EMPTY_ITEM = /^(?!.*([-*])[ \t]*\1[ \t]*\1[ \t]*$)(?:[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]+)*[ \t>]*(?:[-+*][ \t]*(?=(?:\n[ \t>]*[ \t]{2})+\n[ \t>]*[^\s>])|\d{1,9}[.)][ \t]*(?=(?:\n[ \t>]*[ \t]{3})+\n[ \t>]*[^\s>]))/gm;
+const EMPTY_ITEM = /^(?!.*([-*])[ \t]*\1[ \t]*\1[ \t]*$)(?:[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]+)*[ \t>]*(?:[-+*][ \t]*(?=(?:\n[ \t>]*[ \t]{2})+\n[ \t>]*[^\s>])|\d{1,9}[.)][ \t]*(?=(?:\n[ \t>]*[ \t]{3})+\n[ \t>]*[^\s>]))/m;
 const MOST = [
 [/[[\]]/g, 1_500],
 [/</g, 800],
@@ -836,6 +831,8 @@ if (isIntricate(text))
 throw new DoubtfulText('It would take too long to parse.');
 if (/[\f\v]/.test(text) && /[<[]/.test(text))
 throw new DoubtfulText('It holds control characters.');
+if (EMPTY_ITEM.test(text))
+throw new DoubtfulText('It holds a list item that begins with blank lines.');
 if (DEFINITION_AFTER_BOX.test(text))
 throw new DoubtfulText('It holds a definition after a box.');
 return text

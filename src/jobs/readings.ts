@@ -22,12 +22,7 @@ export function readingsOf(text: string, before: string): readonly Reading[] {
   const all = links.replace(DEFINED_DESTINATION, balanced);
   const addresses = parsed.replace(BRACKETED_ADDRESS, (address) => address.replace(/[[\]()!$&]/g, 'x'));
   const first = [{ at: 0, text: before }];
-  const readings = [...new Set([parsed, links, all, addresses])].map((one) => readingOf(one, first));
-  const filled = [...parsed.matchAll(EMPTY_ITEM)].map(({ index, 0: { length } }) => ({
-    at: index + length,
-    text: ' x',
-  }));
-  return filled.length === 0 ? readings : [...readings, readingOf(parsed, [...first, ...filled])];
+  return [...new Set([parsed, links, all, addresses])].map((one) => readingOf(one, first));
 }
 
 /** Parses a text once, the way GitHub's renderer most likely does. Throws the same errors as `readingsOf`. */
@@ -36,11 +31,11 @@ export function likelyReadingOf(text: string): Reading {
 }
 
 /**
- * An item that begins with lines of white space as wide as its mark: the renderer continues it. A rule (`- - -`) isn't
- * one.
+ * An item that begins with lines of white space as wide as its mark: the renderer continues it, in ways that depend on what
+ * follows. A rule (`- - -`) isn't one.
  */
 const EMPTY_ITEM =
-  /^(?!.*([-*])[ \t]*\1[ \t]*\1[ \t]*$)(?:[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]+)*[ \t>]*(?:[-+*][ \t]*(?=(?:\n[ \t>]*[ \t]{2})+\n[ \t>]*[^\s>])|\d{1,9}[.)][ \t]*(?=(?:\n[ \t>]*[ \t]{3})+\n[ \t>]*[^\s>]))/gm;
+  /^(?!.*([-*])[ \t]*\1[ \t]*\1[ \t]*$)(?:[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]+)*[ \t>]*(?:[-+*][ \t]*(?=(?:\n[ \t>]*[ \t]{2})+\n[ \t>]*[^\s>])|\d{1,9}[.)][ \t]*(?=(?:\n[ \t>]*[ \t]{3})+\n[ \t>]*[^\s>]))/m;
 
 /** Text inserted before parsing. */
 interface Insertion {
@@ -93,6 +88,7 @@ function inTheParsersWords(text: string): string {
   if (isIntricate(text)) throw new DoubtfulText('It would take too long to parse.');
   // The renderer treats these as white space in some places, the parser nowhere.
   if (/[\f\v]/.test(text) && /[<[]/.test(text)) throw new DoubtfulText('It holds control characters.');
+  if (EMPTY_ITEM.test(text)) throw new DoubtfulText('It holds a list item that begins with blank lines.');
   if (DEFINITION_AFTER_BOX.test(text)) throw new DoubtfulText('It holds a definition after a box.');
   return text
     .replace(/<!\[cdata\[/gi, '<![CDATA[')

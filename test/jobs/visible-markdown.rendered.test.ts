@@ -55,13 +55,20 @@ function cleanedText(text: string): string | null {
   }
 }
 
+/** A list item that begins with a blank line, and one as wide as its mark. */
+const EMPTY_ITEM = /(?:[-+*]|\d[.)])[ \t]*\n[ \t>]*[ \t]{2}\n/;
+
 function leak({ text, word, page, cleaned }: Found): string | null {
   const isHidden = !page.text.includes(word) && !page.addresses.includes(word);
-  return isHidden && cleaned?.includes(word) ? `${word} is hidden in ${JSON.stringify(text)}` : null;
+  // The name of a fence's language arrives, as SECURITY.md says.
+  const isLanguage = new RegExp(`(?:\`{3,}|~{3,})[ \\t]*${word}[ \\t]*$`, 'm').test(text);
+  return isHidden && !isLanguage && cleaned?.includes(word) ? `${word} is hidden in ${JSON.stringify(text)}` : null;
 }
 
 function loss({ text, word, page, cleaned }: Found): string | null {
   if (!page.certain.includes(word) || cleaned?.includes(word)) return null;
+  // Such a body is removed as a whole, and the status comment says so.
+  if (cleaned === null && EMPTY_ITEM.test(text)) return null;
   return `${word} is seen in ${JSON.stringify(text)}, and not in ${JSON.stringify(cleaned)}`;
 }
 

@@ -325,6 +325,13 @@ describe('the longest hostile text', () => {
     await instructionPart(unit.repeat(60_000).slice(0, 60_000), 60_000);
   });
 
+  test.each([
+    '1. \n   \n   ===\n\n    <!-- canary -->\n    shown',
+    '> 1. \n>     \n>     ![a](https://example.com/a.png) [^b] <!-- b\n>    ===\n\n[^b]: shown',
+  ])('whose list begins with blank lines is doubtful: %j', async (text) => {
+    expect(await bodyPart(text, BODY)).toMatchObject({ doubtful: true, hidden: 1 });
+  });
+
   test('of nested lists and quotes is doubtful', () => {
     expect(() => readingsOf('> '.repeat(4_000), '')).toThrow('too long');
     expect(() => readingsOf(`${'- '.repeat(4_000)}a`, '')).toThrow('too long');
