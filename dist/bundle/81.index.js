@@ -2172,7 +2172,6 @@ return Number.isNaN(since) ? null : Math.max(0, Math.round((clock.now() - since)
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $L: () => (/* binding */ isOwnPullRequest),
 /* harmony export */   Qm: () => (/* binding */ lookAtLinked),
-/* harmony export */   c1: () => (/* binding */ readLinked),
 /* harmony export */   pX: () => (/* binding */ withPullRequest)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);

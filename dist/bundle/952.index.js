@@ -831,18 +831,22 @@ return askedOfJob(destination, { intent, readings }, world);
 async function askedOfJob(job, known, world) {
 const { jobId, pullRequest } = job;
 const link = pullRequest === null ? null : linkOf(pullRequest, world);
-const [busyAt, read] = await Promise.all([
+const [busyAt, seen] = await Promise.all([
 busyWith(job, { ...known, link }, world),
-link === null ? null : (0,pull_request_facts/* readLinked */.c1)(link, world),
+link === null ? null : (0,pull_request_facts/* lookAtLinked */.Qm)(link, world),
 ]);
 if (busyAt !== null)
 return { kind: 'refused', sentence: busySentence(busyAt) };
+if (seen?.kind === 'failed')
+return { kind: 'refused', sentence: UNREAD };
+const read = seen?.kind === 'shown' ? seen.pull : null;
 if (read !== null && read.state !== 'open') {
 const which = link !== null && (0,pull_request_facts/* isOwnPullRequest */.$L)(link, world) ? `#${link.number}` : 'its pull request';
 return { kind: 'refused', sentence: cannotContinue(`${which} is ${read.state}`, world) };
 }
 return { kind: 'message', job: { jobId, pullRequest, head: read?.headSha ?? null } };
 }
+const UNREAD = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
 async function sendFollowUp(task, world) {
 const { runner, service } = world;
 const late = (0,start_job/* whyTooLate */.J)(task, world);

@@ -11,7 +11,7 @@ import { followJob, holdJob } from './follow-job.ts';
 import { endingNotCreated, endingUnknown } from './job-ending.ts';
 import type { FollowedJob, JobRequest } from './job-request.ts';
 import { concludeJob, type JobTask } from './job-task.ts';
-import { isOwnPullRequest, readLinked } from './pull-request-facts.ts';
+import { isOwnPullRequest, lookAtLinked } from './pull-request-facts.ts';
 import { whyTooLate } from './start-job.ts';
 import { inScope } from './thread-scope.ts';
 import { linkRules, oursOf, type World } from './world.ts';
@@ -59,17 +59,22 @@ export async function askedOfJob(
 ): Promise<Asked> {
   const { jobId, pullRequest } = job;
   const link = pullRequest === null ? null : linkOf(pullRequest, world);
-  const [busyAt, read] = await Promise.all([
+  const [busyAt, seen] = await Promise.all([
     busyWith(job, { ...known, link }, world),
-    link === null ? null : readLinked(link, world),
+    link === null ? null : lookAtLinked(link, world),
   ]);
   if (busyAt !== null) return { kind: 'refused', sentence: busySentence(busyAt) };
+  // It may be merged: a message would spend money on it.
+  if (seen?.kind === 'failed') return { kind: 'refused', sentence: UNREAD };
+  const read = seen?.kind === 'shown' ? seen.pull : null;
   if (read !== null && read.state !== 'open') {
     const which = link !== null && isOwnPullRequest(link, world) ? `#${link.number}` : 'its pull request';
     return { kind: 'refused', sentence: cannotContinue(`${which} is ${read.state}`, world) };
   }
   return { kind: 'message', job: { jobId, pullRequest, head: read?.headSha ?? null } };
 }
+
+const UNREAD = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
 
 /** Sends the message once, and follows its job. `task` must be open. */
 export async function sendFollowUp(task: NewFollowUp, world: World): Promise<Outcome> {

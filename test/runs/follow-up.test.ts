@@ -228,6 +228,15 @@ describe('nothing is sent', () => {
     },
   );
 
+  test('while GitHub fails to show the pull request, which may be merged: nothing is sent', async () => {
+    const github = handedOver();
+    github.fail('pullRequest', 'unavailable');
+    const command = onPull(undefined, { github });
+    expect((await playCommand(command)).result).toBe('helped');
+    expect(lastText(github)).toMatch(/^Nothing was sent, because GitHub didn't show the pull request\./);
+    expect(command.world.service.messages).toEqual([]);
+  });
+
   test('while a run follows another request to the job', async () => {
     const github = handedOver();
     leave(github, aCommentMarker({ request: 'message', trigger: { kind: 'issue-comment', id: 50 }, head: BEFORE }));
