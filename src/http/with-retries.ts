@@ -9,7 +9,7 @@ export interface Attempt<T> {
   readonly retryAfterMs?: number | null;
 }
 
-/** Retries that several calls share, so that a failing server isn't asked forever. */
+/** Retries that several calls share, so that a failing server doesn't get requests forever. */
 export interface Budget {
   /** Takes one if any are left. */
   takeRepetition(): boolean;

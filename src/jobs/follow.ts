@@ -40,7 +40,7 @@ export interface Silence {
   readonly tries: number;
   /** The reason of the last one, in the words of its reading. */
   readonly reason: string;
-  /** The pause that the service asked for (ms); null if it didn't. */
+  /** The pause that the service requested (ms), in `Retry-After`; null if there is none. */
   readonly retryAfterMs: number | null;
   /** UTC, ms: the last successful read, or the job's creation by this run; null if there was neither. */
   readonly lastSeen: number | null;
@@ -88,7 +88,7 @@ export async function follow(
   const sightings = new Sightings(known === null ? null : belief.of(known, clock.now()), clock.now());
   let delay = known === null ? 0 : POLLING.leastMs;
   for (;;) {
-    // The last check is at the deadline itself, unless the service asked for a longer pause.
+    // The last check is at the deadline itself, unless the service requested a longer pause.
     const { leaveAloneMs } = sightings;
     if (leaveAloneMs > 0 && waited() + leaveAloneMs > patienceMs) return sightings.ended('deadline');
     // The deadline limits the wait for the job, not for the link of a finished one.
@@ -131,7 +131,7 @@ export class EndBelief {
 
 /** Keeps what the checks showed, and decides after each: done, or how long (ms) until the next. */
 class Sightings {
-  /** The pause that the service asked for (ms). */
+  /** The pause that the service requested (ms). */
   leaveAloneMs = 0;
   latest: JobReading | null = null;
   /** The job has completed, but its pull request's address may still appear. */

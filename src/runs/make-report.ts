@@ -19,12 +19,12 @@ export interface Report {
 /** What a report is to be about. */
 export interface ReportRequest {
   readonly period: Period;
-  /** The period was asked for as `last-week`. */
+  /** The input was `last-week`. */
   readonly isLastWeek: boolean;
   readonly memory: RollingIssue | null;
 }
 
-/** Collects and compares the visitors of a period; what the rolling issue remembers is not asked for again. */
+/** Collects and compares the visitors of a period; totals that the rolling issue remembers are not requested again. */
 export async function makeReport({ period, isLastWeek, memory }: ReportRequest, world: World): Promise<Report> {
   const { settings, service, runner, clock, run } = world;
   const { trend, maxRequests, baseUrl, projectId: project, command, top } = settings;

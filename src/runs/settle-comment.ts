@@ -35,7 +35,7 @@ export interface Unlinked {
 
 export interface SettleOptions {
   readonly ours: Ours;
-  /** Someone asked for the state: also read jobs that a run still watches, and reopen `no-news`. */
+  /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest: boolean;
   /** The second read of a job without a link, which counts. */
   readonly again?: true;

@@ -11,7 +11,7 @@ export interface WorkflowEvent {
   readonly cause: { readonly title: string; readonly path: string } | null;
 }
 
-/** Makes the event that GitHub sends when somebody has commented on an issue or a pull request. */
+/** Makes the event that GitHub sends for a comment on an issue or a pull request. */
 export function commentEvent(answers: Answers, repository: RepositoryState, comment: Comment): WorkflowEvent {
   const thread = repository.threads.get(comment.thread);
   if (thread === undefined) throw new Error(`There is no thread ${comment.thread}.`);
@@ -31,7 +31,7 @@ export function commentEvent(answers: Answers, repository: RepositoryState, comm
   };
 }
 
-/** Makes the event that GitHub sends when somebody has commented on a line of a pull request. */
+/** Makes the event that GitHub sends for a comment on a line of a pull request. */
 export function reviewCommentEvent(
   answers: Answers,
   repository: RepositoryState,

@@ -70,7 +70,7 @@ function sectionTitle(instruction: string): string {
 function sectionText(instruction: string): string[] {
   const quoted = [...instruction].slice(0, 600).join('') + ([...instruction].length > 600 ? '…' : '');
   return [
-    'Someone asked for documentation about this:',
+    'Someone requested documentation about this:',
     '',
     ...quoted.split('\n').map((line) => `> ${prose(line)}`.trimEnd()),
     '',

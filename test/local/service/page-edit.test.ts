@@ -51,7 +51,7 @@ describe('the section', () => {
 
       ## The \`--retry\` flag
 
-      Someone asked for documentation about this:
+      Someone requested documentation about this:
 
       > Please add a section about the \`--retry\` flag. Keep it short.
       > Thanks
