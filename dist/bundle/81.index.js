@@ -865,8 +865,23 @@ return true;
 const { request, jobId } = marker;
 if (!(0,_hand_over_js__WEBPACK_IMPORTED_MODULE_6__/* .deservesHandover */ .jL)(view.link, { request, conversation: { thread, review } }, world))
 return true;
-const text = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_7__/* .isFollowersMarker */ .kC)(marker) ? _hand_over_js__WEBPACK_IMPORTED_MODULE_6__/* .ONLY_FOLLOWED */ .wv : { requester: null, instruction: { keptFrom: body } };
+const text = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_7__/* .isFollowersMarker */ .kC)(marker)
+? _hand_over_js__WEBPACK_IMPORTED_MODULE_6__/* .ONLY_FOLLOWED */ .wv
+: { requester: await requesterOf(marker, world), instruction: { keptFrom: body } };
 return (0,_hand_over_js__WEBPACK_IMPORTED_MODULE_6__/* .handOver */ .Cl)({ jobId, link: view.link, pull: null, status: { kind, id, url }, text }, world);
+}
+async function requesterOf({ trigger }, world) {
+if (trigger.kind === 'run')
+return null;
+try {
+return (await (await world.repository()).comment(trigger))?.author ?? null;
+}
+catch (error) {
+if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
+throw error;
+world.runner.debug(`Could not read who requested the job: ${error.message}`);
+return null;
+}
 }
 function saysEnd({ state, outcome }) {
 return state !== 'starting' && state !== 'started' && outcome !== 'no-news';
@@ -2961,6 +2976,7 @@ const mode = effectiveMode(settings, event, named);
 const found = [...problems, ...missing(settings, problems)];
 if (mode === 'auto' && !isRefused('mode', problems))
 found.push(NO_MODE);
+found.push(...threadProblems(settings, event));
 if (mode === 'job')
 found.push(...sourceProblems(settings, event, named));
 if (mode === 'comment')
@@ -3061,6 +3077,12 @@ return Object.entries({ prompt, 'prompt-file': promptFile, 'job-id': jobId })
 function isRefused(name, problems) {
 return problems.some(({ input }) => input === name);
 }
+function threadProblems({ thread }, event) {
+if (thread !== 'merged' || event.name === 'push')
+return [];
+const message = `Input "thread" is "merged", but the event is "${event.name}" and not "push".`;
+return [{ message, hint: 'Start the workflow on `push`, or set `thread` to auto.' }];
+}
 function sourceProblems(settings, event, named) {
 const problems = [];
 if (named.length !== 1) {
@@ -3068,12 +3090,6 @@ const state = named.length === 0 ? 'none of them is set' : `${named.join(' and '
 problems.push({
 message: `Mode "job" needs exactly one of the inputs "prompt", "prompt-file" and "job-id", but ${state}.`,
 hint: 'Keep the one you need.',
-});
-}
-if (settings.thread === 'merged' && event.name !== 'push') {
-problems.push({
-message: `Input "thread" is "merged", but the event is "${event.name}" and not "push".`,
-hint: 'Start the workflow on `push`, or set `thread` to auto.',
 });
 }
 if (gateOf(event, settings.permission).kind === 'no-one-named') {

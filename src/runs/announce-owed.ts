@@ -45,8 +45,22 @@ async function handOverOwed(
   if (view.state !== 'finished' || view.link === null || marker.jobId === null) return true;
   const { request, jobId } = marker;
   if (!deservesHandover(view.link, { request, conversation: { thread, review } }, world)) return true;
-  const text = isFollowersMarker(marker) ? ONLY_FOLLOWED : { requester: null, instruction: { keptFrom: body } };
+  const text = isFollowersMarker(marker)
+    ? ONLY_FOLLOWED
+    : { requester: await requesterOf(marker, world), instruction: { keptFrom: body } };
   return handOver({ jobId, link: view.link, pull: null, status: { kind, id, url }, text }, world);
+}
+
+/** Reads who requested a job by comment. Null for a step's job, and if the comment is gone or can't be read. */
+async function requesterOf({ trigger }: Marker, world: World): Promise<string | null> {
+  if (trigger.kind === 'run') return null;
+  try {
+    return (await (await world.repository()).comment(trigger))?.author ?? null;
+  } catch (error) {
+    if (!(error instanceof RepositoryError)) throw error;
+    world.runner.debug(`Could not read who requested the job: ${error.message}`);
+    return null;
+  }
 }
 
 /**

@@ -74,6 +74,7 @@ export function decideIntent(settings: Settings, event: TriggerEvent, problems: 
   const mode = effectiveMode(settings, event, named);
   const found: Problem[] = [...problems, ...missing(settings, problems)];
   if (mode === 'auto' && !isRefused('mode', problems)) found.push(NO_MODE);
+  found.push(...threadProblems(settings, event));
   if (mode === 'job') found.push(...sourceProblems(settings, event, named));
   if (mode === 'comment') found.push(...commentProblems(event, named));
   if (mode === 'doctor') return { kind: 'doctor', event, problems: found };
@@ -180,6 +181,13 @@ function isRefused(name: string, problems: readonly InputProblem[]): boolean {
   return problems.some(({ input }) => input === name);
 }
 
+/** In every mode: a value that another mode would ignore is a mistake all the same. */
+function threadProblems({ thread }: Settings, event: TriggerEvent): Problem[] {
+  if (thread !== 'merged' || event.name === 'push') return [];
+  const message = `Input "thread" is "merged", but the event is "${event.name}" and not "push".`;
+  return [{ message, hint: 'Start the workflow on `push`, or set `thread` to auto.' }];
+}
+
 function sourceProblems(settings: Settings, event: TriggerEvent, named: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   if (named.length !== 1) {
@@ -187,12 +195,6 @@ function sourceProblems(settings: Settings, event: TriggerEvent, named: readonly
     problems.push({
       message: `Mode "job" needs exactly one of the inputs "prompt", "prompt-file" and "job-id", but ${state}.`,
       hint: 'Keep the one you need.',
-    });
-  }
-  if (settings.thread === 'merged' && event.name !== 'push') {
-    problems.push({
-      message: `Input "thread" is "merged", but the event is "${event.name}" and not "push".`,
-      hint: 'Start the workflow on `push`, or set `thread` to auto.',
     });
   }
   if (gateOf(event, settings.permission).kind === 'no-one-named') {

@@ -7,7 +7,7 @@ import { instructionHash, TELLINGS } from '../../src/thread/marker.ts';
 import { aCommand, aCommentMarker, type Commanded, playCommand, rerunOf, saidBy } from '../build/a-command.ts';
 import { aMarker, SERVICE } from '../build/a-marker.ts';
 import { aSettle, LATER } from '../build/a-settle.ts';
-import { anIntent, aWorld, markerIn, play } from '../build/a-world.ts';
+import { anIntent, aWorld, markerIn, play, type TestWorld } from '../build/a-world.ts';
 import { created, shown } from '../build/answers.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
@@ -128,14 +128,31 @@ describe('a pull request in the repository of the run', () => {
     expect(handoversIn(world.github)).toHaveLength(1);
   });
 
-  test('gets it from settle where the run has died, without the name of who asked', async () => {
-    const world = aSettle([aCommentMarker()], [made], { inputs: { handover: 'true' } });
+  /** A run that died after its job had ended, found by settle. Its status comment is 100, the request was `comment`. */
+  function settled(comment: number): TestWorld {
+    const marker = aCommentMarker({ trigger: { kind: 'issue-comment', id: comment } });
+    const world = aSettle([marker], [made], { inputs: { handover: 'true' } });
     world.github.pulls.set('acme/app#9', SHOWN);
+    return world;
+  }
+
+  test('gets it from settle where the run has died, with the name of its requester', async () => {
+    const world = settled(102);
+    world.github.add(OURSELVES, 'Another comment.');
+    world.github.add('mona', '/docs Write it.');
+    await runSettle(world);
+    expect(handoversIn(world.github)[0]?.body).toContain(' by `mona`.');
+    await runSettle(world);
+    expect(handoversIn(world.github)).toHaveLength(1);
+    expect(markerIn(world.github).told).toEqual(TELLINGS);
+  });
+
+  test.each(['gone', 'unreadable'])('names no requester in settle if the comment is %s', async (state) => {
+    const world = settled(102);
+    if (state === 'unreadable') world.github.fail('comment', 'forbidden', 1);
     await runSettle(world);
     expect(handoversIn(world.github)).toHaveLength(1);
     expect(handoversIn(world.github)[0]?.body).not.toContain(' by ');
-    await runSettle(world);
-    expect(handoversIn(world.github)).toHaveLength(1);
     expect(markerIn(world.github).told).toEqual(TELLINGS);
   });
 

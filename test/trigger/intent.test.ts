@@ -69,6 +69,18 @@ test('mode settle needs nothing of the event', () => {
   expect(decide({ mode: 'settle' }, anEvent('schedule'))).toEqual({ kind: 'settle' });
 });
 
+test.each([
+  ['settle', {}, 'schedule'],
+  ['report', {}, 'schedule'],
+  ['comment', {}, 'issue_comment'],
+  ['job', PROMPT, 'schedule'],
+] as const)('mode %s refuses thread "merged" on another event than push', async (mode, given, event) => {
+  const problems = await problemsOf({ mode, ...given, thread: 'merged' }, anEvent(event));
+  expect(problems.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining(`Input "thread" is "merged", but the event is "${event}"`),
+  );
+});
+
 describe('mode comment', () => {
   test('needs the event of a comment', async () => {
     const [problem] = await problemsOf({ mode: 'comment' }, anEvent('push'));
