@@ -7,6 +7,9 @@ const BUNDLED = /@actions\/(workflow-parser|expressions)/;
 /** The tests that play the stories and their threads on fakes. Only they are run with coverage, which costs time. */
 const STORIES = ['test/runs/**/*.test.ts', 'test/thread/**/*.test.ts'];
 
+/** The tests that play the demo as a process, and that visit the local GitHub's pages in a browser: they take a minute. */
+const DEMO = ['test/local/demo{.test.ts,/*.test.ts}', 'test/local/github/{page,page-hostile,playground}.test.ts'];
+
 export default defineConfig({
   plugins: [
     {
@@ -23,7 +26,8 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'stories', include: STORIES } },
-      { extends: true, test: { name: 'others', include: ['test/**/*.test.ts'], exclude: STORIES } },
+      { extends: true, test: { name: 'demo', include: DEMO } },
+      { extends: true, test: { name: 'others', include: ['test/**/*.test.ts'], exclude: [...STORIES, ...DEMO] } },
     ],
     // For what hangs. What is only slow, because the machine is busy, must pass.
     testTimeout: 60_000,

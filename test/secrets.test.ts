@@ -1,15 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CANARY_TOKEN, ENCODINGS } from './build/canary.ts';
 import { CANARY_KEY } from './build/settings.ts';
-import { aSourceAction } from './build/source-action.ts';
 import { created } from './scenarios/scripted-service.ts';
 import { commentEvent, startWorld } from './scenarios/world.ts';
 import { type Behaviour, json } from './servers/fault-server.ts';
 
 // Every step and every world is searched for the key and the token, in all encodings, when it ends.
-
-const action = aSourceAction();
-afterAll(() => action[Symbol.dispose]());
 
 const GITHUB_TOKEN = `ghp_${'aB3dE6gH9jK2mN5pQ8s'.repeat(2)}`.slice(0, 40);
 
@@ -23,7 +19,7 @@ describe('whatever the service says, no secret is written', () => {
   test.each(Object.entries(ENCODINGS))('in the fields of a job, %s', async (_name, encode) => {
     const text = `${encode(CANARY_KEY)} ${encode(CANARY_TOKEN)} ${GITHUB_TOKEN} https://ada:hunter2@docs.example.com`;
     await using world = await startWorld({ create: [created], look: [jobSaying(text)] });
-    const step = await world.run({ action: action.root });
+    const step = await world.run();
     expect(step.outputs.get('result')).toBe('pull-request');
     const everything = JSON.stringify([step.log, step.summary, [...step.outputs], world.comments()]);
     expect(everything).not.toMatch(/hunter2|ghp_/);
@@ -34,14 +30,14 @@ describe('whatever the service says, no secret is written', () => {
     const words = Object.values(ENCODINGS).map((encode) => encode(CANARY_KEY));
     const refusal = json(status, { error: words[0], details: words }, { server: CANARY_KEY, 'cf-ray': CANARY_TOKEN });
     await using world = await startWorld({ create: [refusal] });
-    const step = await world.run({ action: action.root });
+    const step = await world.run();
     expect(['not-created', 'unknown-start']).toContain(step.outputs.get('result'));
     expect(world.comments()[0]?.body).toContain('***');
   });
 
   test('in the id of a job, which is then of no use', async () => {
     await using world = await startWorld({ create: [json(201, { id: CANARY_KEY, status: 'active' })] });
-    const step = await world.run({ action: action.root, inputs: { wait: 'false' } });
+    const step = await world.run({ inputs: { wait: 'false' } });
     expect(step.outputs.get('job-id')).toBe('***');
     expect(step.state.get('job-id')).toBe('***');
   });
@@ -52,7 +48,7 @@ describe('whatever GitHub says, no secret is written', () => {
     await using world = await startWorld({ create: [] });
     const message = `Bad token ${ENCODINGS[name]?.(CANARY_TOKEN)}`;
     world.github.faults.add({ method: 'GET', path: /./, does: { kind: 'answer', status: 403, body: { message } } });
-    const step = await world.run({ action: action.root });
+    const step = await world.run();
     expect(step.outputs.get('result')).toBe('error');
     expect(step.log).toContain('***');
   });
@@ -61,7 +57,6 @@ describe('whatever GitHub says, no secret is written', () => {
 test('a secret in an instruction reaches the agent and nothing else', async () => {
   await using world = await startWorld({});
   const step = await world.run({
-    action: action.root,
     inputs: { prompt: '' },
     event: commentEvent(world, `/docs tell about ${GITHUB_TOKEN}`),
   });

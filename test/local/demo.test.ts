@@ -87,8 +87,9 @@ test('the demo ends by itself, and shows the whole story on one screen', PATIENT
   expect(printed).not.toMatch(/::|<!--|<details|\*\*|undefined/);
 });
 
-test('the demo prints logs, outputs, summaries, changes and files for those who want details', PATIENTLY, async () => {
-  const printed = await playDemo('--verbose');
+test('the demo that is kept prints all details if asked to, and is a playground until Ctrl-C', PATIENTLY, async () => {
+  const { child, text } = await startDemo(['--keep', '--verbose'], /Ctrl-C ends both servers/);
+  const [story = '', printed = ''] = text.split('Your turn.');
   for (const part of [
     /^▼ What this step does$/m,
     /^result=pull-request$/m,
@@ -102,12 +103,8 @@ test('the demo prints logs, outputs, summaries, changes and files for those who 
     /"format": "docs-agent\/visitors"/,
     /^path,human,ai,total,human_before,ai_before,total_before$/m,
   ])
-    expect(printed).toMatch(part);
-});
+    expect(story).toMatch(part);
 
-test('the demo that is kept is a playground until Ctrl-C, and then leaves nothing behind', PATIENTLY, async () => {
-  const { child, text } = await startDemo(['--keep'], /Ctrl-C ends both servers/);
-  const [, printed = ''] = text.split('Your turn.');
   const addresses = printed.match(/http:\S+/g) ?? [];
   expect(addresses.map((address) => new URL(address).pathname)).toEqual([
     '/kettle/docs/issues/1',

@@ -52,3 +52,6 @@ function ignoring(text: string, before = ''): RegExp {
   const characters = [...text].map((character) => (character === '[' ? '\\[' : character));
   return new RegExp(before + characters.join(invisible), 'u');
 }
+
+/** The line of a log between two texts of `step-process.ts`. */
+export const NEXT_TEXT = '-- next text --';

@@ -4,6 +4,7 @@ import { createRedactor } from '../../src/redaction/redactor.ts';
 import { createActionsRunner, fail, maskSecrets } from '../../src/runner/actions-runner.ts';
 import { CANARY_TOKEN } from '../build/canary.ts';
 import { CANARY_KEY } from '../build/settings.ts';
+import { NEXT_TEXT } from './runner-commands.ts';
 
 const redact = createRedactor({ secrets: [CANARY_KEY, CANARY_TOKEN] });
 
@@ -32,23 +33,11 @@ const scenes: Readonly<Record<string, (runner: Runner) => unknown>> = {
     fail([text, text], redact);
   },
   async leaks(runner) {
-    const text = process.env['HOSTILE_TEXT'] ?? '';
-    // Of every method of the port: a new one must be added here, and is searched for canaries with the others.
-    const written: Readonly<Record<keyof Runner, () => unknown>> = {
-      cancelled: () => undefined,
-      info: () => runner.info(text),
-      debug: () => runner.debug(text),
-      warning: () => runner.warning(text),
-      notice: () => runner.notice(text),
-      group: () => runner.group(text, [text, text]),
-      output: () => runner.output('job-id', text),
-      save: () => runner.save('job-id', text),
-      summary: () => runner.summary(text),
-      writeTempFile: async () => runner.info(`written to ${await runner.writeTempFile('report.md', [text, text])}`),
-      readWorkspaceFile: () => runner.readWorkspaceFile(text).catch((error) => runner.warning(String(error))),
-    };
-    for (const write of Object.values(written)) await write();
-    fail([text, text], redact);
+    for (const text of JSON.parse(process.env['HOSTILE_TEXTS'] ?? '[]')) {
+      await sayEverywhere(runner, text);
+      fail([text, text], redact);
+      process.stdout.write(`${NEXT_TEXT}\n`);
+    }
   },
   masks() {
     maskSecrets();
@@ -70,5 +59,23 @@ const scenes: Readonly<Record<string, (runner: Runner) => unknown>> = {
     clearInterval(alive);
   },
 };
+
+async function sayEverywhere(runner: Runner, text: string): Promise<void> {
+  // Of every method of the port: a new one must be added here, and is searched for canaries with the others.
+  const written: Readonly<Record<keyof Runner, () => unknown>> = {
+    cancelled: () => undefined,
+    info: () => runner.info(text),
+    debug: () => runner.debug(text),
+    warning: () => runner.warning(text),
+    notice: () => runner.notice(text),
+    group: () => runner.group(text, [text, text]),
+    output: () => runner.output('job-id', text),
+    save: () => runner.save('job-id', text),
+    summary: () => runner.summary(text),
+    writeTempFile: async () => runner.info(`written to ${await runner.writeTempFile('report.md', [text, text])}`),
+    readWorkspaceFile: () => runner.readWorkspaceFile(text).catch((error) => runner.warning(String(error))),
+  };
+  for (const write of Object.values(written)) await write();
+}
 
 await scenes[process.argv[2] ?? '']?.(createActionsRunner(redact));
