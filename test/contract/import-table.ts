@@ -71,7 +71,6 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@octokit': ['github/', 'local/'],
   '@hono/node-server': ['local/'],
   '@valibot/to-json-schema': ['local/'],
-  diff2html: ['local/'],
   'fastest-levenshtein': ['trigger/'],
   hono: ['local/'],
   micromark: ['jobs/'],

@@ -43,12 +43,12 @@ describe('a diff of git', () => {
     [
       ['diff --git a/i.png b/i.png', 'index 1..2 100644', 'Binary files a/i.png and b/i.png differ'],
       'i.png',
-      ['Binary file'],
+      ['Binary files a/i.png and b/i.png differ'],
     ],
     [
       ['diff --git a/x b/y.png b/x b/y.png', 'new file mode 100644', 'Binary files /dev/null and b/x b/y.png differ'],
       'x b/y.png',
-      ['new file mode 100644', 'Binary file'],
+      ['new file mode 100644', 'Binary files /dev/null and b/x b/y.png differ'],
     ],
     [
       ['diff --git "a/\\"" "b/\\\\"', 'similarity index 100%', 'rename from "\\""', 'rename to "\\\\"'],
@@ -77,7 +77,7 @@ describe('a diff of git', () => {
   });
 
   test('keeps two files apart whatever their lines hold', () => {
-    // What git, the parser, or the escaping in front of it takes for its own.
+    // What git or a parser takes for its own.
     const own = ['diff --git a/x b/x', '@@ -1 +1 @@', '--- ', '+', '*', '\\ No newline at end of file', '%0A', '%5C'];
     const line = fc.string({ unit: fc.constantFrom(...own, '\u2028', '\r', '\\', 'a', ' ') });
     fc.assert(
@@ -102,11 +102,11 @@ test('what was read of a hunk is read again as it was, with where its file ends'
   const hunk = ['@@ -1 +1,2 @@', '-a\r\\', '\\ No newline at end of file', '+%0A', '+c'];
   const [file] = read(...HEADER, ...hunk);
   expect(file && hunkTo(file, 2)).toBe(hunk.join('\n'));
-  expect(readHunks(hunk.join('\n'))).toEqual(file?.lines);
+  expect(readHunks(hunk)).toEqual(file?.lines);
 });
 
 test('a hunk without its first line is shown without numbers', () => {
-  expect(readHunks('-old\n+new\n kept\n')).toEqual([
+  expect(readHunks(['-old', '+new', ' kept', ''])).toEqual([
     { kind: 'deletion', text: 'old', before: null, after: null },
     { kind: 'addition', text: 'new', before: null, after: null },
     { kind: 'context', text: 'kept', before: null, after: null },

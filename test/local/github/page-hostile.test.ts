@@ -196,7 +196,10 @@ describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chr
       `${binary} +0 −0`,
       'z.md +2 −0',
     ]);
-    expect(await files.nth(1).locator('.line').allInnerTexts()).toEqual(['new file mode 100644', 'Binary file']);
+    expect(await files.nth(1).locator('.line').allInnerTexts()).toEqual([
+      'new file mode 100644',
+      `Binary files /dev/null and b/${binary} differ`,
+    ]);
     expect(await files.last().locator('.line').allInnerTexts()).toEqual([
       'new file mode 100644',
       '@@ -0,0 +1,2 @@',

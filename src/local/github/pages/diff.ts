@@ -1,5 +1,3 @@
-import { parse } from 'diff2html';
-
 /** A line of a diff, as it is shown. */
 export interface DiffLine {
   /** `hunk` begins a new place in the file; `note` is what git says about the file. */
@@ -16,10 +14,66 @@ export interface FileDiff {
   readonly lines: readonly DiffLine[];
 }
 
-type ParsedFile = ReturnType<typeof parse>[number];
+/**
+ * Reads what `git diff` prints, whatever the files hold: only a line of git's own begins with `diff --git`. `diff2html`
+ * doesn't serve here: for it a carriage return ends a line, and it drops git's note about a missing line end.
+ */
+export function readDiff(diff: string): readonly FileDiff[] {
+  const files: string[][] = [];
+  for (const line of diff.split('\n')) {
+    if (line.startsWith('diff --git ')) files.push([]);
+    files.at(-1)?.push(line);
+  }
+  return files.map((lines) => {
+    const start = lines.findIndex((line) => line.startsWith('@@'));
+    const header = start === -1 ? lines : lines.slice(0, start);
+    const notes = header.filter((line) => NOTE.test(line)).map((text) => lineOf('note', text));
+    return { name: nameOf(header), lines: [...notes, ...(start === -1 ? [] : readHunks(lines.slice(start)))] };
+  });
+}
 
-const BEGIN = 'diff --git ';
-const KINDS = { insert: 'addition', delete: 'deletion', context: 'context' } as const;
+/** Reads the hunks of one file. A hunk that lacks its first line, with its numbers, is shown without them. */
+export function readHunks(lines: readonly string[]): readonly DiffLine[] {
+  let [before, after] = [Number.NaN, Number.NaN];
+  const read = lines.map((text): DiffLine | null => {
+    const [, oldStart, newStart] = /^@@ -(\d+)(?:,\d+)? \+(\d+)/.exec(text) ?? [];
+    if (oldStart !== undefined && newStart !== undefined) {
+      [before, after] = [Number(oldStart), Number(newStart)];
+      return lineOf('hunk', text);
+    }
+    if (text.startsWith('+')) return lineOf('addition', text.slice(1), { after: after++ });
+    if (text.startsWith('-')) return lineOf('deletion', text.slice(1), { before: before++ });
+    if (text.startsWith('\\')) return lineOf('note', text.slice(1).trim());
+    // What git prints ends with a line break; a line of context is never without its space.
+    return text === '' ? null : lineOf('context', text.replace(/^ /, ''), { before: before++, after: after++ });
+  });
+  return read.filter((line) => line !== null);
+}
+
+/** What git says of a file beside its lines and is worth reading. */
+const NOTE = /^(?:Binary files |(?:old|new|deleted file|new file) mode )/;
+
+function nameOf(header: readonly string[]): string {
+  const after = (prefix: string): string | undefined =>
+    header.find((line) => line.startsWith(prefix))?.slice(prefix.length);
+  const [from, to] = [after('rename from '), after('rename to ')];
+  if (from !== undefined && to !== undefined) return `${from} → ${to}`;
+  const [, same] = /^diff --git "?a\/(.*?)"? "?b\/\1"?$/s.exec(header[0] ?? '') ?? [];
+  return same ?? header[0] ?? '';
+}
+
+function lineOf(
+  kind: DiffLine['kind'],
+  text: string,
+  { before = null, after = null }: Partial<Pick<DiffLine, 'before' | 'after'>> = {},
+): DiffLine {
+  return { kind, text, before: numbered(before), after: numbered(after) };
+}
+
+function numbered(value: number | null): number | null {
+  return Number.isNaN(value) ? null : value;
+}
+
 const SIGNS: Readonly<Record<DiffLine['kind'], string>> = {
   addition: '+',
   deletion: '-',
@@ -27,22 +81,6 @@ const SIGNS: Readonly<Record<DiffLine['kind'], string>> = {
   hunk: '',
   note: '\\ ',
 };
-
-/** Reads what `git diff` prints, whatever the files hold: only a line of git's own begins with `diff --git`. */
-export function readDiff(diff: string): readonly FileDiff[] {
-  const texts = diff.split(/(?<=^|\n)(?=diff --git )/).filter((text) => text.startsWith(BEGIN));
-  return texts.flatMap((text) =>
-    parseFaithfully(text).map((file) => ({ name: nameOf(text), lines: [...notesOf(file), ...linesOf(file)] })),
-  );
-}
-
-/** Reads the hunks of one file. A hunk that lacks its first line, with its numbers, is shown without them. */
-export function readHunks(hunks: string): readonly DiffLine[] {
-  const read = (text: string) => parseFaithfully(`${BEGIN}a/x b/x\n--- a/x\n+++ b/x\n${text}`).flatMap(linesOf);
-  if (hunks.startsWith('@@ ')) return read(hunks);
-  const [, ...lines] = read(`@@ -1 +1 @@\n${hunks}`);
-  return lines.map(({ kind, text }) => unnumbered(kind, text));
-}
 
 /** Gives a file's hunk down to a line of the new version, in git's own form; null if the diff does not show that line. */
 export function hunkTo({ lines }: FileDiff, line: number): string | null {
@@ -53,51 +91,4 @@ export function hunkTo({ lines }: FileDiff, line: number): string | null {
     .slice(start, end + 1)
     .map(({ kind, text }) => `${SIGNS[kind]}${text}`)
     .join('\n');
-}
-
-/** What the library changes is escaped: it ends lines at a carriage return too, and drops a missing last line break. */
-const escaped = (text: string): string => text.replace(/[%\r\\]/g, (character) => encodeURIComponent(character));
-const unescaped = (text: string): string => text.replace(/%(?:25|0D|5C)/g, decodeURIComponent);
-/** Ties git's note, which is no line of the file, to the line above it; `escaped` never gives this. */
-const NOTE = '%0A';
-
-function parseFaithfully(text: string): ParsedFile[] {
-  return parse(`${escaped(text).replaceAll('\n%5C', NOTE)}\n`);
-}
-
-function linesOf({ blocks }: ParsedFile): readonly DiffLine[] {
-  // A binary file has a block of the library's own.
-  return blocks
-    .filter(({ header }) => header.startsWith('@@'))
-    .flatMap(({ header, lines }) => [
-      unnumbered('hunk', unescaped(header)),
-      ...lines.flatMap(({ type, content, oldNumber: before = null, newNumber: after = null }) => {
-        const [text = '', ...notes] = content.slice(1).split(NOTE).map(unescaped);
-        return [{ kind: KINDS[type], text, before, after }, ...notes.map((note) => unnumbered('note', note.trim()))];
-      }),
-    ]);
-}
-
-/** Reads the name as git writes it: the library cuts a header at its last ` b/`, and keeps some of git's quotes. */
-function nameOf(text: string): string {
-  const [, from, to] = /\nrename from ([^\n]*)\nrename to ([^\n]*)\n/.exec(text) ?? [];
-  if (from !== undefined && to !== undefined) return `${from} → ${to}`;
-  const [header = ''] = text.split('\n', 1);
-  return /^diff --git "?a\/(.*?)"? "?b\/\1"?$/s.exec(header)?.[1] ?? header;
-}
-
-/** What git says of a file beside its lines and is worth reading. */
-function notesOf(file: ParsedFile): readonly DiffLine[] {
-  const modes = [
-    ['old mode', file.oldMode],
-    ['new mode', file.newMode],
-    ['deleted file mode', file.deletedFileMode],
-    ['new file mode', file.newFileMode],
-  ] as const;
-  const notes = modes.flatMap(([what, mode]) => (mode === undefined ? [] : [`${what} ${String(mode)}`]));
-  return [...notes, ...(file.isBinary === true ? ['Binary file'] : [])].map((text) => unnumbered('note', text));
-}
-
-function unnumbered(kind: DiffLine['kind'], text: string): DiffLine {
-  return { kind, text, before: null, after: null };
 }

@@ -90,9 +90,9 @@ function commentEntry(repository: RepositoryState, comment: Comment | ReviewComm
       subject: `comment/${id}`,
     });
   const { path, line, diffHunk } = comment;
-  const read = readHunks(diffHunk);
-  const begin = read.slice(0, read[0]?.kind === 'hunk' ? 1 : 0);
-  const lines = [...begin, ...read.slice(begin.length).slice(-LINES_ABOVE_COMMENT)];
+  const [first, ...others] = readHunks(diffHunk.split('\n'));
+  const shown = first?.kind === 'hunk' ? [first, ...others.slice(-LINES_ABOVE_COMMENT)] : [];
+  const lines = shown.length > 0 ? shown : readHunks(diffHunk.split('\n')).slice(-LINES_ABOVE_COMMENT);
   return entry(repository, {
     ...common,
     id: `discussion_r${id}`,
