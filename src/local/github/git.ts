@@ -15,7 +15,9 @@ export interface FileChange {
 
 /** Whoever pushes to a repository may be able to write its settings, too: no program that they name is run. */
 const NO_PROGRAMS = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
-const PLAIN_DIFF = ['--no-color', '--no-ext-diff', '--no-textconv', '--find-renames'];
+/** A repository's settings may choose other prefixes, or none, and a reader of the diff would not know. */
+const PREFIXES = ['--src-prefix=a/', '--dst-prefix=b/'];
+const PLAIN_DIFF = ['--no-color', '--no-ext-diff', '--no-textconv', '--find-renames', ...PREFIXES];
 
 /** Reads a bare repository with git itself, without the settings of whoever runs this. */
 export async function git(gitDir: string, ...parameters: string[]): Promise<string> {

@@ -45,6 +45,21 @@ describe('a diff of git', () => {
       'i.png',
       ['Binary files a/i.png and b/i.png differ'],
     ],
+    [
+      ['diff --git a/x b/y.png b/x b/y.png', 'new file mode 100644', 'Binary files /dev/null and b/x b/y.png differ'],
+      'x b/y.png',
+      ['new file mode 100644', 'Binary files /dev/null and b/x b/y.png differ'],
+    ],
+    [
+      ['diff --git "a/\\"" "b/\\\\"', 'similarity index 100%', 'rename from "\\""', 'rename to "\\\\"'],
+      '"\\"" → "\\\\"',
+      [],
+    ],
+    [
+      ['diff --git a/<b>.md b/<b>.md', 'deleted file mode 120000', 'index e69de29..0000000'],
+      '<b>.md',
+      ['deleted file mode 120000'],
+    ],
   ])('without lines says what happened to the file: %j', (lines, name, notes) => {
     const [file] = read(...lines);
     expect(file?.name).toBe(name);
@@ -56,10 +71,15 @@ describe('a diff of git', () => {
     expect(file?.lines.at(-1)).toMatchObject({ kind: 'note', text: 'No newline at end of file' });
   });
 
+  test('names a file with spaces without the tab that git puts behind it', () => {
+    const lines = ['diff --git a/x y.md b/x y.md', '--- a/x y.md\t', '+++ b/x y.md\t', '@@ -1 +1 @@', '-a', '+b'];
+    expect(read(...lines)[0]?.name).toBe('x y.md');
+  });
+
   test('keeps two files apart whatever their lines hold', () => {
-    const line = fc.string({
-      unit: fc.constantFrom('diff --git a/x b/x', '@@ -1 +1 @@', '--- ', '+', '\u2028', '\r', 'a', ' '),
-    });
+    // What git or a parser takes for its own.
+    const own = ['diff --git a/x b/x', '@@ -1 +1 @@', '--- ', '+', '*', '\\ No newline at end of file', '%0A', '%5C'];
+    const line = fc.string({ unit: fc.constantFrom(...own, '\u2028', '\r', '\\', 'a', ' ') });
     fc.assert(
       fc.property(fc.array(line), fc.array(line), (deleted, added) => {
         const hunk = [
@@ -67,16 +87,22 @@ describe('a diff of git', () => {
           ...deleted.map((text) => `-${text}`),
           ...added.map((text) => `+${text}`),
         ];
-        const files = read(...HEADER, ...hunk, ...HEADER, ...hunk);
-        expect(files).toHaveLength(2);
-        for (const { name, lines } of files) {
-          expect(name).toBe('a.md');
+        const files = read(...HEADER, ...hunk, ...HEADER.map((text) => text.replaceAll('a.md', 'b.md')), ...hunk);
+        expect(files.map(({ name }) => name)).toEqual(['a.md', 'b.md']);
+        for (const { lines } of files) {
           expect(lines.filter(({ kind }) => kind === 'deletion').map(({ text }) => text)).toEqual(deleted);
           expect(lines.filter(({ kind }) => kind === 'addition').map(({ text }) => text)).toEqual(added);
         }
       }),
     );
   });
+});
+
+test('what was read of a hunk is read again as it was, with where its file ends', () => {
+  const hunk = ['@@ -1 +1,2 @@', '-a\r\\', '\\ No newline at end of file', '+%0A', '+c'];
+  const [file] = read(...HEADER, ...hunk);
+  expect(file && hunkTo(file, 2)).toBe(hunk.join('\n'));
+  expect(readHunks(hunk)).toEqual(file?.lines);
 });
 
 test('a hunk without its first line is shown without numbers', () => {

@@ -22,3 +22,13 @@ test('programs that the settings of a repository name are not run to show it', a
   const canary = join(folder.path, 'canary');
   expect(existsSync(canary) ? readFileSync(canary, 'utf8') : '').toBe('');
 });
+
+test('the settings of a repository can’t take the prefixes of paths out of a diff', async () => {
+  await using folder = await aFolder();
+  const repository = await publishSite(folder.path);
+  const git = (...parameters: string[]): string =>
+    execFileSync('git', ['--git-dir', repository, ...parameters], { encoding: 'utf8' }).trim();
+  git('config', 'diff.noprefix', 'true');
+  const [empty, main] = [git('hash-object', '-t', 'tree', '/dev/null'), git('rev-parse', 'main')];
+  expect(await diffOf(repository, empty, main)).toContain('diff --git a/index.md b/index.md\n');
+});

@@ -181,6 +181,36 @@ describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chr
     expectPeace(thread);
   });
 
+  test('shows renamed, binary and unfinished files as text', async () => {
+    const [renamed, binary] = ['<img src=x onerror=alert(1)>.md', '<svg onload=alert(1)>.bin'];
+    await commit('main', 'old.md', 'same\n');
+    await rm(join(folder, 'old.md'));
+    await commit('change', renamed, 'same\n');
+    await commit('change', binary, '\0<script>alert(1)</script>');
+    await commit('change', 'z.md', 'a\rdiff --git a/<b> b/<b>\n<script>alert(1)</script>');
+    await place.ask('POST', '/pulls', { body: { title: 'Change', head: 'change', base: 'main' } });
+    const thread = await open('/acme/app/pull/2');
+    const files = thread.page.locator('.file');
+    expect(await files.locator('summary').allInnerTexts()).toEqual([
+      `old.md → ${renamed} +0 −0`,
+      `${binary} +0 −0`,
+      'z.md +2 −0',
+    ]);
+    expect(await files.nth(1).locator('.line').allInnerTexts()).toEqual([
+      'new file mode 100644',
+      `Binary files /dev/null and b/${binary} differ`,
+    ]);
+    expect(await files.last().locator('.line').allInnerTexts()).toEqual([
+      'new file mode 100644',
+      '@@ -0,0 +1,2 @@',
+      // A browser shows a carriage return as a line break.
+      'a\ndiff --git a/<b> b/<b>',
+      '<script>alert(1)</script>',
+      'No newline at end of file',
+    ]);
+    expectPeace(thread);
+  });
+
   test('shows the longest and deepest texts, and the right order beside text that runs from right to left', async () => {
     const long = 'word '.repeat(13_107).trim();
     const deep = '> '.repeat(2_000).concat('below');

@@ -14,7 +14,10 @@ export interface FileDiff {
   readonly lines: readonly DiffLine[];
 }
 
-/** Reads what `git diff` prints, whatever the files hold: only a line of git's own begins with `diff --git`. */
+/**
+ * Reads what `git diff` prints, whatever the files hold: only a line of git's own begins with `diff --git`. `diff2html`
+ * doesn't serve here: for it a carriage return ends a line, and it drops git's note about a missing line end.
+ */
 export function readDiff(diff: string): readonly FileDiff[] {
   const files: string[][] = [];
   for (const line of diff.split('\n')) {
@@ -71,7 +74,13 @@ function numbered(value: number | null): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
-const SIGNS: Partial<Readonly<Record<DiffLine['kind'], string>>> = { addition: '+', deletion: '-', context: ' ' };
+const SIGNS: Readonly<Record<DiffLine['kind'], string>> = {
+  addition: '+',
+  deletion: '-',
+  context: ' ',
+  hunk: '',
+  note: '\\ ',
+};
 
 /** Gives a file's hunk down to a line of the new version, in git's own form; null if the diff does not show that line. */
 export function hunkTo({ lines }: FileDiff, line: number): string | null {
@@ -80,6 +89,6 @@ export function hunkTo({ lines }: FileDiff, line: number): string | null {
   if (end === -1 || start === -1) return null;
   return lines
     .slice(start, end + 1)
-    .map(({ kind, text }) => `${SIGNS[kind] ?? ''}${text}`)
+    .map(({ kind, text }) => `${SIGNS[kind]}${text}`)
     .join('\n');
 }

@@ -2,12 +2,13 @@ import { html, raw } from 'hono/html';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
+import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Html } from './document.ts';
-import { breakLines, prefixFootnotes, spellImages } from './tree.ts';
+import { prefixFootnotes, spellImages } from './tree.ts';
 
 const IMAGES: ReadonlySet<string> = new Set(['img', 'picture', 'source']);
 
@@ -18,7 +19,7 @@ const schema = { ...defaultSchema, tagNames: (defaultSchema.tagNames ?? []).filt
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(breakLines)
+  .use(remarkBreaks)
   .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' })
   .use(rehypeRaw)
   .use(spellImages)
