@@ -55,7 +55,7 @@ async function handOverOwed(
 async function requesterOf({ trigger }: Marker, world: World): Promise<string | null> {
   if (trigger.kind === 'run') return null;
   try {
-    return (await (await world.repository()).comment(trigger))?.author ?? null;
+    return (await world.repository.comment(trigger))?.author ?? null;
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
     world.runner.debug(`Could not read who requested the job: ${error.message}`);
@@ -77,7 +77,7 @@ export async function rememberAnnounced(
   { ours, repository }: { readonly ours: Ours; readonly repository: World['repository'] },
 ): Promise<EditEnd> {
   const edit = { comment: { kind, id }, basis: marker, body: withMarker(body, { ...marker, told }), ours };
-  return editUnlessChanged(edit, await repository());
+  return editUnlessChanged(edit, repository);
 }
 
 /** Announces what an earlier attempt left out after writing an end. A failure is a warning. */
@@ -86,7 +86,7 @@ export async function announceEarlierEnd(keeper: StatusKeeper, view: StatusView,
   // A process that must end now leaves this to the next run.
   if (ref === null || known === null || owed(known).length === 0 || world.runner.cancelled.aborted) return;
   try {
-    const fresh = await (await world.repository()).comment(ref);
+    const fresh = await world.repository.comment(ref);
     if (fresh === null) return;
     // The keeper found this comment among our own, and a comment's author never changes.
     const ours = oursOf(fresh.author, world);

@@ -65,7 +65,7 @@ export async function postNotice(
   world: AnnouncingWorld,
 ): Promise<boolean> {
   try {
-    const repository = await world.repository();
+    const { repository } = world;
     const { created } = await repository.react({ kind: status.kind, id: status.id }, NOTICE_CLAIM);
     if (created)
       await repository.createComment(conversation, renderNotice({ job: jobId }, endNotice(view, status.url)));
@@ -87,7 +87,7 @@ export async function tryReaction(
 ): Promise<boolean> {
   try {
     const hurry = world.runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
-    await (await world.repository()).react(comment, reaction, hurry);
+    await world.repository.react(comment, reaction, hurry);
     return true;
   } catch (error) {
     if (error instanceof RepositoryError && error.failure === 'missing' && (await isGone(comment, world))) return true;
@@ -99,7 +99,7 @@ export async function tryReaction(
 /** A stray 404 on a write proves nothing: only a missing comment means there is nothing to react to. */
 async function isGone(comment: CommentRef, { repository }: Pick<World, 'repository'>): Promise<boolean> {
   try {
-    return (await (await repository()).causingComment(comment)) === null;
+    return (await repository.causingComment(comment)) === null;
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
     return false;

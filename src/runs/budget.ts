@@ -27,7 +27,7 @@ export async function readUsage(login: string, world: World): Promise<Usage | nu
   if (limit === null) return null;
   const from = world.clock.now() - COUNTED_FOR_MS;
   const wanted = { since: new Date(from).toISOString(), mostPages: MOST_PAGES };
-  const repository = await world.repository();
+  const { repository } = world;
   const [talk, diffs] = await Promise.all([
     repository.recentComments('issue-comment', wanted),
     repository.recentComments('review-comment', wanted),
@@ -66,7 +66,7 @@ export function usageLine(usage: Usage | null): string | null {
 export async function usageSoFar(world: World): Promise<string | null> {
   if (world.settings.maxJobsPerDay === null || world.runner.cancelled.aborted) return null;
   try {
-    const usage = await readUsage(await (await world.repository()).viewer(), world);
+    const usage = await readUsage(await world.repository.viewer(), world);
     return usage === null ? null : lineOf(usage);
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;

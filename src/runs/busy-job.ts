@@ -52,7 +52,7 @@ function otherPlaces(
 /** Nothing depends on these: the service refuses a message to a busy job (409). */
 async function commentsAt({ thread, kind }: Place, world: World): Promise<readonly ThreadComment[]> {
   try {
-    return await (await world.repository()).comments(thread, { kind });
+    return await world.repository.comments(thread, { kind });
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
     world.runner.debug(`Could not look for open follow-ups in thread ${thread}: ${error.message}`);

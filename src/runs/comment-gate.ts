@@ -47,7 +47,7 @@ export async function passGate(intent: CommentIntent, wanted: Wanted, world: Wor
   const { comment, sender } = intent;
   if (sender.id !== comment.author.id)
     return skipped('not-permitted', 'The event was not caused by the author of the comment.');
-  const repository = await world.repository();
+  const { repository } = world;
   const permission = authorize(comment.author, world.settings, repository);
   if (!INSIDERS.includes(comment.association)) {
     const answer = await permission;
@@ -76,7 +76,7 @@ export async function readOwnThread(
   world: World,
 ): Promise<OwnComments> {
   const diff = comment.kind === 'review-comment' ? 'since' : null;
-  const comments = await readComments({ comment, thread }, { conversation: 'since', diff }, await world.repository());
+  const comments = await readComments({ comment, thread }, { conversation: 'since', diff }, world.repository);
   return ownComments(comments, oursOf(login, world));
 }
 
@@ -97,7 +97,7 @@ export async function claim(
   world: Pick<World, 'repository'>,
 ): Promise<{ readonly created: boolean; readonly login: string }> {
   try {
-    const { created, login } = await (await world.repository()).react(comment, reaction);
+    const { created, login } = await world.repository.react(comment, reaction);
     return { created: mayStart(created ? 'created' : 'existed'), login };
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
@@ -144,7 +144,7 @@ async function readThread(
   { extent, everywhere }: Wanted,
   world: World,
 ): Promise<Omit<ThreadReadings, 'outline'>> {
-  const repository = await world.repository();
+  const { repository } = world;
   const diff = everywhere || intent.comment.kind === 'review-comment' ? extent : null;
   const reading = readComments(intent, { conversation: extent, diff }, repository);
   if (extent === 'since') {

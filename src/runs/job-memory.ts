@@ -61,8 +61,7 @@ export function warnOfFailures({ runner }: Pick<World, 'runner'>): (error: DocsA
 }
 
 async function readMemory(thread: number, request: JobRequest, world: World): Promise<JobMemory> {
-  const { run, settings } = world;
-  const repository = await world.repository();
+  const { run, settings, repository } = world;
   const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
   const ours = oursOf(login, world);
   const key = {

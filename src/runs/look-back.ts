@@ -84,12 +84,11 @@ async function readChanges(
   // GitHub takes whole seconds, and includes both ends.
   const window = { since: instant(week.from), until: instant(week.to - 1_000), most: MOST_COMMITS };
   try {
-    const repository = await world.repository();
-    const listed = await repository.commitsUnder(root === '.' ? '' : root, window);
+    const listed = await world.repository.commitsUnder(root === '.' ? '' : root, window);
     const commits: CommitChanges[] = [];
     let { cut } = listed;
     for (const commit of listed.commits.toReversed()) {
-      const { files, cut: filesCut } = await repository.filesOf(commit.sha);
+      const { files, cut: filesCut } = await world.repository.filesOf(commit.sha);
       commits.push({ commit, files });
       cut ||= filesCut;
     }
@@ -117,8 +116,7 @@ async function withPulls(pages: readonly JudgedPage[], world: World): Promise<re
   const pulls = new Map<string, LaterPage['pull']>();
   const lined = linedPages(pages).flatMap(({ commits: [latest] }) => (latest === undefined ? [] : [latest]));
   try {
-    const repository = await world.repository();
-    for (const { sha } of lined) if (!pulls.has(sha)) pulls.set(sha, await mergedPullOf(sha, repository));
+    for (const { sha } of lined) if (!pulls.has(sha)) pulls.set(sha, await mergedPullOf(sha, world.repository));
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
     // Without `pull-requests: read` the commits are linked.

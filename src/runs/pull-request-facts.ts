@@ -33,7 +33,7 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
   if (!isAtServer(link, world)) return { kind: 'hidden' };
   const elsewhere = isOwnPullRequest(link, world) ? {} : { repository: link.repository };
   try {
-    return { kind: 'shown', pull: await (await world.repository()).pullRequest(link.number, elsewhere) };
+    return { kind: 'shown', pull: await world.repository.pullRequest(link.number, elsewhere) };
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
     world.runner.debug(`Could not read the pull request: ${error.message}`);

@@ -27,9 +27,8 @@ export interface PostWorld extends Pick<World, 'settings' | 'run' | 'runner' | '
  * to the requester. Leaves alone what another run has written. A failure is a warning.
  */
 export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<void> {
-  const { runner, run, settings, clock, service } = world;
+  const { runner, run, settings, clock, service, repository } = world;
   try {
-    const repository = await world.repository();
     const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.comment)]);
     if (comment === null) return;
     const ours = { ...oursOf(login, world), ...(service === null ? { service: null } : {}) };

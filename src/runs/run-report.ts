@@ -51,7 +51,7 @@ export async function reportInThread(intent: CommentIntent, form: string | null,
 
 /** Refuses to show figures to everyone unless that is wanted: the summaries of a public repository are public, too. */
 async function refusePublic({ settings, run, repository }: World): Promise<Problem | null> {
-  if (settings.reportPublic || !(await (await repository()).facts()).public) return null;
+  if (settings.reportPublic || !(await repository.facts()).public) return null;
   return {
     message: `No report was made: the repository ${run.repository} is public, so anyone could read the visitor figures.`,
     hint: 'Set `report-public: true` to publish them, or run the report in a private repository.',

@@ -202,10 +202,7 @@ async function edit(
 ): Promise<Settled> {
   if (world.settings.dryRun) return ended('settled', comment, words);
   const { kind, id, marker: basis } = comment;
-  const end = await editUnlessChanged(
-    { comment: { kind, id }, basis, body, ours: options.ours },
-    await world.repository(),
-  );
+  const end = await editUnlessChanged({ comment: { kind, id }, basis, body, ours: options.ours }, world.repository);
   if (end.kind === 'edited') return ended('settled', comment, words);
   return ended('still-open', comment, 'another run has just updated it');
 }

@@ -87,7 +87,12 @@ function rowRules(place: string, { may, mayTypes = [], mayLoad = [] }: Row): rea
       forbid(`${place} may import only its types`, from, { path: pattern(other), dependencyTypesNot: ['type-only'] }),
     ),
     ...mayLoad.map((other) =>
-      forbid(`${place} may only load it dynamically`, from, { path: pattern(other), dynamic: false }),
+      // `typeof import('…')` loads nothing.
+      forbid(`${place} may only load it dynamically`, from, {
+        path: pattern(other),
+        dynamic: false,
+        dependencyTypesNot: ['type-import'],
+      }),
     ),
   ];
 }

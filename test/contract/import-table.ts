@@ -34,8 +34,9 @@ export const importTable: readonly Row[] = [
   { places: ['local/'], may: ['service/contract'] },
   {
     places: ['connections'],
-    may: [...WORDS, 'http/', 'github/', 'runner/'],
+    may: [...WORDS, 'http/', 'github/lazy-repository', 'runner/'],
     mayTypes: ['ports', 'redaction/redactor'],
+    mayLoad: ['github/repository'],
   },
   {
     places: ['main'],

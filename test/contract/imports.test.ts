@@ -28,7 +28,7 @@ describe('the sources', () => {
 
 /** One small module for each place, and the packages that have owners. */
 const PLACES =
-  'errors markdown modes commands action-spec jobs/job visitors/period ports outcome trigger/precheck trigger/intent thread/marker jobs/follow visitors/report doctor/checks runs/run-job runs/run-post http/send service/contract service/create-job service/read-job service/docs-service github/octokit runner/left-over runner/quick-exit runner/clock local/demo connections main post index';
+  'errors markdown modes commands action-spec jobs/job visitors/period ports outcome trigger/precheck trigger/intent thread/marker jobs/follow visitors/report doctor/checks runs/run-job runs/run-post http/send service/contract service/create-job service/read-job service/docs-service github/octokit github/repository github/lazy-repository runner/left-over runner/quick-exit runner/clock local/demo connections main post index';
 const PACKAGES = ['@actions/core', '@octokit/rest', 'hono', 'undici', 'valibot', 'left-pad'];
 
 function aHouse(changes: Readonly<Record<string, string>>): ReturnType<typeof aTree> {
@@ -76,6 +76,10 @@ describe('the check finds nothing wrong with', () => {
         'src/main.ts': imported('./runs/run-job.ts', './connections.ts', './github/octokit.ts'),
         'src/post.ts': imported('./runs/run-post.ts', './connections.ts'),
       },
+    ],
+    [
+      'a GitHub client that is loaded when it is needed',
+      { 'src/connections.ts': `${imported('./github/lazy-repository.ts')} await import('./github/repository.ts');` },
     ],
     [
       'files and processes where they belong',
@@ -205,6 +209,12 @@ describe('the check names the file and the import when', () => {
       'connections',
       './service/docs-service.ts',
       'src/service/docs-service.ts: the row of connections does not name it',
+    ],
+    [
+      'what both processes share imports the GitHub client at once',
+      'connections',
+      './github/repository.ts',
+      'src/github/repository.ts: connections may only load it dynamically',
     ],
     ['the entry imports main at once', 'index', './main.ts', 'src/main.ts: index may only load it dynamically'],
     ['the entry imports anything else', 'index', './outcome.ts', 'src/outcome.ts: the row of index does not name it'],

@@ -18,7 +18,7 @@ export async function inRounds(
   let waiting: { readonly name: string; readonly answer: () => void }[] = [];
   const hold = (name: string): Promise<void> => new Promise((answer) => waiting.push({ name, answer }));
   const github = holding(world.github, hold);
-  const held = { ...world, github, repository: async () => github, service: holding(world.service, hold) };
+  const held = { ...world, github, repository: github, service: holding(world.service, hold) };
   let over = false;
   const end = Promise.allSettled([story(held)]).then(() => {
     over = true;
