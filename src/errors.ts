@@ -7,6 +7,11 @@ export interface Problem {
   readonly hint: string;
 }
 
+/** Returns a problem's message and hint as one text, for a line of the log or a paragraph. */
+export function problemText({ message, hint }: Problem): string {
+  return `${message} ${hint}`;
+}
+
 interface ProblemOptions extends Problem {
   readonly cause?: unknown;
 }

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { problemText, RepositoryError } from '../errors.ts';
 import type { ChangedFile, PullRequest, Repository } from '../ports.ts';
 import type { PromptContext } from './prompt.ts';
 
@@ -103,7 +103,7 @@ async function readable<T>(read: () => Promise<T>, what: string): Promise<Readab
     return { value: await read(), warning: null };
   } catch (error) {
     if (!(error instanceof RepositoryError) || isWithoutToken(error)) throw error;
-    return { value: null, warning: `${what} could not be read: ${error.message} ${error.hint}` };
+    return { value: null, warning: `${what} could not be read: ${problemText(error)}` };
   }
 }
 

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { problemText, RepositoryError } from '../errors.ts';
 import type { ThreadComment } from '../ports.ts';
 import { type EditEnd, editUnlessChanged } from '../thread/guarded-edit.ts';
 import { type Marker, TELLINGS, type Telling } from '../thread/marker.ts';
@@ -102,6 +102,6 @@ export async function announceEarlierEnd(keeper: StatusKeeper, view: StatusView,
       await rememberAnnounced({ ...fresh, marker }, announced, { ours, repository: world.repository });
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
-    world.runner.warning(`Could not report the end of the job: ${error.message} ${error.hint}`);
+    world.runner.warning(`Could not report the end of the job: ${problemText(error)}`);
   }
 }

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { problemText, RepositoryError } from '../errors.ts';
 import type { CommentRef, Conversation, Reaction } from '../ports.ts';
 import { NOTICE_CLAIM } from '../thread/claim.ts';
 import type { Marker, Telling } from '../thread/marker.ts';
@@ -114,5 +114,5 @@ function reactionOf(view: StatusView): Reaction | null {
 
 function warn(what: string, error: unknown, { runner }: Pick<World, 'runner'>): void {
   if (!(error instanceof RepositoryError)) throw error;
-  runner.warning(`${what}: ${error.message} ${error.hint}`);
+  runner.warning(`${what}: ${problemText(error)}`);
 }

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { problemText, RepositoryError } from '../errors.ts';
 import type { PullRequestLink } from '../jobs/job.ts';
 import type { CommentRef, Conversation, PullRequest } from '../ports.ts';
 import { HANDOVER_CLAIM, SECOND_HANDOVER_CLAIM } from '../thread/claim.ts';
@@ -53,7 +53,7 @@ export async function handOver(handing: HandingOver, world: AnnouncingWorld & Pi
     return true;
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
-    world.runner.warning(`Could not comment on the pull request: ${error.message} ${error.hint}`);
+    world.runner.warning(`Could not comment on the pull request: ${problemText(error)}`);
     return false;
   }
 }

@@ -1,4 +1,4 @@
-import { type DocsAgentError, InputError, RepositoryError } from '../errors.ts';
+import { type DocsAgentError, InputError, problemText, RepositoryError } from '../errors.ts';
 import { cleanText } from '../jobs/clean-text.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import { type Resumption, resumptionOf } from '../thread/job-thread.ts';
@@ -53,8 +53,8 @@ export async function openMemory(thread: number | null, request: JobRequest, wor
 /** Warns of every comment that couldn't be written, but only once for the same failure. */
 export function warnOfFailures({ runner }: Pick<World, 'runner'>): (error: DocsAgentError) => void {
   const warned = new Set<string>();
-  return ({ message, hint }) => {
-    const text = `Could not write the status comment: ${message} ${hint}`;
+  return (error) => {
+    const text = `Could not write the status comment: ${problemText(error)}`;
     if (!warned.has(text)) runner.warning(text);
     warned.add(text);
   };

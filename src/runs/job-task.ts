@@ -1,4 +1,4 @@
-import type { Problem } from '../errors.ts';
+import { type Problem, problemText } from '../errors.ts';
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports.ts';
@@ -42,9 +42,9 @@ export function newTask(task: Pick<JobTask, 'request' | 'keeper' | 'askedAt' | '
 }
 
 /** Warns that the thread takes no comment, and what that means for a re-run. */
-export function warnWithoutMemory({ message, hint }: Problem, { runner }: Pick<World, 'runner'>): void {
+export function warnWithoutMemory(problem: Problem, { runner }: Pick<World, 'runner'>): void {
   runner.warning(
-    `The thread has no status comment, so a re-run of this step would start another job: ${message} ${hint}`,
+    `The thread has no status comment, so a re-run of this step would start another job: ${problemText(problem)}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Problem, RepositoryError } from '../errors.ts';
+import { type Problem, problemText, RepositoryError } from '../errors.ts';
 import type { ListedCommit, Repository } from '../ports.ts';
 import { type CommitChanges, type FileChanges, followFiles } from '../visitors/changed-files.ts';
 import type { Collection } from '../visitors/collect.ts';
@@ -131,8 +131,8 @@ async function mergedPullOf(sha: string, repository: Repository): Promise<LaterP
   return merged === undefined ? null : { number: merged.number, title: merged.title };
 }
 
-function warn(what: string, { message, hint }: Problem, { runner }: World): void {
-  runner.warning(`${what}: ${message} ${hint}`);
+function warn(what: string, problem: Problem, { runner }: World): void {
+  runner.warning(`${what}: ${problemText(problem)}`);
 }
 
 function instant(at: number): string {

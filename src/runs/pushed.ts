@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { problemText, RepositoryError } from '../errors.ts';
 import type { PullRequest, ThreadComment } from '../ports.ts';
 import { believedHandover } from '../thread/handover.ts';
 import { ownComments } from '../thread/own-comments.ts';
@@ -43,7 +43,7 @@ export async function readPush(push: NonNullable<JobIntent['push']>, intent: Job
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
     if (intent.thread === 'merged' || isPassing(error)) throw nothingStarted(error);
-    world.runner.warning(`Could not check whether the agent made the pushed changes: ${error.message} ${error.hint}`);
+    world.runner.warning(`Could not check whether the agent made the pushed changes: ${problemText(error)}`);
     return { broughtBy: null, merged: null, ours: null };
   }
 }

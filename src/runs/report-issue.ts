@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { problemText, RepositoryError } from '../errors.ts';
 import type { Issue, Repository } from '../ports.ts';
 import { renderNotice } from '../thread/notice.ts';
 import { headline } from '../visitors/headline.ts';
@@ -124,5 +124,5 @@ function bodyOf({ data, layout, history }: Report, { settings }: World): string 
 
 function warn(what: string, error: unknown, runner: World['runner']): void {
   if (!(error instanceof RepositoryError)) throw error;
-  runner.warning(`${what}: ${error.message} ${error.hint}`);
+  runner.warning(`${what}: ${problemText(error)}`);
 }

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { problemText, RepositoryError } from '../errors.ts';
 import { isFinal, type Job } from '../jobs/job.ts';
 import type { CommentRef, JobReader } from '../ports.ts';
 import { endBelievedFrom } from '../thread/claim.ts';
@@ -55,7 +55,7 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
       runner.info('The main process ended before it could finish the status comment, so it was updated now.');
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
-    runner.warning(`Could not update the status comment: ${error.message} ${error.hint}`);
+    runner.warning(`Could not update the status comment: ${problemText(error)}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { InputError, type Problem, RepositoryError, ServiceError } from '../errors.ts';
+import { InputError, type Problem, problemText, RepositoryError, ServiceError } from '../errors.ts';
 import { codeSpan } from '../markdown.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
@@ -96,12 +96,12 @@ async function answerFailure(intent: CommentIntent, error: ServiceError, world: 
     await writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${COMMENT_AGAIN}`, world);
   } catch (failure) {
     if (!(failure instanceof RepositoryError)) throw failure;
-    world.runner.warning(`Could not answer the comment: ${failure.message} ${failure.hint}`);
+    world.runner.warning(`Could not answer the comment: ${problemText(failure)}`);
   }
   await tryReaction(intent.comment, 'confused', world);
 }
 
 /** As code, because it may quote the service. */
-function asCode({ message, hint }: Problem): string {
-  return codeSpan(`${message} ${hint}`, { longest: 600 });
+function asCode(problem: Problem): string {
+  return codeSpan(problemText(problem), { longest: 600 });
 }

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { problemText, RepositoryError } from '../errors.ts';
 import { codeSpan, quoted } from '../markdown.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Repository } from '../ports.ts';
@@ -48,7 +48,7 @@ async function recentOnDiffs(since: string, { repository, runner }: World): Retu
     return await repository.recentComments('review-comment', { since, mostPages: MOST_PAGES_ON_DIFFS });
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
-    runner.warning(`Review threads were not checked: ${error.message} ${error.hint}`);
+    runner.warning(`Review threads were not checked: ${problemText(error)}`);
     return { comments: [], cut: false };
   }
 }
@@ -116,7 +116,7 @@ async function settleOne(comment: OpenComment, options: SettleOptions, world: Wo
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
     const { id, url, thread } = comment;
-    return { kind: 'failed', id, url, thread, words: `${error.message} ${error.hint}` };
+    return { kind: 'failed', id, url, thread, words: problemText(error) };
   }
 }
 

@@ -1,3 +1,4 @@
+import { problemText } from '../errors.ts';
 import { isFinal, type Job } from '../jobs/job.ts';
 import { duration } from '../jobs/progress.ts';
 import type { JobReading, ThreadComment } from '../ports.ts';
@@ -86,10 +87,9 @@ function hasStarted({ state }: Marker): boolean {
 
 /** Says why a job couldn't be read, and what happens next. */
 function problemOf(reading: Exclude<JobReading, { readonly kind: 'job' }>, { onRequest }: SettleOptions): string {
-  const { message, hint } = reading.problem;
-  if (reading.kind !== 'failed') return `${message} ${hint}`;
+  if (reading.kind !== 'failed') return problemText(reading.problem);
   const wait = reading.retryAfterMs === null ? '' : ` The service asks to wait ${duration(reading.retryAfterMs)}.`;
-  return `${message}${wait} ${onRequest ? 'Ask again later.' : 'The next settle run checks again.'}`;
+  return `${reading.problem.message}${wait} ${onRequest ? 'Ask again later.' : 'The next settle run checks again.'}`;
 }
 
 function hasNoNews(marker: Marker, now: number): boolean {
