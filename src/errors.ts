@@ -99,6 +99,12 @@ export class RepositoryError extends DocsAgentError {
   }
 }
 
+/** Returns a `RepositoryError` for a catch block that can go on after it. Throws anything else again. */
+export function repositoryErrorOf(thrown: unknown): RepositoryError {
+  if (thrown instanceof RepositoryError) return thrown;
+  throw thrown;
+}
+
 /**
  * Turns whatever was thrown into problems for people. Anything we didn't throw on purpose is reported as a bug, without
  * its trace.

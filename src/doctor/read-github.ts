@@ -1,4 +1,4 @@
-import { type Problem, RepositoryError, type RepositoryFailure } from '../errors.ts';
+import { type Problem, type RepositoryFailure, repositoryErrorOf } from '../errors.ts';
 import type { Repository, RepositoryFacts } from '../ports.ts';
 import { type ReadWorkflows, readWorkflowFiles } from './workflows/read-workflow-files.ts';
 
@@ -74,7 +74,7 @@ async function reading<T>(ask: () => Promise<T>): Promise<Reading<T>> {
   try {
     return { kind: 'read', value: await ask() };
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    return { kind: 'failed', failure: error.failure, problem: error };
+    const problem = repositoryErrorOf(error);
+    return { kind: 'failed', failure: problem.failure, problem };
   }
 }

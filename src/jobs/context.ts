@@ -1,4 +1,4 @@
-import { problemText, RepositoryError } from '../errors.ts';
+import { problemText, type RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { ChangedFile, PullRequest, Repository } from '../ports.ts';
 import type { PromptContext } from './prompt.ts';
 
@@ -102,8 +102,9 @@ async function readable<T>(read: () => Promise<T>, what: string): Promise<Readab
   try {
     return { value: await read(), warning: null };
   } catch (error) {
-    if (!(error instanceof RepositoryError) || isWithoutToken(error)) throw error;
-    return { value: null, warning: `${what} could not be read: ${problemText(error)}` };
+    const failure = repositoryErrorOf(error);
+    if (isWithoutToken(failure)) throw failure;
+    return { value: null, warning: `${what} could not be read: ${problemText(failure)}` };
   }
 }
 

@@ -1,4 +1,4 @@
-import { problemText, RepositoryError } from '../errors.ts';
+import { problemText, repositoryErrorOf } from '../errors.ts';
 import type { ThreadComment } from '../ports.ts';
 import { type EditEnd, editUnlessChanged } from '../thread/guarded-edit.ts';
 import { type Marker, TELLINGS, type Telling } from '../thread/marker.ts';
@@ -57,8 +57,7 @@ async function requesterOf({ trigger }: Marker, world: World): Promise<string | 
   try {
     return (await world.repository.comment(trigger))?.author ?? null;
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    world.runner.debug(`Could not read who requested the job: ${error.message}`);
+    world.runner.debug(`Could not read who requested the job: ${repositoryErrorOf(error).message}`);
     return null;
   }
 }
@@ -101,7 +100,6 @@ export async function announceEarlierEnd(keeper: StatusKeeper, view: StatusView,
     if (announced.length > marker.told.length)
       await rememberAnnounced({ ...fresh, marker }, announced, { ours, repository: world.repository });
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    world.runner.warning(`Could not report the end of the job: ${problemText(error)}`);
+    world.runner.warning(`Could not report the end of the job: ${problemText(repositoryErrorOf(error))}`);
   }
 }

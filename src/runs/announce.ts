@@ -1,4 +1,4 @@
-import { problemText, RepositoryError } from '../errors.ts';
+import { problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { CommentRef, Conversation, Reaction } from '../ports.ts';
 import { NOTICE_CLAIM } from '../thread/claim.ts';
 import type { Marker, Telling } from '../thread/marker.ts';
@@ -90,7 +90,7 @@ export async function tryReaction(
     await world.repository.react(comment, reaction, hurry);
     return true;
   } catch (error) {
-    if (error instanceof RepositoryError && error.failure === 'missing' && (await isGone(comment, world))) return true;
+    if (repositoryErrorOf(error).failure === 'missing' && (await isGone(comment, world))) return true;
     warn(`Could not add the reaction ${reaction}`, error, world);
     return false;
   }
@@ -113,6 +113,5 @@ function reactionOf(view: StatusView): Reaction | null {
 }
 
 function warn(what: string, error: unknown, { runner }: Pick<World, 'runner'>): void {
-  if (!(error instanceof RepositoryError)) throw error;
-  runner.warning(`${what}: ${problemText(error)}`);
+  runner.warning(`${what}: ${problemText(repositoryErrorOf(error))}`);
 }

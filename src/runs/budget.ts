@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { repositoryErrorOf } from '../errors.ts';
 import { type OwnComments, ownComments } from '../thread/own-comments.ts';
 import { minute } from '../thread/status-comment.ts';
 import { oursOf, type World } from './world.ts';
@@ -69,8 +69,7 @@ export async function usageSoFar(world: World): Promise<string | null> {
     const usage = await readUsage(await world.repository.viewer(), world);
     return usage === null ? null : lineOf(usage);
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    world.runner.debug(`Could not count the jobs of the last 24 hours: ${error.message}`);
+    world.runner.debug(`Could not count the jobs of the last 24 hours: ${repositoryErrorOf(error).message}`);
     return null;
   }
 }

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { repositoryErrorOf } from '../errors.ts';
 import { type PullRequestLink, readStatus } from '../jobs/job.ts';
 import type { CommentRef, ThreadComment } from '../ports.ts';
 import { type Continued, openRequestTo } from '../thread/continuation.ts';
@@ -54,8 +54,7 @@ async function commentsAt({ thread, kind }: Place, world: World): Promise<readon
   try {
     return await world.repository.comments(thread, { kind });
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    world.runner.debug(`Could not look for open follow-ups in thread ${thread}: ${error.message}`);
+    world.runner.debug(`Could not look for open follow-ups in thread ${thread}: ${repositoryErrorOf(error).message}`);
     return [];
   }
 }

@@ -1,4 +1,12 @@
-import { DocsAgentError, InputError, type Problem, problemText, RepositoryError, ServiceError } from '../errors.ts';
+import {
+  DocsAgentError,
+  InputError,
+  type Problem,
+  problemText,
+  RepositoryError,
+  repositoryErrorOf,
+  ServiceError,
+} from '../errors.ts';
 import { quoted } from '../markdown.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { tryReaction } from './announce.ts';
@@ -15,9 +23,8 @@ export async function admitFailure(intent: CommentIntent, error: unknown, world:
   const text = problemsOf(error).map(problemText).join('\n');
   try {
     await writeAnswer(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${quoted(text)}`, world);
-  } catch (failure) {
-    if (!(failure instanceof RepositoryError)) throw failure;
-    world.runner.warning(`Could not report the failure in the thread: ${problemText(failure)}`);
+  } catch (thrown) {
+    world.runner.warning(`Could not report the failure in the thread: ${problemText(repositoryErrorOf(thrown))}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { RepositoryError, repositoryErrorOf } from '../errors.ts';
 import { type Outline, readOutline } from '../jobs/context.ts';
 import { looksMarked } from '../marker-line.ts';
 import type { Outcome } from '../outcome.ts';
@@ -100,12 +100,11 @@ export async function claim(
     const { created, login } = await world.repository.react(comment, reaction);
     return { created: mayStart(created ? 'created' : 'existed'), login };
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    const { failure, status } = error;
-    const message = `Nothing was started, because the comment couldn't be claimed: ${error.message}`;
+    const { failure, status, message: said, hint } = repositoryErrorOf(error);
+    const message = `Nothing was started, because the comment couldn't be claimed: ${said}`;
     const unclear =
       failure === 'unavailable' ? ' If the claim did arrive, a re-run finds the comment taken: comment again.' : '';
-    throw new RepositoryError({ failure, status, message, hint: `${error.hint}${unclear}`, cause: error });
+    throw new RepositoryError({ failure, status, message, hint: `${hint}${unclear}`, cause: error });
   }
 }
 

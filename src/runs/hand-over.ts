@@ -1,4 +1,4 @@
-import { problemText, RepositoryError } from '../errors.ts';
+import { problemText, repositoryErrorOf } from '../errors.ts';
 import type { PullRequestLink } from '../jobs/job.ts';
 import type { CommentRef, Conversation, PullRequest } from '../ports.ts';
 import { HANDOVER_CLAIM, SECOND_HANDOVER_CLAIM } from '../thread/claim.ts';
@@ -52,8 +52,7 @@ export async function handOver(handing: HandingOver, world: AnnouncingWorld & Pi
     await world.repository.createComment({ thread: link.number, review: null }, textOf(handing, world));
     return true;
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    world.runner.warning(`Could not comment on the pull request: ${problemText(error)}`);
+    world.runner.warning(`Could not comment on the pull request: ${problemText(repositoryErrorOf(error))}`);
     return false;
   }
 }

@@ -1,4 +1,4 @@
-import { type DocsAgentError, InputError, problemText, RepositoryError } from '../errors.ts';
+import { type DocsAgentError, InputError, problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
 import { cleanText } from '../jobs/clean-text.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import { type Resumption, resumptionOf } from '../thread/job-thread.ts';
@@ -40,12 +40,12 @@ export async function openMemory(thread: number | null, request: JobRequest, wor
   try {
     return await readMemory(thread, request, world);
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
+    const failure = repositoryErrorOf(error);
     // If the token can't even read the thread, the first attempt had no memory either.
-    if (run.attempt > 1 && error.failure !== 'not-accessible') throw cannotKnow(error);
+    if (run.attempt > 1 && failure.failure !== 'not-accessible') throw cannotKnow(failure);
     // After a temporary failure, a re-run would look for the memory that is missing now.
-    if (request.kind === 'start' && isPassing(error) && !runner.cancelled.aborted) throw notNow(error);
-    warnWithoutMemory(error, world);
+    if (request.kind === 'start' && isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure);
+    warnWithoutMemory(failure, world);
     return without;
   }
 }

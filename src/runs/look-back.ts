@@ -1,4 +1,4 @@
-import { type Problem, problemText, RepositoryError } from '../errors.ts';
+import { type Problem, problemText, repositoryErrorOf } from '../errors.ts';
 import type { ListedCommit, Repository } from '../ports.ts';
 import { type CommitChanges, type FileChanges, followFiles } from '../visitors/changed-files.ts';
 import type { Collection } from '../visitors/collect.ts';
@@ -94,9 +94,9 @@ async function readChanges(
     }
     return { commits, cut };
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    warn('What became of the pages changed four weeks ago is not reported', error, world);
-    return { message: error.message, hint: error.hint };
+    const { message, hint } = repositoryErrorOf(error);
+    warn('What became of the pages changed four weeks ago is not reported', { message, hint }, world);
+    return { message, hint };
   }
 }
 
@@ -118,9 +118,8 @@ async function withPulls(pages: readonly JudgedPage[], world: World): Promise<re
   try {
     for (const { sha } of lined) if (!pulls.has(sha)) pulls.set(sha, await mergedPullOf(sha, world.repository));
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
     // Without `pull-requests: read` the commits are linked.
-    world.runner.debug(`The pull requests of commits could not be read: ${error.message}`);
+    world.runner.debug(`The pull requests of commits could not be read: ${repositoryErrorOf(error).message}`);
   }
   const pullOf = (latest: ListedCommit | undefined): LaterPage['pull'] => pulls.get(latest?.sha ?? '') ?? null;
   return pages.map((page) => ({ ...page, pull: pullOf(page.commits[0]) }));

@@ -1,4 +1,4 @@
-import { problemText, RepositoryError } from '../errors.ts';
+import { problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { PullRequest, ThreadComment } from '../ports.ts';
 import { believedHandover } from '../thread/handover.ts';
 import { ownComments } from '../thread/own-comments.ts';
@@ -41,9 +41,9 @@ export async function readPush(push: NonNullable<JobIntent['push']>, intent: Job
     }
     return { broughtBy, merged, ours: await oursAmong(broughtBy.filter(isBroughtBy(push.branch)), world) };
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    if (intent.thread === 'merged' || isPassing(error)) throw nothingStarted(error);
-    world.runner.warning(`Could not check whether the agent made the pushed changes: ${problemText(error)}`);
+    const failure = repositoryErrorOf(error);
+    if (intent.thread === 'merged' || isPassing(failure)) throw nothingStarted(failure);
+    world.runner.warning(`Could not check whether the agent made the pushed changes: ${problemText(failure)}`);
     return { broughtBy: null, merged: null, ours: null };
   }
 }

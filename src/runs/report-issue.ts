@@ -1,4 +1,4 @@
-import { problemText, RepositoryError } from '../errors.ts';
+import { problemText, repositoryErrorOf } from '../errors.ts';
 import type { Issue, Repository } from '../ports.ts';
 import { renderNotice } from '../thread/notice.ts';
 import { headline } from '../visitors/headline.ts';
@@ -123,6 +123,5 @@ function bodyOf({ data, layout, history }: Report, { settings }: World): string 
 }
 
 function warn(what: string, error: unknown, runner: World['runner']): void {
-  if (!(error instanceof RepositoryError)) throw error;
-  runner.warning(`${what}: ${problemText(error)}`);
+  runner.warning(`${what}: ${problemText(repositoryErrorOf(error))}`);
 }

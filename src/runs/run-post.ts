@@ -1,4 +1,4 @@
-import { problemText, RepositoryError } from '../errors.ts';
+import { problemText, repositoryErrorOf } from '../errors.ts';
 import { isFinal, type Job } from '../jobs/job.ts';
 import type { CommentRef, JobReader } from '../ports.ts';
 import { endBelievedFrom } from '../thread/claim.ts';
@@ -54,8 +54,7 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
     if (end.kind === 'edited')
       runner.info('The main process ended before it could finish the status comment, so it was updated now.');
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    runner.warning(`Could not update the status comment: ${problemText(error)}`);
+    runner.warning(`Could not update the status comment: ${problemText(repositoryErrorOf(error))}`);
   }
 }
 

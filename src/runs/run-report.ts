@@ -1,4 +1,4 @@
-import { InputError, type Problem, problemText, RepositoryError, ServiceError } from '../errors.ts';
+import { InputError, type Problem, problemText, repositoryErrorOf, ServiceError } from '../errors.ts';
 import { codeSpan } from '../markdown.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
@@ -94,9 +94,8 @@ async function reported(report: Report, place: IssuePlace | null, world: World):
 async function answerFailure(intent: CommentIntent, error: ServiceError, world: World): Promise<void> {
   try {
     await writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${COMMENT_AGAIN}`, world);
-  } catch (failure) {
-    if (!(failure instanceof RepositoryError)) throw failure;
-    world.runner.warning(`Could not answer the comment: ${problemText(failure)}`);
+  } catch (thrown) {
+    world.runner.warning(`Could not answer the comment: ${problemText(repositoryErrorOf(thrown))}`);
   }
   await tryReaction(intent.comment, 'confused', world);
 }

@@ -1,4 +1,4 @@
-import { problemText, RepositoryError } from '../errors.ts';
+import { problemText, repositoryErrorOf } from '../errors.ts';
 import { codeSpan, quoted } from '../markdown.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Repository } from '../ports.ts';
@@ -47,8 +47,7 @@ async function recentOnDiffs(since: string, { repository, runner }: World): Retu
   try {
     return await repository.recentComments('review-comment', { since, mostPages: MOST_PAGES_ON_DIFFS });
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    runner.warning(`Review threads were not checked: ${problemText(error)}`);
+    runner.warning(`Review threads were not checked: ${problemText(repositoryErrorOf(error))}`);
     return { comments: [], cut: false };
   }
 }
@@ -114,9 +113,9 @@ async function settleOne(comment: OpenComment, options: SettleOptions, world: Wo
   try {
     return await settleComment(comment, options, world);
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
+    const words = problemText(repositoryErrorOf(error));
     const { id, url, thread } = comment;
-    return { kind: 'failed', id, url, thread, words: problemText(error) };
+    return { kind: 'failed', id, url, thread, words };
   }
 }
 

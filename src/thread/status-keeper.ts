@@ -1,4 +1,4 @@
-import { type DocsAgentError, RepositoryError } from '../errors.ts';
+import { type DocsAgentError, repositoryErrorOf } from '../errors.ts';
 import type { Job } from '../jobs/job.ts';
 import type { CommentRef, Conversation, Repository, ThreadComment } from '../ports.ts';
 import { editUnlessChanged, editUnlessGone } from './guarded-edit.ts';
@@ -131,8 +131,7 @@ export class StatusKeeper {
     try {
       await this.write(view, showing);
     } catch (error) {
-      if (!(error instanceof RepositoryError)) throw error;
-      this.options.onFailure(error);
+      this.options.onFailure(repositoryErrorOf(error));
     }
   }
 
@@ -149,8 +148,7 @@ export class StatusKeeper {
       this.basis = marker;
       return marker;
     } catch (error) {
-      if (!(error instanceof RepositoryError)) throw error;
-      onFailure(error);
+      onFailure(repositoryErrorOf(error));
       return null;
     }
   }
