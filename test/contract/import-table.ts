@@ -101,6 +101,12 @@ export const quietBuiltinOwners: Readonly<Record<string, readonly string[]>> = {
   zlib: ['http/'],
 };
 
+/** What must not be imported from the root's folders. Only tests, and benchmarks for their builders, import tests. */
+export const OUT_OF_BOUNDS: Readonly<Record<string, readonly string[]>> = {
+  src: ['tools', 'bench', 'test'],
+  tools: ['bench', 'test'],
+};
+
 /** All of Node that reaches the world (files, processes, sockets, timers) is imported here only. */
 export const OUTSIDE_WORLD: readonly string[] = ['runner/', 'local/'];
 

@@ -32,7 +32,8 @@ const PLACES =
 const PACKAGES = ['@actions/core', '@octokit/rest', 'hono', 'undici', 'valibot', 'left-pad'];
 
 function aHouse(changes: Readonly<Record<string, string>>): ReturnType<typeof aTree> {
-  const modules = PLACES.split(' ').map((place) => [`src/${place}.ts`, 'export const a = 1;\n']);
+  const files = [...PLACES.split(' ').map((place) => `src/${place}.ts`), 'tools/build.ts', 'test/a-job.ts'];
+  const modules = files.map((file) => [file, 'export const a = 1;\n']);
   const packages = [...PACKAGES, 'stray'].flatMap((name) => [
     [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' })],
     [`node_modules/${name}/index.js`, 'exports.a = 1;\n'],
@@ -88,6 +89,7 @@ describe('the check finds nothing wrong with', () => {
         'src/local/demo.ts': imported('node:child_process', 'node:sqlite', '../service/contract.ts'),
       },
     ],
+    ['a tool that knows a local server', { 'tools/build.ts': imported('../src/local/demo.ts') }],
     ['a hash in a part', { 'src/thread/marker.ts': imported('node:crypto') }],
   ])('%s', async (_title, changes) => {
     expect(await findingsOf(changes as Record<string, string>)).toEqual([]);
@@ -329,6 +331,15 @@ describe('the check names the file and the import when', () => {
     expect(found).toContain(
       'src/http/send.ts → node_modules/stray/index.js: a package that package.json does not name',
     );
+  });
+
+  test.each([
+    ['src/main.ts', '../test/a-job.ts', 'test/a-job.ts: src/ may not import test/'],
+    ['src/local/demo.ts', '../../tools/build.ts', 'tools/build.ts: src/ may not import tools/'],
+    ['tools/build.ts', '../test/a-job.ts', 'test/a-job.ts: tools/ may not import test/'],
+  ])('%s imports %s', async (file, module, finding) => {
+    expect(await findingsOf({ [file]: imported(module) })).toEqual([`${file} → ${finding}`]);
+    expect(await findingsOf({ [file]: typesOf(module) })).toEqual([`${file} → ${finding}`]);
   });
 
   test('a file is in no place of the table', async () => {
