@@ -1,7 +1,7 @@
 import { problemText, repositoryErrorOf } from '../errors.ts';
 import type { ThreadComment } from '../ports.ts';
 import { type EditEnd, editUnlessChanged } from '../thread/guarded-edit.ts';
-import { type Marker, TELLINGS, type Telling } from '../thread/marker.ts';
+import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
 import { believedMarker, type Ours, type OwnComment } from '../thread/own-comments.ts';
 import { type StatusView, withMarker } from '../thread/status-comment.ts';
 import type { StatusKeeper } from '../thread/status-keeper.ts';
@@ -19,9 +19,9 @@ export async function announceOwed(
   comment: OwnComment<ThreadComment & { readonly thread: number }>,
   { unattended }: { readonly unattended: boolean },
   world: World,
-): Promise<readonly Telling[]> {
+): Promise<readonly Announcement[]> {
   const { marker, thread, review, kind, id, url } = comment;
-  if (world.settings.dryRun) return TELLINGS;
+  if (world.settings.dryRun) return ANNOUNCEMENTS;
   const before = saysEnd(marker) ? marker.told : [];
   const causedBy = marker.trigger.kind === 'run' ? null : marker.trigger;
   const reacted = before.includes('reaction') || (await addEndReaction(view, causedBy, world));
@@ -33,8 +33,8 @@ export async function announceOwed(
   const noticed =
     !due || (await postNotice(view, { jobId, conversation: { thread, review }, status: { kind, id, url } }, world));
   const handedOver = before.includes('handover') || (await handOverOwed(view, comment, world));
-  const done: Readonly<Record<Telling, boolean>> = { reaction: reacted, notice: noticed, handover: handedOver };
-  return TELLINGS.filter((kind) => done[kind]);
+  const done: Readonly<Record<Announcement, boolean>> = { reaction: reacted, notice: noticed, handover: handedOver };
+  return ANNOUNCEMENTS.filter((kind) => done[kind]);
 }
 
 async function handOverOwed(
@@ -72,10 +72,10 @@ function saysEnd({ state, outcome }: Marker): boolean {
 /** Records in a comment what was announced, and leaves its visible text unchanged. Throws `RepositoryError`. */
 export async function rememberAnnounced(
   { kind, id, body, marker }: OwnComment,
-  told: readonly Telling[],
+  announced: readonly Announcement[],
   { ours, repository }: { readonly ours: Ours; readonly repository: World['repository'] },
 ): Promise<EditEnd> {
-  const edit = { comment: { kind, id }, basis: marker, body: withMarker(body, { ...marker, told }), ours };
+  const edit = { comment: { kind, id }, basis: marker, body: withMarker(body, { ...marker, told: announced }), ours };
   return editUnlessChanged(edit, repository);
 }
 

@@ -1,7 +1,7 @@
 import { problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { CommentRef, Conversation, Reaction } from '../ports.ts';
 import { NOTICE_CLAIM } from '../thread/claim.ts';
-import type { Marker, Telling } from '../thread/marker.ts';
+import type { Announcement, Marker } from '../thread/marker.ts';
 import { endNotice, renderNotice } from '../thread/notice.ts';
 import type { StatusView } from '../thread/status-comment.ts';
 import type { World } from './world.ts';
@@ -14,9 +14,9 @@ const CANCELLED_REACTION_MS = 2_000;
 export type AnnouncingWorld = Pick<World, 'settings' | 'runner' | 'repository' | 'clock'>;
 
 /** Lists what must still be announced to the requester about an end that a marker records. */
-export function owed({ state, outcome, trigger, request, told }: Marker): readonly Telling[] {
+export function owed({ state, outcome, trigger, request, told }: Marker): readonly Announcement[] {
   if (state === 'starting' || state === 'started' || outcome === 'no-news') return [];
-  const due: readonly Telling[] = [
+  const due: readonly Announcement[] = [
     ...(trigger.kind === 'run' ? [] : (['reaction'] as const)),
     ...(state === 'finished' ? (['notice'] as const) : []),
     ...(outcome === 'pull-request' && request === 'job' ? (['handover'] as const) : []),

@@ -77,11 +77,11 @@ export async function afterEarlierClaim(
   switch (decision.kind) {
     case 'follow':
       return takeUpJob(task, decision.jobId, world);
-    case 'tell-end':
+    case 'report-end':
       return reportEarlierEnd(task, decision, world);
-    case 'tell-not-created':
+    case 'report-not-created':
       return reportAgain(task, endingNotCreated(NOT_CREATED_BEFORE), world);
-    case 'tell-unknown':
+    case 'report-unknown':
       return admitUnknown(task, true, world);
     case 'make-unknown':
       if (decision.result === 'unknown-start') return admitUnknown(task, false, world);

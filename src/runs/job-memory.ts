@@ -114,7 +114,7 @@ function baseOf(
 ): MarkerBase {
   const { run, clock, settings } = world;
   const before: OwnComment | null =
-    resumption.kind === 'follow' || resumption.kind === 'tell' || resumption.kind === 'unknown'
+    resumption.kind === 'follow' || resumption.kind === 'report-end' || resumption.kind === 'unknown'
       ? resumption.comment
       : null;
   return {

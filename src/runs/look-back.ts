@@ -24,7 +24,7 @@ export interface LookBack {
   readonly requests: number;
 }
 
-/** Beyond these the week is told to have had more; each costs a request to GitHub. */
+/** Each costs a request to GitHub. If there are more, the report says so. */
 const MOST_COMMITS = 30;
 
 /**

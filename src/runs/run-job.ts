@@ -42,7 +42,7 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
   switch (resumption.kind) {
     case 'follow':
       return takeUpJob(task, resumption.jobId, world);
-    case 'tell':
+    case 'report-end':
       return reportEarlierEnd(task, resumption, world);
     case 'unknown':
       return admitUnknown(task, resumption.settled, world);

@@ -38,8 +38,8 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
     const truth = await truthOf(marker, leftOver.jobId, world);
     if (truth === null) return;
     const { view, jobId, job } = truth;
-    const told = view.state === 'started' ? [] : marker.told;
-    const base = { ...marker, told, watchedUntil: new Date(clock.now()).toISOString() };
+    const announced = view.state === 'started' ? [] : marker.told;
+    const base = { ...marker, told: announced, watchedUntil: new Date(clock.now()).toISOString() };
     const body = renderStatusComment({
       marker: markerFor(view, base, { jobId: jobId ?? marker.jobId, pullRequest: marker.pullRequest }),
       view,

@@ -2,7 +2,7 @@ import { type DocsAgentError, repositoryErrorOf } from '../errors.ts';
 import type { Job } from '../jobs/job.ts';
 import type { CommentRef, Conversation, Repository, ThreadComment } from '../ports.ts';
 import { editUnlessChanged, editUnlessGone } from './guarded-edit.ts';
-import type { Marker, Telling } from './marker.ts';
+import type { Announcement, Marker } from './marker.ts';
 import { believedMarker, type Ours, type OwnComment } from './own-comments.ts';
 import {
   type MarkerBase,
@@ -41,7 +41,7 @@ export interface StatusKeeperOptions {
 export interface Showing {
   readonly job?: Job | null;
   readonly jobId?: string;
-  readonly told?: readonly Telling[];
+  readonly announced?: readonly Announcement[];
   /** UTC, ms: until then only this process writes. */
   readonly watchedUntil?: number;
   /** UTC, ms. */
@@ -99,11 +99,6 @@ export class StatusKeeper {
   /** What the comment says as far as we know; null before it exists. */
   get marker(): Marker | null {
     return this.basis;
-  }
-
-  /** What has been announced of the end, according to the comment. */
-  get told(): readonly Telling[] {
-    return this.base.told;
   }
 
   /** What the comment shows of the instruction. */
@@ -185,14 +180,14 @@ export class StatusKeeper {
     return before?.jobId === this.jobId ? (before?.pullRequest ?? null) : null;
   }
 
-  private remember({ job, jobId, told, watchedUntil, endedAt }: Showing): void {
+  private remember({ job, jobId, announced, watchedUntil, endedAt }: Showing): void {
     this.job = job ?? this.job;
     this.jobId = jobId ?? this.job?.id ?? this.jobId;
     this.holdsJob ||= jobId !== undefined || this.job !== null;
     this.endedAt = endedAt ?? this.endedAt;
     this.base = {
       ...this.base,
-      ...(told === undefined ? {} : { told }),
+      ...(announced === undefined ? {} : { told: announced }),
       ...(watchedUntil === undefined ? {} : { watchedUntil: new Date(watchedUntil).toISOString() }),
     };
   }

@@ -4,7 +4,7 @@ import type { TestWorld } from '../build/a-world.ts';
 export type Round = readonly string[];
 
 /** Not requests, but a test's own calls of the fake. */
-const BY_HAND: readonly string[] = ['fail', 'mend', 'add', 'remove'];
+const BY_HAND: readonly string[] = ['fail', 'repair', 'add', 'remove'];
 
 /**
  * Plays a story in which no request is answered before all requests that can be parallel to it are sent. Returns the

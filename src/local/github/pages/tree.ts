@@ -1,6 +1,6 @@
 /**
- * What GitHub does to a text between reading its Markdown and showing it, as steps on the syntax trees of unified. A tree
- * is told by what is used of it here.
+ * What GitHub does to a text between reading its Markdown and showing it, as steps on the syntax trees of unified. Of a
+ * tree, only what is used here is declared.
  */
 export interface TreeNode {
   type: string;
