@@ -1,4 +1,5 @@
 import { RepositoryError } from './errors.ts';
+import { lazyRepository } from './github/lazy-repository.ts';
 import { createSend, type Send } from './http/send.ts';
 import type { Clock, Randomness, Repository, RunContext } from './ports.ts';
 import type { Redact } from './redaction/redactor.ts';
@@ -12,8 +13,8 @@ export interface Connections {
   readonly userAgent: string;
   readonly clock: Clock;
   readonly randomness: Randomness;
-  /** Loads the GitHub client on the first call; most of a job's time it isn't needed. */
-  readonly repository: () => Promise<Repository>;
+  /** Loads the GitHub client with the first call of a method: a step that needs no GitHub starts without it. */
+  readonly repository: Repository;
 }
 
 /** Makes what the main and the post process share. Sends nothing. Throws `InputError` for a bad proxy address. */
@@ -32,17 +33,8 @@ export function openConnections({
   const [clock, randomness] = [systemClock, systemRandomness];
   const agent = userAgent(run);
   const send = createSend({ clock, proxy: readProxySettings() });
-  let loaded: Promise<Repository> | null = null;
-  return {
-    send,
-    userAgent: agent,
-    clock,
-    randomness,
-    repository: () => {
-      loaded ??= loadRepository({ run, token, redact, userAgent: agent, send, clock, randomness, cancelled });
-      return loaded;
-    },
-  };
+  const options = { run, token, redact, userAgent: agent, send, clock, randomness, cancelled };
+  return { send, userAgent: agent, clock, randomness, repository: lazyRepository(() => loadRepository(options)) };
 }
 
 async function loadRepository(

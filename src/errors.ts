@@ -7,6 +7,11 @@ export interface Problem {
   readonly hint: string;
 }
 
+/** Returns a problem's message and hint as one text, for a line of the log or a paragraph. */
+export function problemText({ message, hint }: Problem): string {
+  return `${message} ${hint}`;
+}
+
 interface ProblemOptions extends Problem {
   readonly cause?: unknown;
 }
@@ -92,6 +97,12 @@ export class RepositoryError extends DocsAgentError {
     this.failure = failure;
     this.status = status;
   }
+}
+
+/** Returns a `RepositoryError` for a catch block that can go on after it. Throws anything else again. */
+export function repositoryErrorOf(thrown: unknown): RepositoryError {
+  if (thrown instanceof RepositoryError) return thrown;
+  throw thrown;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { OutputName, SkipReason } from './action-spec.ts';
-import type { Problem } from './errors.ts';
+import { type Problem, problemText } from './errors.ts';
 import type { JobStatus, PullRequestLink } from './jobs/job.ts';
 import { quoted } from './markdown.ts';
 import type { ResultName } from './modes.ts';
@@ -165,7 +165,7 @@ export function publication(outcome: Outcome): Publication {
         summary: outcome.summary ?? problemSummary(outcome.problems),
         sentence: null,
         notice: null,
-        failures: outcome.problems.map(({ message, hint }) => `${message} ${hint}`),
+        failures: outcome.problems.map(problemText),
       };
   }
 }

@@ -1,5 +1,5 @@
 import { openConnections } from './connections.ts';
-import { problemsOf, traceOf } from './errors.ts';
+import { problemsOf, problemText, traceOf } from './errors.ts';
 import { createRedactor } from './redaction/redactor.ts';
 import { createActionsRunner, inputOf, maskSecrets } from './runner/actions-runner.ts';
 import { readRunContext, trustsAnyCertificate } from './runner/run-context.ts';
@@ -26,8 +26,8 @@ export async function runPostProcess(leftOver: LeftOver): Promise<void> {
     await runPost(leftOver, { settings, run, runner, service, repository, clock });
   } catch (error) {
     for (const line of traceOf(error)) runner.debug(line);
-    for (const { message, hint } of problemsOf(error)) {
-      runner.warning(`Could not update the status comment: ${message} ${hint}`);
+    for (const problem of problemsOf(error)) {
+      runner.warning(`Could not update the status comment: ${problemText(problem)}`);
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { REQUEST } from '../src/local/demo/story.ts';
 import { playReport } from '../src/local/demo/weekly-report.ts';
 import { type DemoWorld, PEOPLE, startWorld } from '../src/local/demo/world.ts';
-import { openBrowser } from '../test/build/browser.ts';
+import { openBrowser } from './browser.ts';
 
 /** Run by `npm run pictures`, at the root of the repository: plays the demo and takes pictures of its pages. */
 const FOLDER = 'docs/pictures';

@@ -742,6 +742,7 @@ return [`### ${title}`, ...texts, ...folded].join('\n\n');
 
 
 
+
 function isPartial({ pages, pagesBefore, totalsBefore, trend }) {
 return (pages.gap !== null ||
 pagesBefore.gap !== null ||
@@ -761,7 +762,7 @@ gaps.length === 0
 totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : '',
 missing === 0 ? '' : `The trend is missing ${counted(missing, 'period')}.`,
 ...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),
-problem === null ? '' : `The service refused: ${(0,markdown/* codeSpan */.SS)(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
+problem === null ? '' : `The service refused: ${(0,markdown/* codeSpan */.SS)((0,errors/* problemText */.fI)(problem), { longest: 400 })}`,
 ];
 return `> **Partial.** The totals shown are correct. ${sentences.filter((text) => text !== '').join(' ')}`;
 }
@@ -795,6 +796,7 @@ oddTotals ? "The site's unique visitors do not fit its people and AI visitors; t
 
 
 
+
 const MOST_LINES = 10;
 const LONGEST_TITLE = 80;
 const TITLE = '### Four weeks later';
@@ -808,7 +810,7 @@ switch (later.kind) {
 case 'not-weekly':
 return 'Only a report with `period: last-week` compares the pages that changed four weeks earlier.';
 case 'unread':
-return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${(0,markdown/* codeSpan */.SS)(`${later.problem.message} ${later.problem.hint}`, { longest: 400 })}`;
+return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${(0,markdown/* codeSpan */.SS)((0,errors/* problemText */.fI)(later.problem), { longest: 400 })}`;
 case 'nothing-changed':
 return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).`;
 case 'unjudged':
@@ -1854,22 +1856,20 @@ return gap ?? (all.every(isWhole) ? null : 'rows-missing');
 async function readChanges({ root, week }, world) {
 const window = { since: look_back_instant(week.from), until: look_back_instant(week.to - 1_000), most: MOST_COMMITS };
 try {
-const repository = await world.repository();
-const listed = await repository.commitsUnder(root === '.' ? '' : root, window);
+const listed = await world.repository.commitsUnder(root === '.' ? '' : root, window);
 const commits = [];
 let { cut } = listed;
 for (const commit of listed.commits.toReversed()) {
-const { files, cut: filesCut } = await repository.filesOf(commit.sha);
+const { files, cut: filesCut } = await world.repository.filesOf(commit.sha);
 commits.push({ commit, files });
 cut ||= filesCut;
 }
 return { commits, cut };
 }
 catch (error) {
-if (!(error instanceof errors/* RepositoryError */.pU))
-throw error;
-warn('What became of the pages changed four weeks ago is not reported', error, world);
-return { message: error.message, hint: error.hint };
+const { message, hint } = (0,errors/* repositoryErrorOf */.wz)(error);
+warn('What became of the pages changed four weeks ago is not reported', { message, hint }, world);
+return { message, hint };
 }
 }
 async function judge({ changes, cut }, lists, world) {
@@ -1882,15 +1882,12 @@ async function withPulls(pages, world) {
 const pulls = new Map();
 const lined = linedPages(pages).flatMap(({ commits: [latest] }) => (latest === undefined ? [] : [latest]));
 try {
-const repository = await world.repository();
 for (const { sha } of lined)
 if (!pulls.has(sha))
-pulls.set(sha, await mergedPullOf(sha, repository));
+pulls.set(sha, await mergedPullOf(sha, world.repository));
 }
 catch (error) {
-if (!(error instanceof errors/* RepositoryError */.pU))
-throw error;
-world.runner.debug(`The pull requests of commits could not be read: ${error.message}`);
+world.runner.debug(`The pull requests of commits could not be read: ${(0,errors/* repositoryErrorOf */.wz)(error).message}`);
 }
 const pullOf = (latest) => pulls.get(latest?.sha ?? '') ?? null;
 return pages.map((page) => ({ ...page, pull: pullOf(page.commits[0]) }));
@@ -1899,8 +1896,8 @@ async function mergedPullOf(sha, repository) {
 const merged = (await repository.pullRequestsOf(sha)).find(({ state }) => state === 'merged');
 return merged === undefined ? null : { number: merged.number, title: merged.title };
 }
-function warn(what, { message, hint }, { runner }) {
-runner.warning(`${what}: ${message} ${hint}`);
+function warn(what, problem, { runner }) {
+runner.warning(`${what}: ${(0,errors/* problemText */.fI)(problem)}`);
 }
 function look_back_instant(at) {
 return new Date(at).toISOString();
@@ -1973,10 +1970,9 @@ var notice = __webpack_require__(2522);
 const ISSUE_BYTES = 60_000;
 const LABEL = { color: '1f6feb', description: 'Who reads the documentation' };
 async function readIssueMemory(world) {
-const { settings, runner } = world;
+const { settings, runner, repository } = world;
 const { reportLabel, baseUrl, projectId: project } = settings;
 try {
-const repository = await world.repository();
 const login = await repository.viewer();
 const issues = await repository.labelledIssues(reportLabel);
 return { repository, rolling: findRolling(issues, { login, baseUrl, project }) };
@@ -2056,9 +2052,7 @@ const limit = ISSUE_BYTES - Buffer.byteLength(marker) - 2;
 return `${marker}\n\n${renderReport(data, { ...layout, limit })}`;
 }
 function report_issue_warn(what, error, runner) {
-if (!(error instanceof errors/* RepositoryError */.pU))
-throw error;
-runner.warning(`${what}: ${error.message} ${error.hint}`);
+runner.warning(`${what}: ${(0,errors/* problemText */.fI)((0,errors/* repositoryErrorOf */.wz)(error))}`);
 }
 
 ;// CONCATENATED MODULE: ./src/runs/run-report.ts
@@ -2106,7 +2100,7 @@ await (0,announce/* tryReaction */.lC)(intent.comment, '+1', world);
 return { ...(await reported(report, null, world)), commentUrl };
 }
 async function refusePublic({ settings, run, repository }) {
-if (settings.reportPublic || !(await (await repository()).facts()).public)
+if (settings.reportPublic || !(await repository.facts()).public)
 return null;
 return {
 message: `No report was made: the repository ${run.repository} is public, so anyone could read the visitor figures.`,
@@ -2144,15 +2138,13 @@ async function answerFailure(intent, error, world) {
 try {
 await (0,answer/* writeAnswer */.Q)(intent, `Could not make the report. ${asCode(error)}\n\n${claimed_failure/* COMMENT_AGAIN */.RO}`, world);
 }
-catch (failure) {
-if (!(failure instanceof errors/* RepositoryError */.pU))
-throw failure;
-world.runner.warning(`Could not answer the comment: ${failure.message} ${failure.hint}`);
+catch (thrown) {
+world.runner.warning(`Could not answer the comment: ${(0,errors/* problemText */.fI)((0,errors/* repositoryErrorOf */.wz)(thrown))}`);
 }
 await (0,announce/* tryReaction */.lC)(intent.comment, 'confused', world);
 }
-function asCode({ message, hint }) {
-return (0,markdown/* codeSpan */.SS)(`${message} ${hint}`, { longest: 600 });
+function asCode(problem) {
+return (0,markdown/* codeSpan */.SS)((0,errors/* problemText */.fI)(problem), { longest: 600 });
 }
 
 

@@ -561,9 +561,7 @@ const facts = factsOf(path, parsed.value);
 return facts === null ? { path, because: 'It has no events or no jobs.' } : { facts };
 }
 catch (error) {
-if (!(error instanceof errors/* RepositoryError */.pU))
-throw error;
-return { path, because: error.message };
+return { path, because: (0,errors/* repositoryErrorOf */.wz)(error).message };
 }
 }
 function mayConcernUs(text, name) {
@@ -578,14 +576,13 @@ unauthorized: 'It was not checked, because GitHub does not accept the token.',
 unavailable: 'It was not checked, because GitHub gave no usable answer.',
 'rate-limited': 'It was not checked, because the token has used up its requests.',
 };
-async function readGitHub(load, questions) {
-const viewer = await reading(async () => (await load()).viewer());
+async function readGitHub(repository, questions) {
+const viewer = await reading(() => repository.viewer());
 const because = viewer.kind === 'failed' ? HOPELESS[viewer.failure] : undefined;
 if (because !== undefined) {
 const rest = { kind: 'not-asked', because };
 return { viewer, facts: rest, comments: rest, pullRequests: rest, refusal: rest, label: rest, workflows: rest };
 }
-const repository = await load();
 const { since, sha, label, action } = questions;
 const [facts, comments, pullRequests, refusal, found, workflows] = await Promise.all([
 reading(() => repository.facts()),
@@ -597,7 +594,7 @@ reading(async () => {
 await repository.pullRequestsOf(sha);
 return true;
 }),
-reading(() => questions.refusal(repository)),
+reading(() => questions.refusal()),
 label === null ? NO_LABEL : reading(() => repository.hasLabel(label)),
 reading(() => readWorkflowFiles(repository, action)),
 ]);
@@ -609,9 +606,8 @@ try {
 return { kind: 'read', value: await ask() };
 }
 catch (error) {
-if (!(error instanceof errors/* RepositoryError */.pU))
-throw error;
-return { kind: 'failed', failure: error.failure, problem: error };
+const problem = (0,errors/* repositoryErrorOf */.wz)(error);
+return { kind: 'failed', failure: problem.failure, problem };
 }
 }
 
@@ -1612,8 +1608,8 @@ function askGitHub(person, { settings, run, clock, repository }) {
 return readGitHub(repository, {
 since: new Date(clock.now()).toISOString(),
 sha: run.sha,
-refusal: async (loaded) => {
-const answer = await (0,authorize/* authorize */.G)(person, settings, loaded);
+refusal: async () => {
+const answer = await (0,authorize/* authorize */.G)(person, settings, repository);
 return answer.permitted ? null : answer.sentence;
 },
 label: settings.reportTo.includes('issue') ? settings.reportLabel : null,

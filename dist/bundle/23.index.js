@@ -10,8 +10,8 @@ __webpack_require__.d(__webpack_exports__, {
 runPostProcess: () => (/* binding */ runPostProcess)
 });
 
-// EXTERNAL MODULE: ./src/connections.ts + 4 modules
-var connections = __webpack_require__(9324);
+// EXTERNAL MODULE: ./src/connections.ts + 5 modules
+var connections = __webpack_require__(2241);
 // EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
 // EXTERNAL MODULE: ./src/redaction/redactor.ts + 5 modules
@@ -44,9 +44,8 @@ var runs_world = __webpack_require__(2882);
 
 
 async function runPost(leftOver, world) {
-const { runner, run, settings, clock, service } = world;
+const { runner, run, settings, clock, service, repository } = world;
 try {
-const repository = await world.repository();
 const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.comment)]);
 if (comment === null)
 return;
@@ -60,8 +59,8 @@ const truth = await truthOf(marker, leftOver.jobId, world);
 if (truth === null)
 return;
 const { view, jobId, job } = truth;
-const told = view.state === 'started' ? [] : marker.told;
-const base = { ...marker, told, watchedUntil: new Date(clock.now()).toISOString() };
+const announced = view.state === 'started' ? [] : marker.told;
+const base = { ...marker, told: announced, watchedUntil: new Date(clock.now()).toISOString() };
 const body = (0,status_comment/* renderStatusComment */.uc)({
 marker: (0,status_comment/* markerFor */._Z)(view, base, { jobId: jobId ?? marker.jobId, pullRequest: marker.pullRequest }),
 view,
@@ -77,9 +76,7 @@ if (end.kind === 'edited')
 runner.info('The main process ended before it could finish the status comment, so it was updated now.');
 }
 catch (error) {
-if (!(error instanceof errors/* RepositoryError */.pU))
-throw error;
-runner.warning(`Could not update the status comment: ${error.message} ${error.hint}`);
+runner.warning(`Could not update the status comment: ${(0,errors/* problemText */.fI)((0,errors/* repositoryErrorOf */.wz)(error))}`);
 }
 }
 async function truthOf(marker, saved, { service, runner, clock }) {
@@ -130,8 +127,8 @@ await runPost(leftOver, { settings, run, runner, service, repository, clock });
 catch (error) {
 for (const line of (0,errors/* traceOf */.fC)(error))
 runner.debug(line);
-for (const { message, hint } of (0,errors/* problemsOf */.GW)(error)) {
-runner.warning(`Could not update the status comment: ${message} ${hint}`);
+for (const problem of (0,errors/* problemsOf */.GW)(error)) {
+runner.warning(`Could not update the status comment: ${(0,errors/* problemText */.fI)(problem)}`);
 }
 }
 }

@@ -258,7 +258,7 @@ try {
 return await asked;
 }
 catch (error) {
-if (error instanceof errors/* RepositoryError */.pU && error.failure === 'missing')
+if ((0,errors/* repositoryErrorOf */.wz)(error).failure === 'missing')
 return null;
 throw error;
 }
@@ -316,7 +316,7 @@ try {
 return await tools.post();
 }
 catch (error) {
-if (!(error instanceof errors/* RepositoryError */.pU) || !mayBeDone(error))
+if (!mayBeDone((0,errors/* repositoryErrorOf */.wz)(error)))
 throw error;
 const lost = await findLost(tools);
 if (lost !== undefined)
@@ -578,7 +578,7 @@ try {
 return await this.createIn(conversation, body);
 }
 catch (error) {
-const gone = error instanceof errors/* RepositoryError */.pU && error.failure === 'missing';
+const gone = (0,errors/* repositoryErrorOf */.wz)(error).failure === 'missing';
 if (!gone || conversation.review === null)
 throw error;
 return this.createIn({ ...conversation, review: null }, body);
@@ -700,7 +700,7 @@ return answer;
 return { files, cut };
 }
 catch (error) {
-if (error instanceof errors/* RepositoryError */.pU && isTooLarge(error))
+if (isTooLarge((0,errors/* repositoryErrorOf */.wz)(error)))
 return { files: [], cut: true };
 throw error;
 }
@@ -747,7 +747,7 @@ cancelled,
 });
 }
 catch (error) {
-const mayBeThere = error instanceof errors/* RepositoryError */.pU && error.status === 422;
+const mayBeThere = (0,errors/* repositoryErrorOf */.wz)(error).status === 422;
 if (!mayBeThere || !(await this.hasLabel(name)))
 throw error;
 }
@@ -884,7 +884,7 @@ mediaType: { format: 'diff' },
 }));
 }
 catch (error) {
-if (error instanceof errors/* RepositoryError */.pU && isTooLarge(error))
+if (isTooLarge((0,errors/* repositoryErrorOf */.wz)(error)))
 return null;
 throw error;
 }

@@ -19,9 +19,8 @@ await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent
 return { kind: 'helped', sentence: `Answered at ${url}` };
 }
 async function writeAnswer({ comment, thread }, text, world) {
-const repository = await world.repository();
 const conversation = { thread: thread.number, review: comment.review };
-return repository.createComment(conversation, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNotice */ .BG)({ comment: comment.id }, text));
+return world.repository.createComment(conversation, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNotice */ .BG)({ comment: comment.id }, text));
 }
 
 
@@ -80,6 +79,7 @@ var runs_world = __webpack_require__(2882);
 
 
 
+
 const NO_NEWS_MS = 7 * 24 * 60 * 60_000;
 function needsSettling(marker, now, { onRequest }) {
 if (marker.state === 'started')
@@ -115,11 +115,10 @@ function hasStarted({ state }) {
 return state === 'started' || state === 'finished';
 }
 function problemOf(reading, { onRequest }) {
-const { message, hint } = reading.problem;
 if (reading.kind !== 'failed')
-return `${message} ${hint}`;
+return (0,errors/* problemText */.fI)(reading.problem);
 const wait = reading.retryAfterMs === null ? '' : ` The service asks to wait ${(0,progress/* duration */.p)(reading.retryAfterMs)}.`;
-return `${message}${wait} ${onRequest ? 'Ask again later.' : 'The next settle run checks again.'}`;
+return `${reading.problem.message}${wait} ${onRequest ? 'Ask again later.' : 'The next settle run checks again.'}`;
 }
 function hasNoNews(marker, now) {
 const old = now - Date.parse(marker.askedAt) > NO_NEWS_MS;
@@ -130,7 +129,7 @@ const { marker } = comment;
 const words = job === null ? `the service has no job ${jobId}` : `the job ${jobId} is running`;
 if (hasNoNews(marker, world.clock.now())) {
 const view = { state: 'finished', outcome: 'no-news', link: null, unlinked: null };
-return write(comment, { view, job, told: [], words: `the job ${jobId} had no update for 7 days` }, options, world);
+return write(comment, { view, job, announced: [], words: `the job ${jobId} had no update for 7 days` }, options, world);
 }
 return ended('still-open', comment, words);
 }
@@ -141,10 +140,10 @@ return announceLeftOut(comment, KEPT_REASON, options, world);
 const view = { state: 'unknown', evidence: job_ending/* NEVER_NOTED */.SD };
 if (state === 'unknown')
 return announceLeftOut(comment, view, options, world);
-const told = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
+const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
 const may = comment.marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
 const words = `${may}. ${job_ending/* NEVER_NOTED */.SD}`;
-return write(comment, { view, job: null, told, words }, options, world);
+return write(comment, { view, job: null, announced, words }, options, world);
 }
 const UNATTENDED = { unattended: true };
 const KEPT_REASON = { state: 'not-created', problem: { message: '', hint: '' } };
@@ -157,8 +156,8 @@ return ended('still-open', comment, `${words} The run that follows it updates th
 }
 const view = marker.request === 'message' ? (await (0,pull_request_facts/* withPullRequest */.pX)(ending.view, marker, world)).view : ending.view;
 const words = (0,job_ending/* endingWords */.fg)({ view, job }, marker).sentence;
-const told = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
-return write(comment, { view, job, told, words }, options, world);
+const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
+return write(comment, { view, job, announced, words }, options, world);
 }
 async function announceLeftOut(comment, view, { ours }, world) {
 const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
@@ -169,15 +168,15 @@ const { kind } = await (0,announce_owed/* rememberAnnounced */.lZ)(comment, anno
 if (kind !== 'edited')
 return ended('still-open', comment, 'another run has just updated it');
 }
-const complete = announced.length === marker/* TELLINGS */.Fj.length;
+const complete = announced.length === marker/* ANNOUNCEMENTS */.hh.length;
 return ended(complete ? 'settled' : 'failed', comment, complete ? REPORTED : 'the end could not be reported');
 }
 const REPORTED = 'the end was reported';
-async function write(comment, { view, job, told, words, }, options, world) {
+async function write(comment, { view, job, announced, words, }, options, world) {
 const { run, settings, clock } = world;
 const { marker } = comment;
 const body = (0,status_comment/* renderStatusComment */.uc)({
-marker: (0,status_comment/* markerFor */._Z)(view, { ...marker, told }, marker),
+marker: (0,status_comment/* markerFor */._Z)(view, { ...marker, told: announced }, marker),
 view,
 job,
 instruction: { keptFrom: comment.body },
@@ -192,7 +191,7 @@ async function edit(comment, body, { options, words }, world) {
 if (world.settings.dryRun)
 return ended('settled', comment, words);
 const { kind, id, marker: basis } = comment;
-const end = await (0,guarded_edit/* editUnlessChanged */.Ve)({ comment: { kind, id }, basis, body, ours: options.ours }, await world.repository());
+const end = await (0,guarded_edit/* editUnlessChanged */.Ve)({ comment: { kind, id }, basis, body, ours: options.ours }, world.repository);
 if (end.kind === 'edited')
 return ended('settled', comment, words);
 return ended('still-open', comment, 'another run has just updated it');
@@ -219,7 +218,7 @@ const MOST_PAGES = 12;
 const MOST_PAGES_ON_DIFFS = 6;
 const LINK_MAY_COME_MS = 15_000;
 async function runSettle(world) {
-const repository = await world.repository();
+const { repository } = world;
 const since = new Date(world.clock.now() - LOOK_BACK_MS).toISOString();
 const [login, inConversations, onDiffs] = await Promise.all([
 repository.viewer(),
@@ -233,12 +232,10 @@ return outcomeOf(work, { cut: inConversations.cut || onDiffs.cut, dryRun: world.
 }
 async function recentOnDiffs(since, { repository, runner }) {
 try {
-return await (await repository()).recentComments('review-comment', { since, mostPages: MOST_PAGES_ON_DIFFS });
+return await repository.recentComments('review-comment', { since, mostPages: MOST_PAGES_ON_DIFFS });
 }
 catch (error) {
-if (!(error instanceof errors/* RepositoryError */.pU))
-throw error;
-runner.warning(`Review threads were not checked: ${error.message} ${error.hint}`);
+runner.warning(`Review threads were not checked: ${(0,errors/* problemText */.fI)((0,errors/* repositoryErrorOf */.wz)(error))}`);
 return { comments: [], cut: false };
 }
 }
@@ -247,7 +244,7 @@ const { number } = intent.thread;
 const ours = (0,runs_world/* oursOf */.nO)(login, world);
 const read = async () => {
 const wanted = { conversation: 'whole', diff: 'whole' };
-const comments = await (0,thread_scope/* readComments */.TK)(intent, wanted, await world.repository());
+const comments = await (0,thread_scope/* readComments */.TK)(intent, wanted, world.repository);
 const own = (0,own_comments/* ownComments */.D5)(comments.map((comment) => ({ ...comment, thread: number })), ours);
 return (0,thread_scope/* inScope */.SB)(own, intent, comments).marked;
 };
@@ -295,10 +292,9 @@ try {
 return await settleComment(comment, options, world);
 }
 catch (error) {
-if (!(error instanceof errors/* RepositoryError */.pU))
-throw error;
+const words = (0,errors/* problemText */.fI)((0,errors/* repositoryErrorOf */.wz)(error));
 const { id, url, thread } = comment;
-return { kind: 'failed', id, url, thread, words: `${error.message} ${error.hint}` };
+return { kind: 'failed', id, url, thread, words };
 }
 }
 function outcomeOf({ settled, followed, left }, { cut, dryRun }) {

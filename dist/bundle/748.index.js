@@ -19,9 +19,8 @@ await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent
 return { kind: 'helped', sentence: `Answered at ${url}` };
 }
 async function writeAnswer({ comment, thread }, text, world) {
-const repository = await world.repository();
 const conversation = { thread: thread.number, review: comment.review };
-return repository.createComment(conversation, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNotice */ .BG)({ comment: comment.id }, text));
+return world.repository.createComment(conversation, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNotice */ .BG)({ comment: comment.id }, text));
 }
 
 
@@ -49,16 +48,12 @@ async function admitFailure(intent, error, world) {
 await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
 if (world.runner.cancelled.aborted)
 return;
-const text = problemsOf(error)
-.map(({ message, hint }) => `${message} ${hint}`)
-.join('\n');
+const text = problemsOf(error).map(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI).join('\n');
 try {
 await (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAnswer */ .Q)(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(text)}`, world);
 }
-catch (failure) {
-if (!(failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
-throw failure;
-world.runner.warning(`Could not report the failure in the thread: ${failure.message} ${failure.hint}`);
+catch (thrown) {
+world.runner.warning(`Could not report the failure in the thread: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryErrorOf */ .wz)(thrown))}`);
 }
 }
 async function admitUnclearClaim(intent, error, world) {

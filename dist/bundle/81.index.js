@@ -172,10 +172,14 @@ try {
 return { value: await read(), warning: null };
 }
 catch (error) {
-if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
-throw error;
-return { value: null, warning: `${what} could not be read: ${error.message} ${error.hint}` };
+const failure = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryErrorOf */ .wz)(error);
+if (isWithoutToken(failure))
+throw failure;
+return { value: null, warning: `${what} could not be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(failure)}` };
 }
+}
+function isWithoutToken({ failure, status }) {
+return failure === 'unauthorized' && status === undefined;
 }
 
 
@@ -229,8 +233,8 @@ __webpack_require__.d(__webpack_exports__, {
 main: () => (/* binding */ main)
 });
 
-// EXTERNAL MODULE: ./src/connections.ts + 4 modules
-var src_connections = __webpack_require__(9324);
+// EXTERNAL MODULE: ./src/connections.ts + 5 modules
+var src_connections = __webpack_require__(2241);
 // EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(3916);
 // EXTERNAL MODULE: ./src/outcome.ts
@@ -710,7 +714,9 @@ return { kind: 'error', problems: (0,errors/* problemsOf */.GW)(error), facts: s
 /* harmony export */   K: () => (/* binding */ NO_FACTS),
 /* harmony export */   L: () => (/* binding */ publication)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3758);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3758);
+
 
 const NO_FACTS = {
 jobId: null,
@@ -740,7 +746,7 @@ failures: [],
 case 'skipped':
 return {
 outputs: outputsOf('skipped', NO_FACTS, outcome.reason),
-summary: `### docs-agent: skipped\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(outcome.sentence, { exact: true })}`,
+summary: `### docs-agent: skipped\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(outcome.sentence, { exact: true })}`,
 sentence: outcome.sentence,
 notice: null,
 failures: [],
@@ -748,7 +754,7 @@ failures: [],
 case 'helped':
 return {
 outputs: outputsOf('helped', NO_FACTS),
-summary: `### docs-agent: answered\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(outcome.sentence, { exact: true })}`,
+summary: `### docs-agent: answered\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(outcome.sentence, { exact: true })}`,
 sentence: outcome.sentence,
 notice: null,
 failures: [],
@@ -773,13 +779,13 @@ outputs: outputsOf('error', outcome.facts),
 summary: outcome.summary ?? problemSummary(outcome.problems),
 sentence: null,
 notice: null,
-failures: outcome.problems.map(({ message, hint }) => `${message} ${hint}`),
+failures: outcome.problems.map(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI),
 };
 }
 }
 function problemSummary(problems) {
 const texts = problems.map(({ message, hint }) => `${message}\n${hint}`);
-return `### docs-agent: the step failed\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(texts.join('\n\n'), { exact: true })}`;
+return `### docs-agent: the step failed\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(texts.join('\n\n'), { exact: true })}`;
 }
 function reportOutputs({ result, figures, files, issueUrl, commentUrl, }) {
 return filled([
@@ -846,7 +852,7 @@ return new Map(outputs.filter(([, value]) => value !== ''));
 async function announceOwed(view, comment, { unattended }, world) {
 const { marker, thread, review, kind, id, url } = comment;
 if (world.settings.dryRun)
-return _thread_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .TELLINGS */ .Fj;
+return _thread_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .ANNOUNCEMENTS */ .hh;
 const before = saysEnd(marker) ? marker.told : [];
 const causedBy = marker.trigger.kind === 'run' ? null : marker.trigger;
 const reacted = before.includes('reaction') || (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .addEndReaction */ .Ay)(view, causedBy, world));
@@ -857,7 +863,7 @@ const jobId = marker.jobId ?? '';
 const noticed = !due || (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .postNotice */ .bY)(view, { jobId, conversation: { thread, review }, status: { kind, id, url } }, world));
 const handedOver = before.includes('handover') || (await handOverOwed(view, comment, world));
 const done = { reaction: reacted, notice: noticed, handover: handedOver };
-return _thread_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .TELLINGS */ .Fj.filter((kind) => done[kind]);
+return _thread_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .ANNOUNCEMENTS */ .hh.filter((kind) => done[kind]);
 }
 async function handOverOwed(view, { marker, thread, review, kind, id, url, body }, world) {
 if (view.state !== 'finished' || view.link === null || marker.jobId === null)
@@ -874,28 +880,26 @@ async function requesterOf({ trigger }, world) {
 if (trigger.kind === 'run')
 return null;
 try {
-return (await (await world.repository()).comment(trigger))?.author ?? null;
+return (await world.repository.comment(trigger))?.author ?? null;
 }
 catch (error) {
-if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
-throw error;
-world.runner.debug(`Could not read who requested the job: ${error.message}`);
+world.runner.debug(`Could not read who requested the job: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryErrorOf */ .wz)(error).message}`);
 return null;
 }
 }
 function saysEnd({ state, outcome }) {
 return state !== 'starting' && state !== 'started' && outcome !== 'no-news';
 }
-async function rememberAnnounced({ kind, id, body, marker }, told, { ours, repository }) {
-const edit = { comment: { kind, id }, basis: marker, body: (0,_thread_status_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .withMarker */ .Pe)(body, { ...marker, told }), ours };
-return (0,_thread_guarded_edit_js__WEBPACK_IMPORTED_MODULE_1__/* .editUnlessChanged */ .Ve)(edit, await repository());
+async function rememberAnnounced({ kind, id, body, marker }, announced, { ours, repository }) {
+const edit = { comment: { kind, id }, basis: marker, body: (0,_thread_status_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .withMarker */ .Pe)(body, { ...marker, told: announced }), ours };
+return (0,_thread_guarded_edit_js__WEBPACK_IMPORTED_MODULE_1__/* .editUnlessChanged */ .Ve)(edit, repository);
 }
 async function announceEarlierEnd(keeper, view, world) {
 const { ref, marker: known, conversation } = keeper;
 if (ref === null || known === null || (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .owed */ .Yk)(known).length === 0 || world.runner.cancelled.aborted)
 return;
 try {
-const fresh = await (await world.repository()).comment(ref);
+const fresh = await world.repository.comment(ref);
 if (fresh === null)
 return;
 const ours = (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .oursOf */ .nO)(fresh.author, world);
@@ -907,9 +911,7 @@ if (announced.length > marker.told.length)
 await rememberAnnounced({ ...fresh, marker }, announced, { ours, repository: world.repository });
 }
 catch (error) {
-if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
-throw error;
-world.runner.warning(`Could not report the end of the job: ${error.message} ${error.hint}`);
+world.runner.warning(`Could not report the end of the job: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryErrorOf */ .wz)(error))}`);
 }
 }
 
@@ -955,7 +957,7 @@ return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
 }
 async function postNotice(view, { jobId, conversation, status, }, world) {
 try {
-const repository = await world.repository();
+const { repository } = world;
 const { created } = await repository.react({ kind: status.kind, id: status.id }, _thread_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTICE_CLAIM */ .kS);
 if (created)
 await repository.createComment(conversation, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .renderNotice */ .BG)({ job: jobId }, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .endNotice */ .oy)(view, status.url)));
@@ -969,11 +971,11 @@ return false;
 async function tryReaction(comment, reaction, world) {
 try {
 const hurry = world.runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
-await (await world.repository()).react(comment, reaction, hurry);
+await world.repository.react(comment, reaction, hurry);
 return true;
 }
 catch (error) {
-if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU && error.failure === 'missing' && (await isGone(comment, world)))
+if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryErrorOf */ .wz)(error).failure === 'missing' && (await isGone(comment, world)))
 return true;
 warn(`Could not add the reaction ${reaction}`, error, world);
 return false;
@@ -981,7 +983,7 @@ return false;
 }
 async function isGone(comment, { repository }) {
 try {
-return (await (await repository()).causingComment(comment)) === null;
+return (await repository.causingComment(comment)) === null;
 }
 catch (error) {
 if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
@@ -997,9 +999,7 @@ return null;
 return view.outcome === 'pull-request' || view.outcome === 'no-pull-request' ? '+1' : 'confused';
 }
 function warn(what, error, { runner }) {
-if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
-throw error;
-runner.warning(`${what}: ${error.message} ${error.hint}`);
+runner.warning(`${what}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryErrorOf */ .wz)(error))}`);
 }
 
 
@@ -1031,7 +1031,7 @@ if (limit === null)
 return null;
 const from = world.clock.now() - COUNTED_FOR_MS;
 const wanted = { since: new Date(from).toISOString(), mostPages: MOST_PAGES };
-const repository = await world.repository();
+const { repository } = world;
 const [talk, diffs] = await Promise.all([
 repository.recentComments('issue-comment', wanted),
 repository.recentComments('review-comment', wanted),
@@ -1060,13 +1060,11 @@ async function usageSoFar(world) {
 if (world.settings.maxJobsPerDay === null || world.runner.cancelled.aborted)
 return null;
 try {
-const usage = await readUsage(await (await world.repository()).viewer(), world);
+const usage = await readUsage(await world.repository.viewer(), world);
 return usage === null ? null : lineOf(usage);
 }
 catch (error) {
-if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
-throw error;
-world.runner.debug(`Could not count the jobs of the last 24 hours: ${error.message}`);
+world.runner.debug(`Could not count the jobs of the last 24 hours: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryErrorOf */ .wz)(error).message}`);
 return null;
 }
 }
@@ -1357,7 +1355,6 @@ const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyFollowed
 const WRITTEN_WITHIN_MS = 2_000;
 async function handOver(handing, world) {
 try {
-const repository = await world.repository();
 const { link, pull } = handing;
 const seen = pull !== null ? { kind: 'shown', pull } : await (0,_pull_request_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAtLinked */ .Qm)(link, world);
 if (seen.kind === 'missing' || (seen.kind === 'shown' && seen.pull.state !== 'open'))
@@ -1365,19 +1362,17 @@ return true;
 const isEmpty = seen.kind === 'shown' && seen.pull.comments === 0;
 if (!(await mayWrite(handing, { isEmpty }, world)))
 return true;
-await repository.createComment({ thread: link.number, review: null }, textOf(handing, world));
+await world.repository.createComment({ thread: link.number, review: null }, textOf(handing, world));
 return true;
 }
 catch (error) {
-if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
-throw error;
-world.runner.warning(`Could not comment on the pull request: ${error.message} ${error.hint}`);
+world.runner.warning(`Could not comment on the pull request: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryErrorOf */ .wz)(error))}`);
 return false;
 }
 }
 async function mayWrite(handing, { isEmpty }, world) {
 const { status } = handing;
-const repository = await world.repository();
+const { repository } = world;
 const claimed = status === null || (await repository.react(status, _thread_claim_js__WEBPACK_IMPORTED_MODULE_4__/* .HANDOVER_CLAIM */ .$L)).created;
 if (claimed)
 return isEmpty || !(await isHandedOver(handing, world));
@@ -1389,7 +1384,7 @@ return false;
 return (await repository.react(status, _thread_claim_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_HANDOVER_CLAIM */ .cm)).created;
 }
 async function isHandedOver({ link, jobId }, world) {
-const repository = await world.repository();
+const { repository } = world;
 const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
 return comments.some((comment) => (0,_thread_handover_js__WEBPACK_IMPORTED_MODULE_1__/* .believedHandover */ .c)(comment, (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .oursOf */ .nO)(login, world))?.job === jobId);
 }
@@ -1463,7 +1458,7 @@ return startIn(comment);
 if (state === 'started')
 return { kind: 'follow', comment, jobId };
 const endedWell = outcome === 'pull-request' || outcome === 'no-pull-request';
-return endedWell ? { kind: 'tell', comment, jobId, outcome } : startIn(comment);
+return endedWell ? { kind: 'report-end', comment, jobId, outcome } : startIn(comment);
 }
 function startIn(comment) {
 return { kind: 'start', comment: comment.announced ? null : comment };
@@ -1529,28 +1524,26 @@ try {
 return await readMemory(thread, request, world);
 }
 catch (error) {
-if (!(error instanceof errors/* RepositoryError */.pU))
-throw error;
-if (run.attempt > 1 && error.failure !== 'not-accessible')
-throw cannotKnow(error);
-if (request.kind === 'start' && isPassing(error) && !runner.cancelled.aborted)
-throw notNow(error);
-(0,job_task/* warnWithoutMemory */.A9)(error, world);
+const failure = (0,errors/* repositoryErrorOf */.wz)(error);
+if (run.attempt > 1 && failure.failure !== 'not-accessible')
+throw cannotKnow(failure);
+if (request.kind === 'start' && isPassing(failure) && !runner.cancelled.aborted)
+throw notNow(failure);
+(0,job_task/* warnWithoutMemory */.A9)(failure, world);
 return without;
 }
 }
 function warnOfFailures({ runner }) {
 const warned = new Set();
-return ({ message, hint }) => {
-const text = `Could not write the status comment: ${message} ${hint}`;
+return (error) => {
+const text = `Could not write the status comment: ${(0,errors/* problemText */.fI)(error)}`;
 if (!warned.has(text))
 runner.warning(text);
 warned.add(text);
 };
 }
 async function readMemory(thread, request, world) {
-const { run, settings } = world;
-const repository = await world.repository();
+const { run, settings, repository } = world;
 const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
 const ours = (0,runs_world/* oursOf */.nO)(login, world);
 const key = {
@@ -1593,7 +1586,7 @@ return state !== 'not-created' && clock.now() - Date.parse(askedAt) < budget/* C
 }
 function baseOf({ resumption, key, }, world) {
 const { run, clock, settings } = world;
-const before = resumption.kind === 'follow' || resumption.kind === 'tell' || resumption.kind === 'unknown'
+const before = resumption.kind === 'follow' || resumption.kind === 'report-end' || resumption.kind === 'unknown'
 ? resumption.comment
 : null;
 return {
@@ -2056,15 +2049,17 @@ return source.kind === 'prompt' ? source.text : runner.readWorkspaceFile(source.
 /* harmony export */   eI: () => (/* binding */ newTask),
 /* harmony export */   fL: () => (/* binding */ reportAgain)
 /* harmony export */ });
-/* harmony import */ var _jobs_job_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8142);
-/* harmony import */ var _thread_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7824);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8984);
-/* harmony import */ var _announce_owed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6859);
-/* harmony import */ var _hand_over_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5260);
-/* harmony import */ var _job_ending_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6385);
-/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5981);
-/* harmony import */ var _pull_request_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2217);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2882);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+/* harmony import */ var _jobs_job_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8142);
+/* harmony import */ var _thread_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7824);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8984);
+/* harmony import */ var _announce_owed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6859);
+/* harmony import */ var _hand_over_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5260);
+/* harmony import */ var _job_ending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6385);
+/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5981);
+/* harmony import */ var _pull_request_facts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2217);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2882);
+
 
 
 
@@ -2078,8 +2073,8 @@ const CANCELLED_EDIT_MS = 2_000;
 function newTask(task) {
 return { ...task, sentAt: null, usage: null, jobId: null, resumed: false };
 }
-function warnWithoutMemory({ message, hint }, { runner }) {
-runner.warning(`The thread has no status comment, so a re-run of this step would start another job: ${message} ${hint}`);
+function warnWithoutMemory(problem, { runner }) {
+runner.warning(`The thread has no status comment, so a re-run of this step would start another job: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(problem)}`);
 }
 function leaveOpen(keeper, { runner }) {
 const ref = keeper?.ref ?? null;
@@ -2092,8 +2087,8 @@ const { runner, clock } = world;
 const hurry = runner.cancelled.aborted;
 const ending = hurry ? known : await withFacts(task, known, world);
 const { view, job } = ending;
-const reacted = !hurry && (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_2__/* .addEndReaction */ .Ay)(view, causedBy, world));
-const owesNotice = hurry || (0,_announce_js__WEBPACK_IMPORTED_MODULE_2__/* .deservesNotice */ .Kl)(view, { askedAt, unattended: false }, world);
+const reacted = !hurry && (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_3__/* .addEndReaction */ .Ay)(view, causedBy, world));
+const owesNotice = hurry || (0,_announce_js__WEBPACK_IMPORTED_MODULE_3__/* .deservesNotice */ .Kl)(view, { askedAt, unattended: false }, world);
 const owesHandover = owesHandoverOf(task, ending, world);
 const ended = view.state !== 'started';
 const done = {
@@ -2104,8 +2099,8 @@ handover: !hurry && !owesHandover,
 const showing = {
 job,
 ...(jobId === null ? {} : { jobId }),
-...(ended ? { told: _thread_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .TELLINGS */ .Fj.filter((kind) => done[kind]) } : {}),
-...((0,_job_ending_js__WEBPACK_IMPORTED_MODULE_5__/* .isOver */ .PU)(ending) ? { endedAt: clock.now() } : {}),
+...(ended ? { announced: _thread_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .ANNOUNCEMENTS */ .hh.filter((kind) => done[kind]) } : {}),
+...((0,_job_ending_js__WEBPACK_IMPORTED_MODULE_6__/* .isOver */ .PU)(ending) ? { endedAt: clock.now() } : {}),
 ...(hurry ? { withinMs: CANCELLED_EDIT_MS } : {}),
 watchedUntil: clock.now(),
 };
@@ -2119,33 +2114,33 @@ return publishJob(task, ending, world);
 async function withFacts(task, ending, world) {
 if (ending.view.state !== 'finished' || task.keeper === null)
 return ending;
-return { ...ending, ...(await (0,_pull_request_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .withPullRequest */ .pX)(ending.view, task.keeper.request, world)) };
+return { ...ending, ...(await (0,_pull_request_facts_js__WEBPACK_IMPORTED_MODULE_8__/* .withPullRequest */ .pX)(ending.view, task.keeper.request, world)) };
 }
 function owesHandoverOf({ keeper, jobId }, { view }, world) {
 if (view.state !== 'finished' || jobId === null)
 return false;
 const request = keeper?.request.request ?? 'job';
-return (0,_hand_over_js__WEBPACK_IMPORTED_MODULE_4__/* .deservesHandover */ .jL)(view.link, { request, conversation: keeper?.conversation ?? null }, world);
+return (0,_hand_over_js__WEBPACK_IMPORTED_MODULE_5__/* .deservesHandover */ .jL)(view.link, { request, conversation: keeper?.conversation ?? null }, world);
 }
-async function announceRest(task, { ending: { view, pull }, done }, world) {
+async function announceRest(task, { ending: { view, pull }, done, }, world) {
 const { keeper, jobId, requester, request } = task;
 if (jobId === null || view.state !== 'finished' || (done.notice && done.handover))
 return;
 const status = keeper?.ref && keeper.url ? { ...keeper.ref, url: keeper.url } : null;
 const conversation = keeper?.conversation ?? null;
 const notice = done.notice ||
-(status !== null && conversation !== null && (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_2__/* .postNotice */ .bY)(view, { jobId, conversation, status }, world)));
-const known = request.kind === 'remembered' ? { text: '' } : (0,_job_request_js__WEBPACK_IMPORTED_MODULE_6__/* .shownInstruction */ .ij)(request);
-const text = request.kind === 'follow' ? _hand_over_js__WEBPACK_IMPORTED_MODULE_4__/* .ONLY_FOLLOWED */ .wv : { requester, instruction: keeper?.instruction ?? known };
+(status !== null && conversation !== null && (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_3__/* .postNotice */ .bY)(view, { jobId, conversation, status }, world)));
+const known = request.kind === 'remembered' ? { text: '' } : (0,_job_request_js__WEBPACK_IMPORTED_MODULE_7__/* .shownInstruction */ .ij)(request);
+const text = request.kind === 'follow' ? _hand_over_js__WEBPACK_IMPORTED_MODULE_5__/* .ONLY_FOLLOWED */ .wv : { requester, instruction: keeper?.instruction ?? known };
 const handover = done.handover ||
 view.link === null ||
-(await (0,_hand_over_js__WEBPACK_IMPORTED_MODULE_4__/* .handOver */ .Cl)({ jobId, link: view.link, pull: pull ?? null, status, text }, world));
+(await (0,_hand_over_js__WEBPACK_IMPORTED_MODULE_5__/* .handOver */ .Cl)({ jobId, link: view.link, pull: pull ?? null, status, text }, world));
 const now = { ...done, notice, handover };
-await keeper?.show(view, { told: _thread_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .TELLINGS */ .Fj.filter((kind) => now[kind]) });
+await keeper?.show(view, { announced: _thread_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .ANNOUNCEMENTS */ .hh.filter((kind) => now[kind]) });
 }
 async function reportAgain(task, ending, world) {
 if (task.keeper !== null)
-await (0,_announce_owed_js__WEBPACK_IMPORTED_MODULE_3__/* .announceEarlierEnd */ .Bl)(task.keeper, ending.view, world);
+await (0,_announce_owed_js__WEBPACK_IMPORTED_MODULE_4__/* .announceEarlierEnd */ .Bl)(task.keeper, ending.view, world);
 return publishJob(task, ending, world);
 }
 function publishJob(task, ending, world) {
@@ -2153,21 +2148,21 @@ const { settings, runner } = world;
 const { job } = ending;
 const isFollowUp = task.request.kind === 'message' || task.keeper?.request.request === 'message';
 const requested = { jobId: task.jobId, request: isFollowUp ? 'message' : 'job' };
-const { result, headline, sentence, hint, problem } = (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_5__/* .endingWords */ .fg)(ending, requested);
-const { link, unlinked } = (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestOf */ ._n)(ending, (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .linkRules */ .WQ)(world));
+const { result, headline, sentence, hint, problem } = (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_6__/* .endingWords */ .fg)(ending, requested);
+const { link, unlinked } = (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestOf */ ._n)(ending, (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .linkRules */ .WQ)(world));
 if (unlinked !== null)
 runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
 const facts = {
 jobId: task.jobId,
 status: job?.status ?? null,
 link,
-durationSeconds: (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_5__/* .isOver */ .PU)(ending) ? durationOf(task, ending, world) : null,
+durationSeconds: (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_6__/* .isOver */ .PU)(ending) ? durationOf(task, ending, world) : null,
 resumed: task.resumed,
 followUp: isFollowUp,
 commentUrl: task.keeper?.url ?? null,
 };
-const { text: prompt, notes } = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_6__/* .promptOf */ .Gh)(task.request);
-const summary = (0,_jobs_job_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderJobSummary */ .q)({ headline, problem, job, ...facts, unlinked, prompt, notes, usage: task.usage });
+const { text: prompt, notes } = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_7__/* .promptOf */ .Gh)(task.request);
+const summary = (0,_jobs_job_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .renderJobSummary */ .q)({ headline, problem, job, ...facts, unlinked, prompt, notes, usage: task.usage });
 if (result === 'error')
 return { kind: 'error', problems: [{ message: sentence, hint: hint ?? '' }], facts, summary };
 const fails = settings.failOn.some((failing) => failing === result);
@@ -2202,16 +2197,15 @@ if (!isAtServer(link, world))
 return { kind: 'hidden' };
 const elsewhere = isOwnPullRequest(link, world) ? {} : { repository: link.repository };
 try {
-return { kind: 'shown', pull: await (await world.repository()).pullRequest(link.number, elsewhere) };
+return { kind: 'shown', pull: await world.repository.pullRequest(link.number, elsewhere) };
 }
 catch (error) {
-if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
-throw error;
-world.runner.debug(`Could not read the pull request: ${error.message}`);
-if (error.failure === 'missing')
+const refusal = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryErrorOf */ .wz)(error);
+world.runner.debug(`Could not read the pull request: ${refusal.message}`);
+if (refusal.failure === 'missing')
 return { kind: 'missing' };
-return error.failure === 'unavailable' || error.failure === 'rate-limited'
-? { kind: 'failed', error }
+return refusal.failure === 'unavailable' || refusal.failure === 'rate-limited'
+? { kind: 'failed', error: refusal }
 : { kind: 'hidden' };
 }
 }
@@ -2278,29 +2272,25 @@ const LOOK_BACK_MS = 14 * 24 * 60 * 60_000;
 const MOST_PAGES = 10;
 async function readPush(push, intent, world) {
 try {
-let broughtBy = await listed(push.sha, world);
+let broughtBy = await world.repository.pullRequestsOf(push.sha);
 let merged = mergedInto(push.branch, broughtBy);
 for (const wait of ASKED_AGAIN_AFTER_MS) {
 const isLate = intent.thread === 'merged' ? merged === null : broughtBy.length === 0;
 if (!isLate || world.runner.cancelled.aborted)
 break;
 await world.clock.sleep(wait, world.runner.cancelled);
-broughtBy = await listed(push.sha, world);
+broughtBy = await world.repository.pullRequestsOf(push.sha);
 merged = mergedInto(push.branch, broughtBy);
 }
 return { broughtBy, merged, ours: await oursAmong(broughtBy.filter(isBroughtBy(push.branch)), world) };
 }
 catch (error) {
-if (!(error instanceof errors/* RepositoryError */.pU))
-throw error;
-if (intent.thread === 'merged' || (0,job_memory/* isPassing */.WG)(error))
-throw nothingStarted(error);
-world.runner.warning(`Could not check whether the agent made the pushed changes: ${error.message} ${error.hint}`);
+const failure = (0,errors/* repositoryErrorOf */.wz)(error);
+if (intent.thread === 'merged' || (0,job_memory/* isPassing */.WG)(failure))
+throw nothingStarted(failure);
+world.runner.warning(`Could not check whether the agent made the pushed changes: ${(0,errors/* problemText */.fI)(failure)}`);
 return { broughtBy: null, merged: null, ours: null };
 }
-}
-async function listed(sha, { repository }) {
-return (await repository()).pullRequestsOf(sha);
 }
 function mergedInto(branch, pulls) {
 return pulls.find(({ state, base }) => state === 'merged' && base === branch) ?? null;
@@ -2311,7 +2301,7 @@ return ({ state, head }) => state === 'merged' || (state === 'open' && head === 
 async function oursAmong(pulls, world) {
 if (pulls.length === 0)
 return null;
-const repository = await world.repository();
+const { repository } = world;
 const ours = (0,runs_world/* oursOf */.nO)(await repository.viewer(), world);
 const named = new Set();
 const remember = (rows) => {
@@ -2377,7 +2367,7 @@ const task = { ...unused, usage: await (0,budget/* usageSoFar */.F5)(world) };
 switch (resumption.kind) {
 case 'follow':
 return (0,follow_job/* takeUpJob */.wq)(task, resumption.jobId, world);
-case 'tell':
+case 'report-end':
 return (0,follow_job/* reportEarlierEnd */.wu)(task, resumption, world);
 case 'unknown':
 return (0,follow_job/* admitUnknown */.Y1)(task, resumption.settled, world);
@@ -2401,7 +2391,7 @@ return (0,start_job/* requestJob */.TJ)(await (0,start_job/* openTask */.aS)({ .
 async function readOwnUsage(world) {
 if (world.settings.maxJobsPerDay === null)
 return null;
-return (0,budget/* readUsage */.k9)(await (await world.repository()).viewer(), world);
+return (0,budget/* readUsage */.k9)(await world.repository.viewer(), world);
 }
 function ownPullRequest(url) {
 const sentence = `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`;
@@ -2417,9 +2407,8 @@ if (gate.kind === 'closed')
 return notPermitted('not-permitted', `${gate.why} ${gate.hint}`);
 if (gate.kind !== 'people')
 return null;
-const repository = { permissionOf: async (login) => (await world.repository()).permissionOf(login) };
 for (const person of gate.people) {
-const answer = await (0,authorize/* authorize */.G)(person, world.settings, repository);
+const answer = await (0,authorize/* authorize */.G)(person, world.settings, world.repository);
 if (!answer.permitted)
 return notPermitted(answer.reason, answer.sentence);
 }
@@ -2443,11 +2432,10 @@ if (source === null)
 return { context: null, warnings: [] };
 const name = run.repository;
 if (source.kind === 'commit')
-return (0,context/* contextOfCommit */.Un)(source.sha, await repository(), { name, known: broughtBy });
+return (0,context/* contextOfCommit */.Un)(source.sha, repository, { name, known: broughtBy });
 if (source.thread.kind === 'issue')
 return (0,context/* contextOfIssue */.g7)(source.thread, name);
-const reader = await repository();
-return (0,context/* contextOfPullRequest */.fY)(source.thread, await (0,context/* readOutline */.pm)(source.thread, reader), { repository: reader, name });
+return (0,context/* contextOfPullRequest */.fY)(source.thread, await (0,context/* readOutline */.pm)(source.thread, repository), { repository, name });
 }
 function dryRun(request) {
 const { text: prompt, notes } = (0,job_request/* promptOf */.Gh)(request);
@@ -2517,11 +2505,12 @@ await task.keeper?.open();
 return task;
 }
 catch (error) {
-if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU) || task.causedBy !== null)
-throw error;
-if ((0,_job_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .isPassing */ .WG)(error) && !world.runner.cancelled.aborted)
-throw (0,_job_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .notNow */ .qD)(error);
-(0,_job_task_js__WEBPACK_IMPORTED_MODULE_4__/* .warnWithoutMemory */ .A9)(error, world);
+const failure = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryErrorOf */ .wz)(error);
+if (task.causedBy !== null)
+throw failure;
+if ((0,_job_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .isPassing */ .WG)(failure) && !world.runner.cancelled.aborted)
+throw (0,_job_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .notNow */ .qD)(failure);
+(0,_job_task_js__WEBPACK_IMPORTED_MODULE_4__/* .warnWithoutMemory */ .A9)(failure, world);
 return { ...task, keeper: null };
 }
 }
@@ -2785,9 +2774,6 @@ return this.comment === null ? null : { kind: this.comment.kind, id: this.commen
 get marker() {
 return this.basis;
 }
-get told() {
-return this.base.told;
-}
 get instruction() {
 return this.options.instruction;
 }
@@ -2805,9 +2791,7 @@ try {
 await this.write(view, showing);
 }
 catch (error) {
-if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
-throw error;
-this.options.onFailure(error);
+this.options.onFailure((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryErrorOf */ .wz)(error));
 }
 }
 async lookAfresh() {
@@ -2821,9 +2805,7 @@ this.basis = marker;
 return marker;
 }
 catch (error) {
-if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
-throw error;
-onFailure(error);
+onFailure((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryErrorOf */ .wz)(error));
 return null;
 }
 }
@@ -2859,14 +2841,14 @@ return this.options.pullRequest;
 const before = this.options.comment?.marker;
 return before?.jobId === this.jobId ? (before?.pullRequest ?? null) : null;
 }
-remember({ job, jobId, told, watchedUntil, endedAt }) {
+remember({ job, jobId, announced, watchedUntil, endedAt }) {
 this.job = job ?? this.job;
 this.jobId = jobId ?? this.job?.id ?? this.jobId;
 this.holdsJob ||= jobId !== undefined || this.job !== null;
 this.endedAt = endedAt ?? this.endedAt;
 this.base = {
 ...this.base,
-...(told === undefined ? {} : { told }),
+...(announced === undefined ? {} : { told: announced }),
 ...(watchedUntil === undefined ? {} : { watchedUntil: new Date(watchedUntil).toISOString() }),
 };
 }

@@ -19,9 +19,8 @@ await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent
 return { kind: 'helped', sentence: `Answered at ${url}` };
 }
 async function writeAnswer({ comment, thread }, text, world) {
-const repository = await world.repository();
 const conversation = { thread: thread.number, review: comment.review };
-return repository.createComment(conversation, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNotice */ .BG)({ comment: comment.id }, text));
+return world.repository.createComment(conversation, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNotice */ .BG)({ comment: comment.id }, text));
 }
 
 
@@ -49,16 +48,12 @@ async function admitFailure(intent, error, world) {
 await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, 'confused', world);
 if (world.runner.cancelled.aborted)
 return;
-const text = problemsOf(error)
-.map(({ message, hint }) => `${message} ${hint}`)
-.join('\n');
+const text = problemsOf(error).map(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI).join('\n');
 try {
 await (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAnswer */ .Q)(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(text)}`, world);
 }
-catch (failure) {
-if (!(failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RepositoryError */ .pU))
-throw failure;
-world.runner.warning(`Could not report the failure in the thread: ${failure.message} ${failure.hint}`);
+catch (thrown) {
+world.runner.warning(`Could not report the failure in the thread: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryErrorOf */ .wz)(thrown))}`);
 }
 }
 async function admitUnclearClaim(intent, error, world) {
@@ -517,7 +512,7 @@ async function passGate(intent, wanted, world) {
 const { comment, sender } = intent;
 if (sender.id !== comment.author.id)
 return skipped('not-permitted', 'The event was not caused by the author of the comment.');
-const repository = await world.repository();
+const { repository } = world;
 const permission = (0,authorize/* authorize */.G)(comment.author, world.settings, repository);
 if (!INSIDERS.includes(comment.association)) {
 const answer = await permission;
@@ -542,7 +537,7 @@ return refuseChanged(changed, { intent, own: readings.own }, world);
 }
 async function readOwnThread({ comment, thread }, login, world) {
 const diff = comment.kind === 'review-comment' ? 'since' : null;
-const comments = await (0,thread_scope/* readComments */.TK)({ comment, thread }, { conversation: 'since', diff }, await world.repository());
+const comments = await (0,thread_scope/* readComments */.TK)({ comment, thread }, { conversation: 'since', diff }, world.repository);
 return (0,own_comments/* ownComments */.D5)(comments, (0,runs_world/* oursOf */.nO)(login, world));
 }
 function foundFor(own, { comment }) {
@@ -553,16 +548,14 @@ return (0,thread_scope/* writtenSince */.wu)(own.unreadable, comment.createdAt).
 }
 async function comment_gate_claim(comment, reaction, world) {
 try {
-const { created, login } = await (await world.repository()).react(comment, reaction);
+const { created, login } = await world.repository.react(comment, reaction);
 return { created: (0,claim/* mayStart */.SH)(created ? 'created' : 'existed'), login };
 }
 catch (error) {
-if (!(error instanceof errors/* RepositoryError */.pU))
-throw error;
-const { failure, status } = error;
-const message = `Nothing was started, because the comment couldn't be claimed: ${error.message}`;
+const { failure, status, message: said, hint } = (0,errors/* repositoryErrorOf */.wz)(error);
+const message = `Nothing was started, because the comment couldn't be claimed: ${said}`;
 const unclear = failure === 'unavailable' ? ' If the claim did arrive, a re-run finds the comment taken: comment again.' : '';
-throw new errors/* RepositoryError */.pU({ failure, status, message, hint: `${error.hint}${unclear}`, cause: error });
+throw new errors/* RepositoryError */.pU({ failure, status, message, hint: `${hint}${unclear}`, cause: error });
 }
 }
 function changeOf({ comment }, now) {
@@ -585,7 +578,7 @@ await (0,announce/* tryReaction */.lC)(comment, '-1', world);
 return skipped(answer.reason, `Nothing was started: ${answer.sentence}`);
 }
 async function readThread(intent, { extent, everywhere }, world) {
-const repository = await world.repository();
+const { repository } = world;
 const diff = everywhere || intent.comment.kind === 'review-comment' ? extent : null;
 const reading = (0,thread_scope/* readComments */.TK)(intent, { conversation: extent, diff }, repository);
 if (extent === 'since') {
@@ -638,7 +631,7 @@ var job_task = __webpack_require__(6297);
 
 
 
-async function keeperFor({ intent, request, instructionComment, login, }, world) {
+function keeperFor({ intent, request, instructionComment, login, }, world) {
 const { run, clock } = world;
 const { repository, service } = (0,runs_world/* oursOf */.nO)(login, world);
 const job = request.kind === 'message' ? request.job : null;
@@ -671,7 +664,7 @@ return alreadyClaimed(UNREADABLE);
 const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
 if (decision.kind === 'already-claimed')
 return taken;
-const keeper = await keeperOf({ intent, comment: bound, login, isRerun }, world);
+const keeper = keeperOf({ intent, comment: bound, login, isRerun }, world);
 const remembered = (0,job_task/* newTask */.eI)({
 request: { kind: 'remembered' },
 keeper,
@@ -683,11 +676,11 @@ const task = { ...remembered, usage: await (0,budget/* usageSoFar */.F5)(world) 
 switch (decision.kind) {
 case 'follow':
 return (0,follow_job/* takeUpJob */.wq)(task, decision.jobId, world);
-case 'tell-end':
+case 'report-end':
 return (0,follow_job/* reportEarlierEnd */.wu)(task, decision, world);
-case 'tell-not-created':
+case 'report-not-created':
 return (0,job_task/* reportAgain */.fL)(task, (0,job_ending/* endingNotCreated */.nl)(job_ending/* NOT_CREATED_BEFORE */.fB), world);
-case 'tell-unknown':
+case 'report-unknown':
 return (0,follow_job/* admitUnknown */.Y1)(task, true, world);
 case 'make-unknown':
 if (decision.result === 'unknown-start')
@@ -708,11 +701,11 @@ const taken = { attempt: run.attempt, watchedUntil: until };
 const base = { ...comment.marker, ...(isRerun ? taken : {}) };
 return makeKeeper({ intent, base, comment, instruction: { keptFrom: comment.body }, login }, world);
 }
-async function makeKeeper({ intent, login, ...options }, world) {
+function makeKeeper({ intent, login, ...options }, world) {
 const { run, settings } = world;
 return new status_keeper/* StatusKeeper */.p({
 ...options,
-repository: await world.repository(),
+repository: world.repository,
 ours: (0,runs_world/* oursOf */.nO)(login, world),
 conversation: { thread: intent.thread.number, review: intent.comment.review },
 serverUrl: run.serverUrl,
@@ -787,12 +780,10 @@ return other === null ? diff : [...diff, { thread: other, kind: 'issue-comment' 
 }
 async function commentsAt({ thread, kind }, world) {
 try {
-return await (await world.repository()).comments(thread, { kind });
+return await world.repository.comments(thread, { kind });
 }
 catch (error) {
-if (!(error instanceof errors/* RepositoryError */.pU))
-throw error;
-world.runner.debug(`Could not look for open follow-ups in thread ${thread}: ${error.message}`);
+world.runner.debug(`Could not look for open follow-ups in thread ${thread}: ${(0,errors/* repositoryErrorOf */.wz)(error).message}`);
 return [];
 }
 }
@@ -800,6 +791,7 @@ return [];
 // EXTERNAL MODULE: ./src/runs/start-job.ts
 var start_job = __webpack_require__(5144);
 ;// CONCATENATED MODULE: ./src/runs/follow-up.ts
+
 
 
 
@@ -876,7 +868,7 @@ return helped(task, { message: sending.problem.message, hint }, world);
 }
 async function helped(task, problem, world) {
 await (0,job_task/* concludeJob */.P0)(task, { view: { state: 'not-created', problem, advised: true }, job: null }, world);
-return { kind: 'helped', sentence: `Nothing was sent. ${problem.message} ${problem.hint}` };
+return { kind: 'helped', sentence: `Nothing was sent. ${(0,errors/* problemText */.fI)(problem)}` };
 }
 function linkOf(address, world) {
 const read = (0,jobs_job/* readPullRequestLink */.HM)(address, (0,runs_world/* linkRules */.WQ)(world));
@@ -917,7 +909,7 @@ if (instructionComment === null)
 return { refused: 'A workflow requested the latest job. Re-run the workflow to start it again.' };
 const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
 const [read, early] = await Promise.allSettled([
-(await world.repository()).causingComment(instructionComment),
+world.repository.causingComment(instructionComment),
 listed === undefined ? null : mayAsk(requesterOf(listed), intent, world),
 ]);
 const held = unwrap(read);
@@ -947,7 +939,7 @@ return `Another \`${world.settings.command} retry\` has taken this job. If its s
 async function mayAsk(author, { comment }, world) {
 if (isSame(author, comment.author))
 return true;
-return (await (0,authorize/* authorize */.G)(author, world.settings, await world.repository())).permitted;
+return (await (0,authorize/* authorize */.G)(author, world.settings, world.repository)).permitted;
 }
 function requesterOf({ authorId, author }) {
 return { id: authorId, login: author, bot: author.endsWith('[bot]'), viaApp: null };
@@ -1035,7 +1027,7 @@ return { extent: 'since', everywhere: false, context: false };
 }
 }
 async function commandOf({ comment }, world) {
-if ((0,marker_line/* looksMarked */.P8)(comment.body) && (await (await world.repository()).viewer()) === comment.author.login) {
+if ((0,marker_line/* looksMarked */.P8)(comment.body) && (await world.repository.viewer()) === comment.author.login) {
 return run_comment_skipped('own-comment', 'The comment is one of our own.');
 }
 const { command } = world.settings;
@@ -1151,7 +1143,7 @@ const before = job === null ? standing : '';
 const about = { standing: before, instruction: text, leftOut, context: context.context };
 const prompt = await (0,job_request/* composePrompt */.lm)({ ...about, place: intent.context === null ? null : place }, world);
 const request = job === null ? { kind: 'start', instruction: text, prompt } : { kind: 'message', job, instruction: text, prompt };
-const keeper = await keeperFor({ intent, request, instructionComment, login }, world);
+const keeper = keeperFor({ intent, request, instructionComment, login }, world);
 const task = (0,job_task/* newTask */.eI)({
 request,
 keeper,
@@ -1175,7 +1167,7 @@ if (context?.kind !== 'thread')
 return { context: null, warnings: [] };
 if (outline === null)
 return (0,jobs_context/* contextOfIssue */.g7)(context.thread, run.repository);
-return (0,jobs_context/* contextOfPullRequest */.fY)(context.thread, outline, { repository: await repository(), name: run.repository });
+return (0,jobs_context/* contextOfPullRequest */.fY)(context.thread, outline, { repository, name: run.repository });
 }
 async function dryRunOf(command, { intent, readings, standing }, world) {
 if (command.kind !== 'instruction') {

@@ -567,14 +567,14 @@ var precheck = __nccwpck_require__(2889);
 async function step() {
 if (quickExit(precheck/* mayHoldCommand */.U))
 return;
-const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(420), __nccwpck_require__.e(81)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9081));
+const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(305), __nccwpck_require__.e(81)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9081));
 await main();
 }
 async function post() {
 const leftOver = readLeftOver();
 if (leftOver === null)
 return;
-const { runPostProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(420), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2023));
+const { runPostProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(305), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2023));
 await runPostProcess(leftOver);
 }
 

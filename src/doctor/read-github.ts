@@ -1,4 +1,4 @@
-import { type Problem, RepositoryError, type RepositoryFailure } from '../errors.ts';
+import { type Problem, type RepositoryFailure, repositoryErrorOf } from '../errors.ts';
 import type { Repository, RepositoryFacts } from '../ports.ts';
 import { type ReadWorkflows, readWorkflowFiles } from './workflows/read-workflow-files.ts';
 
@@ -28,7 +28,7 @@ export interface GitHubQuestions {
   readonly since: string;
   readonly sha: string;
   /** Finds out why the person may not start a job; null if they may. */
-  readonly refusal: (repository: Repository) => Promise<string | null>;
+  readonly refusal: () => Promise<string | null>;
   /** Null if no label is needed. */
   readonly label: string | null;
   /** The `owner/name` with which workflows use this action. */
@@ -43,14 +43,13 @@ const HOPELESS: Readonly<Partial<Record<RepositoryFailure, string>>> = {
 };
 
 /** Reads from GitHub without changing anything: first our own identity, then everything else in parallel. */
-export async function readGitHub(load: () => Promise<Repository>, questions: GitHubQuestions): Promise<GitHubReadings> {
-  const viewer = await reading(async () => (await load()).viewer());
+export async function readGitHub(repository: Repository, questions: GitHubQuestions): Promise<GitHubReadings> {
+  const viewer = await reading(() => repository.viewer());
   const because = viewer.kind === 'failed' ? HOPELESS[viewer.failure] : undefined;
   if (because !== undefined) {
     const rest = { kind: 'not-asked', because } as const;
     return { viewer, facts: rest, comments: rest, pullRequests: rest, refusal: rest, label: rest, workflows: rest };
   }
-  const repository = await load();
   const { since, sha, label, action } = questions;
   const [facts, comments, pullRequests, refusal, found, workflows] = await Promise.all([
     reading(() => repository.facts()),
@@ -62,7 +61,7 @@ export async function readGitHub(load: () => Promise<Repository>, questions: Git
       await repository.pullRequestsOf(sha);
       return true as const;
     }),
-    reading(() => questions.refusal(repository)),
+    reading(() => questions.refusal()),
     label === null ? NO_LABEL : reading(() => repository.hasLabel(label)),
     reading(() => readWorkflowFiles(repository, action)),
   ]);
@@ -75,7 +74,7 @@ async function reading<T>(ask: () => Promise<T>): Promise<Reading<T>> {
   try {
     return { kind: 'read', value: await ask() };
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    return { kind: 'failed', failure: error.failure, problem: error };
+    const problem = repositoryErrorOf(error);
+    return { kind: 'failed', failure: problem.failure, problem };
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RepositoryError } from '../errors.ts';
+import { repositoryErrorOf } from '../errors.ts';
 import { repositoryError, type Undertaking, UnreadableAnswer } from './github-error.ts';
 import type { Octokit } from './octokit.ts';
 
@@ -22,7 +22,7 @@ export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof RepositoryError && error.failure === 'missing') return null;
+    if (repositoryErrorOf(error).failure === 'missing') return null;
     throw error;
   }
 }

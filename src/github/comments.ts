@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { repositoryErrorOf } from '../errors.ts';
 import type { CausingComment, CommentRef, Conversation, Reaction, Repository, ThreadComment } from '../ports.ts';
 import { ask, list, unlessMissing } from './calls.ts';
 import { createOnce } from './create-once.ts';
@@ -94,7 +94,7 @@ export class Comments {
     try {
       return await this.createIn(conversation, body);
     } catch (error) {
-      const gone = error instanceof RepositoryError && error.failure === 'missing';
+      const gone = repositoryErrorOf(error).failure === 'missing';
       if (!gone || conversation.review === null) throw error;
       return this.createIn({ ...conversation, review: null }, body);
     }

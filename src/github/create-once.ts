@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { repositoryErrorOf } from '../errors.ts';
 import { firstLine } from '../marker-line.ts';
 import type { Clock } from '../ports.ts';
 import { mayBeDone } from './github-error.ts';
@@ -47,7 +47,7 @@ export async function createUnlessFound<T>(tools: NamedCreationTools<T>): Promis
     try {
       return await tools.post();
     } catch (error) {
-      if (!(error instanceof RepositoryError) || !mayBeDone(error)) throw error;
+      if (!mayBeDone(repositoryErrorOf(error))) throw error;
       const lost = await findLost(tools);
       if (lost !== undefined) return lost;
       if (tries >= TRIES) throw error;

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { repositoryErrorOf } from '../errors.ts';
 import type { Repository } from '../ports.ts';
 import { ask, list } from './calls.ts';
 import { isTooLarge } from './github-error.ts';
@@ -42,7 +42,7 @@ export class History {
       });
       return { files, cut };
     } catch (error) {
-      if (error instanceof RepositoryError && isTooLarge(error)) return { files: [], cut: true };
+      if (isTooLarge(repositoryErrorOf(error))) return { files: [], cut: true };
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { repositoryErrorOf } from '../errors.ts';
 import type { Issue, Repository } from '../ports.ts';
 import { ask, list, type Rows, unlessMissing } from './calls.ts';
 import { createOnce, createUnlessFound } from './create-once.ts';
@@ -64,7 +64,7 @@ export class Issues
       });
     } catch (error) {
       // Someone else created it first, or a request that seemed lost wasn't: it exists now.
-      const mayBeThere = error instanceof RepositoryError && error.status === 422;
+      const mayBeThere = repositoryErrorOf(error).status === 422;
       if (!mayBeThere || !(await this.hasLabel(name))) throw error;
     }
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RepositoryError } from '../errors.ts';
+import { repositoryErrorOf } from '../errors.ts';
 import type {
   CausingComment,
   CommentRef,
@@ -134,7 +134,7 @@ class GitHubRepository implements Repository {
         }),
       );
     } catch (error) {
-      if (error instanceof RepositoryError && isTooLarge(error)) return null;
+      if (isTooLarge(repositoryErrorOf(error))) return null;
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { problemText, type RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { ChangedFile, PullRequest, Repository } from '../ports.ts';
 import type { PromptContext } from './prompt.ts';
 
@@ -34,7 +34,10 @@ export function contextOfIssue(subject: Subject, name: string): CollectedContext
   return { context: { ...subject, repository: name, files: [], diff: null, withoutDiff: null }, warnings: [] };
 }
 
-/** Reads what a pull request changes, all in parallel. What can't be read is left out with a warning. Never throws. */
+/**
+ * Reads what a pull request changes, all in parallel. What can't be read is left out with a warning. Throws
+ * `RepositoryError` only if there is no token.
+ */
 export async function readOutline(subject: Subject, repository: Reader): Promise<Outline> {
   const { number, base, head, headSha } = subject;
   const [branches, files] = await Promise.all([
@@ -99,7 +102,13 @@ async function readable<T>(read: () => Promise<T>, what: string): Promise<Readab
   try {
     return { value: await read(), warning: null };
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    return { value: null, warning: `${what} could not be read: ${error.message} ${error.hint}` };
+    const failure = repositoryErrorOf(error);
+    if (isWithoutToken(failure)) throw failure;
+    return { value: null, warning: `${what} could not be read: ${problemText(failure)}` };
   }
+}
+
+/** No request was sent: the step is set up wrongly, and no part of the context can be read. */
+function isWithoutToken({ failure, status }: RepositoryError): boolean {
+  return failure === 'unauthorized' && status === undefined;
 }

@@ -1,7 +1,7 @@
-import { RepositoryError } from '../errors.ts';
+import { problemText, repositoryErrorOf } from '../errors.ts';
 import type { ThreadComment } from '../ports.ts';
 import { type EditEnd, editUnlessChanged } from '../thread/guarded-edit.ts';
-import { type Marker, TELLINGS, type Telling } from '../thread/marker.ts';
+import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
 import { believedMarker, type Ours, type OwnComment } from '../thread/own-comments.ts';
 import { type StatusView, withMarker } from '../thread/status-comment.ts';
 import type { StatusKeeper } from '../thread/status-keeper.ts';
@@ -19,9 +19,9 @@ export async function announceOwed(
   comment: OwnComment<ThreadComment & { readonly thread: number }>,
   { unattended }: { readonly unattended: boolean },
   world: World,
-): Promise<readonly Telling[]> {
+): Promise<readonly Announcement[]> {
   const { marker, thread, review, kind, id, url } = comment;
-  if (world.settings.dryRun) return TELLINGS;
+  if (world.settings.dryRun) return ANNOUNCEMENTS;
   const before = saysEnd(marker) ? marker.told : [];
   const causedBy = marker.trigger.kind === 'run' ? null : marker.trigger;
   const reacted = before.includes('reaction') || (await addEndReaction(view, causedBy, world));
@@ -33,8 +33,8 @@ export async function announceOwed(
   const noticed =
     !due || (await postNotice(view, { jobId, conversation: { thread, review }, status: { kind, id, url } }, world));
   const handedOver = before.includes('handover') || (await handOverOwed(view, comment, world));
-  const done: Readonly<Record<Telling, boolean>> = { reaction: reacted, notice: noticed, handover: handedOver };
-  return TELLINGS.filter((kind) => done[kind]);
+  const done: Readonly<Record<Announcement, boolean>> = { reaction: reacted, notice: noticed, handover: handedOver };
+  return ANNOUNCEMENTS.filter((kind) => done[kind]);
 }
 
 async function handOverOwed(
@@ -55,10 +55,9 @@ async function handOverOwed(
 async function requesterOf({ trigger }: Marker, world: World): Promise<string | null> {
   if (trigger.kind === 'run') return null;
   try {
-    return (await (await world.repository()).comment(trigger))?.author ?? null;
+    return (await world.repository.comment(trigger))?.author ?? null;
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    world.runner.debug(`Could not read who requested the job: ${error.message}`);
+    world.runner.debug(`Could not read who requested the job: ${repositoryErrorOf(error).message}`);
     return null;
   }
 }
@@ -73,11 +72,11 @@ function saysEnd({ state, outcome }: Marker): boolean {
 /** Records in a comment what was announced, and leaves its visible text unchanged. Throws `RepositoryError`. */
 export async function rememberAnnounced(
   { kind, id, body, marker }: OwnComment,
-  told: readonly Telling[],
+  announced: readonly Announcement[],
   { ours, repository }: { readonly ours: Ours; readonly repository: World['repository'] },
 ): Promise<EditEnd> {
-  const edit = { comment: { kind, id }, basis: marker, body: withMarker(body, { ...marker, told }), ours };
-  return editUnlessChanged(edit, await repository());
+  const edit = { comment: { kind, id }, basis: marker, body: withMarker(body, { ...marker, told: announced }), ours };
+  return editUnlessChanged(edit, repository);
 }
 
 /** Announces what an earlier attempt left out after writing an end. A failure is a warning. */
@@ -86,7 +85,7 @@ export async function announceEarlierEnd(keeper: StatusKeeper, view: StatusView,
   // A process that must end now leaves this to the next run.
   if (ref === null || known === null || owed(known).length === 0 || world.runner.cancelled.aborted) return;
   try {
-    const fresh = await (await world.repository()).comment(ref);
+    const fresh = await world.repository.comment(ref);
     if (fresh === null) return;
     // The keeper found this comment among our own, and a comment's author never changes.
     const ours = oursOf(fresh.author, world);
@@ -101,7 +100,6 @@ export async function announceEarlierEnd(keeper: StatusKeeper, view: StatusView,
     if (announced.length > marker.told.length)
       await rememberAnnounced({ ...fresh, marker }, announced, { ours, repository: world.repository });
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    world.runner.warning(`Could not report the end of the job: ${error.message} ${error.hint}`);
+    world.runner.warning(`Could not report the end of the job: ${problemText(repositoryErrorOf(error))}`);
   }
 }

@@ -1,7 +1,7 @@
-import { RepositoryError } from '../errors.ts';
+import { problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { CommentRef, Conversation, Reaction } from '../ports.ts';
 import { NOTICE_CLAIM } from '../thread/claim.ts';
-import type { Marker, Telling } from '../thread/marker.ts';
+import type { Announcement, Marker } from '../thread/marker.ts';
 import { endNotice, renderNotice } from '../thread/notice.ts';
 import type { StatusView } from '../thread/status-comment.ts';
 import type { World } from './world.ts';
@@ -14,9 +14,9 @@ const CANCELLED_REACTION_MS = 2_000;
 export type AnnouncingWorld = Pick<World, 'settings' | 'runner' | 'repository' | 'clock'>;
 
 /** Lists what must still be announced to the requester about an end that a marker records. */
-export function owed({ state, outcome, trigger, request, told }: Marker): readonly Telling[] {
+export function owed({ state, outcome, trigger, request, told }: Marker): readonly Announcement[] {
   if (state === 'starting' || state === 'started' || outcome === 'no-news') return [];
-  const due: readonly Telling[] = [
+  const due: readonly Announcement[] = [
     ...(trigger.kind === 'run' ? [] : (['reaction'] as const)),
     ...(state === 'finished' ? (['notice'] as const) : []),
     ...(outcome === 'pull-request' && request === 'job' ? (['handover'] as const) : []),
@@ -65,7 +65,7 @@ export async function postNotice(
   world: AnnouncingWorld,
 ): Promise<boolean> {
   try {
-    const repository = await world.repository();
+    const { repository } = world;
     const { created } = await repository.react({ kind: status.kind, id: status.id }, NOTICE_CLAIM);
     if (created)
       await repository.createComment(conversation, renderNotice({ job: jobId }, endNotice(view, status.url)));
@@ -87,10 +87,10 @@ export async function tryReaction(
 ): Promise<boolean> {
   try {
     const hurry = world.runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
-    await (await world.repository()).react(comment, reaction, hurry);
+    await world.repository.react(comment, reaction, hurry);
     return true;
   } catch (error) {
-    if (error instanceof RepositoryError && error.failure === 'missing' && (await isGone(comment, world))) return true;
+    if (repositoryErrorOf(error).failure === 'missing' && (await isGone(comment, world))) return true;
     warn(`Could not add the reaction ${reaction}`, error, world);
     return false;
   }
@@ -99,7 +99,7 @@ export async function tryReaction(
 /** A stray 404 on a write proves nothing: only a missing comment means there is nothing to react to. */
 async function isGone(comment: CommentRef, { repository }: Pick<World, 'repository'>): Promise<boolean> {
   try {
-    return (await (await repository()).causingComment(comment)) === null;
+    return (await repository.causingComment(comment)) === null;
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error;
     return false;
@@ -113,6 +113,5 @@ function reactionOf(view: StatusView): Reaction | null {
 }
 
 function warn(what: string, error: unknown, { runner }: Pick<World, 'runner'>): void {
-  if (!(error instanceof RepositoryError)) throw error;
-  runner.warning(`${what}: ${error.message} ${error.hint}`);
+  runner.warning(`${what}: ${problemText(repositoryErrorOf(error))}`);
 }

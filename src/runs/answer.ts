@@ -23,7 +23,6 @@ export async function writeAnswer(
   text: string,
   world: World,
 ): Promise<ThreadComment> {
-  const repository = await world.repository();
   const conversation = { thread: thread.number, review: comment.review };
-  return repository.createComment(conversation, renderNotice({ comment: comment.id }, text));
+  return world.repository.createComment(conversation, renderNotice({ comment: comment.id }, text));
 }

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { repositoryErrorOf } from '../errors.ts';
 import { type OwnComments, ownComments } from '../thread/own-comments.ts';
 import { minute } from '../thread/status-comment.ts';
 import { oursOf, type World } from './world.ts';
@@ -27,7 +27,7 @@ export async function readUsage(login: string, world: World): Promise<Usage | nu
   if (limit === null) return null;
   const from = world.clock.now() - COUNTED_FOR_MS;
   const wanted = { since: new Date(from).toISOString(), mostPages: MOST_PAGES };
-  const repository = await world.repository();
+  const { repository } = world;
   const [talk, diffs] = await Promise.all([
     repository.recentComments('issue-comment', wanted),
     repository.recentComments('review-comment', wanted),
@@ -66,11 +66,10 @@ export function usageLine(usage: Usage | null): string | null {
 export async function usageSoFar(world: World): Promise<string | null> {
   if (world.settings.maxJobsPerDay === null || world.runner.cancelled.aborted) return null;
   try {
-    const usage = await readUsage(await (await world.repository()).viewer(), world);
+    const usage = await readUsage(await world.repository.viewer(), world);
     return usage === null ? null : lineOf(usage);
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    world.runner.debug(`Could not count the jobs of the last 24 hours: ${error.message}`);
+    world.runner.debug(`Could not count the jobs of the last 24 hours: ${repositoryErrorOf(error).message}`);
     return null;
   }
 }

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { repositoryErrorOf } from '../errors.ts';
 import { type PullRequestLink, readStatus } from '../jobs/job.ts';
 import type { CommentRef, ThreadComment } from '../ports.ts';
 import { type Continued, openRequestTo } from '../thread/continuation.ts';
@@ -52,10 +52,9 @@ function otherPlaces(
 /** Nothing depends on these: the service refuses a message to a busy job (409). */
 async function commentsAt({ thread, kind }: Place, world: World): Promise<readonly ThreadComment[]> {
   try {
-    return await (await world.repository()).comments(thread, { kind });
+    return await world.repository.comments(thread, { kind });
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    world.runner.debug(`Could not look for open follow-ups in thread ${thread}: ${error.message}`);
+    world.runner.debug(`Could not look for open follow-ups in thread ${thread}: ${repositoryErrorOf(error).message}`);
     return [];
   }
 }

@@ -1,4 +1,12 @@
-import { DocsAgentError, InputError, type Problem, RepositoryError, ServiceError } from '../errors.ts';
+import {
+  DocsAgentError,
+  InputError,
+  type Problem,
+  problemText,
+  RepositoryError,
+  repositoryErrorOf,
+  ServiceError,
+} from '../errors.ts';
 import { quoted } from '../markdown.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { tryReaction } from './announce.ts';
@@ -12,14 +20,11 @@ export const COMMENT_AGAIN = 'Comment again: this comment is claimed, so a re-ru
 export async function admitFailure(intent: CommentIntent, error: unknown, world: World): Promise<void> {
   await tryReaction(intent.comment, 'confused', world);
   if (world.runner.cancelled.aborted) return;
-  const text = problemsOf(error)
-    .map(({ message, hint }) => `${message} ${hint}`)
-    .join('\n');
+  const text = problemsOf(error).map(problemText).join('\n');
   try {
     await writeAnswer(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${quoted(text)}`, world);
-  } catch (failure) {
-    if (!(failure instanceof RepositoryError)) throw failure;
-    world.runner.warning(`Could not report the failure in the thread: ${failure.message} ${failure.hint}`);
+  } catch (thrown) {
+    world.runner.warning(`Could not report the failure in the thread: ${problemText(repositoryErrorOf(thrown))}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { RepositoryError, repositoryErrorOf } from '../errors.ts';
 import { type Outline, readOutline } from '../jobs/context.ts';
 import { looksMarked } from '../marker-line.ts';
 import type { Outcome } from '../outcome.ts';
@@ -47,7 +47,7 @@ export async function passGate(intent: CommentIntent, wanted: Wanted, world: Wor
   const { comment, sender } = intent;
   if (sender.id !== comment.author.id)
     return skipped('not-permitted', 'The event was not caused by the author of the comment.');
-  const repository = await world.repository();
+  const { repository } = world;
   const permission = authorize(comment.author, world.settings, repository);
   if (!INSIDERS.includes(comment.association)) {
     const answer = await permission;
@@ -76,7 +76,7 @@ export async function readOwnThread(
   world: World,
 ): Promise<OwnComments> {
   const diff = comment.kind === 'review-comment' ? 'since' : null;
-  const comments = await readComments({ comment, thread }, { conversation: 'since', diff }, await world.repository());
+  const comments = await readComments({ comment, thread }, { conversation: 'since', diff }, world.repository);
   return ownComments(comments, oursOf(login, world));
 }
 
@@ -97,15 +97,14 @@ export async function claim(
   world: Pick<World, 'repository'>,
 ): Promise<{ readonly created: boolean; readonly login: string }> {
   try {
-    const { created, login } = await (await world.repository()).react(comment, reaction);
+    const { created, login } = await world.repository.react(comment, reaction);
     return { created: mayStart(created ? 'created' : 'existed'), login };
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    const { failure, status } = error;
-    const message = `Nothing was started, because the comment couldn't be claimed: ${error.message}`;
+    const { failure, status, message: said, hint } = repositoryErrorOf(error);
+    const message = `Nothing was started, because the comment couldn't be claimed: ${said}`;
     const unclear =
       failure === 'unavailable' ? ' If the claim did arrive, a re-run finds the comment taken: comment again.' : '';
-    throw new RepositoryError({ failure, status, message, hint: `${error.hint}${unclear}`, cause: error });
+    throw new RepositoryError({ failure, status, message, hint: `${hint}${unclear}`, cause: error });
   }
 }
 
@@ -144,7 +143,7 @@ async function readThread(
   { extent, everywhere }: Wanted,
   world: World,
 ): Promise<Omit<ThreadReadings, 'outline'>> {
-  const repository = await world.repository();
+  const { repository } = world;
   const diff = everywhere || intent.comment.kind === 'review-comment' ? extent : null;
   const reading = readComments(intent, { conversation: extent, diff }, repository);
   if (extent === 'since') {

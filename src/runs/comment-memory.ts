@@ -16,7 +16,7 @@ import { newTask, reportAgain } from './job-task.ts';
 import { oursOf, type World, watchedUntil } from './world.ts';
 
 /** Makes the keeper of the status comment for a comment that this run has claimed. */
-export async function keeperFor(
+export function keeperFor(
   {
     intent,
     request,
@@ -29,7 +29,7 @@ export async function keeperFor(
     readonly login: string;
   },
   world: World,
-): Promise<StatusKeeper> {
+): StatusKeeper {
   const { run, clock } = world;
   const { repository, service } = oursOf(login, world);
   const job = request.kind === 'message' ? request.job : null;
@@ -65,7 +65,7 @@ export async function afterEarlierClaim(
   if (bound === null) return alreadyClaimed(UNREADABLE);
   const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
   if (decision.kind === 'already-claimed') return taken;
-  const keeper = await keeperOf({ intent, comment: bound, login, isRerun }, world);
+  const keeper = keeperOf({ intent, comment: bound, login, isRerun }, world);
   const remembered = newTask({
     request: { kind: 'remembered' },
     keeper,
@@ -77,11 +77,11 @@ export async function afterEarlierClaim(
   switch (decision.kind) {
     case 'follow':
       return takeUpJob(task, decision.jobId, world);
-    case 'tell-end':
+    case 'report-end':
       return reportEarlierEnd(task, decision, world);
-    case 'tell-not-created':
+    case 'report-not-created':
       return reportAgain(task, endingNotCreated(NOT_CREATED_BEFORE), world);
-    case 'tell-unknown':
+    case 'report-unknown':
       return admitUnknown(task, true, world);
     case 'make-unknown':
       if (decision.result === 'unknown-start') return admitUnknown(task, false, world);
@@ -112,7 +112,7 @@ function keeperOf(
     readonly isRerun: boolean;
   },
   world: World,
-): Promise<StatusKeeper> {
+): StatusKeeper {
   const { run } = world;
   const until = new Date(watchedUntil(world, WATCHED_AFTER_WAIT_MS)).toISOString();
   const taken = { attempt: run.attempt, watchedUntil: until };
@@ -120,7 +120,7 @@ function keeperOf(
   return makeKeeper({ intent, base, comment, instruction: { keptFrom: comment.body }, login }, world);
 }
 
-async function makeKeeper(
+function makeKeeper(
   {
     intent,
     login,
@@ -130,11 +130,11 @@ async function makeKeeper(
     'base' | 'comment' | 'instruction' | 'jobId' | 'pullRequest'
   >,
   world: World,
-): Promise<StatusKeeper> {
+): StatusKeeper {
   const { run, settings } = world;
   return new StatusKeeper({
     ...options,
-    repository: await world.repository(),
+    repository: world.repository,
     ours: oursOf(login, world),
     conversation: { thread: intent.thread.number, review: intent.comment.review },
     serverUrl: run.serverUrl,

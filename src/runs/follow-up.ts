@@ -1,5 +1,5 @@
 import type { InstructingName } from '../commands.ts';
-import type { Problem } from '../errors.ts';
+import { type Problem, problemText } from '../errors.ts';
 import { type PullRequestLink, readPullRequestLink } from '../jobs/job.ts';
 import type { Outcome } from '../outcome.ts';
 import { type Continued, destinationOf } from '../thread/continuation.ts';
@@ -107,7 +107,7 @@ export async function sendFollowUp(task: NewFollowUp, world: World): Promise<Out
 /** Ends a follow-up that the service did not take: the requester has an answer, and nothing went wrong. */
 async function helped(task: NewFollowUp, problem: Problem, world: World): Promise<Outcome> {
   await concludeJob(task, { view: { state: 'not-created', problem, advised: true }, job: null }, world);
-  return { kind: 'helped', sentence: `Nothing was sent. ${problem.message} ${problem.hint}` };
+  return { kind: 'helped', sentence: `Nothing was sent. ${problemText(problem)}` };
 }
 
 function linkOf(address: string, world: World): PullRequestLink | null {

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { problemText, repositoryErrorOf } from '../errors.ts';
 import type { PullRequestLink } from '../jobs/job.ts';
 import type { CommentRef, Conversation, PullRequest } from '../ports.ts';
 import { HANDOVER_CLAIM, SECOND_HANDOVER_CLAIM } from '../thread/claim.ts';
@@ -44,17 +44,15 @@ const WRITTEN_WITHIN_MS = 2_000;
  */
 export async function handOver(handing: HandingOver, world: AnnouncingWorld & Pick<World, 'run'>): Promise<boolean> {
   try {
-    const repository = await world.repository();
     const { link, pull } = handing;
     const seen = pull !== null ? ({ kind: 'shown', pull } as const) : await lookAtLinked(link, world);
     if (seen.kind === 'missing' || (seen.kind === 'shown' && seen.pull.state !== 'open')) return true;
     const isEmpty = seen.kind === 'shown' && seen.pull.comments === 0;
     if (!(await mayWrite(handing, { isEmpty }, world))) return true;
-    await repository.createComment({ thread: link.number, review: null }, textOf(handing, world));
+    await world.repository.createComment({ thread: link.number, review: null }, textOf(handing, world));
     return true;
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    world.runner.warning(`Could not comment on the pull request: ${error.message} ${error.hint}`);
+    world.runner.warning(`Could not comment on the pull request: ${problemText(repositoryErrorOf(error))}`);
     return false;
   }
 }
@@ -69,7 +67,7 @@ async function mayWrite(
   world: AnnouncingWorld & Pick<World, 'run'>,
 ): Promise<boolean> {
   const { status } = handing;
-  const repository = await world.repository();
+  const { repository } = world;
   const claimed = status === null || (await repository.react(status, HANDOVER_CLAIM)).created;
   if (claimed) return isEmpty || !(await isHandedOver(handing, world));
   if (await isHandedOver(handing, world)) return false;
@@ -82,7 +80,7 @@ async function isHandedOver(
   { link, jobId }: HandingOver,
   world: AnnouncingWorld & Pick<World, 'run'>,
 ): Promise<boolean> {
-  const repository = await world.repository();
+  const { repository } = world;
   const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
   return comments.some((comment) => believedHandover(comment, oursOf(login, world))?.job === jobId);
 }

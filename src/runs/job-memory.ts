@@ -1,4 +1,4 @@
-import { type DocsAgentError, InputError, RepositoryError } from '../errors.ts';
+import { type DocsAgentError, InputError, problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
 import { cleanText } from '../jobs/clean-text.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import { type Resumption, resumptionOf } from '../thread/job-thread.ts';
@@ -40,12 +40,12 @@ export async function openMemory(thread: number | null, request: JobRequest, wor
   try {
     return await readMemory(thread, request, world);
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
+    const failure = repositoryErrorOf(error);
     // If the token can't even read the thread, the first attempt had no memory either.
-    if (run.attempt > 1 && error.failure !== 'not-accessible') throw cannotKnow(error);
+    if (run.attempt > 1 && failure.failure !== 'not-accessible') throw cannotKnow(failure);
     // After a temporary failure, a re-run would look for the memory that is missing now.
-    if (request.kind === 'start' && isPassing(error) && !runner.cancelled.aborted) throw notNow(error);
-    warnWithoutMemory(error, world);
+    if (request.kind === 'start' && isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure);
+    warnWithoutMemory(failure, world);
     return without;
   }
 }
@@ -53,16 +53,15 @@ export async function openMemory(thread: number | null, request: JobRequest, wor
 /** Warns of every comment that couldn't be written, but only once for the same failure. */
 export function warnOfFailures({ runner }: Pick<World, 'runner'>): (error: DocsAgentError) => void {
   const warned = new Set<string>();
-  return ({ message, hint }) => {
-    const text = `Could not write the status comment: ${message} ${hint}`;
+  return (error) => {
+    const text = `Could not write the status comment: ${problemText(error)}`;
     if (!warned.has(text)) runner.warning(text);
     warned.add(text);
   };
 }
 
 async function readMemory(thread: number, request: JobRequest, world: World): Promise<JobMemory> {
-  const { run, settings } = world;
-  const repository = await world.repository();
+  const { run, settings, repository } = world;
   const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
   const ours = oursOf(login, world);
   const key = {
@@ -115,7 +114,7 @@ function baseOf(
 ): MarkerBase {
   const { run, clock, settings } = world;
   const before: OwnComment | null =
-    resumption.kind === 'follow' || resumption.kind === 'tell' || resumption.kind === 'unknown'
+    resumption.kind === 'follow' || resumption.kind === 'report-end' || resumption.kind === 'unknown'
       ? resumption.comment
       : null;
   return {

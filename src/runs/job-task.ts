@@ -1,8 +1,8 @@
-import type { Problem } from '../errors.ts';
+import { type Problem, problemText } from '../errors.ts';
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports.ts';
-import { TELLINGS, type Telling } from '../thread/marker.ts';
+import { ANNOUNCEMENTS, type Announcement } from '../thread/marker.ts';
 import type { StatusKeeper } from '../thread/status-keeper.ts';
 import { addEndReaction, deservesNotice, postNotice } from './announce.ts';
 import { announceEarlierEnd } from './announce-owed.ts';
@@ -42,9 +42,9 @@ export function newTask(task: Pick<JobTask, 'request' | 'keeper' | 'askedAt' | '
 }
 
 /** Warns that the thread takes no comment, and what that means for a re-run. */
-export function warnWithoutMemory({ message, hint }: Problem, { runner }: Pick<World, 'runner'>): void {
+export function warnWithoutMemory(problem: Problem, { runner }: Pick<World, 'runner'>): void {
   runner.warning(
-    `The thread has no status comment, so a re-run of this step would start another job: ${message} ${hint}`,
+    `The thread has no status comment, so a re-run of this step would start another job: ${problemText(problem)}`,
   );
 }
 
@@ -66,7 +66,7 @@ export async function concludeJob(task: JobTask, known: JobEnding, world: World)
   const owesNotice = hurry || deservesNotice(view, { askedAt, unattended: false }, world);
   const owesHandover = owesHandoverOf(task, ending, world);
   const ended = view.state !== 'started';
-  const done: Readonly<Record<Telling, boolean>> = {
+  const done: Readonly<Record<Announcement, boolean>> = {
     reaction: reacted,
     notice: !owesNotice,
     handover: !hurry && !owesHandover,
@@ -74,7 +74,7 @@ export async function concludeJob(task: JobTask, known: JobEnding, world: World)
   const showing = {
     job,
     ...(jobId === null ? {} : { jobId }),
-    ...(ended ? { told: TELLINGS.filter((kind) => done[kind]) } : {}),
+    ...(ended ? { announced: ANNOUNCEMENTS.filter((kind) => done[kind]) } : {}),
     ...(isOver(ending) ? { endedAt: clock.now() } : {}),
     ...(hurry ? { withinMs: CANCELLED_EDIT_MS } : {}),
     watchedUntil: clock.now(),
@@ -100,7 +100,10 @@ function owesHandoverOf({ keeper, jobId }: JobTask, { view }: JobEnding, world: 
 /** Writes the comments that an end needs, and records them. */
 async function announceRest(
   task: JobTask,
-  { ending: { view, pull }, done }: { readonly ending: JobEnding; readonly done: Readonly<Record<Telling, boolean>> },
+  {
+    ending: { view, pull },
+    done,
+  }: { readonly ending: JobEnding; readonly done: Readonly<Record<Announcement, boolean>> },
   world: World,
 ): Promise<void> {
   const { keeper, jobId, requester, request } = task;
@@ -117,7 +120,7 @@ async function announceRest(
     view.link === null ||
     (await handOver({ jobId, link: view.link, pull: pull ?? null, status, text }, world));
   const now = { ...done, notice, handover };
-  await keeper?.show(view, { told: TELLINGS.filter((kind) => now[kind]) });
+  await keeper?.show(view, { announced: ANNOUNCEMENTS.filter((kind) => now[kind]) });
 }
 
 /** Reports an end that the thread already shows. Only what its run left out is announced. */

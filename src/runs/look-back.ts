@@ -1,4 +1,4 @@
-import { type Problem, RepositoryError } from '../errors.ts';
+import { type Problem, problemText, repositoryErrorOf } from '../errors.ts';
 import type { ListedCommit, Repository } from '../ports.ts';
 import { type CommitChanges, type FileChanges, followFiles } from '../visitors/changed-files.ts';
 import type { Collection } from '../visitors/collect.ts';
@@ -24,7 +24,7 @@ export interface LookBack {
   readonly requests: number;
 }
 
-/** Beyond these the week is told to have had more; each costs a request to GitHub. */
+/** Each costs a request to GitHub. If there are more, the report says so. */
 const MOST_COMMITS = 30;
 
 /**
@@ -84,20 +84,19 @@ async function readChanges(
   // GitHub takes whole seconds, and includes both ends.
   const window = { since: instant(week.from), until: instant(week.to - 1_000), most: MOST_COMMITS };
   try {
-    const repository = await world.repository();
-    const listed = await repository.commitsUnder(root === '.' ? '' : root, window);
+    const listed = await world.repository.commitsUnder(root === '.' ? '' : root, window);
     const commits: CommitChanges[] = [];
     let { cut } = listed;
     for (const commit of listed.commits.toReversed()) {
-      const { files, cut: filesCut } = await repository.filesOf(commit.sha);
+      const { files, cut: filesCut } = await world.repository.filesOf(commit.sha);
       commits.push({ commit, files });
       cut ||= filesCut;
     }
     return { commits, cut };
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    warn('What became of the pages changed four weeks ago is not reported', error, world);
-    return { message: error.message, hint: error.hint };
+    const { message, hint } = repositoryErrorOf(error);
+    warn('What became of the pages changed four weeks ago is not reported', { message, hint }, world);
+    return { message, hint };
   }
 }
 
@@ -117,12 +116,10 @@ async function withPulls(pages: readonly JudgedPage[], world: World): Promise<re
   const pulls = new Map<string, LaterPage['pull']>();
   const lined = linedPages(pages).flatMap(({ commits: [latest] }) => (latest === undefined ? [] : [latest]));
   try {
-    const repository = await world.repository();
-    for (const { sha } of lined) if (!pulls.has(sha)) pulls.set(sha, await mergedPullOf(sha, repository));
+    for (const { sha } of lined) if (!pulls.has(sha)) pulls.set(sha, await mergedPullOf(sha, world.repository));
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
     // Without `pull-requests: read` the commits are linked.
-    world.runner.debug(`The pull requests of commits could not be read: ${error.message}`);
+    world.runner.debug(`The pull requests of commits could not be read: ${repositoryErrorOf(error).message}`);
   }
   const pullOf = (latest: ListedCommit | undefined): LaterPage['pull'] => pulls.get(latest?.sha ?? '') ?? null;
   return pages.map((page) => ({ ...page, pull: pullOf(page.commits[0]) }));
@@ -133,8 +130,8 @@ async function mergedPullOf(sha: string, repository: Repository): Promise<LaterP
   return merged === undefined ? null : { number: merged.number, title: merged.title };
 }
 
-function warn(what: string, { message, hint }: Problem, { runner }: World): void {
-  runner.warning(`${what}: ${message} ${hint}`);
+function warn(what: string, problem: Problem, { runner }: World): void {
+  runner.warning(`${what}: ${problemText(problem)}`);
 }
 
 function instant(at: number): string {

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { type RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { PullRequestLink } from '../jobs/job.ts';
 import type { PullRequest } from '../ports.ts';
 import type { Marker } from '../thread/marker.ts';
@@ -33,13 +33,13 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
   if (!isAtServer(link, world)) return { kind: 'hidden' };
   const elsewhere = isOwnPullRequest(link, world) ? {} : { repository: link.repository };
   try {
-    return { kind: 'shown', pull: await (await world.repository()).pullRequest(link.number, elsewhere) };
+    return { kind: 'shown', pull: await world.repository.pullRequest(link.number, elsewhere) };
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    world.runner.debug(`Could not read the pull request: ${error.message}`);
-    if (error.failure === 'missing') return { kind: 'missing' };
-    return error.failure === 'unavailable' || error.failure === 'rate-limited'
-      ? { kind: 'failed', error }
+    const refusal = repositoryErrorOf(error);
+    world.runner.debug(`Could not read the pull request: ${refusal.message}`);
+    if (refusal.failure === 'missing') return { kind: 'missing' };
+    return refusal.failure === 'unavailable' || refusal.failure === 'rate-limited'
+      ? { kind: 'failed', error: refusal }
       : { kind: 'hidden' };
   }
 }

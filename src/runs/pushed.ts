@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { PullRequest, ThreadComment } from '../ports.ts';
 import { believedHandover } from '../thread/handover.ts';
 import { ownComments } from '../thread/own-comments.ts';
@@ -30,26 +30,22 @@ const MOST_PAGES = 10;
  */
 export async function readPush(push: NonNullable<JobIntent['push']>, intent: JobIntent, world: World): Promise<Pushed> {
   try {
-    let broughtBy = await listed(push.sha, world);
+    let broughtBy = await world.repository.pullRequestsOf(push.sha);
     let merged = mergedInto(push.branch, broughtBy);
     for (const wait of ASKED_AGAIN_AFTER_MS) {
       const isLate = intent.thread === 'merged' ? merged === null : broughtBy.length === 0;
       if (!isLate || world.runner.cancelled.aborted) break;
       await world.clock.sleep(wait, world.runner.cancelled);
-      broughtBy = await listed(push.sha, world);
+      broughtBy = await world.repository.pullRequestsOf(push.sha);
       merged = mergedInto(push.branch, broughtBy);
     }
     return { broughtBy, merged, ours: await oursAmong(broughtBy.filter(isBroughtBy(push.branch)), world) };
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    if (intent.thread === 'merged' || isPassing(error)) throw nothingStarted(error);
-    world.runner.warning(`Could not check whether the agent made the pushed changes: ${error.message} ${error.hint}`);
+    const failure = repositoryErrorOf(error);
+    if (intent.thread === 'merged' || isPassing(failure)) throw nothingStarted(failure);
+    world.runner.warning(`Could not check whether the agent made the pushed changes: ${problemText(failure)}`);
     return { broughtBy: null, merged: null, ours: null };
   }
-}
-
-async function listed(sha: string, { repository }: World): Promise<readonly PullRequest[]> {
-  return (await repository()).pullRequestsOf(sha);
 }
 
 function mergedInto(branch: string | null, pulls: readonly PullRequest[]): PullRequest | null {
@@ -64,7 +60,7 @@ function isBroughtBy(branch: string | null): (pull: PullRequest) => boolean {
 /** Finds a pull request with a hand-over of ours, or that a status comment of ours names. */
 async function oursAmong(pulls: readonly PullRequest[], world: World): Promise<PullRequest | null> {
   if (pulls.length === 0) return null;
-  const repository = await world.repository();
+  const { repository } = world;
   const ours = oursOf(await repository.viewer(), world);
   const named = new Set<string>();
   const remember = (rows: readonly ThreadComment[]): void => {

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { problemText, repositoryErrorOf } from '../errors.ts';
 import type { Issue, Repository } from '../ports.ts';
 import { renderNotice } from '../thread/notice.ts';
 import { headline } from '../visitors/headline.ts';
@@ -26,10 +26,9 @@ const LABEL = { color: '1f6feb', description: 'Who reads the documentation' } as
 
 /** Finds the rolling issue. Null with a warning if GitHub does not let us: then the report has no issue. */
 export async function readIssueMemory(world: World): Promise<IssueMemory | null> {
-  const { settings, runner } = world;
+  const { settings, runner, repository } = world;
   const { reportLabel, baseUrl, projectId: project } = settings;
   try {
-    const repository = await world.repository();
     const login = await repository.viewer();
     const issues = await repository.labelledIssues(reportLabel);
     return { repository, rolling: findRolling(issues, { login, baseUrl, project }) };
@@ -124,6 +123,5 @@ function bodyOf({ data, layout, history }: Report, { settings }: World): string 
 }
 
 function warn(what: string, error: unknown, runner: World['runner']): void {
-  if (!(error instanceof RepositoryError)) throw error;
-  runner.warning(`${what}: ${error.message} ${error.hint}`);
+  runner.warning(`${what}: ${problemText(repositoryErrorOf(error))}`);
 }

@@ -50,7 +50,7 @@ export async function findRetry(
   // The list names the author, so the permission can be read together with the comment.
   const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
   const [read, early] = await Promise.allSettled([
-    (await world.repository()).causingComment(instructionComment),
+    world.repository.causingComment(instructionComment),
     listed === undefined ? null : mayAsk(requesterOf(listed), intent, world),
   ]);
   const held = unwrap(read);
@@ -86,7 +86,7 @@ export async function claimRetry({ failed }: Retry, intent: CommentIntent, world
 /** The requester of the retry has already passed the gate. */
 async function mayAsk(author: Requester, { comment }: CommentIntent, world: World): Promise<boolean> {
   if (isSame(author, comment.author)) return true;
-  return (await authorize(author, world.settings, await world.repository())).permitted;
+  return (await authorize(author, world.settings, world.repository)).permitted;
 }
 
 /** What a list of comments says about an author. */

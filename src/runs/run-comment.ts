@@ -74,7 +74,7 @@ function wantedFor(command: Command, { thread, context }: CommentIntent): Wanted
 
 /** Reads the command. Our own comments and comments without a command are skipped without reading any permission. */
 async function commandOf({ comment }: CommentIntent, world: World): Promise<Command | Skipped> {
-  if (looksMarked(comment.body) && (await (await world.repository()).viewer()) === comment.author.login) {
+  if (looksMarked(comment.body) && (await world.repository.viewer()) === comment.author.login) {
     return skipped('own-comment', 'The comment is one of our own.');
   }
   const { command } = world.settings;
@@ -231,7 +231,7 @@ async function openRequest(
   const prompt = await composePrompt({ ...about, place: intent.context === null ? null : place }, world);
   const request: NewTask['request'] | NewFollowUp['request'] =
     job === null ? { kind: 'start', instruction: text, prompt } : { kind: 'message', job, instruction: text, prompt };
-  const keeper = await keeperFor({ intent, request, instructionComment, login }, world);
+  const keeper = keeperFor({ intent, request, instructionComment, login }, world);
   const task = newTask({
     request,
     keeper,
@@ -262,7 +262,7 @@ async function contextOf(
 ): Promise<CollectedContext> {
   if (context?.kind !== 'thread') return { context: null, warnings: [] };
   if (outline === null) return contextOfIssue(context.thread, run.repository);
-  return contextOfPullRequest(context.thread, outline, { repository: await repository(), name: run.repository });
+  return contextOfPullRequest(context.thread, outline, { repository, name: run.repository });
 }
 
 async function dryRunOf(

@@ -76,8 +76,8 @@ function askGitHub(person: Requester, { settings, run, clock, repository }: Worl
   return readGitHub(repository, {
     since: new Date(clock.now()).toISOString(),
     sha: run.sha,
-    refusal: async (loaded) => {
-      const answer = await authorize(person, settings, loaded);
+    refusal: async () => {
+      const answer = await authorize(person, settings, repository);
       return answer.permitted ? null : answer.sentence;
     },
     label: settings.reportTo.includes('issue') ? settings.reportLabel : null,

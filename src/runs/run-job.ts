@@ -42,7 +42,7 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
   switch (resumption.kind) {
     case 'follow':
       return takeUpJob(task, resumption.jobId, world);
-    case 'tell':
+    case 'report-end':
       return reportEarlierEnd(task, resumption, world);
     case 'unknown':
       return admitUnknown(task, resumption.settled, world);
@@ -66,7 +66,7 @@ async function begin(task: JobTask, request: StepRequest, world: World): Promise
 /** Our own login costs a request, so it is read only if there is a limit. */
 async function readOwnUsage(world: World): Promise<Usage | null> {
   if (world.settings.maxJobsPerDay === null) return null;
-  return readUsage(await (await world.repository()).viewer(), world);
+  return readUsage(await world.repository.viewer(), world);
 }
 
 function ownPullRequest(url: string): Outcome {
@@ -86,9 +86,8 @@ function noLongerListed(): InputError {
 async function refuse({ gate }: JobIntent, world: World): Promise<Outcome | null> {
   if (gate.kind === 'closed') return notPermitted('not-permitted', `${gate.why} ${gate.hint}`);
   if (gate.kind !== 'people') return null;
-  const repository = { permissionOf: async (login: string) => (await world.repository()).permissionOf(login) };
   for (const person of gate.people) {
-    const answer = await authorize(person, world.settings, repository);
+    const answer = await authorize(person, world.settings, world.repository);
     if (!answer.permitted) return notPermitted(answer.reason, answer.sentence);
   }
   return null;
@@ -119,10 +118,9 @@ async function collect(
 ): Promise<CollectedContext> {
   if (source === null) return { context: null, warnings: [] };
   const name = run.repository;
-  if (source.kind === 'commit') return contextOfCommit(source.sha, await repository(), { name, known: broughtBy });
+  if (source.kind === 'commit') return contextOfCommit(source.sha, repository, { name, known: broughtBy });
   if (source.thread.kind === 'issue') return contextOfIssue(source.thread, name);
-  const reader = await repository();
-  return contextOfPullRequest(source.thread, await readOutline(source.thread, reader), { repository: reader, name });
+  return contextOfPullRequest(source.thread, await readOutline(source.thread, repository), { repository, name });
 }
 
 /** Shows what would be sent to the service. */

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { problemText, repositoryErrorOf } from '../errors.ts';
 import { isFinal, type Job } from '../jobs/job.ts';
 import type { CommentRef, JobReader } from '../ports.ts';
 import { endBelievedFrom } from '../thread/claim.ts';
@@ -27,9 +27,8 @@ export interface PostWorld extends Pick<World, 'settings' | 'run' | 'runner' | '
  * to the requester. Leaves alone what another run has written. A failure is a warning.
  */
 export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<void> {
-  const { runner, run, settings, clock, service } = world;
+  const { runner, run, settings, clock, service, repository } = world;
   try {
-    const repository = await world.repository();
     const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.comment)]);
     if (comment === null) return;
     const ours = { ...oursOf(login, world), ...(service === null ? { service: null } : {}) };
@@ -39,8 +38,8 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
     const truth = await truthOf(marker, leftOver.jobId, world);
     if (truth === null) return;
     const { view, jobId, job } = truth;
-    const told = view.state === 'started' ? [] : marker.told;
-    const base = { ...marker, told, watchedUntil: new Date(clock.now()).toISOString() };
+    const announced = view.state === 'started' ? [] : marker.told;
+    const base = { ...marker, told: announced, watchedUntil: new Date(clock.now()).toISOString() };
     const body = renderStatusComment({
       marker: markerFor(view, base, { jobId: jobId ?? marker.jobId, pullRequest: marker.pullRequest }),
       view,
@@ -55,8 +54,7 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
     if (end.kind === 'edited')
       runner.info('The main process ended before it could finish the status comment, so it was updated now.');
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    runner.warning(`Could not update the status comment: ${error.message} ${error.hint}`);
+    runner.warning(`Could not update the status comment: ${problemText(repositoryErrorOf(error))}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { InputError, type Problem, RepositoryError, ServiceError } from '../errors.ts';
+import { InputError, type Problem, problemText, repositoryErrorOf, ServiceError } from '../errors.ts';
 import { codeSpan } from '../markdown.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
@@ -51,7 +51,7 @@ export async function reportInThread(intent: CommentIntent, form: string | null,
 
 /** Refuses to show figures to everyone unless that is wanted: the summaries of a public repository are public, too. */
 async function refusePublic({ settings, run, repository }: World): Promise<Problem | null> {
-  if (settings.reportPublic || !(await (await repository()).facts()).public) return null;
+  if (settings.reportPublic || !(await repository.facts()).public) return null;
   return {
     message: `No report was made: the repository ${run.repository} is public, so anyone could read the visitor figures.`,
     hint: 'Set `report-public: true` to publish them, or run the report in a private repository.',
@@ -94,14 +94,13 @@ async function reported(report: Report, place: IssuePlace | null, world: World):
 async function answerFailure(intent: CommentIntent, error: ServiceError, world: World): Promise<void> {
   try {
     await writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${COMMENT_AGAIN}`, world);
-  } catch (failure) {
-    if (!(failure instanceof RepositoryError)) throw failure;
-    world.runner.warning(`Could not answer the comment: ${failure.message} ${failure.hint}`);
+  } catch (thrown) {
+    world.runner.warning(`Could not answer the comment: ${problemText(repositoryErrorOf(thrown))}`);
   }
   await tryReaction(intent.comment, 'confused', world);
 }
 
 /** As code, because it may quote the service. */
-function asCode({ message, hint }: Problem): string {
-  return codeSpan(`${message} ${hint}`, { longest: 600 });
+function asCode(problem: Problem): string {
+  return codeSpan(problemText(problem), { longest: 600 });
 }

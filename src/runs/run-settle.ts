@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { problemText, repositoryErrorOf } from '../errors.ts';
 import { codeSpan, quoted } from '../markdown.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Repository } from '../ports.ts';
@@ -29,7 +29,7 @@ const LINK_MAY_COME_MS = 15_000;
 
 /** Updates every open status comment of the repository. One failure doesn't stop the others. */
 export async function runSettle(world: World): Promise<Outcome> {
-  const repository = await world.repository();
+  const { repository } = world;
   const since = new Date(world.clock.now() - LOOK_BACK_MS).toISOString();
   const [login, inConversations, onDiffs] = await Promise.all([
     repository.viewer(),
@@ -45,10 +45,9 @@ export async function runSettle(world: World): Promise<Outcome> {
 /** A token without access to pull requests can still settle issues. */
 async function recentOnDiffs(since: string, { repository, runner }: World): ReturnType<Repository['recentComments']> {
   try {
-    return await (await repository()).recentComments('review-comment', { since, mostPages: MOST_PAGES_ON_DIFFS });
+    return await repository.recentComments('review-comment', { since, mostPages: MOST_PAGES_ON_DIFFS });
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    runner.warning(`Review threads were not checked: ${error.message} ${error.hint}`);
+    runner.warning(`Review threads were not checked: ${problemText(repositoryErrorOf(error))}`);
     return { comments: [], cut: false };
   }
 }
@@ -59,7 +58,7 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   const ours = oursOf(login, world);
   const read = async (): Promise<readonly OpenComment[]> => {
     const wanted = { conversation: 'whole', diff: 'whole' } as const;
-    const comments = await readComments(intent, wanted, await world.repository());
+    const comments = await readComments(intent, wanted, world.repository);
     const own = ownComments(
       comments.map((comment) => ({ ...comment, thread: number })),
       ours,
@@ -114,9 +113,9 @@ async function settleOne(comment: OpenComment, options: SettleOptions, world: Wo
   try {
     return await settleComment(comment, options, world);
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
+    const words = problemText(repositoryErrorOf(error));
     const { id, url, thread } = comment;
-    return { kind: 'failed', id, url, thread, words: `${error.message} ${error.hint}` };
+    return { kind: 'failed', id, url, thread, words };
   }
 }
 

@@ -1,9 +1,10 @@
+import { problemText } from '../errors.ts';
 import { isFinal, type Job } from '../jobs/job.ts';
 import { duration } from '../jobs/progress.ts';
 import type { JobReading, ThreadComment } from '../ports.ts';
 import { endBelievedFrom, isStale, isWatched } from '../thread/claim.ts';
 import { editUnlessChanged } from '../thread/guarded-edit.ts';
-import { type Marker, TELLINGS, type Telling } from '../thread/marker.ts';
+import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
 import type { Ours, OwnComment } from '../thread/own-comments.ts';
 import { markerFor, originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
 import { owed } from './announce.ts';
@@ -86,10 +87,9 @@ function hasStarted({ state }: Marker): boolean {
 
 /** Says why a job couldn't be read, and what happens next. */
 function problemOf(reading: Exclude<JobReading, { readonly kind: 'job' }>, { onRequest }: SettleOptions): string {
-  const { message, hint } = reading.problem;
-  if (reading.kind !== 'failed') return `${message} ${hint}`;
+  if (reading.kind !== 'failed') return problemText(reading.problem);
   const wait = reading.retryAfterMs === null ? '' : ` The service asks to wait ${duration(reading.retryAfterMs)}.`;
-  return `${message}${wait} ${onRequest ? 'Ask again later.' : 'The next settle run checks again.'}`;
+  return `${reading.problem.message}${wait} ${onRequest ? 'Ask again later.' : 'The next settle run checks again.'}`;
 }
 
 function hasNoNews(marker: Marker, now: number): boolean {
@@ -108,7 +108,12 @@ async function settleRunning(
   const words = job === null ? `the service has no job ${jobId}` : `the job ${jobId} is running`;
   if (hasNoNews(marker, world.clock.now())) {
     const view = { state: 'finished', outcome: 'no-news', link: null, unlinked: null } as const;
-    return write(comment, { view, job, told: [], words: `the job ${jobId} had no update for 7 days` }, options, world);
+    return write(
+      comment,
+      { view, job, announced: [], words: `the job ${jobId} had no update for 7 days` },
+      options,
+      world,
+    );
   }
   return ended('still-open', comment, words);
 }
@@ -119,10 +124,10 @@ async function settleStart(comment: OpenComment, options: SettleOptions, world: 
   if (state === 'not-created') return announceLeftOut(comment, KEPT_REASON, options, world);
   const view = { state: 'unknown', evidence: NEVER_NOTED } as const;
   if (state === 'unknown') return announceLeftOut(comment, view, options, world);
-  const told = await announceOwed(view, comment, UNATTENDED, world);
+  const announced = await announceOwed(view, comment, UNATTENDED, world);
   const may = comment.marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
   const words = `${may}. ${NEVER_NOTED}`;
-  return write(comment, { view, job: null, told, words }, options, world);
+  return write(comment, { view, job: null, announced, words }, options, world);
 }
 
 const UNATTENDED = { unattended: true } as const;
@@ -140,8 +145,8 @@ async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions,
   // Whether a follow-up has changed anything, only the pull request shows.
   const view = marker.request === 'message' ? (await withPullRequest(ending.view, marker, world)).view : ending.view;
   const words = endingWords({ view, job }, marker).sentence;
-  const told = await announceOwed(view, comment, UNATTENDED, world);
-  return write(comment, { view, job, told, words }, options, world);
+  const announced = await announceOwed(view, comment, UNATTENDED, world);
+  return write(comment, { view, job, announced, words }, options, world);
 }
 
 /** Announces what the run that wrote the end left out, and leaves the visible text unchanged. */
@@ -157,7 +162,7 @@ async function announceLeftOut(
     const { kind } = await rememberAnnounced(comment, announced, { ours, repository: world.repository });
     if (kind !== 'edited') return ended('still-open', comment, 'another run has just updated it');
   }
-  const complete = announced.length === TELLINGS.length;
+  const complete = announced.length === ANNOUNCEMENTS.length;
   return ended(complete ? 'settled' : 'failed', comment, complete ? REPORTED : 'the end could not be reported');
 }
 
@@ -168,12 +173,12 @@ async function write(
   {
     view,
     job,
-    told,
+    announced,
     words,
   }: {
     readonly view: StatusView;
     readonly job: Job | null;
-    readonly told: readonly Telling[];
+    readonly announced: readonly Announcement[];
     readonly words: string;
   },
   options: SettleOptions,
@@ -182,7 +187,7 @@ async function write(
   const { run, settings, clock } = world;
   const { marker } = comment;
   const body = renderStatusComment({
-    marker: markerFor(view, { ...marker, told }, marker),
+    marker: markerFor(view, { ...marker, told: announced }, marker),
     view,
     job,
     instruction: { keptFrom: comment.body },
@@ -202,10 +207,7 @@ async function edit(
 ): Promise<Settled> {
   if (world.settings.dryRun) return ended('settled', comment, words);
   const { kind, id, marker: basis } = comment;
-  const end = await editUnlessChanged(
-    { comment: { kind, id }, basis, body, ours: options.ours },
-    await world.repository(),
-  );
+  const end = await editUnlessChanged({ comment: { kind, id }, basis, body, ours: options.ours }, world.repository);
   if (end.kind === 'edited') return ended('settled', comment, words);
   return ended('still-open', comment, 'another run has just updated it');
 }

@@ -1,4 +1,4 @@
-import { type Problem, RepositoryError } from '../errors.ts';
+import { type Problem, repositoryErrorOf } from '../errors.ts';
 import type { Outcome } from '../outcome.ts';
 import { START_WITHIN_MS } from '../thread/claim.ts';
 import { followJob, holdJob } from './follow-job.ts';
@@ -31,9 +31,10 @@ export async function openTask<T extends JobTask>(task: T, world: World): Promis
     leaveOpen(task.keeper, world);
     return task;
   } catch (error) {
-    if (!(error instanceof RepositoryError) || task.causedBy !== null) throw error;
-    if (isPassing(error) && !world.runner.cancelled.aborted) throw notNow(error);
-    warnWithoutMemory(error, world);
+    const failure = repositoryErrorOf(error);
+    if (task.causedBy !== null) throw failure;
+    if (isPassing(failure) && !world.runner.cancelled.aborted) throw notNow(failure);
+    warnWithoutMemory(failure, world);
     return { ...task, keeper: null };
   }
 }

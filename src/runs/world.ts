@@ -4,13 +4,13 @@ import { type Marker, serviceHash } from '../thread/marker.ts';
 import type { Ours } from '../thread/own-comments.ts';
 import type { Settings } from '../trigger/inputs.ts';
 
-/** Everything a run may use. `repository` loads the GitHub client on the first call. */
+/** Everything a run may use. */
 export interface World {
   readonly settings: Settings;
   readonly run: RunContext;
   readonly runner: Runner;
   readonly service: DocsService;
-  readonly repository: () => Promise<Repository>;
+  readonly repository: Repository;
   readonly clock: Clock;
   readonly randomness: Randomness;
 }

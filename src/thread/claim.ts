@@ -64,8 +64,8 @@ export type LaterRun =
   /** A run may have requested a job and died: make the comment say so. */
   | { readonly kind: 'make-unknown'; readonly result: 'unknown-start' | 'already-claimed' }
   /** Report the earlier attempt's end again. */
-  | { readonly kind: 'tell-end'; readonly jobId: string; readonly outcome: FinishedOutcome }
-  | { readonly kind: 'tell-not-created' | 'tell-unknown' }
+  | { readonly kind: 'report-end'; readonly jobId: string; readonly outcome: FinishedOutcome }
+  | { readonly kind: 'report-not-created' | 'report-unknown' }
   | { readonly kind: 'already-claimed' };
 
 /**
@@ -84,9 +84,9 @@ export function laterRun(
     return isStale(marker, now) ? { kind: 'make-unknown', result: 'already-claimed' } : { kind: 'already-claimed' };
   }
   if (!isRerun) return { kind: 'already-claimed' };
-  if (state === 'not-created') return { kind: 'tell-not-created' };
-  if (state === 'unknown' || jobId === null) return { kind: 'tell-unknown' };
-  return outcome === null ? { kind: 'follow', jobId } : { kind: 'tell-end', jobId, outcome };
+  if (state === 'not-created') return { kind: 'report-not-created' };
+  if (state === 'unknown' || jobId === null) return { kind: 'report-unknown' };
+  return outcome === null ? { kind: 'follow', jobId } : { kind: 'report-end', jobId, outcome };
 }
 
 /** Checks whether an earlier attempt of this run wrote a marker: its process is dead. */

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../errors.ts';
+import { repositoryErrorOf } from '../errors.ts';
 import type { CommentRef, Repository, ThreadComment } from '../ports.ts';
 import type { Marker } from './marker.ts';
 import { believedMarker, type Ours } from './own-comments.ts';
@@ -54,7 +54,7 @@ export async function editUnlessGone(
   try {
     return await repository.editComment(comment, body, hurry);
   } catch (error) {
-    if (!(error instanceof RepositoryError) || error.failure !== 'missing') throw error;
+    if (repositoryErrorOf(error).failure !== 'missing') throw error;
     if (hurry.withinMs !== undefined || (await repository.comment(comment)) === null) return null;
     return repository.editComment(comment, body);
   }

@@ -23,7 +23,7 @@ export type Resumption =
   | { readonly kind: 'follow'; readonly comment: OwnComment; readonly jobId: string }
   /** The job ended well: report it again. */
   | {
-      readonly kind: 'tell';
+      readonly kind: 'report-end';
       readonly comment: OwnComment;
       readonly jobId: string;
       readonly outcome: 'pull-request' | 'no-pull-request';
@@ -75,7 +75,7 @@ function resume(comment: OwnComment): Resumption {
   if (state === 'not-created' || jobId === null) return startIn(comment);
   if (state === 'started') return { kind: 'follow', comment, jobId };
   const endedWell = outcome === 'pull-request' || outcome === 'no-pull-request';
-  return endedWell ? { kind: 'tell', comment, jobId, outcome } : startIn(comment);
+  return endedWell ? { kind: 'report-end', comment, jobId, outcome } : startIn(comment);
 }
 
 /** A comment that announced the end of one job can't announce the end of a second one. */

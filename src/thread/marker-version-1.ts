@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FINISHED_OUTCOMES, type Marker, STATES, serviceHash, TELLINGS } from './marker.ts';
+import { ANNOUNCEMENTS, FINISHED_OUTCOMES, type Marker, STATES, serviceHash } from './marker.ts';
 import { causingComment, count, hash, instant, jobId, repositoryName, runId } from './marker-parts.ts';
 
 const schema = v.pipe(
@@ -41,6 +41,6 @@ export function readFirstVersion(value: unknown): Marker | null {
     head: null,
     watchedUntil: new Date(Date.parse(rest.askedAt) + WATCHED_MS).toISOString(),
     // Its runs announced an end right after writing it, and left no record of what was missing.
-    told: rest.state === 'starting' || rest.state === 'started' ? [] : TELLINGS,
+    told: rest.state === 'starting' || rest.state === 'started' ? [] : ANNOUNCEMENTS,
   };
 }

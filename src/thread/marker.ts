@@ -11,12 +11,12 @@ import type { CommentRef } from '../ports.ts';
  */
 export const STATES = ['starting', 'started', 'finished', 'not-created', 'unknown'] as const;
 export const FINISHED_OUTCOMES = ['pull-request', 'no-pull-request', 'failed', 'archived', 'no-news'] as const;
-/** What the requester hears when a job ends, beside the status comment. */
-export const TELLINGS = ['reaction', 'notice', 'handover'] as const;
+/** How a job's end is announced to the requester, beside the status comment. */
+export const ANNOUNCEMENTS = ['reaction', 'notice', 'handover'] as const;
 
 export type State = (typeof STATES)[number];
 export type FinishedOutcome = (typeof FINISHED_OUTCOMES)[number];
-export type Telling = (typeof TELLINGS)[number];
+export type Announcement = (typeof ANNOUNCEMENTS)[number];
 
 /** Where a request comes from: a comment, or a step of a workflow (`step` is a hash, see `stepHash`). */
 export type Trigger = CommentRef | { readonly kind: 'run'; readonly step: string };
@@ -56,7 +56,7 @@ export interface Marker {
   /** ISO 8601, UTC: until then only the owner writes. */
   readonly watchedUntil: string;
   /** What has been announced, or needn't be. */
-  readonly told: readonly Telling[];
+  readonly told: readonly Announcement[];
 }
 
 /** Checks whether a marker must name a job. */

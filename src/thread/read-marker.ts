@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { firstLine, looksMarked, readMarkerLine } from '../marker-line.ts';
-import { FINISHED_OUTCOMES, LONGEST_PULL_REQUEST, type Marker, namesJob, STATES, TELLINGS } from './marker.ts';
+import { ANNOUNCEMENTS, FINISHED_OUTCOMES, LONGEST_PULL_REQUEST, type Marker, namesJob, STATES } from './marker.ts';
 import { causingComment, count, hash, instant, jobId, repositoryName, runId } from './marker-parts.ts';
 import { readFirstVersion } from './marker-version-1.ts';
 
@@ -22,7 +22,7 @@ const schema = v.pipe(
     attempt: count,
     askedAt: instant,
     watchedUntil: instant,
-    told: v.pipe(v.array(v.picklist(TELLINGS)), v.maxLength(TELLINGS.length)),
+    told: v.pipe(v.array(v.picklist(ANNOUNCEMENTS)), v.maxLength(ANNOUNCEMENTS.length)),
   }),
   v.check((marker) => namesJob(marker) === (marker.jobId !== null)),
   v.check(({ state, outcome }) => (state === 'finished') === (outcome !== null)),

@@ -1,8 +1,8 @@
-import { type DocsAgentError, RepositoryError } from '../errors.ts';
+import { type DocsAgentError, repositoryErrorOf } from '../errors.ts';
 import type { Job } from '../jobs/job.ts';
 import type { CommentRef, Conversation, Repository, ThreadComment } from '../ports.ts';
 import { editUnlessChanged, editUnlessGone } from './guarded-edit.ts';
-import type { Marker, Telling } from './marker.ts';
+import type { Announcement, Marker } from './marker.ts';
 import { believedMarker, type Ours, type OwnComment } from './own-comments.ts';
 import {
   type MarkerBase,
@@ -41,7 +41,7 @@ export interface StatusKeeperOptions {
 export interface Showing {
   readonly job?: Job | null;
   readonly jobId?: string;
-  readonly told?: readonly Telling[];
+  readonly announced?: readonly Announcement[];
   /** UTC, ms: until then only this process writes. */
   readonly watchedUntil?: number;
   /** UTC, ms. */
@@ -101,11 +101,6 @@ export class StatusKeeper {
     return this.basis;
   }
 
-  /** What has been announced of the end, according to the comment. */
-  get told(): readonly Telling[] {
-    return this.base.told;
-  }
-
   /** What the comment shows of the instruction. */
   get instruction(): ShownInstruction {
     return this.options.instruction;
@@ -131,8 +126,7 @@ export class StatusKeeper {
     try {
       await this.write(view, showing);
     } catch (error) {
-      if (!(error instanceof RepositoryError)) throw error;
-      this.options.onFailure(error);
+      this.options.onFailure(repositoryErrorOf(error));
     }
   }
 
@@ -149,8 +143,7 @@ export class StatusKeeper {
       this.basis = marker;
       return marker;
     } catch (error) {
-      if (!(error instanceof RepositoryError)) throw error;
-      onFailure(error);
+      onFailure(repositoryErrorOf(error));
       return null;
     }
   }
@@ -187,14 +180,14 @@ export class StatusKeeper {
     return before?.jobId === this.jobId ? (before?.pullRequest ?? null) : null;
   }
 
-  private remember({ job, jobId, told, watchedUntil, endedAt }: Showing): void {
+  private remember({ job, jobId, announced, watchedUntil, endedAt }: Showing): void {
     this.job = job ?? this.job;
     this.jobId = jobId ?? this.job?.id ?? this.jobId;
     this.holdsJob ||= jobId !== undefined || this.job !== null;
     this.endedAt = endedAt ?? this.endedAt;
     this.base = {
       ...this.base,
-      ...(told === undefined ? {} : { told }),
+      ...(announced === undefined ? {} : { told: announced }),
       ...(watchedUntil === undefined ? {} : { watchedUntil: new Date(watchedUntil).toISOString() }),
     };
   }

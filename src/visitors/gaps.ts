@@ -1,3 +1,4 @@
+import { problemText } from '../errors.ts';
 import { codeSpan } from '../markdown.ts';
 import type { Collection } from './collect.ts';
 import { counted } from './number-words.ts';
@@ -27,7 +28,7 @@ export function renderPartial(collection: Collection, maxRequests: number): stri
     totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : '',
     missing === 0 ? '' : `The trend is missing ${counted(missing, 'period')}.`,
     ...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),
-    problem === null ? '' : `The service refused: ${codeSpan(`${problem.message} ${problem.hint}`, { longest: 400 })}`,
+    problem === null ? '' : `The service refused: ${codeSpan(problemText(problem), { longest: 400 })}`,
   ];
   return `> **Partial.** The totals shown are correct. ${sentences.filter((text) => text !== '').join(' ')}`;
 }

@@ -1,3 +1,4 @@
+import { problemText } from '../errors.ts';
 import { codeSpan } from '../markdown.ts';
 import type { FourWeeksLater, Judgement, LaterPage, Unjudged, Windows } from './four-weeks-later.ts';
 import type { JudgedKind, JudgedPage, Verdict } from './judge-pages.ts';
@@ -30,7 +31,7 @@ function bodyOf(later: FourWeeksLater, layout: LaterLayout): string {
     case 'not-weekly':
       return 'Only a report with `period: last-week` compares the pages that changed four weeks earlier.';
     case 'unread':
-      return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${codeSpan(`${later.problem.message} ${later.problem.hint}`, { longest: 400 })}`;
+      return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${codeSpan(problemText(later.problem), { longest: 400 })}`;
     case 'nothing-changed':
       return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).`;
     case 'unjudged':

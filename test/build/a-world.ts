@@ -16,7 +16,7 @@ import { settings } from './settings.ts';
 
 export const BOUNDARY_TOKEN = '0123456789abcdef0123456789abcdef';
 
-/** A world of fakes; `github` is what `repository` gives. */
+/** A world of fakes; `github` is its repository, with what only a test may do. */
 export interface TestWorld extends World {
   readonly runner: FakeRunner;
   readonly service: FakeService;
@@ -63,7 +63,7 @@ export function aWorld(
     clock: given.clock ?? aClock(),
     randomness: { fraction: () => 0.5, token: () => BOUNDARY_TOKEN },
     github,
-    repository: async () => github,
+    repository: github,
   };
 }
 

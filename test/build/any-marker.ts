@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { JOB_ID } from '../../src/jobs/job.ts';
-import { FINISHED_OUTCOMES, type Marker, TELLINGS } from '../../src/thread/marker.ts';
+import { ANNOUNCEMENTS, FINISHED_OUTCOMES, type Marker } from '../../src/thread/marker.ts';
 
 const number = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const hash = fc.stringMatching(/^[0-9a-f]{64}$/);
@@ -50,7 +50,7 @@ export const anyMarker: fc.Arbitrary<Marker> = fc
     attempt: fc.integer({ min: 1, max: 999_999 }),
     askedAt: instant,
     watchedUntil: instant,
-    told: fc.subarray([...TELLINGS]),
+    told: fc.subarray([...ANNOUNCEMENTS]),
     target: jobId,
   })
   // A message names its job from the start.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { firstStepHash, type Marker, TELLINGS } from '../../src/thread/marker.ts';
+import { ANNOUNCEMENTS, firstStepHash, type Marker } from '../../src/thread/marker.ts';
 import { aMarker, INSTRUCTION_HASH, STEP_NAME } from './a-marker.ts';
 
 export const FIRST_STEP = firstStepHash(STEP_NAME);
@@ -9,7 +9,7 @@ export function aFirstMarker(given: Partial<Marker> = {}): Marker {
   return aMarker({
     repository: { id: null, name: 'acme/app' },
     trigger: { kind: 'run', step: FIRST_STEP },
-    told: TELLINGS,
+    told: ANNOUNCEMENTS,
     ...given,
   });
 }

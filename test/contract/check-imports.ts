@@ -2,6 +2,7 @@ import { cruise, type IForbiddenRuleType, type IReporterOutput } from 'dependenc
 import {
   BEFORE_ANY_PACKAGE,
   importTable,
+  OUT_OF_BOUNDS,
   OUT_OF_REACH,
   OUTSIDE_WORLD,
   packageOwners,
@@ -9,15 +10,15 @@ import {
   type Row,
 } from './import-table.ts';
 
-/** What a look at all imports of a tree brought: the modules that were read, and a line for each thing that is wrong. */
+/** What a look at all imports of a tree brought: the modules of `src`, and a line for each thing that is wrong. */
 export interface ImportCheck {
   readonly modules: readonly string[];
   readonly findings: readonly string[];
 }
 
-/** Reads every module under `src` of the folder `root` and holds its imports against the import table. */
+/** Reads every module under `src` and `tools` of the folder `root` and holds its imports against the import table. */
 export async function checkImports(root: string): Promise<ImportCheck> {
-  const result = await cruise(['src'], {
+  const result = await cruise(Object.keys(OUT_OF_BOUNDS), {
     baseDir: root,
     ruleSet: { forbidden: [...ownRules(), ...packageRules(), ...builtinRules()] },
     validate: true,
@@ -70,6 +71,11 @@ function ownRules(): readonly IForbiddenRuleType[] {
     forbid('an import that leads nowhere', {}, { couldNotResolve: true }),
     forbid('a cycle', {}, { circular: true }),
     ...importTable.flatMap((row) => row.places.flatMap((place) => rowRules(place, row))),
+    ...Object.entries(OUT_OF_BOUNDS).flatMap(([folder, others]) =>
+      others.map((other) =>
+        forbid(`${folder}/ may not import ${other}/`, { path: `^${folder}/` }, { path: `^${other}/` }),
+      ),
+    ),
     forbid('it imports nothing at all', { path: pattern('trigger/precheck') }, {}),
     ...OUT_OF_REACH.map(({ from, to }) =>
       forbid(`${from} must not reach ${to}`, { path: pattern(from) }, { path: pattern(to), reachable: true }),
@@ -87,7 +93,12 @@ function rowRules(place: string, { may, mayTypes = [], mayLoad = [] }: Row): rea
       forbid(`${place} may import only its types`, from, { path: pattern(other), dependencyTypesNot: ['type-only'] }),
     ),
     ...mayLoad.map((other) =>
-      forbid(`${place} may only load it dynamically`, from, { path: pattern(other), dynamic: false }),
+      // `typeof import('…')` loads nothing.
+      forbid(`${place} may only load it dynamically`, from, {
+        path: pattern(other),
+        dynamic: false,
+        dependencyTypesNot: ['type-import'],
+      }),
     ),
   ];
 }

@@ -34,8 +34,9 @@ export const importTable: readonly Row[] = [
   { places: ['local/'], may: ['service/contract'] },
   {
     places: ['connections'],
-    may: [...WORDS, 'http/', 'github/', 'runner/'],
+    may: [...WORDS, 'http/', 'github/lazy-repository', 'runner/'],
     mayTypes: ['ports', 'redaction/redactor'],
+    mayLoad: ['github/repository'],
   },
   {
     places: ['main'],
@@ -100,6 +101,12 @@ export const quietBuiltinOwners: Readonly<Record<string, readonly string[]>> = {
   diagnostics_channel: ['http/'],
   util: ['http/'],
   zlib: ['http/'],
+};
+
+/** What must not be imported from the root's folders. Only tests, and benchmarks for their builders, import tests. */
+export const OUT_OF_BOUNDS: Readonly<Record<string, readonly string[]>> = {
+  src: ['tools', 'bench', 'test'],
+  tools: ['bench', 'test'],
 };
 
 /** All of Node that reaches the world (files, processes, sockets, timers) is imported here only. */

@@ -28,11 +28,12 @@ describe('the sources', () => {
 
 /** One small module for each place, and the packages that have owners. */
 const PLACES =
-  'errors markdown modes commands action-spec jobs/job visitors/period ports outcome trigger/precheck trigger/intent thread/marker jobs/follow visitors/report doctor/checks runs/run-job runs/run-post http/send service/contract service/create-job service/read-job service/docs-service github/octokit runner/left-over runner/quick-exit runner/clock local/demo connections main post index';
+  'errors markdown modes commands action-spec jobs/job visitors/period ports outcome trigger/precheck trigger/intent thread/marker jobs/follow visitors/report doctor/checks runs/run-job runs/run-post http/send service/contract service/create-job service/read-job service/docs-service github/octokit github/repository github/lazy-repository runner/left-over runner/quick-exit runner/clock local/demo connections main post index';
 const PACKAGES = ['@actions/core', '@octokit/rest', 'hono', 'undici', 'valibot', 'left-pad'];
 
 function aHouse(changes: Readonly<Record<string, string>>): ReturnType<typeof aTree> {
-  const modules = PLACES.split(' ').map((place) => [`src/${place}.ts`, 'export const a = 1;\n']);
+  const files = [...PLACES.split(' ').map((place) => `src/${place}.ts`), 'tools/build.ts', 'test/a-job.ts'];
+  const modules = files.map((file) => [file, 'export const a = 1;\n']);
   const packages = [...PACKAGES, 'stray'].flatMap((name) => [
     [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' })],
     [`node_modules/${name}/index.js`, 'exports.a = 1;\n'],
@@ -78,12 +79,17 @@ describe('the check finds nothing wrong with', () => {
       },
     ],
     [
+      'a GitHub client that is loaded when it is needed',
+      { 'src/connections.ts': `${imported('./github/lazy-repository.ts')} await import('./github/repository.ts');` },
+    ],
+    [
       'files and processes where they belong',
       {
         'src/runner/clock.ts': imported('node:fs', 'node:timers/promises'),
         'src/local/demo.ts': imported('node:child_process', 'node:sqlite', '../service/contract.ts'),
       },
     ],
+    ['a tool that knows a local server', { 'tools/build.ts': imported('../src/local/demo.ts') }],
     ['a hash in a part', { 'src/thread/marker.ts': imported('node:crypto') }],
   ])('%s', async (_title, changes) => {
     expect(await findingsOf(changes as Record<string, string>)).toEqual([]);
@@ -206,6 +212,12 @@ describe('the check names the file and the import when', () => {
       './service/docs-service.ts',
       'src/service/docs-service.ts: the row of connections does not name it',
     ],
+    [
+      'what both processes share imports the GitHub client at once',
+      'connections',
+      './github/repository.ts',
+      'src/github/repository.ts: connections may only load it dynamically',
+    ],
     ['the entry imports main at once', 'index', './main.ts', 'src/main.ts: index may only load it dynamically'],
     ['the entry imports anything else', 'index', './outcome.ts', 'src/outcome.ts: the row of index does not name it'],
     [
@@ -319,6 +331,15 @@ describe('the check names the file and the import when', () => {
     expect(found).toContain(
       'src/http/send.ts → node_modules/stray/index.js: a package that package.json does not name',
     );
+  });
+
+  test.each([
+    ['src/main.ts', '../test/a-job.ts', 'test/a-job.ts: src/ may not import test/'],
+    ['src/local/demo.ts', '../../tools/build.ts', 'tools/build.ts: src/ may not import tools/'],
+    ['tools/build.ts', '../test/a-job.ts', 'test/a-job.ts: tools/ may not import test/'],
+  ])('%s imports %s', async (file, module, finding) => {
+    expect(await findingsOf({ [file]: imported(module) })).toEqual([`${file} → ${finding}`]);
+    expect(await findingsOf({ [file]: typesOf(module) })).toEqual([`${file} → ${finding}`]);
   });
 
   test('a file is in no place of the table', async () => {

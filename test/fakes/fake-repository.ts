@@ -14,7 +14,7 @@ import type {
 } from '../../src/ports.ts';
 
 /**
- * A repository in memory, with one thread. `fail` makes a method throw, so many times or until `mend`. Once `cancelled`
+ * A repository in memory, with one thread. `fail` makes a method throw, so many times or until `repair`. Once `cancelled`
  * is aborted, only calls with a limit are still made.
  */
 export interface FakeRepository extends Repository {
@@ -49,7 +49,7 @@ export interface FakeRepository extends Repository {
     readonly most: number;
   }[];
   fail(method: keyof Repository, failure: RepositoryFailure, times?: number): void;
-  mend(): void;
+  repair(): void;
   /** Adds a comment to the thread, as if written earlier. */
   add(author: string, body: string, createdAt?: string): ThreadComment;
   /** Adds a comment to a review thread; starts a thread if `review` is null. */
@@ -123,7 +123,7 @@ export function aRepository(): FakeRepository {
     history: [],
     historyAsked: [],
     fail: (method, failure, times = Number.POSITIVE_INFINITY) => failures.set(method, { failure, left: times }),
-    mend: () => failures.clear(),
+    repair: () => failures.clear(),
     add(author, body, createdAt = '2026-11-20T09:00:00Z') {
       const id = nextId;
       nextId += 1;

@@ -4,7 +4,7 @@ import type { TestWorld } from '../build/a-world.ts';
 export type Round = readonly string[];
 
 /** Not requests, but a test's own calls of the fake. */
-const BY_HAND: readonly string[] = ['fail', 'mend', 'add', 'remove'];
+const BY_HAND: readonly string[] = ['fail', 'repair', 'add', 'remove'];
 
 /**
  * Plays a story in which no request is answered before all requests that can be parallel to it are sent. Returns the
@@ -18,7 +18,7 @@ export async function inRounds(
   let waiting: { readonly name: string; readonly answer: () => void }[] = [];
   const hold = (name: string): Promise<void> => new Promise((answer) => waiting.push({ name, answer }));
   const github = holding(world.github, hold);
-  const held = { ...world, github, repository: async () => github, service: holding(world.service, hold) };
+  const held = { ...world, github, repository: github, service: holding(world.service, hold) };
   let over = false;
   const end = Promise.allSettled([story(held)]).then(() => {
     over = true;

@@ -3,7 +3,7 @@ import type { JobReading } from '../../src/ports.ts';
 import { owed } from '../../src/runs/announce.ts';
 import { runComment } from '../../src/runs/run-comment.ts';
 import { runSettle } from '../../src/runs/run-settle.ts';
-import { type Marker, TELLINGS } from '../../src/thread/marker.ts';
+import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
 import {
   aCommand,
   aCommentMarker,
@@ -64,7 +64,7 @@ describe('when a job ends', () => {
       'issue-comment/101 hooray',
     ]);
     expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
-    expect(markerIn(github, 1).told).toEqual(TELLINGS);
+    expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
     expect(lastText(github)).toContain(`](${PULL_REQUEST})`);
     expect(lastText(github)).toContain(`[Details](${github.stored[1]?.url})`);
   });
@@ -91,7 +91,7 @@ describe('when a job ends', () => {
     const command = ending(reading, 1);
     await playCommand(command);
     expect([...command.world.github.reactions].at(-1)).toBe(`issue-comment/100 ${reaction}`);
-    expect(markerIn(command.world.github, 1).told).toEqual(TELLINGS);
+    expect(markerIn(command.world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
   test.each([
@@ -103,7 +103,7 @@ describe('when a job ends', () => {
     const command = ending(shown({ status: 'failed' }), minutes, inputs);
     await playCommand(command);
     expect(saidBy(command.world.github)).toEqual(['finished failed', ...(notice ? ['notice'] : [])]);
-    expect(markerIn(command.world.github, 1).told).toEqual(TELLINGS);
+    expect(markerIn(command.world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
   test.each([['rocket'], ['eyes'], ['hooray']])(
@@ -121,11 +121,11 @@ describe('when a job ends', () => {
     command.world.github.reactions.add('issue-comment/101 hooray');
     await playCommand(command);
     expect(saidBy(command.world.github)).toEqual(['finished pull-request']);
-    expect(markerIn(command.world.github, 1).told).toEqual(TELLINGS);
+    expect(markerIn(command.world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
   test.each<[string, (github: FakeRepository) => void, readonly string[]]>([
-    ['that was deleted meanwhile needs none', (github) => github.causing.set('issue-comment/100', null), TELLINGS],
+    ['that was deleted meanwhile needs none', (github) => github.causing.set('issue-comment/100', null), ANNOUNCEMENTS],
     ['that is still there is owed it', () => undefined, ['notice', 'handover']],
     [
       'that cannot be read is owed it',
@@ -145,7 +145,7 @@ describe('when a job ends', () => {
     };
     await playCommand(command);
     expect(markerIn(github, 1).told).toEqual(said);
-    expect(runner.warnings).toHaveLength(said === TELLINGS ? 0 : 1);
+    expect(runner.warnings).toHaveLength(said === ANNOUNCEMENTS ? 0 : 1);
   });
 
   test('a reaction that cannot be added is a warning, and is remembered as owed', async () => {
@@ -193,14 +193,14 @@ test.each<[Partial<Marker>, readonly string[]]>([
   [{ state: 'finished' }, ['reaction', 'notice', 'handover']],
   [{ state: 'finished', outcome: 'failed' }, ['reaction', 'notice']],
   [{ state: 'finished', told: ['reaction'] }, ['notice', 'handover']],
-  [{ state: 'finished', told: TELLINGS }, []],
+  [{ state: 'finished', told: ANNOUNCEMENTS }, []],
   [{ state: 'finished', outcome: 'no-news' }, []],
   [{ state: 'not-created' }, ['reaction']],
   [{ state: 'unknown' }, ['reaction']],
   [{ state: 'unknown', told: ['reaction'] }, []],
 ])('%j leaves %j to announce', (overrides, expected) => {
   expect(owed(aCommentMarker(overrides))).toEqual(expected);
-  expect(owed(aMarker(overrides))).toEqual(expected.filter((telling) => telling !== 'reaction'));
+  expect(owed(aMarker(overrides))).toEqual(expected.filter((announcement) => announcement !== 'reaction'));
 });
 
 /** What is written from the end of a job on that took long. */
@@ -249,7 +249,7 @@ describe.each(Object.entries(COMPLETERS))('what a killed run has left undone is 
     const { github } = killed.world;
     await complete(killed);
     expect(stateIn(github, 1)).toBe('finished pull-request');
-    expect(markerIn(github, 1).told).toEqual(TELLINGS);
+    expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
     expect([...github.reactions]).toContain('issue-comment/100 +1');
     // Once or never: a run that has claimed the notice may have written it.
     expect(notices(github)).toBe(step === 'the notice' ? 0 : 1);

@@ -121,7 +121,7 @@ describe('after the claim, a failure before the request for the job', () => {
     const command = aCommand();
     failFromClaimOn(command, 'createComment', 'locked');
     await playCommand(command);
-    command.world.github.mend();
+    command.world.github.repair();
     const rerun = rerunOf(command);
     expect((await playCommand(rerun)).result).toBe('skipped already-claimed');
     expect(rerun.world.service.prompts).toEqual([]);
@@ -139,7 +139,7 @@ describe('after the claim, a failure before the request for the job', () => {
     expect(reactionsTo(command)).toEqual(['rocket', 'confused']);
   });
 
-  test('which is a defect in telling it is not hidden', async () => {
+  test('which is a defect in reporting it is not hidden', async () => {
     const command = aCommand();
     const defect = new TypeError('a defect');
     command.world.github.createComment = () => Promise.reject(defect);

@@ -80,7 +80,7 @@ async function play(login: string, permission: RepositoryPermission, status: num
         inputs: { prompt: '', 'allowed-users': 'Trusted', 'allowed-bots': 'helper[bot]' },
         service: { creation: created(), readings: [withPullRequest] },
       }),
-      repository: async () => repository,
+      repository,
     };
     const result = await runComment(intentOf(number, given), world).then(
       (outcome) => (outcome.kind === 'skipped' ? outcome.reason : outcome.kind === 'job' ? 'started' : outcome.kind),

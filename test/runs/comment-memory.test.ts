@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Marker, serviceHash, TELLINGS, writeMarker } from '../../src/thread/marker.ts';
+import { ANNOUNCEMENTS, type Marker, serviceHash, writeMarker } from '../../src/thread/marker.ts';
 import { renderNotice } from '../../src/thread/notice.ts';
 import {
   aCommand,
@@ -23,13 +23,13 @@ const OTHER_ADDRESS = serviceHash({ baseUrl: 'https://other.example.com', projec
 const STATES: Readonly<Record<string, Partial<Marker>>> = {
   starting: { state: 'starting' },
   started: { state: 'started' },
-  'pull request': { state: 'finished', outcome: 'pull-request', pullRequest: PULL_REQUEST, told: TELLINGS },
-  'no pull request': { state: 'finished', outcome: 'no-pull-request', told: TELLINGS },
-  failed: { state: 'finished', outcome: 'failed', told: TELLINGS },
-  archived: { state: 'finished', outcome: 'archived', told: TELLINGS },
+  'pull request': { state: 'finished', outcome: 'pull-request', pullRequest: PULL_REQUEST, told: ANNOUNCEMENTS },
+  'no pull request': { state: 'finished', outcome: 'no-pull-request', told: ANNOUNCEMENTS },
+  failed: { state: 'finished', outcome: 'failed', told: ANNOUNCEMENTS },
+  archived: { state: 'finished', outcome: 'archived', told: ANNOUNCEMENTS },
   'no news': { state: 'finished', outcome: 'no-news' },
-  'not created': { state: 'not-created', told: TELLINGS },
-  unknown: { state: 'unknown', told: TELLINGS },
+  'not created': { state: 'not-created', told: ANNOUNCEMENTS },
+  unknown: { state: 'unknown', told: ANNOUNCEMENTS },
 };
 
 /** A command whose thread holds a status comment (101) for it, of run 77's first attempt by default. */
@@ -204,7 +204,7 @@ describe('a re-run of the run that wrote the status comment', () => {
     await playCommand(rerunOf(first));
     expect([...first.world.github.reactions]).toEqual(reactions);
     expect(textOf(first.world.github.stored[1]?.body)).toBe(before);
-    expect(markerIn(first.world.github, 1)).toEqual(aCommentMarker({ ...fields, told: TELLINGS }));
+    expect(markerIn(first.world.github, 1)).toEqual(aCommentMarker({ ...fields, told: ANNOUNCEMENTS }));
     const again = rerunOf(first, { run: { attempt: 3 } });
     await playCommand(again);
     expect([...first.world.github.reactions]).toEqual(reactions);
@@ -240,7 +240,7 @@ describe('a re-run of the run that wrote the status comment', () => {
 
   test.each<[string, Marker | null]>([
     ['was deleted', null],
-    ['was completed', aCommentMarker({ state: 'not-created', told: TELLINGS })],
+    ['was completed', aCommentMarker({ state: 'not-created', told: ANNOUNCEMENTS })],
     ['is of another run by now', aCommentMarker({ state: 'started', run: '78' })],
   ])('announces nothing twice if the comment %s meanwhile', async (_what, marker) => {
     const first = taken({ state: 'not-created' });

@@ -3,7 +3,7 @@ import type { InputName } from '../../src/action-spec.ts';
 import type { PullRequest, ThreadComment } from '../../src/ports.ts';
 import { runSettle } from '../../src/runs/run-settle.ts';
 import { believedHandover, renderHandover } from '../../src/thread/handover.ts';
-import { instructionHash, TELLINGS } from '../../src/thread/marker.ts';
+import { ANNOUNCEMENTS, instructionHash } from '../../src/thread/marker.ts';
 import { aCommand, aCommentMarker, type Commanded, playCommand, rerunOf, saidBy } from '../build/a-command.ts';
 import { aMarker, SERVICE } from '../build/a-marker.ts';
 import { aSettle, LATER } from '../build/a-settle.ts';
@@ -98,14 +98,14 @@ describe('a pull request in the repository of the run', () => {
       </details>"
     `);
     expect([...world.github.reactions]).toContain('issue-comment/101 eyes');
-    expect(markerIn(world.github, 1).told).toEqual(TELLINGS);
+    expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
   test.each(['false'])('gets none with `handover: %s`', async (handover) => {
     const { world, intent } = command({ handover });
     await playCommand({ world, intent });
     expect(handoversIn(world.github)).toEqual([]);
-    expect(markerIn(world.github, 1).told).toEqual(TELLINGS);
+    expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
   test('gets none from a run that finds it claimed and, a little later, written', async () => {
@@ -144,7 +144,7 @@ describe('a pull request in the repository of the run', () => {
     expect(handoversIn(world.github)[0]?.body).toContain(' by `mona`.');
     await runSettle(world);
     expect(handoversIn(world.github)).toHaveLength(1);
-    expect(markerIn(world.github).told).toEqual(TELLINGS);
+    expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
   });
 
   test.each(['gone', 'unreadable'])('names no requester in settle if the comment is %s', async (state) => {
@@ -153,7 +153,7 @@ describe('a pull request in the repository of the run', () => {
     await runSettle(world);
     expect(handoversIn(world.github)).toHaveLength(1);
     expect(handoversIn(world.github)[0]?.body).not.toContain(' by ');
-    expect(markerIn(world.github).told).toEqual(TELLINGS);
+    expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
   });
 
   test('only warns if it fails', async () => {
@@ -174,7 +174,7 @@ describe('a pull request in the repository of the run', () => {
       if (further > 1) refuseOnce(first.world.github);
       for (let run = 0; run < further; run += 1) await playCommand(rerun());
       expect(handoversIn(first.world.github)).toHaveLength(further === 1 ? 1 : 0);
-      expect(markerIn(first.world.github, 1).told).toEqual(TELLINGS);
+      expect(markerIn(first.world.github, 1).told).toEqual(ANNOUNCEMENTS);
     },
   );
 
@@ -192,7 +192,7 @@ describe('a pull request in the repository of the run', () => {
     const settling = { mode: 'settle', prompt: '', handover: 'true' } as const;
     await runSettle(aWorld({ github, service: { readings: [made] }, clock: aClock(LATER), inputs: settling }));
     expect(handoversIn(github)).toHaveLength(1);
-    expect(markerIn(github).told).toEqual(TELLINGS);
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
   test('from settle names no instruction where a step only followed the job', async () => {
@@ -234,7 +234,7 @@ describe('no comment is written', () => {
     const { world, intent } = command({}, undefined, told === null ? aRepository() : withPull(told));
     expect((await playCommand({ world, intent })).result).toBe('pull-request');
     expect(saidBy(world.github)).toEqual(['finished pull-request']);
-    expect(markerIn(world.github, 1).told).toEqual(TELLINGS);
+    expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
   test.each([

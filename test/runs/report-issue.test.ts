@@ -59,7 +59,7 @@ describe('the rolling issue is not read', () => {
     const github = aRepository();
     const defect = new TypeError('a defect');
     const broken = { ...github, labelledIssues: () => Promise.reject(defect) };
-    await expect(readIssueMemory({ ...issueWorld(github), repository: async () => broken })).rejects.toBe(defect);
+    await expect(readIssueMemory({ ...issueWorld(github), repository: broken })).rejects.toBe(defect);
   });
 });
 

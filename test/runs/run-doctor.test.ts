@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
 import { InputError, RepositoryError, ServiceError } from '../../src/errors.ts';
+import { lazyRepository } from '../../src/github/lazy-repository.ts';
 import { type Outcome, publication } from '../../src/outcome.ts';
 import type { DocsService, RunContext, VisitorsPage, VisitorsQuery } from '../../src/ports.ts';
 import { runDoctor } from '../../src/runs/run-doctor.ts';
@@ -185,9 +186,7 @@ describe('the doctor', () => {
       message: 'It is empty.',
       hint: 'Leave it out.',
     } as const;
-    const repository = async (): Promise<never> => {
-      throw new RepositoryError(missing);
-    };
+    const repository = lazyRepository(() => Promise.reject(new RepositoryError(missing)));
     const { failures, log } = await examine({ world: { repository } });
     expect(failures).toEqual(['GitHub token: It is empty. Leave it out.']);
     expect(log).toContain('good: Service:');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RepositoryError, type RepositoryFailure } from '../../src/errors.ts';
+import { lazyRepository } from '../../src/github/lazy-repository.ts';
 import type { JobReading, Repository } from '../../src/ports.ts';
 import { written } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
@@ -151,7 +152,7 @@ describe('a re-run whose memory cannot be read', () => {
   test('because the token is empty starts nothing', async () => {
     const message = 'Input "github-token" is empty.';
     const error = new RepositoryError({ failure: 'unauthorized', status: undefined, message, hint: 'Leave it out.' });
-    const world = { ...aRerun(aThread(aMarker())), repository: () => Promise.reject(error) };
+    const world = { ...aRerun(aThread(aMarker())), repository: lazyRepository(() => Promise.reject(error)) };
     await expect(play(world)).rejects.toThrow(message);
     expect([world.service.prompts, world.service.looks]).toEqual([[], []]);
   });

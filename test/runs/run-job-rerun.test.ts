@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/ports.ts';
-import { type Marker, TELLINGS } from '../../src/thread/marker.ts';
+import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';
 import { aWorld, markerIn, play, stateIn, type TestWorld } from '../build/a-world.ts';
@@ -29,7 +29,7 @@ describe('a re-run', () => {
         askedAt: '2026-11-20T10:00:00.000Z',
         watchedUntil: '2026-11-20T10:00:05.000Z',
         pullRequest: PULL_REQUEST,
-        told: TELLINGS,
+        told: ANNOUNCEMENTS,
       }),
     );
     expect(world.runner.outputs.get('resumed')).toBe('false');
@@ -49,7 +49,7 @@ describe('a re-run', () => {
         attempt: 2,
         watchedUntil: '2026-11-20T10:00:05.000Z',
         pullRequest: PULL_REQUEST,
-        told: TELLINGS,
+        told: ANNOUNCEMENTS,
       }),
     );
     expect(world.runner.outputs.get('resumed')).toBe('true');
@@ -152,7 +152,7 @@ describe('a re-run', () => {
 describe('a re-run of a job that has ended well', () => {
   /** Plays a re-run of what the marker says; a marker with every announcement costs no request but the read. */
   const replay = async (overrides: Partial<Marker>, readings: readonly JobReading[] = []): Promise<TestWorld> => {
-    const github = aThread(aMarker({ state: 'finished', told: TELLINGS, ...overrides }));
+    const github = aThread(aMarker({ state: 'finished', told: ANNOUNCEMENTS, ...overrides }));
     const world = aRerun(github, { service: { readings } });
     await play(world);
     expect(github.calls).toEqual(['viewer', 'comments']);

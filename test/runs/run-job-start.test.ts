@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { InputError, RepositoryError } from '../../src/errors.ts';
+import { lazyRepository } from '../../src/github/lazy-repository.ts';
 import type { JobCreation } from '../../src/ports.ts';
 import type { JobIntent } from '../../src/trigger/intent.ts';
 import { anIntent, aWorld, BOUNDARY_TOKEN, markerIn, play, stateIn } from '../build/a-world.ts';
@@ -148,6 +149,17 @@ describe('the request', () => {
     await play(world, anIntent({ context: { kind: 'thread', thread: THREAD } }));
     expect(world.service.prompts[0]).toContain('Diff: left out.');
     expect(world.runner.warnings).toEqual([expect.stringContaining('The diff could not be read')]);
+  });
+
+  test.each<[string, JobIntent['context']]>([
+    ['pull request', { kind: 'thread', thread: THREAD }],
+    ['pushed commit', { kind: 'commit', sha: 'c0ffee' }],
+  ])('of a %s is not sent without a token', async (_title, context) => {
+    const message = 'Input "github-token" is empty.';
+    const empty = new RepositoryError({ failure: 'unauthorized', status: undefined, message, hint: 'Leave it out.' });
+    const world = { ...aWorld({ service: good }), repository: lazyRepository(() => Promise.reject(empty)) };
+    await expect(play(world, anIntent({ context, thread: null }))).rejects.toBe(empty);
+    expect([world.service.prompts, world.runner.warnings]).toEqual([[], []]);
   });
 
   test.each<[string, JobIntent['source']]>([

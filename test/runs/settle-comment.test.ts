@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/ports.ts';
 import { runSettle } from '../../src/runs/run-settle.ts';
 import { needsSettling } from '../../src/runs/settle-comment.ts';
-import { type Marker, TELLINGS } from '../../src/thread/marker.ts';
+import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
 import { aCommentMarker, PULL, SHOWN_PULL, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aSettle, bodyOf, LATER, textOf } from '../build/a-settle.ts';
@@ -40,7 +40,7 @@ describe('what may not be complete', () => {
       { settle: true, status: true },
     ],
     ['an older start that a run watches', aMarker({ state: 'starting', ...WATCHED }), { settle: false, status: false }],
-    ['an end that was told', finished({ told: TELLINGS, ...UNWATCHED }), { settle: false, status: false }],
+    ['an end that was announced', finished({ told: ANNOUNCEMENTS, ...UNWATCHED }), { settle: false, status: false }],
     [
       'an end of which the reaction is missing',
       finished({ told: ['notice', 'handover'], ...UNWATCHED }),
@@ -92,7 +92,7 @@ describe('a job that no run watches', () => {
     expect(outcome).toMatchObject({ result: 'settled', fails: false });
     expect(outcome).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 0 errors.' });
     expect(saidBy(world.github)).toEqual([expected, 'notice']);
-    expect(markerIn(world.github)).toMatchObject({ told: TELLINGS, run: '77', attempt: 1, jobId: 'j_1' });
+    expect(markerIn(world.github)).toMatchObject({ told: ANNOUNCEMENTS, run: '77', attempt: 1, jobId: 'j_1' });
     expect([...world.github.reactions]).toEqual([`issue-comment/100 ${reaction}`, 'issue-comment/100 hooray']);
     expect(world.github.calls).toEqual([
       'viewer',
@@ -288,7 +288,7 @@ describe('what a killed run has left', () => {
     expect(await runSettle(world)).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 0 errors.' });
     expect([...world.github.reactions]).toEqual(reactions);
     expect(saidBy(world.github)).toEqual(said);
-    expect(markerIn(world.github)).toEqual({ ...marker, told: TELLINGS });
+    expect(markerIn(world.github)).toEqual({ ...marker, told: ANNOUNCEMENTS });
     expect(textOf(world.github.stored[0]?.body)).toBe(before);
     expect(world.service.looks).toEqual([]);
     await runSettle(world);
@@ -298,7 +298,7 @@ describe('what a killed run has left', () => {
   test('(an unfinished start) is marked as unknown, with the reaction', async () => {
     const world = aSettle([aCommentMarker({ state: 'starting' })]);
     await runSettle(world);
-    expect(markerIn(world.github)).toEqual(aCommentMarker({ state: 'unknown', told: TELLINGS }));
+    expect(markerIn(world.github)).toEqual(aCommentMarker({ state: 'unknown', told: ANNOUNCEMENTS }));
     expect(world.github.stored[0]?.body).toContain("**We can't tell whether a job started,**");
     expect([...world.github.reactions]).toEqual(['issue-comment/100 confused']);
   });
@@ -308,7 +308,7 @@ describe('what a killed run has left', () => {
     world.github.reactions.add('issue-comment/100 hooray');
     await runSettle(world);
     expect(saidBy(world.github)).toEqual(['finished pull-request']);
-    expect(markerIn(world.github).told).toEqual(TELLINGS);
+    expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
   });
 
   test('is tried again by the next run where the reactions fail', async () => {
@@ -316,10 +316,10 @@ describe('what a killed run has left', () => {
     world.github.fail('react', 'unavailable');
     await runSettle(world);
     expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([['handover'], ['finished pull-request']]);
-    world.github.mend();
+    world.github.repair();
     await runSettle(world);
     expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([
-      TELLINGS,
+      ANNOUNCEMENTS,
       ['finished pull-request', 'notice'],
     ]);
   });
@@ -329,9 +329,9 @@ describe('what a killed run has left', () => {
     world.github.fail('createComment', 'unavailable');
     expect(await runSettle(world)).toMatchObject({ fails: true });
     expect(markerIn(world.github).told).toEqual(['reaction', 'handover']);
-    world.github.mend();
+    world.github.repair();
     await runSettle(world);
-    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([TELLINGS, ['finished pull-request']]);
+    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([ANNOUNCEMENTS, ['finished pull-request']]);
   });
 
   test('is reported as failed if nothing could be announced', async () => {
@@ -347,7 +347,7 @@ describe('what a killed run has left', () => {
   test('needs no notice if notices are off', async () => {
     const world = aSettle([finished()], [], { inputs: { notify: 'false' } });
     await runSettle(world);
-    expect([saidBy(world.github), markerIn(world.github).told]).toEqual([['finished pull-request'], TELLINGS]);
+    expect([saidBy(world.github), markerIn(world.github).told]).toEqual([['finished pull-request'], ANNOUNCEMENTS]);
   });
 });
 

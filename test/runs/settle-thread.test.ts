@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/ports.ts';
-import { type Marker, TELLINGS } from '../../src/thread/marker.ts';
+import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
 import { aCommand, aCommentMarker, type Commanded, lastText, leave, playCommand, saidBy } from '../build/a-command.ts';
 import { textOf } from '../build/a-settle.ts';
 import { markerIn, stateIn } from '../build/a-world.ts';
@@ -100,7 +100,7 @@ describe('`status`', () => {
     const status = aStatus([marker], [reading]);
     await playCommand(status);
     expect(stateIn(status.world.github)).toBe(expected);
-    expect(markerIn(status.world.github).told).toEqual(expected === 'finished no-news' ? [] : TELLINGS);
+    expect(markerIn(status.world.github).told).toEqual(expected === 'finished no-news' ? [] : ANNOUNCEMENTS);
   });
 
   test('announces the end of a job that version 1 gave up, although version 1 recorded no announcements', async () => {
@@ -120,7 +120,7 @@ describe('`status`', () => {
 
   test('says what it finds of jobs that have ended, without a read', async () => {
     const states = [{ state: 'finished', outcome: 'failed' }, { state: 'not-created' }, { state: 'unknown' }] as const;
-    const status = aStatus(states.map((overrides) => aCommentMarker({ told: TELLINGS, ...overrides })));
+    const status = aStatus(states.map((overrides) => aCommentMarker({ told: ANNOUNCEMENTS, ...overrides })));
     await playCommand(status);
     expect(lastText(status.world.github)).toMatch(/\[Failed\].*\n.*\[Not started\].*\n.*\[May have started\]/);
     expect(status.world.service.looks).toEqual([]);
@@ -130,7 +130,7 @@ describe('`status`', () => {
     const status = aStatus([aCommentMarker({ state: 'finished', outcome: 'failed' })]);
     const before = textOf(status.world.github.stored[0]?.body);
     await playCommand(status);
-    expect(markerIn(status.world.github).told).toEqual(TELLINGS);
+    expect(markerIn(status.world.github).told).toEqual(ANNOUNCEMENTS);
     expect(textOf(status.world.github.stored[0]?.body)).toBe(before);
   });
 

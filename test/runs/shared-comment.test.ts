@@ -17,7 +17,7 @@ const longJob = (id: string) => ({
 });
 
 describe('a status comment that several runs of a step use', () => {
-  test('is left to the newer run that took it while the older one was still telling its end', async () => {
+  test('is left to the newer run that took it while the older one was still announcing its end', async () => {
     const github = aRepository();
     const { createComment } = { ...github };
     let newer = false;

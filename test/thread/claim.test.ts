@@ -54,10 +54,10 @@ const TABLE: readonly (readonly [State, FinishedOutcome | null, rerun: LaterRun,
   ['started', null, { kind: 'follow', jobId: 'j_1' }, { kind: 'already-claimed' }],
   ...FINISHED_OUTCOMES.map(
     (outcome) =>
-      ['finished', outcome, { kind: 'tell-end', jobId: 'j_1', outcome }, { kind: 'already-claimed' }] as const,
+      ['finished', outcome, { kind: 'report-end', jobId: 'j_1', outcome }, { kind: 'already-claimed' }] as const,
   ),
-  ['not-created', null, { kind: 'tell-not-created' }, { kind: 'already-claimed' }],
-  ['unknown', null, { kind: 'tell-unknown' }, { kind: 'already-claimed' }],
+  ['not-created', null, { kind: 'report-not-created' }, { kind: 'already-claimed' }],
+  ['unknown', null, { kind: 'report-unknown' }, { kind: 'already-claimed' }],
 ];
 
 describe('a run that may not start the job', () => {

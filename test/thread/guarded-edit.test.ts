@@ -47,7 +47,7 @@ describe('an edit by a process that does not hold the job', () => {
   });
 
   test.each<[string, Partial<Marker>]>([
-    ['what was told', { told: ['reaction'] }],
+    ['what was announced', { told: ['reaction'] }],
     ['how long it is watched', { watchedUntil: '2026-11-20T10:00:00.000Z' }],
     ['the name of the repository', { repository: { id: 4200, name: 'acme/renamed' } }],
   ])('is made if only %s has changed', async (_name, overrides) => {

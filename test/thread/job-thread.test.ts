@@ -48,8 +48,8 @@ type Decided = Readonly<Record<string, unknown>>;
 const TABLE: readonly (readonly [State, FinishedOutcome | null, Decided])[] = [
   ['starting', null, { kind: 'unknown', settled: false }],
   ['started', null, { kind: 'follow', jobId: 'j_1' }],
-  ['finished', 'pull-request', { kind: 'tell', jobId: 'j_1', outcome: 'pull-request' }],
-  ['finished', 'no-pull-request', { kind: 'tell', jobId: 'j_1', outcome: 'no-pull-request' }],
+  ['finished', 'pull-request', { kind: 'report-end', jobId: 'j_1', outcome: 'pull-request' }],
+  ['finished', 'no-pull-request', { kind: 'report-end', jobId: 'j_1', outcome: 'no-pull-request' }],
   ['finished', 'failed', { kind: 'start' }],
   ['finished', 'archived', { kind: 'start' }],
   ['finished', 'no-news', { kind: 'start' }],
@@ -262,7 +262,7 @@ describe('the comment that a new run edits instead of adding one', () => {
   });
 
   test.each<[string, Partial<Marker>]>([
-    ...TABLE.filter(([, , { kind }]) => kind !== 'tell').map(
+    ...TABLE.filter(([, , { kind }]) => kind !== 'report-end').map(
       ([state, outcome]) =>
         [`may be read again: ${state} (outcome ${outcome})`, { ...earlier, state, outcome }] as [
           string,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shorten } from '../../src/markdown.ts';
-import { FINISHED_OUTCOMES, type Marker, STATES, serviceHash, TELLINGS } from '../../src/thread/marker.ts';
+import { ANNOUNCEMENTS, FINISHED_OUTCOMES, type Marker, STATES, serviceHash } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import { INSTRUCTION_HASH, STEP_NAME } from '../build/a-marker.ts';
 import { FIRST_CONTENT, FIRST_STEP, lineOf, recordedLines } from '../build/first-version.ts';
@@ -48,7 +48,7 @@ describe('a marker of version 1', () => {
         attempt: 1,
         askedAt: '2026-11-20T09:00:00.000Z',
         watchedUntil: '2026-11-20T09:32:00.000Z',
-        told: state === 'starting' || state === 'started' ? [] : TELLINGS,
+        told: state === 'starting' || state === 'started' ? [] : ANNOUNCEMENTS,
       },
     });
   });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstLine } from '../../src/marker-line.ts';
 import {
+  ANNOUNCEMENTS,
   firstStepHash,
   instructionHash,
   LONGEST_PULL_REQUEST,
   type Marker,
   serviceHash,
   stepHash,
-  TELLINGS,
   writeMarker,
 } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
@@ -51,7 +51,7 @@ describe('a marker', () => {
         attempt: Number.MAX_SAFE_INTEGER,
         askedAt: '2026-11-20T09:00:00.000Z',
         watchedUntil: '2026-11-20T09:32:00.000Z',
-        told: TELLINGS,
+        told: ANNOUNCEMENTS,
       };
       expect(writeMarker(longest).length).toBeLessThanOrEqual(2048);
       expect(writeMarker(longest)).not.toContain('\n');

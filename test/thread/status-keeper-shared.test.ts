@@ -24,7 +24,7 @@ describe('a comment that another process has written', () => {
   test('is read afresh before every edit by a process that knows no job', async () => {
     const { repository, keeper } = aSuccessor(aMarker({ state: 'starting' }));
     await keeper.show(UNKNOWN);
-    await keeper.show(UNKNOWN, { told: ['reaction'] });
+    await keeper.show(UNKNOWN, { announced: ['reaction'] });
     expect(repository.calls).toEqual(['comment', 'editComment', 'comment', 'editComment']);
   });
 

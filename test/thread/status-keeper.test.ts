@@ -41,7 +41,7 @@ describe('a status comment', () => {
   test('is written again when only its marker changes', async () => {
     const { repository, keeper } = aKeeper();
     await keeper.show(WORKING, { job: JOB });
-    await keeper.show(WORKING, { told: ['reaction'] });
+    await keeper.show(WORKING, { announced: ['reaction'] });
     expect(repository.calls).toEqual(['createComment', 'editComment']);
     expect(markerIn(repository).told).toEqual(['reaction']);
   });
@@ -72,10 +72,8 @@ describe('what a status comment has been shown once', () => {
 
   test('is kept: what was announced', async () => {
     const { repository, keeper } = aKeeper();
-    expect(keeper.told).toEqual([]);
-    await keeper.show(WORKING, { job: JOB, told: ['reaction'] });
+    await keeper.show(WORKING, { job: JOB, announced: ['reaction'] });
     await keeper.show(FINISHED);
-    expect(keeper.told).toEqual(['reaction']);
     expect(markerIn(repository).told).toEqual(['reaction']);
   });
 
@@ -89,14 +87,14 @@ describe('what a status comment has been shown once', () => {
   test('is remembered: when the job ended', async () => {
     const { repository, keeper } = aKeeper();
     await keeper.show(FINISHED, { job: JOB, endedAt: Date.UTC(2026, 10, 20, 9, 5) });
-    await keeper.show(FINISHED, { told: ['reaction'] });
+    await keeper.show(FINISHED, { announced: ['reaction'] });
     expect(repository.stored[0]?.body).toMatch(/- Ended: .*09:05 UTC/);
   });
 
   test("is remembered: the pull request of the job that is taken up, where the service doesn't show it again", async () => {
     const marker = aMarker({ state: 'finished', pullRequest: PULL_REQUEST });
     const { repository, keeper } = aSuccessor(marker);
-    await keeper.show({ ...FINISHED, outcome: 'pull-request' }, { jobId: 'j_1', told: ['reaction'] });
+    await keeper.show({ ...FINISHED, outcome: 'pull-request' }, { jobId: 'j_1', announced: ['reaction'] });
     expect(markerIn(repository).pullRequest).toBe(PULL_REQUEST);
   });
 
@@ -177,7 +175,7 @@ describe('a status comment that cannot be written', () => {
       expect(failures).toMatchObject([{ failure: 'unavailable' }]);
       expect(keeper.isCurrent).toBe(false);
       expect(repository.stored[0]?.body).toContain('written before');
-      repository.mend();
+      repository.repair();
       await keeper.show(WORKING);
       expect(keeper.isCurrent).toBe(true);
       expect(repository.stored[0]?.body).toContain('**Working on it.**');

@@ -5,9 +5,10 @@ import type { VisitorCounts } from '../../src/ports.ts';
 import { periodsUpTo } from '../../src/visitors/period.ts';
 import { renderReport } from '../../src/visitors/report.ts';
 import { COLOURS } from '../../src/visitors/trend-chart.ts';
+import { canBrowse, openBrowser } from '../../tools/browser.ts';
 import { aReport, counts, LAYOUT, pageList, WEEK } from '../build/a-report.ts';
-import { canBrowse, drawDiagram, openBrowser, pageWithMermaid, parseDiagram } from '../build/browser.ts';
 import { hostileText } from '../build/hostile-text.ts';
+import { drawDiagram, pageWithMermaid, parseDiagram } from '../build/mermaid.ts';
 import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../build/rendered.ts';
 
 const SITE = 'https://kettle.example/docs';

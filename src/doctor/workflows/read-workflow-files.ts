@@ -1,4 +1,4 @@
-import { RepositoryError } from '../../errors.ts';
+import { repositoryErrorOf } from '../../errors.ts';
 import type { FolderEntry, Repository } from '../../ports.ts';
 import { factsOf, type WorkflowFacts } from './workflow-facts.ts';
 
@@ -69,8 +69,7 @@ async function readOne(
     const facts = factsOf(path, parsed.value);
     return facts === null ? { path, because: 'It has no events or no jobs.' } : { facts };
   } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    return { path, because: error.message };
+    return { path, because: repositoryErrorOf(error).message };
   }
 }
 

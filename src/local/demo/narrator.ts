@@ -26,6 +26,6 @@ export function createNarrator({ verbose }: { readonly verbose: boolean }): Narr
 }
 
 /** Throws if the demo goes wrong; `evidence` is what a reader needs to find out why. */
-export function expectTold(condition: boolean, what: string, evidence: string): asserts condition {
+export function expectThat(condition: boolean, what: string, evidence: string): asserts condition {
   if (!condition) throw new Error(`The demo went wrong: expected that ${what}.\n\n${evidence.trim()}`);
 }

@@ -3,7 +3,7 @@ import type { WorkflowEvent } from '../github/events.ts';
 import type { Pull } from '../github/state.ts';
 import { logAsText } from '../runner-log.ts';
 import type { StepResult } from '../step.ts';
-import { expectTold, type Narrator } from './narrator.ts';
+import { expectThat, type Narrator } from './narrator.ts';
 import { readable } from './readable.ts';
 import { followStatus } from './status-lines.ts';
 import { type DemoWorld, PEOPLE } from './world.ts';
@@ -23,7 +23,7 @@ export async function playStory(world: DemoWorld, narrator: Narrator): Promise<s
   narrator.say(`${PEOPLE.writer} comments: ${REQUEST}`);
   const step = await playShown(world, event, narrator);
   const { outputs, log } = step;
-  expectTold(outputs.get('result') === 'pull-request', 'the job made a pull request', log);
+  expectThat(outputs.get('result') === 'pull-request', 'the job made a pull request', log);
   const pullRequest = outputs.get('pr-url') ?? '';
   narrator.say(`The pull request is ${pullRequest}, with this commit:`);
   await showCommits(world, narrator, { expected: 1, log });
@@ -32,7 +32,7 @@ export async function playStory(world: DemoWorld, narrator: Narrator): Promise<s
   const followUp = world.comment(PEOPLE.writer, FOLLOW_UP, Number(outputs.get('pr-number')));
   narrator.say(`${PEOPLE.writer} comments: ${FOLLOW_UP}`);
   const update = await playShown(world, followUp, narrator);
-  expectTold(update.outputs.get('follow-up') === 'true', 'the comment was sent to the same job', update.log);
+  expectThat(update.outputs.get('follow-up') === 'true', 'the comment was sent to the same job', update.log);
   narrator.say('It now has these commits:');
   await showCommits(world, narrator, { expected: 2, log: update.log });
 
@@ -44,7 +44,7 @@ async function playShown(world: DemoWorld, event: WorkflowEvent, narrator: Narra
   const status = followStatus(world, { event, say: (line) => narrator.say(line) });
   const step = await world.play(event);
   const comment = status.end();
-  expectTold(comment !== null, 'the run wrote a status comment', step.log);
+  expectThat(comment !== null, 'the run wrote a status comment', step.log);
   narrator.say('', 'The status comment now reads:', ...readable(comment.body).map((line) => `│ ${line}`), '');
   showStep(step, narrator);
   narrator.detail('The status comment as Markdown', comment.body);
@@ -63,7 +63,7 @@ async function showCommits(
   { expected, log }: { readonly expected: number; readonly log: string },
 ): Promise<void> {
   const commits = await commitsOf(world, '--format=%h %s');
-  expectTold(commits.length === expected, `the pull request has ${expected} commits`, [...commits, log].join('\n'));
+  expectThat(commits.length === expected, `the pull request has ${expected} commits`, [...commits, log].join('\n'));
   narrator.say(...commits.map((commit) => `  ${commit}`));
   narrator.detail('What the agent has changed', (await commitsOf(world, '--stat', '--patch')).join('\n'));
 }
@@ -78,13 +78,13 @@ async function showRefusals(world: DemoWorld, narrator: Narrator, events: readon
   narrator.chapter('What starts nothing');
   for (const event of events) {
     const step = await playRefused(world, event, narrator);
-    expectTold(step.outputs.get('skip-reason') === 'already-claimed', 'a repeated event is skipped', step.log);
+    expectThat(step.outputs.get('skip-reason') === 'already-claimed', 'a repeated event is skipped', step.log);
   }
   narrator.say('Both events once more: skipped, because each comment is already claimed.');
   const step = await playRefused(world, world.comment(PEOPLE.stranger, A_STRANGER_SAYS), narrator);
-  expectTold(step.outputs.get('skip-reason') === 'not-permitted', 'a stranger is refused', step.log);
+  expectThat(step.outputs.get('skip-reason') === 'not-permitted', 'a stranger is refused', step.log);
   const answer = world.repository.reactions.at(-1)?.content;
-  expectTold(answer === '-1', 'the stranger gets 👎', step.log);
+  expectThat(answer === '-1', 'the stranger gets 👎', step.log);
   narrator.say(`A stranger comments: ${A_STRANGER_SAYS}`, `  👎 ${reasonOf(step)}`);
 }
 
@@ -94,7 +94,7 @@ async function playRefused(world: DemoWorld, event: WorkflowEvent, narrator: Nar
     JSON.stringify([[...world.repository.comments.values()], pullsOf(world), await commitsOf(world, '--format=%H')]);
   const before = await state();
   const step = await world.play(event);
-  expectTold((await state()) === before, 'no comment, pull request or commit was made', step.log);
+  expectThat((await state()) === before, 'no comment, pull request or commit was made', step.log);
   showStep(step, narrator);
   return step;
 }

@@ -3,7 +3,7 @@ import { logAsText } from '../runner-log.ts';
 import { generateVisits } from '../service/visit-generator.ts';
 import type { StepResult } from '../step.ts';
 import { changeThatHelped, mondayBefore, visitsOfHelpedPage } from './helped-page.ts';
-import { expectTold, type Narrator } from './narrator.ts';
+import { expectThat, type Narrator } from './narrator.ts';
 import { readable } from './readable.ts';
 import { type DemoWorld, PEOPLE } from './world.ts';
 
@@ -21,18 +21,18 @@ export async function playReport(world: DemoWorld): Promise<StepResult> {
   return world.play(event, { workflow: 'Documentation visitors', inputs });
 }
 
-/** Tells of the report, and gives the address of its issue. */
+/** Shows the report, and gives the address of its issue. */
 export async function showReport(world: DemoWorld, narrator: Narrator): Promise<string> {
   narrator.chapter('On Monday a report says who reads the documentation');
   const { outputs, log, summary } = await playReport(world);
-  expectTold(outputs.get('result') === 'reported', 'the report was written', log);
+  expectThat(outputs.get('result') === 'reported', 'the report was written', log);
   const address = outputs.get('report-issue-url') ?? '';
   narrator.say(`${WEEKS} weeks of made-up visits are counted. The report is in the issue ${address}:`, '');
   const lines = readable(summary);
   const headline = lines.find((line) => /\d visitors/.test(line)) ?? '';
-  expectTold(headline !== '', 'the report has a headline', summary);
+  expectThat(headline !== '', 'the report has a headline', summary);
   const helped = lines.find((line) => line.includes('more people than the rest of the site'));
-  expectTold(helped !== undefined, 'the report finds the page that a change has helped', summary);
+  expectThat(helped !== undefined, 'the report finds the page that a change has helped', summary);
   narrator.say(`│ ${headline}`, `│ ${helped}`);
   narrator.detail('The log of its step', logAsText(log));
   narrator.detail('Its summary, which is the body of the issue, too', summary);

@@ -26,7 +26,7 @@ export interface DemoWorld {
   readonly origin: string;
   /** The issue's page. */
   readonly issueUrl: string;
-  /** Writes a comment in a thread, the issue unless told otherwise, and gives the event that GitHub would send. */
+  /** Writes a comment in a thread, the issue by default, and gives the event that GitHub would send. */
   comment(login: string, body: string, thread?: number): WorkflowEvent;
   /** Gives the event that GitHub would send for a comment. */
   eventOf(comment: Comment | ReviewComment): WorkflowEvent;
@@ -159,7 +159,7 @@ function environment(
   };
 }
 
-/** Runs `act` once the signal is aborted, at once if it is already: then nobody would be told any more. */
+/** Runs `act` once the signal is aborted, at once if it is already: then no event would come any more. */
 function whenAborted(signal: AbortSignal | undefined, act: () => void): void {
   if (signal?.aborted) act();
   else signal?.addEventListener('abort', act, { once: true });

@@ -28,7 +28,7 @@ export function visible(state: GitHubState, fullName: string, identity: Identity
   return repository;
 }
 
-/** Tells what a person may in a repository; everybody may read a public one. */
+/** Returns what a person may do in a repository; anyone may read a public one. */
 export function permissionOf(repository: RepositoryState, login: string): RepositoryPermission {
   const role = repository.collaborators.get(login.toLowerCase());
   if (role !== undefined) return typeof role === 'string' ? role : role.base;

@@ -1,7 +1,7 @@
 import type { Answers } from './answers.ts';
 import type { Comment, RepositoryState, ReviewComment } from './state.ts';
 
-/** What GitHub tells a workflow about why it runs. */
+/** What GitHub says to a workflow about why it runs. */
 export interface WorkflowEvent {
   readonly name: string;
   readonly payload: object;

@@ -115,7 +115,7 @@ const STATUS: Readonly<Record<string, FileChange['status']>> = {
   R: 'renamed',
 };
 
-/** Tells whether `commit` is part of what leads to `tip` but not of what leads to `base`. */
+/** Checks whether `commit` is part of what leads to `tip` but not of what leads to `base`. */
 export async function brings(
   gitDir: string,
   { base, tip, commit }: { readonly base: string; readonly tip: string; readonly commit: string },

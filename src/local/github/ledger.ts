@@ -47,8 +47,8 @@ export function recorded(
 }
 
 function answerOf({ status, headers, body }: FaultAction & { readonly kind: 'answer' }): Response {
-  const told = body === undefined ? { message: 'A fault on purpose' } : body;
-  const text = typeof told === 'string' ? told : JSON.stringify(told);
-  const type = typeof told === 'string' ? 'text/html' : 'application/json; charset=utf-8';
+  const content = body === undefined ? { message: 'A fault on purpose' } : body;
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  const type = typeof content === 'string' ? 'text/html' : 'application/json; charset=utf-8';
   return new Response(text, { status, headers: { 'content-type': type, ...headers } });
 }

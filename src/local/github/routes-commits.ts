@@ -53,7 +53,7 @@ function readable(context: Request): { readonly repository: RepositoryState; rea
   return { repository, gitDir: repository.gitDir };
 }
 
-/** Tells whether a path is not in any repository; git would fail instead of finding nothing. */
+/** Checks whether a path is not in any repository; git would fail instead of finding nothing. */
 function isOutside(path: string): boolean {
   return path.startsWith('/') || path.includes('\0') || path.split('/').includes('..');
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openPlayground } from '../../../src/local/demo/playground.ts';
 import { REQUEST } from '../../../src/local/demo/story.ts';
 import { type DemoWorld, startWorld } from '../../../src/local/demo/world.ts';
-import { canBrowse, openBrowser } from '../../build/browser.ts';
+import { canBrowse, openBrowser } from '../../../tools/browser.ts';
 import { expectPeace, type Visit, visit } from '../github/visiting.ts';
 
 /** Runs are processes that wait for an agent. */

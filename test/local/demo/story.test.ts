@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNarrator, expectTold } from '../../../src/local/demo/narrator.ts';
+import { createNarrator, expectThat } from '../../../src/local/demo/narrator.ts';
 import { playStory } from '../../../src/local/demo/story.ts';
 import { showReport } from '../../../src/local/demo/weekly-report.ts';
 import { type DemoWorld, startWorld } from '../../../src/local/demo/world.ts';
@@ -28,8 +28,8 @@ test.each([
 });
 
 test('what goes wrong is an error with its evidence', () => {
-  expect(() => expectTold(true, 'a', 'b')).not.toThrow();
-  expect(() => expectTold(false, 'it rains', 'The log\n')).toThrow(
+  expect(() => expectThat(true, 'a', 'b')).not.toThrow();
+  expect(() => expectThat(false, 'it rains', 'The log\n')).toThrow(
     'The demo went wrong: expected that it rains.\n\nThe log',
   );
 });

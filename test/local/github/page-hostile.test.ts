@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { git } from '../../../src/local/demo-site.ts';
 import { renderMarkdown } from '../../../src/local/github/pages/markdown.ts';
 import { addRun } from '../../../src/local/github/workflow-runs.ts';
-import { canBrowse, openBrowser } from '../../build/browser.ts';
+import { canBrowse, openBrowser } from '../../../tools/browser.ts';
 import { HOSTILE_PARTS } from '../../build/rendered.ts';
 import { type Place, startPlace } from './asking.ts';
 import { expectPeace, type Visit, visit } from './visiting.ts';

@@ -63,11 +63,11 @@ export function goOn(
     case 'claimed-without-marker':
     case 'already-claimed':
       return end('already-claimed');
-    case 'tell-not-created':
+    case 'report-not-created':
       return end('not-created');
-    case 'tell-unknown':
+    case 'report-unknown':
       return end('unknown-start');
-    case 'tell-end':
+    case 'report-end':
       return end({ ended: decision.jobId });
     case 'follow':
       return takeUp(taking(found.comment, found.marker), decision.jobId, watching);

@@ -1,5 +1,5 @@
 import { STARTING_IS_STALE_MS, WATCHED_AFTER_WAIT_MS } from '../../../src/thread/claim.ts';
-import { type FinishedOutcome, type Marker, TELLINGS, writeMarker } from '../../../src/thread/marker.ts';
+import { ANNOUNCEMENTS, type FinishedOutcome, type Marker, writeMarker } from '../../../src/thread/marker.ts';
 import { believedMarker, type Ours, type OwnComment } from '../../../src/thread/own-comments.ts';
 import { readMarker } from '../../../src/thread/read-marker.ts';
 import type { Actor, StatusComment } from './world.ts';
@@ -52,7 +52,7 @@ export function markerOf(owner: Owner, { state, jobId = null, outcome = null, un
     attempt,
     askedAt: new Date(ASKED_AT + use).toISOString(),
     watchedUntil: new Date(unwatched ? ASKED_AT : WATCHED_UNTIL).toISOString(),
-    told: TELLINGS,
+    told: ANNOUNCEMENTS,
   });
   markers.set(key, marker);
   owners.set(marker, owner);

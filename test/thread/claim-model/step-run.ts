@@ -41,7 +41,7 @@ function resume(marked: readonly Seen[], fresh: boolean, actor: Actor): Plan {
       return resumption.comment === null ? openNew(actor) : reuse(resumption.comment, actor);
     case 'follow':
       return takeUp(taking(resumption.comment.id, resumption.comment.marker), resumption.jobId, actor);
-    case 'tell':
+    case 'report-end':
       return end({ ended: resumption.jobId });
     case 'unknown':
       return admitUnknown(resumption, { marked, fresh }, actor);

@@ -47,7 +47,7 @@ export function labels({ labels: known }: RepositoryState, thread: Thread): Html
 
 export type ThreadState = 'open' | 'closed' | 'merged';
 
-/** Tells the state of a thread: only a pull request can be merged. */
+/** Returns the state of a thread: only a pull request can be merged. */
 export function stateOf({ state, pull }: Thread): ThreadState {
   return pull !== null && pull.mergedAt !== null ? 'merged' : state;
 }

@@ -9,7 +9,7 @@ export interface Writer {
 
 /** Makes the pages writable. Without one they only show. */
 export interface Playground {
-  /** The first is the one that is chosen unless told otherwise. */
+  /** The first is the default. */
   readonly writers: readonly Writer[];
   /** The comment command, for the advice beside the boxes. */
   readonly command: string;

@@ -1,19 +1,5 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright-core';
-
-/** Debian's package, or Chrome as GitHub's runners have it; elsewhere the variable names the program. */
-const PROGRAM =
-  process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync) ?? '/usr/bin/chromium';
-
-/** Whether there is a browser; without one the tests that need it are skipped, by name. */
-export const canBrowse = existsSync(PROGRAM);
-
-/** Starts a headless browser that contacts no one on its own. */
-export function openBrowser(): Promise<Browser> {
-  const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
-  return chromium.launch({ executablePath: PROGRAM, headless: true, args: flags });
-}
+import type { Browser, Page } from 'playwright-core';
 
 const MERMAID = createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js');
 

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { RepositoryError } from '../../src/errors.ts';
+import { lazyRepository } from '../../src/github/lazy-repository.ts';
+import type { Repository } from '../../src/ports.ts';
+import { aRepository } from '../fakes/fake-repository.ts';
+
+/** Counts how often a repository is loaded. */
+function aLoader(load: () => Promise<Repository>): { readonly repository: Repository; readonly count: () => number } {
+  let count = 0;
+  const repository = lazyRepository(() => {
+    count += 1;
+    return load();
+  });
+  return { repository, count: () => count };
+}
+
+test('a repository is loaded by the first call, and only once', async () => {
+  const { repository, count } = aLoader(async () => aRepository());
+  const { viewer, comments } = repository;
+  expect(count()).toBe(0);
+  await Promise.all([viewer(), comments(7), repository.facts()]);
+  await repository.viewer();
+  expect(count()).toBe(1);
+});
+
+test('calls reach the loaded repository in their order', async () => {
+  const github = aRepository();
+  const { repository } = aLoader(async () => github);
+  await Promise.all([repository.viewer(), repository.comments(7), repository.facts()]);
+  expect(github.calls).toEqual(['viewer', 'comments', 'facts']);
+});
+
+test.each(Object.keys(lazyRepository(async () => aRepository())))(
+  '%s takes what it is given to the loaded repository, and returns its answer',
+  async (method) => {
+    const given = method === 'viewer' || method === 'facts' ? [] : ['one', { two: 2 }];
+    const loaded: unknown = { [method]: async (...taken: unknown[]) => ({ taken, answer: method }) };
+    const repository = lazyRepository(async () => loaded as Repository);
+    const call: unknown = Reflect.get(repository, method);
+    if (typeof call !== 'function') throw new Error(`${method} is no method`);
+    expect(await call(...given)).toEqual({ taken: given, answer: method });
+  },
+);
+
+test('an error in loading reaches every caller', async () => {
+  const error = new RepositoryError({ failure: 'unauthorized', status: undefined, message: 'No.', hint: 'None.' });
+  const { repository } = aLoader(() => Promise.reject(error));
+  const ends = await Promise.allSettled([repository.viewer(), repository.comments(7)]);
+  expect(ends).toEqual([
+    { status: 'rejected', reason: error },
+    { status: 'rejected', reason: error },
+  ]);
+  await expect(repository.facts()).rejects.toBe(error);
+});
