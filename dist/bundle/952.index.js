@@ -728,8 +728,10 @@ return handover === undefined ? { kind: 'new-job' } : jobAt(handover);
 const jobs = own.marked.flatMap(({ marker: { jobId, outcome, pullRequest, askedAt } }) => jobId !== null && (outcome === 'pull-request' || pullRequest !== null) ? [{ jobId, pullRequest, at: askedAt }] : []);
 const handed = handover === undefined ? [] : [{ ...jobAt(handover), at: handover.createdAt }];
 const latest = [...handed, ...jobs].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).at(-1);
-if (latest === undefined)
-return { kind: 'nothing' };
+if (latest === undefined) {
+const unfinished = own.marked.findLast(({ marker }) => marker.jobId !== null && marker.state === 'started');
+return { kind: 'nothing', unfinished: unfinished?.url ?? null };
+}
 const { jobId, pullRequest } = latest;
 const thread = handovers.findLast(({ job }) => job === jobId)?.thread;
 return { kind: 'job', jobId, pullRequest, origin: thread ?? null };
@@ -816,8 +818,9 @@ return handover === null ? [] : [{ ...handover, createdAt: comment.createdAt, pu
 const destination = destinationOf(to, { own: (0,thread_scope/* inScope */.SB)(own, intent, comments), handovers });
 if (destination.kind === 'new-job')
 return { kind: 'job' };
-if (destination.kind === 'nothing')
-return { kind: 'refused', sentence: nothingToContinue(world) };
+if (destination.kind === 'nothing') {
+return { kind: 'refused', sentence: nothingToContinue(destination.unfinished, world) };
+}
 return askedOfJob(destination, { intent, readings }, world);
 }
 async function askedOfJob(job, known, world) {
@@ -874,7 +877,9 @@ function linkOf(address, world) {
 const read = (0,jobs_job/* readPullRequestLink */.HM)(address, (0,runs_world/* linkRules */.WQ)(world));
 return read.kind === 'link' ? read.link : null;
 }
-function nothingToContinue({ settings: { command } }) {
+function nothingToContinue(unfinished, { settings: { command } }) {
+if (unfinished !== null)
+return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to look again, then \`${command} continue …\`.`;
 return `There is no job with a pull request in this thread. Write \`${command} …\` to start one.`;
 }
 function busySentence(url) {

@@ -44,7 +44,9 @@ export async function askedOf(
         });
   const destination = destinationOf(to, { own: inScope(own, intent, comments), handovers });
   if (destination.kind === 'new-job') return { kind: 'job' };
-  if (destination.kind === 'nothing') return { kind: 'refused', sentence: nothingToContinue(world) };
+  if (destination.kind === 'nothing') {
+    return { kind: 'refused', sentence: nothingToContinue(destination.unfinished, world) };
+  }
   return askedOfJob(destination, { intent, readings }, world);
 }
 
@@ -115,7 +117,9 @@ function linkOf(address: string, world: World): PullRequestLink | null {
   return read.kind === 'link' ? read.link : null;
 }
 
-function nothingToContinue({ settings: { command } }: World): string {
+function nothingToContinue(unfinished: string | null, { settings: { command } }: World): string {
+  if (unfinished !== null)
+    return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to look again, then \`${command} continue …\`.`;
   return `There is no job with a pull request in this thread. Write \`${command} …\` to start one.`;
 }
 

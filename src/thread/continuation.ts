@@ -17,8 +17,11 @@ export interface Continued {
 export type Destination =
   | { readonly kind: 'new-job' }
   | ({ readonly kind: 'job' } & Continued)
-  /** The command was `continue`, but there is nothing to continue. */
-  | { readonly kind: 'nothing' };
+  /**
+   * The command was `continue`, but there is nothing to continue. `unfinished` is the address of the status comment of a
+   * job that hasn't ended as far as we know; null if there is none.
+   */
+  | { readonly kind: 'nothing'; readonly unfinished: string | null };
 
 /** A hand-over with the instant it was written (ISO 8601, UTC), and the address of the pull request it is on. */
 export interface DatedHandover extends Handover {
@@ -42,7 +45,10 @@ export function destinationOf(
   );
   const handed = handover === undefined ? [] : [{ ...jobAt(handover), at: handover.createdAt }];
   const latest = [...handed, ...jobs].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).at(-1);
-  if (latest === undefined) return { kind: 'nothing' };
+  if (latest === undefined) {
+    const unfinished = own.marked.findLast(({ marker }) => marker.jobId !== null && marker.state === 'started');
+    return { kind: 'nothing', unfinished: unfinished?.url ?? null };
+  }
   const { jobId, pullRequest } = latest;
   const thread = handovers.findLast(({ job }) => job === jobId)?.thread;
   return { kind: 'job', jobId, pullRequest, origin: thread ?? null };

@@ -310,6 +310,16 @@ describe('nothing is sent', () => {
     expect(lastText(command.world.github)).toContain('There is no job with a pull request in this thread.');
   });
 
+  test('for `continue` in a thread whose job no run has seen end: the answer links the job and names `status`', async () => {
+    const github = aRepository();
+    const { url } = leave(github, aCommentMarker({ state: 'started', trigger: { kind: 'issue-comment', id: 9 } }));
+    const command = aCommand('/docs continue Also describe --json.', { world: { github } });
+    expect((await playCommand(command)).result).toBe('helped');
+    expect(lastText(github)).toContain(
+      `The job of this thread has no pull request yet: ${url}. Comment \`/docs status\``,
+    );
+  });
+
   test.each(['continue', 'new-job'])('for a bare `%s`, which gets help', async (name) => {
     const command = onPull(`/docs ${name}`);
     expect((await playCommand(command)).result).toBe('helped');
