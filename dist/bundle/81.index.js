@@ -675,7 +675,7 @@ const { runReport } = await Promise.all(/* import() */[__webpack_require__.e(789
 return runReport(world);
 }
 async function loadDoctor(intent, world) {
-const { runDoctor } = await __webpack_require__.e(/* import() */ 223).then(__webpack_require__.bind(__webpack_require__, 9604));
+const { runDoctor } = await __webpack_require__.e(/* import() */ 524).then(__webpack_require__.bind(__webpack_require__, 7524));
 return runDoctor(intent, world);
 }
 function buildWorld({ redact, ...known }) {

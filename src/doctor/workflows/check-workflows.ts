@@ -3,6 +3,7 @@ import type { Reading } from '../read-github.ts';
 import { adviseOnUse } from './check-advice.ts';
 import { checkConcurrency } from './check-concurrency.ts';
 import { checkCondition } from './check-condition.ts';
+import { checkJob } from './check-job.ts';
 import { checkPermissions } from './check-permissions.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkTrigger } from './check-trigger.ts';
@@ -55,6 +56,7 @@ function findingsOf(our: OurStep, surroundings: Surroundings): readonly Finding[
     ...checkConcurrency(our),
     ...checkCondition(our),
     ...checkSecrets(our, surroundings),
+    ...checkJob(our),
     ...adviseOnUse(our, surroundings),
   ];
 }
@@ -74,7 +76,7 @@ function overview(workflows: readonly WorkflowFacts[], steps: readonly OurStep[]
   }
   const shown = files.slice(0, 10).map(tidy).join(', ');
   const more = files.length > 10 ? ` and ${files.length - 10} more` : '';
-  const found = `These files on the default branch use this action: ${shown}${more}. Their triggers, permissions, concurrency groups, conditions and inputs were compared with what each mode needs.`;
+  const found = `These files on the default branch use this action: ${shown}${more}. Their triggers, permissions, concurrency groups, conditions, inputs and time limits were compared with what each mode needs.`;
   return [good(NAME, found)];
 }
 

@@ -16,6 +16,8 @@ export interface JobFacts {
   readonly concurrency: Concurrency | null;
   /** It has an environment, which has its own secrets. */
   readonly environment: boolean;
+  /** Null if it is not set, or only the run decides. */
+  readonly timeoutMinutes: number | null;
   readonly steps: readonly StepFacts[];
   /** The reusable workflow that this job calls; empty if it has steps. */
   readonly calls: string;
@@ -98,6 +100,7 @@ function jobOf(id: string, job: Mapping): JobFacts {
     permissions: permissionsOf(job),
     concurrency: concurrencyOf(job['concurrency']),
     environment: job['environment'] !== undefined && job['environment'] !== null,
+    timeoutMinutes: typeof job['timeout-minutes'] === 'number' ? job['timeout-minutes'] : null,
     steps: steps.map(stepOf),
     calls: textOf(job['uses']),
     with: valuesOf(job['with']),

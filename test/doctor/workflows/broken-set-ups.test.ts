@@ -22,6 +22,7 @@ const KEY = '${{ secrets.DOCS_AGENT_API_KEY }}';
 const CONDITION = /if: >-\n.*\n.*'Bot'/;
 const EVENTS = /on:\n {2}issue_comment:[\s\S]*?\npermissions:/;
 const RIGHTS = /permissions:\n(?: {2}.*\n)+/;
+const CHECKOUT = / {6}- uses: actions\/checkout@.*\n(?: {8}.*\n)*/;
 const SETTLE_RIGHTS = 'permissions:\n  issues: write\n  pull-requests: write\n';
 
 const comments = (...changes: Parameters<typeof example>[1][]): Files => ({
@@ -678,6 +679,34 @@ const SECRETS: readonly SetUp[] = [
   },
 ];
 
+const JOB: readonly SetUp[] = [
+  {
+    name: 'a job that GitHub stops before its step',
+    files: comments([/timeout-minutes: \d+/, 'timeout-minutes: 20']),
+    check: 'Workflow time',
+    state: 'advice',
+    found: /stops the job after 20 minutes, but the step waits up to 30\./,
+    advice: /timeout-minutes: 40/,
+  },
+  {
+    name: 'a job that GitHub stops before the time that its step was given',
+    files: comments(['prompt: $', 'wait-minutes: 90\n          prompt: $']),
+    check: 'Workflow time',
+    state: 'advice',
+    found: /but the step waits up to 90\./,
+    advice: /timeout-minutes: 100/,
+  },
+  {
+    name: 'a file for the prompt that nothing checks out',
+    files: { 'push.yml': example('openapi-change.yml', [CHECKOUT, '']) },
+    check: 'Workflow inputs',
+    state: 'unknown',
+    found: /no step before this one checks out/,
+    advice: /actions\/checkout@/,
+    fixed: { 'push.yml': example('openapi-change.yml') },
+  },
+];
+
 const ADVICE: readonly SetUp[] = [
   {
     name: 'a tag that can be moved',
@@ -722,7 +751,7 @@ const ADVICE: readonly SetUp[] = [
   },
 ];
 
-const SET_UPS = [...TRIGGER, ...PERMISSIONS, ...CONCURRENCY, ...CONDITIONS, ...SECRETS, ...ADVICE];
+const SET_UPS = [...TRIGGER, ...PERMISSIONS, ...CONCURRENCY, ...CONDITIONS, ...SECRETS, ...JOB, ...ADVICE];
 
 function found({ check, state, found: words }: SetUp, files: Files, run?: Partial<OwnRun>): readonly Check[] {
   return judge(files, run).filter((each) => each.name === check && each.state === state && words.test(each.found));

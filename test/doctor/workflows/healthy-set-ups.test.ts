@@ -144,6 +144,15 @@ const VARIANTS: readonly (readonly [string, Files])[] = [
       'caller.yml': example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/middle.yml']),
     },
   ],
+  [
+    'a file for the prompt that an earlier step writes',
+    {
+      'push.yml': example('openapi-change.yml', [
+        /- uses: actions\/checkout@.*\n(?: {8}.*\n)*/,
+        '- run: mkdir -p .github/docs-agent && date > .github/docs-agent/openapi.md\n',
+      ]),
+    },
+  ],
   ['the mode by name', comments(['with:\n', 'with:\n          mode: comment\n'])],
   ['events in a list', merged([/on:\n {2}push:\n[\s\S]*?permissions:/, 'on: [push]\npermissions:'])],
   ['a shared group for pushes', merged(['docs-agent-${{ github.sha }}', 'docs'])],
@@ -187,6 +196,24 @@ jobs:
 describe('a plain variant of an example', () => {
   test.each(VARIANTS)('with %s has nothing to fix and leaves nothing open', (_name, files) => {
     expect(findings(files).filter((line) => !line.startsWith('advice'))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'that does not wait',
+      comments([/timeout-minutes: \d+/, 'timeout-minutes: 5'], ['prompt: $', 'wait: false\n          prompt: $']),
+    ],
+    [
+      'that waits if a variable says so',
+      comments(
+        [/timeout-minutes: \d+/, 'timeout-minutes: 5'],
+        ['prompt: $', 'wait: ${{ vars.WAIT }}\n          prompt: $'],
+      ),
+    ],
+    ['of mode settle', { 'settle.yml': example('settle.yml', [/timeout-minutes: \d+/, 'timeout-minutes: 5']) }],
+    ['without a limit', comments([/ {4}timeout-minutes: \d+\n/, ''])],
+  ])('a step %s has enough time', (_name, files) => {
+    expect(findings(files).filter((line) => line.includes('Workflow time'))).toEqual([]);
   });
 
   test('an App has its own token, so `permissions: {}` is right', () => {

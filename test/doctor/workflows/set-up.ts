@@ -64,6 +64,7 @@ export function applied(text: string, paste: readonly string[]): string {
       for (const each of [...jobs, ...steps]) delete each.if;
       for (const job of jobs) job.if = value;
     } else if (name === 'secrets') for (const job of jobs) job.secrets = value;
+    else if (name === 'timeout-minutes') for (const job of jobs) job[name] = value;
     else if (name === 'uses') for (const step of steps) step.uses = value;
     else if (name === 'cancel-in-progress') workflow.concurrency = { group: 'one', [name]: value };
     else for (const step of steps) step.with = { ...step.with, [name]: value };
@@ -82,6 +83,7 @@ interface Parts {
       permissions?: unknown;
       concurrency?: unknown;
       secrets?: unknown;
+      'timeout-minutes'?: unknown;
       steps?: { if?: unknown; uses?: unknown; with?: Record<string, unknown> }[];
     }
   >;
