@@ -33,7 +33,7 @@ export interface Marker {
   readonly instructionComment: CommentRef | null;
   /** The project at a base address, from `serviceHash`. */
   readonly service: string;
-  /** Of the instruction as it was written; in version 1 of the cleaned one. */
+  /** Hash of the instruction as written; in version 1, of the cleaned one. */
   readonly instructionHash: string;
   readonly request: 'job' | 'message';
   readonly state: State;

@@ -34,7 +34,7 @@ export type StatusView =
 
 type Finished = Extract<StatusView, { readonly state: 'finished' }>;
 
-/** What a run knows of a job that has not ended. */
+/** What a run knows about a job that hasn't ended. */
 export type Sighting =
   | { readonly kind: 'working' | 'not-waiting' | 'waiting-cancelled' | 'waiting-cancelled-ended' }
   | { readonly kind: 'still-running'; readonly waitedMinutes: number }
@@ -204,7 +204,7 @@ function minutes(count: number): string {
   return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 }
 
-/** Says how to ask for changes where the pull request can't: it is not in our repository, so it has no hand-over. */
+/** Says how to request changes to a pull request in another repository, which has no hand-over. */
 function adviceOnChanges({ marker, view, command, serverUrl }: StatusComment): string {
   const link = view.state === 'finished' && view.archivedSince !== true ? view.link : null;
   if (link === null) return '';

@@ -18,7 +18,7 @@ export type Verdict = 'more' | 'fewer' | 'no-clear-change' | 'too-little-data';
 export interface JudgedKind {
   readonly before: number;
   readonly after: number;
-  /** Expected visitors after, had the page followed all other pages; null if those are too few to know. */
+  /** Expected visitors after, if the page had followed all other pages; null if those are too few to know. */
   readonly expected: number | null;
   readonly verdict: Verdict;
 }
@@ -53,17 +53,17 @@ interface Tested {
   readonly z: number | null;
 }
 
-/** The rules of news apply here, too; but with fewer pages than this, the normal spread between pages can't be measured. */
+/** The rules of news apply here, too. With fewer pages than this, the normal spread between pages can't be measured. */
 const LEAST_MEASURED = 10;
 /**
- * At most this share of all verdicts may be chance. Lower than for news: few pages are tested, mostly without any
- * effect, and then this is also the share of reports with a false verdict (`bench/four-weeks.ts`).
+ * At most this share of all verdicts may be chance. It is lower than for news, because few pages are tested, mostly
+ * without any effect. Then it is also the share of reports with a false verdict (`bench/four-weeks.ts`).
  */
 const FALSE_SHARE = 0.08;
 
 /**
  * Judges changed pages by their visitors before and after, from complete lists. Chance is measured on all pages that no
- * change touched: how they changed together, and how much they differ. Largest deviation first.
+ * change touched. Largest deviation first.
  */
 export function judgePages(
   { pages, touched }: Pick<Matching, 'pages' | 'touched'>,
