@@ -53,7 +53,7 @@ export function linkedPath(
 function addressOf(path: string, site: string): string | null {
   if (!/^\/(?!\/)/.test(path) || /[?#\\\p{C}]/u.test(path)) return null;
   const { origin, pathname } = new URL(site);
-  // A service may count paths with or without the folder in which the site is.
+  // Services count paths with or without the site's folder.
   const whole = path === pathname || path.startsWith(`${pathname}/`);
   const address = `${whole ? origin : site}${path.replace(/[^\w.~/%-]|%(?![\dA-Fa-f]{2})/gu, percentEncoded)}`;
   // The normal form has no dots that climb to another folder, however they were written.

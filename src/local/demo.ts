@@ -31,7 +31,7 @@ async function play({ keep, verbose }: { readonly keep: boolean; readonly verbos
   const world = await startWorld({ interrupted });
   const narrator = createNarrator({ verbose });
   try {
-    console.log(`A GitHub of our own is at ${world.github.url}, a documentation service at ${world.serviceUrl}.`);
+    console.log(`A local GitHub is at ${world.github.url}, a documentation service at ${world.serviceUrl}.`);
     const pullRequest = await playStory(world, narrator);
     const report = await showReport(world, narrator);
     if (keep) await keepOpen(world, { pullRequest, report, interrupted });

@@ -73,7 +73,7 @@ export function endingNotCreated(problem: Problem): JobEnding {
 
 /** Why no job exists, if an earlier attempt reported that. */
 export const NOT_CREATED_BEFORE: Problem = {
-  message: 'The request of an earlier attempt came to nothing; the status comment says why.',
+  message: "An earlier attempt's request had no effect; the status comment says why.",
   hint: 'Fix it, then comment again or use the command "retry".',
 };
 

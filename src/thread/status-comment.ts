@@ -4,7 +4,7 @@ import { codeSpan, details, quoted, shorten } from '../markdown.ts';
 import type { CommentRef, PullRequestSize } from '../ports.ts';
 import { type FinishedOutcome, LONGEST_PULL_REQUEST, type Marker, namesJob, writeMarker } from './marker.ts';
 
-/** What the status comment says besides what its marker remembers. */
+/** What the status comment says in addition to its marker. */
 export type StatusView =
   | { readonly state: 'starting' }
   | { readonly state: 'started'; readonly seen: Sighting }

@@ -24,7 +24,7 @@ export interface Collection {
   readonly period: Period;
   readonly before: Period;
   readonly totals: VisitorCounts;
-  /** Null if the service did not report them and the issue does not remember them. */
+  /** Null if neither the service nor the issue has them. */
   readonly totalsBefore: VisitorCounts | null;
   readonly pages: PageList;
   readonly pagesBefore: PageList;

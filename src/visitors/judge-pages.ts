@@ -25,7 +25,7 @@ export interface JudgedKind {
 
 export interface JudgedPage {
   readonly path: string;
-  /** The path under which it was visited before, if it was a different one. */
+  /** The path it was visited under before, if it was a different one. */
   readonly renamedFrom: string | null;
   /** It did not exist before, so there is nothing to compare with. */
   readonly isNew: boolean;

@@ -3,7 +3,7 @@ import type { ChangedFile, FileChanges } from './changed-files.ts';
 import { NEWS } from './news-rules.ts';
 import { comparablePath } from './site-paths.ts';
 
-/** A changed page with the paths under which it was visited. */
+/** A changed page and its visited paths. */
 export interface MatchedPage {
   readonly path: string;
   /** Its path before, if it was visited under a different one; null for a new page. */

@@ -5,7 +5,7 @@
 
 /** Constants of the statistics in `chance.ts`. */
 export const CHANCE = {
-  /** Rounds in which the site's ratio is computed again from the pages that agree with it. */
+  /** How often the site's ratio is computed again from the pages that agree with it. */
   rounds: 3,
   /** A page agrees with the site's ratio if its signed root is at most this far from 0 … */
   agreeingRoot: 3,

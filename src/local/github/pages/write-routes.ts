@@ -16,7 +16,7 @@ import { TITLE_LIMIT } from './write-box.ts';
 
 /** In a form, a character of the longest text takes at most nine bytes. */
 const MOST_BYTES = 10 * BODY_LIMIT;
-const UNKNOWN_WRITER = 'This account is not in the list of those you may write as.';
+const UNKNOWN_WRITER = 'You can only write as one of the listed accounts.';
 const FORM = 'application/x-www-form-urlencoded';
 
 const text = v.pipe(v.string(), v.maxLength(BODY_LIMIT, `A text has at most ${BODY_LIMIT} characters.`));

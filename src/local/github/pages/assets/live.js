@@ -21,8 +21,7 @@ async function follow() {
       if (text !== known) update(new DOMParser().parseFromString(text, 'text/html'));
       known = text;
     } catch {
-      document.getElementById('connection').textContent =
-        'The local GitHub has ended; this is the last that it showed.';
+      document.getElementById('connection').textContent = 'The local GitHub has stopped; this is its last state.';
       return;
     }
   }
