@@ -17,8 +17,8 @@ interface Known {
 }
 
 /**
- * Finds an open request to a job, in this thread and elsewhere the job may have been continued. If no run attends to
- * it, asks the service whether the job is still working. Returns the address of its status comment, or null.
+ * Finds an open request to a job, in this thread and wherever else the job may have been continued. If no run attends
+ * to it, asks the service whether the job is still working. Returns the address of its status comment, or null.
  */
 export async function busyWith(job: Continued, known: Known, world: World): Promise<string | null> {
   const { login, own } = known.readings;

@@ -63,7 +63,7 @@ const FALSE_SHARE = 0.08;
 
 /**
  * Judges changed pages by their visitors before and after, from complete lists. Chance is measured on all pages that no
- * change touched. Largest deviation first.
+ * change touched: how they changed together, and how much they differ. Largest deviation first.
  */
 export function judgePages(
   { pages, touched }: Pick<Matching, 'pages' | 'touched'>,

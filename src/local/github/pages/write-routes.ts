@@ -16,7 +16,7 @@ import { TITLE_LIMIT } from './write-box.ts';
 
 /** In a form, a character of the longest text takes at most nine bytes. */
 const MOST_BYTES = 10 * BODY_LIMIT;
-const UNKNOWN_WRITER = 'You can only write as one of the listed accounts.';
+const UNKNOWN_WRITER = "You can't write as this account: it is not in the list.";
 const FORM = 'application/x-www-form-urlencoded';
 
 const text = v.pipe(v.string(), v.maxLength(BODY_LIMIT, `A text has at most ${BODY_LIMIT} characters.`));
