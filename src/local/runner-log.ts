@@ -18,7 +18,7 @@ const LEVELS: ReadonlySet<string> = new Set(['notice', 'warning', 'error']);
 const ESCAPES: Readonly<Record<string, string>> = { '%25': '%', '%0D': '\r', '%0A': '\n' };
 
 /**
- * Reads what a step has logged so far, like a runner: obeys its commands, folds groups, and replaces masked values by
+ * Reads what a step has logged so far, like a runner: obeys its commands, folds groups, and replaces masked values with
  * `***`.
  */
 export function readLog(log: string): readonly (LogLine | LogGroup)[] {

@@ -42,7 +42,7 @@ export function roleNameOf(repository: RepositoryState, login: string): string {
   return typeof role === 'object' ? role.name : permissionOf(repository, login);
 }
 
-/** Requires a permission of a token. Anyone may read what is public. Throws 403. */
+/** Requires a token to have a permission. Anyone may read what is public. Throws 403. */
 export function demand(
   identity: Identity,
   repository: RepositoryState,

@@ -15,7 +15,7 @@ export function shownPath(path: string): string {
   return JSON.stringify(bytesOf(path).toString('utf8'));
 }
 
-/** An open folder. What `place` leads to stays in it, even if someone moves it or replaces it by a link. */
+/** An open folder. What `place` leads to stays in it, even if someone moves it or replaces it with a link. */
 export interface OpenFolder extends AsyncDisposable {
   /** The folder's path, for the functions of `node:fs`. */
   readonly place: string;

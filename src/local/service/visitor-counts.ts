@@ -33,7 +33,7 @@ export interface ReadersRequest extends VisitorsRequest {
   readonly reader: number;
 }
 
-/** A client may wait for an hourly limit between two pages of a list. After this time its list is dropped. */
+/** A client may wait for an hourly limit between two pages of a list. After this time its list is no longer used. */
 const READING_MS = 2 * 3_600_000;
 
 const WITHIN = 'project = (SELECT id FROM projects WHERE name = :project) AND at >= :from AND at < :to';

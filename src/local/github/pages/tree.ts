@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 type Tree = Parameters<ReturnType<typeof rehypeSanitize>>[0];
 
 /**
- * Makes the step that replaces an image by its description and address. GitHub fetches images through its own proxy;
+ * Makes the step that replaces an image with its description and address. GitHub fetches images through its own proxy;
  * without one, showing an image would contact any host that a comment names.
  */
 export function spellImages(): (tree: Tree) => void {
