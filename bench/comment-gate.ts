@@ -8,7 +8,7 @@ import { prepareStep, readOutputs } from './step.ts';
 import type { Row } from './table.ts';
 import { mediansInTurn, runNode, type Timed } from './timed-process.ts';
 
-/** All are tried a few times, and the slowest more often: the worst of many medians is mostly bad luck. */
+/** All are tried a few times, the slowest more often: the worst of many medians is mostly bad luck. */
 const ROUNDS = { warmUp: 1, rounds: 3 } as const;
 const FINAL_ROUNDS = { warmUp: 0, rounds: 15 } as const;
 const FINALISTS = 3;
@@ -20,8 +20,8 @@ const MORE = 50;
 type Subject = readonly [name: string, body: string];
 
 /**
- * Measures the time for the worst comment of 64 KB that a stranger could write: up to the request for the author's
- * permission if it is a command, or to the end of the process if it is not.
+ * Measures the time for the worst comment of 64 KB that a stranger could write. For a command, that is the time until
+ * the request for the author's permission; otherwise, until the end of the process.
  */
 export async function measureCommentGate(): Promise<readonly Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-agent-bench-'));

@@ -16,7 +16,7 @@ const SIZES = [50, 200, 1_000] as const;
 const FALSE_REPORTS = 0.125;
 const FOUND = 0.85;
 
-/** Weekly readers of an improved page and of a spoilt one, whose AI visitors stay the same, named by the window's totals. */
+/** Weekly readers of an improved and a spoilt page, named by the window's totals. Their AI visitors stay the same. */
 const PLANTED: readonly (readonly [string, Planted])[] = [
   ['100 people before, 200 after', { before: { human: 25, ai: 10 }, now: { human: 50, ai: 10 } }],
   ['200 people before, 100 after', { before: { human: 50, ai: 10 }, now: { human: 25, ai: 10 } }],

@@ -19,8 +19,8 @@ export const PLANTED: readonly (Planted & { readonly what: string; readonly foun
 ];
 
 /**
- * Simulates how often a report reports chance as news, and how often it finds planted changes. Finding them is only
- * promised if nothing but counting varies: a spread of 15 % from week to week hides even a page that doubles.
+ * Simulates how often a report presents chance as news, and how often it finds planted changes. It only promises to
+ * find them if nothing but counting varies: a spread of 15 % from week to week hides even a page that doubles.
  */
 export function simulateNews(): readonly Row[] {
   return [
@@ -73,7 +73,7 @@ function wholeSite(site: SimulatedSite): Row {
   };
 }
 
-/** The ratio is that of the weeks in which it was missed to those in which it may be missed. */
+/** The ratio of the weeks in which it was missed to those in which it may be missed. */
 function plantedRow(site: SimulatedSite, { what, found: least, ...planted }: (typeof PLANTED)[number]): Row {
   const { found } = countNews(site, { weeks: PLANTED_WEEKS, planted });
   return {

@@ -8,7 +8,7 @@ import type { Row } from './table.ts';
 const JOBS = 1_000;
 const SEED = 'docs-agent';
 const FIXED_SECONDS = [5, 10, 15, 30] as const;
-/** The fixed interval with whose requests all others are compared. */
+/** The fixed interval that the others' requests are compared with. */
 const USUAL_SECONDS = 10;
 const MOST_REQUESTS = 0.75;
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/5';

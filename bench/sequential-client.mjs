@@ -1,5 +1,5 @@
-// The client that a report is compared with: it reads the same pages and totals, one by one, and does nothing else.
-// Its arguments are the service's address and the first and last instants of the periods, oldest first (UTC, ms).
+// The client that a report is compared with: it only reads the same pages and totals, one by one. Its arguments are the
+// service's address and the first and last instants of the periods, oldest first (UTC, ms).
 const [url, ...instants] = process.argv.slice(2);
 const periods = instants.slice(1).map((to, at) => [Number(instants[at]), Number(to)]);
 const pages = [];

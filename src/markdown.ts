@@ -1,7 +1,7 @@
 /**
- * Markdown from untrusted text. `codeSpan`, `codePath`, `linkedPath` and `quoted` are the only ways by which
- * such text enters a comment, an issue or a summary: each yields exactly one code node in GitHub's Markdown, whatever goes
- * in, and `linkedPath` at most one link around it.
+ * Markdown from untrusted text. Such text enters a comment, an issue or a summary only through `codeSpan`, `codePath`,
+ * `linkedPath` and `quoted`. Each yields exactly one code node in GitHub's Markdown, whatever goes in; `linkedPath` may
+ * put one link around it.
  */
 
 /** GitHub refuses comment and issue bodies above this many characters (422). */
@@ -33,7 +33,7 @@ export function codePath(path: string, { longest = 200 }: { readonly longest?: n
   return `\`${plainPath(path, { longest }) || '(empty)'}\``;
 }
 
-/** Longer ones are not linked: a report has room for its pages only if no path takes much of it. */
+/** Longer addresses are not linked: a report has room for its pages only if no path takes up much of it. */
 const LONGEST_ADDRESS = 300;
 
 /**
@@ -49,11 +49,11 @@ export function linkedPath(
   return address === null ? shown : `[${shown}](${address})`;
 }
 
-/** Gives the address of a page, which begins with that of its site; null where that cannot be said for certain. */
+/** Returns the address of a page, which begins with that of its site; null if that isn't certain. */
 function addressOf(path: string, site: string): string | null {
   if (!/^\/(?!\/)/.test(path) || /[?#\\\p{C}]/u.test(path)) return null;
   const { origin, pathname } = new URL(site);
-  // A service may count paths with or without the folder in which the site is.
+  // Services count paths with or without the site's folder.
   const whole = path === pathname || path.startsWith(`${pathname}/`);
   const address = `${whole ? origin : site}${path.replace(/[^\w.~/%-]|%(?![\dA-Fa-f]{2})/gu, percentEncoded)}`;
   // The normal form has no dots that climb to another folder, however they were written.

@@ -66,13 +66,13 @@ export type ResultName = (typeof modes)[number]['results'][number] | (typeof COM
 
 const COMMENT_EVENTS: readonly string[] = ['issue_comment', 'pull_request_review_comment'];
 
-/** Checks whether an event is that of a comment, which may have a command. */
+/** Checks whether an event is about a comment, which may hold a command. */
 export function isCommentEvent(event: string): boolean {
   return COMMENT_EVENTS.includes(event);
 }
 
 /**
- * Decides what `mode: auto` means on an event; null where there is nothing to do. `hasSource` says whether `prompt`,
+ * Decides what `mode: auto` means on an event; null if there is nothing to do. `hasSource` says whether `prompt`,
  * `prompt-file` or `job-id` is set.
  */
 export function modeOfAuto(event: string, hasSource: boolean): 'comment' | 'job' | null {

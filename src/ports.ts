@@ -46,7 +46,7 @@ export type JobReading =
   | { readonly kind: 'refused'; readonly problem: Problem }
   /** 404. */
   | { readonly kind: 'missing'; readonly problem: Problem }
-  /** Anything that may succeed next time; `retryAfterMs` is the wait that the service asks for. */
+  /** Anything that may succeed next time; `retryAfterMs` is the wait that the service requests. */
   | {
       readonly kind: 'failed';
       /** What failed, in a few words of our own, for brackets: "HTTP 503", "the connection was refused". */

@@ -1,5 +1,5 @@
 // Run by the release workflow's job with write access, with the archive that it is about to publish. It must run on any
-// Node of a runner, before anything is installed: so it is plain JavaScript, and needs only git.
+// runner's Node, before anything is installed, so it is plain JavaScript and needs only git.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Run by npm after installing the packages, on any Node that the machine has: so it is plain JavaScript.
+// Run by npm after installing the packages, on any Node that the machine has, so it is plain JavaScript.
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
 import process, { argv, env } from 'node:process';
 
-/** A release's notes and the tag that it moves. */
+/** A release's notes, and the tag that it moves. */
 export interface ReleasePlan {
   /** The version's section of the changelog, without its heading. */
   readonly notes: string;

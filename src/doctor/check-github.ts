@@ -146,7 +146,7 @@ function isForbidden(failure: RepositoryFailure): boolean {
   return failure === 'forbidden' || failure === 'not-accessible';
 }
 
-/** A question without an answer: only a refused token is certainly a problem of the set-up. */
+/** A check without an answer: only a refused token is certainly a problem of the set-up. */
 function failed(name: string, reading: Exclude<Reading<unknown>, { readonly kind: 'read' }>): Check {
   if (reading.kind === 'not-asked') return unknown(name, reading.because);
   const { failure, problem } = reading;

@@ -8,7 +8,7 @@ export interface ServiceInputs {
   /** Empty if it is missing or bad. */
   readonly baseUrl: string;
   readonly projectId: string;
-  /** Whether there is a usable key: the service is also asked without one. */
+  /** Whether there is a usable key: the service gets a request even without one. */
   readonly hasKey: boolean;
 }
 

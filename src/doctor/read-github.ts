@@ -31,7 +31,7 @@ export interface GitHubQuestions {
   readonly refusal: () => Promise<string | null>;
   /** Null if no label is needed. */
   readonly label: string | null;
-  /** The `owner/name` with which workflows use this action. */
+  /** The `owner/name` that workflows use for this action. */
   readonly action: string;
 }
 

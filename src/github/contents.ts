@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const KINDS: Readonly<Record<string, 'file' | 'folder'>> = { file: 'file', dir: 'folder' };
 
-/** An entry of a folder, as the contents API lists it: besides files and folders there are links and submodules. */
+/** An entry of a folder, as the contents API lists it: a file, folder, link or submodule. */
 export const folderEntry = v.pipe(
   v.object({ name: v.string(), type: v.string(), size: v.nullish(v.number(), 0) }),
   v.transform(({ name, type, size }) => ({ name, kind: KINDS[type] ?? ('other' as const), bytes: size })),

@@ -27,7 +27,7 @@ export interface NamedCreationTools<T> extends SendingTools<T> {
 
 /**
  * Creates a comment or an issue, but never twice. If it is unclear whether GitHub created it, we search its place for
- * one of ours with the same first line, which is a unique marker, and send it again only if it is missing twice. Throws
+ * our own with the same first line, which is a unique marker. We send it again only if it is missing twice. Throws
  * `RepositoryError`, also if the place can't be read, because then nothing is known.
  */
 export function createOnce<T extends { readonly body: string }>(

@@ -19,7 +19,7 @@ interface Selection {
 }
 
 const PAGE = 100;
-/** No real repository has a thousand issues with the label of our one. */
+/** No real repository has a thousand issues with our issue's label. */
 const MOST_PAGES = 10;
 const READ = '`issues: read`';
 const WRITE = '`issues: write`';

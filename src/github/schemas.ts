@@ -80,7 +80,7 @@ const causingSchema = v.object({
   performed_via_github_app: v.nullish(v.object({ slug: v.nullish(v.string(), '') }), null),
 });
 
-/** A comment with what we need to know about a causing one; its thread is only named in an address. */
+/** A comment that causes something, with what we need to know about it. Its thread is only named in an address. */
 export const causingComment = v.pipe(
   causingSchema,
   v.transform((row) => ({ ...inConversation(row), ...causeOf(row) })),

@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'did not answer',
   UND_ERR_CONNECT_TIMEOUT: 'did not accept a connection in time',
   UND_ERR_SOCKET: 'closed the connection',
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'sent a body of another length than announced',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'sent a body of a different length than announced',
   UND_ERR_HEADERS_OVERFLOW: 'sent too many headers',
   EPROTO: 'does not speak TLS as expected',
   ERR_SSL_WRONG_VERSION_NUMBER: 'does not speak TLS',

@@ -44,10 +44,10 @@ const MIB = 1024 * KIB;
 const MINUTE = 60_000;
 
 const calm = { freshConnection: false, graceMs: 0 } as const;
-/** GitHub may ask for waits of up to an hour, too long for a workflow. */
+/** GitHub may request waits of up to an hour, too long for a workflow. */
 const github = { ...calm, deadlineMs: 20_000, maxBytes: 16 * MIB, longestRetryAfterMs: 5 * MINUTE } as const;
 const githubBackoff = { tries: 4, waitsMs: [1_000, 3_000, 9_000] } as const;
-/** GitHub's documentation asks for a minute if an answer names no time. */
+/** GitHub's documentation recommends a minute if an answer names no time. */
 const githubLimit = { tries: 4, waitsMs: [MINUTE] } as const;
 const visitorsBackoff = { tries: 4, waitsMs: [1_000, 2_000, 4_000] } as const;
 

@@ -5,7 +5,7 @@ import type { Policy, Trouble } from './retry-table.ts';
 export interface Attempt<T> {
   readonly result: T;
   readonly trouble: Trouble | null;
-  /** The wait that the other side asks for (ms); null if none. */
+  /** The wait that the other side requests (ms); null if none. */
   readonly retryAfterMs?: number | null;
 }
 

@@ -6,7 +6,7 @@ const DRAWN: ReadonlySet<string> = new Set(['mermaid', 'geojson', 'topojson', 's
 const BEFORE = '[GitHub shows a drawing here. Its source, as plain text:]';
 const AFTER = '[End of the drawing.]';
 
-/** Commands and comments with which a formula can hide parts of its source. */
+/** Commands and comments that can hide parts of a formula's source. */
 const HIDING_TEX =
   /(?<!\\)%|\\(?:[hv]?phantom|(?:text|math)?color|[fc]?colorbox|definecolor|style|class|cssId|href|html\w+|data|tip|texttip|tooltip|mathtip|require|def|let|(?:re)?newcommand|newenvironment|DeclareMathOperator|math?[lrc]lap|[lrc]lap|m?kern|m?skip|hspace|vspace|raise|lower|moveleft|moveright|smash|rule|tiny|scriptscriptstyle|scriptsize|label|tag|bbox|enclose|toggle|mathchoice|unicode)(?![a-z])/i;
 /** Lines of a diagram's source that aren't drawn. */

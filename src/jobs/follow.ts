@@ -27,7 +27,7 @@ export function nextLookIn(waitedMs: number): number {
 
 export type FollowEnd =
   | { readonly kind: 'final'; readonly job: Job }
-  /** The time to wait is over, or the service asks for a longer pause than that. */
+  /** The time to wait is over, or the service requests a longer pause than that. */
   | { readonly kind: 'deadline'; readonly job: Job | null; readonly silence: Silence | null }
   | { readonly kind: 'cancelled'; readonly job: Job | null }
   /** The service no longer shows the job, or not to us. */

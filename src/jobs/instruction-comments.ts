@@ -35,9 +35,9 @@ class LineReader {
   private fence: string | null = null;
   /** Whether a code span may be open; a blank line ends it. */
   private span = false;
-  /** Whether a tag or link may be open, in which a backtick opens nothing. */
+  /** Whether a tag or link may be open: a backtick inside opens nothing. */
   private markup = false;
-  /** Whether a block of HTML may be open, in which nothing opens a fence. */
+  /** Whether a block of HTML may be open: nothing inside opens a fence. */
   private html = false;
 
   constructor(source: string) {

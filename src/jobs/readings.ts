@@ -43,7 +43,7 @@ interface Insertion {
   readonly text: string;
 }
 
-/** Far more of these than in any honest text are slow, because each makes some construct quadratic. */
+/** More of these than any honest text has. They are slow, because each makes some construct quadratic. */
 const MOST: readonly (readonly [RegExp, number])[] = [
   [/[[\]]/g, 1_500],
   [/</g, 800],

@@ -114,7 +114,7 @@ class PageReader {
     if (written.text.startsWith('<a ')) this.link = { place, seenBefore: this.seen };
   }
 
-  /** A link in which nothing is seen can't be seen itself. */
+  /** A link without visible content is invisible. */
   endLink(): void {
     if (this.link !== null && this.link.seenBefore === this.seen) {
       this.sight.instead.set(this.link.place, '<a>');

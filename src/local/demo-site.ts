@@ -20,8 +20,8 @@ export interface EarlierChange {
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Makes a bare git repository of the pages in `demo-site/`, as a documentation team would have it; gives its path. With
- * `earlier`, the pages were written before that change.
+ * Makes a bare git repository of the pages in `demo-site/`, as a documentation team would have it; returns its path.
+ * With `earlier`, the pages are committed first without that change, and then with it.
  */
 export async function publishSite(parent: string, earlier?: EarlierChange): Promise<string> {
   const [site, bare] = [join(parent, 'site'), join(parent, 'docs.git')];

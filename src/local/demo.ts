@@ -1,9 +1,8 @@
 /**
- * The command `npm run demo`: a comment asks for a change of a documentation, another one on the pull request changes it
- * again, and on Monday a report says who reads the documentation, all on a service and a GitHub of our own. Everything is
- * real but the two hosts: the bundle runs as a runner runs it, an agent edits a git repository, and the pull request holds
- * what it has changed. It ends by itself, and leaves nothing behind; with `--keep` its pages become a playground until
- * Ctrl-C.
+ * The command `npm run demo`. A comment requests a change to some documentation, a comment on the pull request requests
+ * another, and on Monday a report says who reads the documentation. Only the service and GitHub are local; everything
+ * else is real: the bundle runs as on a runner, an agent edits a git repository, and the pull request holds its
+ * changes. The demo ends by itself and leaves nothing behind; with `--keep` its pages become a playground until Ctrl-C.
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
@@ -32,13 +31,13 @@ async function play({ keep, verbose }: { readonly keep: boolean; readonly verbos
   const world = await startWorld({ interrupted });
   const narrator = createNarrator({ verbose });
   try {
-    console.log(`A GitHub of our own is at ${world.github.url}, a documentation service at ${world.serviceUrl}.`);
+    console.log(`A local GitHub is at ${world.github.url}, a documentation service at ${world.serviceUrl}.`);
     const pullRequest = await playStory(world, narrator);
     const report = await showReport(world, narrator);
     if (keep) await keepOpen(world, { pullRequest, report, interrupted });
     else console.log('\nDone, and both servers end now. To try it yourself: npm run demo -- --keep');
   } catch (error) {
-    // What fails because of an interruption is no news.
+    // Errors caused by an interruption are expected.
     if (!interrupted.aborted) throw error;
     process.exitCode = 130;
   } finally {
@@ -46,7 +45,7 @@ async function play({ keep, verbose }: { readonly keep: boolean; readonly verbos
   }
 }
 
-/** Gives a signal that Ctrl-C aborts. A second Ctrl-C ends the process at once, as it would without us. */
+/** Returns a signal that Ctrl-C aborts. A second Ctrl-C ends the process at once, as it would by default. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => controller.abort());

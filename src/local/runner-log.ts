@@ -18,8 +18,8 @@ const LEVELS: ReadonlySet<string> = new Set(['notice', 'warning', 'error']);
 const ESCAPES: Readonly<Record<string, string>> = { '%25': '%', '%0D': '\r', '%0A': '\n' };
 
 /**
- * Reads what a step has written to its log so far, as a runner does: it obeys the commands in it, folds groups, and puts
- * `***` in the place of what is to be masked.
+ * Reads what a step has logged so far, like a runner: obeys its commands, folds groups, and replaces masked values with
+ * `***`.
  */
 export function readLog(log: string): readonly (LogLine | LogGroup)[] {
   const parts: (LogLine | (LogGroup & { readonly lines: LogLine[] }))[] = [];
@@ -55,7 +55,7 @@ export function logAsText(log: string): string {
     .join('\n');
 }
 
-/** The longest first: a short value may be part of a longer one. */
+/** Longest first, because a short value may be part of a longer one. */
 function masked(text: string, masks: readonly string[]): string {
   return masks
     .toSorted((one, other) => other.length - one.length)

@@ -5,7 +5,7 @@ export interface Needle {
   readonly text: string;
   /** How many consecutive units are enough to recognise it. */
   readonly least: number;
-  /** Parts of which one is in every part that is large enough. */
+  /** Every part that is large enough holds one of these. */
   readonly blocks: readonly string[];
   /** Where each part of the text continues. Built on first use: most texts hold no block. */
   readonly automaton: () => readonly State[];

@@ -29,7 +29,7 @@ function compactDecoded(view: TextView): TextView {
   return withoutBlanks(visible(decoded(view)));
 }
 
-/** The characters that bytes certainly leave in the base64 of more bytes in which they are `offset` (modulo 3) from the start. */
+/** Lists the base64 characters that bytes certainly become, if they begin `offset` (modulo 3) bytes into more bytes. */
 function base64Within(bytes: Buffer, offset: number): readonly string[] {
   // Six bits per character: those at either end that share bits with a neighbouring byte aren't certain.
   const from = Math.ceil((offset * 8) / 6);

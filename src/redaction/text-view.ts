@@ -31,7 +31,7 @@ export function rewritten(view: TextView, pattern: RegExp, replacement: (match: 
   };
 }
 
-/** Of each unit of a rewritten text: the part of the text before that it comes from. */
+/** For each unit of a rewritten text: the part of the previous text that it comes from. */
 interface Places {
   readonly from: Uint32Array;
   readonly to: Uint32Array;
@@ -40,7 +40,7 @@ interface Places {
 interface Rewriting {
   readonly pattern: RegExp;
   readonly replacement: (match: string) => string;
-  /** Of the rewritten text. */
+  /** Length of the rewritten text. */
   readonly length: number;
 }
 

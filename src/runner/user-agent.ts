@@ -4,9 +4,9 @@ const REPOSITORY = /^(?!\.{1,2}\/)[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
 
 /**
  * Identifies us to the service and to GitHub: `docs-agent/1.2.3 (+https://github.com/acme/docs-agent)`, so that an
- * operator can see where requests come from and whom to contact. `actionRepository` is the runner's
- * `GITHUB_ACTION_REPOSITORY` (`owner/name`), which is empty for an action in the workspace; without an address the
- * brackets are left out.
+ * operator can see where requests come from and who to contact. `actionRepository` is the runner's
+ * `GITHUB_ACTION_REPOSITORY` (`owner/name`). It is empty for an action in the workspace; then there is no address and
+ * no brackets.
  */
 export function userAgent({
   serverUrl,

@@ -17,8 +17,8 @@ interface Known {
 }
 
 /**
- * Finds an open request to a job, in the thread and where else our memory points. If no run attends to it, the service
- * says whether the job is still working. Returns the address of its status comment, or null.
+ * Finds an open request to a job, in this thread and wherever else the job may have been continued. If no run attends
+ * to it, asks the service whether the job is still working. Returns the address of its status comment, or null.
  */
 export async function busyWith(job: Continued, known: Known, world: World): Promise<string | null> {
   const { login, own } = known.readings;
@@ -49,7 +49,7 @@ function otherPlaces(
   return other === null ? diff : [...diff, { thread: other, kind: 'issue-comment' }];
 }
 
-/** Nothing depends on these: the service refuses a message to a busy job (409). */
+/** A failed read does no harm: the service refuses a message to a busy job (409). */
 async function commentsAt({ thread, kind }: Place, world: World): Promise<readonly ThreadComment[]> {
   try {
     return await world.repository.comments(thread, { kind });

@@ -81,8 +81,8 @@ export async function readOwnThread(
 }
 
 /**
- * Finds our marker for the comment that caused this run; null if there is none. An unreadable comment of ours that was
- * written later may be the answer to it.
+ * Finds our marker for the comment that caused this run; null if there is none. If one of our later comments is
+ * unreadable, it may be the answer.
  */
 export function foundFor(own: OwnComments, { comment }: CommentIntent): Marker | 'unreadable' | null {
   const bound = ofComment(own, comment);

@@ -77,7 +77,7 @@ export async function admitUnknown(task: JobTask, settled: boolean, world: World
   if (settled) return reportAgain(resumed, endingUnknown(NOTED_BEFORE), world);
   const ending = endingUnknown(NEVER_NOTED);
   const fresh = (await task.keeper?.lookAfresh()) ?? null;
-  // Reread, the thread may know more.
+  // The thread may have changed since the first read.
   if (fresh?.state === 'not-created') return reportAgain(resumed, endingNotCreated(NOT_CREATED_BEFORE), world);
   if (fresh?.state === 'unknown') return reportAgain(resumed, endingUnknown(NOTED_BEFORE), world);
   if (fresh === null || fresh.state === 'starting' || fresh.jobId === null) return concludeJob(resumed, ending, world);

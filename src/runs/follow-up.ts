@@ -23,7 +23,7 @@ export type NewFollowUp = JobTask & { readonly request: Extract<JobRequest, { re
 export type Asked =
   | { readonly kind: 'job' }
   | { readonly kind: 'message'; readonly job: FollowedJob }
-  /** Nothing is sent: `sentence` answers. */
+  /** Nothing is sent. `sentence` is the answer. */
   | { readonly kind: 'refused'; readonly sentence: string };
 
 /** Decides whether an instruction starts a job or goes to an existing one, and whether that job can take it. */
@@ -51,7 +51,7 @@ export async function askedOf(
 }
 
 /**
- * Checks whether a job can take a follow-up now. Where its pull request is not known, only the service can say that it
+ * Checks whether a job can take a follow-up now. If its pull request is unknown, only the service can say that it
  * can't.
  */
 export async function askedOfJob(

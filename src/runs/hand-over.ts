@@ -32,15 +32,15 @@ export function deservesHandover(
   return isOwnPullRequest(link, world) && conversation?.thread !== link.number;
 }
 
-/** Of a job that was only followed: neither its requester nor its instruction is known. */
+/** For a job that was only followed: we know neither its requester nor its instruction. */
 export const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyFollowed: true } as const;
 
 /** How long the run that claimed a hand-over may need until GitHub lists its comment (ms). */
 const WRITTEN_WITHIN_MS = 2_000;
 
 /**
- * Writes the hand-over, only once for a job: across all runs, and all status comments of the job. An issue and a pull
- * request that takes no more commits get none. A failure is a warning. Returns true if nothing is left to do.
+ * Writes the hand-over only once per job, across all runs and all its status comments. Issues and pull requests that
+ * are no longer open get none. A failure is a warning. Returns true if nothing is left to do.
  */
 export async function handOver(handing: HandingOver, world: AnnouncingWorld & Pick<World, 'run'>): Promise<boolean> {
   try {

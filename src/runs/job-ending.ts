@@ -73,13 +73,13 @@ export function endingNotCreated(problem: Problem): JobEnding {
 
 /** Why no job exists, if an earlier attempt reported that. */
 export const NOT_CREATED_BEFORE: Problem = {
-  message: 'The request of an earlier attempt came to nothing; the status comment says why.',
+  message: "An earlier attempt's request had no effect; the status comment says why.",
   hint: 'Fix it, then comment again or use the command "retry".',
 };
 
-/** Why it is unknown whether a request arrived, where the process that sent it is dead. */
+/** Why we can't tell whether a request arrived, if the process that sent it died. */
 export const NEVER_NOTED = 'The run that sent the request ended before it could write down the answer.';
-/** The same, where the thread has said so since. */
+/** The same, if the thread already says so. */
 export const NOTED_BEFORE = 'An earlier attempt could not tell; the status comment says why.';
 
 /** Makes the ending of a request that may or may not have arrived. */
@@ -121,9 +121,9 @@ export interface EndingWords {
   readonly problem: Problem | null;
 }
 
-/** What a request was for, as far as the words about it differ. */
+/** The parts of a request that change the wording. */
 export interface Requested {
-  /** Null only where no job is known. */
+  /** Null only if no job is known. */
   readonly jobId: string | null;
   readonly request: Marker['request'];
 }
@@ -249,7 +249,7 @@ function finishedWords(
   };
 }
 
-/** Of a follow-up whose job has a pull request. */
+/** For a follow-up whose job has a pull request. */
 const FOLLOWED_UP: Readonly<
   Record<
     NonNullable<(StatusView & { readonly state: 'finished' })['update']> | 'not-compared',

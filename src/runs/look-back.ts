@@ -18,7 +18,7 @@ import { isWhole, type PageList } from '../visitors/page-list.ts';
 import { ROWS, readWindowLists } from '../visitors/window-lists.ts';
 import type { World } from './world.ts';
 
-/** What a look back brought, and how many requests it sent to the service. */
+/** The result of a look back, and how many requests it sent to the service. */
 export interface LookBack {
   readonly later: FourWeeksLater;
   readonly requests: number;
@@ -28,8 +28,8 @@ export interface LookBack {
 const MOST_COMMITS = 30;
 
 /**
- * Finds what became of the pages that were changed four weeks before the end of a report's week. It fails nothing:
- * whatever can't be read costs this section alone.
+ * Judges the pages that were changed four weeks before the end of a report's week. It never fails the report: what
+ * can't be read is missing only from this section.
  */
 export async function lookBack(
   { collection, isLastWeek }: { readonly collection: Collection; readonly isLastWeek: boolean },
@@ -95,7 +95,7 @@ async function readChanges(
     return { commits, cut };
   } catch (error) {
     const { message, hint } = repositoryErrorOf(error);
-    warn('What became of the pages changed four weeks ago is not reported', { message, hint }, world);
+    warn("Can't report on the pages that were changed four weeks ago", { message, hint }, world);
     return { message, hint };
   }
 }

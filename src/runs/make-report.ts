@@ -63,7 +63,7 @@ export async function makeReport({ period, isLastWeek, memory }: ReportRequest, 
   };
 }
 
-/** Gives the address of this run, whose artifacts may hold the files; null where the runner does not name the run. */
+/** Returns the address of this run, whose artifacts may hold the files; null if the runner doesn't name the run. */
 function runUrlOf({ serverUrl, repository, runId }: World['run']): string | null {
   return /^\d+$/.test(runId) ? `${serverUrl}/${repository}/actions/runs/${runId}` : null;
 }

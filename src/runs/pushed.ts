@@ -12,7 +12,7 @@ export interface Pushed {
   readonly broughtBy: readonly PullRequest[] | null;
   /** The one that was merged into the pushed branch. */
   readonly merged: PullRequest | null;
-  /** One of them that a job of ours made; null if none did. */
+  /** The one that one of our jobs made; null if none did. */
   readonly ours: PullRequest | null;
 }
 
@@ -52,12 +52,12 @@ function mergedInto(branch: string | null, pulls: readonly PullRequest[]): PullR
   return pulls.find(({ state, base }) => state === 'merged' && base === branch) ?? null;
 }
 
-/** Makes the check for what a push to a branch brings: merged pull requests, or commits of an open one. */
+/** Makes the check for pull requests a push may come from: merged ones, or an open one from that branch. */
 function isBroughtBy(branch: string | null): (pull: PullRequest) => boolean {
   return ({ state, head }) => state === 'merged' || (state === 'open' && head === branch);
 }
 
-/** Finds a pull request with a hand-over of ours, or that a status comment of ours names. */
+/** Finds a pull request that has our hand-over, or that one of our status comments names. */
 async function oursAmong(pulls: readonly PullRequest[], world: World): Promise<PullRequest | null> {
   if (pulls.length === 0) return null;
   const { repository } = world;
@@ -72,7 +72,7 @@ async function oursAmong(pulls: readonly PullRequest[], world: World): Promise<P
     if (comments.some((comment) => believedHandover(comment, ours) !== null)) return pull;
     remember(comments);
   }
-  // Without hand-overs, only status comments know: then we search all that the pages hold.
+  // Without hand-overs, only status comments name the pull request, so we search all that the pages hold.
   const from = world.settings.handover ? world.clock.now() - LOOK_BACK_MS : 0;
   const wanted = { since: new Date(from).toISOString(), mostPages: MOST_PAGES };
   const isNamed = ({ url }: PullRequest): boolean => named.has(url.toLowerCase());

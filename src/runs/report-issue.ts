@@ -24,7 +24,7 @@ export interface IssuePlace {
 const ISSUE_BYTES = 60_000;
 const LABEL = { color: '1f6feb', description: 'Who reads the documentation' } as const;
 
-/** Finds the rolling issue. Null with a warning if GitHub does not let us: then the report has no issue. */
+/** Finds the rolling issue. Null, with a warning, if GitHub refuses: then the report has no issue. */
 export async function readIssueMemory(world: World): Promise<IssueMemory | null> {
   const { settings, runner, repository } = world;
   const { reportLabel, baseUrl, projectId: project } = settings;
@@ -61,7 +61,7 @@ async function open(report: Report, repository: Repository, world: World): Promi
   const issue = await repository.createIssue({ title, body: bodyOf(report, world), label });
   if (!issue.labels.some((name) => name.toLowerCase() === label.toLowerCase())) {
     runner.warning(
-      `The issue ${issue.number} does not have the label ${label}, by which the next report finds it. Add the label by hand, or the next report opens another issue.`,
+      `The issue ${issue.number} does not have the label ${label}, so the next report won't find it. Add the label by hand, or the next report opens another issue.`,
     );
   }
   runner.info(`The report is in the new issue ${issue.url}`);

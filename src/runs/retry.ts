@@ -79,7 +79,7 @@ export async function claimRetry({ failed }: Retry, intent: CommentIntent, world
     await readOwnThread({ ...intent, comment: { ...intent.comment, createdAt: null } }, login, world),
   );
   if (newer !== null && newer.id !== failed.id) return `This job was already retried: ${newer.url}`;
-  // Its status comment may appear any moment, or never: the list can't say.
+  // Its status comment may appear at any moment, or never: the list can't say.
   return `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
 }
 

@@ -36,7 +36,7 @@ interface Passed {
 }
 
 /**
- * Does what a comment asks for, if it is a command from someone with permission. Throws `RepositoryError`: then nothing
+ * Does what a comment requests, if it is a command from someone with permission. Throws `RepositoryError`: then nothing
  * was started.
  */
 export async function runComment(intent: CommentIntent, world: World): Promise<Outcome> {
@@ -166,7 +166,7 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
     case 'slip':
       return answerInThread(intent, `${slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
     case 'report': {
-      // Loaded on demand: few comments ask for a report.
+      // Loaded on demand: few comments request a report.
       const { reportInThread } = await import('./run-report.ts');
       return reportInThread(intent, prepared.period, world);
     }
@@ -191,7 +191,7 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
         found.job === null ? null : await askedOfJob(found.job, { intent, readings: passed.readings }, world);
       if (asked?.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
       const job = asked?.kind === 'message' ? asked.job : null;
-      // Beyond the budget the failed request stays free for a later retry.
+      // If the budget is used up, the failed request stays unclaimed for a later retry.
       const budget = await budgetFor(passed, world);
       if ('kind' in budget) return budget;
       const [refused, context] = await Promise.all([
@@ -213,7 +213,7 @@ interface Requested {
   readonly leftOut: readonly LeftOut[];
   readonly context: CollectedContext;
   readonly place: CommentPlace | null;
-  /** The job that it goes to; null for a new one. */
+  /** The job that the instruction goes to; null for a new one. */
   readonly job: FollowedJob | null;
   readonly instructionComment: CommentRef;
   readonly usage: Usage | null;
@@ -243,7 +243,7 @@ async function openRequest(
   return openTask(request.kind === 'start' ? { ...counted, request } : { ...counted, request }, world);
 }
 
-/** Counts what the day's budget has left. Where that is nothing, it answers so and gives the outcome. */
+/** Checks the daily budget. If it is used up, answers so and returns the outcome. */
 async function budgetFor(
   { intent, login }: Pick<Passed, 'intent' | 'login'>,
   world: World,

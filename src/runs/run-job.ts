@@ -74,7 +74,7 @@ function ownPullRequest(url: string): Outcome {
   return { kind: 'skipped', reason: 'own-pull-request', sentence };
 }
 
-/** An earlier attempt may have started a job, and only the merged pull request knows. */
+/** An earlier attempt may have started a job, and only the merged pull request would show it. */
 function noLongerListed(): InputError {
   const message =
     'Nothing was started: this is a re-run, and GitHub lists no merged pull request for the pushed commit that could show whether an earlier attempt started the job.';

@@ -70,7 +70,7 @@ async function truthOf(
   { service, runner, clock }: PostWorld,
 ): Promise<Truth | null> {
   const { state, jobId: remembered } = marker;
-  // The marker of a message names its job also where nobody knows whether that has got it.
+  // A message's marker always names the job, even if the message may not have arrived.
   const jobId = saved ?? (state === 'started' ? remembered : null);
   if (state === 'finished' || state === 'not-created') return null;
   if (jobId === null) {

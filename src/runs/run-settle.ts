@@ -21,7 +21,7 @@ import { oursOf, type World } from './world.ts';
 const DAY_MS = 24 * 60 * 60_000;
 /** Older jobs ended as *no news* long ago. */
 const LOOK_BACK_MS = 14 * DAY_MS;
-/** Together with the request for our login, a run makes fewer than 20 list requests. */
+/** Together with the request for our login, a run sends fewer than 20 list requests. */
 const MOST_PAGES = 12;
 const MOST_PAGES_ON_DIFFS = 6;
 /** A pull request's link may appear this long after the job's final status (ms). */

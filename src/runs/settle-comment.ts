@@ -38,7 +38,7 @@ export interface SettleOptions {
   readonly ours: Ours;
   /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest: boolean;
-  /** The second read of a job without a link, which counts. */
+  /** This is the second read of a job without a link. Its result counts. */
   readonly again?: true;
 }
 
@@ -142,7 +142,7 @@ async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions,
     const words = endingWords(ending, marker).sentence;
     return ended('still-open', comment, `${words} The run that follows it updates the comment.`);
   }
-  // Whether a follow-up has changed anything, only the pull request shows.
+  // Only the pull request shows whether a follow-up changed anything.
   const view = marker.request === 'message' ? (await withPullRequest(ending.view, marker, world)).view : ending.view;
   const words = endingWords({ view, job }, marker).sentence;
   const announced = await announceOwed(view, comment, UNATTENDED, world);

@@ -76,7 +76,7 @@ export class Caller {
     return { ...result, tries };
   }
 
-  /** Reads the pause that the service asks for (ms); null if it names none. */
+  /** Reads the pause that the service requests (ms); null if it names none. */
   waitOf(ending: Ending): number | null {
     return ending.kind === 'answer' ? retryAfterMs(ending.headers, this.options.clock.now()) : null;
   }

@@ -48,7 +48,7 @@ const jobFields = {
   createdAt: detail,
   archivedAt: detail,
 };
-/** The only difference: an odd link must not lose a created job, whose id we have from nowhere else. */
+/** The only difference: an odd link must not lose a created job, because only this answer has its id. */
 const readJobSchema = v.object({ ...jobFields, id: v.nullish(v.string(), null), prLink });
 const createdJobSchema = v.object({
   ...jobFields,

@@ -89,7 +89,7 @@ const OUTSIDE_THE_INTERFACE: Problem = {
 /** What is known about the refused requests. */
 export interface Refused {
   readonly tries: number;
-  /** The pause that the service asks for (ms); null if it names none. */
+  /** The pause that the service requests (ms); null if it names none. */
   readonly waitMs: number | null;
 }
 

@@ -18,7 +18,7 @@ const PERMITTED: Authorization = { permitted: true };
 
 /** Someone who wants to cause a job. */
 export interface Requester {
-  /** Null where only the login is known. */
+  /** Null if only the login is known. */
   readonly id: number | null;
   readonly login: string;
   readonly bot: boolean;

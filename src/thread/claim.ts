@@ -2,7 +2,7 @@ import type { Reaction } from '../ports.ts';
 import type { FinishedOutcome, Marker } from './marker.ts';
 
 /**
- * One comment, one job: the whole protocol. A marker of ours for the comment means that it is taken. Otherwise a claim
+ * One comment, one job: the whole protocol. If a marker of our own names the comment, it is taken. Otherwise a claim
  * decides: one reaction, which GitHub creates at most once per identity, comment and content. The run that creates it
  * (201) writes the status comment, requests the job once, and records its id. No other run ever requests one: a list
  * can prove that a comment is taken, never that it is free, and a lost answer never counts as a yes.

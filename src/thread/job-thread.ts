@@ -51,8 +51,8 @@ export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
 }
 
 /**
- * Finds what an earlier attempt wrote for this request. A version-1 marker of the same run and step counts whatever its
- * instruction and leg, because version 1 hashed differently; among several, those with the same hash win.
+ * Finds what an earlier attempt wrote for this request. A version-1 marker of the same run and step counts even if its
+ * instruction or leg differs, because version 1 hashed differently. If there are several, those with the same hash win.
  */
 function candidatesOf({ marked }: OwnComments, key: JobKey): readonly OwnComment[] {
   const earlier = marked.filter(({ marker }) => isEarlierAttempt(marker, key));

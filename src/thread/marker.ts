@@ -11,7 +11,7 @@ import type { CommentRef } from '../ports.ts';
  */
 export const STATES = ['starting', 'started', 'finished', 'not-created', 'unknown'] as const;
 export const FINISHED_OUTCOMES = ['pull-request', 'no-pull-request', 'failed', 'archived', 'no-news'] as const;
-/** How a job's end is announced to the requester, beside the status comment. */
+/** How a job's end is announced to the requester, in addition to the status comment. */
 export const ANNOUNCEMENTS = ['reaction', 'notice', 'handover'] as const;
 
 export type State = (typeof STATES)[number];
@@ -33,7 +33,7 @@ export interface Marker {
   readonly instructionComment: CommentRef | null;
   /** The project at a base address, from `serviceHash`. */
   readonly service: string;
-  /** Of the instruction as it was written; in version 1 of the cleaned one. */
+  /** Hash of the instruction as written; in version 1, of the cleaned one. */
   readonly instructionHash: string;
   readonly request: 'job' | 'message';
   readonly state: State;

@@ -14,12 +14,12 @@ export interface Ours {
   readonly service: string | null;
 }
 
-/** A comment of ours with a marker we believe. */
+/** Our own comment, with a marker we believe. */
 export type OwnComment<C extends ThreadComment = ThreadComment> = C & { readonly marker: Marker };
 
 export interface OwnComments<C extends ThreadComment = ThreadComment> {
   readonly marked: readonly OwnComment<C>[];
-  /** Comments of ours that can't be parsed: each may mean a running job. */
+  /** Our own comments that can't be parsed: each may mean a running job. */
   readonly unreadable: readonly C[];
 }
 

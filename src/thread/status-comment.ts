@@ -4,7 +4,7 @@ import { codeSpan, details, quoted, shorten } from '../markdown.ts';
 import type { CommentRef, PullRequestSize } from '../ports.ts';
 import { type FinishedOutcome, LONGEST_PULL_REQUEST, type Marker, namesJob, writeMarker } from './marker.ts';
 
-/** What the status comment says besides what its marker remembers. */
+/** What the status comment says in addition to its marker. */
 export type StatusView =
   | { readonly state: 'starting' }
   | { readonly state: 'started'; readonly seen: Sighting }
@@ -34,7 +34,7 @@ export type StatusView =
 
 type Finished = Extract<StatusView, { readonly state: 'finished' }>;
 
-/** What a run knows of a job that has not ended. */
+/** What a run knows about a job that hasn't ended. */
 export type Sighting =
   | { readonly kind: 'working' | 'not-waiting' | 'waiting-cancelled' | 'waiting-cancelled-ended' }
   | { readonly kind: 'still-running'; readonly waitedMinutes: number }
@@ -204,7 +204,7 @@ function minutes(count: number): string {
   return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 }
 
-/** Says how to ask for changes where the pull request can't: it is not in our repository, so it has no hand-over. */
+/** Says how to request changes to a pull request in another repository, which has no hand-over. */
 function adviceOnChanges({ marker, view, command, serverUrl }: StatusComment): string {
   const link = view.state === 'finished' && view.archivedSince !== true ? view.link : null;
   if (link === null) return '';

@@ -37,7 +37,7 @@ export interface StatusKeeperOptions {
   readonly onFailure: (error: DocsAgentError) => void;
 }
 
-/** What is shown beside the view; all but `withinMs` carries over to later calls. */
+/** What is shown in addition to the view; all but `withinMs` carries over to later calls. */
 export interface Showing {
   readonly job?: Job | null;
   readonly jobId?: string;

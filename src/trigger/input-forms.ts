@@ -28,8 +28,8 @@ export function readBaseUrl(text: string): Reading {
 }
 
 /**
- * Reads the address of the documentation site, to which the paths of its pages are added; slashes at the end are not kept.
- * Only characters that mean nothing in Markdown may be in it, because it becomes part of links.
+ * Reads the address of the documentation site, without trailing slashes. The paths of its pages are added to it. It
+ * becomes part of links, so it may only have characters that mean nothing in Markdown.
  */
 export function readSiteUrl(text: string): Reading {
   const refuse = (expected: string): Refusal => ({ expected, shown: inQuotes(hideUserInfo(text)) });
@@ -43,7 +43,7 @@ export function readSiteUrl(text: string): Reading {
   return value.length > 200 ? refuse('an address of at most 200 characters') : { value };
 }
 
-/** Reads the API key, which no refusal shows. */
+/** Reads the API key. No refusal shows it. */
 export function readApiKey(text: string): Reading {
   if (text.length >= 16 && /^[\x21-\x7E]+$/.test(text)) return { value: text };
   return {
@@ -82,8 +82,8 @@ export function readLinkHost(text: string): Reading {
 }
 
 /**
- * Reads a folder of the repository, without slashes around it; `.` is the whole repository. Colons and backslashes, which
- * folders on Windows cannot have but addresses do, are refused.
+ * Reads a folder of the repository, without slashes around it; `.` is the whole repository. Refuses colons and
+ * backslashes: addresses have them, folders on Windows can't.
  */
 export function readFolder(text: string): Reading {
   const value = text.replace(/^(?:\.\/+)+/, '').replace(/\/+$/, '') || '.';
@@ -95,7 +95,7 @@ export function readFolder(text: string): Reading {
   };
 }
 
-/** Reads the form of a report's period; its place in the calendar is `visitors/period`'s matter. */
+/** Reads the form of a report's period; `visitors/period` finds its dates. */
 export function readPeriod(text: string): Reading {
   const value = text.toLowerCase();
   if (PERIODS.some((name) => name === value)) return { value };

@@ -29,7 +29,7 @@ export interface JobIntent {
   readonly gate: Gate;
 }
 
-/** What a step in `comment` mode does: whatever the comment asks for, if its author has permission. */
+/** What a step in `comment` mode does: whatever the comment requests, if its author has permission. */
 export interface CommentIntent {
   readonly kind: 'comment';
   readonly comment: EventComment;
@@ -181,7 +181,7 @@ function isRefused(name: string, problems: readonly InputProblem[]): boolean {
   return problems.some(({ input }) => input === name);
 }
 
-/** In every mode: a value that another mode would ignore is a mistake all the same. */
+/** Checked in every mode: a value that another mode would ignore is still a mistake. */
 function threadProblems({ thread }: Settings, event: TriggerEvent): Problem[] {
   if (thread !== 'merged' || event.name === 'push') return [];
   const message = `Input "thread" is "merged", but the event is "${event.name}" and not "push".`;

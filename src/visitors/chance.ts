@@ -16,7 +16,7 @@ export interface Baseline {
 
 /**
  * Estimates how the visitors of one kind changed on the whole site (now / before). A few pages with news must not move
- * it: it starts at the visitor-weighted median of the pages' ratios and is computed again from the pages that agree with
+ * it: we start at the visitor-weighted median of the pages' ratios, and compute it again from the pages that agree with
  * it. Null if one of the periods had no visitors.
  */
 export function siteRatio(changes: readonly Change[]): number | null {
@@ -45,7 +45,7 @@ export function sizeOf({ before, now }: Change, ratio: number): number {
   return (now + ratio * before) / (1 + ratio);
 }
 
-/** Computes how many visitors a page of this size would have had now if it had followed the site. */
+/** Computes how many visitors a page of this size would have now if it had followed the site. */
 export function expectedNow({ before, now }: Change, ratio: number): number {
   return (ratio * (before + now)) / (1 + ratio);
 }
@@ -57,9 +57,9 @@ export interface KindChanges {
 }
 
 /**
- * Estimates κ² of each kind of visitors, because AI often varies more than people: a common value would take the noise of
- * the one for news. A kind with only a few pages of some size shares the estimate of all kinds together, because its own
- * would mostly measure the pages to be judged. `fewest`: with fewer pages of all kinds, nothing is measured.
+ * Estimates κ² of each kind of visitors. AI often varies more than people, so with a common value its noise would look
+ * like news. A kind with only a few pages of some size shares the estimate of all kinds together, because its own would
+ * mostly measure the pages to be judged. `fewest`: with fewer pages of all kinds, nothing is measured.
  */
 export function siteSpreads<Kind extends KindChanges>(
   kinds: readonly Kind[],

@@ -19,14 +19,14 @@ export interface ChangedFile {
 
 export interface FileChanges {
   readonly changed: readonly ChangedFile[];
-  /** Pages without any of the files that the commits changed, under their path before; an untouched one may remain. */
+  /** Pages that lost all the files that the commits changed, under their old path. An untouched file may remain. */
   readonly removed: readonly ChangedFile[];
 }
 
 /**
- * Follows the pages under `root` through commits, oldest first: a renamed page keeps its history, a page that was
- * removed and added again counts as changed, and so does one whose source took another form, such as `a.rst` that became
- * `a/index.md`. Files are followed by themselves; only then those with the same site path become one page.
+ * Follows the pages under `root` through commits, oldest first. A renamed page keeps its history. A page that was
+ * removed and added again counts as changed, and so does one whose source moved, such as from `a.rst` to `a/index.md`.
+ * Files are followed one by one; afterwards, those with the same site path become one page.
  */
 export function followFiles(commits: readonly CommitChanges[], root: string): FileChanges {
   const follower = new Follower(root);

@@ -24,7 +24,7 @@ export interface Collection {
   readonly period: Period;
   readonly before: Period;
   readonly totals: VisitorCounts;
-  /** Null if the service did not report them and the issue does not remember them. */
+  /** Null if neither the service nor the issue has them. */
   readonly totalsBefore: VisitorCounts | null;
   readonly pages: PageList;
   readonly pagesBefore: PageList;
@@ -43,7 +43,7 @@ interface CollectionTools {
 
 /** The interface's longest page. */
 const ROWS = 250;
-/** The two lists and the trend's totals are read in parallel; the next request for a list depends on its last answer. */
+/** The two lists and the trend's totals are read in parallel; each request for a list needs the previous answer. */
 const AT_ONCE = 3;
 
 /**
@@ -67,7 +67,7 @@ interface Reading {
   pages: number;
 }
 
-/** Sends one request; returns the next request that its answer calls for, if any. */
+/** Sends one request; returns the next one if the answer calls for it. */
 type Task = () => Promise<Task | null>;
 
 class Collector {
@@ -198,7 +198,7 @@ function beginning(which: Which): Reading {
   return { which, gatherer: new PageGatherer(), totals: null, pages: 0 };
 }
 
-/** Checks whether the service may still answer for another period: for example, it no longer has old ones. */
+/** Checks whether the service may have refused only this period, for example because it is too old. */
 function concernsPeriod({ status }: ServiceError): boolean {
   return status === 400 || status === 422;
 }

@@ -106,7 +106,7 @@ export function vanishedPages({ pages, pagesBefore }: Collection): readonly Page
     .toSorted(by(({ before }) => before.total));
 }
 
-/** Computes AI visitors as a fraction of human and AI ones; a visitor seen as both counts as both. Null without visitors. */
+/** Computes AI's share of human and AI visitors; a visitor seen as both counts as both. Null without visitors. */
 export function aiShare({ human, ai }: Pick<VisitorCounts, 'human' | 'ai'>): number | null {
   return human + ai === 0 ? null : ai / (human + ai);
 }

@@ -18,14 +18,14 @@ export type Verdict = 'more' | 'fewer' | 'no-clear-change' | 'too-little-data';
 export interface JudgedKind {
   readonly before: number;
   readonly after: number;
-  /** Expected visitors after, had the page followed all other pages; null if those are too few to know. */
+  /** Expected visitors after, if the page had followed all other pages; null if those are too few to know. */
   readonly expected: number | null;
   readonly verdict: Verdict;
 }
 
 export interface JudgedPage {
   readonly path: string;
-  /** The path under which it was visited before, if it was a different one. */
+  /** The path it was visited under before, if it was a different one. */
   readonly renamedFrom: string | null;
   /** It did not exist before, so there is nothing to compare with. */
   readonly isNew: boolean;
@@ -53,11 +53,11 @@ interface Tested {
   readonly z: number | null;
 }
 
-/** The rules of news apply here, too; but with fewer pages than this, the normal spread between pages can't be measured. */
+/** The rules of news apply here, too. With fewer pages than this, the normal spread between pages can't be measured. */
 const LEAST_MEASURED = 10;
 /**
- * At most this share of all verdicts may be chance. Lower than for news: few pages are tested, mostly without any
- * effect, and then this is also the share of reports with a false verdict (`bench/four-weeks.ts`).
+ * At most this share of all verdicts may be chance. It is lower than for news, because few pages are tested, mostly
+ * without any effect. Then it is also the share of reports with a false verdict (`bench/four-weeks.ts`).
  */
 const FALSE_SHARE = 0.08;
 

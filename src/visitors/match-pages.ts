@@ -3,7 +3,7 @@ import type { ChangedFile, FileChanges } from './changed-files.ts';
 import { NEWS } from './news-rules.ts';
 import { comparablePath } from './site-paths.ts';
 
-/** A changed page with the paths under which it was visited. */
+/** A changed page and its visited paths. */
 export interface MatchedPage {
   readonly path: string;
   /** Its path before, if it was visited under a different one; null for a new page. */
@@ -17,7 +17,7 @@ export interface Matching {
   readonly unmatched: number;
   /** Number of removed pages. */
   readonly removed: number;
-  /** Every visited path of a changed, renamed or removed page: the other pages are not measured against them. */
+  /** Every visited path of a changed, renamed or removed page. Other pages are not measured against them. */
   readonly touched: ReadonlySet<string>;
 }
 
@@ -28,9 +28,9 @@ type Lists = readonly Rows[];
 const MOST_PREFIX_SEGMENTS = 3;
 
 /**
- * Finds the visited paths of changed files. If a page was visited under several, the one with most visitors counts. A page
- * whose path had visitors before is not new, whatever happened to its file: it may have come from another folder, or an
- * untouched file may be its source as well. So a removed page that keeps its visitors is still one.
+ * Finds the visited paths of changed files. If a page was visited under several, the one with most visitors counts. A
+ * page whose path had visitors before is not new: it may have come from another folder, or an untouched file may be its
+ * source, too. So a removed page that keeps its visitors counts as changed.
  */
 export function matchPages({ changed, removed }: FileChanges, { before, after }: Windowed): Matching {
   const lists = [before, after];
@@ -62,7 +62,7 @@ interface Windowed {
 /** Finds the visited path of a file's page; null without visitors. */
 interface Paths {
   readonly ever: (path: string) => string | null;
-  /** Only where it was visited before the change. */
+  /** Only if it was visited before the change. */
   readonly before: (path: string) => string | null;
 }
 
@@ -103,8 +103,8 @@ function visitedPaths(lists: Lists, forms: ReadonlyMap<string, string>): Readonl
 }
 
 /**
- * Finds what the site puts before the paths of its files, such as `/docs`: only if no file is visited under its own path,
- * exactly one prefix explains the visited files, and most of the site is under it. Otherwise the empty text.
+ * Finds what the site puts before the paths of its files, such as `/docs`. Empty unless no file is visited under its
+ * own path, exactly one prefix explains the visited files, and most of the site is under it.
  */
 function prefixOf(files: readonly string[], visited: ReadonlyMap<string, Visited>): string {
   const wanted = new Set(files);

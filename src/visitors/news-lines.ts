@@ -26,7 +26,7 @@ export function lineFor(kind: ListedFor, page: PageFigures, period: Period): str
 
 /** Writes the instruction for the agent, to paste as a comment; null if there is nothing to do. */
 export function instructionFor(kind: ListedFor, page: PageFigures, period: Period): string | null {
-  // The command is pasted as a comment, so that the path must be a code span there, too.
+  // The command is pasted as a comment, so the path must be a code span there, too.
   const name = codePath(page.path);
   const people = `${counted(page.now?.human ?? 0, 'person', 'people')} (${nameOf(period)}), ${count(page.before?.human ?? 0)} in ${nameOfBefore(period)}`;
   const machines = counted(page.now?.ai ?? 0, 'AI visitor');

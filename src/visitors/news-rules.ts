@@ -1,11 +1,11 @@
 /**
- * The constants that define news. They were chosen by simulation: sites whose readers do not change, and planted changes
- * that should be found. `npm run bench -- news` repeats it (`bench/news.ts`); run it whenever you change a constant.
+ * The constants that define news. They were chosen by simulation, with sites whose readers don't change, and with
+ * planted changes that should be found. If you change a constant, repeat it with `npm run bench -- news`.
  */
 
 /** Constants of the statistics in `chance.ts`. */
 export const CHANCE = {
-  /** Rounds in which the site's ratio is computed again from the pages that agree with it. */
+  /** How often the site's ratio is computed again from the pages that agree with it. */
   rounds: 3,
   /** A page agrees with the site's ratio if its signed root is at most this far from 0 … */
   agreeingRoot: 3,
@@ -35,7 +35,7 @@ export const NEWS = {
   leastStopped: 20,
   /** … and now has at most this fraction of them … */
   leftOver: 0.2,
-  /** … and whose deviation is at most this; the same deviation earns a fall of people a ready-made command. */
+  /** … and whose deviation is at most this. A fall of people with the same deviation gets a ready-made command. */
   certainFall: -4,
   /** If at least this fraction of the pages of some size (`leastStopped`) appeared or vanished, the report says so. */
   manyMoved: 0.1,

@@ -25,7 +25,7 @@ export interface NewsPage extends TestedPage {
 }
 
 /**
- * The kinds of news. A page is in one kind at most, or in one of people and one of AI: the first two already say what
+ * The kinds of news. A page is in at most one kind, or in one for people and one for AI: the first two already say what
  * the others would.
  */
 export const NEWS_KINDS = [
@@ -46,7 +46,7 @@ export interface News {
   readonly ratio: { readonly human: number | null; readonly ai: number | null };
   /** Number of counts large enough to be tested. */
   readonly tested: number;
-  /** People or AI changed so differently from page to page that not even a page that loses everyone would be certain. */
+  /** People or AI changed so differently from page to page that even a page that lost everyone would not be certain. */
   readonly tooLively: boolean;
 }
 
@@ -73,9 +73,9 @@ interface Test {
 }
 
 /**
- * Finds what is news about pages: people and AI are tested separately, against what the page would have had if it had
- * followed the site, with the site's own spread as the measure of chance, and with the number of tests taken into account
- * (Benjamini and Hochberg). The caller leaves out every page that may only seem absent because rows are missing.
+ * Finds what is news about pages. People and AI are tested separately, against the visitors that the page would have
+ * had if it had followed the site. The site's own spread measures chance, and the number of tests counts (Benjamini and
+ * Hochberg). The caller leaves out every page that may only seem absent because rows are missing.
  */
 export function findNews(pages: readonly TestedPage[]): News {
   const baselines = baselinesOf(pages);

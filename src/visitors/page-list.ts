@@ -75,7 +75,7 @@ export class PageGatherer {
   }
 }
 
-/** Checks whether a list certainly has every page of its period, so that a page that is not in it had no visitors. */
+/** Checks whether a list certainly has every page of its period, so that a page not in it had no visitors. */
 export function isWhole({ gap, rejected, repeated }: PageList): boolean {
   return gap === null && rejected === 0 && repeated === 0;
 }

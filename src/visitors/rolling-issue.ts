@@ -35,7 +35,7 @@ const markerSchema = v.strictObject({
 });
 type ReportMarker = v.InferOutput<typeof markerSchema>;
 
-/** An issue of ours and what its first line says. */
+/** Our own issue, and what its first line says. */
 export interface RollingIssue {
   readonly issue: Issue;
   readonly shown: Shown;
@@ -53,7 +53,7 @@ export interface Shown {
   readonly pages: number;
 }
 
-/** Finds the issue of a base address and project among those with the label: the oldest one that is ours. */
+/** Finds our own issue for a base address and project, the oldest one among those with the label. */
 export function findRolling(
   issues: readonly Issue[],
   { login, baseUrl, project }: { readonly login: string; readonly baseUrl: string; readonly project: string },

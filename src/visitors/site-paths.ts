@@ -12,7 +12,7 @@ export function sitePathOf(file: string, root: string): string | null {
 }
 
 /**
- * Returns the form in which a visited path is compared with those of files: without percent-encoding, trailing slashes,
+ * Returns the form of a visited path that is compared with files' paths: without percent-encoding, trailing slashes,
  * the extension of a page and a folder's `index`. Letter case stays, because sites distinguish pages by it.
  */
 export function comparablePath(visited: string): string {

@@ -53,7 +53,7 @@ async function readAgain(
   if (!hasShifted(first) || pages > state.allowance.left) return first;
   const { problem } = state;
   const second = await readList(period, state, tools);
-  // The first reading is still whole in number, so a refusal of the second does not abandon both.
+  // A refused second reading must not discard the first one.
   state.problem = problem;
   return isBetter(second, first) ? second : first;
 }

@@ -194,7 +194,7 @@ describe('what can not be read costs this section alone', () => {
       );
       expect(json).toMatchObject({ state: 'unread', problem: { message: `GitHub refused ${method}.` } });
       expect(played.runner.warnings).toEqual([
-        `What became of the pages changed four weeks ago is not reported: GitHub refused ${method}. Add \`issues: write\`.`,
+        `Can't report on the pages that were changed four weeks ago: GitHub refused ${method}. Add \`issues: write\`.`,
       ]);
       expect(summary).toContain('### Top pages');
       expect(outcome.result).toBe('reported');

@@ -58,7 +58,7 @@ function adviseOnReviews(our: OurStep): readonly Finding[] {
   return [
     better('Workflow trigger', {
       found: `${placeOf(our)}: for a comment on a line of a diff, GitHub takes the pull request's own version of the file, and a fork's pull request gets no secrets.`,
-      advice: 'Below a pull request of a fork, write commands in the conversation.',
+      advice: 'On a pull request from a fork, write commands in the conversation.',
     }),
   ];
 }

@@ -51,7 +51,7 @@ function ofComments(our: OurStep, groups: readonly Concurrency[]): readonly Find
       return [wrong(NAME, { found, advice: 'Give each comment a group of its own:', paste: PASTE })];
     }
     if (sharing === 'own' && group.cancels !== null) return halfway(our, group);
-    const found = `${place}: it depends on an expression whether comments share the concurrency group, or whether a run is cancelled.`;
+    const found = `${place}: an expression decides whether comments share the concurrency group, or whether a run is cancelled.`;
     return [open(NAME, { found, advice: 'These lines are safe:', paste: PASTE })];
   });
 }

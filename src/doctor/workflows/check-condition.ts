@@ -18,7 +18,7 @@ export function checkCondition(our: OurStep): readonly Finding[] {
   const stops = (condition: string): boolean =>
     events.every((event) => judge(condition, { event, command, bots }) === 'stops');
   if (conditions.some(stops)) {
-    const found = `${place}: the \`if:\` keeps commands out: \`${command} …\` in a new comment of a person does not pass.`;
+    const found = `${place}: the \`if:\` keeps commands out: \`${command} …\` in a person's new comment does not pass.`;
     return [
       wrong(NAME, { found, advice: 'The action itself decides what is a command; this only saves runs:', paste }),
     ];
@@ -45,7 +45,7 @@ function adviseOnTerm(
     return [better(NAME, { found, advice: 'To let every command through:', paste })];
   }
   if (sought.how !== 'startsWith') return [];
-  const found = `${place}: \`startsWith\` misses a command below a quote, as replies have it.`;
+  const found = `${place}: \`startsWith\` misses a command below a quote, as in replies.`;
   return [better(NAME, { found, advice: 'Use `contains`; the action itself reads the comment closely:', paste })];
 }
 

@@ -35,7 +35,7 @@ function checkKey(our: OurStep, surroundings: Surroundings): readonly Finding[] 
     return [wrong(NAME, { found: `${place}: \`api-key\` is not set.`, advice: 'Add the secret:', paste: PASTE })];
   }
   if (holdsKey(value)) {
-    const found = `${place}: the API key is in the file itself, where everyone who may read the repository finds it.`;
+    const found = `${place}: the API key is in the file itself, where anyone who can read the repository can see it.`;
     return [wrong(NAME, { found, advice: 'Revoke that key, store a new one as a secret, and write:', paste: PASTE })];
   }
   const reference = referenceIn(value);
@@ -88,7 +88,7 @@ function ofRepository(our: Place & Partial<OurStep>, name: string, { ownKey }: S
       }),
     ];
   }
-  const found = `${place}: whether the secret ${secret} exists can't be checked, because GitHub never shows secrets.`;
+  const found = `${place}: can't check whether the secret ${secret} exists, because GitHub never shows secrets.`;
   return [open(NAME, { found, advice: 'Compare the name with Settings, Secrets and variables, Actions.' })];
 }
 
@@ -131,8 +131,8 @@ function ofInput(our: OurStep, name: string): readonly Finding[] {
   const found = `${placeOf(our)}: the API key comes from an input, which GitHub shows in the log.`;
   const [caller] = our.callers;
   if (caller !== undefined && (caller.job.with.get(name) ?? '').trim() === '') {
-    const missing = `${placeOf(caller)}: it does not pass "${name}", from which the called workflow takes \`api-key\`.`;
+    const missing = `${placeOf(caller)}: it does not pass "${name}", which the called workflow uses as \`api-key\`.`;
     return [wrong(NAME, { found: missing, advice: 'Pass a secret of the called workflow instead of an input.' })];
   }
-  return [better(NAME, { found, advice: 'Hand it over as a secret:', paste: PASTE })];
+  return [better(NAME, { found, advice: 'Pass it as a secret:', paste: PASTE })];
 }

@@ -30,7 +30,7 @@ function checkMode(our: OurStep): readonly Finding[] {
   const events = our.events.join(', ');
   const onComments = { advice: 'Start it on comments, in a file on the default branch:', paste: COMMENTS };
   if (our.mode === 'comment' && !our.events.some(isCommentEvent)) {
-    const found = `${place}: mode \`comment\` needs the event of a comment, but the workflow starts on ${events}.`;
+    const found = `${place}: mode \`comment\` needs a comment event, but the workflow starts on ${events}.`;
     return [wrong(NAME, { found, ...onComments })];
   }
   if (conditionsOf(our).includes('false')) {

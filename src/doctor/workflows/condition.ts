@@ -3,10 +3,10 @@ import { isCommentEvent } from '../../modes.ts';
 /** What the form of an `if:` shows; nothing is evaluated. */
 export type Verdict = 'passes' | 'stops' | 'open';
 
-/** What is known about the run for which an `if:` is judged. */
+/** What is known about a run when its `if:` is judged. */
 export interface Case {
   readonly event: string;
-  /** The comment's command; null if it is an expression. Only commands matter where the event is a comment. */
+  /** The comment's command; null if it is an expression. It matters only if the event is a comment. */
   readonly command: string | null;
   /** Only the event is known. */
   readonly onlyEvent?: boolean;

@@ -26,7 +26,7 @@ export interface OurStep extends Place {
   readonly mode: Mode | null;
 }
 
-/** The names with which workflows use this action. */
+/** The names that workflows use for this action. */
 export interface ActionNames {
   /** `owner/name` of where the action was taken from; empty for an action of the workspace. */
   readonly actionRepository: string;

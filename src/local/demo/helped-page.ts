@@ -3,17 +3,17 @@ import type { Visit } from '../service/visits.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK_MS = 7 * DAY_MS;
-/** The Monday before 1970 began, from which all weeks can be counted. */
+/** The Monday before 1970 began: weeks are counted from it. */
 const A_MONDAY = -3 * DAY_MS;
-/** The change was made in the week that ended so many weeks before the report's. */
+/** How many weeks before the report's week the change was made. */
 const WEEKS_AGO = 4;
 
-/** Gives the start of the week in which `now` is (UTC, ms): the report of last week ends there. */
+/** Returns the start of the week that includes `now` (UTC, ms): the report of last week ends there. */
 export function mondayBefore(now: number): number {
   return A_MONDAY + Math.floor((now - A_MONDAY) / WEEK_MS) * WEEK_MS;
 }
 
-/** The change that the report finds four weeks later: it explained what most people look for on a page. */
+/** Makes the change that the report finds four weeks later: it explained what most people look for on a page. */
 export function changeThatHelped(now: number): EarlierChange {
   return {
     file: 'troubleshooting.md',
@@ -26,7 +26,7 @@ export function changeThatHelped(now: number): EarlierChange {
 /** People and AI visitors a day of the changed page, before and after. */
 const A_DAY = { before: { human: 5, ai: 2 }, after: { human: 13, ai: 3 } } as const;
 
-/** Makes the visits of the changed page, day by day: after the change more than twice as many people come. */
+/** Makes the visits to the changed page, day by day: after the change, more than twice as many people come. */
 export function* visitsOfHelpedPage({
   from,
   to,

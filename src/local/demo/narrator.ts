@@ -1,14 +1,14 @@
-/** Says what happens: the story to everyone, details only to those who want them. */
+/** Prints what happens: the story always, details only on request. */
 export interface Narrator {
   /** Prints lines of the story. */
   say(...lines: readonly string[]): void;
   /** Prints the heading of a chapter. */
   chapter(title: string): void;
-  /** Prints what is behind the story, such as a log or a whole comment. */
+  /** Prints details of the story, such as a log or a whole comment. */
   detail(title: string, text: string): void;
 }
 
-/** Makes a narrator that prints; details only if `verbose`. */
+/** Makes a narrator; it prints details only if `verbose`. */
 export function createNarrator({ verbose }: { readonly verbose: boolean }): Narrator {
   let chapters = 0;
   return {
@@ -25,7 +25,7 @@ export function createNarrator({ verbose }: { readonly verbose: boolean }): Narr
   };
 }
 
-/** Throws if the demo goes wrong; `evidence` is what a reader needs to find out why. */
+/** Throws if the demo goes wrong; `evidence` is what a reader needs to find the cause. */
 export function expectThat(condition: boolean, what: string, evidence: string): asserts condition {
   if (!condition) throw new Error(`The demo went wrong: expected that ${what}.\n\n${evidence.trim()}`);
 }

@@ -4,12 +4,12 @@ import { COMMENTS_WORKFLOW, type DemoWorld, PEOPLE } from './world.ts';
 
 const COMMAND = '/docs';
 const SKIPPED = `The workflow's \`if:\` skips comments that don't contain \`${COMMAND}\`, so nothing ran.`;
-/** What the workflow of the playground sets besides address, project, key and token. */
+/** What the playground's workflow sets in addition to address, project, key and token. */
 const INPUTS = { 'report-public': 'true' };
 
 /**
- * Lets visitors of the pages comment and open issues. A comment starts a run as the workflow in `examples/comments.yml`
- * does; several runs may go on side by side.
+ * Lets visitors of the pages comment and open issues. A comment starts a run, like the workflow in
+ * `examples/comments.yml`; several runs may be in progress at the same time.
  */
 export function openPlayground(world: DemoWorld, { onError }: { readonly onError: (error: unknown) => void }): void {
   world.github.openPlayground({

@@ -2,7 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** What is used of a node of a Markdown tree here. */
+/** The parts of a Markdown tree's node that are used here. */
 interface Node {
   readonly type: string;
   readonly value?: string;
@@ -12,8 +12,8 @@ interface Node {
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /**
- * Gives a comment as a person reads it on GitHub, a line for each paragraph: no hidden lines, no marks of Markdown, and of
- * what is folded only the title.
+ * Returns a comment as a person reads it on GitHub, one line for each paragraph: without hidden lines and Markdown
+ * syntax, and only with the title of what is folded.
  */
 export function readable(markdown: string): readonly string[] {
   const lines: string[] = [];
@@ -29,7 +29,7 @@ export function readable(markdown: string): readonly string[] {
   return lines;
 }
 
-/** Gives the words in bold with which a comment begins: the state of its job. */
+/** Returns the words in bold at the beginning of a comment: the state of its job. */
 export function boldBeginning(markdown: string): string | null {
   const first = (parser.parse(markdown) as Node).children?.find(({ type }) => type === 'paragraph');
   const strong = first?.children?.[0];

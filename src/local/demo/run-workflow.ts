@@ -2,11 +2,11 @@ import type { GitHubState } from '../github/state.ts';
 import type { WorkflowRun } from '../github/workflow-run.ts';
 import { runStep, type Step, type StepResult } from '../step.ts';
 
-/** The runs of one machine: so many go on at the same time, and the others wait for their turn. */
+/** How many runs one machine does at the same time; others wait. */
 const MOST_AT_ONCE = 4;
 
 export interface WorkflowStep extends Omit<Step, 'state'> {
-  /** As the run's page shows it. */
+  /** As shown on the run's page. */
   readonly name: string;
 }
 
@@ -44,12 +44,12 @@ async function record({ steps }: WorkflowRun, { name, onLog, ...step }: Workflow
   return result;
 }
 
-/** Lets only so many tasks go on at the same time; the others follow in their order. */
+/** Runs at most `most` tasks at the same time; the others follow in their order. */
 function atMost(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (task) => {
-    // Another one may have come first since this one was called.
+    // Another task may have started since this one was woken.
     while (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
     running += 1;
     try {

@@ -5,16 +5,13 @@ import type { DemoWorld } from './world.ts';
 
 const BOT = 'github-actions[bot]';
 
-/** What a reaction of the run says to a reader. */
+/** What a run's reaction means to a reader. */
 const MEANINGS: Partial<Readonly<Record<ReactionContent, string>>> = {
   rocket: '🚀 on the comment: a run answers it',
   '+1': '👍 on the comment',
 };
 
-/**
- * Says, while a run goes on, each state of its job as the thread shows it: reactions, and how its status comment begins.
- * `end` gives that comment, or null if there is none.
- */
+/** Prints each new state of a job, as the thread shows it. `end` returns its status comment; null if there is none. */
 export function followStatus(
   world: DemoWorld,
   { event, say }: { readonly event: WorkflowEvent; readonly say: (line: string) => void },

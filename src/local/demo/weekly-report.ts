@@ -10,7 +10,7 @@ import { type DemoWorld, PEOPLE } from './world.ts';
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 const WEEKS = 9;
 
-/** Lets nine weeks of visits happen, and plays the run that a schedule starts on Monday. */
+/** Adds nine weeks of visits, and plays the run that a schedule starts on Monday. */
 export async function playReport(world: DemoWorld): Promise<StepResult> {
   const to = mondayBefore(Date.now());
   const from = to - WEEKS * WEEK_MS;
@@ -21,7 +21,7 @@ export async function playReport(world: DemoWorld): Promise<StepResult> {
   return world.play(event, { workflow: 'Documentation visitors', inputs });
 }
 
-/** Shows the report, and gives the address of its issue. */
+/** Shows the report, and returns the address of its issue. */
 export async function showReport(world: DemoWorld, narrator: Narrator): Promise<string> {
   narrator.chapter('On Monday a report says who reads the documentation');
   const { outputs, log, summary } = await playReport(world);

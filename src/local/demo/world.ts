@@ -16,7 +16,7 @@ import { createRunner } from './run-workflow.ts';
 
 const TOKENS = { run: 'token-of-the-run', service: 'token-of-the-service' } as const;
 
-/** A GitHub and a documentation service of our own, and a repository with one issue that waits for an answer. */
+/** A local GitHub and documentation service, and a repository with one unanswered issue. */
 export interface DemoWorld {
   readonly github: LocalGitHub;
   readonly serviceUrl: string;
@@ -26,27 +26,27 @@ export interface DemoWorld {
   readonly origin: string;
   /** The issue's page. */
   readonly issueUrl: string;
-  /** Writes a comment in a thread, the issue by default, and gives the event that GitHub would send. */
+  /** Writes a comment in a thread, by default the issue's, and returns the event that GitHub would send. */
   comment(login: string, body: string, thread?: number): WorkflowEvent;
-  /** Gives the event that GitHub would send for a comment. */
+  /** Returns the event that GitHub would send for a comment. */
   eventOf(comment: Comment | ReviewComment): WorkflowEvent;
-  /** Lets people and AI visit the pages of the documentation. */
+  /** Adds visits of people and AI to the pages of the documentation. */
   addVisits(visits: Iterable<Visit>): void;
-  /** Runs the workflow that an event starts, as a runner does. Throws when the world is interrupted meanwhile. */
+  /** Runs the workflow that an event starts, as a runner does. Throws if the world is interrupted meanwhile. */
   play(event: WorkflowEvent, options?: PlayOptions): Promise<StepResult>;
-  /** Calls `listener` after each request that may have changed something on GitHub, until the given function is called. */
+  /** Calls `listener` after each request that may have changed something on GitHub; the returned function ends this. */
   watch(listener: () => void): () => void;
-  /** Ends both servers, and removes all that the world has written to disk. */
+  /** Stops both servers, and removes all that the world has written to disk. */
   stop(): Promise<void>;
 }
 
 export interface PlayOptions {
-  /** What the workflow is called. */
+  /** The workflow's name. */
   readonly workflow?: string;
   readonly inputs?: Readonly<Record<string, string>>;
 }
 
-/** Starts a world. When `interrupted` is aborted all steps in play are killed. */
+/** Starts a world. When `interrupted` aborts, all running steps are killed. */
 export async function startWorld({ interrupted }: { readonly interrupted?: AbortSignal } = {}): Promise<DemoWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-agent-demo-'));
   const origin = await publishSite(folder, changeThatHelped(Date.now()));
@@ -107,7 +107,7 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
       return () => listeners.delete(listener);
     },
     stop: async () => {
-      // Those that are killed still have to remove their files.
+      // Killed steps still have to remove their files.
       await Promise.allSettled(playing);
       await service.stop();
       await github.stop();
@@ -159,7 +159,7 @@ function environment(
   };
 }
 
-/** Runs `act` once the signal is aborted, at once if it is already: then no event would come any more. */
+/** Runs `act` when the signal aborts; at once if it already has, because then no event comes. */
 function whenAborted(signal: AbortSignal | undefined, act: () => void): void {
   if (signal?.aborted) act();
   else signal?.addEventListener('abort', act, { once: true });

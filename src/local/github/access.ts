@@ -4,13 +4,13 @@ import type { GitHubState, RepositoryState, Thread } from './state.ts';
 
 const RANKS: readonly RepositoryPermission[] = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 
-/** Finds who sends a request; null if its `Authorization` is missing or unknown. */
+/** Finds the sender of a request; null if its `Authorization` is missing or unknown. */
 export function identityOf(state: GitHubState, authorization: string | undefined): Identity | null {
   const token = /^(?:token|bearer)\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
   return state.tokens.get(token) ?? null;
 }
 
-/** Demands to know who sends a request. Throws a 401 as GitHub does; a request without a token is refused, too. */
+/** Requires a known sender. Throws a 401 like GitHub's, also for a request without a token. */
 export function identify(state: GitHubState, authorization: string | undefined): Identity {
   const identity = identityOf(state, authorization);
   if (identity === null)
@@ -18,7 +18,7 @@ export function identify(state: GitHubState, authorization: string | undefined):
   return identity;
 }
 
-/** Finds a repository that `identity` may see; a private one does not exist for everybody else. */
+/** Finds a repository that `identity` may see; for anyone else, a private one doesn't exist. */
 export function visible(state: GitHubState, fullName: string, identity: Identity): RepositoryState {
   const repository = state.repositories.get(fullName.toLowerCase());
   if (repository === undefined) throw notFound();
@@ -36,13 +36,13 @@ export function permissionOf(repository: RepositoryState, login: string): Reposi
   return repository.private ? 'none' : 'read';
 }
 
-/** Names a person's role, which may be one that the organization has made. */
+/** Names a person's role, which may be a custom one of the organization. */
 export function roleNameOf(repository: RepositoryState, login: string): string {
   const role = repository.collaborators.get(login.toLowerCase());
   return typeof role === 'object' ? role.name : permissionOf(repository, login);
 }
 
-/** Demands a right for a token. What is public may be read by everybody. Throws 403. */
+/** Requires a token to have a permission. Anyone may read what is public. Throws 403. */
 export function demand(
   identity: Identity,
   repository: RepositoryState,
@@ -59,7 +59,7 @@ export function demand(
     throw new Refusal(403, 'Must have write access to the repository.');
 }
 
-/** Demands a right to a thread: pull requests have a permission of their own, also for their conversation. Throws 403 or 410. */
+/** Requires a permission on a thread: pull requests have their own, also for their conversation. Throws 403 or 410. */
 export function demandThread(
   identity: Identity,
   repository: RepositoryState,
@@ -70,8 +70,8 @@ export function demandThread(
 }
 
 /**
- * Demands that a new comment or reaction is welcome: where a conversation is locked only collaborators with push access
- * write, and an installation is no collaborator. Throws 403.
+ * Requires that a new comment or reaction is allowed: in a locked conversation only collaborators with push access may
+ * write, and an installation isn't a collaborator. Throws 403.
  */
 export function demandUnlocked(
   identity: Identity,

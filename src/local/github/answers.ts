@@ -4,7 +4,7 @@ import type { Commit } from './git-history.ts';
 import type { Account } from './identity.ts';
 import type { Comment, Reaction, RepositoryState, ReviewComment, Thread } from './state.ts';
 
-/** GitHub's resources as its API shows them: the fields that clients read, typed by GitHub's own description. */
+/** GitHub's resources as its API shows them: the fields that clients read, with GitHub's own types. */
 type Schemas = components['schemas'];
 type User = Pick<Schemas['simple-user'], 'id' | 'login' | 'type' | 'html_url'>;
 
@@ -13,7 +13,7 @@ export interface Links {
   readonly apiUrl: string;
 }
 
-/** Shows the resources of one repository, with addresses of this server. */
+/** Shows the resources of one repository, with this server's addresses. */
 export class Answers {
   readonly #links: Links;
 
@@ -146,7 +146,7 @@ export class Answers {
     return { id, content, created_at: createdAt, user: this.user(account) };
   }
 
-  /** A commit of a list; no account belongs to the addresses in it. */
+  /** A commit in a list; its e-mail addresses belong to no account. */
   commit(repository: RepositoryState, { sha, tree, parents, author, committer, message }: Commit): object {
     const name = fullName(repository);
     const links = (of: string): object => ({
@@ -173,7 +173,7 @@ export class Answers {
   }
 }
 
-/** Counts the reactions to a subject, by whomever. */
+/** Counts everyone's reactions to a subject. */
 function rollup({ reactions }: RepositoryState, subject: string, url: string): Schemas['reaction-rollup'] {
   const own = reactions.filter((reaction) => reaction.subject === subject);
   const count = (content: Reaction['content']): number => own.filter((reaction) => reaction.content === content).length;

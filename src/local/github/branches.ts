@@ -1,13 +1,13 @@
 import { commitOf, mergeBase } from './git.ts';
 import type { Pull, RepositoryState, Thread } from './state.ts';
 
-/** A thread that is known to be a pull request. */
+/** A thread that is certainly a pull request. */
 export interface PullThread {
   readonly thread: Thread;
   readonly pull: Pull;
 }
 
-/** Brings an open pull request to where its branches are now. One whose branch is gone stays as it was, as at GitHub. */
+/** Updates an open pull request to its branches. If a branch is gone, it stays as it was, as at GitHub. */
 export async function follow({ gitDir }: RepositoryState, { thread, pull }: PullThread): Promise<void> {
   if (gitDir === null || thread.state === 'closed') return;
   const [headSha, tip] = await Promise.all([commitOf(gitDir, pull.head), commitOf(gitDir, pull.base)]);

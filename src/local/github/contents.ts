@@ -6,11 +6,11 @@ export interface TreeEntry {
   readonly sha: string;
   /** As git writes it, such as 100644. */
   readonly mode: string;
-  /** 0 for what is no file. */
+  /** 0 for anything but a file. */
   readonly bytes: number;
 }
 
-/** Lists a file or folder by its path, or with a slash at the end what is in the folder; nothing if there is no such ref. */
+/** Lists a file or folder by its path; with a slash at the end, the folder's content. Empty if there is no such ref. */
 export async function entriesOf(
   gitDir: string,
   { ref, path }: { readonly ref: string; readonly path: string },
@@ -38,7 +38,7 @@ export async function entriesOf(
     });
 }
 
-/** Reads a file as it is stored. */
+/** Reads a file's stored bytes. */
 export function blobText(gitDir: string, sha: string): Promise<Buffer> {
   return gitBytes(gitDir, 'cat-file', 'blob', sha);
 }

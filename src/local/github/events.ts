@@ -1,7 +1,7 @@
 import type { Answers } from './answers.ts';
 import type { Comment, RepositoryState, ReviewComment } from './state.ts';
 
-/** What GitHub says to a workflow about why it runs. */
+/** The event that starts a workflow, as GitHub describes it. */
 export interface WorkflowEvent {
   readonly name: string;
   readonly payload: object;

@@ -17,26 +17,26 @@ interface Signature {
 }
 
 export interface HistoryQuery {
-  /** A commit; the history is what leads to it. */
+  /** A commit; the history is everything that leads to it. */
   readonly tip: string;
-  /** Only commits that changed something there; empty for all. */
+  /** Only commits that changed something there are listed; empty for all. */
   readonly path: string;
   /** UTC, ms since 1970, both included; null means open. */
   readonly since: number | null;
   readonly until: number | null;
 }
 
-/** What git knows as the tree without files, which a repository's first commit is compared with. */
+/** Git's id of the tree without files, which a repository's first commit is compared with. */
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-/** A repository's settings may ask for it, and name the program that checks. */
+/** A repository's settings may turn this on, and name the program that checks. */
 const NO_SIGNATURE = '--no-show-signature';
 const FORMAT = ['%H', '%T', '%P', '%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%B'].join('%x00');
 const FIELDS = 10;
 
-/** Lists commits, the latest first. GitHub compares the committer's date; so does git. */
+/** Lists commits, latest first. Like GitHub, git compares the committer's date. */
 export async function historyOf(gitDir: string, { tip, path, since, until }: HistoryQuery): Promise<readonly Commit[]> {
   const bounds = [
-    // Not `--since`, which ends at the first older commit, whatever comes after it.
+    // Not `--since`, which stops at the first older commit, even if newer ones follow.
     ...(since === null ? [] : [`--since-as-filter=${new Date(since).toISOString()}`]),
     ...(until === null ? [] : [`--until=${new Date(until).toISOString()}`]),
   ];
@@ -50,7 +50,7 @@ export async function historyOf(gitDir: string, { tip, path, since, until }: His
     '--',
     ...(path === '' ? [] : [path]),
   ];
-  // A path is a name here, never one of git's patterns.
+  // A path is a name here, never a git pattern.
   return readCommits(await git(gitDir, '--literal-pathspecs', ...options));
 }
 
@@ -71,7 +71,7 @@ export function changesIn(
   return changesOf(gitDir, first, sha);
 }
 
-/** Shows the same in git's own form. */
+/** Shows the same in git's format. */
 export function diffIn(gitDir: string, { sha, parents: [first = EMPTY_TREE] }: Commit): Promise<string> {
   return diffOf(gitDir, first, sha);
 }

@@ -9,17 +9,17 @@ export interface FileChange {
   readonly status: 'added' | 'removed' | 'modified' | 'renamed' | 'changed';
   readonly additions: number;
   readonly deletions: number;
-  /** Only of a renamed file. */
+  /** Only for a renamed file. */
   readonly previousFilename?: string;
 }
 
-/** Whoever pushes to a repository may be able to write its settings, too: no program that they name is run. */
+/** Anyone who can push to a repository may be able to change its settings, too, so no program named there is run. */
 const NO_PROGRAMS = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
-/** A repository's settings may choose other prefixes, or none, and a reader of the diff would not know. */
+/** A repository's settings may choose other prefixes or none, which a reader of the diff wouldn't know. */
 const PREFIXES = ['--src-prefix=a/', '--dst-prefix=b/'];
 const PLAIN_DIFF = ['--no-color', '--no-ext-diff', '--no-textconv', '--find-renames', ...PREFIXES];
 
-/** Reads a bare repository with git itself, without the settings of whoever runs this. */
+/** Reads a bare repository with git itself, without the current user's settings. */
 export async function git(gitDir: string, ...parameters: string[]): Promise<string> {
   const { stdout } = await run('git', [...NO_PROGRAMS, '--git-dir', gitDir, ...parameters], {
     maxBuffer: 64 * 1024 * 1024,
@@ -28,7 +28,7 @@ export async function git(gitDir: string, ...parameters: string[]): Promise<stri
   return stdout;
 }
 
-/** Like `git`, but with the output as it is. */
+/** Like `git`, but returns the output unchanged. */
 export async function gitBytes(gitDir: string, ...parameters: string[]): Promise<Buffer> {
   const { stdout } = await run('git', [...NO_PROGRAMS, '--git-dir', gitDir, ...parameters], {
     maxBuffer: 128 * 1024 * 1024,
@@ -38,7 +38,7 @@ export async function gitBytes(gitDir: string, ...parameters: string[]): Promise
   return stdout;
 }
 
-/** Like `git`, but null where git says no by exit code 1, as it does for what is not there. */
+/** Like `git`, but returns null for exit code 1, which git uses for what doesn't exist. */
 async function gitOrNull(gitDir: string, ...parameters: string[]): Promise<string | null> {
   try {
     return (await git(gitDir, ...parameters)).trim();
@@ -48,7 +48,7 @@ async function gitOrNull(gitDir: string, ...parameters: string[]): Promise<strin
   }
 }
 
-/** What no name of a branch holds; some of it would make git look elsewhere. */
+/** No branch name holds these; some of them would make git look elsewhere. */
 const NO_BRANCH = /[\^~:?*[\\\x00-\x20]|@\{|\.\./;
 
 /** Finds the commit that a branch points to; null if there is no such branch. */
@@ -57,7 +57,7 @@ export async function commitOf(gitDir: string, branch: string): Promise<string |
   return gitOrNull(gitDir, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`);
 }
 
-/** Finds the tree of a branch or commit; null if there is none of that name. */
+/** Finds the tree of a branch or commit; null if there is no such name. */
 export async function knownTree(gitDir: string, ref: string): Promise<string | null> {
   const commit = (await commitOf(gitDir, ref)) ?? (await knownCommit(gitDir, ref));
   return commit === null ? null : gitOrNull(gitDir, 'rev-parse', '--verify', '--quiet', `${commit}^{tree}`);
@@ -69,24 +69,24 @@ export async function knownCommit(gitDir: string, sha: string): Promise<string |
   return gitOrNull(gitDir, 'rev-parse', '--verify', '--quiet', `${sha}^{commit}`);
 }
 
-/** Finds the commit in which two others meet; null if they share no history. */
+/** Finds the latest common ancestor of two commits; null if they share no history. */
 export function mergeBase(gitDir: string, one: string, other: string): Promise<string | null> {
   return gitOrNull(gitDir, 'merge-base', one, other);
 }
 
-/** Shows the difference of two commits in git's own form. */
+/** Shows the difference of two commits in git's format. */
 export function diffOf(gitDir: string, from: string, to: string): Promise<string> {
   return git(gitDir, 'diff', ...PLAIN_DIFF, from, to, '--');
 }
 
-/** Lists the files in which two commits differ, with the numbers of lines; none are counted in a binary file. */
+/** Lists the files in which two commits differ, with the numbers of lines; a binary file has none. */
 export async function changesOf(gitDir: string, from: string, to: string): Promise<readonly FileChange[]> {
   const output = await git(gitDir, 'diff', '--raw', '--numstat', '-z', ...PLAIN_DIFF, from, to, '--');
   const fields = output.split('\0').values();
   const next = (): string => fields.next().value ?? '';
   const letters = new Map<string, string>();
   const files: FileChange[] = [];
-  // Without a number for each file git begins with `:100644 100644 … M`; only a rename has two names.
+  // `--raw` records begin with `:100644 100644 … M`, `--numstat` records with numbers. Only a rename has two names.
   for (let field = next(); field !== ''; field = next()) {
     const letter = /^:.* ([A-Z])\d*$/.exec(field)?.[1];
     if (letter !== undefined) {
@@ -115,7 +115,7 @@ const STATUS: Readonly<Record<string, FileChange['status']>> = {
   R: 'renamed',
 };
 
-/** Checks whether `commit` is part of what leads to `tip` but not of what leads to `base`. */
+/** Checks whether `commit` leads to `tip` but not to `base`. */
 export async function brings(
   gitDir: string,
   { base, tip, commit }: { readonly base: string; readonly tip: string; readonly commit: string },

@@ -6,7 +6,7 @@ export type Scope = 'contents' | 'issues' | 'pull_requests';
 
 export type RepositoryPermission = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none';
 
-/** A role that an organization has made on top of one of GitHub's own. */
+/** An organization's custom role, based on one of GitHub's own. */
 export interface CustomRole {
   readonly name: string;
   readonly base: RepositoryPermission;
@@ -18,7 +18,7 @@ export interface Account {
   readonly type: 'User' | 'Bot';
 }
 
-/** Who a token stands for. Installation tokens (a workflow's, a GitHub App's) may only what is named. */
+/** The account of a token. Installation tokens (a workflow's, a GitHub App's) only have the named permissions. */
 export interface Identity {
   readonly account: Account;
   readonly installation: boolean;

@@ -13,11 +13,11 @@ export interface LedgerEntry {
   readonly query: string;
   /** Login of the token's identity; null if the token is unknown. */
   readonly identity: string | null;
-  /** Null as long as nothing has been answered, and for ever where the connection was broken. */
+  /** Null until it is answered, and if the connection broke. */
   readonly status: number | null;
 }
 
-/** Makes the outermost layer of the API: it writes down every request, and lets faults strike before anything else looks. */
+/** Makes the outermost layer of the API: it records every request and applies faults before anything else. */
 export function recorded(
   ledger: LedgerEntry[],
   { state, faults }: { readonly state: GitHubState; readonly faults: Faults },
@@ -33,7 +33,7 @@ export function recorded(
     const unhandled = fault?.kind === 'break-before' || (fault?.kind === 'answer' && fault.handled !== true);
     if (!unhandled) await next();
     if (fault?.kind === 'answer') {
-      // Otherwise the headers of the answer that is replaced go on to the new one.
+      // Otherwise the new answer would get the headers of the replaced one.
       context.res = undefined;
       context.res = answerOf(fault);
     }

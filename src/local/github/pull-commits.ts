@@ -1,6 +1,6 @@
 import { git } from './git.ts';
 
-/** A commit as a list shows it. */
+/** A commit as shown in a list. */
 export interface ListedCommit {
   readonly sha: string;
   /** The first line of its message. */
@@ -9,7 +9,7 @@ export interface ListedCommit {
 
 const FIELDS = '%H%x00%s';
 
-/** Lists the commits that lead to `to` but not to `from`, the oldest first. */
+/** Lists the commits that lead to `to` but not to `from`, oldest first. */
 export async function commitsBetween(gitDir: string, from: string, to: string): Promise<readonly ListedCommit[]> {
   const options = ['log', '-z', '--no-show-signature', '--reverse', `--format=${FIELDS}`];
   const fields = (await git(gitDir, ...options, to, `^${from}`, '--')).split('\0');

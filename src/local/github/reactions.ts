@@ -5,7 +5,7 @@ const reactionBody = v.object({
   content: v.picklist(['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes']),
 });
 
-/** Sets a reaction: 201 for a new one, 200 for one that this identity has set before. A claim stands on this difference. */
+/** Sets a reaction: 201 if it is new, 200 if this identity has already set it. A claim depends on this difference. */
 export async function react(
   context: Request,
   { state, answers, subject }: Pick<RouteTools, 'state' | 'answers'> & { readonly subject: string },

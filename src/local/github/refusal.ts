@@ -8,7 +8,7 @@ interface RefusalOptions {
   readonly documentationUrl?: string;
 }
 
-/** A refusal with GitHub's status and body; thrown by a route, answered by the server. */
+/** A refusal with GitHub's status and body. A route throws it; the server sends it. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly #options: RefusalOptions;
@@ -36,16 +36,16 @@ export const notAccessible = (): Refusal => new Refusal(403, 'Resource not acces
 export const archived = (): Refusal => new Refusal(403, 'Repository was archived so is read-only.');
 export const issuesDisabled = (): Refusal => new Refusal(410, 'Issues are disabled for this repo');
 
-/** What a locked conversation says to those who may not write in it. GitHub tells it apart by the page that it names. */
+/** Refuses to write in a locked conversation. Only the documentation page distinguishes it from other refusals. */
 export const locked = (what: 'comment' | 'reaction'): Refusal =>
   new Refusal(403, `Unable to create ${what} because issue is locked.`, {
     documentationUrl: 'https://docs.github.com/articles/locking-conversations/',
   });
 
-/** 422 with what is wrong. */
+/** Refuses with 422 and the reasons. */
 export const invalid = (...errors: readonly FieldError[]): Refusal => new Refusal(422, 'Validation Failed', { errors });
 
-/** 406 for a diff above GitHub's limits. */
+/** Refuses a diff above GitHub's limits with 406. */
 export function diffTooLarge(exceeded: 'files' | 'lines', limit: number): Refusal {
   const advice = "Consider using 'List pull requests files' API or locally cloning the repository instead.";
   return new Refusal(406, `Sorry, the diff exceeded the maximum number of ${exceeded} (${limit}). ${advice}`, {

@@ -6,26 +6,26 @@ import type { Identity } from './identity.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
 import type { GitHubState, RepositoryState, Thread } from './state.ts';
 
-/** What the middleware has found out about a request before a route sees it. */
+/** What the middleware knows about a request before a route sees it. */
 export interface Variables {
   readonly Variables: { identity: Identity; repository: RepositoryState };
-  /** The socket below, which a fault may break. */
+  /** The socket, which a fault may break. */
   readonly Bindings: HttpBindings;
 }
 
 export type Request = Context<Variables>;
 
-/** What every group of routes is given. */
+/** What every group of routes gets. */
 export interface RouteTools {
   readonly state: GitHubState;
   readonly answers: Answers;
-  /** Of the API, without a slash at the end. */
+  /** The API's address, without a trailing slash. */
   readonly apiUrl: string;
 }
 
 const MOST_PER_PAGE = 100;
 
-/** GitHub's limit of a comment's or issue's text, in characters. */
+/** GitHub's limit for the text of a comment or issue, in characters. */
 export const BODY_LIMIT = 65_536;
 
 /** Refuses a text above GitHub's limit with its 422. */
@@ -35,19 +35,19 @@ export function checkLength(resource: 'Issue' | 'IssueComment' | 'PullRequest', 
   throw invalid({ resource, code: 'custom', field: 'body', message });
 }
 
-/** Makes the filter that `since` in a query asks for: what has been changed at that time or later. */
+/** Makes the filter for `since` in a query: what was changed at that time or later. */
 export function since(context: Request): (item: { readonly updatedAt: string }) => boolean {
   const from = Date.parse(context.req.query('since') ?? '');
   return ({ updatedAt }) => Number.isNaN(from) || Date.parse(updatedAt) >= from;
 }
 
-/** Answers with one page of a list, and with GitHub's `Link` header where there are more. */
+/** Answers with one page of a list, and with GitHub's `Link` header if there are more. */
 export function page(context: Request, items: readonly object[], apiUrl: string): Response {
   const part = pageOf(context, items, { apiUrl, usual: 30, most: MOST_PER_PAGE });
   return context.json(part.items, 200, part.headers);
 }
 
-/** Cuts the page out of a list that the query asks for; `usual` and `most` are rows in a page. */
+/** Returns the page of a list that the query requests; `usual` and `most` are rows in a page. */
 export function pageOf(
   context: Request,
   items: readonly object[],
@@ -74,12 +74,12 @@ export function pageOf(
   return { items: items.slice((current - 1) * size, current * size), headers };
 }
 
-/** The path below the API's address. */
+/** Returns the path below the API's address. */
 export function pathOf(context: Context): string {
   return context.req.path.replace(/^\/api\/v3/, '');
 }
 
-/** Reads the body of a request. Throws GitHub's 400 for broken JSON and its 422 for another form. */
+/** Reads the body of a request. Throws GitHub's 400 for broken JSON and its 422 for anything unexpected. */
 export async function bodyOf<TSchema extends v.GenericSchema>(
   context: Request,
   schema: TSchema,
@@ -100,14 +100,14 @@ export async function bodyOf<TSchema extends v.GenericSchema>(
   throw invalid(...errors);
 }
 
-/** A number in the path; a 404 if it is none. */
+/** Reads a number in the path. Throws 404 if it isn't one. */
 export function numberOf(context: Request, name: string): number {
   const value = Number(context.req.param(name));
   if (!Number.isSafeInteger(value) || value < 1) throw notFound();
   return value;
 }
 
-/** The thread that a request is about. */
+/** Finds the thread that a request is about. */
 export function threadOf(context: Request): Thread {
   const thread = context.get('repository').threads.get(numberOf(context, 'number'));
   if (thread === undefined) throw notFound();

@@ -72,7 +72,7 @@ export function commentRoutes({ state, answers, apiUrl }: RouteTools): Hono<Vari
     const { account } = mayComment(context, thread);
     const { body } = await bodyOf(context, commentBody);
     if (body.trim() === '') throw unprocessable('Body cannot be blank');
-    // GitHub words this refusal otherwise than that of an edit.
+    // GitHub words this refusal differently from that of an edit.
     if (body.length > BODY_LIMIT) throw unprocessable(`Body is too long (maximum is ${BODY_LIMIT} characters)`);
     const comment = state.addComment(repository, thread.number, { author: account.login, body });
     return context.json(answers.comment(repository, comment), 201);
@@ -142,7 +142,7 @@ export function reviewCommentRoutes({ state, answers, apiUrl }: RouteTools): Hon
   return routes;
 }
 
-/** Sorts a list as its query asks. */
+/** Sorts a list as its query requests. */
 function ordered<T extends Comment>(context: Request, comments: ReadonlyMap<number, T>): readonly T[] {
   const byUpdate = context.req.query('sort') === 'updated';
   const found = [...comments.values()]
@@ -157,12 +157,12 @@ function pullOf(context: Request): Thread {
   return thread;
 }
 
-/** Finds the comment in the path for somebody who may read or write it. Throws 404, 403 or 410. */
+/** Finds the comment in the path, if the sender may read or write it. Throws 404, 403 or 410. */
 export function commentOf(context: Request, access: 'read' | 'write'): Comment {
   return visibleComment(context, { access, comments: context.get('repository').comments });
 }
 
-/** Finds the review comment in the path for somebody who may read or write it. Throws 404 or 403. */
+/** Finds the review comment in the path, if the sender may read or write it. Throws 404 or 403. */
 export function reviewCommentOf(context: Request, access: 'read' | 'write'): ReviewComment {
   return visibleComment(context, { access, comments: context.get('repository').reviewComments });
 }

@@ -9,7 +9,7 @@ import type { RepositoryState } from './state.ts';
 /** GitHub shows at most this many files of a commit in one answer. */
 const FILES_AT_ONCE = 300;
 
-/** The commits of the default branch and what they changed, from the repository's git. */
+/** The commits of the default branch and their changes, from the repository's git. */
 export function commitRoutes({ answers, apiUrl }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
 
@@ -45,7 +45,7 @@ export function commitRoutes({ answers, apiUrl }: RouteTools): Hono<Variables> {
   return routes;
 }
 
-/** Demands the permission to read, and that there is a repository of git. */
+/** Requires the permission to read, and a git repository. */
 function readable(context: Request): { readonly repository: RepositoryState; readonly gitDir: string } {
   const repository = context.get('repository');
   demand(context.get('identity'), repository, { scope: 'contents', access: 'read' });
@@ -53,12 +53,12 @@ function readable(context: Request): { readonly repository: RepositoryState; rea
   return { repository, gitDir: repository.gitDir };
 }
 
-/** Checks whether a path is not in any repository; git would fail instead of finding nothing. */
+/** Checks whether a path leads out of the repository: git would fail instead of finding nothing. */
 function isOutside(path: string): boolean {
   return path.startsWith('/') || path.includes('\0') || path.split('/').includes('..');
 }
 
-/** Reads an instant of the query (UTC, ms since 1970); null for none, and for what is none. */
+/** Reads an instant in the query (UTC, ms since 1970); null if it is missing or invalid. */
 function instant(context: Request, name: 'since' | 'until'): number | null {
   const at = Date.parse(context.req.query(name) ?? '');
   return Number.isNaN(at) ? null : at;

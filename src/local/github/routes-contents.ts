@@ -6,7 +6,7 @@ import { notFound, Refusal } from './refusal.ts';
 import type { Request, RouteTools, Variables } from './request.ts';
 import type { RepositoryState } from './state.ts';
 
-/** Above it GitHub shows a file without its content, and far above it not at all. */
+/** GitHub shows a larger file without its content, and a much larger one not at all. */
 const MOST_BYTES = 1024 * 1024;
 const MOST_BYTES_AT_ALL = 100 * MOST_BYTES;
 const MOST_ENTRIES = 1000;
@@ -51,7 +51,7 @@ async function showFile(
   return context.json({ ...describe(entry, place), encoding: 'base64', content: `${content}\n` });
 }
 
-/** The fields that a file in a list has, too. */
+/** The fields that a file also has in a list. */
 function describe({ path, sha, mode, bytes }: TreeEntry, { repository, answers, apiUrl, ref }: Place): object {
   const type = TYPES[mode] ?? 'file';
   const url = `${apiUrl}/repos/${fullName(repository)}/contents/${path}?ref=${encodeURIComponent(ref)}`;

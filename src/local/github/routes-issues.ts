@@ -23,7 +23,7 @@ const issueChange = v.object({
   labels: v.optional(v.array(text)),
 });
 
-/** Issues; pull requests are issues here, as at GitHub. */
+/** Issues. As at GitHub, pull requests are issues. */
 export function issueRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
 
@@ -73,7 +73,7 @@ export function issueRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variab
     return context.json(answers.issue(repository, thread));
   });
 
-  /** Sets the labels of a thread; those that the repository does not have yet are made, as at GitHub. */
+  /** Sets the labels of a thread. As at GitHub, missing ones are created. */
   function label(repository: RepositoryState, thread: Thread, names: readonly string[]): void {
     thread.labels = names.map((name) => state.label(repository, name).name);
   }

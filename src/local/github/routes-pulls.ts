@@ -7,13 +7,13 @@ import { diffTooLarge, invalid, notFound, Refusal } from './refusal.ts';
 import { bodyOf, checkLength, page, type Request, type RouteTools, threadOf, type Variables } from './request.ts';
 import type { Pull, RepositoryState, Thread } from './state.ts';
 
-/** GitHub gives no diff above these. */
+/** GitHub refuses a diff above these. */
 const DIFF_LIMITS = { files: 300, lines: 20_000 } as const;
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const newPull = v.object({ title: text, head: text, base: text, body: v.nullish(v.string()) });
 
-/** Pull requests: their branches, files and differences come from the repository's git. */
+/** Pull requests. Their branches, files and differences come from the repository's git. */
 export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
   const shown = async (repository: RepositoryState, thread: Thread, pull: Pull): Promise<object> => ({
@@ -45,7 +45,7 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
     checkLength('PullRequest', body ?? '');
     const branch = head.startsWith(`${repository.owner}:`) ? head.slice(repository.owner.length + 1) : head;
     const pull = await newPullOf(repository, branch, base);
-    // Git was asked meanwhile: another request may have opened the same one.
+    // While git was running, another request may have opened the same one.
     refuseSecond(repository, pull);
     const author = context.get('identity').account.login;
     const thread = state.addThread(repository, { author, title, body, pull });
@@ -66,7 +66,7 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
     const gitDir = gitOf(repository);
     const [from, to] = await Promise.all([tipOf(gitDir, base), tipOf(gitDir, head)]);
     const meeting = from === null || to === null ? null : await mergeBase(gitDir, from, to);
-    // Without the diff's media type GitHub shows the comparison as JSON, which is not needed here.
+    // For other media types GitHub shows the comparison as JSON, which isn't needed here.
     if (to === null || meeting === null || !asksForDiff(context)) throw notFound();
     return context.body(await limitedDiff(gitDir, meeting, to), 200, DIFF_TYPE);
   });
@@ -110,7 +110,7 @@ function asksForDiff(context: Request): boolean {
   return /vnd\.github(?:\.v3)?\.diff/.test(context.req.header('accept') ?? '');
 }
 
-/** Counts what a pull request changes. GitHub says it of a single pull request, not in lists. */
+/** Counts what a pull request changes. GitHub shows it for a single pull request, not in lists. */
 function sizeOf(files: readonly FileChange[]): object {
   return {
     additions: files.reduce((sum, file) => sum + file.additions, 0),
@@ -128,7 +128,7 @@ async function limitedDiff(gitDir: string, from: string, to: string): Promise<st
   return diffOf(gitDir, from, to);
 }
 
-/** Finds the commit that a branch or an id names; null if there is none. */
+/** Finds the commit of a branch or an id; null if there is none. */
 async function tipOf(gitDir: string, name: string): Promise<string | null> {
   return (await commitOf(gitDir, name)) ?? (await knownCommit(gitDir, name));
 }
@@ -162,7 +162,7 @@ function pullsOf(repository: RepositoryState): readonly PullThread[] {
   );
 }
 
-/** Finds the pull request in the path, as its branch is now. Throws 404 or 403. */
+/** Finds the pull request in the path, updated to its branch. Throws 404 or 403. */
 async function pullOf(context: Request): Promise<PullThread> {
   const repository = context.get('repository');
   const thread = threadOf(context);

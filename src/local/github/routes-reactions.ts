@@ -12,7 +12,7 @@ interface Subject {
   readonly thread: number;
 }
 
-/** What can be reacted to, by its path. Each finds its subject for somebody who may read or write it. */
+/** What can be reacted to, by its path. Each finds its subject if the sender may read or write it. */
 const SUBJECTS: Readonly<Record<string, (context: Request, access: 'read' | 'write') => Subject>> = {
   '/issues/:number/reactions': (context, access) => {
     const thread = threadOf(context);

@@ -10,10 +10,10 @@ const newLabel = v.object({
   description: v.nullish(v.pipe(v.string(), v.maxLength(100)), null),
 });
 
-/** GitHub's `permission` knows four levels; `role_name` has the true one. */
+/** GitHub's `permission` only has four levels; `role_name` has the real one. */
 const FOLDED: Readonly<Record<string, string>> = { maintain: 'write', triage: 'read' };
 
-/** The repository itself, what people may in it, and its labels. */
+/** The repository itself, people's permissions in it, and its labels. */
 export function repositoryRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
 

@@ -22,31 +22,31 @@ import { repositoryRoutes } from './routes-repository.ts';
 import { GitHubState } from './state.ts';
 
 export interface LocalGitHub {
-  /** Plays `GITHUB_SERVER_URL`, and has the pages for people. */
+  /** The `GITHUB_SERVER_URL`, with the pages for people. */
   readonly url: string;
-  /** Plays `GITHUB_API_URL`. */
+  /** The `GITHUB_API_URL`. */
   readonly apiUrl: string;
   readonly state: GitHubState;
   readonly faults: Faults;
   /** Every request to the API so far, in the order of arrival. */
   readonly ledger: readonly LedgerEntry[];
-  /** Writes the resources that answers and events hold. */
+  /** Makes the resources in answers and events. */
   readonly answers: Answers;
-  /** Lets visitors of the pages write from now on. */
+  /** Makes the pages writable from now on. */
   openPlayground(playground: Playground): void;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a local GitHub on a free loopback port: the few routes that docs-agent uses, as GitHub answers them, and pages to
- * look at what has come of it.
+ * Starts a local GitHub on a free loopback port. It has the few routes that docs-agent uses, with GitHub's answers, and
+ * pages that show the result.
  */
 export async function startGitHub({
   now,
   onChange = () => undefined,
 }: {
   readonly now?: () => number;
-  /** Hears that a request to the API may have changed something. */
+  /** Called after a request to the API that may have changed something. */
   readonly onChange?: () => void;
 } = {}): Promise<LocalGitHub> {
   const state = new GitHubState(now);
@@ -135,7 +135,7 @@ function inRepository(tools: RouteTools): Hono<Variables> {
     context.set('repository', visible(tools.state, fullName, context.get('identity')));
     await next();
   });
-  // Comments first: the routes of issues and pull requests would take "comments" for a number.
+  // Comments first: the routes of issues and pull requests would read "comments" as a number.
   for (const group of [
     repositoryRoutes,
     contentsRoutes,

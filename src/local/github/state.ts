@@ -21,9 +21,9 @@ export interface Thread {
 export interface Pull {
   readonly head: string;
   readonly base: string;
-  /** The branch's last commit; it moves with the branch as long as the pull request is open. */
+  /** The branch's last commit; it moves with the branch while the pull request is open. */
   headSha: string;
-  /** Where head and base parted. */
+  /** Where head and base diverged. */
   baseSha: string;
   /** ISO 8601; null if it was not merged. */
   mergedAt: string | null;
@@ -43,7 +43,7 @@ export interface ReviewComment extends Comment {
   readonly path: string;
   readonly line: number;
   readonly diffHunk: string;
-  /** The first comment of its thread; null if it is that one. */
+  /** The first comment of its thread; null for that comment itself. */
   readonly inReplyTo: number | null;
 }
 
@@ -71,11 +71,11 @@ export interface RepositoryState {
   readonly private: boolean;
   readonly defaultBranch: string;
   readonly hasIssues: boolean;
-  /** Nothing can be written to it any more. */
+  /** It is read-only. */
   readonly archived: boolean;
-  /** A bare git repository on the local file system; null where nothing but threads is needed. */
+  /** A bare git repository on the local file system; null if only threads are needed. */
   readonly gitDir: string | null;
-  /** By login in lower case; everybody else may read a public repository. */
+  /** By login in lower case; anyone else may read a public repository. */
   readonly collaborators: Map<string, RepositoryPermission | CustomRole>;
   readonly threads: Map<number, Thread>;
   readonly comments: Map<number, Comment>;
@@ -102,8 +102,8 @@ interface NewComment {
 }
 
 /**
- * The accounts, tokens and repositories of one local GitHub, with the few verbs by which they come to be. All of it lives
- * in memory and ends with the process; git has its own place on disk.
+ * The accounts, tokens and repositories of one local GitHub. All of it is in memory and ends with the process; only git
+ * is on disk.
  */
 export class GitHubState {
   readonly accounts = new Map<string, Account>();
@@ -112,7 +112,7 @@ export class GitHubState {
   readonly #now: () => number;
   #lastId = 1000;
 
-  /** `now` gives UTC, ms since 1970. */
+  /** `now` returns UTC, ms since 1970. */
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
@@ -127,7 +127,7 @@ export class GitHubState {
     return this.#lastId;
   }
 
-  /** Finds an account, or makes it: a login that ends in `[bot]` is a bot's. */
+  /** Finds or creates an account. A login that ends in `[bot]` is a bot's. */
   account(login: string): Account {
     const known = this.accounts.get(login.toLowerCase());
     if (known !== undefined) return known;
@@ -136,7 +136,7 @@ export class GitHubState {
     return account;
   }
 
-  /** Lets a token stand for `login`; without `permissions` it is a person's own and may what the person may. */
+  /** Adds a token of `login`. Without `permissions` it is a personal token, with all of the person's permissions. */
   addToken(token: string, login: string, permissions?: Identity['permissions']): void {
     const installation = permissions !== undefined;
     this.tokens.set(token, { account: this.account(login), installation, permissions: permissions ?? {} });
@@ -164,7 +164,7 @@ export class GitHubState {
     return repository;
   }
 
-  /** Adds an issue, or a pull request where `pull` is given. Numbers are one sequence, as at GitHub. */
+  /** Adds an issue, or a pull request if `pull` is given. As at GitHub, both share one sequence of numbers. */
   addThread(
     repository: RepositoryState,
     wanted: { readonly author: string; readonly title: string; readonly body?: string | null; readonly pull?: Pull },
@@ -205,7 +205,7 @@ export class GitHubState {
     return comment;
   }
 
-  /** Finds a label, or makes it. */
+  /** Finds or creates a label. */
   label(repository: RepositoryState, name: string, look: Partial<Pick<Label, 'color' | 'description'>> = {}): Label {
     const known = repository.labels.get(name.toLowerCase());
     if (known !== undefined) return known;
@@ -219,7 +219,7 @@ export class GitHubState {
     return { id: this.nextId(), thread, author: this.account(author), body, createdAt, updatedAt: createdAt };
   }
 
-  /** Sets a reaction; `created` is false if this account has set the same one before. */
+  /** Sets a reaction; `created` is false if this account has already set it. */
   react(
     repository: RepositoryState,
     subject: string,

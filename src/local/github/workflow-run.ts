@@ -1,17 +1,17 @@
 import type { Account } from './identity.ts';
 
-/** A run's state; `skipped` is a run that its workflow's `if:` did not let start. */
+/** A run's state; `skipped` if the workflow's `if:` stopped it. */
 export type RunState = 'queued' | 'running' | 'success' | 'failure' | 'skipped';
 
-/** A step of a run, with what it has written so far. */
+/** A step of a run, with its output so far. */
 export interface RecordedStep {
   readonly name: string;
   log: string;
-  /** Null as long as it runs, and for a process that was killed. */
+  /** Null while it runs, and for a killed process. */
   exitCode: number | null;
 }
 
-/** A run of a workflow, as its page shows it. Somebody else runs it: GitHub only keeps what came of it. */
+/** A run of a workflow, as its page shows it. GitHub doesn't execute it; it only records the result. */
 export interface WorkflowRun {
   readonly id: number;
   readonly workflow: string;
@@ -19,7 +19,7 @@ export interface WorkflowRun {
   readonly actor: Account;
   /** What started it, with its address on this server; null for a schedule. */
   readonly cause: { readonly title: string; readonly path: string } | null;
-  /** Why it was skipped; null for all others. */
+  /** Why it was skipped; null if it wasn't. */
   readonly reason: string | null;
   readonly createdAt: string;
   endedAt: string | null;

@@ -3,11 +3,11 @@ import type { WorkflowRun } from './workflow-run.ts';
 
 type NewRun = Pick<WorkflowRun, 'workflow' | 'event' | 'cause'> & {
   readonly actor: string;
-  /** Given for a run that is skipped. */
+  /** Given if the run is skipped. */
   readonly reason?: string;
 };
 
-/** Adds a run that waits to be started, or one that is skipped for a reason. */
+/** Adds a run that is about to start, or one that is skipped for a reason. */
 export function addRun(state: GitHubState, repository: RepositoryState, wanted: NewRun): WorkflowRun {
   const { workflow, event, cause, actor, reason = null } = wanted;
   const createdAt = state.timestamp();

@@ -30,7 +30,7 @@ interface JobParts {
   readonly serverUrl: string;
 }
 
-/** What every program may see. No variable of the service itself is among them. */
+/** What every program may see: none of the service's own variables. */
 const AGENT_VARIABLES = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
 const GIT_VARIABLES = [
   'PATH',
@@ -77,7 +77,7 @@ export function branchOf(job: StoredJob): string {
   return `docs-agent/${job.id}`;
 }
 
-/** Continues with what an interrupted attempt left; null if that was nothing usable. */
+/** Continues with what an interrupted attempt left; null if that isn't usable. */
 async function takeUp(parts: JobParts): Promise<JobEnd | null> {
   const { job, git, pullRequests } = parts;
   // The agent that a killed service left behind costs money, and its result is no longer needed.

@@ -7,7 +7,7 @@ export function badRequest(c: Context, problems: readonly [string, ...string[]])
   return c.json({ error: problems[0], details: problems.map((message) => ({ message })) }, 400);
 }
 
-/** Answers a request above a limit for each hour. */
+/** Answers a request above an hourly limit. */
 export function tooMany(c: Context, what: string, retryAfterMs: number): Response {
   const error = `This project has reached its limit: ${what} within the last hour.`;
   return c.json({ error }, 429, { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) });

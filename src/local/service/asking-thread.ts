@@ -1,4 +1,4 @@
-/** The issue or pull request in which a prompt was written, as the prompt's context names it. */
+/** The issue or pull request that a prompt was written in, as the prompt's context names it. */
 export interface AskingThread {
   readonly kind: 'issue' | 'pull request';
   readonly number: number;

@@ -27,8 +27,8 @@ const SCRIPTS = [
     at INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX visitsByTime ON visits (project, at);`,
-  // The orders of the key and of the index are those in which visitors are counted, so that a million visits are not
-  // sorted for an answer; words are kept once, so that what is read is small. The key makes a repeated visit the same.
+  // The key and the index have the order in which visitors are counted, so that an answer needn't sort a million
+  // visits. Texts are stored once, to keep the rows small. The key makes a repeated visit the same row.
   `CREATE TABLE projects (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, revision INTEGER NOT NULL DEFAULT 0) STRICT;
   CREATE TABLE pages (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE) STRICT;
   CREATE TABLE visitors (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
@@ -49,7 +49,7 @@ const SCRIPTS = [
     SELECT projects.id, pages.id, visitors.id, kind = 'ai', at FROM textVisits
     JOIN projects ON projects.name = project JOIN pages USING (path) JOIN visitors ON visitors.name = visitor;
   DROP TABLE textVisits;`,
-  // `pushing` is written before a commit is pushed. A failure's note used to begin with words of the service.
+  // `pushing` is written before a commit is pushed. Notes of failures used to begin with the service's own words.
   `ALTER TABLE jobs ADD COLUMN pushing TEXT;
   CREATE TABLE messages (
     id INTEGER PRIMARY KEY,
@@ -67,7 +67,7 @@ const SCRIPTS = [
 /** The longest write is the end of an import: a few seconds per million visits. */
 const PATIENCE_MS = 30_000;
 
-/** SQLite's name for a database that is no file. */
+/** SQLite's name for a database without a file. */
 const IN_MEMORY = ':memory:';
 
 /**

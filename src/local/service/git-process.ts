@@ -3,7 +3,7 @@ import { runProcess } from './run-process.ts';
 
 export interface GitIdentity {
   readonly author: { readonly name: string; readonly email: string };
-  /** Variables that git may see beside its own settings, such as PATH. */
+  /** Variables that git may see in addition to its own settings, such as PATH. */
   readonly environment: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }

@@ -10,7 +10,7 @@ export interface Admitted {
   readonly Variables: {
     readonly access: Access;
     readonly project: ProjectSettings;
-    /** The place of its key among all keys. */
+    /** The key's position among all keys. */
     readonly key: number;
   };
 }

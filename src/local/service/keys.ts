@@ -12,7 +12,7 @@ export interface KeyRights {
   readonly project: string;
 }
 
-/** What a request may, and by which of the keys: `id` is the key's place among them. */
+/** What a request may do, and with which key: `id` is the key's position among all keys. */
 export interface Admission extends KeyRights {
   readonly id: number;
 }

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { killGroup } from './run-process.ts';
 
-/** More than enough for processes that are just dying; one that starts others faster than this kills them survives. */
+/** More than enough for processes that are ending. A program that starts others faster than this survives. */
 const ROUNDS = 100;
 
 /**
- * Kills every process that carries `mark` (`NAME=value`) in its environment, with the groups that they lead: what a
- * program has started carries it too, even after it left the program's group. A process that clears its environment
- * is not found, and where there is no `/proc` none is.
+ * Kills every process with `mark` (`NAME=value`) in its environment, and the groups that they lead. The processes that
+ * a program has started have the mark, too, even if they left the program's group. A process that clears its
+ * environment isn't found; without `/proc`, none is.
  */
 export async function endMarkedProcesses(mark: string): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -10,12 +10,12 @@ export function bytesOf(path: string): Buffer {
   return Buffer.from(path, 'latin1');
 }
 
-/** Gives a path for people. */
+/** Returns a path for people. */
 export function shownPath(path: string): string {
   return JSON.stringify(bytesOf(path).toString('utf8'));
 }
 
-/** A folder that is open: what `place` leads to stays in it, even if someone moves it or puts a link in its place. */
+/** An open folder. What `place` leads to stays in it, even if someone moves it or replaces it with a link. */
 export interface OpenFolder extends AsyncDisposable {
   /** The folder's path, for the functions of `node:fs`. */
   readonly place: string;

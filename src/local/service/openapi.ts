@@ -65,7 +65,7 @@ const PATHS = {
   '/v2/agent/{projectId}/job/{id}/message': {
     post: {
       operationId: 'sendMessage',
-      summary: "Let the agent go on with a job that has ended, on the job's branch.",
+      summary: "Continue a job that has ended, on the job's branch.",
       parameters: [project, job],
       requestBody: promptBody,
       responses: { 200: answer('The job, which is active again.', 'Job'), ...errors(403, 409, 413, 429) },

@@ -22,7 +22,7 @@ export function editPage(prompt: string, pages: readonly Page[]): PageEdit {
   const title = sectionTitle(instruction);
   const page = bestPage(instruction, pages) ?? { path: 'README.md', text: '# Documentation\n' };
   if (page.text.split(/\r?\n/).includes(`## ${title}`)) {
-    return { kind: 'nothing', reason: `${page.path} has the section "${title}" already.` };
+    return { kind: 'nothing', reason: `${page.path} already has the section "${title}".` };
   }
   const lineEnd = page.text.includes('\r\n') ? '\r\n' : '\n';
   const section = [`## ${title}`, '', ...sectionText(instruction)].join(lineEnd);

@@ -61,7 +61,7 @@ export class PullRequests {
     return this.#tryOften(async () => (await this.#existing(wanted)) ?? (await this.#create(wanted)));
   }
 
-  /** What is pushed later does not enter a pull request that was merged or closed. */
+  /** Later pushes don't enter a merged or closed pull request. */
   #existing({ branch, commit }: WantedPullRequest): Promise<string | null> {
     return this.#look(branch, (pull) => commit === null || pull.state === 'open' || pull.head.sha === commit);
   }

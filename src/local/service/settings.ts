@@ -21,7 +21,7 @@ export const SECRET_VARIABLES = { keys: 'DOCS_SERVICE_KEYS', token: 'DOCS_SERVIC
 const variable = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z_]\w*$/, 'expected the name of an environment variable'),
-  v.notValues(Object.values(SECRET_VARIABLES), "expected another one than the service's own secrets"),
+  v.notValues(Object.values(SECRET_VARIABLES), "expected a variable other than the service's own secrets"),
 );
 
 /** The form of a project id. */

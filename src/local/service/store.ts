@@ -21,7 +21,7 @@ const jobRow = v.object({
   agentPid: v.nullable(v.number()),
   /** The last commit that its current prompt was about to push; null before that. */
   pushing: v.nullable(v.string()),
-  /** How it ended; of a failed job, the reason. */
+  /** How it ended; for a failed job, the reason. */
   note: v.nullable(v.string()),
   /** The latest message, which replaces `prompt` for the agent; null if there was none. */
   message: v.nullable(v.string()),

@@ -16,7 +16,7 @@ export interface VisitPlan {
 }
 
 const DAY_MS = 86_400_000;
-/** Of a working day's visits. */
+/** As a fraction of a working day's visits. */
 const WEEKEND = 0.4;
 /** AI's share of the visits, at the beginning of the period and at its end. */
 const AI_SHARE = { first: 0.15, last: 0.45 } as const;
@@ -105,7 +105,7 @@ function pageDrawer(pages: readonly VisitedPage[], kind: Visit['kind'], at: numb
   };
 }
 
-/** A few visitors come often and most rarely; over the period, new ones take the place of old ones. */
+/** A few visitors come often, most rarely. Over the period, new ones replace old ones. */
 function visitorOf(
   kind: Visit['kind'],
   { random, progress, visits }: { readonly random: () => number; readonly progress: number; readonly visits: number },

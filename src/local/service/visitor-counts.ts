@@ -14,31 +14,31 @@ export interface VisitorsAnswer {
   readonly hasMore: boolean;
 }
 
-/** A whole list of pages, which `counted` holds under its number, ready to be read in parts. */
+/** A whole list of pages, stored in `counted` under its number, ready to be read in parts. */
 interface Counted {
   readonly list: number;
-  /** What it is a list of, as text. */
+  /** The project and period, as text. */
   readonly period: string;
-  /** The project's revision for which it is true. */
+  /** The project's revision when it was counted. */
   readonly revision: number;
   readonly totals: VisitorsAnswer['totals'];
-  /** When a page of it was read last (UTC, ms). */
+  /** When one of its pages was last read (UTC, ms). */
   readonly readAt: number;
 }
 
-/** A report reads up to four lists of pages, three at a time, and asks for totals between their pages; there may be a few reports. */
+/** A report reads up to four lists, three at a time, and requests totals in between. A few reports may run at once. */
 const KEPT_LISTS = 16;
-/** A request, and who sends it: those who read with different keys do not change each other's lists. */
+/** A request and its sender: senders with different keys don't change each other's lists. */
 export interface ReadersRequest extends VisitorsRequest {
   readonly reader: number;
 }
 
-/** A client may wait for an hourly limit between two pages of a list; after that its list is no longer kept for it. */
+/** A client may wait for an hourly limit between two pages of a list. After this time its list is no longer used. */
 const READING_MS = 2 * 3_600_000;
 
 const WITHIN = 'project = (SELECT id FROM projects WHERE name = :project) AND at >= :from AND at < :to';
 
-/** Reads the table in the order of its key: a page's visitors come together. Most visited pages first, then by path. */
+/** Reads the table in key order, so that a page's visitors come together. Most visited pages first, then by path. */
 const COUNT_PAGES = `
   INSERT INTO counted
   SELECT :list, row_number() OVER (ORDER BY total DESC, path), path, human, ai, total FROM (
@@ -49,16 +49,16 @@ const COUNT_PAGES = `
     FROM visits WHERE ${WITHIN} GROUP BY page
   ) JOIN pages ON pages.id = page`;
 
-/** Reads the index by visitor: what a visitor did comes together. */
+/** Reads the index by visitor, so that a visitor's visits come together. */
 const COUNT_SITE = `
   SELECT coalesce(sum(human), 0) AS human, coalesce(sum(ai), 0) AS ai, count(*) AS total FROM (
     SELECT min(ai) = 0 AS human, max(ai) AS ai FROM visits INDEXED BY visitsByVisitor WHERE ${WITHIN} GROUP BY visitor
   )`;
 
 /**
- * Counts unique visitors from the raw visits of a database. A first page shows what is there, by whatever process it was
- * added: every batch raises its project's revision. The pages after it that the same reader asks for come from the same
- * count, so that no page is shown twice or left out when visits are added meanwhile.
+ * Counts unique visitors from a database's raw visits. A first page is always current, whichever process added the
+ * visits: every batch raises its project's revision. Later pages for the same reader come from the same count, so that
+ * added visits don't make a page repeat or go missing.
  */
 export class VisitorCounts {
   readonly #database: DatabaseSync;
@@ -82,7 +82,7 @@ export class VisitorCounts {
       ) STRICT, WITHOUT ROWID`);
   }
 
-  /** Gives the totals of a period, and its pages from `offset` on, at most `limit` of them. */
+  /** Returns the totals of a period, and at most `limit` of its pages from `offset` on. */
   answer(project: string, { from, to, limit, offset, reader }: ReadersRequest): VisitorsAnswer {
     const period = { project, from: from ?? Number.MIN_SAFE_INTEGER, to: to ?? Number.MAX_SAFE_INTEGER };
     const key = JSON.stringify([reader, period]);
@@ -93,7 +93,7 @@ export class VisitorCounts {
     return { totals, visitors: v.parse(v.array(pageRow), rows.slice(0, limit)), hasMore: rows.length > limit };
   }
 
-  /** Finds the list whose first page the reader has seen; null for a first page, and where that was too long ago. */
+  /** Finds the list whose first page the reader has got; null for a first page, and if that was too long ago. */
   #begun(key: string, offset: number): Counted | null {
     const known = this.#kept.get(key);
     const readAt = this.#now();
@@ -101,7 +101,7 @@ export class VisitorCounts {
     return this.#keep(key, { ...known, readAt });
   }
 
-  /** Counts, unless there is a list for any reader that is still true. */
+  /** Reuses any reader's list if it is still current; otherwise counts. */
   #begin(key: string, period: Period): Counted {
     const revision = this.#revisionOf(period.project);
     const same = JSON.stringify(period);
@@ -111,7 +111,7 @@ export class VisitorCounts {
 
   #keep(key: string, counted: Counted): Counted {
     const replaced = this.#kept.get(key);
-    // The last requested list is moved to the end, so that the first one is the least recently requested.
+    // The requested list moves to the end, so that the first one is the least recently requested.
     this.#kept.delete(key);
     this.#kept.set(key, counted);
     if (replaced !== undefined) this.#forgetUnused(replaced);
@@ -123,7 +123,7 @@ export class VisitorCounts {
     return counted;
   }
 
-  /** One transaction, so that totals, pages and revision match. It writes to a temporary table only. */
+  /** One transaction, so that totals, pages and revision match. Writes only to a temporary table. */
   #count(period: Period): Omit<Counted, 'readAt'> {
     const database = this.#database;
     this.#lists += 1;
@@ -145,7 +145,7 @@ export class VisitorCounts {
     return v.parse(revisionRow, row).revision;
   }
 
-  /** Removes the rows of a list that no reader reads any more. */
+  /** Removes a list's rows once no reader uses it. */
   #forgetUnused({ list }: Counted): void {
     if ([...this.#kept.values()].some((kept) => kept.list === list)) return;
     this.#database.prepare('DELETE FROM counted WHERE list = ?').run(list);

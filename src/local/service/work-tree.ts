@@ -11,9 +11,9 @@ export interface TrackedFile {
 }
 
 export interface CopyLimits {
-  /** How many bytes a file may have more than before. */
+  /** How many bytes a file may grow by. */
   readonly file: number;
-  /** How many bytes all files together may have more than before. */
+  /** How many bytes all files together may grow by. */
   readonly all: number;
   /** How many files, links and folders are read. */
   readonly entries: number;
@@ -113,7 +113,7 @@ class WorkTreeCopy {
     for (let index = 0; index < entries.length; index += AT_ONCE) {
       const some = entries.slice(index, index + AT_ONCE);
       const ends = await Promise.allSettled(some.map((entry) => reading(entry.path, () => this.#copy(opened, entry))));
-      // Only when none of them uses the open folder any more.
+      // Only after all of them have finished with the open folder.
       for (const end of ends) if (end.status === 'rejected') throw end.reason;
     }
   }

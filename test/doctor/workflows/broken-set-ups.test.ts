@@ -51,7 +51,7 @@ const TRIGGER: readonly SetUp[] = [
     ),
     check: 'Workflow trigger',
     state: 'bad',
-    found: /mode `comment` needs the event of a comment, but the workflow starts on issues\./,
+    found: /mode `comment` needs a comment event, but the workflow starts on issues\./,
     advice: /issue_comment:/,
   },
   {
@@ -409,7 +409,7 @@ const CONCURRENCY: readonly SetUp[] = [
     files: group('${{ vars.GROUP }}'),
     check: 'Workflow concurrency',
     state: 'unknown',
-    found: /depends on an expression/,
+    found: /an expression decides/,
     advice: /github\.event\.comment\.id/,
   },
   {
@@ -595,7 +595,7 @@ const SECRETS: readonly SetUp[] = [
     files: comments([KEY, '${{ secrets.DOCS_KEY }}']),
     check: 'Workflow secrets',
     state: 'unknown',
-    found: /whether the secret DOCS_KEY exists can't be checked/,
+    found: /can't check whether the secret DOCS_KEY exists/,
     advice: /Compare the name/,
     fixed: null,
   },

@@ -196,7 +196,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     const other = await startPlace();
     const { page } = await visit(browser, `${other.github.url}/acme/app/issues/1`);
     await other.github.stop();
-    await page.getByText('The local GitHub has ended').waitFor();
+    await page.getByText('The local GitHub has stopped').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('A question #1');
     await page.close();
   });

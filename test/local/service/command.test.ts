@@ -212,6 +212,6 @@ test('a new key has the form that is asked for, and is new', () => {
 test.each(Object.keys(SECRETS))("agents can't be given the service's own %s", (name) => {
   const settings = (variable: string) => ({ ...joinSettings({}, {}, SECRETS), agent: { environment: [variable] } });
   const named = (variable: string) => problemsOf(settings(variable)).filter((problem) => problem.startsWith('agent.'));
-  expect(named(name)).toEqual(["agent.environment.0: expected another one than the service's own secrets"]);
+  expect(named(name)).toEqual(["agent.environment.0: expected a variable other than the service's own secrets"]);
   expect(named('MODEL_KEY')).toEqual([]);
 });

@@ -13,7 +13,7 @@ interface Asset {
   readonly type: keyof typeof TYPES;
 }
 
-/** All that a page loads, by its name at this server. */
+/** All files that a page loads, by their names on this server. */
 const ASSETS = {
   'page.css': { file: own('page.css'), type: 'css' },
   'live.js': { file: own('live.js'), type: 'js' },
@@ -23,15 +23,15 @@ const ASSETS = {
   'mermaid.js': { file: require.resolve('mermaid/dist/mermaid.min.js'), type: 'js' },
 } as const satisfies Readonly<Record<string, Asset>>;
 
-/** No login begins with a hyphen, so that no account hides behind this. */
+/** No login begins with a hyphen, so this hides no account. */
 const FOLDER = '/-';
 
-/** Gives the path under which a page finds one of its files. */
+/** Returns the path of one of a page's files. */
 export function assetPath(name: keyof typeof ASSETS): string {
   return `${FOLDER}/${name}`;
 }
 
-/** Serves what pages load beside themselves. */
+/** Serves the files that pages load. */
 export function assetRoutes(): Hono {
   const routes = new Hono();
   for (const [name, { file, type }] of Object.entries(ASSETS)) {

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { DiffLine, FileDiff } from './diff.ts';
 import type { Html } from './document.ts';
 
-/** A page with more lines than this is of no use to a reader, and slow. */
+/** A page with more lines is slow, and no reader needs it. */
 const MOST_LINES = 3_000;
 
 const SIGNS: Readonly<Record<DiffLine['kind'], string>> = {
@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<DiffLine['kind'], string>> = {
   note: '',
 };
 
-/** Shows the changed files of a pull request; very long differences are cut, and the cut is said. */
+/** Shows the changed files of a pull request; very long differences are cut, with a note. */
 export function filesView(files: readonly FileDiff[]): Html {
   let left = MOST_LINES;
   const shown = files.map((file) => {

@@ -1,22 +1,22 @@
-/** A line of a diff, as it is shown. */
+/** A line of a diff, as shown. */
 export interface DiffLine {
-  /** `hunk` begins a new place in the file; `note` is what git says about the file. */
+  /** `hunk` begins a new place in the file; `note` is git's remark on the file. */
   readonly kind: 'addition' | 'deletion' | 'context' | 'hunk' | 'note';
   readonly text: string;
-  /** Its number before and after the change; null where it is not. */
+  /** Its number before and after the change; null where it doesn't exist. */
   readonly before: number | null;
   readonly after: number | null;
 }
 
 export interface FileDiff {
-  /** Its path as git writes it; both paths where it was renamed. */
+  /** Its path as git writes it; both paths if it was renamed. */
   readonly name: string;
   readonly lines: readonly DiffLine[];
 }
 
 /**
- * Reads what `git diff` prints, whatever the files hold: only a line of git's own begins with `diff --git`. `diff2html`
- * doesn't serve here: for it a carriage return ends a line, and it drops git's note about a missing line end.
+ * Reads the output of `git diff`, whatever the files hold: only git's own lines begin with `diff --git`. `diff2html`
+ * doesn't work here: it treats a carriage return as a line end, and drops git's note about a missing one.
  */
 export function readDiff(diff: string): readonly FileDiff[] {
   const files: string[][] = [];
@@ -32,7 +32,7 @@ export function readDiff(diff: string): readonly FileDiff[] {
   });
 }
 
-/** Reads the hunks of one file. A hunk that lacks its first line, with its numbers, is shown without them. */
+/** Reads the hunks of one file. A hunk without its first line is shown without numbers. */
 export function readHunks(lines: readonly string[]): readonly DiffLine[] {
   let [before, after] = [Number.NaN, Number.NaN];
   const read = lines.map((text): DiffLine | null => {
@@ -44,13 +44,13 @@ export function readHunks(lines: readonly string[]): readonly DiffLine[] {
     if (text.startsWith('+')) return lineOf('addition', text.slice(1), { after: after++ });
     if (text.startsWith('-')) return lineOf('deletion', text.slice(1), { before: before++ });
     if (text.startsWith('\\')) return lineOf('note', text.slice(1).trim());
-    // What git prints ends with a line break; a line of context is never without its space.
+    // Git's output ends with a line break; a context line always begins with a space.
     return text === '' ? null : lineOf('context', text.replace(/^ /, ''), { before: before++, after: after++ });
   });
   return read.filter((line) => line !== null);
 }
 
-/** What git says of a file beside its lines and is worth reading. */
+/** Git's remarks on a file that are worth reading. */
 const NOTE = /^(?:Binary files |(?:old|new|deleted file|new file) mode )/;
 
 function nameOf(header: readonly string[]): string {
@@ -82,7 +82,7 @@ const SIGNS: Readonly<Record<DiffLine['kind'], string>> = {
   note: '\\ ',
 };
 
-/** Gives a file's hunk down to a line of the new version, in git's own form; null if the diff does not show that line. */
+/** Returns a file's hunk, in git's format, down to a line of the new version; null if that line isn't in the diff. */
 export function hunkTo({ lines }: FileDiff, line: number): string | null {
   const end = lines.findIndex(({ after }) => after === line);
   const start = lines.slice(0, end + 1).findLastIndex(({ kind }) => kind === 'hunk');

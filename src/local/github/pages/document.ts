@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import { assetPath } from './assets.ts';
 
-/** Safe HTML: foreign text enters it only through the holes of the `html` template, which escape it. */
+/** Safe HTML: foreign text enters it only through the placeholders of the `html` template, which escape it. */
 export type Html = ReturnType<typeof html>;
 
 /**
- * The policy of every page: all that it needs comes from this server, and no script stands in the page itself. Styles in
- * the page are allowed, as at GitHub: diagrams and labels bring their own. They reach no other host either. No image is
- * loaded from anywhere, this server included: an empty one only keeps the browser from asking for the site's icon. Forms
- * may be sent to this server only; without a playground it takes none.
+ * The policy of every page. Everything comes from this server, and scripts are never inline. Inline styles are allowed,
+ * as at GitHub, because diagrams and labels need them; they can't reach other hosts. No image is loaded, not even from
+ * this server: an empty one only keeps the browser from requesting the site's icon. Forms may only be sent to this
+ * server, which takes none without a playground.
  */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -23,9 +23,9 @@ export const CONTENT_SECURITY_POLICY = [
 
 interface Page {
   readonly title: string;
-  /** What stands above: where this page is, from the outside to the inside. */
+  /** The path to this page, outermost first, shown at the top. */
   readonly trail: readonly Link[];
-  /** Each child needs an id of its own: by it the page brings itself up to date. */
+  /** Each child needs its own id, which automatic updates use. */
   readonly content: Html | readonly Html[];
 }
 

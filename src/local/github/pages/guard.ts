@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * Lets only this machine's own pages in. A name that some other site has pointed to 127.0.0.1 (DNS rebinding) is no host of
- * ours, and what changes something must come from a page of ours: a browser names the origin of each such request.
+ * Admits only this machine's own pages. It refuses host names that other sites have pointed to 127.0.0.1 (DNS
+ * rebinding), and requests for changes from other pages: a browser names the origin of each such request.
  */
 export function guarded(serverUrl: string): MiddlewareHandler {
   const { port } = new URL(serverUrl);

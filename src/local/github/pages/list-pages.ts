@@ -8,7 +8,7 @@ import { labels, stateBadge, timeOf, titleOf } from './marks.ts';
 import { runsPath } from './run-page.ts';
 import { threadPath } from './thread-page.ts';
 
-/** Lists all repositories, with how much is open in each. */
+/** Lists all repositories, with the number of open threads in each. */
 export function frontPage(repositories: readonly RepositoryState[]): Html {
   return documentOf({
     title: 'Local GitHub',
@@ -17,7 +17,7 @@ export function frontPage(repositories: readonly RepositoryState[]): Html {
   });
 }
 
-/** Shows who an account is, and what it owns. */
+/** Shows an account and its repositories. */
 export function accountPage(account: Account, repositories: readonly RepositoryState[]): Html {
   return documentOf({
     title: account.login,
@@ -26,7 +26,7 @@ export function accountPage(account: Account, repositories: readonly RepositoryS
   });
 }
 
-/** Lists the issues and pull requests of a repository, the newest first, below the box to open an issue if there is one. */
+/** Lists the issues and pull requests of a repository, newest first, below the box to open an issue if there is one. */
 export function repositoryPage(repository: RepositoryState, box: Html | null): Html {
   const name = fullName(repository);
   const threads = [...repository.threads.values()].toReversed();
@@ -55,7 +55,7 @@ export function missingPage(): Html {
   });
 }
 
-/** Says why something was not stored. */
+/** Says why something wasn't stored. */
 export function refusedPage(reason: string): Html {
   return documentOf({
     title: 'Not sent',

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { type LogLine, readLog } from '../../runner-log.ts';
 import type { Html } from './document.ts';
 
-/** A log with more lines than this is cut from above: what happened last explains most. */
+/** A longer log is cut at the top, because its last lines explain most. */
 const MOST_LINES = 2_000;
 
 const LEVEL_NAMES: Readonly<Record<LogLine['level'], string>> = {

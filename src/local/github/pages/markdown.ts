@@ -12,10 +12,10 @@ import { prefixFootnotes, spellImages } from './tree.ts';
 
 const IMAGES: ReadonlySet<string> = new Set(['img', 'picture', 'source']);
 
-/** What GitHub lets through (the library's default), without everything that a browser would fetch. */
+/** What GitHub allows (the library's default), without everything that a browser would fetch. */
 const schema = { ...defaultSchema, tagNames: (defaultSchema.tagNames ?? []).filter((name) => !IMAGES.has(name)) };
 
-/** The sanitizer comes last: nothing that an earlier step makes escapes it. */
+/** The sanitizer is last, so that nothing from an earlier step escapes it. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -29,8 +29,8 @@ const processor = unified()
   .freeze();
 
 /**
- * Shows foreign Markdown as GitHub shows it in a conversation: tables, task lists, `<details>`; no script, no style, no
- * image, and nothing of a hidden comment. What is nested too deeply for the libraries is shown as it was written.
+ * Shows foreign Markdown as GitHub shows it in a conversation: with tables, task lists and `<details>`, without
+ * scripts, styles, images and hidden comments. Text that is nested too deeply for the libraries is shown as written.
  */
 export function renderMarkdown(text: string): Html {
   try {

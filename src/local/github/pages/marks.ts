@@ -13,13 +13,13 @@ const EMOJI: Readonly<Record<ReactionContent, string>> = {
   eyes: '👀',
 };
 
-/** Shows the title of a thread, a commit or a run; what stands between backticks is code, as at GitHub, and nothing else of Markdown counts. */
+/** Shows the title of a thread, commit or run. As at GitHub, text in backticks is code; no other Markdown counts. */
 export function titleOf({ title }: Pick<Thread, 'title'>): Html {
   const parts = title.split(/`([^`]+)`/);
   return html`<span class="title" dir="auto">${parts.map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}</span>`;
 }
 
-/** Counts the reactions to one subject, in the order in which GitHub shows them; says who reacted. */
+/** Counts the reactions to one subject, in GitHub's order, and says who reacted. */
 export function reactionBar(reactions: readonly Reaction[], subject: string): Html {
   const kinds = Object.entries(EMOJI).flatMap(([content, emoji]) => {
     const logins = reactions
@@ -39,7 +39,7 @@ export function labels({ labels: known }: RepositoryState, thread: Thread): Html
   if (thread.labels.length === 0) return html``;
   return html`<ul class="labels" aria-label="Labels">${thread.labels.map((name) => {
     const { color = '', description } = known.get(name.toLowerCase()) ?? {};
-    // A colour is written into a style: nothing but six digits comes so far.
+    // A colour becomes part of a style, so only six digits are let through.
     const safe = /^[0-9a-f]{6}$/i.test(color) ? color : 'ededed';
     return html`<li style="--label: #${safe}" title="${description ?? ''}"><bdi>${name}</bdi></li>`;
   })}</ul>`;
@@ -72,7 +72,7 @@ function icon({ state, pull }: Thread): Html {
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Shows an instant of GitHub's (ISO 8601) for people, in UTC. */
+/** Shows one of GitHub's instants (ISO 8601) for people, in UTC. */
 export function timeOf(instant: string): Html {
   return html`<time datetime="${instant}">${format.format(new Date(instant))} UTC</time>`;
 }

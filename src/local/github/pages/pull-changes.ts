@@ -4,13 +4,13 @@ import { commitsBetween, type ListedCommit } from '../pull-commits.ts';
 import type { RepositoryState, Thread } from '../state.ts';
 import { type FileDiff, readDiff } from './diff.ts';
 
-/** What a pull request brings. */
+/** The changes of a pull request. */
 export interface PullChanges {
   readonly commits: readonly ListedCommit[];
   readonly files: readonly FileDiff[];
 }
 
-/** Asks git what a pull request brings; null for an issue, and where there is no git. */
+/** Reads the changes of a pull request from git; null for an issue, and if there is no git repository. */
 export async function changesOf(repository: RepositoryState, thread: Thread): Promise<PullChanges | null> {
   const { pull } = thread;
   const { gitDir } = repository;

@@ -17,13 +17,13 @@ import { threadPage, threadPath } from './thread-page.ts';
 import { commentBox, issueBox, reviewBox } from './write-box.ts';
 import { writeRoutes } from './write-routes.ts';
 
-/** The pages of which server, and whether they can be written to. */
+/** The server of the pages, and whether they are writable. */
 interface Site {
   readonly serverUrl: string;
   readonly openness: Openness;
 }
 
-/** The pages for people, at the addresses that GitHub's answers name. They need no login: everyone on this machine may see all. */
+/** The pages for people, at GitHub's addresses. They need no login: anyone on this machine may see them all. */
 export function pageRoutes(state: GitHubState, { serverUrl, openness }: Site): Hono {
   const routes = new Hono();
   routes.use(guarded(serverUrl));
@@ -31,7 +31,7 @@ export function pageRoutes(state: GitHubState, { serverUrl, openness }: Site): H
   routes.use(etag(), async (context, next) => {
     await next();
     context.header('content-security-policy', CONTENT_SECURITY_POLICY);
-    // With none at all a browser would hide the origin of a form, too.
+    // With `no-referrer`, a browser would hide the origin of a form, too.
     context.header('referrer-policy', 'same-origin');
     context.header('x-content-type-options', 'nosniff');
     context.header('cache-control', 'no-cache');
@@ -58,7 +58,7 @@ export function pageRoutes(state: GitHubState, { serverUrl, openness }: Site): H
     const thread = repository?.threads.get(Number(context.req.param('number')));
     if (repository === undefined || thread === undefined) return shown(context, null);
     const path = threadPath(repository, thread);
-    // GitHub, too, leads from the address of the other kind to the right one.
+    // GitHub also redirects from the other kind's address to the right one.
     if ((context.req.param('kind') === 'pull') !== (thread.pull !== null)) return context.redirect(path);
     const changes = await changesOf(repository, thread);
     const { playground } = openness;

@@ -16,12 +16,12 @@ const STATE_NAMES: Readonly<Record<RunState, string>> = {
   skipped: 'Skipped',
 };
 
-/** Gives the path of the list of a repository's runs. */
+/** Returns the path of the list of a repository's runs. */
 export function runsPath({ owner, name }: RepositoryState): string {
   return pathTo(owner, name, 'actions');
 }
 
-/** Lists the runs of a repository's workflows, the newest first. */
+/** Lists the runs of a repository's workflows, newest first. */
 export function runsPage(repository: RepositoryState): Html {
   const runs = [...repository.runs.values()].toReversed();
   return documentOf({
@@ -32,7 +32,7 @@ ${runs.length === 0 ? html`<p class="empty">No workflow has run yet.</p>` : html
   });
 }
 
-/** Shows a run: what started it, its log step by step, its outputs and its summary. */
+/** Shows a run: its cause, its log step by step, its outputs and its summary. */
 export function runPage(repository: RepositoryState, run: WorkflowRun): Html {
   return documentOf({
     title: `${nameOf(run)} · run ${run.id} · ${fullName(repository)}`,
@@ -67,7 +67,7 @@ function runRow(repository: RepositoryState, run: WorkflowRun): Html {
 <span>${run.workflow} · run ${run.id}, started ${timeOf(run.createdAt)} by ${accountLink(run.actor)}${result(run)}</span>`;
 }
 
-/** A run that refuses a comment is green, so its result says more than its state. */
+/** A run that refuses a comment succeeds, so its result says more than its state. */
 function result({ outputs }: WorkflowRun): Html {
   const [name, reason] = [outputs.get('result'), outputs.get('skip-reason')];
   if (name === undefined) return html``;

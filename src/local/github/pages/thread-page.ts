@@ -11,17 +11,17 @@ import { renderMarkdown } from './markdown.ts';
 import { labels, reactionBar, stateBadge, stateOf, timeOf, titleOf } from './marks.ts';
 import type { PullChanges } from './pull-changes.ts';
 
-/** GitHub shows so much of a hunk above a comment on its last line. */
+/** GitHub shows this many lines of a hunk above a comment on its last line. */
 const LINES_ABOVE_COMMENT = 4;
 
 interface Besides {
-  /** Null for an issue, and where there is no git. */
+  /** Null for an issue, and if there is no git repository. */
   readonly changes: PullChanges | null;
-  /** To write in the conversation, and on a line of the changes; null where nobody may. */
+  /** The boxes to write in the conversation, and on a line of the changes; null if no one may. */
   readonly boxes: { readonly comment: Html | null; readonly review: Html | null };
 }
 
-/** Gives the path of a thread's page. */
+/** Returns the path of a thread's page. */
 export function threadPath({ owner, name }: RepositoryState, { pull, number }: Thread): string {
   return pathTo(owner, name, pull === null ? 'issues' : 'pull', number);
 }
@@ -68,7 +68,7 @@ function wish(thread: Thread, { head: from, base }: Pull): Html {
   return html`${verb} <bdi><code class="branch">${from}</code></bdi> into <bdi><code class="branch">${base}</code></bdi>`;
 }
 
-/** All comments of a thread in the order of their time. */
+/** Lists all comments of a thread by time. */
 function conversation(
   { comments, reviewComments }: RepositoryState,
   { number }: Thread,
@@ -103,7 +103,7 @@ function commentEntry(repository: RepositoryState, comment: Comment | ReviewComm
 }
 
 interface Entry {
-  /** As GitHub's own addresses of comments have it after the `#`. */
+  /** As after the `#` in GitHub's own addresses of comments. */
   readonly id: string;
   readonly author: Account;
   readonly createdAt: string;

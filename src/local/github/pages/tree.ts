@@ -1,12 +1,12 @@
 import type rehypeSanitize from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
 
-/** What GitHub does to a text between reading its Markdown and showing it, as steps on the syntax tree of its HTML. */
+/** What GitHub does between parsing Markdown and showing it, as steps on the syntax tree of the HTML. */
 type Tree = Parameters<ReturnType<typeof rehypeSanitize>>[0];
 
 /**
- * Makes the step that puts an image's description and address in its place. GitHub fetches images through a proxy of its
- * own; without one, showing an image would contact any host that a comment names.
+ * Makes the step that replaces an image with its description and address. GitHub fetches images through its own proxy;
+ * without one, showing an image would contact any host that a comment names.
  */
 export function spellImages(): (tree: Tree) => void {
   return (tree) =>
@@ -18,7 +18,7 @@ export function spellImages(): (tree: Tree) => void {
     });
 }
 
-/** Makes the step that lets a footnote's links lead to where the sanitizer moves the footnote. */
+/** Makes the step that corrects a footnote's links, because the sanitizer changes the footnote's id. */
 export function prefixFootnotes({ prefix }: { readonly prefix: string }): (tree: Tree) => void {
   return (tree) =>
     visit(tree, 'element', ({ properties }) => {

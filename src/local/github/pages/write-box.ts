@@ -6,7 +6,7 @@ import { type Html, pathTo } from './document.ts';
 import type { Playground } from './playground.ts';
 import { runsPath } from './run-page.ts';
 
-/** As long as GitHub lets a title be. */
+/** GitHub's limit for a title. */
 export const TITLE_LIMIT = 256;
 
 /** Shows the box to comment in a thread. */

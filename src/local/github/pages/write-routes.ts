@@ -14,9 +14,9 @@ import { repositoryOf } from './repository-of.ts';
 import { threadPath } from './thread-page.ts';
 import { TITLE_LIMIT } from './write-box.ts';
 
-/** A character of the longest text becomes at most nine bytes of a form. */
+/** In a form, a character of the longest text takes at most nine bytes. */
 const MOST_BYTES = 10 * BODY_LIMIT;
-const UNKNOWN_WRITER = 'This account is not in the list of those you may write as.';
+const UNKNOWN_WRITER = "You can't write as this account: it is not in the list.";
 const FORM = 'application/x-www-form-urlencoded';
 
 const text = v.pipe(v.string(), v.maxLength(BODY_LIMIT, `A text has at most ${BODY_LIMIT} characters.`));
@@ -43,7 +43,7 @@ const newIssue = v.object({
   body: text,
 });
 
-/** What visitors of the pages send: comments and issues. Without a playground there is no such route. */
+/** Takes comments and issues from visitors of the pages. Without a playground there is no such route. */
 export function writeRoutes(state: GitHubState, openness: Openness): Hono {
   const routes = new Hono();
   routes.use(
@@ -109,13 +109,13 @@ export function writeRoutes(state: GitHubState, openness: Openness): Hono {
   return routes;
 }
 
-/** Only those whom the playground names: not a bot, and nobody whom a form makes up. */
+/** Finds one of the playground's writers: no bot, and no made-up name. */
 function writer(state: GitHubState, { writers }: Playground, login: string): Identity | null {
   if (!writers.some((each) => each.login === login)) return null;
   return { account: state.account(login), installation: false, permissions: {} };
 }
 
-/** Reads a form; gives the page to answer with where it is not as it should be. */
+/** Reads a form; returns the page to answer with if it is invalid. */
 async function read<TSchema extends v.GenericSchema>(
   context: Context,
   schema: TSchema,
@@ -126,7 +126,7 @@ async function read<TSchema extends v.GenericSchema>(
   return form.success ? form.output : refused(context, 422, form.issues[0].message);
 }
 
-/** GitHub refuses by API and by page for the same reasons. */
+/** GitHub refuses for the same reasons by API and by page. */
 async function unlessRefused(context: Context, act: () => Response): Promise<Response> {
   try {
     return act();

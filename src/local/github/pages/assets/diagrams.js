@@ -1,7 +1,7 @@
 let drawn = 0;
 let loading = null;
 
-/** Draws the Mermaid blocks within `root`. What is no diagram stays as it was written. */
+/** Draws the Mermaid blocks within `root`. Anything that isn't a diagram stays as written. */
 export async function drawDiagrams(root) {
   const sources = [...root.querySelectorAll('pre > code.language-mermaid')];
   if (sources.length === 0) return;
@@ -18,13 +18,13 @@ export async function drawDiagrams(root) {
       source.parentElement.before(figure);
       source.parentElement.hidden = true;
     } catch {
-      // Mermaid leaves its scratch element behind when it fails.
+      // Mermaid leaves its temporary element behind when it fails.
       document.getElementById(`d${id}`)?.remove();
     }
   }
 }
 
-/** Loads Mermaid, which is large, only once a page needs it. */
+/** Loads Mermaid only if a page needs it, because it is large. */
 async function loadMermaid() {
   const script = document.createElement('script');
   script.src = new URL('./mermaid.js', import.meta.url).href;
@@ -37,7 +37,7 @@ async function loadMermaid() {
   mermaid.initialize({
     startOnLoad: false,
     securityLevel: 'strict',
-    // As long as a comment can be: a longer diagram would be replaced by a message, and its source be hidden.
+    // As long as a comment can be: otherwise a message would replace the source of a longer diagram.
     maxTextSize: 65_536,
     suppressErrorRendering: true,
     logLevel: 'fatal',

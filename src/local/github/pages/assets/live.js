@@ -4,14 +4,14 @@ import { restoreWriter } from './write.js';
 const MILLISECONDS_BETWEEN = 1000;
 
 const main = document.querySelector('main');
-/** What the server last said of each part, by id. The part itself differs from it: diagrams are drawn, details opened. */
+/** The server's latest version of each part, by id. The part itself differs: diagrams are drawn, details opened. */
 const served = new Map([...main.children].map((part) => [part.id, part.outerHTML]));
 
 drawDiagrams(main);
 restoreWriter(main);
 follow();
 
-/** Asks again and again how the page is now. The entity tag lets the server answer in a few bytes that nothing is new. */
+/** Polls the page. Its entity tag keeps the answer to a few bytes if nothing has changed. */
 async function follow() {
   let known = '';
   for (;;) {
@@ -21,14 +21,13 @@ async function follow() {
       if (text !== known) update(new DOMParser().parseFromString(text, 'text/html'));
       known = text;
     } catch {
-      document.getElementById('connection').textContent =
-        'The local GitHub has ended; this is the last that it showed.';
+      document.getElementById('connection').textContent = 'The local GitHub has stopped; this is its last state.';
       return;
     }
   }
 }
 
-/** Puts new and changed parts in their places, and leaves all others alone: they keep focus, scroll and diagrams. */
+/** Inserts new and changed parts, and leaves all others alone: they keep focus, scroll position and diagrams. */
 function update(next) {
   document.title = next.title;
   const parts = [...next.querySelector('main').children];
@@ -56,7 +55,7 @@ function update(next) {
   }
 }
 
-/** Opens and closes the details of a new part as its reader had them, where they are the same. */
+/** Opens and closes the details of a new part as in the old one, if they are the same. */
 function keepOpen(before, after) {
   // The part may be a fold itself.
   const within = (part) =>
@@ -69,19 +68,19 @@ function keepOpen(before, after) {
   }
 }
 
-/** Keeps what is typed and chosen in a box that is replaced, such as that with the list of changed files. */
+/** Keeps what was typed and chosen in a replaced box, such as the one with the list of changed files. */
 function keepTyped(before, after) {
   for (const field of after.querySelectorAll('input, textarea, select')) {
     const known = before.querySelector(`${field.localName}[name="${field.name}"]`);
     if (known === null) continue;
     const chosen = field.value;
     field.value = known.value;
-    // A select takes only what it offers.
+    // A select takes only its own options.
     if (field.selectedIndex === -1) field.value = chosen;
   }
 }
 
-/** Whoever moves by keyboard stays where they are when the part around them is replaced. */
+/** Finds the focused element's position, so that keyboard users keep their place when the part is replaced. */
 function placeOfFocus(part) {
   return focusable(part).indexOf(document.activeElement);
 }

@@ -1,6 +1,6 @@
 const KEY = 'write-as';
 
-/** Boxes may come later: when the page brings itself up to date. So the document listens for them all. */
+/** The document listens for all boxes, because updates may add some later. */
 document.addEventListener('change', ({ target }) => {
   if (target.name === 'as') sessionStorage.setItem(KEY, target.value);
 });
@@ -10,7 +10,7 @@ document.addEventListener('keydown', (event) => {
   if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit();
 });
 
-/** Lets the boxes within `root` go on with whoever wrote last. */
+/** Selects the latest writer in the boxes within `root`. */
 export function restoreWriter(root) {
   const last = sessionStorage.getItem(KEY);
   for (const select of root.querySelectorAll('select[name="as"]')) {
