@@ -1290,7 +1290,7 @@ return { from: instant(period.from), to: instant(period.to), days: daysIn(period
 
 
 const ROWS_AT_ONCE = 200;
-const NOBODY = { human: 0, ai: 0, total: 0 };
+const NO_VISITORS = { human: 0, ai: 0, total: 0 };
 function* jsonParts(report) {
 const { news, onlyAi } = report.comparison;
 yield JSON.stringify(figuresOf(report), null, 2).slice(0, -2);
@@ -1332,7 +1332,7 @@ fourWeeksLater: laterFigures(later),
 };
 }
 function* everyPage({ collection, comparison }) {
-const absentFrom = (list) => (isWhole(list) ? NOBODY : null);
+const absentFrom = (list) => (isWhole(list) ? NO_VISITORS : null);
 const absentNow = absentFrom(collection.pages);
 const absentBefore = absentFrom(collection.pagesBefore);
 for (const pages of [comparison.pages, vanishedPages(collection)]) {
@@ -1868,7 +1868,7 @@ return { commits, cut };
 }
 catch (error) {
 const { message, hint } = (0,errors/* repositoryErrorOf */.wz)(error);
-warn('What became of the pages changed four weeks ago is not reported', { message, hint }, world);
+warn("Can't report on the pages that were changed four weeks ago", { message, hint }, world);
 return { message, hint };
 }
 }
@@ -2006,7 +2006,7 @@ report_issue_warn(`Could not create the label ${label}`, error, runner);
 }
 const issue = await repository.createIssue({ title, body: report_issue_bodyOf(report, world), label });
 if (!issue.labels.some((name) => name.toLowerCase() === label.toLowerCase())) {
-runner.warning(`The issue ${issue.number} does not have the label ${label}, by which the next report finds it. Add the label by hand, or the next report opens another issue.`);
+runner.warning(`The issue ${issue.number} does not have the label ${label}, so the next report won't find it. Add the label by hand, or the next report opens another issue.`);
 }
 runner.info(`The report is in the new issue ${issue.url}`);
 return issue;

@@ -660,7 +660,7 @@ EPIPE: 'closed the connection',
 ETIMEDOUT: 'did not answer',
 UND_ERR_CONNECT_TIMEOUT: 'did not accept a connection in time',
 UND_ERR_SOCKET: 'closed the connection',
-UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'sent a body of another length than announced',
+UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'sent a body of a different length than announced',
 UND_ERR_HEADERS_OVERFLOW: 'sent too many headers',
 EPROTO: 'does not speak TLS as expected',
 ERR_SSL_WRONG_VERSION_NUMBER: 'does not speak TLS',
@@ -2205,7 +2205,7 @@ function endingNotCreated(problem) {
 return { view: { state: 'not-created', problem }, job: null };
 }
 const NOT_CREATED_BEFORE = {
-message: 'The request of an earlier attempt came to nothing; the status comment says why.',
+message: "An earlier attempt's request had no effect; the status comment says why.",
 hint: 'Fix it, then comment again or use the command "retry".',
 };
 const NEVER_NOTED = 'The run that sent the request ended before it could write down the answer.';
@@ -2240,7 +2240,7 @@ const said = `${sentence} ${problem.message}`;
 return { result: 'not-created', headline, sentence: said, hint: problem.hint, problem };
 }
 case 'unknown': {
-const { headline, sentence, hint } = NOBODY_KNOWS[request];
+const { headline, sentence, hint } = UNKNOWN_WORDS[request];
 const problem = { message: view.evidence, hint };
 return { result: 'unknown-start', headline, sentence: `${sentence} ${view.evidence}`, hint, problem };
 }
@@ -2250,7 +2250,7 @@ const NOTHING_BEGUN = {
 job: { headline: 'not started', sentence: 'No job was started.' },
 message: { headline: 'follow-up not sent', sentence: 'The follow-up was not sent.' },
 };
-const NOBODY_KNOWS = {
+const UNKNOWN_WORDS = {
 job: {
 headline: "can't tell whether a job started",
 sentence: 'A job may have been started.',

@@ -942,7 +942,7 @@ return [];
 return [
 better('Workflow trigger', {
 found: `${placeOf(our)}: for a comment on a line of a diff, GitHub takes the pull request's own version of the file, and a fork's pull request gets no secrets.`,
-advice: 'Below a pull request of a fork, write commands in the conversation.',
+advice: 'On a pull request from a fork, write commands in the conversation.',
 }),
 ];
 }
@@ -1002,7 +1002,7 @@ return [wrong(NAME, { found, advice: 'Give each comment a group of its own:', pa
 }
 if (sharing === 'own' && group.cancels !== null)
 return halfway(our, group);
-const found = `${place}: it depends on an expression whether comments share the concurrency group, or whether a run is cancelled.`;
+const found = `${place}: an expression decides whether comments share the concurrency group, or whether a run is cancelled.`;
 return [finding_open(NAME, { found, advice: 'These lines are safe:', paste: PASTE })];
 });
 }
@@ -1064,7 +1064,7 @@ const place = placeOf(our);
 const bots = inputOf(our, 'allowed-bots') !== '';
 const stops = (condition) => events.every((event) => condition_judge(condition, { event, command, bots }) === 'stops');
 if (conditions.some(stops)) {
-const found = `${place}: the \`if:\` keeps commands out: \`${command} …\` in a new comment of a person does not pass.`;
+const found = `${place}: the \`if:\` keeps commands out: \`${command} …\` in a person's new comment does not pass.`;
 return [
 wrong(check_condition_NAME, { found, advice: 'The action itself decides what is a command; this only saves runs:', paste }),
 ];
@@ -1085,7 +1085,7 @@ return [better(check_condition_NAME, { found, advice: 'To let every command thro
 }
 if (sought.how !== 'startsWith')
 return [];
-const found = `${place}: \`startsWith\` misses a command below a quote, as replies have it.`;
+const found = `${place}: \`startsWith\` misses a command below a quote, as in replies.`;
 return [better(check_condition_NAME, { found, advice: 'Use `contains`; the action itself reads the comment closely:', paste })];
 }
 function onAssociation(place) {
@@ -1325,7 +1325,7 @@ if (value === '') {
 return [wrong(check_secrets_NAME, { found: `${place}: \`api-key\` is not set.`, advice: 'Add the secret:', paste: check_secrets_PASTE })];
 }
 if (holdsKey(value)) {
-const found = `${place}: the API key is in the file itself, where everyone who may read the repository finds it.`;
+const found = `${place}: the API key is in the file itself, where anyone who can read the repository can see it.`;
 return [wrong(check_secrets_NAME, { found, advice: 'Revoke that key, store a new one as a secret, and write:', paste: check_secrets_PASTE })];
 }
 const reference = referenceIn(value);
@@ -1371,7 +1371,7 @@ advice: 'Store the key as a secret under that name (Settings, Secrets and variab
 }),
 ];
 }
-const found = `${place}: whether the secret ${secret} exists can't be checked, because GitHub never shows secrets.`;
+const found = `${place}: can't check whether the secret ${secret} exists, because GitHub never shows secrets.`;
 return [finding_open(check_secrets_NAME, { found, advice: 'Compare the name with Settings, Secrets and variables, Actions.' })];
 }
 function ofCallers({ called, callers: [caller, ...callers], name, }, surroundings) {
@@ -1405,10 +1405,10 @@ return [wrong(check_secrets_NAME, { found, advice: 'Add the secret:', paste: che
 const found = `${placeOf(our)}: the API key comes from an input, which GitHub shows in the log.`;
 const [caller] = our.callers;
 if (caller !== undefined && (caller.job.with.get(name) ?? '').trim() === '') {
-const missing = `${placeOf(caller)}: it does not pass "${name}", from which the called workflow takes \`api-key\`.`;
+const missing = `${placeOf(caller)}: it does not pass "${name}", which the called workflow uses as \`api-key\`.`;
 return [wrong(check_secrets_NAME, { found: missing, advice: 'Pass a secret of the called workflow instead of an input.' })];
 }
-return [better(check_secrets_NAME, { found, advice: 'Hand it over as a secret:', paste: check_secrets_PASTE })];
+return [better(check_secrets_NAME, { found, advice: 'Pass it as a secret:', paste: check_secrets_PASTE })];
 }
 
 ;// CONCATENATED MODULE: ./src/doctor/workflows/check-trigger.ts
@@ -1440,7 +1440,7 @@ const place = placeOf(our);
 const events = our.events.join(', ');
 const onComments = { advice: 'Start it on comments, in a file on the default branch:', paste: COMMENTS };
 if (our.mode === 'comment' && !our.events.some(modes/* isCommentEvent */.Kx)) {
-const found = `${place}: mode \`comment\` needs the event of a comment, but the workflow starts on ${events}.`;
+const found = `${place}: mode \`comment\` needs a comment event, but the workflow starts on ${events}.`;
 return [wrong(check_trigger_NAME, { found, ...onComments })];
 }
 if (conditionsOf(our).includes('false')) {

@@ -142,7 +142,7 @@ export function endingWords({ view }: JobEnding, { jobId, request }: Requested):
       return { result: 'not-created', headline, sentence: said, hint: problem.hint, problem };
     }
     case 'unknown': {
-      const { headline, sentence, hint } = NOBODY_KNOWS[request];
+      const { headline, sentence, hint } = UNKNOWN_WORDS[request];
       const problem = { message: view.evidence, hint };
       return { result: 'unknown-start', headline, sentence: `${sentence} ${view.evidence}`, hint, problem };
     }
@@ -154,7 +154,7 @@ const NOTHING_BEGUN: Readonly<Record<Marker['request'], Pick<EndingWords, 'headl
   message: { headline: 'follow-up not sent', sentence: 'The follow-up was not sent.' },
 };
 
-const NOBODY_KNOWS: Readonly<
+const UNKNOWN_WORDS: Readonly<
   Record<Marker['request'], Pick<EndingWords, 'headline' | 'sentence'> & { readonly hint: string }>
 > = {
   job: {

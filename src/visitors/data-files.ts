@@ -8,7 +8,7 @@ import type { ReportData } from './report.ts';
 
 /** Rows written at a time, so that the whole file of a large site is never in memory. */
 const ROWS_AT_ONCE = 200;
-const NOBODY: VisitorCounts = { human: 0, ai: 0, total: 0 };
+const NO_VISITORS: VisitorCounts = { human: 0, ai: 0, total: 0 };
 
 /** Writes all figures as JSON, in parts; `docs/visitors-report.schema.json` describes it. */
 export function* jsonParts(report: ReportData): Iterable<string> {
@@ -66,7 +66,7 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt, late
 
 /** Lists the pages of both periods. A page in only one list had no visitors in the other period, or null: unknown. */
 function* everyPage({ collection, comparison }: ReportData): Iterable<PageFigures> {
-  const absentFrom = (list: PageList): VisitorCounts | null => (isWhole(list) ? NOBODY : null);
+  const absentFrom = (list: PageList): VisitorCounts | null => (isWhole(list) ? NO_VISITORS : null);
   const absentNow = absentFrom(collection.pages);
   const absentBefore = absentFrom(collection.pagesBefore);
   for (const pages of [comparison.pages, vanishedPages(collection)]) {

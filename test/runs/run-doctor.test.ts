@@ -13,7 +13,7 @@ import { inputs as allInputs } from '../build/settings.ts';
 import { aRepository } from '../fakes/fake-repository.ts';
 import { aService } from '../fakes/fake-service.ts';
 
-const NOBODY: VisitorsPage = {
+const EMPTY_PAGE: VisitorsPage = {
   totals: { human: 0, ai: 0, total: 0 },
   pages: [],
   rejectedRows: 0,
@@ -44,7 +44,7 @@ async function examine(given: Told = {}): Promise<Examined> {
   const { event = 'workflow_dispatch', github = aRepository(), run } = given;
   const { settings, problems } = readInputs(allInputs({ mode: 'doctor', ...given.inputs }));
   const queries: VisitorsQuery[] = [];
-  const { readVisitors = async () => NOBODY } = given;
+  const { readVisitors = async () => EMPTY_PAGE } = given;
   const fakes = aWorld({ github, run: { eventName: event, ...run } });
   const service = {
     ...aService(),
@@ -119,7 +119,7 @@ describe('the doctor', () => {
     await examine({
       readVisitors: async (_query, { allowance }) => {
         left = allowance.left;
-        return NOBODY;
+        return EMPTY_PAGE;
       },
     });
     expect(left).toBe(2);
