@@ -8,7 +8,7 @@ import { INSTRUCTION } from './a-marker.ts';
 export const [INSTRUCTED, FAILED, RETRY] = [100, 101, 102] as const;
 
 /**
- * Makes ada's `/docs retry` (102) in a thread in which grace's instruction (100) has a status comment (101) that says
+ * Makes ada's `/docs retry` (102) in a thread where grace's instruction (100) has a status comment (101), which says
  * `not-created` by default.
  */
 export function aRetry(

@@ -1,8 +1,10 @@
-/** Ways to put something into an issue that its readers do not see; each holds the word it is given, and the word "shown". */
+/**
+ * Ways to put something into an issue that its readers do not see; each contains the given word, and the word "shown".
+ */
 export interface Trick {
   readonly name: string;
   readonly text: (canary: string) => string;
-  /** GitHub hides it beyond what its reference renderer does. */
+  /** GitHub hides it beyond what its reference renderer hides. */
   readonly githubOnly?: true;
 }
 

@@ -1,7 +1,7 @@
 /** GitHub's limit for a comment. */
 const LONGEST = 65_536;
 
-/** Texts that are slow for parsers of Markdown or mails, or for a rule that looks beyond a line. */
+/** Texts that are slow for parsers of Markdown or mails, or for a rule that reads beyond a line. */
 const PIECES: Readonly<Record<string, string>> = {
   quotations: '>',
   'quoted lines': '>\n',

@@ -57,7 +57,7 @@ async function failure(promise: Promise<unknown>): Promise<RepositoryError> {
 }
 
 describe('reading', () => {
-  test('the token says who we are, though an installation may not read its user', async () => {
+  test('the token says who we are, although an installation may not read its user', async () => {
     expect(await repository().viewer()).toBe(BOT);
   });
 
@@ -85,7 +85,7 @@ describe('reading', () => {
     expect(await repository().comment(aComment(99))).toBeNull();
   });
 
-  test('a fault of the server is asked about three times more, with growing waits', async () => {
+  test('a server error leads to three more requests, with growing waits', async () => {
     github.faults.add({
       method: 'GET',
       path: /comments/,
