@@ -96,7 +96,7 @@ describe('the command', () => {
     );
   });
 
-  test('fails for a tag of another version, and gives nothing', () => {
+  test('fails for a tag of another version, and outputs nothing', () => {
     using tree = repository();
     expect(() => run(tree, 'v1.9.0')).toThrow('package.json says 1.10.0');
     expect(readFileSync(join(tree.root, 'output'), 'utf8')).toBe('');

@@ -295,7 +295,7 @@ describe('a run that is cancelled', () => {
   });
 });
 
-const ANSWERS = ['fresh', 'same', 'empty', 'shifted', 'far too many', 'not believed'] as const;
+const ANSWERS = ['fresh', 'same', 'empty', 'shifted', 'far too many', 'not trusted'] as const;
 const REFUSALS = ['refused', 'malformed'] as const;
 
 /** What a service may do with a request. */
@@ -317,7 +317,7 @@ function rowsOf({ kind }: Behaviour, query: VisitorsQuery, figure: number): Visi
     same: [0, query.limit],
     shifted: [query.offset - 3, query.limit],
     'far too many': [query.offset, 3_000],
-    ...{ empty: none, 'not believed': none, refused: none, malformed: none },
+    ...{ empty: none, 'not trusted': none, refused: none, malformed: none },
   };
   const [first, length] = places[kind];
   return Array.from({ length }, (_, at) => ({ path: `/${first + at}`, ...counts(figure, 0) }));
@@ -356,7 +356,7 @@ describe('whatever a service does', () => {
           if (query.offset === 0) readings?.push(new Map());
           const list = readings?.at(-1);
           for (const { path } of pages) if (list?.has(path) === false) list.set(path, figure);
-          const rejectedRows = doing.kind === 'not believed' ? query.limit : 0;
+          const rejectedRows = doing.kind === 'not trusted' ? query.limit : 0;
           return { totals: counts(figure, 0), pages, rejectedRows, hasMore: doing.hasMore };
         };
         const collecting = collectVisitors(plan({ maxRequests, trend }), {

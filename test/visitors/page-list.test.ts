@@ -97,7 +97,7 @@ describe('a list of pages', () => {
   test.each([
     ['has its end', {}, true],
     ['has none', { gap: 'requests' as const }, false],
-    ['left out a row that could not be believed', { rejected: 1 }, false],
+    ['left out an invalid row', { rejected: 1 }, false],
     ['shifted', { repeated: 1 }, false],
     ['has an odd row', { odd: 1 }, true],
   ])('that %s is certainly whole or not', (_name, more, whole) => {
