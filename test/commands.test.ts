@@ -31,7 +31,7 @@ describe('the table of sub-commands', () => {
     expect(handled).toEqual(['updated', 'requested', 'reported null', 'listed']);
   });
 
-  test('gives the compiler the exact names', () => {
+  test('has the exact names for the compiler', () => {
     const handled = subCommands.filter(({ takes }) => takes !== 'instruction');
     expect(Object.keys(INCOMPLETE)).toHaveLength(handled.length - 1);
   });

@@ -28,7 +28,7 @@ export const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
   'with zero-width spaces': (text) => [...text].join('\u200B'),
   'with joiners and marks of direction': (text) => [...text].join('\u2060\u202E'),
   'with soft hyphens, percent-encoded': (text) => encodeURIComponent([...text].join('\u00AD')),
-  'as UTF-16 that is taken for UTF-8': (text) => [...text].join('\0'),
+  'as UTF-16 that is read as UTF-8': (text) => [...text].join('\0'),
   'in long character references': (text) => codeUnits(text, (code) => `&#${String(code).padStart(7, '0')};`),
   'with its underscores by name': (text) => text.replaceAll('_', '&lowbar;').replaceAll('-', '&hyphen;'),
   'escaped for Markdown': (text) => text.replace(/[^A-Za-z0-9]/g, '\\$&'),

@@ -6,7 +6,7 @@ export interface Row {
   readonly places: readonly string[];
   /** Our own places; a folder may always import itself. */
   readonly may: readonly string[];
-  /** Our own places of which only types may be imported. */
+  /** Our own places that may only be imported as types. */
   readonly mayTypes?: readonly string[];
   /** Our own places that may be loaded by `import()` only. */
   readonly mayLoad?: readonly string[];

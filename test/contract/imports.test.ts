@@ -54,7 +54,7 @@ const typesOf = (module: string): string => `import type { a } from '${module}';
 
 describe('the check finds nothing wrong with', () => {
   test.each([
-    ['a project in which no file imports another', {}],
+    ['a project without imports between its files', {}],
     ['inputs made of modes', { 'src/action-spec.ts': imported('./modes.ts') }],
     ['types for the ports', { 'src/ports.ts': typesOf('./jobs/job.ts') }],
     [

@@ -36,7 +36,7 @@ export interface FakeRepository extends Repository {
   readonly asked: string[];
   /** Comments that are not in the conversation, or were changed: by `kind/id`. */
   readonly causing: Map<string, CausingComment | null>;
-  /** Pull requests that can be read, by `owner/name#number`, beside `broughtBy`. */
+  /** Pull requests that can be read, by `owner/name#number`, besides `broughtBy`. */
   readonly pulls: Map<string, PullRequest>;
   broughtBy: readonly PullRequest[];
   /** The commits of any folder, latest first, with their changes. */

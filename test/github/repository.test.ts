@@ -162,7 +162,7 @@ describe('writing a comment', () => {
     expect(github.ledger.filter(({ method, path }) => method === 'GET' && path.endsWith('/comments'))).toHaveLength(2);
   });
 
-  test("someone else's comment with the same first line is not taken for ours", async () => {
+  test("someone else's comment with the same first line does not count as ours", async () => {
     github.state.addComment(app, 1, { author: 'mallory', body: MARKED });
     github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-after' } });
     const comment = await repository().createComment(inThread(1), MARKED);

@@ -41,9 +41,9 @@ describe('a proxy for https', () => {
 
   test('gets the credentials in its address, which no message shows', async () => {
     await using proxy = await startProxy({ refusal: 407 });
-    const address = proxy.url.replace('//', '//somebody:canary-password@');
+    const address = proxy.url.replace('//', '//someone:canary-password@');
     const ending = await sendThrough({ httpsProxy: address })(anExchange('https://docs.example.com'));
-    expect(proxy.credentials).toEqual([`Basic ${Buffer.from('somebody:canary-password').toString('base64')}`]);
+    expect(proxy.credentials).toEqual([`Basic ${Buffer.from('someone:canary-password').toString('base64')}`]);
     expect(ending.kind === 'failure' && ending.message).toMatch(/^docs\.example\.com .* the proxy refuses/);
   });
 

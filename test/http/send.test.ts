@@ -189,9 +189,9 @@ describe('a failure before anything was sent', () => {
   });
 
   test('is a name without an address', async () => {
-    const ending = await sendDirectly(aClock())(anExchange('http://nobody.invalid'));
+    const ending = await sendDirectly(aClock())(anExchange('http://nowhere.invalid'));
     expect(ending).toMatchObject({ kind: 'failure', failure: 'unreachable', sent: false });
-    expect(ending.kind === 'failure' && ending.message).toMatch(/^nobody\.invalid has no address/);
+    expect(ending.kind === 'failure' && ending.message).toMatch(/^nowhere\.invalid has no address/);
     expect(ending).toMatchObject({ reason: 'no address (DNS)' });
   });
 

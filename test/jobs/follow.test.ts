@@ -238,7 +238,7 @@ describe('a completed job without a pull request', () => {
     expect(end).toEqual({ kind: 'final', job: withPullRequest.job });
   });
 
-  test('ends all the same if these reads fail', async () => {
+  test('ends anyway if these reads fail', async () => {
     const { end, looks } = await play([withoutPullRequest, failedLook(), refused, missing]);
     expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job });
     expect(looks).toEqual([5, 10, 15, 20]);

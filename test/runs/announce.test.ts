@@ -176,7 +176,7 @@ describe('a state that is not an end', () => {
   test.each<[string, Parameters<typeof aCommand>[1] & object, readonly string[]]>([
     ['a refused request', { world: { service: { creation: notCreated } } }, ['rocket', 'confused']],
     ['an unclear start', { world: { service: { creation: unknownStart } } }, ['rocket', 'confused']],
-    ['a job that goes on', { world: { service: { creation: created(), readings: [shown()] } } }, ['rocket']],
+    ['a job that still runs', { world: { service: { creation: created(), readings: [shown()] } } }, ['rocket']],
     ['a silent service', { world: { service: { creation: created(), readings: [failedLook()] } } }, ['rocket']],
   ])('gets no notice, and a reaction only if nothing follows: %s', async (_what, story, reactions) => {
     const command = aCommand(undefined, story);

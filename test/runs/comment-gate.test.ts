@@ -194,7 +194,7 @@ describe('a command', () => {
     expect(command.world.github.calls).toEqual([]);
   });
 
-  test.each(['NONE', 'MEMBER'])('whose -1 cannot be added is refused all the same (%s)', async (association) => {
+  test.each(['NONE', 'MEMBER'])('whose -1 cannot be added is still refused (%s)', async (association) => {
     const command = aCommand(undefined, { comment: { association } });
     command.world.github.permission = { permission: 'read', role: 'read' };
     command.world.github.fail('react', 'forbidden');

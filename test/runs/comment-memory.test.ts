@@ -40,7 +40,7 @@ function taken(overrides: Partial<Marker>, options: Parameters<typeof aCommand>[
 }
 
 /** What a run that must start nothing does: its result, what the thread then says, and its reads of the job. */
-async function outcomeOf(command: Commanded): Promise<readonly [result: string, told: string, reads: number]> {
+async function outcomeOf(command: Commanded): Promise<readonly [result: string, state: string, reads: number]> {
   const { result } = await playCommand(command);
   expect(command.world.service.prompts).toEqual([]);
   return [result, stateIn(command.world.github, 1), command.world.service.looks.length];

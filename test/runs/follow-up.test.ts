@@ -32,9 +32,9 @@ const AFTER = 'beef'.padEnd(40, '0');
 const REPOSITORY = { id: 4200, name: 'acme/app' };
 const MESSAGE = { state: 'finished', outcome: 'failed', request: 'message', head: BEFORE } as const;
 
-const sent = (told: Parameters<typeof aJob>[0] = {}): MessageSending => ({
+const sent = (fields: Parameters<typeof aJob>[0] = {}): MessageSending => ({
   kind: 'sent',
-  job: aJob({ prLink: LINK, ...told }),
+  job: aJob({ prLink: LINK, ...fields }),
   tries: 1,
 });
 const done: JobReading = shown({ status: 'completed', prLink: LINK });
@@ -126,8 +126,8 @@ describe("a command on the agent's pull request", () => {
   test.each<[string, Partial<Parameters<typeof aJob>[0]>]>([
     ['failed', { status: 'failed', prLink: null }],
     ['ended without a pull request', { status: 'completed', prLink: null }],
-  ])('keeps its pull request in the marker if the job %s', async (_how, told) => {
-    const command = onPull(undefined, { readings: [shown(told)] });
+  ])('keeps its pull request in the marker if the job %s', async (_how, fields) => {
+    const command = onPull(undefined, { readings: [shown(fields)] });
     const { published } = await playCommand(command);
     expect(markerIn(command.world.github, 2)).toMatchObject({ state: 'finished', pullRequest: LINK });
     expect(published.outputs.get('pr-url')).toBeUndefined();
@@ -257,9 +257,9 @@ describe('nothing is sent', () => {
     test.each<[string, Partial<Marker>]>([
       ['that a run sends without waiting for its end', { ...PAST, state: 'starting', jobId: 'j_1' }],
       ['that a run follows', {}],
-    ])('%s, in a review thread', async (_which, told) => {
+    ])('%s, in a review thread', async (_which, fields) => {
       const github = handedOver();
-      github.reply(OURSELVES, writeMarker(aCommentMarker({ ...OPEN, ...told })));
+      github.reply(OURSELVES, writeMarker(aCommentMarker({ ...OPEN, ...fields })));
       const command = onPull(undefined, { github, readings: [] });
       expect((await playCommand(command)).result).toBe('helped');
       expect(command.world.service.messages).toEqual([]);
@@ -414,14 +414,14 @@ describe('an end', () => {
 });
 
 describe('`continue`', () => {
-  const ended = (told: Partial<Marker> = {}): Marker =>
+  const ended = (fields: Partial<Marker> = {}): Marker =>
     aCommentMarker({
       state: 'finished',
       outcome: 'pull-request',
       jobId: 'j_9',
       pullRequest: 'https://github.com/acme/docs/pull/5',
       trigger: { kind: 'issue-comment', id: 50 },
-      ...told,
+      ...fields,
     });
 
   test("goes to the thread's latest job with a pull request, wherever that is", async () => {
@@ -438,14 +438,14 @@ describe('`continue`', () => {
   describe("on a person's pull request, 7, a command goes to the job whose pull request is 9", () => {
     const OTHER = 'https://github.com/acme/app/pull/9';
     const MADE = { ...SHOWN_PULL, number: 9, url: OTHER, headSha: AFTER };
-    const retried = (told: Partial<Marker>, pulls: Readonly<Record<7 | 9, PullRequest['state']>>): Commanded => {
+    const retried = (fields: Partial<Marker>, pulls: Readonly<Record<7 | 9, PullRequest['state']>>): Commanded => {
       const github = aRepository();
       github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: pulls[7] });
       github.pulls.set('acme/app#9', { ...MADE, state: pulls[9] });
       const service = { sending: sent({ prLink: OTHER }), readings: [shown({ status: 'completed', prLink: OTHER })] };
       const instruction = '/docs continue Also describe --json.';
       return aRetry(
-        { ...MESSAGE, jobId: 'j_9', instructionHash: instructionHash('Also describe --json.'), ...told },
+        { ...MESSAGE, jobId: 'j_9', instructionHash: instructionHash('Also describe --json.'), ...fields },
         { github, instruction, author: 'ada', thread: PULL, world: { service } },
       );
     };

@@ -35,9 +35,9 @@ const SHOWN: PullRequest = {
 };
 
 /** A repository with pull request 9 of the job. */
-function withPull(told: Partial<PullRequest> = {}): FakeRepository {
+function withPull(fields: Partial<PullRequest> = {}): FakeRepository {
   const github = aRepository();
-  github.pulls.set('acme/app#9', { ...SHOWN, ...told });
+  github.pulls.set('acme/app#9', { ...SHOWN, ...fields });
   return github;
 }
 
@@ -227,8 +227,8 @@ describe('no hand-over is written', () => {
     ['that is merged', { state: 'merged' }],
     ['that is closed', { state: 'closed' }],
     ['that is an issue', null],
-  ])('in a pull request %s', async (_what, told) => {
-    const { world, intent } = command({}, undefined, told === null ? aRepository() : withPull(told));
+  ])('in a pull request %s', async (_what, pull) => {
+    const { world, intent } = command({}, undefined, pull === null ? aRepository() : withPull(pull));
     expect((await playCommand({ world, intent })).result).toBe('pull-request');
     expect(saidBy(world.github)).toEqual(['finished pull-request']);
     expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);

@@ -36,8 +36,8 @@ function world(
     readVisitors = visitors,
   }: { readonly github?: FakeRepository; readonly readVisitors?: DocsService['readVisitors'] } = {},
 ): TestWorld {
-  const told = { mode: 'report', prompt: '', trend: '2', 'pages-root': 'docs', ...inputs };
-  return aWorld({ github, service: { visitors: readVisitors }, inputs: told });
+  const stepInputs = { mode: 'report', prompt: '', trend: '2', 'pages-root': 'docs', ...inputs };
+  return aWorld({ github, service: { visitors: readVisitors }, inputs: stepInputs });
 }
 
 /**
@@ -80,7 +80,7 @@ describe('a report of last week with `pages-root`', () => {
     expect(played.runner.warnings).toEqual([]);
   });
 
-  test('asks GitHub for the commits of that week, and links the merged pull request', async () => {
+  test('requests the commits of that week, and links the merged pull request', async () => {
     const github = aGitHub();
     const pull = {
       number: 12,

@@ -249,7 +249,7 @@ describe('a retry is refused, with the reason, if', () => {
 });
 
 describe('the author of the instruction', () => {
-  test('is authorised afresh, like the retrying person', async () => {
+  test('is authorised again, like the retrying person', async () => {
     const command = aRetry();
     command.world.github.permission = READS;
     command.world.github.permissions.set('ada', WRITES).set('grace', WRITES);

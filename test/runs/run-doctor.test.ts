@@ -74,7 +74,7 @@ async function examine(given: Given = {}): Promise<Examined> {
 
 function refusing(status: number | undefined): DocsService['readVisitors'] {
   return async () => {
-    throw new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Mend it.' });
+    throw new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Fix it.' });
   };
 }
 
@@ -146,7 +146,7 @@ describe('the doctor', () => {
   test('reports each failure of the service once, and still checks GitHub', async () => {
     const { result, failures, log } = await examine({ readVisitors: refusing(401) });
     expect(result).toBe('unhealthy');
-    expect(failures).toEqual(['API key: The service refused (HTTP 401). Mend it.']);
+    expect(failures).toEqual(['API key: The service refused (HTTP 401). Fix it.']);
     expect(log).toContain('good: GitHub token: It belongs to github-actions[bot].');
   });
 

@@ -44,7 +44,7 @@ async function report(world: TestWorld): Promise<Reported> {
 }
 
 function refusal(status: number | undefined): ServiceError {
-  return new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Mend it.' });
+  return new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Fix it.' });
 }
 
 describe('the calls of a report', () => {
@@ -171,7 +171,7 @@ describe('without figures', () => {
     const world = reportWorld({}, { visitors });
     await report(world);
     expect(world.github.issues[0]?.body).toContain('**Partial.**');
-    expect(world.github.issues[0]?.body).toContain('The service refused (HTTP 422). Mend it.');
+    expect(world.github.issues[0]?.body).toContain('The service refused (HTTP 422). Fix it.');
   });
 
   test('because the run was cancelled, nothing is written, whatever had been read', async () => {

@@ -53,7 +53,7 @@ const UNCLEAR: readonly (readonly [string, Behaviour, RegExp])[] = [
   ['cuts its answer off', truncate, /, after the answer began with HTTP 201\.$/],
   ['answers with too much', huge(2), /too big.*, after the answer began with HTTP 201\.$/],
   ['answers with a compressed hundred megabytes', bomb(100), /too big/],
-  ['answers with what is no gzip', answer(201, '{"id":"j_1"}', { 'content-encoding': 'gzip' }), /cannot be decoded/],
+  ['answers with invalid gzip', answer(201, '{"id":"j_1"}', { 'content-encoding': 'gzip' }), /cannot be decoded/],
   [
     'answers 201 with nothing',
     answer(201, '', { 'content-type': 'application/json' }),

@@ -37,7 +37,7 @@ describe('a read of a job', () => {
     expect(request?.headers.has('content-type')).toBe(false);
   });
 
-  test('shows a job of which only the status is known', async () => {
+  test('shows a job even if only its status is known', async () => {
     await using world = await aDocsService([json(200, { status: 'Completed', model: 7, source: [], createdAt: {} })]);
     expect(await world.service.readJob('j_1', NEVER)).toMatchObject({
       kind: 'job',
@@ -53,7 +53,7 @@ describe('a read of a job', () => {
     ['answers with too much', huge(2), 'the answer is too big', /too big/],
     ['answers with a compressed hundred megabytes', bomb(100), 'the answer is too big', /too big/],
     [
-      'answers with what is no gzip',
+      'answers with invalid gzip',
       answer(200, '{}', { 'content-encoding': 'gzip' }),
       'undecodable answer',
       /claims to be gzip, but is not/,

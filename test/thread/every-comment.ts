@@ -212,7 +212,7 @@ const RETRY: CommentIntent = {
 /** Threads in which there is nothing to retry; comment 100 is by someone who may not start jobs. */
 const THREADS_WITHOUT_RETRY: Readonly<Record<string, Partial<Marker> | null>> = {
   'there is no job': null,
-  'the job goes on': {},
+  'the job still runs': {},
   'the job ended well': { state: 'finished' },
   'a workflow requested it': { state: 'finished', outcome: 'failed' },
   'the instruction is gone': {

@@ -100,7 +100,7 @@ describe('once a status comment has shown something', () => {
 
   test.each([
     ['after it was opened for that run', async (keeper: StatusKeeper) => keeper.open()],
-    ['of which only the id is known', async () => undefined],
+    ['whose id alone is known', async () => undefined],
   ])("it keeps nothing of an older run's job in another run's comment, %s", async (_name, before) => {
     const marker = aMarker({ state: 'finished', run: '70', pullRequest: PULL_REQUEST });
     const { repository, keeper } = aSuccessor(marker);

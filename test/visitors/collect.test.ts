@@ -161,7 +161,7 @@ describe('a list that shifts while it is read', () => {
     expect([totals, totalsBefore, requests, problem]).toEqual([counts(600, 2), counts(260, 1), 10, null]);
   });
 
-  test('is kept as first read if the second reading is no better', async () => {
+  test('is kept as first read if the second reading is not better', async () => {
     const { service, collected } = shifting({ [startOf(BEFORE)]: 9 }, { trend: 2 });
     const { pagesBefore } = await collected;
     expect(service.queries.filter(({ from }) => from === startOf(BEFORE))).toHaveLength(4);

@@ -195,7 +195,7 @@ describe('the schema of the JSON file', () => {
     ['another format', { format: 'other' }],
     ['another version', { version: 1 }],
     ['a time without milliseconds', { generatedAt: '2026-11-16T06:17:00Z' }],
-    ['a period that is no instant', { period: { from: '2026-11-09', to: '2026-11-16', days: 7 } }],
+    ['a period that is not an instant', { period: { from: '2026-11-09', to: '2026-11-16', days: 7 } }],
     ['a share above 1', { aiShare: { now: 1.5, before: null } }],
     ['a negative count', { requests: -1 }],
     ['a fraction of a page', { appeared: 0.5 }],

@@ -60,7 +60,7 @@ describe('a period', () => {
     ['starts before visitors were counted', '1999-12-31..2000-01-08'],
     ['has no day', '2026-11-02..2026-11-02'],
     ['ends before it starts', '2026-11-09..2026-11-02'],
-    ['is no range at all', 'yesterday'],
+    ['is not a range', 'yesterday'],
   ])('that %s is refused with what is expected', (_why, form) => {
     expect(resolvePeriod(form, Date.parse('2026-11-21T23:59:59.999Z'))).toEqual({
       kind: 'refused',

@@ -56,7 +56,7 @@ test("a pull request's address among the issues leads to the pull request, and t
   }
 });
 
-test.each(['/nobody', '/acme/none', '/acme/app/issues/99', '/acme/none/pull/1', '/acme/app/actions/runs/4711'])(
+test.each(['/no-one', '/acme/none', '/acme/app/issues/99', '/acme/none/pull/1', '/acme/app/actions/runs/4711'])(
   'there is no page at %s, and the answer says so with the way back',
   async (path) => {
     const response = await open(path);
@@ -65,7 +65,7 @@ test.each(['/nobody', '/acme/none', '/acme/app/issues/99', '/acme/none/pull/1', 
   },
 );
 
-test.each(['/', '/acme/app', '/acme/app/issues/1', '/nobody'])(
+test.each(['/', '/acme/app', '/acme/app/issues/1', '/no-one'])(
   'the page %s may load nothing from elsewhere and run no inline script',
   async (path) => {
     const policy = (await open(path)).headers.get('content-security-policy');

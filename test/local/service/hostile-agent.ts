@@ -7,7 +7,7 @@ import { aFolder, agentThat, git } from './world.ts';
 export const SECRET = 'canary-of-a-file-outside';
 
 /**
- * What each hostile agent can use. `program` records that it was run, by which process and with which variables;
+ * What each hostile agent can use. `program` records that it was run, with its process and its variables;
  * `poison` makes a git folder run it wherever git can run a program, and sends pushes elsewhere.
  */
 const TOOLS = `

@@ -19,7 +19,7 @@ export interface Exploration {
   readonly complete: boolean;
   /** For each promise that can be broken, the shortest story that breaks it, in words. */
   readonly stories: ReadonlyMap<Breach, readonly string[]>;
-  /** Worlds in which nothing more can happen. */
+  /** Worlds without a next step. */
   readonly ends: readonly World[];
   /** Returns the shortest story that leads to such a world; null if there is none. */
   readonly storyTo: (wanted: (world: World) => boolean) => readonly string[] | null;

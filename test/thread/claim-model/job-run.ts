@@ -7,7 +7,7 @@ import { end, type Keeper, type Plan, type Self } from './world.ts';
 /** What a process does from its status comment on, and the decisions that a weaker variant makes differently. */
 export interface JobRules {
   readonly afterLostJob: 'make-unknown' | 'request-again' | 'call-it-not-created';
-  /** Whether a process that does not hold the job reads a comment afresh before it writes. */
+  /** Whether a process that does not hold the job reads a comment again before it writes. */
   readonly readsAfresh: boolean;
   /** Whether a run that continues a job reads it before writing. */
   readonly looksFirst: boolean;
