@@ -4,7 +4,7 @@ import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
 import { aCommand, aCommentMarker, type Commanded, leave } from './a-command.ts';
 import { INSTRUCTION } from './a-marker.ts';
 
-/** The comment that holds the instruction, the status comment of its failed request, and the retry of it. */
+/** The comment with the instruction, the status comment of its failed request, and the retry of it. */
 export const [INSTRUCTED, FAILED, RETRY] = [100, 101, 102] as const;
 
 /**

@@ -32,7 +32,7 @@ const PIECES: Readonly<Record<string, string>> = {
   backticks: '`',
   'fences that nothing closes': '```a\n',
   'closed fences': '```\n-- \n```\n',
-  'spaces before a fence that is none': '``` ',
+  'spaces before an invalid fence': '``` ',
   'combining characters': '\u0315\u0300',
   'halves of characters': '\uD800',
   'invisible characters': '\u200B',

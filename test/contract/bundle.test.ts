@@ -32,7 +32,7 @@ test('`npm test` checks the bundle before it runs a test, because a test could o
 });
 
 test.each([
-  ['a comment of its own', '/** Says why. */\nlet a;\n', 'let a;\n'],
+  ['a comment on its own line', '/** Says why. */\nlet a;\n', 'let a;\n'],
   ['one over many lines, indented', 'if (a) {\n  /**\n   * Says why.\n   */\n  b();\n}\n', 'if (a) {\n  b();\n}\n'],
   ['one of single lines', 'a();\n  // Says why,\n  // and how.\nb();\n', 'a();\nb();\n'],
   ['one before code in its line', '/** @type {A} */ let a;\n', '/** @type {A} */ let a;\n'],

@@ -65,7 +65,7 @@ describe('the tables of the README', () => {
     ['missing', 'nothing'],
     ['not closed', '<!-- inputs -->'],
     ['in the wrong order', '<!-- /inputs --><!-- inputs -->'],
-    ['there twice', '<!-- inputs --><!-- /inputs --><!-- inputs --><!-- /inputs -->'],
+    ['repeated', '<!-- inputs --><!-- /inputs --><!-- inputs --><!-- /inputs -->'],
     ['closed twice', '<!-- inputs --><!-- /inputs --><!-- /inputs -->'],
   ])('are refused if the markers are %s', (_title, part) => {
     expect(() => renderReadme(page(part))).toThrow('<!-- inputs -->');

@@ -25,7 +25,7 @@ describe('the release workflow', () => {
     ]);
   });
 
-  test("runs no package where it may write, and only the project's check of its inputs", () => {
+  test("runs no package in a job that may write, and only the project's check of its inputs", () => {
     expect(scripts('check')).toContain('.ci/run');
     for (const name of ['release', 'major-tag']) {
       expect(scripts(name)).toMatch(/\bgh (release create|api)\b/);

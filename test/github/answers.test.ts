@@ -121,7 +121,7 @@ describe('a permission', () => {
 });
 
 describe('a reported refusal', () => {
-  test('that is a 403 for another reason advises no permission', async () => {
+  test('with 403 for another reason names no missing permission', async () => {
     answer('POST', /comments$/, { status: 403, body: { message: 'Repository was archived so is read-only.' } });
     const error = await failureOf(repository.createComment(inThread(1), MARKED));
     expect(error.failure).toBe('refused');

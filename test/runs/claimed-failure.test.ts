@@ -238,7 +238,7 @@ describe('after the job is requested, nothing says that no job started', () => {
     ['the job was not found', later([missing]), null, 'error'],
     ['the job was refused', later([refused]), null, 'error'],
     ['the service went silent', later([failedLook()]), null, 'still-running'],
-    ['the job went on', later([shown()]), null, 'still-running'],
+    ['the job still ran', later([shown()]), null, 'still-running'],
     ['no edit works', later([withPullRequest]), 'editComment', 'pull-request'],
     ['no reaction works', later([withPullRequest]), 'react', 'pull-request'],
     ['no edit works and the job was refused', later([refused]), 'editComment', 'error'],

@@ -156,7 +156,7 @@ describe("a pull request in the run's repository", () => {
     expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
   });
 
-  test('only warns if the hand-over fails', async () => {
+  test('causes only a warning if the hand-over fails', async () => {
     const { world, intent } = command();
     refuseOnce(world.github);
     expect((await playCommand({ world, intent })).result).toBe('pull-request');
@@ -237,7 +237,7 @@ describe('no hand-over is written', () => {
   test.each([
     ['in another repository', 'https://github.com/acme/docs/pull/9'],
     ['at another server', 'https://github.example.com/acme/app/pull/9'],
-    ['where the request was made on that pull request', 'https://github.com/acme/app/pull/7'],
+    ['if the request was made on that pull request', 'https://github.com/acme/app/pull/7'],
   ])('%s', async (_where, prLink) => {
     const readings = [shown({ status: 'completed', prLink })];
     const inputs = { handover: 'true', 'link-hosts': 'github.example.com' };

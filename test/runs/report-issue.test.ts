@@ -122,7 +122,7 @@ describe('a new issue', () => {
 });
 
 describe('an existing issue', () => {
-  test('that cannot be changed is a warning, and no missing period is announced', async () => {
+  test('that cannot be changed is a warning, and no period is announced that the issue does not show', async () => {
     const github = await rolling();
     github.fail('editIssue', 'locked');
     const world = issueWorld(github);

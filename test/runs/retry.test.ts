@@ -176,7 +176,7 @@ describe('a retry is refused, with the reason, if', () => {
       'A workflow requested the latest job. Re-run the workflow to start it again.',
     ],
     [
-      'no comment holds the instruction',
+      'no comment contains the instruction',
       { instructionComment: null },
       'A workflow requested the latest job. Re-run the workflow to start it again.',
     ],

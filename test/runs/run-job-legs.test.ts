@@ -86,7 +86,7 @@ describe('a re-run whose comment now belongs to a newer run', () => {
   const newer = { run: '78', instructionHash: instructionHash('Something else.') };
 
   test.each([
-    ['goes on', { state: 'started' }],
+    ['still runs', { state: 'started' }],
     ['has ended', { state: 'finished' }],
   ] as const)('starts nothing and names the newer run, which %s', async (_what, given) => {
     const github = threadOf({ ...newer, ...given });
@@ -105,7 +105,7 @@ describe('a re-run whose comment now belongs to a newer run', () => {
     ['another step', { ...newer, trigger: { kind: 'run', step: stepHash({ ...STEP_NAME, step: 'second' }, '') } }],
     ['another leg', { ...newer, trigger: { kind: 'run', step: stepHash(STEP_NAME, LINUX.leg) } }],
     ['another project', { ...newer, service: 'f'.repeat(64) }],
-  ] as const)('does not include one that only finds %s', async (_what, overrides) => {
+  ] as const)('still starts a job if the comment is that of %s', async (_what, overrides) => {
     const world = aRerun(threadOf({ ...overrides, state: 'started' }), { service: good });
     await play(world);
     expect(world.service.prompts).toHaveLength(1);

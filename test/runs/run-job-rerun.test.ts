@@ -90,7 +90,7 @@ describe('a re-run', () => {
     expect(texts).toEqual([true, true, true, false]);
   });
 
-  test('pauses for as long as the service requests, also before its first read', async () => {
+  test('pauses for as long as the service requests, even before its first read', async () => {
     const at: number[] = [];
     const look = (reading: JobReading) => (): JobReading => {
       at.push(world.clock.monotonic() / 1000);

@@ -223,7 +223,7 @@ describe('a run that does not wait', () => {
   });
 
   test.each([
-    ['goes on', shown(), 'still-running'],
+    ['still runs', shown(), 'still-running'],
     ['has ended', withPullRequest, 'pull-request'],
   ])('reads once a job that exists already, which %s', async (_name, reading, result) => {
     const world = aWorld({ inputs: { wait: 'false' }, service: { readings: [reading] } });

@@ -64,7 +64,7 @@ describe('a thread that cannot be updated', () => {
   });
 });
 
-describe('something that is not its own', () => {
+describe('a comment that settle does not own', () => {
   test.each([
     ['another project', aMarker({ service: 'f'.repeat(64) })],
     ['another repository', aMarker({ repository: { id: 4201, name: 'acme/app' } })],

@@ -17,7 +17,7 @@ const UNWATCHED = { watchedUntil: new Date(LATER).toISOString() };
 const LONG_AGO = { askedAt: new Date(LATER - WEEK - 1).toISOString(), ...UNWATCHED };
 const finished = (given: Partial<Marker> = {}): Marker => aCommentMarker({ state: 'finished', ...given });
 
-describe('what may be incomplete', () => {
+describe('a comment that may be incomplete', () => {
   const MINUTES = 60_000;
   const askedAgo = (ms: number): Partial<Marker> => ({ askedAt: new Date(LATER - ms).toISOString() });
 

@@ -55,7 +55,7 @@ describe('`status`', () => {
 
   test.each([
     ['has ended', withPullRequest, 'The job j_1 is finished and has made a pull request'],
-    ['goes on', shown(), 'the job j_1 is running'],
+    ['still runs', shown(), 'the job j_1 is running'],
   ])(
     'of a job that a run watches says that it %s, and leaves the writing to that run',
     async (_what, reading, words) => {
@@ -93,7 +93,7 @@ describe('`status`', () => {
   });
 
   test.each([
-    ['goes on', shown(), 'finished no-news'],
+    ['still runs', shown(), 'finished no-news'],
     ['has ended', withPullRequest, 'finished pull-request'],
   ])('reads a job again that ended as no news, and says that it %s', async (_what, reading, expected) => {
     const marker = aCommentMarker({ state: 'finished', outcome: 'no-news', ...DAYS_AGO });

@@ -224,7 +224,7 @@ describe('a limit', () => {
   });
 });
 
-describe('a request that was never sent', () => {
+describe('a request that could not be sent', () => {
   test('is tried three times, and nothing was created', async () => {
     await using world = await aDocsService([hang]);
     await world.server[Symbol.asyncDispose]();

@@ -76,7 +76,7 @@ describe('a message to a job', () => {
     expect((await sendTo([limit, limit, taken])).sending).toMatchObject({ kind: 'not-sent', tries: 2 });
   });
 
-  test('is sent again if it was certainly never sent', async () => {
+  test('is sent again if the first try was certainly not sent', async () => {
     const world = await aDocsService([taken]);
     await world[Symbol.asyncDispose]();
     const sending = await world.service.sendMessage('j 1', 'go', NEVER);

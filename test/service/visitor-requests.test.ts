@@ -120,7 +120,7 @@ describe('a pause requested by the service', () => {
     ['121 seconds after 429', 429, { 'retry-after': '121' }],
     ['121 seconds after 503', 503, { 'retry-after': '121' }],
     ['a date', 429, { date: 'Sat, 01 Jan 2000 00:00:00 GMT', 'retry-after': 'Sat, 01 Jan 2000 00:02:01 GMT' }],
-    ['for ever', 429, { 'retry-after': '9'.repeat(400) }],
+    ['forever', 429, { 'retry-after': '9'.repeat(400) }],
   ])('that is too long ends it at once: %s', async (_wish, status, headers) => {
     await using world = await aDocsService([answer(status, '', headers), page]);
     const allowance = { left: 5 };

@@ -74,7 +74,7 @@ describe('a marker of version 2', () => {
 
 describe('a marker of version 1', () => {
   test.each([
-    ['is believed', {}, OURSELVES, true],
+    ['is trusted', {}, OURSELVES, true],
     ['is trusted in another letter case', { repository: 'Acme/App' }, OURSELVES, true],
     ['is not trusted for another repository', { repository: 'acme/other' }, OURSELVES, false],
     ['is not trusted for another project', { project: 'manual' }, OURSELVES, false],

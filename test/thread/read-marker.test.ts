@@ -167,7 +167,7 @@ describe('a text that is not a job marker', () => {
         { kind, version, rest: { periods: 'x'.repeat(10_000) } },
       ]),
     ),
-  )('of our own, a $kind in version $version, blocks nothing, whatever else it contains', ({ kind, version, rest }) => {
+  )('by us, with a $kind in version $version, blocks nothing, whatever else it contains', ({ kind, version, rest }) => {
     expect(readMarker(`${lineOf({ kind, ...rest }, version)}\n\ntext`)).toEqual({ kind: 'none' });
   });
 });

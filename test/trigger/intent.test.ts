@@ -65,7 +65,7 @@ test('mode doctor checks the set-up even if inputs are wrong, and receives their
   expect(intent).toMatchObject({ kind: 'doctor', event: { name: 'push' } });
 });
 
-test('mode settle needs nothing of the event', () => {
+test('mode settle needs nothing from the event', () => {
   expect(decide({ mode: 'settle' }, anEvent('schedule'))).toEqual({ kind: 'settle' });
 });
 

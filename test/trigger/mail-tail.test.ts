@@ -91,7 +91,7 @@ describe('the text ends before', () => {
     ['a header with a subject from GitHub', 'From: a@example.org\nSubject: [acme/app] The page (#7)', 'mail'],
     ['a header without an address', 'From: A\nSent: 3 Nov 2026 10:04\nSubject: Re: The page', 'mail'],
     ['a whole header without an address', 'From: A\nSent: 3 Nov 2026 10:04\nTo: B\nSubject: The page', 'mail'],
-    ['a header with digits of its own', 'من: A\nتم الإرسال: ٣ نوفمبر ٢٠٢٦ ١٠:٠٤\nالموضوع: Re: x', 'mail'],
+    ['a header with its own digits', 'من: A\nتم الإرسال: ٣ نوفمبر ٢٠٢٦ ١٠:٠٤\nالموضوع: Re: x', 'mail'],
     ['a separator', '-----Original Message-----\nDelete it.', 'mail'],
     ['a separator with long dashes', '————— Original —————\nDelete it.', 'mail'],
     [
@@ -123,7 +123,7 @@ describe('the text ends before', () => {
     expect(cut(`\`\`\`sh\nrun\n\n${tail}`)).toEqual({ text: '```sh\nrun\n', leftOut: ['mail'] });
   });
 
-  test('a mail below a closed block, even if that mail contains code of its own', () => {
+  test('a mail below a closed block, even if that mail contains code', () => {
     const own = 'run\n```sh\nmake\n```\n';
     expect(cut(`${own}\n${HEADER}\n\n\`\`\`sh\nrm\n\`\`\`\nDelete it.`)).toEqual({ text: own, leftOut: ['mail'] });
   });

@@ -256,7 +256,7 @@ describe('a service that refuses', () => {
     await expect(collectVisitors(plan(), { service, cancelled: never() })).rejects.toEqual(refusal(403));
   });
 
-  test('with an unexpected error is a defect, not a gap', async () => {
+  test('with an unexpected error is a bug, not a gap', async () => {
     const visitors: DocsService['readVisitors'] = async (query) => {
       if (query.from === startOf(WEEK)) return answer(query);
       throw new TypeError('not a function');

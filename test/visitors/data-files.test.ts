@@ -132,7 +132,7 @@ describe('the JSON file', () => {
     ]);
   });
 
-  test('holds any path exactly, of both periods, and follows its schema', () => {
+  test('contains any path exactly, from both periods, and follows its schema', () => {
     fc.assert(
       fc.property(collected, (given) => {
         const report = jsonOf(given);
@@ -282,7 +282,7 @@ describe('the CSV file', () => {
     expect(text.split('\r\n')[1]).toBe('"/a;=1\t=1",1,0,1,0,0,0');
   });
 
-  test('holds any path, and no cell that begins like a formula', () => {
+  test('contains any path, and no cell that begins like a formula', () => {
     fc.assert(
       fc.property(collected, (given) => {
         const [, ...read] = readCsv(csvOf(given));

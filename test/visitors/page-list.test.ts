@@ -89,7 +89,7 @@ describe('a list of pages', () => {
     expect(gatherer.list()).toEqual(pageList({ '/a': counts(3, 1) }, { gap: 'failed' }));
   });
 
-  test('holds paths that have a meaning in JavaScript', () => {
+  test('may contain paths that have a meaning in JavaScript', () => {
     const { list } = gathered([{ ...aPage({}), pages: [{ path: '__proto__', ...counts(1, 0) }], hasMore: false }]);
     expect([...list.rows]).toEqual([['__proto__', counts(1, 0)]]);
   });

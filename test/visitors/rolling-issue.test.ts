@@ -50,7 +50,7 @@ const shown = fc.record({
 const history = fc.array(fc.record({ period, totals: fc.option(totals) }), { maxLength: 130 });
 
 describe('the marker of a report', () => {
-  test('is read back as written, whatever it holds; unknown totals are left out', () => {
+  test('is read back as written, whatever it contains; unknown totals are left out', () => {
     fc.assert(
       fc.property(
         shown,
@@ -245,7 +245,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('holds each period once, in order, and loses no known one', () => {
+  test('contains each period once, in order, and loses no known one', () => {
     fc.assert(
       fc.property(history, history, (remembered, read) => {
         const joined = joinHistory(remembered, read);

@@ -177,7 +177,7 @@ describe('a job whose agent leaves', () => {
       "the agent's files are too large",
     ],
     [
-      'another folder in place of its own',
+      'another folder instead of its own',
       "renameSync(process.cwd(), join(PLACE, 'moved')); symlinkSync(PLACE, process.cwd())",
       'could not be read',
     ],

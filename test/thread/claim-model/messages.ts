@@ -15,7 +15,7 @@ export function isForAnyComment(one: Job, other: Job): boolean {
   return one.by >= 0 && other.by >= 0;
 }
 
-/** One comment that sends a message to a job: the ledger holds messages. */
+/** One comment that sends a message to a job: the ledger contains messages. */
 export function messages(protocol: Protocol = oneReaction()): Model {
   const model = oneComment(HARSH, protocol, [1, 1]);
   return {

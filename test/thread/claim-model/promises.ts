@@ -6,7 +6,7 @@ import type { Step } from './steps.ts';
 import { type Actor, type Job, latest, type Wanted, type World } from './world.ts';
 
 /**
- * - `two-jobs`: the ledger holds two jobs for the same request
+ * - `two-jobs`: the ledger has two jobs for the same request
  * - `not-the-claimant`: a run without a 201 requests a job or writes a status comment
  * - `went-back`: a status comment has lost information
  * - `forgotten`: a status comment no longer remembers a request whose end it does not know
