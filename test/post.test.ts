@@ -110,7 +110,7 @@ describe('a post process of a step that died while it waited', () => {
   });
 });
 
-describe('whatever breaks in a post process is one warning, and the job stays green', () => {
+describe('whatever breaks in a post process is one warning, and the job still succeeds', () => {
   const broken = "data:text/javascript,URL.canParse=()=>{throw%20new%20Error('out%20of%20order')}";
   test.each<[string, Step['environment'] & object, string]>([
     ['a missing event file', { GITHUB_EVENT_PATH: '/nowhere/event.json' }, 'GITHUB_EVENT_PATH'],

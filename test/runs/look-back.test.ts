@@ -234,7 +234,7 @@ describe('a failed read only costs this section', () => {
 describe('the requests', () => {
   /** A site with three pages of rows in every window. */
   const large: typeof visitors = async ({ offset, limit }, { allowance }) => {
-    if (allowance.left < 0) throw new Error('nothing may be sent any more');
+    if (allowance.left < 0) throw new Error('no more requests may be sent');
     const length = Math.max(0, Math.min(limit, 700 - offset));
     const pages = Array.from({ length }, (_none, at) => ({ path: `/${offset + at}`, ...counts(50, 20) }));
     return { totals: counts(900, 100), pages, rejectedRows: 0, hasMore: offset + limit < 700 };

@@ -49,7 +49,7 @@ describe('a retry', () => {
   test.each<[string, Partial<Marker>]>([
     ['failed', { state: 'finished', outcome: 'failed' }],
     ['was archived', { state: 'finished', outcome: 'archived' }],
-    ['brought no news', { state: 'finished', outcome: 'no-news' }],
+    ['ended without news', { state: 'finished', outcome: 'no-news' }],
     ['was not created', { state: 'not-created' }],
     ['may not have started', { state: 'unknown' }],
   ])('sends the instruction of a job that %s again, with its own status comment', async (_what, changes) => {

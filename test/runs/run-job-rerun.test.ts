@@ -14,7 +14,7 @@ describe('a re-run', () => {
   test.each<[string, Partial<Marker>]>([
     ['failed', { state: 'finished', outcome: 'failed' }],
     ['was archived', { state: 'finished', outcome: 'archived' }],
-    ['brought no news', { state: 'finished', outcome: 'no-news' }],
+    ['ended without news', { state: 'finished', outcome: 'no-news' }],
     ['was not created', { state: 'not-created' }],
   ])('of a job that %s starts a new one, in the same comment', async (_name, given) => {
     const github = aThread(aMarker(given));

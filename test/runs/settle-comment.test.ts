@@ -87,7 +87,7 @@ describe('a job that no run watches', () => {
     ['was archived', shown({ status: 'archived' }), 'finished archived', 'confused'],
     ['was archived since', shown({ status: 'archived', prLink: PULL_REQUEST }), 'finished pull-request', '+1'],
   ])(
-    'and %s is brought to its end, and the requester gets the announcement',
+    'and %s gets its end written, and the requester gets the announcement',
     async (_what, reading, expected, reaction) => {
       const world = aSettle([aCommentMarker()], [reading]);
       const outcome = await runSettle(world);
@@ -238,7 +238,7 @@ describe('a job that was requested more than seven days ago', () => {
     expect(stateIn(world.github)).toBe('started');
   });
 
-  test('and has ended after all is brought to that end', async () => {
+  test('and has ended after all gets that end written', async () => {
     const world = aSettle([aCommentMarker(LONG_AGO)], [withPullRequest]);
     await runSettle(world);
     expect(stateIn(world.github)).toBe('finished pull-request');
@@ -413,7 +413,7 @@ describe('what version 1 left', () => {
     ['review comment: started', shown({ status: 'failed' }), 'finished failed'],
     ['step: starting', null, 'unknown'],
     ['step: started', shown({ status: 'archived' }), 'finished archived'],
-  ])('is brought to its end, and what has ended is left as it is: %s', async (name, reading, fields) => {
+  ])('gets its end written, and what has ended is left as it is: %s', async (name, reading, fields) => {
     const world = aSettle([], reading === null ? [] : [reading]);
     const before = fromVersionOne(name);
     world.github.add(OURSELVES, before);

@@ -35,7 +35,7 @@ describe('`status`', () => {
     expect(answeredBy(status)).toEqual(['rocket', '+1']);
   });
 
-  test('brings a job that no run watches to its end, and answers with its state', async () => {
+  test('writes the end of a job that no run watches, and answers with its state', async () => {
     const status = aStatus([aCommentMarker()], [withPullRequest]);
     const { github } = status.world;
     const url = github.stored[0]?.url;

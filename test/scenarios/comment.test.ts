@@ -245,7 +245,7 @@ describe('the other commands', () => {
 describe('settle', () => {
   const SETTLE = { inputs: { mode: 'settle', prompt: '' }, event: { name: 'schedule', payload: {} } } as const;
 
-  test('brings every open thread to its end, announces it, and lists what it did', async () => {
+  test('writes the end of every open thread, announces it, and lists what it did', async () => {
     await using world = await startWorld({ look: [completed] });
     const start = { inputs: { prompt: '', wait: 'false' } } as const;
     await world.run({ ...start, event: commentEvent(world, '/docs do one') });

@@ -112,7 +112,7 @@ describe('the visitors of two periods', () => {
     [3, { before: 260, pages: 250, pagesBefore: 250, trend: [null, 0, 260, 600] }],
     [5, { before: 260, pages: 500, pagesBefore: 250, trend: [0, 0, 260, 600] }],
     [6, { before: 260, pages: 500, pagesBefore: 260, trend: [0, 0, 260, 600] }],
-  ])('are what %i requests can bring', async (maxRequests, expected) => {
+  ])('are limited to what %i requests can read', async (maxRequests, expected) => {
     const service = aService({ visitors: site(sizes) });
     const collection = await collectVisitors(plan({ trend: 4, maxRequests }), { service, cancelled: never() });
     const { pages, pagesBefore, totalsBefore, trend, requests, problem } = collection;

@@ -130,7 +130,7 @@ describe('lists', () => {
     ['were not read to the end', { gap: 'requests' }],
     ['left out rows that were invalid', { rejected: 1 }],
     ['changed while they were read', { repeated: 1 }],
-  ])('that %s bring no news of pages that appeared or vanished', (_name, state) => {
+  ])('that %s give no news of pages that appeared or vanished', (_name, state) => {
     for (const states of [{ now: state }, { before: state }, { now: state, before: state }]) {
       const comparison = compared(now, before, states);
       expect(comparison).toMatchObject({ complete: false, appeared: null, vanished: null });

@@ -12,7 +12,7 @@ const cancelled = new AbortController().signal;
 function aSite(pages: number, answer: (query: VisitorsQuery, index: number) => 'fail' | undefined = () => undefined) {
   const queries: VisitorsQuery[] = [];
   const readVisitors: DocsService['readVisitors'] = async (query, { allowance }) => {
-    if (allowance.left <= 0) throw new Error('nothing may be sent any more');
+    if (allowance.left <= 0) throw new Error('no more requests may be sent');
     allowance.left -= 1;
     const index = queries.push(query);
     await Promise.resolve();

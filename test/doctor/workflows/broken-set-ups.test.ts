@@ -580,7 +580,7 @@ const SECRETS: readonly SetUp[] = [
     advice: /secrets\.DOCS_AGENT_API_KEY/,
   },
   {
-    name: 'a secret that brought no key to the doctor',
+    name: 'a secret that gave the doctor no key',
     files: { ...comments(), 'doctor.yml': example('doctor.yml') },
     run: { hasKey: false },
     check: 'Workflow secrets',
