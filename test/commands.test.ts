@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type SubCommand, type SubCommandName, subCommands, usages } from '../src/commands.ts';
 import { readCommand } from '../src/trigger/command.ts';
 
-/** What a run does for each sub-command; the compiler asks for all of them, with what each takes. */
+/** What a run does for each sub-command; the compiler requires all of them, with their arguments. */
 type Handlers = { readonly [Name in SubCommandName]: (command: SubCommand<Name>) => string };
 
 const HANDLERS: Handlers = {
@@ -20,7 +20,7 @@ function handle<Name extends SubCommandName>(command: SubCommand<Name>, handlers
 }
 
 describe('the table of sub-commands', () => {
-  test('is complete: each is read from a comment, and handed to its handler', () => {
+  test('is complete: each is read from a comment, and passed to its handler', () => {
     const handled = subCommands.flatMap(({ name, takes }) => {
       if (takes === 'instruction') return [];
       const command = readCommand(`/docs ${name}`, '/docs');
@@ -31,22 +31,22 @@ describe('the table of sub-commands', () => {
     expect(handled).toEqual(['updated', 'requested', 'reported null', 'listed']);
   });
 
-  test('gives the compiler the exact names', () => {
+  test('has the exact names for the compiler', () => {
     const handled = subCommands.filter(({ takes }) => takes !== 'instruction');
     expect(Object.keys(INCOMPLETE)).toHaveLength(handled.length - 1);
   });
 
-  test.each(subCommands)('has one lower-case word for $name, as it is compared with', ({ name }) => {
+  test.each(subCommands)('has one lower-case word for $name, which comments are compared with', ({ name }) => {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  test('names nothing twice', () => {
+  test('contains no name twice', () => {
     expect(new Set(subCommands.map(({ name }) => name)).size).toBe(subCommands.length);
   });
 });
 
 describe('what can be written in a comment', () => {
-  test('is an instruction and every sub-command, with what it takes, after the command of the step', () => {
+  test('is an instruction and every sub-command, with its arguments, after the command of the step', () => {
     expect(usages('/ask').map(({ usage }) => usage)).toEqual([
       '/ask …',
       '/ask status',

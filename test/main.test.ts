@@ -27,7 +27,7 @@ function aKiller(): { readonly kill: Behaviour; readonly onStart: (child: ChildP
   };
 }
 
-/** The lines of the log that everyone reads, but for the masks. */
+/** The log lines visible to everyone, without the masks. */
 function said({ log }: StepResult): readonly string[] {
   return log.split('\n').filter((line) => line !== '' && !/^::(add-mask|debug)::/.test(line));
 }
@@ -42,7 +42,7 @@ describe('a step that is killed has a result that does not look like success', (
     expect(step).toMatchObject({ signal: 'SIGKILL', outputs: new Map([['result', 'error']]) });
   });
 
-  test('"unknown-start" from the request for the job on', async () => {
+  test('"unknown-start" once the job is requested', async () => {
     const { kill, onStart } = aKiller();
     await using world = await startWorld({ create: [kill] });
     const step = await main(world, { onStart });
@@ -60,10 +60,10 @@ describe('a step that is killed has a result that does not look like success', (
   });
 });
 
-describe('whatever breaks', () => {
+describe('a failure', () => {
   const broken = "data:text/javascript,URL.canParse=()=>{throw%20new%20Error('out%20of%20order')}";
 
-  test('by a defect of ours is named as such, in outputs, log and summary, without its trace', async () => {
+  test('from our own bug is reported as one, in outputs, log and summary, without its trace', async () => {
     await using world = await startWorld({ create: [] });
     const step = await main(world, { environment: { NODE_OPTIONS: `--import ${broken}` } });
     expect(step.exitCode).toBe(1);
@@ -73,7 +73,7 @@ describe('whatever breaks', () => {
     ]);
     expect(step.summary).toContain('This is a bug in docs-agent: out of order');
     for (const text of [...said(step), step.summary]) expect(text).not.toMatch(/\bat .*\.ts:\d+/);
-    // Who looks for the cause finds it with debug logging.
+    // Debug logging shows the cause.
     expect(step.log).toMatch(/^::debug::.*\bat .*\.ts:\d+/m);
   });
 
@@ -90,7 +90,7 @@ describe('whatever breaks', () => {
     expect(world.service.requests).toEqual([]);
   });
 
-  test('where Node would take any certificate: one sentence, and nothing is sent', async () => {
+  test('because Node would accept any certificate is one sentence, and nothing is sent', async () => {
     await using world = await startWorld({ create: [] });
     const step = await main(world, { environment: { NODE_TLS_REJECT_UNAUTHORIZED: '0' } });
     expect(step.exitCode).toBe(1);
@@ -131,7 +131,7 @@ describe('each mode', () => {
     expect(played.exitCode).toBe(result === 'error' || result === 'unhealthy' ? 1 : 0);
   });
 
-  test('is skipped in green where GitHub gives no secrets', async () => {
+  test('is skipped without failing if GitHub gives no secrets', async () => {
     await using world = await startWorld({ create: [] });
     const event = issueEvent(world.github, 1);
     const step = await main(world, {
@@ -144,7 +144,7 @@ describe('each mode', () => {
     expect(world.service.requests).toEqual([]);
   });
 
-  test('says first what it is going to do, after it has hidden the secrets', async () => {
+  test('first says what it is going to do, after it has masked the secrets', async () => {
     await using world = await startWorld({});
     const { log } = await main(world);
     const [mask, token, group] = log.split('\n');

@@ -30,7 +30,7 @@ function unescapeXml(text: string): string {
   return text.replace(/&\w+;/g, (entity) => characters[entity] ?? entity);
 }
 
-/** Many texts for one start of the renderer: starting it is what takes the time. */
+/** Many texts for one start of the renderer: starting it takes most of the time. */
 const manyTexts = fc.array(hostileText, { minLength: 1, maxLength: 60 });
 const fewRuns = { numRuns: 60 };
 const ALL = { longest: Number.MAX_SAFE_INTEGER };
@@ -145,7 +145,7 @@ describe.skipIf(NO_RENDERER)(RENDERED, () => {
 });
 
 describe('whatever the text', () => {
-  test('nothing that can be mailed holds a mention, a reference or half a character', () => {
+  test('nothing that can be mailed contains a mention, a reference or half a character', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         for (const shown of [codeSpan(text, ALL), codePath(text, ALL), quoted(text)]) {
@@ -156,7 +156,7 @@ describe('whatever the text', () => {
     );
   });
 
-  test('a code span or path is never longer than wanted, but for its fence and precautions', () => {
+  test('a code span or path is never longer than requested, except for its fence and precautions', () => {
     fc.assert(
       fc.property(hostileText, fc.integer({ min: 1, max: 50 }), (text, longest) => {
         const inside = withoutPrecaution(codeSpan(text, { longest })).replace(/^`+ ?| ?`+$/g, '');
@@ -166,7 +166,7 @@ describe('whatever the text', () => {
     );
   });
 
-  test('cutting keeps the beginning, whole characters and the limit, and shows itself', () => {
+  test('cutting keeps the beginning, whole characters and the limit, and is visible', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 20 }), (text, longest) => {
         const cut = shorten(text, longest);
@@ -201,7 +201,7 @@ test.each([
   ['an invisible letter', '/a\u3164b', '`/a%E3%85%A4b`'],
   ['half a character', '/\uDC00', '`/%EF%BF%BD`'],
   ['nothing', '', '`(empty)`'],
-])('a path that holds %s', (_what, path, shown) => {
+])('a path that contains %s', (_what, path, shown) => {
   expect(codePath(path)).toBe(shown);
 });
 
@@ -250,11 +250,11 @@ describe('a linked path', () => {
     ],
     ...['/../admin', '/a/../../b', '/%2e%2e/admin', '/./a', '/a/%2E', '/a?x=1', '/a#b', '/a\nb', '/\u202Ea', '/\uD800'],
     `/${'a'.repeat(300)}`,
-  ])('is code only where it could lead elsewhere: %j', (path) => {
+  ])('is only code if it could lead elsewhere: %j', (path) => {
     expect(linkedPath(path, { site: 'https://kettle.example/docs' })).toBe(codePath(path));
   });
 
-  test('shows what the code alone would show, and leads nowhere but to its site', () => {
+  test('shows what the code alone would show, and leads only to its site', () => {
     fc.assert(
       fc.property(hostileText, fc.constantFrom('/', ''), (text, slash) => {
         const path = `${slash}${text}`;

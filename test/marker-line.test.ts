@@ -40,16 +40,16 @@ describe('a marker line', () => {
   });
 
   test.each<readonly [string, string]>([
-    ['behind a space', ` ${LINE}`],
+    ['after a space', ` ${LINE}`],
     ['below an empty line', `\n${LINE}`],
     ['below a lone carriage return', `\r${LINE}`],
     ['quoted', `> ${LINE}`],
     ['below a text', `Look:\n${LINE}`],
-    ['behind a byte order mark', `\uFEFF${LINE}`],
+    ['after a byte order mark', `\uFEFF${LINE}`],
     ['of someone else', LINE.replace('docs-agent', 'docs-agents')],
-    ['in other letters', LINE.replace('docs-agent', 'Docs-Agent')],
+    ['in other letter case', LINE.replace('docs-agent', 'Docs-Agent')],
     ['in nothing at all', ''],
-  ])('%s is none of ours', (_how, body) => {
+  ])('%s is not ours', (_how, body) => {
     expect([looksMarked(body), readMarkerLine(body)]).toEqual([false, undefined]);
   });
 
@@ -57,24 +57,24 @@ describe('a marker line', () => {
     ['of a later version', LINE.replace(':1 ', ':3 ')],
     ['without a value', '<!-- docs-agent:1  -->'],
     ['that does not end', LINE.slice(0, -3)],
-    ['with a text behind it', `${LINE} and more`],
-    ['with a second one behind it', LINE + LINE],
-    ['with a lone carriage return behind it', `${LINE}\rtext`],
-    ['with another line separator behind it', `${LINE}\u2028text`],
+    ['with a text after it', `${LINE} and more`],
+    ['with a second one after it', LINE + LINE],
+    ['with a lone carriage return after it', `${LINE}\rtext`],
+    ['with another line separator after it', `${LINE}\u2028text`],
     ['in the other base64', written('{"a":"???"}').replaceAll('_', '/')],
-    ['of no base64', '<!-- docs-agent:1 {"kind":"report"} -->'],
-    ['of no JSON', written('{kind:report}')],
+    ['without base64', '<!-- docs-agent:1 {"kind":"report"} -->'],
+    ['without JSON', written('{kind:report}')],
     ['of broken UTF-8', '<!-- docs-agent:1 _w -->'],
     ['with a value over two lines', LINE.replace('docs-agent:1 ', 'docs-agent:1 e30\n')],
   ])('%s says that it is ours, and cannot be read', (_how, body) => {
     expect([looksMarked(body), readMarkerLine(body)]).toEqual([true, undefined]);
   });
 
-  test.each([null, true, 7, 'text', []].map((one) => [one]))('may hold %j, which its reader has to check', (one) => {
+  test.each([null, true, 7, 'text', []].map((one) => [one]))('may contain %j, which its reader has to check', (one) => {
     expect(readMarkerLine(written(JSON.stringify(one)))?.value).toEqual(one);
   });
 
-  test('brings nothing into the prototype of its value', () => {
+  test('adds nothing to the prototype of its value', () => {
     const read = readMarkerLine(written('{"__proto__":{"kind":"job"}}'))?.value;
     expect(read).not.toHaveProperty('kind', 'job');
     expect({}).not.toHaveProperty('kind');

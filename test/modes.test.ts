@@ -8,7 +8,7 @@ test('every result is one that some mode names, or any mode can have, and is lis
   expect(RESULTS).toEqual(expect.arrayContaining([...FAILING_RESULTS]));
 });
 
-test('a mode that shares the results of another names one that there is', () => {
+test('a mode that shares the results of another names an existing one', () => {
   const shared = modes.flatMap((mode) => ('as' in mode ? [mode.as] : []));
   expect(shared.filter((name) => !MODE_NAMES.includes(name))).toEqual([]);
 });

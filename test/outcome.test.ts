@@ -48,7 +48,7 @@ describe('the end of a job', () => {
     });
   });
 
-  test('leaves out what is not known, so that an output that was set on the way stays', () => {
+  test('leaves out what is not known, so that an output set earlier stays', () => {
     const { outputs } = publication(jobOutcome({ result: 'unknown-start', facts: NO_FACTS }));
     expect(Object.fromEntries(outputs)).toEqual({ result: 'unknown-start', resumed: 'false' });
   });
@@ -81,7 +81,7 @@ test('a dry run is published with its summary, and annotates nothing', () => {
   expect(rest).toEqual({ summary: '### The prompt', sentence: 'Nothing was started.', notice: null, failures: [] });
 });
 
-test('a skipped run is green and says why in output, log and summary', () => {
+test('a skipped run succeeds and says why in output, log and summary', () => {
   const { outputs, summary, ...rest } = publication({
     kind: 'skipped',
     reason: 'no-secrets',
@@ -100,7 +100,7 @@ describe('a report', () => {
     files: { markdown: '/temp/report.md', json: '/temp/report.json', csv: '/temp/report.csv' },
     issueUrl: 'https://github.com/acme/app/issues/12',
     commentUrl: 'https://github.com/acme/app/issues/7#issuecomment-100',
-    sentence: 'The report stands in issue 12.',
+    sentence: 'The report is in issue 12.',
     summary: '### Documentation visitors',
   };
   const outputsOf = (changes: Partial<typeof reported>): Readonly<Record<string, string>> =>
@@ -122,7 +122,7 @@ describe('a report', () => {
     });
     expect(rest).toEqual({
       summary: '### Documentation visitors',
-      sentence: 'The report stands in issue 12.',
+      sentence: 'The report is in issue 12.',
       notice: null,
       failures: [],
     });
@@ -134,17 +134,17 @@ describe('a report', () => {
     [2 / 3, '0.6667'],
     [0.000_04, '0.0000'],
     [0.000_05, '0.0001'],
-  ])('has its share of AI to four places: %d is %s', (aiShare, expected) => {
+  ])('has its AI share to four decimal places: %d is %s', (aiShare, expected) => {
     expect(outputsOf({ figures: { ...reported.figures, aiShare } })['ai-share']).toBe(expected);
   });
 
-  test('of a site that no one visited has zeros, and no share of AI', () => {
+  test('of a site without visitors has zeros, and no AI share', () => {
     const outputs = outputsOf({ figures: { human: 0, ai: 0, total: 0, aiShare: null } });
     expect(outputs).toMatchObject({ 'visitors-total': '0', 'visitors-human': '0', 'visitors-ai': '0' });
     expect(outputs).not.toHaveProperty('ai-share');
   });
 
-  test('that was a dry run says so, and has no place', () => {
+  test('from a dry run says so, and has no issue or comment', () => {
     const outputs = outputsOf({ result: 'dry-run', issueUrl: null, commentUrl: null });
     expect(outputs).toMatchObject({ result: 'dry-run', 'report-csv-file': '/temp/report.csv' });
     expect(outputs).not.toHaveProperty('report-issue-url');
@@ -152,7 +152,7 @@ describe('a report', () => {
   });
 });
 
-describe('threads that were brought up to date', () => {
+describe('updated threads', () => {
   const details = { sentence: 'Open threads: 2.', summary: '### Threads' } as const;
 
   test.each(['settled', 'dry-run'] as const)('are published as what was done: %s', (result) => {
@@ -161,13 +161,13 @@ describe('threads that were brought up to date', () => {
     expect(rest).toEqual({ ...details, notice: null, failures: [] });
   });
 
-  test('fail the step where none of them could be', () => {
+  test('fail the step if none of them could be updated', () => {
     const published = publication({ kind: 'settled', result: 'settled', fails: true, ...details });
     expect([published.sentence, published.failures]).toEqual([null, ['Open threads: 2.']]);
   });
 });
 
-describe('a set-up that was looked at', () => {
+describe('a checked set-up', () => {
   const published = (failures: readonly string[]) => {
     const sentence = 'Nine checks, of which some may fail.';
     const { outputs, ...rest } = publication({ kind: 'checked', failures, sentence, summary: '### Checks' });
@@ -175,7 +175,7 @@ describe('a set-up that was looked at', () => {
   };
   const said = { summary: '### Checks', sentence: 'Nine checks, of which some may fail.', notice: null };
 
-  test('is healthy and green if there is nothing to fix', () => {
+  test('is healthy, and the step succeeds, if there is nothing to fix', () => {
     expect(published([])).toEqual({ outputs: { result: 'healthy', resumed: 'false' }, failures: [], ...said });
   });
 
@@ -203,7 +203,7 @@ describe('an error', () => {
     });
   });
 
-  test('keeps the id of a job that goes on, and its own summary', () => {
+  test('keeps the id of a running job, and its own summary', () => {
     const facts = { ...NO_FACTS, jobId: 'j_1', resumed: true };
     const { outputs, summary } = publication({ kind: 'error', problems, facts, summary: '### Polling was refused' });
     expect([outputs.get('result'), outputs.get('job-id'), outputs.get('resumed')]).toEqual(['error', 'j_1', 'true']);

@@ -19,7 +19,7 @@ function runPost(world: ScenarioWorld, state: Readonly<Record<string, string>>, 
   return world.run({ ...step, action: action.root, state: new Map(Object.entries(state)) });
 }
 
-/** Plays a step that starts a job and does not wait, and gives the state of a process that died while it waited. */
+/** Plays a step that starts a job and does not wait, and returns the state of a process that died while it waited. */
 async function startedJob(world: ScenarioWorld): Promise<Readonly<Record<string, string>>> {
   const step = await world.run({ action: action.root, inputs: { wait: 'false' } });
   expect(step.outputs.get('job-id')).toBe('j_1');
@@ -37,11 +37,11 @@ describe('a post process with nothing to do ends at once, quietly and without a 
     ['the step was cancelled before it could save anything', {}, {}],
     ['the comment has its last state', { 'open-comment': '', 'job-id': 'j_1' }, {}],
     ['only a job is known', { 'job-id': 'j_1' }, {}],
-    ['the id of the comment is none', { ...open, 'open-comment': 'x' }, {}],
+    ["the comment's id is invalid", { ...open, 'open-comment': 'x' }, {}],
     ['the token is missing', open, { 'github-token': '' }],
     ['the token is blank', open, { 'github-token': ' \n' }],
     ['all inputs are empty', open, { 'github-token': '', 'base-url': '', 'project-id': '', 'api-key': '' }],
-  ])('when %s', async (_when, state, inputs) => {
+  ])('if %s', async (_when, state, inputs) => {
     await using world = await startWorld({});
     using tree = aTree({ connections: '' });
     const file = join(tree.root, 'connections');
@@ -55,7 +55,7 @@ describe('a post process with nothing to do ends at once, quietly and without a 
   });
 });
 
-test('a post process sends nothing where Node would take any certificate, and says nothing', async () => {
+test('a post process sends nothing if Node would accept any certificate, and says nothing', async () => {
   await using world = await startWorld({ create: [] });
   const environment = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
   const post = await runPost(world, { 'open-comment': '100', 'job-id': 'j_1' }, { environment });
@@ -66,12 +66,12 @@ test('a post process sends nothing where Node would take any certificate, and sa
 describe('a post process can start nothing', () => {
   test.each<[string, Readonly<Record<string, string>>, (world: ScenarioWorld) => Partial<Step>]>([
     [
-      'of a command that no one has claimed',
+      'with a command that no one has claimed',
       {},
       (world) => ({ ...COMMENT, event: commentEvent(world, '/docs fix it') }),
     ],
-    ['of a prompt', {}, () => ({})],
-    ['with the id of a comment of someone else', { 'open-comment': '1' }, () => ({})],
+    ['with a prompt', {}, () => ({})],
+    ["with the id of someone else's comment", { 'open-comment': '1' }, () => ({})],
     ['with the id of a comment that does not exist', { 'open-comment': '999999' }, () => ({})],
     ['with state of another version', { main: 'true', 'open-comment': '', phase: 'starting' }, () => ({})],
   ])('%s', async (_what, state, step) => {
@@ -85,7 +85,7 @@ describe('a post process can start nothing', () => {
 });
 
 describe('a post process of a step that died while it waited', () => {
-  test('says in the status comment that waiting was cancelled, after a look at the job', async () => {
+  test('says in the status comment that waiting was cancelled, after it has read the job', async () => {
     await using world = await startWorld({ look: [active] });
     const state = await startedJob(world);
     const post = await runPost(world, state);
@@ -100,7 +100,7 @@ describe('a post process of a step that died while it waited', () => {
     ['the key', { 'api-key': '' }],
     ['the project', { 'project-id': '' }],
     ['a usable address', { 'base-url': 'nowhere' }],
-  ])('says so without %s too, and leaves the service alone', async (_what, inputs) => {
+  ])('also says so without %s, and sends the service nothing', async (_what, inputs) => {
     await using world = await startWorld({ look: [] });
     const state = await startedJob(world);
     const post = await runPost(world, state, { inputs });
@@ -110,14 +110,14 @@ describe('a post process of a step that died while it waited', () => {
   });
 });
 
-describe('whatever breaks in a post process is one warning, and the job stays green', () => {
+describe('whatever breaks in a post process is one warning, and the job still succeeds', () => {
   const broken = "data:text/javascript,URL.canParse=()=>{throw%20new%20Error('out%20of%20order')}";
   test.each<[string, Step['environment'] & object, string]>([
     ['a missing event file', { GITHUB_EVENT_PATH: '/nowhere/event.json' }, 'GITHUB_EVENT_PATH'],
     ['a missing variable', { GITHUB_REPOSITORY: '' }, 'GITHUB_REPOSITORY is not set'],
     ['a bad proxy', { https_proxy: 'http://[' }, 'proxy'],
-    ['a GitHub that is not there', { GITHUB_API_URL: 'http://127.0.0.1:9' }, 'GitHub'],
-    ['a defect of ours', { NODE_OPTIONS: `--import ${broken}` }, 'This is a bug in docs-agent: out of order'],
+    ['a GitHub that cannot be reached', { GITHUB_API_URL: 'http://127.0.0.1:9' }, 'GitHub'],
+    ['our own bug', { NODE_OPTIONS: `--import ${broken}` }, 'This is a bug in docs-agent: out of order'],
   ])('%s', async (_what, environment, words) => {
     await using world = await startWorld({ create: [] });
     const post = await runPost(world, { 'open-comment': '100', 'job-id': 'j_1' }, { environment });

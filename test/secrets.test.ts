@@ -35,7 +35,7 @@ describe('whatever the service says, no secret is written', () => {
     expect(world.comments()[0]?.body).toContain('***');
   });
 
-  test('in the id of a job, which is then of no use', async () => {
+  test('in the id of a job, which is then unusable', async () => {
     await using world = await startWorld({ create: [json(201, { id: CANARY_KEY, status: 'active' })] });
     const step = await world.run({ inputs: { wait: 'false' } });
     expect(step.outputs.get('job-id')).toBe('***');
@@ -54,7 +54,7 @@ describe('whatever GitHub says, no secret is written', () => {
   });
 });
 
-test('a secret in an instruction reaches the agent and nothing else', async () => {
+test('a secret in an instruction only reaches the agent', async () => {
   await using world = await startWorld({});
   const step = await world.run({
     inputs: { prompt: '' },

@@ -56,8 +56,8 @@ interface CommandOptions {
 }
 
 /**
- * Puts a command of ada's into thread 7 and makes the world of its run, with a service that makes a pull request. The
- * comment is the thread's next one (100 in an empty thread), or review comment 9001. Say only what matters.
+ * Puts ada's command into thread 7 and makes the world of its run, with a service that makes a pull request. The
+ * comment is the thread's next one (100 in an empty thread), or review comment 9001. Set only what matters.
  */
 export function aCommand(text = `/docs ${INSTRUCTION}`, given: CommandOptions = {}): Commanded {
   const good = { creation: created(), readings: [withPullRequest] };
@@ -136,7 +136,10 @@ export interface PlayedCommand {
   readonly words: string;
 }
 
-/** Plays a command to its end and sets its outputs, as the program does. Whatever the story, at most one job is requested. */
+/**
+ * Plays a command to its end and sets its outputs, as the program does. Whatever the story, at most one job is
+ * requested.
+ */
 export async function playCommand({ world, intent }: Commanded): Promise<PlayedCommand> {
   const outcome = await runComment(intent, world).catch((error: unknown): Outcome => {
     if (!(error instanceof DocsAgentError)) throw error;
@@ -166,7 +169,7 @@ export function leave(
   return github.add(author, `${writeMarker(marker)}\n\n${text}`, createdAt);
 }
 
-/** All our comments, each as its marker's state, or as "notice" if it has no state. */
+/** All our comments, each as its marker's state, or as "notice" without a state. */
 export function saidBy(github: FakeRepository): readonly string[] {
   return github.stored
     .filter(({ author }) => author === OURSELVES)

@@ -13,7 +13,7 @@ export interface GivenCommit {
   readonly moves?: Readonly<Record<string, string>>;
 }
 
-/** A bare repository whose branch `main` has these commits, in order; `shas` are theirs. */
+/** A bare repository whose branch `main` has these commits, in order; `shas` are their ids. */
 export interface BuiltHistory extends AsyncDisposable {
   readonly gitDir: string;
   readonly shas: readonly string[];

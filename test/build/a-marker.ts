@@ -6,7 +6,7 @@ export const INSTRUCTION = 'Describe the new flag.';
 export const INSTRUCTION_HASH = instructionHash(INSTRUCTION);
 export const SERVICE = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'handbook' });
 
-/** The marker of a workflow's job, with the parts that its state demands; tests set only the fields that matter. */
+/** The marker of a workflow's job, with the parts that its state requires; tests set only the fields that matter. */
 export function aMarker(given: Partial<Marker> = {}): Marker {
   const state = given.state ?? 'started';
   return {

@@ -36,7 +36,7 @@ export function aCollection(given: Partial<Collection> = {}): Collection {
   };
 }
 
-/** The same as a report's figures. */
+/** The same as figures of a report. */
 export function aReport(given: Partial<Collection> = {}): ReportData {
   const collection = aCollection(given);
   return {

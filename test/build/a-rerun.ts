@@ -8,7 +8,7 @@ export function aRerun(github: FakeRepository, given: Parameters<typeof aWorld>[
   return aWorld({ github, run: { attempt: 2 }, clock: aClock(Date.UTC(2026, 10, 20, 10)), ...given });
 }
 
-/** Makes a thread in which a first attempt left a comment with this marker. */
+/** Makes a thread where a first attempt left a comment with this marker. */
 export function aThread(marker: Marker): FakeRepository {
   const github = aRepository();
   github.add(OURSELVES, `${writeMarker(marker)}\n\nwritten by the first attempt`);

@@ -4,11 +4,11 @@ import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
 import { aCommand, aCommentMarker, type Commanded, leave } from './a-command.ts';
 import { INSTRUCTION } from './a-marker.ts';
 
-/** The comment that holds the instruction, the status comment of its failed request, and the retry of it. */
+/** The comment with the instruction, the status comment of its failed request, and the retry of it. */
 export const [INSTRUCTED, FAILED, RETRY] = [100, 101, 102] as const;
 
 /**
- * Makes ada's `/docs retry` (102) in a thread in which grace's instruction (100) has a status comment (101) that says
+ * Makes ada's `/docs retry` (102) in a thread where grace's instruction (100) has a status comment (101), which says
  * `not-created` by default.
  */
 export function aRetry(

@@ -11,7 +11,7 @@ import { aWorld, type TestWorld } from './a-world.ts';
 /** An hour after the jobs of `aMarker` were requested, when no run watches them any longer. */
 export const LATER = Date.UTC(2026, 10, 20, 10);
 
-/** A repository that holds these status comments, from 100 on, an hour after their jobs were requested. */
+/** A repository with these status comments, from 100 on, an hour after their jobs were requested. */
 export function aSettle(
   markers: readonly Marker[],
   readings: readonly (JobReading | (() => JobReading))[] = [],

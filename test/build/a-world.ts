@@ -16,7 +16,7 @@ import { settings } from './settings.ts';
 
 export const BOUNDARY_TOKEN = '0123456789abcdef0123456789abcdef';
 
-/** A world of fakes; `github` is its repository, with what only a test may do. */
+/** A world of fakes; `github` is its repository, with methods that only tests use. */
 export interface TestWorld extends World {
   readonly runner: FakeRunner;
   readonly service: FakeService;
@@ -24,7 +24,10 @@ export interface TestWorld extends World {
   readonly github: FakeRepository;
 }
 
-/** Makes the surroundings of one attempt of a run; tests set only the fields that matter. Attempts of one run share a `github`. */
+/**
+ * Makes the surroundings of one attempt of a run; tests set only the fields that matter. Attempts of one run share a
+ * `github`.
+ */
 export function aWorld(
   given: {
     readonly inputs?: Partial<Record<InputName, string>>;
@@ -80,7 +83,10 @@ export function anIntent(overrides: Partial<JobIntent> = {}): JobIntent {
   };
 }
 
-/** Plays a `job` step to its end and sets its outputs, as the program does. Whatever the story, at most one job is asked for. */
+/**
+ * Plays a `job` step to its end and sets its outputs, as the program does. Whatever the story, at most one job is
+ * requested.
+ */
 export async function play(
   world: TestWorld,
   intent: JobIntent = anIntent(),

@@ -1,6 +1,6 @@
 import { InputError } from '../../src/errors.ts';
 
-/** The `InputError` that `action` throws, now or later; anything else that happens fails the test. */
+/** Returns the `InputError` that `action` throws, now or later; any other result fails the test. */
 export async function inputErrorOf(action: () => unknown): Promise<InputError> {
   try {
     await action();

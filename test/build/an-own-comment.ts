@@ -22,7 +22,7 @@ export function aComment(given: Partial<ThreadComment> = {}): ThreadComment {
   };
 }
 
-/** A status comment of ours that is trusted. */
+/** A trusted status comment of ours. */
 export function anOwnComment(overrides: Partial<Marker> = {}, id = 100): OwnComment {
   const marker = aMarker(overrides);
   return { ...aComment({ id, body: `${writeMarker(marker)}\n\n**Working on it.**` }), marker };

@@ -9,7 +9,7 @@ const instant = fc
   .date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-/** Printable ASCII, with characters that JSON must escape more often than by chance. */
+/** Printable ASCII, with more characters that JSON must escape than by chance. */
 const jobId = fc
   .string({
     unit: fc.oneof(
@@ -31,7 +31,7 @@ const progress: fc.Arbitrary<Pick<Marker, 'state' | 'outcome' | 'jobId'>> = fc.o
   fc.record({ state: fc.constant('finished' as const), outcome: fc.constantFrom(...FINISHED_OUTCOMES), jobId }),
 );
 
-/** Any marker that may be written. */
+/** Any valid marker. */
 export const anyMarker: fc.Arbitrary<Marker> = fc
   .record({
     repository: fc.record({

@@ -1,9 +1,9 @@
 import { CANARY_KEY } from './settings.ts';
 
-/** The token of every step that tests run. */
+/** The token of every step in tests. */
 export const CANARY_TOKEN = 'token-of-the-run';
 
-/** The ways in which a text that holds a secret may be written, by name. */
+/** The ways to write a text that contains a secret, by name. */
 export const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
   'as it is': (text) => text,
   reversed: (text) => [...text].reverse().join(''),
@@ -28,7 +28,7 @@ export const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
   'with zero-width spaces': (text) => [...text].join('\u200B'),
   'with joiners and marks of direction': (text) => [...text].join('\u2060\u202E'),
   'with soft hyphens, percent-encoded': (text) => encodeURIComponent([...text].join('\u00AD')),
-  'as UTF-16 that is taken for UTF-8': (text) => [...text].join('\0'),
+  'as UTF-16 that is read as UTF-8': (text) => [...text].join('\0'),
   'in long character references': (text) => codeUnits(text, (code) => `&#${String(code).padStart(7, '0')};`),
   'with its underscores by name': (text) => text.replaceAll('_', '&lowbar;').replaceAll('-', '&hyphen;'),
   'escaped for Markdown': (text) => text.replace(/[^A-Za-z0-9]/g, '\\$&'),
@@ -51,8 +51,8 @@ function hex(character: string): string {
 }
 
 /**
- * Names the encodings in which a text still holds a secret, no matter who reads it: raw, without what cannot be seen, or
- * with its escapes resolved. Made without the code that takes secrets out.
+ * Names the encodings in which a text still contains a secret, no matter who reads it: raw, without invisible
+ * characters, or with its escapes resolved. It does not use the code that removes secrets.
  */
 export function canariesIn(text: string, secret: string): readonly string[] {
   const readings = new Set<string>();
@@ -71,12 +71,12 @@ export function canariesIn(text: string, secret: string): readonly string[] {
   return [...new Set(found.map(([name]) => name))];
 }
 
-/** Writes a text so that both alphabets of base64, and hex in either case, are the same. */
+/** Writes a text so that both alphabets of base64, and hex in either case, look the same. */
 function alike(text: string): string {
   return text.replaceAll('-', '+').replaceAll('_', '/').toLowerCase();
 }
 
-/** The part of a secret's base64 that does not depend on what is around it. */
+/** The part of a secret's base64 that does not depend on the text around it. */
 function certainBase64(text: string, skipped: number): string {
   const whole = Buffer.from(text).toString('base64').replace(/=+$/, '');
   return whole.slice(skipped === 0 ? 0 : skipped + 1, -1);
@@ -90,7 +90,7 @@ function unescaped(text: string): string {
     .replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)));
 }
 
-/** Fails if the key or the token is anywhere in `evidence`, except in the lines that ask the runner to mask them. */
+/** Fails if the key or the token is anywhere in `evidence`, except in the lines that make the runner mask them. */
 export function assertNoCanary(evidence: unknown, secrets: readonly string[] = [CANARY_KEY, CANARY_TOKEN]): void {
   const text = JSON.stringify(evidence, (_name, value: unknown) => (value instanceof Map ? [...value] : value)) ?? '';
   for (const secret of secrets) {

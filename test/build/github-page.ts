@@ -6,11 +6,11 @@ import { aTree } from '../contract/tree.ts';
 
 const OPTIONS = '--unsafe -e footnotes -e table -e strikethrough -e autolink -e tasklist -e tagfilter';
 
-/** What a reader sees of a text at GitHub, according to its reference renderer (cmark-gfm) and an HTML parser. */
+/** What a reader sees of a text on GitHub, according to its reference renderer (cmark-gfm) and an HTML parser. */
 export interface GithubPage {
   /** All text that is shown. */
   readonly text: string;
-  /** The same without parts that may be left out anyway: scripts, style sheets, attributes that the tag filter shows. */
+  /** The same without optional parts: scripts, style sheets, attributes that the tag filter shows. */
   readonly certain: string;
   /** The addresses of links and images. */
   readonly addresses: string;
@@ -36,7 +36,7 @@ function readPage(html: string): GithubPage {
   return { text, certain, addresses: addresses.join(' ') };
 }
 
-/** Browsers show nothing of these. The parser itself separates the content of a template. */
+/** Browsers show none of these. The parser itself separates the content of a template. */
 const UNSHOWN = ['script', 'style', 'rp', 'video', 'audio'];
 
 function shownText(node: DefaultTreeAdapterTypes.Node): string {

@@ -1,8 +1,10 @@
-/** Ways to put something into an issue that its readers do not see; each holds the word it is given, and the word "shown". */
+/**
+ * Ways to put something into an issue that its readers do not see; each contains the given word, and the word "shown".
+ */
 export interface Trick {
   readonly name: string;
   readonly text: (canary: string) => string;
-  /** GitHub hides it beyond what its reference renderer does. */
+  /** GitHub hides it beyond what its reference renderer hides. */
   readonly githubOnly?: true;
 }
 
@@ -23,13 +25,13 @@ export const TRICKS: readonly Trick[] = [
   trick('a CDATA section', (c) => `shown <![CDATA[ ${c} ]]> shown`),
   trick('a CDATA section in small letters', (c) => `shown\n\n<![cdata[ ${c} ]]>\n`),
   trick('a processing instruction', (c) => `shown <?php ${c} ?> shown`),
-  trick('an end tag that is none', (c) => `shown\n\n<div></ ${c}></div>`),
+  trick('an invalid end tag', (c) => `shown\n\n<div></ ${c}></div>`),
   trick('a template', (c) => `shown <template>${c}</template> shown`),
   trick('a template with blank lines', (c) => `shown\n\n<template>\n\n${c}\n\n</template>\n\nshown`),
   trick('a template in a template', (c) => `shown <template><template></template>${c}</template> shown`),
   trick('a template that never ends', (c) => `shown\n\n<template>\n\n${c}`),
   trick('a style sheet', (c) => `shown\n\n<style>\n.${c} { color: red }\n</style>`),
-  trick('a style sheet that holds the end of a comment', (c) => `shown\n\n<style><!-- </style> ${c} -->`),
+  trick('a style sheet that contains the end of a comment', (c) => `shown\n\n<style><!-- </style> ${c} -->`),
   trick('a script', (c) => `shown\n\n<script>\n// ${c}\n</script>`),
   trick('a script within a line', (c) => `shown <script>${c}</script> shown`),
   trick('a parenthesis for old browsers', (c) => `<ruby>shown<rp>${c}</rp><rt>shown</rt></ruby>`),
@@ -37,14 +39,17 @@ export const TRICKS: readonly Trick[] = [
   trick('a parenthesis within a parenthesis', (c) => `shown <ruby>x<rp><ruby>${c}</ruby></rp></ruby>`),
   trick('a parenthesis with a reading', (c) => `shown <ruby>x<rp><b><rt>${c}</rt></b></rp></ruby>`),
   trick('a video that outlives its paragraph', (c) => `shown <object><video>\n\n${c}`),
-  trick('what a video shows where there is none', (c) => `shown <video src="a.mp4">${c}</video>`),
+  trick('the fallback text of a video', (c) => `shown <video src="a.mp4">${c}</video>`),
   trick('an attribute', (c) => `<b title="${c}">shown</b>`),
   trick('an attribute without quotation marks', (c) => `<b title=${c}>shown</b>`),
   trick('an attribute in single quotation marks', (c) => `<b title='">${c}'>shown</b>`),
   trick('an attribute without a value', (c) => `<b ${c}>shown</b>`),
   trick('an attribute of a link', (c) => `<a href="https://example.com" aria-label="${c}">shown</a>`),
   trick('an attribute over many paragraphs', (c) => `shown\n\n<div title="\n\n${c}\n\n<p title="">shown</p>`),
-  trick('an attribute of what the tag filter shows', (c) => `shown\n\n<p><b data-a="<!--" title="${c}">shown</b></p>`),
+  trick(
+    'an attribute of a tag that the filter shows',
+    (c) => `shown\n\n<p><b data-a="<!--" title="${c}">shown</b></p>`,
+  ),
   trick('an attribute of an end tag', (c) => `shown\n\n<div>\n</div ${c}>`),
   trick('a data URL in an attribute', (c) => `shown <a href="data:text/plain,${c}">shown</a>`),
   trick('the name of an element', (c) => `shown <${c}>shown</${c}>`),
@@ -60,19 +65,19 @@ export const TRICKS: readonly Trick[] = [
   trick('the title of an image', (c) => `shown ![](https://example.com/a.png "${c}")`),
   trick('the alternative text of an image in a link', (c) => `[shown ![*${c}*](a.png)](https://example.com)`),
   trick('an image that is defined elsewhere', (c) => `shown ![${c}][a]\n\n[a]: https://example.com/a.png "${c}"`),
-  trick('a link in which nothing is seen', (c) => `shown [](https://example.com/${c}) shown`),
-  trick('a link in HTML in which nothing is seen', (c) => `shown <a href="https://example.com/${c}"></a> shown`),
+  trick('a link without visible text', (c) => `shown [](https://example.com/${c}) shown`),
+  trick('a link in HTML without visible text', (c) => `shown <a href="https://example.com/${c}"></a> shown`),
   trick('a definition as a comment', (c) => `shown\n\n[//]: # (${c})`),
-  trick('a definition that nothing uses', (c) => `shown\n\n[${c}]: https://example.com/${c} "${c}"`),
+  trick('an unused definition', (c) => `shown\n\n[${c}]: https://example.com/${c} "${c}"`),
   trick('a definition in a quote', (c) => `shown\n\n> [a]: <b> '${c}\n> ${c}'\n\nshown`),
   trick('a definition over three lines', (c) => `shown\n\n[a]:\nb\n"${c}"`),
   trick('the label of a link', (c) => `[shown][${c}]\n\n[${c}]: https://example.com`),
-  trick('a footnote that nothing uses', (c) => `shown\n\n[^a]: ${c}\n\n    ${c}`),
-  trick('a second footnote of a name', (c) => `shown[^a]\n\n[^a]: shown\n\n[^a]: ${c}`),
+  trick('an unused footnote', (c) => `shown\n\n[^a]: ${c}\n\n    ${c}`),
+  trick('a second footnote with the same name', (c) => `shown[^a]\n\n[^a]: shown\n\n[^a]: ${c}`),
   trick('the label of a footnote', (c) => `shown[^${c}]\n\n[^${c}]: shown`),
   trick('the words after a fence’s language', (c) => `\`\`\`js ${c}\nshown\n\`\`\``),
   trick('the words after a language, with tildes', (c) => `~~~ text "${c}" \`a\`\nshown\n~~~`),
-  trick('a cell that the head has no place for', (c) => `| shown | shown |\n| - | - |\n| a | b | ${c} |`),
+  trick('a cell without a column', (c) => `| shown | shown |\n| - | - |\n| a | b | ${c} |`),
   trick('a definition after a task’s box', (c) => `shown\n\n- [ ] [${c}]: a`),
   {
     name: 'a comment in a diagram',
@@ -93,7 +98,7 @@ export const TRICKS: readonly Trick[] = [
   },
   { name: 'a formula’s blank, in a code span', text: (c) => `shown $\`\\hphantom{${c}}\`$ shown`, githubOnly: true },
   {
-    name: 'characters of no width that spell it, as references',
+    name: 'zero-width characters that spell it, as references',
     text: (c) =>
       `shown ${[...c].map((letter) => `&#x${(0xe0000 + (letter.codePointAt(0) ?? 0)).toString(16)};`).join('')}`,
     githubOnly: true,

@@ -1,7 +1,7 @@
 /** GitHub's limit for a comment. */
 const LONGEST = 65_536;
 
-/** Texts that are slow for parsers of Markdown or mails, or for a rule that looks beyond a line. */
+/** Texts that are slow for parsers of Markdown or mails, or for a rule that reads beyond a line. */
 const PIECES: Readonly<Record<string, string>> = {
   quotations: '>',
   'quoted lines': '>\n',
@@ -32,7 +32,7 @@ const PIECES: Readonly<Record<string, string>> = {
   backticks: '`',
   'fences that nothing closes': '```a\n',
   'closed fences': '```\n-- \n```\n',
-  'spaces before a fence that is none': '``` ',
+  'spaces before an invalid fence': '``` ',
   'combining characters': '\u0315\u0300',
   'halves of characters': '\uD800',
   'invisible characters': '\u200B',

@@ -78,7 +78,7 @@ const FRAGMENTS = [
   ],
 ];
 
-/** Untrusted text: fragments with a meaning, mixed with any characters at all. */
+/** Untrusted text: fragments with a meaning, mixed with any characters. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

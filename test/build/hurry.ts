@@ -1,7 +1,9 @@
 import type { Repository } from '../../src/ports.ts';
 import type { FakeRepository } from '../fakes/fake-repository.ts';
 
-/** Remembers how much time (ms) each later read and edit of a comment was given, as `comment 1000`; without a number: all. */
+/**
+ * Records the time limit (ms) of each later read and edit of a comment, as `comment 1000`; without a number: no limit.
+ */
 export function recordHurry(repository: FakeRepository): readonly string[] {
   const seen: string[] = [];
   const { comment, editComment }: Repository = { ...repository };

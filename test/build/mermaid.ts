@@ -11,7 +11,7 @@ export async function pageWithMermaid(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Lets Mermaid draw a diagram in a theme; returns the SVG. */
+/** Draws a diagram with Mermaid in a theme; returns the SVG. */
 export function drawDiagram(
   page: Page,
   { source, theme }: { readonly source: string; readonly theme: string },
@@ -31,7 +31,7 @@ export function drawDiagram(
   );
 }
 
-/** Lets Mermaid parse a diagram; returns its kind, or the error. */
+/** Parses a diagram with Mermaid; returns its kind, or the error. */
 export function parseDiagram(page: Page, source: string): Promise<string> {
   return page.evaluate(async (text) => {
     const { mermaid } = globalThis as unknown as { readonly mermaid: { parse(text: string): Promise<unknown> } };

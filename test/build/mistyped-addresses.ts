@@ -1,7 +1,7 @@
 const USER = 'ada:hunter2';
 const HOST = 'docs.example.com';
 
-/** Addresses with user info, as people and programs mistype them: slashes, white space, the `@`, and what is left out. */
+/** Addresses with user info, as people and programs mistype them: slashes, white space, the `@`, and missing parts. */
 export const MISTYPED_ADDRESSES: readonly string[] = [
   ...[
     'https://',

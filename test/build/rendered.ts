@@ -8,14 +8,14 @@ export const canRender = spawnSync(RENDERER, ['--version']).status === 0;
 
 /**
  * Returns the tree of a Markdown text as GitHub's reference renderer reads it, without the content of code nodes. Two
- * texts with the same tree only differ in code.
+ * texts with the same tree differ only in code.
  */
 export function treeWithoutCode(markdown: string): string {
   const xml = execFileSync(RENDERER, OPTIONS, { input: markdown, encoding: 'utf8' });
   return xml.replace(/(<code(?:_block)?\b[^>]*>)[^<]*(?=<\/code)/g, '$1');
 }
 
-/** Everything that has ever let text leave a code node, or stay active in one. */
+/** Everything that has ever escaped from a code node, or stayed active in one. */
 export const HOSTILE_PARTS = [
   '`',
   '``',

@@ -15,7 +15,7 @@ export function inputs(given: Partial<Record<InputName, string>> = {}): (name: I
   return (name) => all[name] ?? '';
 }
 
-/** The settings that these inputs lead to. */
+/** The settings that result from these inputs. */
 export function settings(given: Partial<Record<InputName, string>> = {}): Settings {
   const read = readInputs(inputs(given));
   if (read.problems.length > 0) throw new Error(read.problems.map(({ message }) => message).join('\n'));

@@ -1,4 +1,4 @@
-/** The maximum number of a body's characters that are parsed. */
+/** The maximum number of characters of a body that are parsed. */
 const BODY = 8_000;
 
 /** The slowest texts for the parser, each repeated as often as its limits allow. */
@@ -12,7 +12,7 @@ const UNITS: readonly (readonly [unit: string, times: number])[] = [
   ['<!A', 75],
 ];
 
-/** Makes every way of reading a body differ from the others, so that all are tried. */
+/** Makes each way of reading a body differ from the others, so that all are tried. */
 const FOUR = '[x](a(b [y]: a(b www.]b <b>\n\n';
 
 /** Lists bodies that are slow to clean, each with the part it repeats. */

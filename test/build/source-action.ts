@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../contract/tracked-files.ts';
 import { aTree, type Tree } from '../contract/tree.ts';
 
-/** Makes the folder of an action whose programs run the sources instead of the bundle: for `action` of a step. */
+/** Makes the folder of an action whose programs run the sources instead of the bundle: for a step's `action`. */
 export function aSourceAction(): Tree {
   const library = pathToFileURL(join(ROOT, 'src/index.ts')).href;
   const entry = (call: string): string => `import { ${call} } from '${library}';\nawait ${call}();\n`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A status comment as version 1 left it; `name` is its name in `test/fixtures/markers-version-1.json`. */
+/** A status comment left by version 1; `name` is its name in `test/fixtures/markers-version-1.json`. */
 export function fromVersionOne(name: string): string {
   const file = new URL('../fixtures/markers-version-1.json', import.meta.url);
   const lines: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));

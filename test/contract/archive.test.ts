@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { git, trackedFiles } from './tracked-files.ts';
 
-/** The files of the archive that a runner downloads, as the attributes of the working tree shape it. */
+/** The files of the archive that a runner downloads, with the attributes of the working tree applied. */
 function archived(): readonly string[] {
   const archive = git('archive', '--format=tar', '--worktree-attributes', 'HEAD');
   const listing = execFileSync('tar', ['-t'], { input: archive }).toString();

@@ -21,18 +21,18 @@ test.each([
   expect(differences(ours.root, theirs.root)).toEqual(found);
 });
 
-test('a folder that does not exist holds no file', () => {
+test('a folder that does not exist contains no file', () => {
   using theirs = aTree({ 'index.js': 'a' });
   expect(differences(join(theirs.root, 'gone'), theirs.root)).toEqual(['index.js: missing']);
 });
 
-test('`npm test` checks the bundle before it runs a test, which could otherwise pass on a stale one', () => {
+test('`npm test` checks the bundle before it runs a test, because a test could otherwise pass on a stale one', () => {
   const steps = manifest.scripts.test.split(' && ').map((step) => step.replace('npm run ', ''));
   expect(steps).toEqual(['typecheck', 'lint', 'test:dist', 'test:stories', 'test:others']);
 });
 
 test.each([
-  ['a comment of its own', '/** Says why. */\nlet a;\n', 'let a;\n'],
+  ['a comment on its own line', '/** Says why. */\nlet a;\n', 'let a;\n'],
   ['one over many lines, indented', 'if (a) {\n  /**\n   * Says why.\n   */\n  b();\n}\n', 'if (a) {\n  b();\n}\n'],
   ['one of single lines', 'a();\n  // Says why,\n  // and how.\nb();\n', 'a();\nb();\n'],
   ['one before code in its line', '/** @type {A} */ let a;\n', '/** @type {A} */ let a;\n'],

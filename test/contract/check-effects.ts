@@ -3,15 +3,15 @@ import ts from 'typescript';
 import { allowedNames, forbiddenGlobals } from './effect-table.ts';
 import { OUTSIDE_WORLD } from './import-table.ts';
 
-/** What a look at a tree brought: the files that were held against the table, and a line for each thing that is wrong. */
+/** The result of checking a tree: the checked files, and a line for each violation. */
 export interface EffectCheck {
   readonly files: readonly string[];
   readonly findings: readonly string[];
 }
 
 /**
- * Looks for effects that need no import in every given file (relative to `root`) outside the places that own them.
- * The compiler resolves each name, so that a parameter called `fetch` or a word in a string is no finding.
+ * Looks for effects that need no import in every given file (relative to `root`) outside the places that own them. The
+ * compiler resolves each name, so that a parameter called `fetch` or a word in a string is not reported.
  */
 export function checkEffects(root: string, sources: readonly string[]): EffectCheck {
   const files = sources.filter((source) => !OUTSIDE_WORLD.some((place) => source.startsWith(`src/${place}`)));
@@ -36,8 +36,8 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Makes a compiler's host that leaves the imports of our own files unresolved: what is imported is no global, whatever it
- * is, and to read the types of all packages takes many seconds. Node's own types, which declare the globals, are read.
+ * Makes a compiler's host that leaves the imports of our own files unresolved: an import is never a global, and reading
+ * the types of all packages takes many seconds. Node's own types, which declare the globals, are read.
  */
 function hostWithoutImportsOf(ours: readonly string[]): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS);
@@ -56,7 +56,7 @@ interface Look {
 
 function findingsIn(source: ts.SourceFile, look: Look): readonly string[] {
   const found: string[] = [];
-  const tell = (node: ts.Node, what: string): void => {
+  const report = (node: ts.Node, what: string): void => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     found.push(`${relative(look.root, source.fileName)}:${line + 1}: ${what}`);
   };
@@ -66,7 +66,7 @@ function findingsIn(source: ts.SourceFile, look: Look): readonly string[] {
       : ts.isIdentifier(node)
         ? useFinding(node, look)
         : null;
-    if (what !== null) tell(node, what);
+    if (what !== null) report(node, what);
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -100,7 +100,7 @@ function useFinding(name: ts.Identifier, look: Look): string | null {
   return `a use of ${name.text} that hides which member is meant`;
 }
 
-/** `typeof fetch` in a type takes no effect either. */
+/** `typeof fetch` in a type has no effect either. */
 function isType(name: ts.Identifier): boolean {
   return ts.isPartOfTypeNode(name) || ts.isTypeQueryNode(name.parent);
 }

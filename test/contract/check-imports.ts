@@ -10,13 +10,13 @@ import {
   type Row,
 } from './import-table.ts';
 
-/** What a look at all imports of a tree brought: the modules of `src`, and a line for each thing that is wrong. */
+/** The result of checking all imports of a tree: the modules of `src`, and a line for each violation. */
 export interface ImportCheck {
   readonly modules: readonly string[];
   readonly findings: readonly string[];
 }
 
-/** Reads every module under `src` and `tools` of the folder `root` and holds its imports against the import table. */
+/** Reads every module under `src` and `tools` of the folder `root` and compares its imports with the import table. */
 export async function checkImports(root: string): Promise<ImportCheck> {
   const result = await cruise(Object.keys(OUT_OF_BOUNDS), {
     baseDir: root,
@@ -144,7 +144,7 @@ function outside(places: readonly string[]): IForbiddenRuleType['from'] {
   return { path: '^src/', pathNot: places.map(pattern) };
 }
 
-/** Matches the files of a place: a folder is written with a slash at its end, a file without its extension. */
+/** Matches the files of a place: a folder ends with a slash, a file has no extension. */
 export function pattern(place: string): string {
   return place.endsWith('/') ? `^src/${place}` : `^src/${place}\\.ts$`;
 }

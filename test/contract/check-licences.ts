@@ -1,10 +1,10 @@
-/** The part of a package in `dist/licenses.txt`. */
+/** The part about a package in `dist/licenses.txt`. */
 export interface Licence {
   readonly kind: string;
   readonly text: string;
 }
 
-/** The licences that a bundle of MIT may hold, each with words that its text must have, on one line. */
+/** The licences that an MIT bundle may contain, each with words that its text must have, on one line. */
 const ALLOWED: Readonly<Record<string, RegExp>> = {
   MIT: /Permission is hereby granted, free of charge,.*THE SOFTWARE IS PROVIDED .AS IS./i,
   ISC: /Permission to use, copy, modify,? and\/or distribute this software/,
@@ -15,7 +15,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'BlueOak-1.0.0': /Blue Oak Model License/,
 };
 
-/** Reads `dist/licenses.txt`: of each package a line with its name, one with its kind of licence, and the text. */
+/** Reads `dist/licenses.txt`: for each package a line with its name, one with its kind of licence, and the text. */
 export function readLicences(file: string): ReadonlyMap<string, Licence> {
   const heading = /(?:^|\n\n)(@?[a-z0-9][\w./-]*)\n([A-Za-z0-9.()-]+(?: (?:OR|AND|WITH) [A-Za-z0-9.()-]+)*)\n/g;
   const headings = [...file.matchAll(heading)];
@@ -34,9 +34,9 @@ export function bundledPackages(bundle: string): readonly string[] {
 }
 
 /**
- * Compares the licences of a bundle with the packages that it is made of, and returns a line for each thing that is
- * wrong. `needed` are all packages that `npm ci --omit=dev` would install; `notBundled` says of those without a licence
- * why none of their code is in the bundle. It must list every package that the bundler doesn't name.
+ * Compares the licences of a bundle with its packages, and returns a line for each violation. `needed` are all packages
+ * that `npm ci --omit=dev` would install; `notBundled` explains for those without a licence why none of their code is
+ * in the bundle. It must list every package that the bundler doesn't name.
  */
 export function licenceFindings({
   licences,

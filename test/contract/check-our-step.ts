@@ -6,10 +6,10 @@ import { anEvent, type RecordedEvent } from '../build/an-event.ts';
 import { neededPermissions, type Permissions, union } from './needed-permissions.ts';
 import { trackedFiles } from './tracked-files.ts';
 
-/** The `with:` of a step, as YAML has read it. */
+/** The `with:` of a step, as parsed YAML. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** What a step of ours is for, under each of the events that start its workflow. */
+/** The purpose of a step of ours, under each of the events that start its workflow. */
 export interface ReadStep {
   readonly findings: readonly string[];
   readonly settings: Settings;
@@ -31,7 +31,7 @@ const STAND_INS: Partial<Record<InputName, string>> = {
 };
 
 /**
- * Reads a step of ours as the action itself would: its inputs by `readInputs`, and what it is to do by `decideIntent` for
+ * Reads a step of ours as the action itself would: its inputs with `readInputs`, and its intent with `decideIntent` for
  * each event. A called workflow gets its caller's event: ours are called on a push.
  */
 export function readStep(given: Given, events: readonly string[]): ReadStep {
@@ -39,7 +39,7 @@ export function readStep(given: Given, events: readonly string[]): ReadStep {
   const found = nameFindings(given);
   const read = events.map((event) => readFor(event, settings, problems));
   return {
-    // What is wrong with the names would only be said again in other words.
+    // A wrong name would only be reported again in other words.
     findings: found.length > 0 ? found : [...new Set(read.flatMap(({ findings }) => findings))],
     settings,
     kinds: read.flatMap(({ kinds }) => kinds),
@@ -47,7 +47,7 @@ export function readStep(given: Given, events: readonly string[]): ReadStep {
   };
 }
 
-/** Finds outputs that are read from a step of ours and do not exist. */
+/** Finds outputs of our steps that are read but do not exist. */
 export function outputFindings(read: readonly string[]): readonly string[] {
   return read
     .filter((name) => !Object.hasOwn(outputs, name))

@@ -8,7 +8,7 @@ import { aTree } from './tree.ts';
 const TAG = 'v1.10.0';
 const CHANGELOG = `# Changelog\n\n## 1.10.0 (2026-12-01)\n\n- New.\n\n### Fixed\n\n- Old.\n\n## 1.9.0\n\n- Older.\n`;
 
-/** A repository with a tagged release, the archive of it, and what the job without rights says about it. */
+/** A repository with a tagged release, its archive, and the report of the job without permissions. */
 function aRelease({ tags = ['v1.9.0'] }: { readonly tags?: readonly string[] } = {}) {
   const tree = aTree({ 'package.json': '{ "version": "1.10.0" }', 'CHANGELOG.md': CHANGELOG });
   const git = (...parameters: string[]): string =>
@@ -55,11 +55,11 @@ function aRelease({ tags = ['v1.9.0'] }: { readonly tags?: readonly string[] } =
   return { git, archive, good, check, root: tree.root, [Symbol.dispose]: () => tree[Symbol.dispose]() };
 }
 
-describe('what the job without rights says of a release', () => {
+describe('the report on a release by the job without permissions', () => {
   test.each([
     ['that is the newest', ['v1.9.0', 'v2.0.0', 'v1.2.30', 'v1', 'nightly'], 'true'],
     ['that is not the newest', ['v1.10.1'], 'false'],
-  ])('%s is accepted when it is true', (_title, tags, moves) => {
+  ])('%s is accepted if it is true', (_title, tags, moves) => {
     using release = aRelease({ tags });
     expect(release.check()).toEqual({ status: 0, problems: '', output: `moves-major-tag=${moves}\n` });
   });
@@ -69,7 +69,7 @@ describe('what the job without rights says of a release', () => {
   const other = '0123456789abcdef0123456789abcdef01234567';
 
   test.each<[string, Partial<typeof release.good>, RegExp]>([
-    ['a tag that is no version', { GITHUB_REF_NAME: 'v1.10' }, /^"v1.10" is not the tag of a release/],
+    ['a tag that is not a version', { GITHUB_REF_NAME: 'v1.10' }, /^"v1.10" is not the tag of a release/],
     ['a tag with a path', { GITHUB_REF_NAME: 'v1.10.0/../x' }, /is not the tag of a release/],
     ['a tag with a line break', { GITHUB_REF_NAME: 'v1.10.0\n' }, /is not the tag of a release/],
     ['a tag that is an option', { GITHUB_REF_NAME: '--output=x' }, /is not the tag of a release/],
@@ -85,7 +85,7 @@ describe('what the job without rights says of a release', () => {
     ['a run for a short commit id', { GITHUB_SHA: 'c0ffee' }, /^"c0ffee" is not a commit id/],
     ['no checked commit', { CHECKED_COMMIT: '' }, /^The commit "" was checked/],
     ['another checked commit', { CHECKED_COMMIT: other }, /^The commit "0123.*" was checked/],
-    ['a name in place of a commit', { CHECKED_COMMIT: 'HEAD' }, /^The commit "HEAD" was checked/],
+    ['a name instead of a commit', { CHECKED_COMMIT: 'HEAD' }, /^The commit "HEAD" was checked/],
     ['no digest', { CHECKED_ARCHIVE: '' }, /^"" was checked, but the archive is/],
     ['a digest of another archive', { CHECKED_ARCHIVE: 'a'.repeat(64) }, /^"a{64}" was checked/],
     ['a digest in another form', { CHECKED_ARCHIVE: release.good.CHECKED_ARCHIVE.toUpperCase() }, /was checked, but/],
@@ -96,7 +96,7 @@ describe('what the job without rights says of a release', () => {
     ['another major tag', { MAJOR_TAG: 'v2' }, /^The major tag is "v2", but should be "v1"/],
     ['a major tag that is a path', { MAJOR_TAG: '../heads/main' }, /^The major tag is/],
     ['a whole version as the major tag', { MAJOR_TAG: TAG }, /^The major tag is/],
-    ['no major tag, though it is the newest', { MAJOR_TAG: '' }, /^The major tag is "", but should be "v1"/],
+    ['no major tag, although it is the newest', { MAJOR_TAG: '' }, /^The major tag is "", but should be "v1"/],
   ])('is refused with %s', (_title, bad, problem) => {
     const { status, problems, output } = release.check(bad);
     expect(problems).toMatch(problem);
@@ -104,7 +104,7 @@ describe('what the job without rights says of a release', () => {
     expect({ status, output }).toEqual({ status: 1, output: '' });
   });
 
-  test('is refused with a major tag that would take a newer release back', () => {
+  test('is refused with a major tag that would replace a newer release', () => {
     using older = aRelease({ tags: ['v1.10.1'] });
     expect(older.check({ MAJOR_TAG: 'v1' })).toMatchObject({
       status: 1,
@@ -118,7 +118,7 @@ describe('what the job without rights says of a release', () => {
     expect(problems).not.toMatch(/^::/m);
   });
 
-  test('is refused when the tag was moved, or something else is checked out', () => {
+  test('is refused if the tag was moved, or something else is checked out', () => {
     using moved = aRelease();
     moved.git('commit', '--quiet', '--allow-empty', '--message', 'More');
     expect(moved.check().problems).toMatch(/^The working copy is at/);
@@ -126,7 +126,7 @@ describe('what the job without rights says of a release', () => {
     expect(moved.check().problems).toContain(`The tag ${TAG} is at`);
   });
 
-  test('is refused when the archive or the version is another one', () => {
+  test('is refused if the archive or the version is another one', () => {
     using changed = aRelease();
     changed.git('archive', '--format=tar.gz', '--prefix=x/', `--output=${changed.archive}`, 'HEAD');
     expect(changed.check().problems).toMatch(/was checked, but the archive is/);

@@ -7,8 +7,8 @@ import type { Job, Step } from './workflow-shape.ts';
 export const named = v.record(v.string(), v.picklist(['read', 'write', 'none']));
 
 /**
- * Compares what a job may with what its steps need, of which `steps` are ours as `read` has read them. They share the
- * job's token; a step of ours with the token of an App is held to what that token may.
+ * Compares the permissions of a job with what its steps need; `steps` are our own, as `read` has read them. They share
+ * the job's token; a step of ours with an App's token is compared with that token's permissions.
  */
 export function rightsFindings(
   job: Job,

@@ -5,20 +5,20 @@ import { named, rightsFindings } from './check-rights.ts';
 import { type Permissions, permissionFindings, union } from './needed-permissions.ts';
 import { type Job, readWorkflow, type Step, schedulesOf, type Workflow } from './workflow-shape.ts';
 
-/** Texts of workflows that others call, by their file names. */
+/** Texts of workflows that others call, by file name. */
 export type Called = ReadonlyMap<string, string>;
 
 const OURS = /^(?:OWNER\/docs-agent@(?:v\d+|[0-9a-f]{40})|\.\/)$/;
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
-/** A workflow that people keep themselves may be called by branch. */
+/** A workflow that people maintain themselves may be called by branch. */
 const THEIRS = /^(?:\.|YOUR-ORG\/[\w.-]+)\/\.github\/workflows\/([\w.-]+\.yml)(?:@main)?$/;
 
 const serial = v.object({ group: v.string(), 'cancel-in-progress': v.literal(false) });
 
 /**
- * Holds a workflow, one of ours or one that we show, against GitHub's grammar and our rules: the least permissions, one
- * run at a time, an end in sight, foreign actions by full commit id, nothing of the event in a shell, schedules beside
- * the full hour, and our own action with inputs by which it knows what to do. Returns a line for each thing that is wrong.
+ * Checks a workflow, one of ours or one that we show, against GitHub's grammar and our rules: minimal permissions, one
+ * run at a time, a timeout, foreign actions by full commit id, no event data in a shell, schedules that avoid the full
+ * hour, and our own action with inputs that decide its mode. Returns a line for each violation.
  */
 export async function checkWorkflow(text: string, called: Called = new Map()): Promise<readonly string[]> {
   const errors = await grammarErrors(text, called);
@@ -45,12 +45,12 @@ async function grammarErrors(text: string, called: Called): Promise<readonly str
       return { name, content };
     },
   };
-  // The conversion adds its own complaints to the same list, also of what a called workflow wants and is not given.
+  // The conversion adds its own complaints to the same list, including missing inputs and secrets of a called workflow.
   if (value !== undefined) await convertWorkflowTemplate(context, value, files, { fetchReusableWorkflowDepth: 1 });
   return context.errors.getErrors().map(({ message }) => message);
 }
 
-/** A comment that is changed or deleted is no command: no machine should start for it. */
+/** A changed or deleted comment is not a command: no machine should start for it. */
 function triggerFindings({ on, jobs }: Workflow): readonly string[] {
   const comments = ['issue_comment', 'pull_request_review_comment'].filter((event) => Object.hasOwn(on, event));
   const references = JSON.stringify(on).matchAll(/\bjobs\.([\w-]+)\.outputs\.([\w-]+)/g);
@@ -80,7 +80,7 @@ function jobFindings(
     ...job.steps.flatMap(stepFindings),
     ...read.flatMap(({ findings }) => findings),
     ...read.flatMap((each) => jobOfOursFindings(each, { job, concurrency })),
-    // What a step needs is known only of one that can do something.
+    // Only a step that can do something has known needs.
     ...(read.length === 0 || read.some(({ findings }) => findings.length > 0)
       ? []
       : rightsFindings(job, { given, steps, read })),
@@ -97,7 +97,9 @@ function stepFindings({ uses, run, with: given }: Step): readonly string[] {
   ];
 }
 
-/** A job's token has what its call gives it; GitHub refuses a call that gives less than the called jobs ask for. */
+/**
+ * A call decides the permissions of a job's token; GitHub refuses a call that gives less than the called jobs request.
+ */
 function callFindings(uses: string, given: Permissions, called: Called): readonly string[] {
   const [, name = ''] = THEIRS.exec(uses) ?? [];
   if (name === '') return [`${uses}: is not pinned`];

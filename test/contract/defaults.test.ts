@@ -7,12 +7,12 @@ import { quickExit } from '../../src/runner/quick-exit.ts';
 import { CANARY_KEY } from '../build/settings.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
 
-/** The defaults that are texts of our own, not one of the choices that code must name to distinguish them. */
+/** The defaults that are texts, not one of the choices that code must name to distinguish them. */
 const TEXTS = [inputs.command, inputs['fail-on'], inputs['report-issue-title'], inputs['report-label']].map(
   (input): string => input.default,
 );
 
-/** Decides before the inputs are read; the second test holds it to the specification. */
+/** Decides before the inputs are read; the second test compares it with the specification. */
 const BEFORE_INPUTS = 'src/runner/quick-exit.ts';
 
 function stringsIn(code: string): ReadonlySet<string> {
@@ -25,7 +25,7 @@ function stringsIn(code: string): ReadonlySet<string> {
   return texts;
 }
 
-test('no other source than the specification holds the text of a default', () => {
+test('no other source than the specification contains the text of a default', () => {
   const sources = trackedFiles('src/*.ts').filter(
     (path) => path !== 'src/action-spec.ts' && path !== BEFORE_INPUTS && !path.startsWith('src/local/'),
   );
@@ -38,7 +38,7 @@ test('no other source than the specification holds the text of a default', () =>
 });
 
 test.each([{}, { INPUT_COMMAND: '', INPUT_MODE: '' }])(
-  'the quick exit takes the defaults of the specification for inputs that are empty: %j',
+  'the quick exit uses the defaults of the specification for empty inputs: %j',
   (given) => {
     const asked: string[] = [];
     quickExit(

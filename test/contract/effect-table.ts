@@ -1,7 +1,7 @@
 /**
- * What reaches the world without an import: clocks, timers, chance, the environment, the network. It belongs to the
- * places of `OUTSIDE_WORLD`; everything else gets a port. `all` forbids every use of a global; `only` forbids those
- * of its members, and every use that hides which member is meant.
+ * What reaches the outside world without an import: clocks, timers, randomness, the environment, the network. It
+ * belongs to the places of `OUTSIDE_WORLD`; everything else gets a port. `all` forbids every use of a global; `only`
+ * forbids those of its members, and every use that hides which member is meant.
  */
 export const forbiddenGlobals: Readonly<Record<string, 'all' | { readonly only: readonly string[] }>> = {
   process: 'all',
@@ -21,7 +21,7 @@ export const forbiddenGlobals: Readonly<Record<string, 'all' | { readonly only: 
   AbortSignal: { only: ['timeout'] },
 };
 
-/** Named imports of quiet parts of Node that are chance in disguise, or could be: only these may be taken. */
+/** Named imports of the safe parts of Node that are, or could be, random: only these may be imported. */
 export const allowedNames: Readonly<Record<string, readonly string[]>> = {
   'node:crypto': ['createHash', 'timingSafeEqual'],
 };

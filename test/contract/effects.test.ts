@@ -74,11 +74,11 @@ describe('the check', () => {
     expect(findingsOf(`src/jobs/right-${index}.ts`)).toEqual([]);
   });
 
-  test('leaves the runner and the local servers alone', () => {
+  test('ignores the runner and the local servers', () => {
     expect([...findingsOf('src/runner/clock.ts'), ...findingsOf('src/local/demo.ts')]).toEqual([]);
   });
 
-  test('complains of a file that it could not read', () => {
+  test('reports a file that it could not read', () => {
     expect(findingsOf('src/gone.ts')).toEqual(['src/gone.ts: was not read']);
   });
 });

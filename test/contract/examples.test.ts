@@ -12,24 +12,24 @@ const files = new Map(
 const usesLines = (text: string): readonly string[] => text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line));
 
 describe.each([...files])('the example %s', (_name, text) => {
-  test('keeps the rules', async () => {
+  test('follows the rules', async () => {
     expect(await checkWorkflow(text, files)).toEqual([]);
   });
 
-  test('says first what it does, what to set up and why it has its permissions', () => {
+  test('first says what it does, what to set up and why it needs its permissions', () => {
     const head = text.slice(0, text.search(/^[^#]/m));
     expect(head).toMatch(/^# [A-Z]/);
     expect(head).toMatch(/^# Set up: /m);
     expect(head).toMatch(/^# Permissions: /m);
   });
 
-  test('names every variable and secret in what to set up', () => {
+  test('names every variable and secret in its set-up notes', () => {
     const [head = '', body = ''] = text.split(/^name: /m);
     const wanted = [...body.matchAll(/\b(?:vars|secrets)\.([A-Z_]+)/g)].map(([, name]) => name ?? '');
     expect(wanted.filter((name) => !head.includes(name))).toEqual([]);
   });
 
-  test('says beside each pinned commit which version it is', () => {
+  test('states the version next to each pinned commit', () => {
     const foreign = usesLines(text).filter((line) => !/ (?:OWNER|YOUR-ORG)\//.test(line));
     expect(foreign.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe.each([...files])('the example %s', (_name, text) => {
 });
 
 describe('the examples', () => {
-  test('are one flat folder of workflows, each under a name of its own file', () => {
+  test("are one flat folder of workflows, each under its file's own name", () => {
     expect([...files.keys()].length).toBeGreaterThanOrEqual(10);
     expect([...files.keys()].filter((name) => !/^[a-z-]+\.yml$/.test(name))).toEqual([]);
     expect(trackedFiles('examples').length).toBe(files.size);
@@ -61,14 +61,14 @@ describe('the examples', () => {
     expect(text).toMatch(/full commit id/);
   });
 
-  test('do not start over what they have caused themselves', () => {
+  test('are not started by their own changes', () => {
     const { on, jobs } = readWorkflow(files.get('merged-pull-request.yml') ?? '');
     expect(on['push']).toMatchObject({ paths: expect.arrayContaining(['!docs/**', '!**/*.md', '!**/*.mdx']) });
     expect(jobs['documentation']?.steps[0]?.with['thread']).toBe('merged');
     expect(jobs['documentation']?.if).toContain('github.event.head_commit.author.username != vars.DOCS_AGENT_LOGIN');
   });
 
-  test('report on a fleet one by one, within the 100 requests that its organization has in an hour', () => {
+  test('report on many repositories one by one, within the 100 requests an hour of an organization', () => {
     const { report } = readWorkflow(files.get('fleet.yml') ?? '').jobs;
     const { matrix, ...rest } = v.parse(
       v.looseObject({ matrix: v.object({ project: v.array(v.string()) }) }),
@@ -80,7 +80,7 @@ describe('the examples', () => {
     expect(requests * matrix.project.length).toBeLessThanOrEqual(100);
   });
 
-  test('pin an action to the same commit everywhere, our own workflows included', () => {
+  test('pin an action to the same commit everywhere, including our own workflows', () => {
     const own = trackedFiles('.github/workflows/*.yml').map((path) => readFileSync(join(ROOT, path), 'utf8'));
     const pins = [...files.values(), ...own].flatMap(usesLines).flatMap((line) => {
       const [, action = '', commit = ''] = /uses: ([\w./-]+)@([0-9a-f]{40} # \S+)/.exec(line) ?? [];

@@ -11,13 +11,13 @@ import { ROOT } from './tracked-files.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-describe('what is generated from the specification', () => {
+describe('everything generated from the specification', () => {
   test.each(generatedFiles)('is up to date in $path', ({ path, render }) => {
     const current = read(path);
     expect(current === render(current), `${path} is stale. To fix it: ${GENERATE_COMMAND}`).toBe(true);
   });
 
-  test('is the whole face of the action, as a runner reads it', () => {
+  test('is the complete interface of the action, as a runner reads it', () => {
     const action = parse(read('action.yml'));
     expect(action.runs).toEqual({
       using: 'node24',
@@ -65,9 +65,9 @@ describe('the tables of the README', () => {
     ['missing', 'nothing'],
     ['not closed', '<!-- inputs -->'],
     ['in the wrong order', '<!-- /inputs --><!-- inputs -->'],
-    ['there twice', '<!-- inputs --><!-- /inputs --><!-- inputs --><!-- /inputs -->'],
+    ['repeated', '<!-- inputs --><!-- /inputs --><!-- inputs --><!-- /inputs -->'],
     ['closed twice', '<!-- inputs --><!-- /inputs --><!-- /inputs -->'],
-  ])('are refused where the markers are %s', (_title, part) => {
+  ])('are refused if the markers are %s', (_title, part) => {
     expect(() => renderReadme(page(part))).toThrow('<!-- inputs -->');
   });
 });

@@ -1,18 +1,18 @@
 /**
- * Who may import whom, as data; `CONTRIBUTING.md` says the same in prose. A place is a folder of `src` (`jobs/`) or a
- * file in it (`errors`); a file with a row of its own is not bound by its folder's. What a row does not name is forbidden.
+ * The imports that each place may use, as data; `CONTRIBUTING.md` says the same in prose. A place is a folder of `src` (`jobs/`) or a
+ * file in it (`errors`); a file with its own row is not bound by its folder's. Imports that a row does not name are forbidden.
  */
 export interface Row {
   readonly places: readonly string[];
   /** Our own places; a folder may always import itself. */
   readonly may: readonly string[];
-  /** Our own places of which only types may be imported. */
+  /** Our own places that may only be imported as types. */
   readonly mayTypes?: readonly string[];
   /** Our own places that may be loaded by `import()` only. */
   readonly mayLoad?: readonly string[];
 }
 
-/** The product's words: they import nothing of ours, except that the inputs are made of the modes. */
+/** The product's words: they import nothing of ours, except that the inputs use the modes. */
 const BASIC_WORDS = ['errors', 'markdown', 'marker-line', 'modes', 'commands', 'jobs/job', 'visitors/period'];
 const WORDS = [...BASIC_WORDS, 'action-spec'];
 const PARTS = ['thread/', 'jobs/', 'visitors/', 'doctor/'];
@@ -65,7 +65,7 @@ export const importTable: readonly Row[] = [
   },
 ];
 
-/** One package, one owner: the places that may import it. A package without an owner is imported nowhere. */
+/** One package, one owner: the places that may import it. A package without an owner may not be imported anywhere. */
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@actions/core': ['runner/'],
   '@actions/github': ['github/'],
@@ -103,21 +103,21 @@ export const quietBuiltinOwners: Readonly<Record<string, readonly string[]>> = {
   zlib: ['http/'],
 };
 
-/** What must not be imported from the root's folders. Only tests, and benchmarks for their builders, import tests. */
+/** What the root's folders must not import. Only tests, and benchmarks for their builders, import tests. */
 export const OUT_OF_BOUNDS: Readonly<Record<string, readonly string[]>> = {
   src: ['tools', 'bench', 'test'],
   tools: ['bench', 'test'],
 };
 
-/** All of Node that reaches the world (files, processes, sockets, timers) is imported here only. */
+/** Only these places import the parts of Node that reach the outside world (files, processes, sockets, timers). */
 export const OUTSIDE_WORLD: readonly string[] = ['runner/', 'local/'];
 
-/** What runs before anything is decided: no package may be reached from here, over whatever number of imports. */
+/** What runs before any decision: it must not reach any package, over any number of imports. */
 export const BEFORE_ANY_PACKAGE: readonly string[] = ['runner/left-over', 'runner/quick-exit', 'trigger/precheck'];
 
 /**
- * What must not be reached from a place, over whatever number of imports, types included: the post process and whatever
- * only reads jobs can't start one by any mistake.
+ * What a place must not reach, over any number of imports, types included: this way the post process, and everything
+ * that only reads jobs, can never start a job by mistake.
  */
 export const OUT_OF_REACH: readonly { readonly from: string; readonly to: string }[] = [
   { from: 'service/read-job', to: 'service/create-job' },

@@ -5,12 +5,12 @@ import { ROOT, trackedFiles } from './tracked-files.ts';
 import { aTree } from './tree.ts';
 
 describe('the sources', () => {
-  test('keep to the import table', async () => {
+  test('follow the import table', async () => {
     const { findings } = await checkImports(ROOT);
     expect(findings).toEqual([]);
   });
 
-  test('are all read by the check, so that it cannot pass over nothing', async () => {
+  test('are all read by the check, so that it skips nothing', async () => {
     const { modules } = await checkImports(ROOT);
     // The scripts of the local GitHub's pages run in a browser and are not compiled.
     const tracked = ['src/*.ts', 'src/*.js'].flatMap(trackedFiles);
@@ -18,7 +18,7 @@ describe('the sources', () => {
     expect([...modules].sort()).toEqual([...tracked].sort());
   });
 
-  test('have every place from which or to which nothing may lead, so that no rule is about nothing', async () => {
+  test('contain every place in a rule, so that no rule is empty', async () => {
     const { modules } = await checkImports(ROOT);
     const places = [...BEFORE_ANY_PACKAGE, ...OUT_OF_REACH.flatMap(({ from, to }) => [from, to])];
     const gone = places.filter((place) => !modules.some((module) => new RegExp(pattern(place)).test(module)));
@@ -54,7 +54,7 @@ const typesOf = (module: string): string => `import type { a } from '${module}';
 
 describe('the check finds nothing wrong with', () => {
   test.each([
-    ['a project in which no file imports another', {}],
+    ['a project without imports between its files', {}],
     ['inputs made of modes', { 'src/action-spec.ts': imported('./modes.ts') }],
     ['types for the ports', { 'src/ports.ts': typesOf('./jobs/job.ts') }],
     [
@@ -107,9 +107,9 @@ describe('the check names the file and the import when', () => {
     ],
     ['the modes know the inputs', 'modes', './action-spec.ts', 'src/action-spec.ts: the row of modes does not name it'],
     ['a word knows its folder', 'jobs/job', './follow.ts', 'src/jobs/follow.ts: the row of jobs/job does not name it'],
-    ['the ports take more than types', 'ports', './errors.ts', 'src/errors.ts: ports may import only its types'],
+    ['the ports use more than types', 'ports', './errors.ts', 'src/errors.ts: ports may import only its types'],
     [
-      'the outcome takes more than types of the ports',
+      'the outcome uses more than types of the ports',
       'outcome',
       './ports.ts',
       'src/ports.ts: outcome may import only its types',
@@ -164,7 +164,7 @@ describe('the check names the file and the import when', () => {
       'src/markdown.ts: the row of http/ does not name it',
     ],
     [
-      'http takes more than types of the ports',
+      'http uses more than types of the ports',
       'http/send',
       '../ports.ts',
       'src/ports.ts: http/ may import only its types',
@@ -247,12 +247,7 @@ describe('the check names the file and the import when', () => {
       'node:fs/promises',
       'fs/promises: only runner/, local/ may reach the outside world',
     ],
-    [
-      'http takes a socket of its own',
-      'http/send',
-      'node:net',
-      'net: only runner/, local/ may reach the outside world',
-    ],
+    ['http uses its own socket', 'http/send', 'node:net', 'net: only runner/, local/ may reach the outside world'],
     [
       'a timer is imported',
       'jobs/follow',
@@ -266,12 +261,12 @@ describe('the check names the file and the import when', () => {
       'node:sqlite: only runner/, local/ may reach the outside world',
     ],
     [
-      'a quiet part of Node is imported elsewhere',
+      'a safe part of Node is imported elsewhere',
       'trigger/intent',
       'node:diagnostics_channel',
       'diagnostics_channel: only http/ may import node:diagnostics_channel',
     ],
-    ['an import leads nowhere', 'runner/clock', './gone.ts', './gone.ts: an import that leads nowhere'],
+    ['an import points nowhere', 'runner/clock', './gone.ts', './gone.ts: an import that leads nowhere'],
   ])('%s', async (_title, place, module, ...findings) => {
     const file = `src/${place}.ts`;
     const found = await findingsOf({ [file]: imported(module) });
@@ -289,7 +284,7 @@ describe('the check names the file and the import when', () => {
     ]);
   });
 
-  test('a package is reached, over whatever number of imports, before anything is decided', async () => {
+  test('a package is reached, over any number of imports, before any decision', async () => {
     const found = await findingsOf({
       'src/runner/quick-exit.ts': imported('./near.ts'),
       'src/runner/near.ts': imported('@actions/core'),
@@ -326,7 +321,7 @@ describe('the check names the file and the import when', () => {
     expect(found).toContain('src/post.ts → src/service/create-job.ts: post must not reach service/create-job');
   });
 
-  test('a package is imported that package.json does not name', async () => {
+  test('a package is imported that package.json does not list', async () => {
     const found = await findingsOf({ 'src/http/send.ts': imported('stray') });
     expect(found).toContain(
       'src/http/send.ts → node_modules/stray/index.js: a package that package.json does not name',

@@ -10,7 +10,7 @@ const schedule = { name: 'schedule', payload: {} };
 interface Story {
   readonly needed: Permissions;
   readonly service?: Parameters<typeof startWorld>[0];
-  /** Done by a run that may do everything. */
+  /** Done by a run with all permissions. */
   readonly before?: (world: ScenarioWorld) => Promise<unknown>;
   readonly step: (world: ScenarioWorld) => Partial<Step>;
   readonly result: string;
@@ -53,7 +53,10 @@ const stories: Readonly<Record<string, Story>> = {
   },
 };
 
-/** Plays a story in a private repository, where reading needs a permission as well, with a token that may `given`. */
+/**
+ * Plays a story in a private repository, where reading also needs a permission, with a token that has the permissions
+ * `given`.
+ */
 async function play({ service = {}, before, step }: Story, given: Permissions): ReturnType<ScenarioWorld['run']> {
   await using world = await startWorld(service);
   world.github.state.repositories.set('acme/app', { ...world.app, private: true });
@@ -66,7 +69,7 @@ async function play({ service = {}, before, step }: Story, given: Permissions): 
 
 const ASKS_FOR_MORE = "to the workflow's `permissions:`";
 
-describe('a token with the permissions that SECURITY.md names', () => {
+describe('a token with the permissions listed in SECURITY.md', () => {
   test.each(Object.entries(stories))('is enough for %s', async (_title, story) => {
     const { outputs, log } = await play(story, story.needed);
     expect(outputs.get('result')).toBe(story.result);

@@ -7,7 +7,7 @@ import { ROOT, trackedFiles } from './tracked-files.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** Packages that come with those that are bundled, but of which the bundle has nothing. */
+/** Dependencies of bundled packages that have no code in the bundle. */
 const NOT_BUNDLED = {
   '@actions/http-client': 'The bundle holds `src/http/without-http-client.ts` instead.',
   '@octokit/openapi-types': 'It holds types only.',
@@ -44,13 +44,13 @@ const ours = {
 };
 
 describe('the bundle', () => {
-  test('holds licensed code only, each package with the text of its licence', () => {
+  test('contains licensed code only, each package with the text of its licence', () => {
     expect(licenceFindings(ours)).toEqual([]);
   });
 
-  test('is read as what it is: every package that we import ourselves is found in it', () => {
+  test('is read correctly: every package that we import ourselves is found in it', () => {
     const imported = Object.keys(manifest.dependencies);
-    // Of a module that the bundler does not merge with ours, and of one that we import by its file, it keeps only a
+    // If a module is not merged with ours, or we import it by its file, the bundle only keeps a
     // variable's name.
     const text = chunks.map(read).join('\n');
     const isFound = (name: string): boolean =>
@@ -60,7 +60,7 @@ describe('the bundle', () => {
     expect(imported.filter((name) => !ours.licences.has(name))).toEqual([]);
   });
 
-  test('names in its licences what its packages say of themselves', () => {
+  test('gives packages the licences that they declare themselves', () => {
     const given = [...ours.licences].map(([name, { kind }]) => [name, kind]);
     const said = given.map(([name = '']) => [name, JSON.parse(read(`node_modules/${name}/package.json`)).license]);
     expect(given).toEqual(said);
@@ -100,7 +100,7 @@ describe('the check', () => {
       '@two/three: GPL-3.0-only is not allowed',
     ],
     [
-      'a choice of licences that no one has looked at',
+      'a choice of licences that has not been reviewed',
       { file: FILE.replace('ISC', 'MIT OR GPL-2.0') },
       '@two/three: MIT OR GPL-2.0 is not allowed',
     ],
@@ -115,12 +115,8 @@ describe('the check', () => {
       'five: is bundled without its licence',
     ],
     ['a tool in the bundle', { needed: ['one', 'types-only'] }, '@two/three: is bundled, but only a tool'],
-    [
-      'an excuse that is not true',
-      { notBundled: { ...EXCUSED, one: 'Types.' } },
-      'one: is said not to be bundled, but is',
-    ],
-    ['an excuse for nothing', { notBundled: { ...EXCUSED, gone: 'Types.' } }, 'gone: is no longer needed'],
+    ['a false excuse', { notBundled: { ...EXCUSED, one: 'Types.' } }, 'one: is said not to be bundled, but is'],
+    ['an excuse for a missing package', { notBundled: { ...EXCUSED, gone: 'Types.' } }, 'gone: is no longer needed'],
   ])('finds %s', (_title, change, finding) => {
     expect(findings(change)).toEqual([finding]);
   });

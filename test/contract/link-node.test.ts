@@ -25,7 +25,7 @@ test.each([
   expect(readlinkSync(join(tree.root, 'node_modules/.bin/node'))).toBe(`../${NAME}/bin/node`);
 });
 
-test('an installation with a link to some other Node gets the one of its platform', () => {
+test('an installation with a link to another Node gets the one for its platform', () => {
   using tree = aTree({ ...PINNED, 'node_modules/.bin/other': '', [`node_modules/${NAME}/bin/node`]: '' });
   symlinkSync('../gone/bin/node', join(tree.root, 'node_modules/.bin/node'));
   expect(link(tree).status).toBe(0);

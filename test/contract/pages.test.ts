@@ -27,12 +27,12 @@ describe('what the README says when something goes wrong', () => {
   const sentences = [...section.matchAll(/^\| `([^`]+)` \|/gm)].map((row) => row[1] ?? '');
   const sources = trackedFiles('src/*.ts').map(read).join('\n');
 
-  test('is a dozen sentences', () => {
+  test('has a dozen sentences', () => {
     expect(sentences.length).toBeGreaterThan(11);
   });
 
   test.each(sentences)('is said by the action: %s', (sentence) => {
-    // The status of a refusal is put in when it is known.
+    // The status of a refusal is filled in when it is known.
     const pieces = sentence
       .replace(/\(HTTP \d+\)\.$/, '')
       .replace(/^The service /, '')

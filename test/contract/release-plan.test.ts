@@ -12,7 +12,7 @@ const CHANGELOG = `# Changelog
 
 - Something new.
 
-### Mended
+### Fixed
 
 - Something old.
 
@@ -32,7 +32,7 @@ const plan = (tag: string, tags: readonly string[] = [tag]): ReturnType<typeof p
 
 describe('the notes of a release', () => {
   test.each([
-    ['v1.10.0', '- Something new.\n\n### Mended\n\n- Something old.'],
+    ['v1.10.0', '- Something new.\n\n### Fixed\n\n- Something old.'],
     ['v1.9.0', '- Older.'],
   ])('of %s are its part of the changelog', (tag, notes) => {
     expect(plan(tag).notes).toBe(notes);
@@ -92,11 +92,11 @@ describe('the command', () => {
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: tree.root, encoding: 'utf8' }).trim();
     expect(output).toContain(`commit=${commit}\n`);
     expect(output).toMatch(
-      /^commit=.*\narchive=[0-9a-f]{64}\nmajor-tag=v1\nnotes<<(\S+)\n- Something new\.\n\n### Mended\n\n- Something old\.\n\1\n$/,
+      /^commit=.*\narchive=[0-9a-f]{64}\nmajor-tag=v1\nnotes<<(\S+)\n- Something new\.\n\n### Fixed\n\n- Something old\.\n\1\n$/,
     );
   });
 
-  test('fails for a tag of another version, and gives nothing', () => {
+  test('fails for a tag of another version, and outputs nothing', () => {
     using tree = repository();
     expect(() => run(tree, 'v1.9.0')).toThrow('package.json says 1.10.0');
     expect(readFileSync(join(tree.root, 'output'), 'utf8')).toBe('');

@@ -25,7 +25,7 @@ describe('the release workflow', () => {
     ]);
   });
 
-  test('runs no package where it may write, and of the project only the check of what it was given', () => {
+  test("runs no package in a job that may write, and only the project's check of its inputs", () => {
     expect(scripts('check')).toContain('.ci/run');
     for (const name of ['release', 'major-tag']) {
       expect(scripts(name)).toMatch(/\bgh (release create|api)\b/);
@@ -34,7 +34,7 @@ describe('the release workflow', () => {
     }
   });
 
-  test('checks each value of another job before it does anything with it', () => {
+  test('checks each value from another job before using it', () => {
     const steps = jobs['release']?.steps ?? [];
     const [copy, archive, check, ...later] = steps;
     expect([copy?.uses, archive?.run, check?.run]).toEqual([
@@ -45,12 +45,12 @@ describe('the release workflow', () => {
     expect(JSON.stringify([copy, archive])).not.toContain('needs.');
     const given = Object.keys(jobs['check']?.outputs ?? {}).map((name) => `${'$'}{{ needs.check.outputs.${name} }}`);
     expect(new Set(Object.values(check?.env ?? {}))).toEqual(new Set(given));
-    // What follows uses the same values, which can't change any more.
+    // The later steps use the same values, which can no longer change.
     const used = [...JSON.stringify(later).matchAll(/needs\.[\w.-]+/g)].map(([reference]) => reference);
     expect(used).toEqual(['needs.check.outputs.notes']);
   });
 
-  test('moves the major tag by a word that was checked, and takes its name from the tag that was pushed', () => {
+  test('moves the major tag by a checked value, and takes its name from the pushed tag', () => {
     const major = jobs['major-tag'];
     expect(major?.if).toBe("needs.release.outputs.moves-major-tag == 'true'");
     expect(jobs['release']?.outputs).toEqual({ 'moves-major-tag': '${{ steps.checked.outputs.moves-major-tag }}' });
@@ -91,14 +91,14 @@ describe('dependabot', () => {
     ]);
   });
 
-  test('takes Node for all platforms at once, apart from everything else', () => {
+  test('updates Node for all platforms at once, apart from everything else', () => {
     expect(Object.entries(updates[0].groups)[0]).toEqual([
       'node',
       { patterns: Object.keys(manifest.optionalDependencies) },
     ]);
   });
 
-  test('holds back only packages that there are, for a decision that is written down', () => {
+  test('only holds back existing packages, for a documented decision', () => {
     const ignored: readonly { readonly 'dependency-name': string }[] = updates[0].ignore;
     const names = ignored.map((each) => each['dependency-name']);
     const { devDependencies, optionalDependencies } = manifest;

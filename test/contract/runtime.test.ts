@@ -7,7 +7,7 @@ import { ROOT } from './tracked-files.ts';
 
 const PINNED: Readonly<Record<string, string>> = manifest.optionalDependencies;
 const version = PINNED[`node-${process.platform}-${process.arch}`];
-/** Where npm has no Node for us, it is the machine's own. */
+/** If npm has no Node for the platform, the machine's own is used. */
 const WANTED = version === undefined ? /^v24\./ : new RegExp(`^v${RegExp.escape(version)}$`);
 
 test('the tests run on the Node of package.json, whichever Node the machine has', () => {
@@ -19,8 +19,8 @@ test('.node-version names the same Node', () => {
 });
 
 test.each([
-  ['a child process that asks the path for Node', 'node', ['--version']],
-  ['a child process that asks for the same Node', process.execPath, ['--version']],
+  ['a child process that finds Node on the path', 'node', ['--version']],
+  ['a child process with the same executable', process.execPath, ['--version']],
   ['the script of a package', 'npm', ['exec', '--offline', '-c', 'node --version']],
 ])('so does %s', (_title, command, parameters) => {
   expect(execFileSync(command, parameters, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim()).toMatch(WANTED);

@@ -13,7 +13,7 @@ import { aTree } from './tree.ts';
 const page = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8');
 const RECORDER = pathToFileURL(join(import.meta.dirname, 'record-connections.mjs')).href;
 
-/** Runs a step of the bundle, and gives the hosts that it has connected to, each once. */
+/** Runs a step of the bundle, and returns each host that it has connected to, once. */
 async function hostsOf(world: ScenarioWorld, step: Partial<Step>): Promise<ReadonlySet<string>> {
   using tree = aTree({ connections: '' });
   const file = join(tree.root, 'connections');
@@ -35,7 +35,7 @@ describe('a run contacts its service and its GitHub, and no one else', () => {
     expect(await hostsOf(world, step)).toEqual(new Set([hostOf(world.service.url), hostOf(world.github.apiUrl)]));
   });
 
-  test('for threads to be settled', async () => {
+  test('for settling threads', async () => {
     await using world = await startWorld({});
     await world.run({ inputs: { wait: 'false' } });
     const step = { inputs: { prompt: '', mode: 'settle' }, event: { name: 'schedule', payload: {} } };
@@ -50,13 +50,13 @@ describe('a run contacts its service and its GitHub, and no one else', () => {
     expect(await hostsOf(world, step)).toEqual(new Set([hostOf(world.service.url), hostOf(world.github.apiUrl)]));
   });
 
-  test('for a comment that is no command, not even those', async () => {
+  test('for a comment that is not a command, not even those', async () => {
     await using world = await startWorld({});
     const step = { inputs: { prompt: '' }, event: commentEvent(world, 'Thank you!') };
     expect(await hostsOf(world, step)).toEqual(new Set());
   });
 
-  test('also sees other addresses, if the service is another one', async () => {
+  test('detects other addresses, if the service is another one', async () => {
     await using world = await startWorld({});
     const hosts = await hostsOf(world, {
       inputs: { 'base-url': 'http://127.0.0.2:9', thread: 'none', permission: 'none' },
@@ -64,13 +64,13 @@ describe('a run contacts its service and its GitHub, and no one else', () => {
     expect(hosts).toEqual(new Set(['127.0.0.2:9']));
   });
 
-  test('because no address of any other is in the sources', () => {
+  test('and the sources contain no other address', () => {
     const sources = trackedFiles('src').filter((path) => path.endsWith('.ts') && !path.startsWith('src/local/'));
     expect(sources.length).toBeGreaterThan(50);
     const found = sources.flatMap((path) =>
       [...readFileSync(join(ROOT, path), 'utf8').matchAll(/https?:\/\/([\w-]+(?:\.[\w-]+)+)/g)].map(([, host]) => host),
     );
-    // The last one shows in a hint how a proxy is written.
+    // The last one is an example of a proxy in a hint.
     expect([...new Set(found)].sort()).toEqual(['api.github.com', 'github.com', 'proxy.example.com']);
   });
 });
@@ -85,21 +85,21 @@ describe('SECURITY.md', () => {
     expect(table.split('\n\n')[0]?.split('\n')).toEqual(rows);
   });
 
-  test('names inputs that there are', () => {
+  test('names existing inputs', () => {
     const named = [...page.matchAll(/`([a-z]+(?:-[a-z]+)+)(?:: \w+)?`/g)].map(([, name]) => name ?? '');
     const scopes = ['pull-requests'];
     expect(named.length).toBeGreaterThan(8);
     expect(named.filter((name) => !Object.hasOwn(inputs, name) && !scopes.includes(name))).toEqual([]);
   });
 
-  test('names variables of the environment that are read', () => {
+  test('names environment variables that are read', () => {
     const runner = trackedFiles('src/runner').map((path) => readFileSync(join(ROOT, path), 'utf8').toUpperCase());
     const named = [...page.matchAll(/`([A-Z]+(?:_[A-Z]+)+)`/g)].map(([, name]) => name ?? '');
     expect([...new Set(named)].sort()).toEqual(['GITHUB_API_URL', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY']);
     expect(named.filter((name) => !runner.some((text) => text.includes(name)))).toEqual([]);
   });
 
-  test('links to files that exist, and gives no address to write to', () => {
+  test('links to existing files, and gives no address to write to', () => {
     const links = [...page.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) => path ?? '');
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);

@@ -36,12 +36,12 @@ const workflow = v.object({
   jobs: v.record(v.string(), job),
 });
 
-/** The parts of a workflow that our rules look at; GitHub's own parser looks at the rest. */
+/** The parts of a workflow that our rules check; GitHub's own parser checks the rest. */
 export type Workflow = v.InferOutput<typeof workflow>;
 export type Job = v.InferOutput<typeof job>;
 export type Step = v.InferOutput<typeof step>;
 
-/** Reads a workflow that GitHub's grammar has let pass. */
+/** Reads a workflow that is valid by GitHub's grammar. */
 export function readWorkflow(text: string): Workflow {
   return v.parse(workflow, parse(text));
 }

@@ -15,31 +15,31 @@ const yamlBlocks = (text: string): readonly string[] =>
 describe('our own workflows', () => {
   const files = trackedFiles('.github/workflows/*.yml');
 
-  test.each(files.map((file) => [file]))('%s keeps the rules', async (file) => {
+  test.each(files.map((file) => [file]))('%s follows the rules', async (file) => {
     expect(await checkWorkflow(read(file))).toEqual([]);
   });
 
-  test('run the checks with no more than the right to read', () => {
+  test('run the checks with read permission only', () => {
     expect(files).toContain('.github/workflows/ci.yml');
     expect(parse(read('.github/workflows/ci.yml')).permissions).toEqual({ contents: 'read' });
   });
 
-  test('say beside each pinned commit which version it is', () => {
+  test('state the version next to each pinned commit', () => {
     const uses = files.flatMap((file) => pinnedLines(read(file)));
     expect(uses.length).toBeGreaterThan(0);
     expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 });
 
-describe('the workflows that we show', () => {
+describe('the workflows in our pages', () => {
   const pages = ['README.md', ...trackedFiles('docs/*.md')];
   const shown = pages.flatMap((page) => yamlBlocks(read(page)).map((text) => ({ page, text })));
 
-  test.each(shown)('keep the rules in $page', async ({ text }) => {
+  test.each(shown)('follow the rules in $page', async ({ text }) => {
     expect(await checkWorkflow(text)).toEqual([]);
   });
 
-  test('are there', () => {
+  test('exist', () => {
     expect(shown.length).toBeGreaterThan(0);
   });
 });
@@ -115,7 +115,7 @@ describe('the check', () => {
     ['all permissions', GOOD, /permissions.*/, 'permissions: write-all', /^docs: permissions: must be named/],
     ['a permission missing', GOOD, ', pull-requests: read', '', /"pull-requests: read" is missing/],
     ['a permission too low', SETTLE, 'issues: write', 'issues: read', /"issues: write" is missing/],
-    ['a permission too many', GOOD, 'contents: read', 'contents: read, actions: read', /"actions: read" is more/],
+    ['an unneeded permission', GOOD, 'contents: read', 'contents: read, actions: read', /"actions: read" is more/],
     ['a permission too high', GOOD, 'contents: read', 'contents: write', /"contents: write" is more/],
     [
       'a permission at one job that is too high',
@@ -124,9 +124,9 @@ describe('the check', () => {
       'permissions: { contents: read, pull-requests: write }\n    runs-on',
       /"pull-requests: write" is more/,
     ],
-    ['an App token that may too little', APP, 'permission-issues: write, ', '', /"issues: write" is missing/],
+    ['an App token with too few permissions', APP, 'permission-issues: write, ', '', /"issues: write" is missing/],
     [
-      'an App token that may too much',
+      'an App token with too many permissions',
       APP,
       'permission-issues',
       'permission-actions: write, permission-issues',
@@ -135,7 +135,7 @@ describe('the check', () => {
     ['any number of runs at a time', GOOD, /concurrency.*/, '', /concurrency: is missing/],
     ['a run that is cancelled by the next', GOOD, 'progress: false', 'progress: true', /cancel-in-progress: false/],
     [
-      'a group that does not say what becomes of a running one',
+      'a group that does not say what happens to a running one',
       GOOD,
       ', cancel-in-progress: false',
       '',
@@ -153,14 +153,20 @@ describe('the check', () => {
       /persist-credentials: false is missing/,
     ],
     [
-      'a file that no one checks out',
+      'a file that is never checked out',
       GOOD,
       /checkout(@[\s\S]*)prompt: c/,
       'upload-artifact$1prompt-file: c',
       /prompt-file: needs/,
     ],
-    ['no end in sight', GOOD, 'timeout-minutes: 40', '', /^docs: has no timeout-minutes/],
-    ['an end before the job may end', GOOD, 'timeout-minutes: 40', 'timeout-minutes: 30', /more than the 30 of wait/],
+    ['no timeout', GOOD, 'timeout-minutes: 40', '', /^docs: has no timeout-minutes/],
+    [
+      'a timeout shorter than the job may take',
+      GOOD,
+      'timeout-minutes: 40',
+      'timeout-minutes: 30',
+      /more than the 30 of wait/,
+    ],
     ['a schedule at the full hour', SETTLE, '7,37 *', '0 *', /schedule: 0 \* .*: may fall on the full hour/],
     ['a schedule that also falls on the full hour', SETTLE, '7,37 *', '*/15 *', /may fall on the full hour/],
     ['a foreign action by tag', GOOD, /checkout@\w+/, 'checkout@v6', /actions\/checkout@v6: is not pinned/],
@@ -169,26 +175,26 @@ describe('the check', () => {
     ['an input that we do not have', GOOD, 'prompt: c', 'promt: c', /docs-agent has no input "promt"/],
     ['a required input missing', GOOD, 'project-id: a, ', '', /docs-agent needs the input "project-id"/],
     ['a key in the open', GOOD, '${{ secrets.KEY }}', '0123456789abcdef', /"api-key" must be a secret/],
-    ['a value that an input does not take', GOOD, 'prompt: c', 'prompt: c, wait: no', /Input "wait" is "no"/],
+    ['a value that an input does not accept', GOOD, 'prompt: c', 'prompt: c, wait: no', /Input "wait" is "no"/],
     ['a number out of its range', GOOD, 'prompt: c', 'prompt: c, wait-minutes: 351', /Input "wait-minutes" is "351"/],
     ['a doctor with two mistakes', SETTLE, 'mode: settle', 'mode: doctor, top: many', /Input "top" is "many"/],
     ['nothing to do', GOOD, ', prompt: c', '', /There is nothing to do/],
     ['two things to do', GOOD, 'prompt: c', 'prompt: c, job-id: d', /prompt and job-id are set/],
-    ['comments where none come', GOOD, 'prompt: c', 'mode: comment', /needs a comment event/],
+    ['comments on events without comments', GOOD, 'prompt: c', 'mode: comment', /needs a comment event/],
     ['an output that we do not have', GOOD, 'outputs.result', 'outputs.results', /has no output "results"/],
     [
-      'an output of a job that is not there',
+      'an output of a missing job',
       CALLED,
       'jobs.docs.outputs.result',
       'jobs.docs.outputs.end',
       /jobs.docs.outputs.end: there is no such output/,
     ],
-    ['an output of a step that is not there', GOOD, 'steps.docs', 'steps.dosc', /steps.dosc: there is no such step/],
-    ['a call of a workflow that is not there', CALLER, 'called.yml', 'other.yml', /Unable to find reusable workflow/],
-    ['a call without what is required', CALLER, /with: .*/, '', /Input what is required/],
+    ['an output of a missing step', GOOD, 'steps.docs', 'steps.dosc', /steps.dosc: there is no such step/],
+    ['a call of a missing workflow', CALLER, 'called.yml', 'other.yml', /Unable to find reusable workflow/],
+    ['a call without a required input', CALLER, /with: .*/, '', /Input what is required/],
     ['a call without a secret', CALLER, /secrets: .*/, '', /Secret key is required/],
-    ['a call that gives too little', CALLER, 'contents: read, ', '', /"contents: read" is missing/],
-    ['a call of someone else by branch', CALLER, 'YOUR-ORG', 'someone', /is not pinned/],
+    ['a call with too few permissions', CALLER, 'contents: read, ', '', /"contents: read" is missing/],
+    ["a call of someone else's workflow by branch", CALLER, 'YOUR-ORG', 'someone', /is not pinned/],
   ] as const)('finds %s', async (_title, good, right, wrong, finding) => {
     const broken = good.replace(right, wrong);
     expect(broken).not.toBe(good);

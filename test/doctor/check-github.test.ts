@@ -90,7 +90,7 @@ describe("GitHub's part of a set-up", () => {
     ['Report label', 'bad', 'labels are refused', { label: failed('forbidden') }, {}],
     ['Report label', 'unknown', 'it was not requested', { label: NOT_ASKED }, {}],
     ['Report label', 'not-needed', 'there are no issues', facts({ hasIssues: false }), {}],
-  ])('makes "%s" %s where %s', (name, state, _why, readings, needs) => {
+  ])('makes "%s" %s if %s', (name, state, _why, readings, needs) => {
     expect(check(name, readings, needs).state).toBe(state);
   });
 

@@ -23,21 +23,21 @@ describe('the result of one request to the service', () => {
   test.each<readonly [string, ServiceReading, string, string, string]>([
     ['an answer', { kind: 'answered' }, 'good', 'good', 'good'],
     ['a key that is not accepted', failed(401), 'good', 'bad', 'unknown'],
-    ['a key that may not', failed(403), 'good', 'bad', 'unknown'],
+    ['a key without the permission', failed(403), 'good', 'bad', 'unknown'],
     ['an unknown project, or a wrong path', failed(404), 'unknown', 'unknown', 'bad'],
     ['a limit', failed(429), 'good', 'unknown', 'unknown'],
     ['no answer at all', failed(undefined), 'bad', 'unknown', 'unknown'],
     ['a page of another kind', failed(200), 'bad', 'unknown', 'unknown'],
     ['a web page', failed(200, true), 'bad', 'unknown', 'unknown'],
-    ['a web page where the key is to be refused', failed(401, true), 'bad', 'unknown', 'unknown'],
-    ['a web page where there is no project', failed(404, true), 'bad', 'unknown', 'unknown'],
+    ['a web page instead of a refused key', failed(401, true), 'bad', 'unknown', 'unknown'],
+    ['a web page instead of an unknown project', failed(404, true), 'bad', 'unknown', 'unknown'],
     ['a page of a firewall', failed(403, true), 'bad', 'unknown', 'unknown'],
     ['a page of a limit', failed(429, true), 'good', 'unknown', 'unknown'],
     ['a page of a proxy in trouble', failed(502, true), 'bad', 'unknown', 'unknown'],
     ['a redirect', failed(301), 'bad', 'unknown', 'unknown'],
     ['a request that is refused as such', failed(400), 'bad', 'unknown', 'unknown'],
     ['a service in trouble', failed(503), 'bad', 'unknown', 'unknown'],
-    ['nothing, because nothing was asked', { kind: 'not-asked', because: 'No.' }, 'unknown', 'unknown', 'unknown'],
+    ['nothing, because no request was sent', { kind: 'not-asked', because: 'No.' }, 'unknown', 'unknown', 'unknown'],
   ])('%s', (_name, reading, service, key, project) => {
     expect(states(reading)).toEqual({
       Service: service,
@@ -58,7 +58,7 @@ describe('the result of one request to the service', () => {
     ['Project', 404],
     ['Service', 200],
     ['Service', 302],
-  ] as const)('shows the address that was asked where `base-url` may be wrong: %s, HTTP %s', (name, status) => {
+  ] as const)('shows the requested address if `base-url` may be wrong: %s, HTTP %s', (name, status) => {
     expect(textOf(name, failed(status))).toContain(`${ASKED}: \`base-url\` is the part before \`/v1\``);
   });
 
@@ -75,7 +75,7 @@ describe('the result of one request to the service', () => {
     expect(textOf('Service', failed(308))).toContain('set `base-url` to the address that it leads to');
   });
 
-  test('does not blame a missing key, and still reports that there is a service', () => {
+  test('does not blame a missing key, and still reports that the service answers', () => {
     const inputs = { ...INPUTS, hasKey: false };
     expect(states(failed(401), inputs)).toMatchObject({ Service: 'good', 'API key': 'unknown', Project: 'unknown' });
     expect(textOf('API key', failed(401), inputs)).toContain('`api-key` is not usable');

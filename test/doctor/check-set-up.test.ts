@@ -68,12 +68,12 @@ describe('the event of the run', () => {
     ]);
   });
 
-  test('of a fork is named, whatever the plan, because its secrets are usually withheld', () => {
+  test('from a fork is named, whatever the plan, because its secrets are usually withheld', () => {
     const [text] = ofEvent('pull_request', { kind: 'job', thread: 3 }, true);
     expect(text).toMatch(/^unknown: A fork or Dependabot .*no secrets by default/);
   });
 
-  test('has no name that reaches into the words of the program', () => {
+  test("is never shown in the program's own words if it is not an event name", () => {
     expect(ofEvent('constructor', { kind: 'undecided' })[0]).not.toContain('native code');
   });
 });

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/ports.ts';
 
-/** A clock on which waiting takes no time: `sleep` moves it and remembers each delay (ms). */
+/** A clock that takes no time to wait: `sleep` moves it and records each delay (ms). */
 export interface FakeClock extends Clock {
   readonly slept: readonly number[];
   /** Moves both readings, as if the program had been busy for `ms`. */
@@ -35,7 +35,7 @@ export function aClock(start = Date.UTC(2026, 10, 20, 9, 0, 0)): FakeClock {
         slept.push(ms);
         pass(ms);
       }
-      // A macrotask, so that real input and output make progress between two waits.
+      // A macrotask, so that real input and output progress between two waits.
       return new Promise((resolve) => setImmediate(resolve));
     },
     after: (ms, action) => {

@@ -14,8 +14,8 @@ import type {
 } from '../../src/ports.ts';
 
 /**
- * A repository in memory, with one thread. `fail` makes a method throw, so many times or until `repair`. Once `cancelled`
- * is aborted, only calls with a limit are still made.
+ * A repository in memory, with one thread. `fail` makes a method throw, this many times or until `repair`. Once
+ * `cancelled` is aborted, only calls with a limit are still made.
  */
 export interface FakeRepository extends Repository {
   readonly stored: ThreadComment[];
@@ -23,7 +23,7 @@ export interface FakeRepository extends Repository {
   /** In lower case. */
   readonly labels: Set<string>;
   repositoryFacts: RepositoryFacts;
-  /** Texts of the default branch, by their paths. */
+  /** Texts of the default branch, by path. */
   readonly texts: Map<string, string>;
   readonly calls: string[];
   cancelled: AbortSignal | null;
@@ -36,7 +36,7 @@ export interface FakeRepository extends Repository {
   readonly asked: string[];
   /** Comments that are not in the conversation, or were changed: by `kind/id`. */
   readonly causing: Map<string, CausingComment | null>;
-  /** Pull requests that can be read, by `owner/name#number`, beside `broughtBy`. */
+  /** Pull requests that can be read, by `owner/name#number`, besides `broughtBy`. */
   readonly pulls: Map<string, PullRequest>;
   broughtBy: readonly PullRequest[];
   /** The commits of any folder, latest first, with their changes. */
@@ -66,7 +66,7 @@ export interface FakeRepository extends Repository {
 /** The answer names the account of the login, unless a test sets another. */
 type FakePermission = Omit<ActorPermission, 'userId'> & { readonly userId?: number | null };
 
-/** The accounts of the people in our tests; everyone else has none. */
+/** The accounts of the people in our tests; all others have none. */
 const ACCOUNTS: ReadonlyMap<string, number> = new Map([
   ['ada', 1815],
   ['grace', 1906],
@@ -89,7 +89,7 @@ export function aRepository(): FakeRepository {
   let nextId = 100;
   const guard = (method: keyof Repository, { withinMs }: { readonly withinMs?: number } = {}): void => {
     if (repository.cancelled?.aborted && withinMs === undefined) {
-      const message = `GitHub was not asked for ${method}, because the run was cancelled.`;
+      const message = `GitHub got no request for ${method}, because the run was cancelled.`;
       throw new RepositoryError({ failure: 'unavailable', status: undefined, message, hint: 'Run it again.' });
     }
     repository.calls.push(method);

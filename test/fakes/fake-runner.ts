@@ -10,7 +10,7 @@ export interface FakeRunner extends Runner {
   readonly outputs: Map<OutputName, string>;
   readonly state: Map<StateName, string>;
   readonly summaries: string[];
-  /** What the workspace holds. */
+  /** The contents of the workspace. */
   readonly files: Map<string, string>;
   /** What the step saved for later steps, by name. */
   readonly written: Map<string, string>;

@@ -1,12 +1,12 @@
 import type { DocsService, JobCreation, JobReading, MessageSending, VisitorsQuery } from '../../src/ports.ts';
 
 /**
- * A service with scripted answers: one creation, one message, readings in order, the last of them forever, and visitors as
- * `visitors` decides, which is asked for each request and may take more of the allowance for its repetitions.
+ * A service with scripted answers: one creation, one message, readings in order, the last of them forever, and visitors
+ * from `visitors`, which is called for each request and may use more of the allowance for its repetitions.
  */
 export interface FakeService extends DocsService {
   readonly prompts: string[];
-  /** What was sent to jobs, as `id: text`. */
+  /** The messages sent to jobs, as `id: text`. */
   readonly messages: string[];
   readonly looks: string[];
   /** The requests for visitors. */

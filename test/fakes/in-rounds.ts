@@ -1,14 +1,14 @@
 import type { TestWorld } from '../build/a-world.ts';
 
-/** Requests that went out together, by name and in alphabetical order: `createJob`, `readJob` and GitHub's methods. */
+/** Requests that were sent together, by name and in alphabetical order: `createJob`, `readJob` and GitHub's methods. */
 export type Round = readonly string[];
 
 /** Not requests, but a test's own calls of the fake. */
 const BY_HAND: readonly string[] = ['fail', 'repair', 'add', 'remove'];
 
 /**
- * Plays a story in which no request is answered before all requests that can be parallel to it are sent. Returns the
- * rounds, in order; a story that throws ends them.
+ * Plays a story in which no request is answered before all parallel requests are sent. Returns the rounds, in order; a
+ * story that throws ends them.
  */
 export async function inRounds(
   world: TestWorld,
@@ -24,7 +24,7 @@ export async function inRounds(
     over = true;
   });
   while (!over) {
-    // After this, everything that waits only for promises has happened.
+    // After this, everything that only waits for promises has happened.
     await new Promise((resolve) => setImmediate(resolve));
     const round = waiting;
     waiting = [];

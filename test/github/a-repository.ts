@@ -37,7 +37,7 @@ export function aRepository({
   });
 }
 
-/** Waits for a failure, and gives it once it has been searched for the token. */
+/** Waits for a failure, searches it for the token, and returns it. */
 export async function failureOf(promise: Promise<unknown>): Promise<RepositoryError> {
   const error = await promise.then(
     () => null,

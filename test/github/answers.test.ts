@@ -42,18 +42,18 @@ function aRow(id: number): object {
   };
 }
 
-describe('a list that cannot be believed is no empty list', () => {
+describe('an unusable list is not an empty list', () => {
   test.each([
     ['a conflict', { status: 409, body: { message: 'Git Repository is empty.' } }, 'refused'],
     ['nothing at all', { status: 200, body: '' }, 'unavailable'],
     ['no content', { status: 204, body: '' }, 'unavailable'],
     ['an object', { status: 200, body: { comments: [] } }, 'unavailable'],
     [
-      'more rows than were asked for',
+      'more rows than requested',
       { status: 200, body: Array.from({ length: 101 }, (_, id) => aRow(id)) },
       'unavailable',
     ],
-    ['a page of a proxy', { status: 200, body: '<h1>Log in</h1>' }, 'unavailable'],
+    ["a proxy's page", { status: 200, body: '<h1>Log in</h1>' }, 'unavailable'],
     [
       'JSON that is cut off',
       { status: 200, body: '[{"id":', headers: { 'content-type': 'application/json' } },
@@ -64,7 +64,7 @@ describe('a list that cannot be believed is no empty list', () => {
     expect((await failureOf(repository.comments(1))).failure).toBe(failure);
   });
 
-  test('nor is it on the second page', async () => {
+  test('the same applies to the second page', async () => {
     for (let index = 0; index < 150; index += 1) github.state.addComment(app, 1, { author: 'mara', body: 'x' });
     github.faults.add({
       method: 'GET',
@@ -78,7 +78,7 @@ describe('a list that cannot be believed is no empty list', () => {
 });
 
 describe('pages', () => {
-  test('the token is not taken to another host', async () => {
+  test('the token is not sent to another host', async () => {
     const stranger = await startGitHub();
     const link = `<${stranger.apiUrl}/repos/acme/app/issues/1/comments?page=2>; rel="next"`;
     answer('GET', /comments$/, { status: 200, body: [], headers: { link } });
@@ -94,7 +94,7 @@ describe('pages', () => {
     expect(asked('GET')).toBe(100);
   });
 
-  test('as many pages of the latest comments are read as wanted, and the cut is reported', async () => {
+  test('as many pages of the latest comments are read as requested, and the cut is reported', async () => {
     for (let index = 0; index < 250; index += 1) github.state.addComment(app, 1, { author: 'mara', body: 'x' });
     const read = async (pages: number) => {
       const { comments, cut } = await repository.recentComments('issue-comment', {
@@ -109,7 +109,7 @@ describe('pages', () => {
 });
 
 describe('a permission', () => {
-  test('of a server that knows no roles is its own role', async () => {
+  test('from a server that knows no roles is its own role', async () => {
     answer('GET', /permission$/, { status: 200, body: { permission: 'write' } });
     expect(await repository.permissionOf('mara')).toEqual({ permission: 'write', role: 'write', userId: null });
   });
@@ -120,8 +120,8 @@ describe('a permission', () => {
   });
 });
 
-describe('what is reported about a refusal', () => {
-  test('a 403 for another reason than the permission advises no permission', async () => {
+describe('a reported refusal', () => {
+  test('with 403 for another reason names no missing permission', async () => {
     answer('POST', /comments$/, { status: 403, body: { message: 'Repository was archived so is read-only.' } });
     const error = await failureOf(repository.createComment(inThread(1), MARKED));
     expect(error.failure).toBe('refused');
@@ -141,7 +141,7 @@ describe('what is reported about a refusal', () => {
     expect(error.hint).toContain('`pull-requests: write`');
   });
 
-  test('a locked conversation is recognized by the page that GitHub names, whatever its words', async () => {
+  test('for a locked conversation is recognized by the page that GitHub names, whatever its words', async () => {
     answer('POST', /comments$/, {
       status: 403,
       body: { message: 'Nein.', documentation_url: 'https://docs.github.com/articles/locking-conversations/' },
@@ -152,13 +152,13 @@ describe('what is reported about a refusal', () => {
     expect((await failureOf(repository.createComment(inThread(1), MARKED))).failure).toBe('locked');
   });
 
-  test('a text too long is recognized by its length, whatever the words', async () => {
+  test('for a text that is too long is recognized by its length, whatever the words', async () => {
     answer('PATCH', /comments/, { status: 422, body: { message: 'Validation Failed' } });
     expect((await failureOf(repository.editComment(aComment(7), 'x'.repeat(65_537)))).failure).toBe('too-long');
     expect((await failureOf(repository.editComment(aComment(7), 'x'))).failure).toBe('refused');
   });
 
-  test('a wrong field is named, its value is not', async () => {
+  test('names a wrong field, but not its value', async () => {
     answer('GET', /comments$/, { status: 200, body: [{ id: 1, html_url: 'x'.repeat(5000), created_at: 7 }] });
     expect((await failureOf(repository.comments(1))).message).toBe(
       'GitHub did not show the comments of thread 1 (0.created_at: expected string).',
@@ -168,7 +168,7 @@ describe('what is reported about a refusal', () => {
     expect((await failureOf(repository.comments(1))).message.length).toBeLessThan(200);
   });
 
-  test('words of GitHub are cut', async () => {
+  test("has GitHub's words cut short", async () => {
     answer('GET', /comments$/, { status: 418, body: { message: 'x'.repeat(5000) } });
     expect((await failureOf(repository.comments(1))).message.length).toBeLessThan(400);
   });
@@ -177,12 +177,12 @@ describe('what is reported about a refusal', () => {
     ['RATE_LIMITED', 'rate-limited'],
     ['FORBIDDEN', 'forbidden'],
     ['OTHER', 'refused'],
-  ])('the GraphQL error %s is %s', async (type, failure) => {
+  ])('for the GraphQL error %s is %s', async (type, failure) => {
     answer('POST', /graphql$/, { status: 200, body: { data: null, errors: [{ type, message: 'No.' }] } });
     expect((await failureOf(repository.viewer())).failure).toBe(failure);
   });
 
-  test('a missing host is reported with what to check', async () => {
+  test('for a missing host says what to check', async () => {
     const error = await failureOf(
       aRepository({ apiUrl: 'http://127.0.0.1:1/api/v3' }).createComment(inThread(1), MARKED),
     );
@@ -192,25 +192,25 @@ describe('what is reported about a refusal', () => {
   });
 });
 
-describe('a comment whose fate is unclear', () => {
+describe('a comment with an unclear result', () => {
   test.each([
     ['502 after the comment was made', { status: 502, body: '<h1>Bad gateway</h1>', handled: true }],
-    ['a time-out of a proxy', { status: 408, handled: true }],
+    ['a time-out at a proxy', { status: 408, handled: true }],
     ['an unreadable success', { status: 201, body: 'created', handled: true }],
-  ] as const)('%s leaves one comment, and its id', async (_name, changes) => {
+  ] as const)('after %s exists once, and its id is known', async (_name, changes) => {
     answer('POST', /comments$/, changes, 1);
     const comment = await repository.createComment(inThread(1), MARKED);
     expect([...app.comments.keys()]).toEqual([comment.id]);
     expect(asked('POST')).toBe(1);
   });
 
-  test('three lost requests are enough', async () => {
+  test('is given up after three lost requests', async () => {
     github.faults.add({ method: 'POST', path: /comments$/, does: { kind: 'break-before' } });
     expect((await failureOf(repository.createComment(inThread(1), MARKED))).failure).toBe('unavailable');
     expect(asked('POST')).toBe(3);
   });
 
-  test('it is not sent again where the thread cannot be read', async () => {
+  test('is not sent again if the thread cannot be read', async () => {
     answer('POST', /comments$/, { status: 502, handled: true });
     answer('GET', /comments$/, { status: 409 });
     await failureOf(repository.createComment(inThread(1), MARKED));
@@ -218,7 +218,7 @@ describe('a comment whose fate is unclear', () => {
     expect(app.comments.size).toBe(1);
   });
 
-  test('a reaction is never asked for twice after an unclear answer', async () => {
+  test('a reaction is never requested twice after an unclear answer', async () => {
     const { id } = github.state.addComment(app, 1, { author: 'mara', body: '/docs' });
     github.faults.add({ method: 'POST', path: /reactions$/, times: 1, does: { kind: 'break-after' } });
     const error = await failureOf(repository.react({ kind: 'issue-comment', id }, 'rocket'));
@@ -240,12 +240,12 @@ describe('the diff', () => {
     ['GitHub refuses it (406)', { status: 406, body: refusal }],
     ['GitHub refuses it with another status', { status: 422, body: refusal }],
     ['it is larger than we read', { status: 200, body: 'x'.repeat(17 * 1024 * 1024) }],
-  ])('is null where %s', async (_name, details) => {
+  ])('is null if %s', async (_name, details) => {
     answer('GET', /compare\//, details);
     expect(await repository.diff('main', 'b')).toBeNull();
   });
 
-  test('is an error where it is refused for another reason', async () => {
+  test('is an error if it is refused for another reason', async () => {
     answer('GET', /compare\//, { status: 404, body: { message: 'Not Found' } });
     expect((await failureOf(repository.diff('main', 'b'))).failure).toBe('missing');
   });

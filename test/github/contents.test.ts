@@ -57,7 +57,7 @@ beforeEach(async () => {
 afterEach(() => github.stop());
 
 describe('a folder of the default branch', () => {
-  test('lists files with their sizes, folders and the rest', async () => {
+  test('lists files with their sizes, folders and other entries', async () => {
     expect(await repository.folder(FOLDER)).toEqual([
       { name: 'a.yml', kind: 'file', bytes: Buffer.byteLength(TEXT) },
       { name: 'inner', kind: 'folder', bytes: 0 },
@@ -69,7 +69,7 @@ describe('a folder of the default branch', () => {
     ]);
   });
 
-  test.each(['docs', 'docs/deep', '../app', '.github/workflows/nothing'])('%s is none', async (path) => {
+  test.each(['docs', 'docs/deep', '../app', '.github/workflows/nothing'])('does not exist: %s', async (path) => {
     expect(await repository.folder(path)).toBeNull();
   });
 
@@ -84,21 +84,21 @@ describe('a text file of the default branch', () => {
     ['ü b*.yml', 'odd'],
     ['marked.yml', 'on: push'],
     ['inner/c.yml', 'c'],
-  ])('%s is read as it is there', async (name, text) => {
+  ])('%s is read unchanged', async (name, text) => {
     expect(await repository.textFile(`${FOLDER}/${name}`)).toBe(text);
   });
 
-  test('is none where there is no such file', async () => {
+  test('does not exist if there is no such file', async () => {
     expect(await repository.textFile(`${FOLDER}/b.yml`)).toBeNull();
   });
 
-  test.each(['latin.yml', 'large.yml', 'link.yml', 'inner'])('%s is none that can be used', async (name) => {
+  test.each(['latin.yml', 'large.yml', 'link.yml', 'inner'])('%s is not usable', async (name) => {
     expect((await failureOf(repository.textFile(`${FOLDER}/${name}`))).failure).toBe('unavailable');
   });
 });
 
 describe('the permission to read contents', () => {
-  test('is needed in a private repository, and named', async () => {
+  test('is required in a private repository, and named', async () => {
     serve({ private: true });
     const failure = await failureOf(repository.folder(FOLDER));
     expect(failure.failure).toBe('not-accessible');

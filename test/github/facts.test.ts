@@ -43,7 +43,7 @@ describe('the facts of a repository', () => {
     expect(await repository.facts()).toEqual(facts);
   });
 
-  test('say that an internal one of an organization, which GitHub calls private, is not public', async () => {
+  test("say that an organization's internal repository, which GitHub calls private, is not public", async () => {
     const body = { private: true, visibility: 'internal', has_issues: true };
     answer(body);
     expect(await repository.facts()).toEqual({ public: false, hasIssues: true, archived: false });
@@ -52,12 +52,12 @@ describe('the facts of a repository', () => {
   test.each<readonly [string, object]>([
     ['whether it is private', { has_issues: true }],
     ['whether it has issues', { private: false }],
-  ])('are not guessed where GitHub does not say %s', async (_name, body) => {
+  ])('are not guessed if GitHub does not say %s', async (_name, body) => {
     answer(body);
     expect((await failureOf(repository.facts())).failure).toBe('unavailable');
   });
 
-  test('are missing where the token may not see it', async () => {
+  test('are missing if the token may not see the repository', async () => {
     expect((await failureOf(aRepository({ apiUrl: `${github.apiUrl}/nowhere` }).facts())).failure).toBe('missing');
   });
 });

@@ -47,19 +47,19 @@ describe('the commits under a folder', () => {
     expect((await repository().commitsUnder('', WEEK)).commits).toHaveLength(2);
   });
 
-  test('are asked for once, and it is said that there are more', async () => {
+  test('are requested once, and the result says if there are more', async () => {
     const before = github.ledger.length;
     const { commits, cut } = await repository().commitsUnder('docs', { ...WEEK, most: 1 });
     expect([commits.length, cut, github.ledger.length - before]).toEqual([1, true, 1]);
   });
 
-  test('need no more of an answer than the id and the message', async () => {
+  test('need nothing from an answer but the id and the message', async () => {
     const sha = 'a'.repeat(64);
     answer(/\/commits$/, [{ sha, commit: { message: null } }]);
     expect((await repository().commitsUnder('docs', WEEK)).commits).toEqual([{ sha, subject: '' }]);
   });
 
-  test('are unreadable where an id is none', async () => {
+  test('are unreadable if an id is invalid', async () => {
     answer(/\/commits$/, [{ sha: '../../x', commit: { message: 'x' } }]);
     const error = await failureOf(repository().commitsUnder('docs', WEEK));
     expect(error.failure).toBe('unavailable');
@@ -79,7 +79,7 @@ describe('the files of a commit', () => {
     ]);
   });
 
-  test('are the first 300, and it is said that there are more', async () => {
+  test('are the first 300, and the result says if there are more', async () => {
     const files = Object.fromEntries(Array.from({ length: 301 }, (_none, index) => [`docs/${index}.md`, 'x\n']));
     await using large = await aHistory([{ message: 'Import', at: MONDAY, files }]);
     github.state.addRepository({ owner: 'acme', name: 'app', gitDir: large.gitDir });
@@ -87,7 +87,7 @@ describe('the files of a commit', () => {
     expect([shown.length, cut]).toEqual([300, true]);
   });
 
-  test('are none where GitHub says that they are too many to show', async () => {
+  test('are empty if GitHub says that they are too many to show', async () => {
     const does = { kind: 'answer', status: 406, body: { message: 'Sorry, this diff is too large.' } } as const;
     github.faults.add({ method: 'GET', path: /\/commits\//, does });
     expect(await repository().filesOf(history.shas[0] ?? '')).toEqual({ files: [], cut: true });

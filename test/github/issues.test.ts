@@ -63,13 +63,13 @@ describe('the issues with a label', () => {
     ]);
   });
 
-  test('are asked for from the oldest on, which no new one pushes to another page', async () => {
+  test('are requested from the oldest on, so that a new issue pushes none to another page', async () => {
     await repository.labelledIssues(LABEL);
     const wanted = Object.fromEntries(new URLSearchParams(github.ledger[0]?.query));
     expect(wanted).toEqual({ labels: LABEL, state: 'all', sort: 'created', direction: 'asc', per_page: '100' });
   });
 
-  test('are no pull requests and none without the label', async () => {
+  test('include no pull requests and no issues without the label', async () => {
     addLabelled({ pull: true });
     addLabelled({ label: 'bug' });
     addLabelled();
@@ -83,7 +83,7 @@ describe('the issues with a label', () => {
     expect(asked('GET')).toBe(3);
   });
 
-  test('are not believed to be all where the list does not end', async () => {
+  test('count as incomplete if the list does not end', async () => {
     const link = `<${github.apiUrl}/repos/acme/app/issues?page=2>; rel="next"`;
     strike('GET', /issues$/, { kind: 'answer', status: 200, body: [], headers: { link } });
     const error = await failureOf(repository.labelledIssues(LABEL));
@@ -96,7 +96,7 @@ describe('the issues with a label', () => {
     expect(await repository.labelledIssues(label)).toMatchObject([{ number: 1, labels: [label] }]);
   });
 
-  test('may have lost their author and their text, and labels come as names, too', async () => {
+  test('may have lost their author and their text, and labels may also come as names', async () => {
     const bare = { number: 4, html_url: 'https://github.com/acme/app/issues/4', state: 'open' };
     strike('GET', /issues$/, {
       kind: 'answer',
@@ -116,8 +116,8 @@ describe('the issues with a label', () => {
   test.each<readonly [string, unknown, string]>([
     ['an object', { items: [] }, 'the body'],
     ['an issue without a number', [{ number: null }], '0.number'],
-    ['a number that is none', [{ number: 1.5 }], '0.number'],
-    ['a number beyond what can be distinguished', [{ number: 2 ** 53 }], '0.number'],
+    ['an invalid number', [{ number: 1.5 }], '0.number'],
+    ['a number too large to be exact', [{ number: 2 ** 53 }], '0.number'],
   ])('are not read from %s', async (_name, body, field) => {
     strike('GET', /issues$/, { kind: 'answer', status: 200, body });
     const error = await failureOf(repository.labelledIssues(LABEL));
@@ -127,7 +127,7 @@ describe('the issues with a label', () => {
 });
 
 describe('a new issue', () => {
-  test('is returned as it is at GitHub', async () => {
+  test('is returned as it is on GitHub', async () => {
     expect(await repository.createIssue(REPORT)).toEqual({
       number: 1,
       author: BOT,
@@ -145,7 +145,7 @@ describe('a new issue', () => {
     ['502 came after it was opened', { kind: 'answer', status: 502, body: '<h1>Bad gateway</h1>', handled: true }],
     ['a proxy gave up after it was opened', { kind: 'answer', status: 408, handled: true }],
     ['the success cannot be read', { kind: 'answer', status: 201, body: 'created', handled: true }],
-  ])('is found again by its marker where %s', async (_name, does) => {
+  ])('is found again by its marker if %s', async (_name, does) => {
     addLabelled({ author: 'mara' });
     addLabelled({ pull: true });
     strike('POST', /issues$/, does, 1);
@@ -154,7 +154,7 @@ describe('a new issue', () => {
     expect(asked('POST')).toBe(1);
   });
 
-  test('is found again where GitHub has dropped its label, and returned without it', async () => {
+  test('is found again if GitHub has dropped its label, and is returned without it', async () => {
     const dropLabels = async (): Promise<void> => {
       for (const thread of app.threads.values()) thread.labels = [];
     };
@@ -185,7 +185,7 @@ describe('a new issue', () => {
     expect(clock.slept).toEqual([2000]);
   });
 
-  test('that GitHub shows late is found at the second look', async () => {
+  test('that GitHub shows late is found at the second read', async () => {
     strike('POST', /issues$/, { kind: 'break-after' }, 1);
     strike('GET', /issues$/, { kind: 'answer', status: 200, body: [] }, 1);
     expect(await repository.createIssue(REPORT)).toMatchObject({ number: 1 });
@@ -206,14 +206,14 @@ describe('a new issue', () => {
     expect([asked('POST'), app.threads.size]).toEqual([1, 1]);
   });
 
-  test('waits as long as a limit asks', async () => {
+  test('waits as long as a limit requires', async () => {
     const limited = { status: 403, headers: { 'retry-after': '30' }, body: { message: 'secondary rate limit' } };
     strike('POST', /issues$/, { kind: 'answer', ...limited }, 1);
     await repository.createIssue(REPORT);
     expect([clock.slept, app.threads.size]).toEqual([[30_000], 1]);
   });
 
-  test('may have as many characters as GitHub takes, and no more', async () => {
+  test('may have as many characters as GitHub accepts, and no more', async () => {
     const longest = MARKED.padEnd(65_536, 'x');
     expect((await repository.createIssue({ ...REPORT, body: longest })).body).toBe(longest);
     const error = await failureOf(repository.createIssue({ ...REPORT, body: `${longest}x` }));
@@ -252,12 +252,12 @@ describe('an issue that is changed', () => {
     });
   });
 
-  test('is opened again and keeps its text', async () => {
+  test('is reopened and keeps its text', async () => {
     expect(await repository.editIssue(1, { reopen: true })).toMatchObject({ body: MARKED, open: true });
     expect(app.threads.get(1)).toMatchObject({ title: REPORT.title, body: MARKED, state: 'open', labels: [LABEL] });
   });
 
-  test('is opened again with a new text in one request, which is repeated after a lost answer', async () => {
+  test('is reopened with a new text in one request, which is repeated after a lost answer', async () => {
     strike('PATCH', /issues\/1$/, { kind: 'break-after' }, 1);
     const change = { body: 'Eleven.', reopen: true } as const;
     expect(await repository.editIssue(1, change)).toMatchObject({ body: 'Eleven.', open: true });
@@ -268,7 +268,7 @@ describe('an issue that is changed', () => {
     expect((await repository.editIssue(1, { body: '' })).body).toBe('');
   });
 
-  test('is missed where it is gone', async () => {
+  test('is reported as missing if it is gone', async () => {
     expect((await failureOf(repository.editIssue(9, { body: 'x' }))).failure).toBe('missing');
   });
 
@@ -278,7 +278,7 @@ describe('an issue that is changed', () => {
     expect((await failureOf(repository.editIssue(1, { reopen: true }))).failure).toBe('refused');
   });
 
-  test('is reported as locked when it is', async () => {
+  test('is reported as locked if it is', async () => {
     refuse('PATCH', /issues/, 403, 'Unable to change the issue because it is locked.');
     const error = await failureOf(repository.editIssue(1, { body: 'x' }));
     expect([error.failure, error.hint]).toEqual(['locked', expect.stringContaining('Unlock')]);
@@ -290,7 +290,7 @@ describe('an issue that is changed', () => {
   });
 });
 
-describe('where issues are disabled', () => {
+describe('if issues are disabled', () => {
   beforeEach(() => {
     app = github.state.addRepository({ owner: 'acme', name: 'app', hasIssues: false });
     addLabelled();

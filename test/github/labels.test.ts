@@ -31,7 +31,7 @@ function asked(method: string): number {
 
 describe('a label', () => {
   test.each([LABEL, 'two words', 'area/docs', 'Доки 📊', 'a?b#c%2Fd', 'C++', "it's"])(
-    '%j is found once it has been made',
+    '%j is found once it has been created',
     async (name) => {
       expect(await repository.hasLabel(name)).toBe(false);
       await repository.createLabel({ ...LOOK, name });
@@ -40,7 +40,7 @@ describe('a label', () => {
     },
   );
 
-  test('that cannot be looked for is not said to be absent', async () => {
+  test('that cannot be read does not count as absent', async () => {
     const body = { message: 'Resource not accessible by integration' };
     strike('GET', { kind: 'answer', status: 403, body });
     const error = await failureOf(repository.hasLabel(LABEL));
@@ -50,7 +50,7 @@ describe('a label', () => {
     expect((await failureOf(repository.hasLabel(LABEL))).failure).toBe('unavailable');
   });
 
-  test.each([LABEL, 'Docs-Visitors'])('that is there already stays as it is when %j is made', async (name) => {
+  test.each([LABEL, 'Docs-Visitors'])('that exists already stays unchanged when %j is created', async (name) => {
     github.state.label(app, LABEL, { color: 'ff0000' });
     await repository.createLabel({ ...LOOK, name });
     expect([...app.labels.values()]).toMatchObject([{ name: LABEL, color: 'ff0000', description: null }]);
@@ -58,23 +58,23 @@ describe('a label', () => {
 
   test.each<readonly [string, FaultAction, number]>([
     ['an answer that was lost', { kind: 'break-after' }, 1],
-    ['502 after it was made', { kind: 'answer', status: 502, handled: true }, 1],
+    ['502 after it was created', { kind: 'answer', status: 502, handled: true }, 1],
     ['an unreadable success', { kind: 'answer', status: 201, body: 'made', handled: true }, 1],
     ['a request that was lost', { kind: 'break-before' }, 2],
-  ])('is there after %s', async (_name, does, requests) => {
+  ])('exists after %s', async (_name, does, requests) => {
     strike('POST', does, 1);
     await repository.createLabel(LOOK);
     expect([...app.labels.values()]).toMatchObject([LOOK]);
     expect(asked('POST')).toBe(requests);
   });
 
-  test('that three requests did not make is an error', async () => {
+  test('that three requests did not create is an error', async () => {
     strike('POST', { kind: 'break-before' });
     expect((await failureOf(repository.createLabel(LOOK))).failure).toBe('unavailable');
     expect(asked('POST')).toBe(3);
   });
 
-  test('that the token may not make names the permission, and is not looked for', async () => {
+  test('that the token may not create names the permission, and is not read', async () => {
     github.state.addToken(TOKEN, BOT, { issues: 'read' });
     const error = await failureOf(repository.createLabel(LOOK));
     expect([error.failure, error.hint]).toEqual([
@@ -90,7 +90,7 @@ describe('a label', () => {
     expect(github.ledger).toEqual([]);
   });
 
-  test('that GitHub finds wrong is refused', async () => {
+  test('that GitHub finds invalid is refused', async () => {
     const error = await failureOf(repository.createLabel({ ...LOOK, name: 'x'.repeat(51) }));
     expect([error.failure, error.status]).toEqual(['refused', 422]);
   });

@@ -31,7 +31,7 @@ test('calls reach the loaded repository in their order', async () => {
 });
 
 test.each(Object.keys(lazyRepository(async () => aRepository())))(
-  '%s takes what it is given to the loaded repository, and returns its answer',
+  '%s passes its arguments to the loaded repository, and returns its answer',
   async (method) => {
     const given = method === 'viewer' || method === 'facts' ? [] : ['one', { two: 2 }];
     const loaded: unknown = { [method]: async (...taken: unknown[]) => ({ taken, answer: method }) };

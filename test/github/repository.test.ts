@@ -57,7 +57,7 @@ async function failure(promise: Promise<unknown>): Promise<RepositoryError> {
 }
 
 describe('reading', () => {
-  test('the token says who we are, though an installation may not read its user', async () => {
+  test('the token says who we are, although an installation may not read its user', async () => {
     expect(await repository().viewer()).toBe(BOT);
   });
 
@@ -85,7 +85,7 @@ describe('reading', () => {
     expect(await repository().comment(aComment(99))).toBeNull();
   });
 
-  test('a fault of the server is asked about three times more, with growing waits', async () => {
+  test('a server error leads to three more requests, with growing waits', async () => {
     github.faults.add({
       method: 'GET',
       path: /comments/,
@@ -96,14 +96,14 @@ describe('reading', () => {
     expect(clock.slept).toEqual([1000, 3000, 9000]);
   });
 
-  test('a fault that stays is reported with the number of tries', async () => {
+  test('a lasting fault is reported with the number of tries', async () => {
     github.faults.add({ method: 'GET', path: /comments/, does: { kind: 'break-before' } });
     const error = await failure(repository().comments(1));
     expect(error.failure).toBe('unavailable');
     expect(error.message).toContain('tried 4 times');
   });
 
-  test('an answer that is no list of comments names the field', async () => {
+  test('an answer that is not a list of comments names the field', async () => {
     github.faults.add({ method: 'GET', path: /comments/, does: { kind: 'answer', status: 200, body: [{ id: 'x' }] } });
     const error = await failure(repository().comments(1));
     expect(error.failure).toBe('unavailable');
@@ -119,7 +119,7 @@ describe('reading', () => {
 });
 
 describe('limits', () => {
-  test('a secondary limit is waited for as long as GitHub asks', async () => {
+  test('after a secondary limit, the next request waits as long as GitHub says', async () => {
     const body = { message: 'You have exceeded a secondary rate limit.' };
     github.faults.add({
       method: 'POST',
@@ -132,14 +132,14 @@ describe('limits', () => {
     expect(app.comments.size).toBe(1);
   });
 
-  test('a secondary limit that names no time is waited for a minute', async () => {
+  test('after a secondary limit without a time, the next request waits a minute', async () => {
     const body = { message: 'You have exceeded a secondary rate limit.' };
     github.faults.add({ method: 'GET', path: /comments/, times: 1, does: { kind: 'answer', status: 403, body } });
     await repository().comments(1);
     expect(clock.slept).toEqual([60_000]);
   });
 
-  test('the primary limit is not waited for an hour', async () => {
+  test('the primary limit is not waited for if that takes an hour', async () => {
     const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + 3000) };
     github.faults.add({ method: 'GET', path: /comments/, does: { kind: 'answer', status: 403, headers } });
     expect((await failure(repository().comments(1))).failure).toBe('rate-limited');
@@ -148,28 +148,28 @@ describe('limits', () => {
 });
 
 describe('writing a comment', () => {
-  test('a lost answer leads to the comment that is there, not to a second one', async () => {
+  test('a lost answer leads to the existing comment, not to a second one', async () => {
     github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-after' } });
     const comment = await repository().createComment(inThread(1), MARKED);
     expect([...app.comments.keys()]).toEqual([comment.id]);
     expect(requests('POST')).toBe(1);
   });
 
-  test('a request that was lost is sent again once the comment is absent twice', async () => {
+  test('a lost request is sent again once the comment is absent twice', async () => {
     github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-before' } });
     await repository().createComment(inThread(1), MARKED);
     expect(app.comments.size).toBe(1);
     expect(github.ledger.filter(({ method, path }) => method === 'GET' && path.endsWith('/comments'))).toHaveLength(2);
   });
 
-  test("someone else's comment with the same first line is not taken for ours", async () => {
+  test("someone else's comment with the same first line does not count as ours", async () => {
     github.state.addComment(app, 1, { author: 'mallory', body: MARKED });
     github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-after' } });
     const comment = await repository().createComment(inThread(1), MARKED);
     expect(comment.author).toBe(BOT);
   });
 
-  test('502 after the comment was made leaves one comment', async () => {
+  test('502 after the comment was created leaves one comment', async () => {
     github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-after' } });
     github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'answer', status: 502 } });
     await repository().createComment(inThread(1), MARKED);
@@ -184,7 +184,7 @@ describe('writing a comment', () => {
     expect(requests('POST')).toBe(1);
   });
 
-  test('a locked thread, a deleted one and a wrong token are distinguished', async () => {
+  test('a locked thread, a deleted thread and a wrong token are distinguished', async () => {
     const [thread] = app.threads.values();
     if (thread !== undefined) thread.locked = true;
     expect((await failure(repository().createComment(inThread(1), MARKED))).failure).toBe('locked');
@@ -204,7 +204,7 @@ describe('writing a comment', () => {
     expect(app.comments.get(comment.id)?.body).toBe('new');
   });
 
-  test('a hurried edit is tried once, also after the run was cancelled', async () => {
+  test('a hurried edit is tried once, even after the run was cancelled', async () => {
     const comment = await repository().createComment(inThread(1), MARKED);
     cancelling.abort();
     await repository().editComment(aComment(comment.id), 'cancelled', { withinMs: 2000 });
@@ -216,7 +216,7 @@ describe('writing a comment', () => {
     expect(requests('PATCH')).toBe(2);
   });
 
-  test('after the run was cancelled nothing else is sent', async () => {
+  test('after the run was cancelled, nothing else is sent', async () => {
     cancelling.abort();
     expect((await failure(repository().createComment(inThread(1), MARKED))).failure).toBe('unavailable');
     expect(github.ledger).toHaveLength(0);

@@ -49,20 +49,20 @@ describe('in a review thread', () => {
     expect(app.comments.size).toBe(0);
   });
 
-  test('it goes to the conversation where the first comment is gone', async () => {
+  test('it goes to the conversation if the first comment is gone', async () => {
     app.reviewComments.delete(first.id);
     expect(await reply()).toMatchObject({ kind: 'issue-comment', review: null });
     expect(app.comments.size).toBe(1);
   });
 
-  test('a lost answer is looked for among the comments on the diff, and not sent again', async () => {
+  test('after a lost answer, it is searched for among the comments on the diff, and not sent again', async () => {
     github.faults.add({ method: 'POST', path: /replies$/, does: { kind: 'break-after' } });
     expect((await reply()).review).toBe(first.id);
     expect(app.reviewComments.size).toBe(2);
   });
 
   test.each(['hooray', 'eyes'] as const)(
-    'our comment is read, edited and reacted to under the address of its kind: %s',
+    'it is read, edited and reacted to at the address for its kind: %s',
     async (claim) => {
       const { kind, id } = await reply();
       await repository.editComment({ kind, id }, '**Done.**');

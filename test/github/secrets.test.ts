@@ -48,7 +48,7 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
 };
 const WRITING = ['createComment', 'editComment', 'createLabel', 'createIssue', 'editIssue'];
 
-describe('no request to GitHub holds a secret in what it writes', () => {
+describe('no request to GitHub contains a secret in what it writes', () => {
   test.each(Object.entries(CALLS))('of %s', async (name, call) => {
     for (const secret of [CANARY_KEY, CANARY_TOKEN]) {
       for (const encode of [...Object.values(ENCODINGS)]) {
@@ -64,13 +64,13 @@ describe('no request to GitHub holds a secret in what it writes', () => {
   });
 });
 
-describe('what is created under a marker that held a secret', () => {
+describe('what is created with a marker that contained a secret', () => {
   const body = `${writeMarkerLine({ kind: 'job', jobId: CANARY_KEY }, 2)}\n\nStarting…`;
 
   test.each<[string, RegExp, (repository: Repository) => Promise<{ readonly body: string }>]>([
     ['a comment', /\/comments$/, (repository) => repository.createComment({ thread: 1, review: null }, body)],
     ['an issue', /\/issues$/, (repository) => repository.createIssue({ title: 'x', body, label: 'docs' })],
-  ])('is found after an unclear answer, so that it is never there twice: %s', async (_what, path, create) => {
+  ])('is found after an unclear answer, so that it never exists twice: %s', async (_what, path, create) => {
     const github = await startGitHub();
     try {
       const app = github.state.addRepository({ owner: 'acme', name: 'app' });

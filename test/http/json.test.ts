@@ -28,13 +28,13 @@ test.each<readonly [string, string | null, string | Uint8Array, string, string]>
   ['nothing', 'application/json', '', 'an empty body', 'empty body'],
   ['a part', 'application/json', '{"id":', 'a body that is broken JSON', 'broken JSON'],
   [
-    'what is not UTF-8',
+    'text that is not UTF-8',
     'application/json',
     new Uint8Array([0x22, 0xff, 0x22]),
     'a body that is broken JSON',
     'broken JSON',
   ],
-  ['a tower of brackets', 'application/json', '['.repeat(1_000_000), 'a body that is broken JSON', 'broken JSON'],
+  ['deeply nested brackets', 'application/json', '['.repeat(1_000_000), 'a body that is broken JSON', 'broken JSON'],
 ])('%s is not', (_name, type, body, problem, reason) => {
   expect(read(type, body)).toEqual({ kind: 'problem', problem, reason });
 });

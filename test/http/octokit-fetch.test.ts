@@ -18,7 +18,7 @@ function operationOf(method: string, path: string): Operation {
 
 const silent = (): void => undefined;
 
-/** An Octokit that asks a server which plays `behaviours` in order, the last for ever. */
+/** An Octokit for a server that plays `behaviours` in order, the last forever. */
 async function setUp(behaviours: readonly Behaviour[], given: Partial<FetchOptions> = {}) {
   const clock = aClock();
   const server = await startFaultServer(
@@ -72,7 +72,7 @@ describe('Octokit', () => {
     expect(world.server.requests).toHaveLength(1);
   });
 
-  test('hands on why there is no answer, and whether the request has left', async () => {
+  test('reports why there is no answer, and whether the request was sent', async () => {
     await using world = await setUp([reset]);
     const { cause } = await errorOf(world.octokit.rest.issues.createComment({ ...COMMENT, issue_number: 7 }));
     if (!(cause instanceof NoAnswerError)) throw new Error('expected a NoAnswerError');
@@ -80,7 +80,7 @@ describe('Octokit', () => {
     expect(cause.message).not.toContain('canary');
   });
 
-  test('hands on that nothing has left', async () => {
+  test('reports that nothing was sent', async () => {
     await using world = await setUp([hang]);
     await world.server[Symbol.asyncDispose]();
     const { cause } = await errorOf(world.octokit.rest.reactions.createForIssueComment(REACTION));
@@ -88,7 +88,7 @@ describe('Octokit', () => {
   });
 });
 
-describe('what must not happen twice', () => {
+describe('a request that must not happen twice', () => {
   test.each<readonly [string, Behaviour]>([
     ['a reset', reset],
     ['a close', close],
@@ -108,7 +108,7 @@ describe('what must not happen twice', () => {
   });
 });
 
-describe('what may happen twice', () => {
+describe('a request that may happen twice', () => {
   test.each<readonly [string, Behaviour]>([
     ['a reset', reset],
     ['502', answer(502, '')],
@@ -125,14 +125,14 @@ describe("GitHub's limits", () => {
   const reset = String(Date.UTC(2026, 10, 20, 9, 1, 0) / 1000);
   const date = 'Fri, 20 Nov 2026 09:00:00 GMT';
   test.each<readonly [string, Behaviour, number]>([
-    ['429 with a wish', answer(429, '', { 'retry-after': '30' }), 30_000],
-    ['403 with a wish', json(403, { message: 'slow' }, { 'retry-after': '30' }), 30_000],
+    ['429 with a requested pause', answer(429, '', { 'retry-after': '30' }), 30_000],
+    ['403 with a requested pause', json(403, { message: 'slow' }, { 'retry-after': '30' }), 30_000],
     [
-      '403 and a used-up limit',
+      '403 and an exhausted limit',
       json(403, {}, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset, date }),
       61_000,
     ],
-    ['429 without a word', answer(429, ''), 60_000],
+    ['429 without details', answer(429, ''), 60_000],
     [
       '403 that is recognized only by its words',
       json(403, {
@@ -140,20 +140,20 @@ describe("GitHub's limits", () => {
       }),
       60_000,
     ],
-  ])('%s are waited for, also by what must not happen twice', async (_name, behaviour, waited) => {
+  ])('such as %s lead to a wait, even for requests that must not happen twice', async (_name, behaviour, waited) => {
     await using world = await setUp([behaviour, json(201, { id: 3 })]);
     await world.octokit.rest.reactions.createForIssueComment(REACTION);
     expect(world.clock.slept).toEqual([waited]);
     expect(world.server.requests).toHaveLength(2);
   });
 
-  test('are waited for at most three times', async () => {
+  test('lead to at most three waits', async () => {
     await using world = await setUp([answer(429, '')]);
     await errorOf(world.octokit.rest.issues.getComment(COMMENT));
     expect(world.clock.slept).toEqual([60_000, 60_000, 60_000]);
   });
 
-  test('are not waited for if that takes too long', async () => {
+  test('lead to no wait if that takes too long', async () => {
     await using world = await setUp([answer(429, '', { 'retry-after': '3600' })]);
     await errorOf(world.octokit.rest.issues.getComment(COMMENT));
     expect(world.clock.slept).toEqual([]);
@@ -162,7 +162,7 @@ describe("GitHub's limits", () => {
 });
 
 describe('a single call', () => {
-  test('may be made once within a time of its own', async () => {
+  test('may be made once, within its own time limit', async () => {
     await using world = await setUp([() => world.clock.pass(2_000), json(200, {})]);
     const fetch = createFetch({ ...world.options, withinMs: 2_000 });
     const { cause } = await errorOf(world.octokit.rest.issues.updateComment({ ...COMMENT, request: { fetch } }));
@@ -170,7 +170,7 @@ describe('a single call', () => {
     expect(world.server.requests).toHaveLength(1);
   });
 
-  test('is not begun when the run is cancelled', async () => {
+  test('is not started if the run is cancelled', async () => {
     await using world = await setUp([json(200, {})], { cancelled: AbortSignal.abort() });
     const { cause } = await errorOf(world.octokit.rest.issues.updateComment(COMMENT));
     expect(cause).toMatchObject({ ending: { failure: 'cancelled', sent: false } });

@@ -1,7 +1,7 @@
 import { createSend } from '../../src/http/send.ts';
 import { systemClock } from '../../src/runner/system-clock.ts';
 
-// A process whose only work is one exchange, with the deadline (ms), the address and the proxy of its arguments; it says
+// A process with a single exchange, with the deadline (ms), the address and the proxy from its arguments; it prints
 // how that ended.
 const [deadline, url = '', proxy] = process.argv.slice(2);
 const send = createSend({ clock: systemClock, proxy: { httpProxy: proxy, httpsProxy: proxy, noProxy: undefined } });

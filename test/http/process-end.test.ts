@@ -9,7 +9,7 @@ import { startProxy } from '../servers/proxy-server.ts';
 import { makeCertificate, startSecureServer } from '../servers/secure-server.ts';
 
 const PROGRAM = join(import.meta.dirname, 'one-exchange.ts');
-/** A deadline that is to be met however busy the machine is, and one that is to be missed (ms). */
+/** A deadline that must be met however busy the machine is, and one that must be missed (ms). */
 const [AMPLE, SHORT] = ['20000', '1000'];
 
 async function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<string> {
@@ -18,12 +18,12 @@ async function run(args: readonly string[], environment: Readonly<Record<string,
   return stdout.trim();
 }
 
-test('a process ends when its work is done, though the connection could be kept', async () => {
+test('a process ends when its work is done, although the connection could be kept', async () => {
   await using server = await startFaultServer(() => json(200, {}, { 'keep-alive': 'timeout=600' }));
   expect(await run([AMPLE, server.url])).toBe('HTTP 200');
 });
 
-test('a process ends when its work is done, though a tunnel is open', async () => {
+test('a process ends when its work is done, although a tunnel is open', async () => {
   const certificate = makeCertificate();
   const folder = await mkdtemp(join(tmpdir(), 'trusted-'));
   try {
@@ -38,12 +38,12 @@ test('a process ends when its work is done, though a tunnel is open', async () =
   }
 });
 
-test('a process ends after its deadline, though the server has not finished the handshake', async () => {
+test('a process ends after its deadline, although the server has not finished the handshake', async () => {
   await using server = await startFaultServer(() => hang);
   expect(await run([SHORT, `https://127.0.0.1:${server.port}`])).toBe('timeout');
 });
 
-test('a process ends after its deadline, though the proxy has not answered', async () => {
+test('a process ends after its deadline, although the proxy has not answered', async () => {
   await using proxy = await startProxy({ silent: true });
   expect(await run([SHORT, 'https://docs.example.com', proxy.url])).toBe('timeout');
 });

@@ -13,7 +13,7 @@ function sendThrough(proxy: Partial<ProxySettings>, clock = aClock()): Send {
   return createSend({ clock, proxy: { httpProxy: undefined, httpsProxy: undefined, noProxy: undefined, ...proxy } });
 }
 
-/** The same server by a name that only a proxy knows: what is on this machine goes through none. */
+/** The same server under a name that only a proxy knows: addresses on this machine use no proxy. */
 function far(address: string): string {
   return address.replace('127.0.0.1', 'docs.example.com');
 }
@@ -25,7 +25,7 @@ beforeAll(() => setDefaultCACertificates([...usual, trusted.cert, other.cert]));
 afterAll(() => setDefaultCACertificates([...usual]));
 
 describe('a proxy for https', () => {
-  test('is asked for a tunnel, once for several exchanges', async () => {
+  test('gets one request for a tunnel, for several exchanges', async () => {
     const seen: string[] = [];
     await using server = await startSecureServer(trusted, (incoming, outgoing) => {
       seen.push(`${incoming.httpVersion} ${incoming.method} ${incoming.url}`);
@@ -39,35 +39,35 @@ describe('a proxy for https', () => {
     expect(proxy.asked).toEqual([new URL(far(server.url)).host]);
   });
 
-  test('gets the credentials of its address, which no message shows', async () => {
+  test('gets the credentials in its address, which no message shows', async () => {
     await using proxy = await startProxy({ refusal: 407 });
-    const address = proxy.url.replace('//', '//somebody:canary-password@');
+    const address = proxy.url.replace('//', '//someone:canary-password@');
     const ending = await sendThrough({ httpsProxy: address })(anExchange('https://docs.example.com'));
-    expect(proxy.credentials).toEqual([`Basic ${Buffer.from('somebody:canary-password').toString('base64')}`]);
+    expect(proxy.credentials).toEqual([`Basic ${Buffer.from('someone:canary-password').toString('base64')}`]);
     expect(ending.kind === 'failure' && ending.message).toMatch(/^docs\.example\.com .* the proxy refuses/);
   });
 
-  test.each([403, 407, 502])('that refuses (%i) proves that nothing has left', async (refusal) => {
+  test.each([403, 407, 502])('that refuses (%i) proves that nothing was sent', async (refusal) => {
     await using proxy = await startProxy({ refusal });
     const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange('https://docs.example.com'));
     expect(ending).toMatchObject({ failure: 'unreachable', sent: false, reason: 'the proxy refused' });
     expect(proxy.asked).toEqual(['docs.example.com:443']);
   });
 
-  test('where no one listens proves that nothing has left', async () => {
+  test('without a listening server proves that nothing was sent', async () => {
     const proxy = await startProxy();
     await proxy[Symbol.asyncDispose]();
     const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange('https://docs.example.com'));
     expect(ending).toMatchObject({ kind: 'failure', failure: 'unreachable', sent: false });
   });
 
-  test('that closes the connection instead of an answer proves that nothing has left', async () => {
+  test('that closes the connection instead of answering proves that nothing was sent', async () => {
     await using proxy = await startFaultServer(() => close);
     const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange('https://docs.example.com'));
     expect(ending).toMatchObject({ failure: 'unreachable', sent: false, reason: 'the proxy closed the connection' });
   });
 
-  test('that never answers is given up at the deadline, and nothing has left', { timeout: 5_000 }, async () => {
+  test('that never answers is given up at the deadline, and nothing was sent', { timeout: 5_000 }, async () => {
     const clock = aClock();
     await using proxy = await startFaultServer(() => () => clock.pass(30_000));
     const ending = await sendThrough({ httpsProxy: proxy.url }, clock)(anExchange('https://docs.example.com'));
@@ -75,7 +75,7 @@ describe('a proxy for https', () => {
     expect(proxy.requests).toMatchObject([{ method: 'CONNECT', path: 'docs.example.com:443' }]);
   });
 
-  test('leads to a server that answers nothing: the request has left', async () => {
+  test('leads to a server that never answers: the request was sent', async () => {
     const clock = aClock();
     await using server = await startSecureServer(trusted, () => clock.pass(30_000));
     await using proxy = await startProxy();
@@ -83,7 +83,7 @@ describe('a proxy for https', () => {
     expect(ending).toMatchObject({ kind: 'failure', failure: 'timeout', sent: true });
   });
 
-  test('does not hide that the certificate behind it is not trusted', async () => {
+  test('does not hide that the certificate behind it is untrusted', async () => {
     await using server = await startSecureServer(makeCertificate(), (_incoming, outgoing) => outgoing.end('{}'));
     await using proxy = await startProxy();
     const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange(far(server.url)));
@@ -98,11 +98,11 @@ describe('a proxy for https', () => {
   });
 });
 
-describe('a proxy that is spoken to over TLS', () => {
+describe('a proxy with TLS', () => {
   test.each([
-    ['is not signed by anyone', makeCertificate()],
+    ['is self-signed', makeCertificate()],
     ['is for another name', other],
-  ])('has a certificate that %s: it is named', async (_name, certificate) => {
+  ])('has a certificate that %s: the error names it', async (_name, certificate) => {
     await using proxy = await startSecureServer(certificate, () => undefined);
     const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange('https://docs.example.com'));
     expect(ending).toMatchObject({ kind: 'failure', failure: 'certificate', sent: false });
@@ -135,13 +135,13 @@ describe('a proxy for http', () => {
     expect(server.requests).toMatchObject([{ method: 'POST', path: '/jobs?now=1', body: '{"prompt":"go"}' }]);
   });
 
-  test('that breaks the connection leaves open what it has passed on', async () => {
+  test('that breaks the connection leaves it unclear what it has passed on', async () => {
     await using proxy = await startFaultServer(() => reset);
     const ending = await sendThrough({ httpProxy: proxy.url })(anExchange('http://docs.example.com'));
     expect(ending).toMatchObject({ kind: 'failure', failure: 'lost', sent: true });
   });
 
-  test('where no one listens proves that nothing has left', async () => {
+  test('without a listening server proves that nothing was sent', async () => {
     const proxy = await startFaultServer(() => hang);
     await proxy[Symbol.asyncDispose]();
     const ending = await sendThrough({ httpProxy: proxy.url })(anExchange('http://docs.example.com'));
@@ -149,7 +149,7 @@ describe('a proxy for http', () => {
   });
 });
 
-test('without a proxy, too, HTTP/1.1 is spoken', async () => {
+test('HTTP/1.1 is also used without a proxy', async () => {
   const seen: string[] = [];
   await using server = await startSecureServer(trusted, (incoming, outgoing) => {
     seen.push(incoming.httpVersion);
@@ -159,8 +159,8 @@ test('without a proxy, too, HTTP/1.1 is spoken', async () => {
   expect(seen).toEqual(['1.1']);
 });
 
-describe('the settings', () => {
-  test.each(['docs.invalid', 'localhost,.invalid', '*'])('NO_PROXY=%s leaves the proxy out', async (noProxy) => {
+describe('the proxy settings', () => {
+  test.each(['docs.invalid', 'localhost,.invalid', '*'])('bypass the proxy with NO_PROXY=%s', async (noProxy) => {
     await using proxy = await startProxy();
     const ending = await sendThrough({ httpProxy: proxy.url, noProxy })(anExchange('http://docs.invalid'));
     expect(ending).toMatchObject({ kind: 'failure', failure: 'unreachable' });
@@ -174,7 +174,7 @@ describe('the settings', () => {
     expect(proxy.asked).toHaveLength(1);
   });
 
-  test('that are invalid are reported by name, all at once, without what they hold', () => {
+  test('that are invalid are reported by name, all at once, without their values', () => {
     const read = (): unknown => sendThrough({ httpProxy: 'http://canary:8x', httpsProxy: 'socks5://canary:1080' });
     expect(read).toThrow(InputError);
     try {
@@ -188,7 +188,7 @@ describe('the settings', () => {
     }
   });
 
-  test('of the environment are not looked at', async () => {
+  test('in the environment are not read', async () => {
     await using proxy = await startProxy();
     const before = process.env['http_proxy'];
     process.env['http_proxy'] = proxy.url;
@@ -202,9 +202,9 @@ describe('the settings', () => {
   });
 });
 
-describe('what is on this machine', () => {
+describe('an address on this machine', () => {
   test.each(['127.0.0.1', '127.1', '127.0.0.2', 'localhost', 'LOCALHOST', '[::ffff:127.0.0.1]', '0x7f.0.0.1'])(
-    'is asked without a proxy, whatever NO_PROXY says: %s',
+    'is reached without a proxy, whatever NO_PROXY says: %s',
     async (host) => {
       await using server = await startFaultServer(() => json(200, {}));
       await using proxy = await startProxy();
@@ -212,7 +212,7 @@ describe('what is on this machine', () => {
       for (const noProxy of [undefined, '', 'other.example.com']) {
         const send = sendThrough({ httpProxy: proxy.url, httpsProxy: proxy.url, noProxy });
         await send(anExchange(address));
-        // Also behind a connection through the proxy, which may be had again.
+        // Even after a connection through the proxy, which could be reused.
         await send(anExchange(far(server.url)));
         await send(anExchange(address));
       }
@@ -220,7 +220,7 @@ describe('what is on this machine', () => {
     },
   );
 
-  test('is asked without a proxy over https, too', async () => {
+  test('is also reached without a proxy over https', async () => {
     await using server = await startSecureServer(trusted, (_incoming, outgoing) => outgoing.end('{}'));
     await using proxy = await startProxy();
     const ending = await sendThrough({ httpsProxy: proxy.url, httpProxy: proxy.url })(anExchange(server.url));
@@ -247,7 +247,7 @@ describe('what is on this machine', () => {
     ['http://[::ffff:10.0.0.1]', false],
     ['http://0.0.0.0', false],
     ['http://10.0.0.1', false],
-  ])('is named so: %s, %j', (address, expected) => {
+  ])('is recognized: %s, %j', (address, expected) => {
     expect(isLoopback(new URL(address))).toBe(expected);
   });
 });

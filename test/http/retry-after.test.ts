@@ -5,13 +5,13 @@ import { retryAfterMs } from '../../src/http/retry-after.ts';
 const NOW = Date.UTC(2026, 10, 20, 9, 0, 0);
 const DATE = 'Fri, 20 Nov 2026 09:00:00 GMT';
 
-describe('the wish of the other side', () => {
+describe('the requested pause', () => {
   test.each<readonly [string, Readonly<Record<string, string>>, number | null]>([
     ['nothing', {}, null],
     ['seconds', { 'retry-after': '90' }, 90_000],
     ['seconds with spaces', { 'retry-after': ' 7 ' }, 7_000],
     ['no time at all', { 'retry-after': '0' }, 0],
-    ['more seconds than a life has', { 'retry-after': '99999999999' }, 99_999_999_999_000],
+    ['more seconds than a lifetime', { 'retry-after': '99999999999' }, 99_999_999_999_000],
     ['a date', { 'retry-after': 'Fri, 20 Nov 2026 09:01:30 GMT', date: DATE }, 90_000],
     ['a date of the older form', { 'retry-after': 'Friday, 20-Nov-26 09:01:30 GMT', date: DATE }, 90_000],
     ['a date of the oldest form', { 'retry-after': 'Fri Nov 20 09:01:30 2026', date: DATE }, 90_000],
@@ -20,9 +20,9 @@ describe('the wish of the other side', () => {
       { 'retry-after': 'Fri, 20 Nov 2026 10:01:30 GMT', date: 'Fri, 20 Nov 2026 10:00:00 GMT' },
       90_000,
     ],
-    ['a date without a clock to measure it by', { 'retry-after': 'Fri, 20 Nov 2026 09:01:30 GMT' }, 90_000],
+    ['a date without a clock to compare it with', { 'retry-after': 'Fri, 20 Nov 2026 09:01:30 GMT' }, 90_000],
     ['a date that has passed', { 'retry-after': 'Fri, 20 Nov 2026 08:00:00 GMT', date: DATE }, 0],
-    ['a fraction', { 'retry-after': '1.5' }, null],
+    ['a limit that is used up', { 'retry-after': '1.5' }, null],
     ['a negative number', { 'retry-after': '-1' }, null],
     ['words', { 'retry-after': 'soon' }, null],
     [
@@ -45,25 +45,22 @@ describe('the wish of the other side', () => {
     expect(retryAfterMs(new Map(Object.entries(headers)), NOW)).toBe(wish);
   });
 
-  test.each(['Pacific/Honolulu', 'Asia/Kolkata'])(
-    'is UTC in its oldest form, also where the machine is in %s',
-    (zone) => {
-      const before = process.env['TZ'];
-      process.env['TZ'] = zone;
-      try {
-        const headers = new Map([
-          ['retry-after', 'Fri Nov 20 09:01:30 2026'],
-          ['date', DATE],
-        ]);
-        expect(retryAfterMs(headers, NOW)).toBe(90_000);
-      } finally {
-        if (before === undefined) delete process.env['TZ'];
-        else process.env['TZ'] = before;
-      }
-    },
-  );
+  test.each(['Pacific/Honolulu', 'Asia/Kolkata'])('is UTC in its oldest form, even if the machine is in %s', (zone) => {
+    const before = process.env['TZ'];
+    process.env['TZ'] = zone;
+    try {
+      const headers = new Map([
+        ['retry-after', 'Fri Nov 20 09:01:30 2026'],
+        ['date', DATE],
+      ]);
+      expect(retryAfterMs(headers, NOW)).toBe(90_000);
+    } finally {
+      if (before === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = before;
+    }
+  });
 
-  test('is never read as a shorter time than was meant, whatever our own clock shows', () => {
+  test('is never read as shorter than it was meant, whatever our own clock shows', () => {
     const instant = fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => seconds * 1000);
     const seconds = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(

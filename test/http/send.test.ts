@@ -22,7 +22,7 @@ import { anExchange, sendDirectly } from './exchanges.ts';
 
 const text = (body: Uint8Array): string => new TextDecoder().decode(body);
 
-/** A behaviour, and a promise that is kept once it has been played. */
+/** A behaviour, and a promise that resolves once it has been played. */
 function announced(behaviour: Behaviour): { readonly behaviour: Behaviour; readonly played: Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
@@ -44,7 +44,7 @@ describe('an answer', () => {
     expect(text(ending.body)).toBe('{"id":"j_1"}');
   });
 
-  test('is to the request as it was given', async () => {
+  test('belongs to the request as it was given', async () => {
     await using server = await startFaultServer(() => json(200, {}));
     await sendDirectly(aClock())(anExchange(`${server.url}/prefix/`, { headers: { 'x-one': '1' } }));
     expect(server.requests).toMatchObject([{ method: 'POST', path: '/jobs?now=1', body: '{"prompt":"go"}' }]);
@@ -65,13 +65,13 @@ describe('an answer', () => {
     ['deflate', deflateSync('{"id":1}')],
     ['br', brotliCompressSync('{"id":1}')],
     ['identity', Buffer.from('{"id":1}')],
-  ])('is decoded from %s, also when it is an error', async (encoding, body) => {
+  ])('is decoded from %s, even if it is an error', async (encoding, body) => {
     await using server = await startFaultServer(() => answer(500, body, { 'content-encoding': encoding }));
     const ending = await sendDirectly(aClock())(anExchange(server.url));
     expect(ending.kind === 'answer' && text(ending.body)).toBe('{"id":1}');
   });
 
-  test('may be exactly as long as allowed', async () => {
+  test('may be exactly as long as the limit', async () => {
     await using server = await startFaultServer(() =>
       answer(200, gzipSync('x'.repeat(5000)), { 'content-encoding': 'gzip' }),
     );
@@ -81,14 +81,14 @@ describe('an answer', () => {
   });
 });
 
-describe('a failure after the request has left', () => {
+describe('a failure after the request was sent', () => {
   test.each<readonly [string, Behaviour, string, number | null, RegExp]>([
     ['a reset', reset, 'lost', null, /reset the connection \(ECONNRESET\)/],
-    ['a close without a word', close, 'lost', null, /closed the connection/],
+    ['a close without an answer', close, 'lost', null, /closed the connection/],
     ['a body cut off', truncate, 'lost', 201, /closed the connection/],
-    ['words that are no HTTP', babble, 'lost', null, /did not answer with HTTP/],
+    ['words that are not HTTP', babble, 'lost', null, /did not answer with HTTP/],
     [
-      'chunks that are none',
+      'invalid chunks',
       (socket) => socket.end('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\nno chunk\r\n'),
       'lost',
       200,
@@ -104,14 +104,14 @@ describe('a failure after the request has left', () => {
     ['a long body', huge(2), 'too-big', 201, /too big/],
     ['a compressed body of a hundred megabytes', bomb(100), 'too-big', 201, /too big/],
     [
-      'an encoding that no one asked for',
+      'an encoding that was not requested',
       answer(200, zstdCompressSync('{}'), { 'content-encoding': 'zstd' }),
       'undecodable',
       200,
       /"zstd" is unknown/,
     ],
     [
-      'what is no gzip',
+      'data that is not gzip',
       answer(200, 'plain', { 'content-encoding': 'gzip' }),
       'undecodable',
       200,
@@ -176,8 +176,8 @@ describe('a failure after the request has left', () => {
   });
 });
 
-describe('a failure before anything has left', () => {
-  test('a port where no one listens', async () => {
+describe('a failure before anything was sent', () => {
+  test('is a port where no server listens', async () => {
     const server = await startFaultServer(() => hang);
     await server[Symbol.asyncDispose]();
     const ending = await sendDirectly(aClock())(anExchange(server.url));
@@ -188,14 +188,14 @@ describe('a failure before anything has left', () => {
     expect(ending).toMatchObject({ reason: 'the connection was refused' });
   });
 
-  test('a name without an address', async () => {
-    const ending = await sendDirectly(aClock())(anExchange('http://nobody.invalid'));
+  test('is a name without an address', async () => {
+    const ending = await sendDirectly(aClock())(anExchange('http://nowhere.invalid'));
     expect(ending).toMatchObject({ kind: 'failure', failure: 'unreachable', sent: false });
-    expect(ending.kind === 'failure' && ending.message).toMatch(/^nobody\.invalid has no address/);
+    expect(ending.kind === 'failure' && ending.message).toMatch(/^nowhere\.invalid has no address/);
     expect(ending).toMatchObject({ reason: 'no address (DNS)' });
   });
 
-  test('a connection that is reset during the handshake', async () => {
+  test('is a connection that is reset during the handshake', async () => {
     await using server = await startFaultServer(
       () => hang,
       (socket) => socket.resetAndDestroy(),
@@ -204,7 +204,7 @@ describe('a failure before anything has left', () => {
     expect(ending).toMatchObject({ kind: 'failure', failure: 'unreachable', sent: false });
   });
 
-  test('a server that speaks no TLS', async () => {
+  test('is a server without TLS', async () => {
     await using server = await startFaultServer(
       () => hang,
       (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'),
@@ -215,9 +215,9 @@ describe('a failure before anything has left', () => {
     expect(ending).toMatchObject({ reason: 'no TLS' });
   });
 
-  // Five seconds are less than the ten after which a connection that is being made would be given up by itself.
+  // Five seconds are less than the ten after which an attempt to connect would be given up anyway.
   test.each(['timeout', 'cancelled'] as const)(
-    'a handshake that is never answered ends with the %s',
+    'is a handshake that is never answered, which ends with the %s',
     { timeout: 5_000 },
     async (failure) => {
       const clock = aClock();
@@ -240,7 +240,7 @@ describe('a failure before anything has left', () => {
     },
   );
 
-  test('a run that was cancelled before sends nothing', async () => {
+  test('is a run that was cancelled before, which sends nothing', async () => {
     await using server = await startFaultServer(() => json(200, {}));
     const ending = await sendDirectly(aClock())(anExchange(server.url, { signal: AbortSignal.abort() }));
     expect(ending).toMatchObject({ kind: 'failure', failure: 'cancelled', sent: false });
@@ -250,7 +250,7 @@ describe('a failure before anything has left', () => {
   test.each<readonly [string, string | undefined, RegExp]>([
     ['signed by itself', undefined, /certificate of .* is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\)/],
     ['of someone else', 'other.example.com', /certificate of .* is not trusted/],
-  ])('a certificate %s', async (_name, name, words) => {
+  ])('is a certificate %s', async (_name, name, words) => {
     const asked: string[] = [];
     await using server = await startSecureServer(makeCertificate(name), (incoming, outgoing) => {
       asked.push(incoming.url ?? '');
@@ -265,7 +265,7 @@ describe('a failure before anything has left', () => {
   test.each<readonly [string, Exchange['method'], string]>([
     ['to another address', 'POST', '/other/jobs?now=1'],
     ['by another method', 'GET', '/jobs?now=1'],
-  ])('is not mistaken for an exchange %s that has left', async (_name, method, path) => {
+  ])('is not confused with an exchange %s that was sent', async (_name, method, path) => {
     const { played, behaviour } = announced(hang);
     await using server = await startFaultServer(() => behaviour);
     const { signal, abort } = cancellation();
@@ -285,7 +285,7 @@ function cancellation(): { readonly signal: AbortSignal; readonly abort: () => v
 }
 
 describe('connections', () => {
-  test('are taken over by the next exchange after a whole answer', async () => {
+  test('are reused by the next exchange after a complete answer', async () => {
     let connections = 0;
     await using server = await startFaultServer(
       () => json(200, {}),
@@ -298,7 +298,7 @@ describe('connections', () => {
     expect(connections).toBe(1);
   });
 
-  test('are new for an exchange that wants it, and closed after it', async () => {
+  test('are new for an exchange that requires it, and closed after it', async () => {
     let connections = 0;
     const closed = Promise.withResolvers<void>();
     await using server = await startFaultServer(
@@ -316,14 +316,14 @@ describe('connections', () => {
     expect(connections).toBe(2);
   });
 
-  test('are not taken over after a failure', async () => {
+  test('are not reused after a failure', async () => {
     await using server = await startFaultServer((_request, index) => (index === 0 ? huge(2) : json(200, {})));
     const send = sendDirectly(aClock());
     expect(await send(anExchange(server.url))).toMatchObject({ failure: 'too-big' });
     expect(await send(anExchange(server.url))).toMatchObject({ kind: 'answer', status: 200 });
   });
 
-  test('serve many exchanges at once', async () => {
+  test('serve many exchanges at the same time', async () => {
     await using server = await startFaultServer(({ body }) => json(200, body));
     const send = sendDirectly(aClock());
     const bodies = Array.from({ length: 20 }, (_, index) => `body ${index}`);
@@ -332,7 +332,7 @@ describe('connections', () => {
   });
 });
 
-/** Lets input and output make progress. */
+/** Lets input and output progress. */
 async function turnsOfTheLoop<T>(value: T): Promise<T> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   return value;

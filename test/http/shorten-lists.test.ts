@@ -21,7 +21,7 @@ describe('the lists of a JSON text', () => {
     expect(shortenLists(text, most)).toEqual({ text: expected, cut });
   });
 
-  test('have their first values, whatever those are', () => {
+  test('keep their first values, whatever those are', () => {
     const lists = fc.dictionary(fc.string(), fc.oneof(fc.array(fc.jsonValue()), fc.jsonValue()));
     fc.assert(
       fc.property(lists, fc.integer({ min: 1, max: 5 }), fc.boolean(), (value, most, spaced) => {
@@ -35,7 +35,7 @@ describe('the lists of a JSON text', () => {
     );
   });
 
-  test('are cut in four megabytes of the worst text too', () => {
+  test('are also cut in four megabytes of the worst text', () => {
     for (const part of ['{},', '[],', '"",', '"\\"",', '[', '{"a":', ',', '"']) {
       const text = `{"visitors":[${part.repeat((4 * 1024 * 1024) / part.length)}`;
       expect(shortenLists(`${text}{}]}`, 250).text.length).toBeLessThanOrEqual(text.length + 4);

@@ -70,7 +70,7 @@ describe('the table', () => {
     expect(await play(RETRY_TABLE[operation], always(trouble))).toEqual({ tries, slept });
   });
 
-  test('gives every operation a deadline, a cap and, to what must not arrive twice, a connection of its own', () => {
+  test('gives every operation a deadline, a cap and, if it must not arrive twice, its own connection', () => {
     const seen = OPERATIONS.map((operation) => {
       const { deadlineMs, maxBytes, freshConnection, graceMs } = RETRY_TABLE[operation];
       return [operation, deadlineMs / 1000, maxBytes / 1024 / 1024, freshConnection, graceMs];
@@ -93,25 +93,25 @@ describe('waiting', () => {
     [0, [500, 2_000]],
     [0.5, [750, 3_000]],
     [0.999, [999.5, 3_998]],
-  ])('half of it is drawn (%d)', async (fraction, slept) => {
+  ])('is half random (%d)', async (fraction, slept) => {
     expect((await play(RETRY_TABLE['create-job'], always('unsent'), { fraction })).slept).toEqual(slept);
   });
 
-  test('a minute for a limit is a whole minute', async () => {
+  test('for a limit of a minute takes a whole minute', async () => {
     expect((await play(RETRY_TABLE['create-job'], always('rate-limit'), { fraction: 0 })).slept).toEqual([60_000]);
   });
 
-  test('ends with the first attempt that does', async () => {
+  test('ends with the first attempt that succeeds', async () => {
     const played = await play(RETRY_TABLE['github-read'], [{ trouble: 'server' }, { trouble: null }]);
     expect(played).toEqual({ tries: 2, slept: [1_000] });
   });
 
-  test('counts the attempts whatever their trouble was', async () => {
+  test('counts the attempts whatever their fault was', async () => {
     const played = await play(RETRY_TABLE['create-job'], [{ trouble: 'unsent' }, { trouble: 'rate-limit' }]);
     expect(played.tries).toBe(2);
   });
 
-  test('a wish is honoured up to the longest, and beyond it nothing more is sent', async () => {
+  test('follows a requested pause up to the maximum, and beyond it nothing more is sent', async () => {
     const policy = RETRY_TABLE['create-job'];
     const wish = async (retryAfterMs: number): Promise<unknown> =>
       play(policy, [{ trouble: 'rate-limit', retryAfterMs }, { trouble: null }], { fraction: 0 });
@@ -119,7 +119,7 @@ describe('waiting', () => {
     expect(await wish(120_001)).toEqual({ tries: 1, slept: [] });
   });
 
-  test('is never shorter than the wish, and never longer in all than the table adds up to', async () => {
+  test('is never shorter than the requested pause, and never longer in total than the table adds up to', async () => {
     const attempt = fc.record({
       trouble: fc.constantFrom(null, ...TROUBLES),
       retryAfterMs: fc.option(fc.integer({ min: 0, max: 400_000 })),
@@ -195,7 +195,7 @@ describe('a run that is cancelled', () => {
     expect(await ended).toEqual({ result: 'aborted', tries: 1 });
   });
 
-  test('hears the answer that comes within the grace, and does not repeat', async () => {
+  test('receives an answer that comes within the grace period, and does not repeat', async () => {
     const stop = new AbortController();
     const clock = aClock();
     const attempt = async (): Promise<Attempt<string>> => {
@@ -208,7 +208,7 @@ describe('a run that is cancelled', () => {
     expect(clock.slept).toEqual([]);
   });
 
-  test('before the first attempt gives that no grace', async () => {
+  test('before the first attempt gives that no grace period', async () => {
     const attempt = async (signal: AbortSignal): Promise<Attempt<boolean>> => ({
       result: signal.aborted,
       trouble: 'unsent',

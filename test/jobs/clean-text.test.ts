@@ -53,7 +53,7 @@ describe('a cleaned text', () => {
     );
   });
 
-  test('holds no invisible character, no comment, no stray half of a character, and is in normal form', () => {
+  test('contains no invisible character, no comment and no stray half of a character, and is in normal form', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const { text: cleaned } = cleanText(text);
@@ -67,14 +67,14 @@ describe('a cleaned text', () => {
     );
   });
 
-  test('has its combining characters sorted, but not endless runs of them: that takes seconds for 64 KB', () => {
+  test('has sorted combining characters, except in endless runs: that takes seconds for 64 KB', () => {
     const marks = '\u0315\u0300';
     expect(cleanText(`a${marks.repeat(15)}`).text).toBe(`a${marks.repeat(15)}`.normalize('NFC'));
     expect(cleanText(`e\u0301 a${marks.repeat(16)}b`).text).toBe(`\u00e9 a${marks.repeat(16)}b`);
     expect(cleanText(marks.repeat(32_768)).text).toBe(marks.repeat(32_768));
   });
 
-  test('is a fixed point also with endless runs of combining characters', () => {
+  test('is also a fixed point with endless runs of combining characters', () => {
     const marks = fc.constantFrom(
       '\u0315\u0300'.repeat(15),
       '\u0300'.repeat(31),
@@ -93,7 +93,7 @@ describe('a cleaned text', () => {
     );
   });
 
-  test('is the text itself where nothing is hidden in it', () => {
+  test('is unchanged if nothing is hidden in it', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-zäöü0-9 <>!.#*`_\t]*$/)), (lines) => {
         const text = lines.join('\n');
@@ -115,10 +115,10 @@ describe('hidden comments', () => {
     ['an empty one', 'a<!---->b', 'ab', 1],
     ['one that ends in three hyphens', 'a<!-- x --->b', 'ab', 1],
     ['one that begins like a short one but is not', 'a<!-- >b-->c', 'ac', 1],
-    ['one put together by the removal of another', 'a<!<!-- x -->-- hidden -->b', 'ab', 2],
-    ['one put together twice', 'a<<!-- x -->!<!-- y -->-- hidden -->b', 'ab', 3],
-    ['one put together across invisible characters', 'a<\u200b!\u200d-\u00ad- hidden -->b', 'ab', 1],
-    ['one put together with an end that follows at once', 'a<!-<!---->->b', 'a', 2],
+    ['one assembled by the removal of another', 'a<!<!-- x -->-- hidden -->b', 'ab', 2],
+    ['one assembled twice', 'a<<!-- x -->!<!-- y -->-- hidden -->b', 'ab', 3],
+    ['one assembled across invisible characters', 'a<\u200b!\u200d-\u00ad- hidden -->b', 'ab', 1],
+    ['one assembled with an end that follows at once', 'a<!-<!---->->b', 'a', 2],
     ['no opening', 'a --> b', 'a --> b', 0],
     ['half an opening', 'a <!- b -->', 'a <!- b -->', 0],
     ['a declaration', '<!DOCTYPE html>', '<!DOCTYPE html>', 0],

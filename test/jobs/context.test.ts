@@ -62,7 +62,7 @@ describe('a pull request', () => {
   });
 
   test.each(['changedFiles', 'diff'] as const)(
-    'is described without what cannot be read (%s), with a warning',
+    'is described without the parts that cannot be read (%s), with a warning',
     async (method) => {
       const repository = aChange();
       repository.fail(method, 'forbidden');
@@ -76,7 +76,7 @@ describe('a pull request', () => {
     },
   );
 
-  test('is compared from its base to the commit that its event names, without a question for the branches', async () => {
+  test('is compared from its base to the commit in its event, without a request for the branches', async () => {
     const repository = aChange();
     const compared: unknown[] = [];
     repository.diff = async (...between) => {
@@ -88,7 +88,7 @@ describe('a pull request', () => {
     expect(repository.calls).toEqual(['changedFiles']);
   });
 
-  test('whose event does not name the branches is asked for them beside its files', async () => {
+  test('whose event does not name the branches costs a request for them, sent with the one for the files', async () => {
     const repository = aChange();
     repository.broughtBy = [PULL_REQUEST];
     const { context } = await collect({ ...SUBJECT, base: null, head: null, headSha: null }, repository);
@@ -96,7 +96,7 @@ describe('a pull request', () => {
     expect(repository.calls).toEqual(['pullRequest', 'changedFiles', 'diff']);
   });
 
-  test('whose branches cannot be read has no diff, and that is said', async () => {
+  test('whose branches cannot be read has no diff, and a warning says so', async () => {
     const repository = aChange();
     repository.fail('pullRequest', 'forbidden');
     const { context, warnings } = await collect({ ...SUBJECT, base: null, head: null, headSha: null }, repository);
@@ -105,7 +105,7 @@ describe('a pull request', () => {
     expect(repository.calls).toEqual(['pullRequest', 'changedFiles']);
   });
 
-  test('hides no defect of ours behind a warning', async () => {
+  test('does not hide our own bug behind a warning', async () => {
     const repository = aChange();
     repository.diff = async () => {
       throw new TypeError('a defect');
@@ -115,18 +115,18 @@ describe('a pull request', () => {
 });
 
 describe('a pushed commit', () => {
-  test('is described by the first of the pull requests that contain it', async () => {
+  test('is described by the first of its pull requests', async () => {
     const repository = aChange();
     repository.broughtBy = [PULL_REQUEST, { ...PULL_REQUEST, number: 8 }];
     const { context } = await contextOfCommit('c0ffee', repository, { name: 'acme/app' });
     expect(context).toMatchObject({ kind: 'pull-request', number: 7, base: 'main', diff: '+fast' });
   });
 
-  test('that no pull request brought has no context, and nothing is wrong', async () => {
+  test('without a pull request has no context, and nothing is wrong', async () => {
     expect(await contextOfCommit('c0ffee', aChange(), { name: 'acme/app' })).toEqual({ context: null, warnings: [] });
   });
 
-  test('whose pull request cannot be read has no context, and that is said', async () => {
+  test('whose pull request cannot be read has no context, and a warning says so', async () => {
     const repository = aChange();
     repository.fail('pullRequestsOf', 'unavailable');
     const { context, warnings } = await contextOfCommit('0123456789abcdef', repository, { name: 'acme/app' });

@@ -13,13 +13,16 @@ const withoutPullRequest = shown({ status: 'completed' });
 
 interface Followed {
   readonly end: FollowEnd;
-  /** When the service was asked, seconds after the start. */
+  /** When the service got requests, in seconds after the start. */
   readonly looks: readonly number[];
   readonly words: readonly Progress[];
   readonly seconds: number;
 }
 
-/** Follows a job that was just made (or, with `known` null, an older one) through these readings; the last lasts. */
+/**
+ * Follows a job that was just created (or, with `known` null, an older one) through these readings; the last one
+ * repeats.
+ */
 async function play(
   readings: readonly (JobReading | (() => JobReading))[],
   given: {
@@ -54,12 +57,12 @@ function times(count: number, reading: JobReading): JobReading[] {
 }
 
 describe('following a job', () => {
-  test('looks at a new job after five seconds, and at one that is taken up at once', async () => {
+  test('reads a new job after five seconds, and an existing one at once', async () => {
     expect((await play([withPullRequest])).looks).toEqual([5]);
     expect((await play([withPullRequest], { known: null })).looks).toEqual([0]);
   });
 
-  test('asks for the job that it follows', async () => {
+  test('requests the job that it follows', async () => {
     const service = aService({ readings: [withPullRequest] });
     const options = {
       jobId: 'j_1',
@@ -79,13 +82,13 @@ describe('following a job', () => {
     expect(looks).toEqual([5, 10, 15]);
   });
 
-  test('takes a status that it does not know for running', async () => {
+  test('treats an unknown status as running', async () => {
     const queued = shown({ status: 'active', reportedStatus: 'queued' });
     const { end } = await play([queued, shown({ reportedStatus: null }), withPullRequest]);
     expect(end).toEqual({ kind: 'final', job: withPullRequest.job });
   });
 
-  test('looks the less often the longer it waits, and every thirty seconds in the end', async () => {
+  test('reads less and less often, down to every thirty seconds', async () => {
     const { looks } = await play([shown()], { patienceMs: 20 * MINUTE });
     const gaps = looks.slice(1, -1).map((at, index) => at - (looks[index] ?? 0));
     expect(gaps.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 5));
@@ -94,7 +97,7 @@ describe('following a job', () => {
   });
 });
 
-describe('a job that goes on', () => {
+describe('a job that still runs', () => {
   const runningIn = async (readings: readonly JobReading[], patienceMs = MINUTE): Promise<readonly number[]> => {
     const clock = aClock();
     const running: number[] = [];
@@ -108,24 +111,24 @@ describe('a job that goes on', () => {
     return running;
   };
 
-  test('is reported after each look that shows it, and the next look waits for that', async () => {
+  test('is reported after each read that shows it, and the next read waits for the report', async () => {
     expect(await runningIn([shown(), failedLook(), shown(), withPullRequest])).toEqual([2, 14]);
   });
 
-  test('is not reported if the time to wait is over, or if the job has already ended', async () => {
+  test('is not reported if the wait is over, or if the job has already ended', async () => {
     expect(await runningIn([shown()], 0)).toEqual([]);
     expect(await runningIn([withoutPullRequest, shown()])).toEqual([]);
   });
 });
 
-describe('a failed look', () => {
+describe('a failed read', () => {
   test('never loses the job, however many there are', async () => {
     const { end, looks } = await play([...times(50, failedLook()), withPullRequest]);
     expect(end).toEqual({ kind: 'final', job: withPullRequest.job });
     expect(looks).toHaveLength(51);
   });
 
-  test('keeps what has been seen before until the time is over', async () => {
+  test('keeps the last known state until the time is over', async () => {
     const seen = shown({ model: 'writer-9' });
     const { end, seconds } = await play([seen, failedLook()], { patienceMs: 2 * MINUTE });
     expect(end).toEqual({
@@ -142,17 +145,17 @@ describe('a failed look', () => {
     expect(seconds).toBe(120);
   });
 
-  test('waits as long as the service has asked to', async () => {
+  test('waits as long as the service requests', async () => {
     const { looks } = await play([shown(), failedLook(90_000), withPullRequest]);
     expect(looks).toEqual([5, 10, 100]);
   });
 
-  test('does not come earlier than the schedule because of a short Retry-After', async () => {
+  test('is not repeated before its scheduled time because of a short Retry-After', async () => {
     const { looks } = await play([failedLook(1_000), withPullRequest]);
     expect(looks).toEqual([5, 10]);
   });
 
-  test('ends the waiting at once where the service wants to be left alone for longer than that', async () => {
+  test('ends the wait at once if the service requests a longer pause than that', async () => {
     const { end, looks, seconds } = await play([shown(), failedLook(10 * MINUTE)], { patienceMs: 5 * MINUTE });
     expect(end).toMatchObject({
       kind: 'deadline',
@@ -162,14 +165,14 @@ describe('a failed look', () => {
     expect(seconds).toBe(10);
   });
 
-  test('still leaves the last look at the deadline where only the schedule would miss it', async () => {
+  test('still leaves the last read at the deadline if only the schedule would miss it', async () => {
     const { looks } = await play([shown(), shown(), failedLook(1_000)], { patienceMs: 17_000 });
     expect(looks).toEqual([5, 10, 15, 17]);
   });
 });
 
-describe('a look that is refused', () => {
-  test('is tried once more after five seconds, and then ends the waiting with the advice', async () => {
+describe('a refused read', () => {
+  test('is repeated once after five seconds, and then ends the wait with advice', async () => {
     const { end, looks } = await play([...times(20, shown()), refused]);
     expect(end).toEqual({
       kind: 'lost',
@@ -184,7 +187,7 @@ describe('a look that is refused', () => {
   test.each([
     ['once', [refused, withPullRequest]],
     ['twice, but not in a row', [refused, shown(), refused, withPullRequest]],
-    ['twice, with a failed look between', [refused, failedLook(), refused, withPullRequest]],
+    ['twice, with a failed read between', [refused, failedLook(), refused, withPullRequest]],
   ])('%s is a passing fault', async (_name, readings) => {
     expect((await play(readings)).end.kind).toBe('final');
   });
@@ -197,7 +200,7 @@ describe('a job that is not found', () => {
     expect(looks.at(-2)).toBeLessThanOrEqual(60);
   });
 
-  test('is lost when it is still not found after that', async () => {
+  test('is lost if it is still not found after that', async () => {
     const { end, seconds } = await play([missing]);
     expect(end).toEqual({
       kind: 'lost',
@@ -208,7 +211,7 @@ describe('a job that is not found', () => {
     expect(seconds).toBeLessThan(90);
   });
 
-  test('is lost only after three looks in a row', async () => {
+  test('is lost only after three reads in a row', async () => {
     const passing = [missing, missing, shown(), missing, missing, failedLook(), missing, missing, withPullRequest];
     expect((await play([...times(20, shown()), ...passing])).end.kind).toBe('final');
     const { end, looks } = await play([...times(20, shown()), missing]);
@@ -216,7 +219,7 @@ describe('a job that is not found', () => {
     expect(looks).toHaveLength(23);
   });
 
-  test('has no minute of grace where it was taken up', async () => {
+  test('has no first minute if it already existed', async () => {
     const { end, looks } = await play([missing], { known: null });
     expect(end).toEqual({ kind: 'lost', job: null, problem: expect.anything() });
     expect(looks).toEqual([0, 5, 10]);
@@ -224,30 +227,30 @@ describe('a job that is not found', () => {
 });
 
 describe('a completed job without a pull request', () => {
-  test('is looked at three more times within fifteen seconds', async () => {
+  test('is read three more times within fifteen seconds', async () => {
     const { end, looks } = await play([shown(), withoutPullRequest]);
     expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job });
     expect(looks).toEqual([5, 10, 15, 20, 25]);
   });
 
-  test.each([1, 2, 3])('is believed when its pull request comes with look %i of these', async (look) => {
+  test.each([1, 2, 3])('gets its pull request if one of these reads (%i) shows it', async (look) => {
     const { end } = await play([...times(look, withoutPullRequest), withPullRequest]);
     expect(end).toEqual({ kind: 'final', job: withPullRequest.job });
   });
 
-  test('is over all the same where these looks fail', async () => {
+  test('ends anyway if these reads fail', async () => {
     const { end, looks } = await play([withoutPullRequest, failedLook(), refused, missing]);
     expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job });
     expect(looks).toEqual([5, 10, 15, 20]);
   });
 
-  test('leaves the service alone for as long as it has asked to', async () => {
+  test('pauses for as long as the service requests', async () => {
     const { end, looks } = await play([withoutPullRequest, failedLook(40_000), withPullRequest]);
     expect(looks).toEqual([5, 10, 50]);
     expect(end).toEqual({ kind: 'final', job: withPullRequest.job });
   });
 
-  test('is waited for beyond the deadline, because only its link is missing', async () => {
+  test('may end after the deadline, because only its link is missing', async () => {
     const { end, looks } = await play([withoutPullRequest], { patienceMs: 7_000 });
     expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job });
     expect(looks).toEqual([5, 10, 15, 20]);
@@ -259,14 +262,14 @@ describe('a completed job without a pull request', () => {
     ['active', shown()],
     ['failed', shown({ status: 'failed' })],
     ['archived, with a pull request', shown({ status: 'archived', prLink: PULL_REQUEST })],
-  ])('stays completed when it moves to %s: the first final state counts', async (_name, later) => {
+  ])('stays completed if it moves to %s: the first final state counts', async (_name, later) => {
     const { end } = await play([withoutPullRequest, later]);
     expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job });
   });
 });
 
-describe('the time to wait', () => {
-  test('ends with a last look at its very end', async () => {
+describe('the maximum wait', () => {
+  test('ends with a last read at its very end', async () => {
     const { end, looks } = await play([shown()], { patienceMs: 12_000 });
     expect(end).toEqual({ kind: 'deadline', job: aJob(), silence: null });
     expect(looks).toEqual([5, 10, 12]);
@@ -277,13 +280,13 @@ describe('the time to wait', () => {
     expect(end.kind).toBe('final');
   });
 
-  test('of zero allows one look at a job that is taken up', async () => {
+  test('of zero allows one read of an existing job', async () => {
     const { end, looks } = await play([shown()], { known: null, patienceMs: 0 });
     expect(end).toEqual({ kind: 'deadline', job: aJob(), silence: null });
     expect(looks).toEqual([0]);
   });
 
-  test('counts the time that looks take', async () => {
+  test('includes the time that reads take', async () => {
     const clock = aClock();
     const slow = (): JobReading => {
       clock.pass(25_000);
@@ -307,7 +310,7 @@ describe('the time to wait', () => {
 });
 
 describe('a cancelled run', () => {
-  test('never asks the service', async () => {
+  test('sends the service no request', async () => {
     const { end, looks, seconds } = await play([], { cancelled: AbortSignal.abort() });
     expect(end).toEqual({ kind: 'cancelled', job: aJob() });
     expect([looks, seconds]).toEqual([[], 0]);
@@ -326,7 +329,7 @@ describe('a cancelled run', () => {
     expect(looks).toEqual([5, 10]);
   });
 
-  test('does not believe a look that it was cancelled in', async () => {
+  test('ignores a read that was cancelled with it', async () => {
     const cancelling = new AbortController();
     const look = (): JobReading => {
       cancelling.abort();
@@ -347,7 +350,7 @@ describe('a cancelled run', () => {
   });
 });
 
-test('progress is reported before every wait, and twice a minute while waiting long', async () => {
+test('progress is reported before every wait, and twice a minute during a long one', async () => {
   const { words } = await play([failedLook(100_000), withPullRequest]);
   expect(words.map(({ waitedMs, nextLookInMs, nextWordInMs }) => [waitedMs, nextLookInMs, nextWordInMs])).toEqual([
     [0, 5_000, 5_000],

@@ -84,7 +84,7 @@ describe("a step's summary", () => {
     `);
   });
 
-  test('of a job of which little is known', () => {
+  test('of a job about which little is known', () => {
     const job = aJob({ reportedStatus: null, repository: null, model: null });
     expect(render({ jobId: 'j_1', job })).toMatchInlineSnapshot(`
       "### Documentation job: started
@@ -101,7 +101,7 @@ describe("a step's summary", () => {
     expect(summary).not.toContain('](https://evil.example');
   });
 
-  test('shows the exact prompt, to the letter', () => {
+  test('shows the exact prompt', () => {
     expect(render({ prompt: 'Thank @mona for #12.' })).toContain('\nThank @mona for #12.\n');
   });
 });

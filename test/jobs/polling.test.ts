@@ -10,7 +10,7 @@ import { aClock } from '../fakes/fake-clock.ts';
 const HOUR = 3_600_000;
 const NEVER = new AbortController().signal;
 
-/** From 100 ms to six hours, short and long ones alike. */
+/** From 100 ms to six hours, with short and long jobs equally likely. */
 const jobLength = fc.double({ min: 2, max: Math.log10(6 * HOUR), noNaN: true }).map((power) => 10 ** power);
 
 const anyReading: fc.Arbitrary<JobReading> = fc.oneof(
@@ -24,7 +24,7 @@ interface Look {
   readonly reading: JobReading;
 }
 
-/** Follows a job at a service that answers with `read`, each look taking as long as `takes` says (ms). */
+/** Follows a job at a service that answers with `read`; each read takes `takes` ms. */
 async function watch(
   read: (at: number, count: number) => JobReading,
   {
@@ -78,7 +78,7 @@ describe('the polling schedule', () => {
     );
   });
 
-  test('is never later than that for the worst of jobs, which end right after a look', async () => {
+  test('is never later than that for the worst jobs, which end right after a read', async () => {
     const { looks } = await watch(() => shown(), { patienceMs: 7 * HOUR });
     expect(looks.length).toBeGreaterThan(500);
     for (const [index, { at }] of looks.entries()) {
@@ -87,7 +87,7 @@ describe('the polling schedule', () => {
     }
   });
 
-  test('asks less often than every ten seconds does, for every job of five minutes and more', async () => {
+  test('needs fewer requests than polling every ten seconds, for every job of five minutes and more', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 300_000, max: 6 * HOUR }), async (length) => {
         const read = (at: number): JobReading => (at >= length ? withPullRequest : shown());
@@ -98,7 +98,7 @@ describe('the polling schedule', () => {
     );
   });
 
-  test('stays within its bounds and never shortens', () => {
+  test('stays within its bounds and never gets shorter', () => {
     fc.assert(
       fc.property(fc.nat(7 * HOUR), fc.nat(HOUR), (waited, more) => {
         expect(nextLookIn(waited)).toBeGreaterThanOrEqual(POLLING.leastMs);
@@ -110,7 +110,7 @@ describe('the polling schedule', () => {
 });
 
 describe('whatever the service answers', () => {
-  test('following ends within the time to wait and fifteen seconds for a link, and never asks before it may', async () => {
+  test('following ends within the maximum wait plus fifteen seconds for a link, and never sends a request too early', async () => {
     const readings = fc.array(anyReading, { minLength: 1, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(readings, fc.nat(2 * HOUR), fc.boolean(), async (script, patienceMs, known) => {
@@ -128,7 +128,7 @@ describe('whatever the service answers', () => {
     );
   });
 
-  test('the log is never silent for more than a minute, even where every look takes half a minute', async () => {
+  test('the log is never silent for more than a minute, even if every read takes half a minute', async () => {
     const readings = fc.array(fc.oneof(fc.constant(shown()), fc.nat(600_000).map(failedLook)), { minLength: 1 });
     const takes = fc.array(fc.constantFrom(0, 100, 29_999, 30_000), { minLength: 1, maxLength: 7 });
     await fc.assert(

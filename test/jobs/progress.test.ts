@@ -9,7 +9,7 @@ function progress(reading: JobReading | null, waitedMs: number): Progress {
 }
 
 describe('the log of a job', () => {
-  test('says every change of state at once, and nothing twice', () => {
+  test('reports every change of state at once, and nothing twice', () => {
     const log = new ProgressLog();
     const lines = [
       log.line(progress(null, 0)),
@@ -43,8 +43,8 @@ describe('the log of a job', () => {
   });
 });
 
-describe('a status that is not in the interface', () => {
-  test('is said once', () => {
+describe('an unknown status', () => {
+  test('is reported once', () => {
     const log = new ProgressLog();
     const queued = shown({ reportedStatus: 'queued' });
     expect(log.unknownStatus(queued)).toBe(
@@ -70,8 +70,8 @@ describe('a status that is not in the interface', () => {
     ['a known status', shown()],
     ['a known status in other letters', shown({ reportedStatus: ' Active' })],
     ['an end', shown({ status: 'failed' })],
-    ['no look yet', null],
-    ['a failed look', failedLook()],
+    ['no read yet', null],
+    ['a failed read', failedLook()],
   ])('is not %s', (_name, reading) => {
     expect(new ProgressLog().unknownStatus(reading)).toBeNull();
   });

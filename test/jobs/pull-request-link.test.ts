@@ -40,7 +40,7 @@ describe('an address that may be linked', () => {
   });
 });
 
-/** Goes on after "It is not linked because". */
+/** Completes "It is not linked because". */
 const REASON = {
   address: 'it is not an address',
   https: 'it is not https',
@@ -73,10 +73,10 @@ const REFUSED: readonly (readonly [name: string, prLink: string, reason: keyof t
   ['a fragment', 'https://github.com/acme/docs/pull/5#x', 'query'],
   ['an empty fragment', 'https://github.com/acme/docs/pull/5#', 'query'],
   ['a port', 'https://github.com:444/acme/docs/pull/5', 'port'],
-  ['a port at a host without', 'https://bitbucket.org:8443/acme/docs/pull-requests/9', 'port', ENTERPRISE],
+  ['a port at a host without one', 'https://bitbucket.org:8443/acme/docs/pull-requests/9', 'port', ENTERPRISE],
   ['another port than GitHub’s own', 'https://ghe.example.com/acme/docs/pull/7', 'port', ENTERPRISE],
-  ['no port where one is named', 'https://bitbucket.example.com/acme/docs/pull-requests/9', 'port', ENTERPRISE],
-  ['another than is named', 'https://bitbucket.example.com:7991/acme/docs/pull-requests/9', 'port', ENTERPRISE],
+  ['no port where one is required', 'https://bitbucket.example.com/acme/docs/pull-requests/9', 'port', ENTERPRISE],
+  ['another port than required', 'https://bitbucket.example.com:7991/acme/docs/pull-requests/9', 'port', ENTERPRISE],
   ['another host', 'https://evil.example/acme/docs/pull/5', 'host'],
   ['a host that only ends like ours', 'https://evilgithub.com/acme/docs/pull/5', 'host'],
   ['a host that only begins like ours', 'https://github.com.evil.example/acme/docs/pull/5', 'host'],
@@ -91,12 +91,12 @@ const REFUSED: readonly (readonly [name: string, prLink: string, reason: keyof t
   ['an issue', 'https://github.com/acme/docs/issues/5', 'path'],
   ['a repository', 'https://github.com/acme/docs', 'path'],
   ['number 0', 'https://github.com/acme/docs/pull/0', 'path'],
-  ['a number with a zero before it', 'https://github.com/acme/docs/pull/05', 'path'],
+  ['a number with a leading zero', 'https://github.com/acme/docs/pull/05', 'path'],
   ['no number', 'https://github.com/acme/docs/pull/new', 'path'],
   ['a number too long', 'https://github.com/acme/docs/pull/12345678901', 'path'],
-  ['three segments where GitHub has two', 'https://github.com/acme/team/docs/pull/5', 'path'],
+  ['three segments instead of GitHub’s two', 'https://github.com/acme/team/docs/pull/5', 'path'],
   ['a name too long', `https://github.com/acme/${'d'.repeat(101)}/pull/5`, 'path'],
-  ['an encoded space where GitHub has none', 'https://github.com/acme/the%20docs/pull/5', 'path'],
+  ['an encoded space, which GitHub does not have', 'https://github.com/acme/the%20docs/pull/5', 'path'],
   ['another encoded character', 'https://dev.azure.com/acme/a%22b/_git/site/pullrequest/7', 'path', ENTERPRISE],
   ['Markdown in it', 'https://github.com/acme/docs](https://evil.example)/pull/5', 'path'],
   ['a mention in it', 'https://github.com/@octocat/docs/pull/5', 'path'],
@@ -122,14 +122,14 @@ describe('an address that is never linked, and why', () => {
     },
   );
 
-  test('is not hidden by an entry of `link-hosts` that is none', () => {
+  test('is not affected by an invalid entry of `link-hosts`', () => {
     const rules = { ...RULES, linkHosts: ['', 'no host', 'evil.example:99999'] };
     expect(readPullRequestLink('https://evil.example/acme/docs/pull/5', rules)).toMatchObject({ reason: REASON.host });
     expect(readPullRequestLink('https://github.com/acme/docs/pull/5', rules)).toMatchObject({ kind: 'link' });
   });
 });
 
-test('whatever the service says, a link leads to a trusted host and holds nothing that Markdown knows', () => {
+test('whatever the service says, a link leads to a trusted host and contains no Markdown syntax', () => {
   const part = fc.constantFrom(
     'https://',
     'github.com',

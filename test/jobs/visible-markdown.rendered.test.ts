@@ -7,12 +7,12 @@ import { githubPages } from '../build/github-page.ts';
 import { TRICKS } from '../build/hiding-tricks.ts';
 import { canRender } from '../build/rendered.ts';
 
-/** One process renders so many texts. */
+/** One process renders this many texts. */
 const BATCH = 100;
 
-/** Checks many drawn texts against their pages, and returns the shortest that fails. Each `¤` becomes a word of its own. */
+/** Checks many drawn texts against their pages, and returns the shortest that fails. Each `¤` becomes its own word. */
 function checkPages(texts: fc.Arbitrary<string>, usual: number, check: (found: Found) => string | null): void {
-  // The usual run is the same everywhere, a long search is another one each time: rare cases are still known to fail.
+  // The usual run is the same everywhere; a long search differs each time, because some rare cases are known to fail.
   const seed = process.env['FUZZ_RUNS'] === undefined ? 20_261_122 : Date.now() % 1_000_000_000;
   const drawn = fc.sample(texts, { numRuns: fuzzRuns(usual), seed }).map(withWords);
   const failures: string[] = [];
@@ -55,7 +55,7 @@ function cleanedText(text: string): string | null {
   }
 }
 
-/** A list item that begins with a blank line, and one as wide as its mark. */
+/** A list item that begins with a blank line, and one as wide as its marker. */
 const EMPTY_ITEM = /(?:[-+*]|\d[.)])[ \t]*\n[ \t>]*[ \t]{2}\n/;
 
 function leak({ text, word, page, cleaned }: Found): string | null {
@@ -72,7 +72,7 @@ function loss({ text, word, page, cleaned }: Found): string | null {
   return `${word} is seen in ${JSON.stringify(text)}, and not in ${JSON.stringify(cleaned)}`;
 }
 
-/** Pieces that say something, as someone would write them. */
+/** Pieces with words, as people write them. */
 const INLINE = [
   ...[
     '¤',
@@ -298,29 +298,35 @@ const BITS = [
 ];
 const anything = fc.array(fc.constantFrom(...BITS), { minLength: 1, maxLength: 20 }).map((bits) => bits.join(''));
 
-describe.skipIf(!canRender)('a body without its hidden parts, against GitHub’s renderer (needs cmark-gfm)', () => {
-  test('holds every word that its page shows', () => {
-    checkPages(page, 500, loss);
-  });
+describe.skipIf(!canRender)(
+  'a body without its hidden parts, compared with GitHub’s renderer (needs cmark-gfm)',
+  () => {
+    test('contains every word that its page shows', () => {
+      checkPages(page, 500, loss);
+    });
 
-  test('holds no word that its page does not show', () => {
-    checkPages(page, 500, leak);
-  });
+    test('contains no word that its page does not show', () => {
+      checkPages(page, 500, leak);
+    });
 
-  test('holds no word that its page does not show, whatever it is made of', () => {
-    checkPages(anything, 1_000, leak);
-  });
+    test('contains no word that its page does not show, whatever it consists of', () => {
+      checkPages(anything, 1_000, leak);
+    });
 
-  test('holds no word that its page does not show, however tricks are nested and combined', () => {
-    const tricks = fc.constantFrom(
-      ...TRICKS.filter(({ githubOnly }) => githubOnly !== true).map(({ text }) => text('¤')),
+    test('contains no word that its page does not show, however tricks are nested and combined', () => {
+      const tricks = fc.constantFrom(
+        ...TRICKS.filter(({ githubOnly }) => githubOnly !== true).map(({ text }) => text('¤')),
+      );
+      checkPages(joined(wrapped(joined(wrapped(fc.oneof(tricks, tricks, block))))), 500, leak);
+    });
+
+    test.each(TRICKS.filter(({ githubOnly }) => githubOnly !== true))(
+      'and every trick is covered: $name',
+      ({ text }) => {
+        const [shown] = githubPages([text('canary')]);
+        expect(shown?.certain).not.toContain('canary');
+        expect(shown?.text).toContain('shown');
+      },
     );
-    checkPages(joined(wrapped(joined(wrapped(fc.oneof(tricks, tricks, block))))), 500, leak);
-  });
-
-  test.each(TRICKS.filter(({ githubOnly }) => githubOnly !== true))('and every trick is one: $name', ({ text }) => {
-    const [shown] = githubPages([text('canary')]);
-    expect(shown?.certain).not.toContain('canary');
-    expect(shown?.text).toContain('shown');
-  });
-});
+  },
+);

@@ -18,8 +18,8 @@ test('there are at least forty tricks', () => {
   expect(new Set(TRICKS.map(({ name }) => name)).size).toBeGreaterThanOrEqual(40);
 });
 
-describe.each(TRICKS)('what is hidden as $name', ({ text }) => {
-  test('is removed and counted, and what is shown beside it stays', async () => {
+describe.each(TRICKS)('text hidden as $name', ({ text }) => {
+  test('is removed and counted, and the visible text next to it stays', async () => {
     const { text: cleaned, hidden, doubtful } = await bodyPart(text('canary'.repeat(4)), BODY);
     expect(cleaned).not.toMatch(/canary|&#xe00/);
     expect(hidden).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ describe.each(TRICKS)('what is hidden as $name', ({ text }) => {
   });
 });
 
-describe('what can be seen', () => {
+describe('visible text', () => {
   test.each([
     ['a code span', 'a `<!-- b -->` c', 'a `<!-- b -->` c'],
     ['a fence', '```html\n<b title="c">\n```', '```html\n<b title="c">\n```'],
@@ -46,14 +46,18 @@ describe('what can be seen', () => {
     ['half a comment within a line', 'a <!-- b', 'a <!-- b'],
     ['an escaped comment', 'a \\<!-- b -->', 'a \\<!-- b -->'],
     ['an end without a comment', 'a --> b', 'a --> b'],
-    ['text behind a comment', '<!-- a --> b\nc <!----> d', ' b\nc  d'],
-    ['text behind a comment that browsers end earlier', '<div>\n<!-- a --!> b\n</div>', '<div>\n b\n</div>'],
+    ['text after a comment', '<!-- a --> b\nc <!----> d', ' b\nc  d'],
+    ['text after a comment that browsers end earlier', '<div>\n<!-- a --!> b\n</div>', '<div>\n b\n</div>'],
     ['the destination of a link', '[a](https://example.com/b "c")', '[a](https://example.com/b )'],
     ['a destination that is defined elsewhere', '[a][b] [b]\n\n[b]: <c d> "e"', '[a](<c d>) [b](<c d>)\n\n'],
     ['the first of two definitions', '[a]\n\n[a]: b\n[a]: c', '[a](b)\n\n\n'],
-    ['where a link in HTML leads', '<a href="https://a.example" title="b">c</a>', '<a href="https://a.example">c</a>'],
     [
-      'where an image is from',
+      'the target of a link in HTML',
+      '<a href="https://a.example" title="b">c</a>',
+      '<a href="https://a.example">c</a>',
+    ],
+    [
+      'the source of an image',
       '<img width="9" alt="" src="https://a.example/b.png">',
       '<img src="https://a.example/b.png">',
     ],
@@ -62,13 +66,13 @@ describe('what can be seen', () => {
       '<details>\n<summary>a</summary>\n\nb\n\n</details>',
       '<details>\n<summary>a</summary>\n\nb\n\n</details>',
     ],
-    ['what is between tags that no page has', '<custom-element a="b">c</custom-element>', 'c'],
+    ['text between unknown tags', '<custom-element a="b">c</custom-element>', 'c'],
     ['a script’s name in a sentence', 'The <script> tag is slow.', 'The  tag is slow.'],
     ['a footnote, by its number', 'a[^note]\n\n[^note]: b', 'a[^1]\n\n[^1]: b'],
     ['prices', 'It costs 5 $, $6 or $7.', 'It costs 5 $, $6 or $7.'],
     ['a formula, marked as one', 'a $x^2$ b $$y$$', 'a [formula: $x^2$] b [formula: $$y$$]'],
     ['a formula in a code span', 'a $`x^2`$ b', 'a [formula: $`x^2`$] b'],
-    ['references to characters that are seen', '&lt;b&gt; &amp; &#65; &nbsp;', '&lt;b&gt; &amp; &#65; &nbsp;'],
+    ['references to visible characters', '&lt;b&gt; &amp; &#65; &nbsp;', '&lt;b&gt; &amp; &#65; &nbsp;'],
     ['a language', '```c++ title="a"\nb\n```', '```c++ \nb\n```'],
     ['a table', '| a | `b\\|c` |\n| - | - |\n| d |', '| a | `b\\|c` |\n| - | - |\n| d |'],
     ['a long underline', `a\n${'-'.repeat(25)}\n\n&amp;`, `a\n${'-'.repeat(25)}\n\n&amp;`],
@@ -80,7 +84,7 @@ describe('what can be seen', () => {
     expect(visible(text)).toBe(expected);
   });
 
-  test('of a drawing is its source, between two notes', () => {
+  test('in a drawing is its source, between two notes', () => {
     expect(visible('> - ```mermaid\n>   graph TD\n>   %% a\n>   ```')).toMatchInlineSnapshot(`
       "> - [GitHub shows a drawing here. Its source, as plain text:]
           \`\`\`mermaid
@@ -121,7 +125,7 @@ describe('an instruction', () => {
     ['do <?php <!-- a --> ?>', 'do <?php  ?>'],
     ['[x]: <!--a-->', '[x]: '],
     ['[a](b "<!-- c") d -->', '[a](b "<!-- c") d -->'],
-  ])('loses comments where the page shows nothing, too: %j', (text, expected) => {
+  ])('also loses comments if the page shows nothing: %j', (text, expected) => {
     expect(uncommentedMarkdown(text).text).toBe(expected);
   });
 
@@ -133,7 +137,7 @@ describe('an instruction', () => {
     `Explain \`<!--\`.\n\`\`\`\n${' '.repeat(100)}x\n\`\`\`\nKEEP`,
     'Explain `<!--`.\n- [ ] [T]: KEEP',
     'Explain `<!--` [a].\f KEEP',
-  ])('never loses what its author sees, nor if it is too long to parse: %j', async (text) => {
+  ])('never loses what its author sees, even if it is too long to parse: %j', async (text) => {
     for (const part of [await instructionPart(text, 60_000), await instructionPart(text + LONG, 60_000)])
       expect(part).toMatchObject({ text: expect.stringContaining('KEEP'), hidden: 0 });
   });
@@ -145,7 +149,7 @@ describe('an instruction', () => {
     ['- [ ] a <!-- b -->', '- [ ] a ', 1],
     ['a `b` <!-- c -->', 'a `b` ', 1],
     ['<div>\n<!-- a -->\n</div>', '<div>\n\n</div>', 1],
-  ])('in doubt loses only comments that are surely not in code: %j', (text, expected, hidden) => {
+  ])('in doubt, only loses comments that are surely not in code: %j', (text, expected, hidden) => {
     expect(withoutSureComments(text)).toEqual({ text: expected, hidden });
   });
 
@@ -165,12 +169,12 @@ describe('an instruction', () => {
     '    <!-- a -->\n\n\t<!-- b -->\n\n-     <!-- c -->',
     'a <!-- b\n\nc -->',
     '<!-- a',
-  ])('in doubt keeps what may be code: %j', (text) => {
+  ])('in doubt, keeps what may be code: %j', (text) => {
     expect(withoutSureComments(text)).toEqual({ text, hidden: 0 });
   });
 });
 
-/** Bits that open, close and nest what there is. */
+/** Pieces that open, close and nest constructs. */
 const BITS = [
   ...[
     'a',
@@ -254,8 +258,8 @@ const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 100 }),
 );
 
-describe('whatever a text holds', () => {
-  test('cleaning it ends well, within its limit, and without anything invisible', async () => {
+describe('whatever a text contains', () => {
+  test('cleaning it finishes within its limit, and without anything invisible', async () => {
     await fc.assert(
       fc.asyncProperty(texts, fc.integer({ min: 100, max: 400 }), async (text, longest) => {
         for (const part of [await bodyPart(text, longest), await instructionPart(text, longest)]) {
@@ -270,7 +274,7 @@ describe('whatever a text holds', () => {
 
   // Cleaning is no fixed point, on purpose: `<!<!-- a -->-- b -->` shows the words `<!-- b -->` on the page. They must
   // arrive, and would be a comment in a text that is cleaned again.
-  test('what is left of an instruction without comments is all of it', async () => {
+  test('an instruction without comments is unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         const plain = text
@@ -310,7 +314,7 @@ describe('the longest hostile text', () => {
   ];
 
   test.each(PARTS)(
-    'is cleaned or removed, not waited for: %j',
+    'is cleaned or removed without delay: %j',
     async (part) => {
       const text = `a [b](c) <!-- d --> ${part.repeat(64 * 1024)}`.slice(0, 64 * 1024);
       await bodyPart(text, BODY);

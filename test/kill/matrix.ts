@@ -26,7 +26,7 @@ export async function declareMatrix(name: string, story: Story, fates: readonly 
   );
 }
 
-/** The first 150 ms of a process, in which it starts and sends its first requests. */
+/** The first 150 ms of a process, when it starts and sends its first requests. */
 const EARLY = Array.from({ length: 31 }, (_, index) => 5 * index);
 
 /**

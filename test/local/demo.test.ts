@@ -8,13 +8,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const DEMO = join(import.meta.dirname, '../../src/local/demo.ts');
 const AT = 'http://127\\.0\\.0\\.1:\\d+/kettle/docs';
-/** As much as a terminal shows at once, with a few lines more. */
+/** As much as a terminal shows at once, plus a few lines. */
 const ONE_SCREEN = 55;
 
-/** Each plays the whole demo, which takes several seconds on a machine that has nothing else to do. */
+/** Each plays the whole demo, which takes several seconds even on an idle machine. */
 const PATIENTLY = { timeout: 180_000 };
 
-/** The demo's own place for temporary files, so that what it leaves behind is seen. */
+/** The demo's own place for temporary files, so that leftovers are seen. */
 let folder: string;
 let started: ChildProcess | undefined;
 beforeEach(async () => {
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const environment = () => ({ ...process.env, TMPDIR: folder });
 
-/** Starts the demo, and waits until it has printed what `wanted` describes; gives all that it printed until then. */
+/** Starts the demo, and waits until it has printed what `wanted` describes; returns everything printed until then. */
 async function startDemo(
   flags: readonly string[],
   wanted: RegExp,
@@ -43,7 +43,7 @@ async function startDemo(
   throw new Error(`The demo ended without ${wanted}:\n${text}`);
 }
 
-/** Sends a signal, and gives the exit code. What is still printed is thrown away. */
+/** Sends a signal, and returns the exit code. Later output is discarded. */
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   child.stdout?.resume();
   const ended = once(child, 'exit');
@@ -52,7 +52,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return code;
 }
 
-/** Plays the demo to its end, and gives what it printed. */
+/** Plays the demo to its end, and returns its output. */
 async function playDemo(...flags: readonly string[]): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [DEMO, ...flags], { env: environment() });
   expect(stderr).toBe('');
@@ -60,7 +60,7 @@ async function playDemo(...flags: readonly string[]): Promise<string> {
   return stdout;
 }
 
-test('the demo ends by itself, and shows the whole story on one screen', PATIENTLY, async () => {
+test('the demo ends on its own, and shows the whole story on one screen', PATIENTLY, async () => {
   const printed = await playDemo();
   const wanted = [
     'A comment starts a job: AT/issues/1',
@@ -87,60 +87,60 @@ test('the demo ends by itself, and shows the whole story on one screen', PATIENT
   expect(printed).not.toMatch(/::|<!--|<details|\*\*|undefined/);
 });
 
-test('the demo that is kept prints all details if asked to, and is a playground until Ctrl-C', PATIENTLY, async () => {
-  const { child, text } = await startDemo(['--keep', '--verbose'], /Ctrl-C ends both servers/);
-  const [story = '', printed = ''] = text.split('Your turn.');
-  for (const part of [
-    /^▼ What this step does$/m,
-    /^result=pull-request$/m,
-    /^### Documentation job: pull request made$/m,
-    /^<!-- docs-agent:\d/m,
-    /^diff --git a\/reference\/flags\.md/m,
-    /^\+## The flag `--quiet`/m,
-    /^skip-reason=already-claimed$/m,
-    /^skip-reason=not-permitted$/m,
-    /^\*\*[\d,]+ visitors read the documentation \(.* the week before: /m,
-    /"format": "docs-agent\/visitors"/,
-    /^path,human,ai,total,human_before,ai_before,total_before$/m,
-  ])
-    expect(story).toMatch(part);
-
-  const addresses = printed.match(/http:\S+/g) ?? [];
-  expect(addresses.map((address) => new URL(address).pathname)).toEqual([
-    '/kettle/docs/issues/1',
-    '/kettle/docs/pull/2',
-    '/kettle/docs/issues/3',
-    '/kettle/docs/actions',
-  ]);
-  const [thread, pull, report, runs] = await Promise.all(
-    addresses.map(async (address) => (await fetch(address)).text()),
-  );
-  expect(thread).toContain('/kettle/docs/pull/2"');
-  expect(pull).toContain('reference/flags.md');
-  expect(report).toContain('Documentation visitors');
-  expect(runs).toContain('skipped, not-permitted');
-  for (const [page, text] of [
-    [report, 'The kettle says E2'],
-    [pull, '## The flag `--quiet`'],
-  ]) {
-    const [, change = ''] = /href="([^"]*\/commit\/[0-9a-f]{40})"/.exec(page ?? '') ?? [];
-    expect(await (await fetch(new URL(change, addresses[0]))).text()).toContain(text);
-  }
-  const { origin } = new URL(addresses[0] ?? '');
-  const body = new URLSearchParams({ as: 'ada', body: '/docs Explain the spout.' });
-  const sent = await fetch(`${addresses[0]}/comments`, { method: 'POST', body, headers: { origin } });
-  // Its run may go on when the demo is ended.
-  expect(await sent.text()).toContain('/docs Explain the spout.');
-  expect(await end(child, 'SIGINT')).toBe(0);
-  expect(await readdir(folder)).toEqual([]);
-});
-
 test(
-  'Ctrl-C in the middle of the story ends the demo without a word, and leaves nothing behind',
+  'the demo with `--keep` prints all details if requested, and is a playground until Ctrl-C',
   PATIENTLY,
   async () => {
-    const { child } = await startDemo([], /Working on it/);
-    expect(await end(child, 'SIGINT')).toBe(130);
+    const { child, text } = await startDemo(['--keep', '--verbose'], /Ctrl-C ends both servers/);
+    const [story = '', printed = ''] = text.split('Your turn.');
+    for (const part of [
+      /^▼ What this step does$/m,
+      /^result=pull-request$/m,
+      /^### Documentation job: pull request made$/m,
+      /^<!-- docs-agent:\d/m,
+      /^diff --git a\/reference\/flags\.md/m,
+      /^\+## The flag `--quiet`/m,
+      /^skip-reason=already-claimed$/m,
+      /^skip-reason=not-permitted$/m,
+      /^\*\*[\d,]+ visitors read the documentation \(.* the week before: /m,
+      /"format": "docs-agent\/visitors"/,
+      /^path,human,ai,total,human_before,ai_before,total_before$/m,
+    ])
+      expect(story).toMatch(part);
+
+    const addresses = printed.match(/http:\S+/g) ?? [];
+    expect(addresses.map((address) => new URL(address).pathname)).toEqual([
+      '/kettle/docs/issues/1',
+      '/kettle/docs/pull/2',
+      '/kettle/docs/issues/3',
+      '/kettle/docs/actions',
+    ]);
+    const [thread, pull, report, runs] = await Promise.all(
+      addresses.map(async (address) => (await fetch(address)).text()),
+    );
+    expect(thread).toContain('/kettle/docs/pull/2"');
+    expect(pull).toContain('reference/flags.md');
+    expect(report).toContain('Documentation visitors');
+    expect(runs).toContain('skipped, not-permitted');
+    for (const [page, text] of [
+      [report, 'The kettle says E2'],
+      [pull, '## The flag `--quiet`'],
+    ]) {
+      const [, change = ''] = /href="([^"]*\/commit\/[0-9a-f]{40})"/.exec(page ?? '') ?? [];
+      expect(await (await fetch(new URL(change, addresses[0]))).text()).toContain(text);
+    }
+    const { origin } = new URL(addresses[0] ?? '');
+    const body = new URLSearchParams({ as: 'ada', body: '/docs Explain the spout.' });
+    const sent = await fetch(`${addresses[0]}/comments`, { method: 'POST', body, headers: { origin } });
+    // Its run may continue when the demo is ended.
+    expect(await sent.text()).toContain('/docs Explain the spout.');
+    expect(await end(child, 'SIGINT')).toBe(0);
     expect(await readdir(folder)).toEqual([]);
   },
 );
+
+test('Ctrl-C in the middle of the story ends the demo silently, and leaves nothing behind', PATIENTLY, async () => {
+  const { child } = await startDemo([], /Working on it/);
+  expect(await end(child, 'SIGINT')).toBe(130);
+  expect(await readdir(folder)).toEqual([]);
+});

@@ -30,7 +30,7 @@ test.each([
   expect(readLog(log)).toEqual(expected);
 });
 
-test('a log hides each value that is to be masked, from then on and wherever it is', () => {
+test('a log hides each masked value, from then on and wherever it is', () => {
   const log = 'key\n::add-mask::key\n::add-mask::key-and%25more\nkey\n::group::a key\n::notice::key-and%25more, key';
   expect(readLog(log)).toEqual([
     line('key'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prepareStep } from '../../src/local/step.ts';
 import { aTree } from '../contract/tree.ts';
 
-test('a step gets what it sets, and the defaults of action.yml as a runner evaluates them without a matrix', async () => {
+test('a step gets its own inputs, and the defaults of action.yml as a runner evaluates them without a matrix', async () => {
   using tree = aTree({ empty: '' });
   const step = { inputs: { top: '3' }, event: { name: 'push', payload: {} }, environment: {} };
   const { environment } = await prepareStep(step, tree.root);

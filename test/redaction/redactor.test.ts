@@ -15,11 +15,11 @@ const SECRETS = [CANARY_KEY, ODD_KEY, LONG_TOKEN];
 const redact = createRedactor({ secrets: SECRETS });
 
 const encoding = fc.constantFrom(...Object.values(ENCODINGS));
-/** Of blanks, which count for nothing within a secret: a text that ends in one and a secret are no longer apart. */
+/** Blanks count for nothing within a secret: a text that ends in one is no longer separate from a secret after it. */
 const around = fc.oneof(hostileText, fc.string({ unit: 'binary', maxLength: 20 }));
 
 describe('a secret', () => {
-  test.each(Object.entries(ENCODINGS))('is taken out %s, wherever it is', (_name, encode) => {
+  test.each(Object.entries(ENCODINGS))('is removed %s, wherever it is', (_name, encode) => {
     fc.assert(
       fc.property(around, fc.constantFrom(...SECRETS), around, (before, secret, after) => {
         const text = redact(`${before}${encode(secret)}${after}`);
@@ -30,7 +30,7 @@ describe('a secret', () => {
     );
   });
 
-  test('is taken out of a header that is encoded as a whole, more than once', () => {
+  test('is removed from a header that is encoded as a whole, even more than once', () => {
     const header = fc.tuple(around, fc.array(encoding, { minLength: 1, maxLength: 3 }), fc.constantFrom(...SECRETS));
     fc.assert(
       fc.property(header, ([before, encodings, secret]) => {
@@ -41,7 +41,7 @@ describe('a secret', () => {
     );
   });
 
-  test('is taken out before and after a text is cleaned for a log or for Markdown', () => {
+  test('is removed before and after a text is cleaned for a log or for Markdown', () => {
     const cleanings = [codeSpan, quoted, guardLine, (text: string) => codeSpan(text, { longest: 60 })];
     fc.assert(
       fc.property(around, encoding, fc.constantFrom(...cleanings), (before, encode, clean) => {
@@ -60,7 +60,7 @@ describe('a secret', () => {
         for (let length = 1; length < whole.length; length += 1) {
           const shown = redact(`see ${whole.slice(0, length)}…`).slice(4, -1);
           expect(shown.replace('***', '').length).toBeLessThanOrEqual(3);
-          // Where nothing says that it was cut, half of it at most, and never more than 23.
+          // Without a sign that it was cut: at most half of it, and never more than 23.
           const half = Math.min(23, Math.ceil(whole.length / 2));
           expect(redact(`see ${whole.slice(0, length)}`).length).toBeLessThanOrEqual(4 + half);
         }
@@ -68,18 +68,18 @@ describe('a secret', () => {
     }
   });
 
-  test.each(['', 'a', 'token', 'seven77'])('that is too short to be one hides nothing: %j', (secret) => {
+  test.each(['', 'a', 'token', 'seven77'])('that is too short hides nothing: %j', (secret) => {
     expect(createRedactor({ secrets: [secret] })('a token of seven77')).toBe('a token of seven77');
   });
 
-  test('that repeats itself is found where its beginning is repeated', () => {
+  test('that repeats itself is found if its beginning is repeated', () => {
     const repeating = createRedactor({ secrets: ['abcabcabcabcXYZ'] });
     expect(repeating('abcabcabcabcabcabcXYZ!')).toBe('***!');
     expect(repeating('abcabc abX')).toBe('***X');
   });
 
   test.each(['%0', '%', '%%0', '\\u006', '\\', '\\x6', '&#9', '%e2%8', '%25%250'])(
-    'is taken out though what is before it takes its beginning for an escape: %j',
+    'is removed although the text before it reads its beginning as an escape: %j',
     (before) => {
       for (const secret of [CANARY_KEY, 'abcdef0123456789abcdef9876543210', '0'.repeat(16)]) {
         const own = createRedactor({ secrets: [secret] });
@@ -92,7 +92,7 @@ describe('a secret', () => {
     },
   );
 
-  test('is found in any part of at least half its length, wherever that is from', () => {
+  test('is found in any part of at least half its length, wherever that part is from', () => {
     const unit = fc.constantFrom(...'ab01');
     const secret = fc.string({ unit, minLength: 8, maxLength: 60 });
     fc.assert(
@@ -107,7 +107,7 @@ describe('a secret', () => {
     );
   });
 
-  test('leaves JSON that can be read, whatever escapes are around it', () => {
+  test('leaves readable JSON, whatever escapes are around it', () => {
     fc.assert(
       fc.property(
         around,
@@ -127,7 +127,7 @@ describe('a secret', () => {
 
 const LETTERS = 'aB3dE6gH9jK2mN5pQ8sT1vW4yZ7'.repeat(20);
 
-describe('what looks like a credential', () => {
+describe('text that looks like a credential', () => {
   test.each([
     ['a personal access token of GitHub', `ghp_${LETTERS.slice(0, 36)}`],
     ["an app's token for a person", `gho_${LETTERS.slice(0, 36)}`],
@@ -165,7 +165,7 @@ describe('what looks like a credential', () => {
     ['{"Authorization":"token aaaabbbbcccc"}', '{"Authorization":"token ***"}'],
     ['{\\"authorization\\": \\"Bearer aaaabbbbcccc\\"}', '{\\"authorization\\": \\"Bearer ***\\"}'],
     ['the header was Bearer aaaabbbbccccdddd1.', 'the header was Bearer ***'],
-  ])('becomes three stars behind its scheme: %s', (text, expected) => {
+  ])('becomes three stars after its scheme: %s', (text, expected) => {
     expect(redact(text)).toBe(expected);
   });
 
@@ -213,7 +213,7 @@ describe('a text without secrets stays as it is', () => {
     expect(redact(text)).toBe(text);
   });
 
-  test('whatever else it holds', () => {
+  test('whatever else it contains', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         fc.pre(!/:\/\/|https?:|\/\//i.test(text.replace(/https?:\/\/(github|evil|www)\S*/g, '')));
@@ -238,7 +238,7 @@ describe('a marker in the first line', () => {
     expect(redact(body)).toBe(body);
   });
 
-  test('stays as it is even where its encoding looks like a credential', () => {
+  test('stays as it is even if its encoding looks like a credential', () => {
     fc.assert(
       fc.property(fc.base64String({ minLength: 300, maxLength: 600 }), (text) => {
         const line = writeMarkerLine({ kind: 'job', text: text.replaceAll('/', '_') }, 2);
@@ -261,7 +261,7 @@ describe('a marker in the first line', () => {
     }
   });
 
-  test('is text like any other where it cannot be read', () => {
+  test('is ordinary text if it cannot be read', () => {
     expect(redact(`<!-- docs-agent:2 ${CANARY_KEY} -->`)).toBe('<!-- docs-agent:2 *** -->');
     expect(redact(`<!-- docs-agent: ${CANARY_KEY}\nx`)).toBe('<!-- docs-agent: ***\nx');
   });
@@ -312,14 +312,14 @@ describe('the redactor', () => {
     ],
     ...[CANARY_KEY, CANARY_KEY.slice(0, 20), CANARY_KEY.slice(0, 12), '<!-- docs-agent:2 '],
   ];
-  // In time that grows with the square of the length, this would not end within a test's limit.
-  test.each(parts)('comes to the end of a megabyte of %j', (part) => {
+  // If the time grew with the square of the length, this would not end within a test's limit.
+  test.each(parts)('finishes a megabyte of %j', (part) => {
     const text = part.repeat(Math.ceil(2 ** 20 / part.length));
     expect(redact(text).length).toBeLessThanOrEqual(text.length);
   });
 
   test.each(['ghp_', 'eyJ', 'sk-A1', 'bearer 1', '-----BEGIN PRIVATE KEY-----', '\u200B', 'https://'])(
-    'does not throw for ten million characters behind %j',
+    'does not throw for ten million characters after %j',
     (start) => {
       expect(redact(`${start}${'a'.repeat(10_000_000)}`).length).toBeLessThanOrEqual(start.length + 10_000_000);
     },

@@ -42,7 +42,7 @@ function play(
   return { lines: stdout.split('\n').slice(0, -1), status };
 }
 
-/** What a runner reads from a file of `name<<end`, value, `end`: only whole entries count. */
+/** What a runner reads from a file of `name<<end`, value, `end`: only complete entries count. */
 function entriesOf(file: string): readonly (readonly [name: string, value: string])[] {
   const text = readFileSync(join(folder, file), 'utf8');
   const entries = [...text.matchAll(/^(?<name>[\w-]+)<<(?<end>.+)\n(?<value>[\s\S]*?)\n\k<end>\n/gm)];
@@ -50,7 +50,7 @@ function entriesOf(file: string): readonly (readonly [name: string, value: strin
   return entries.map(({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? ''] as const);
 }
 
-test('outputs and state reach the files of the runner, and no value can bring in another one', () => {
+test("outputs and state reach the runner's files, and no value can add another", () => {
   expect(play('outputs')).toEqual({ lines: [], status: 0 });
   expect(entriesOf('output')).toEqual([
     ['result', 'failed'],
@@ -62,7 +62,7 @@ test('outputs and state reach the files of the runner, and no value can bring in
   ]);
 });
 
-describe('whatever is said in the log', () => {
+describe('whatever is written to the log', () => {
   const said = (text: string): readonly (string | null)[] =>
     play('speech', { HOSTILE_TEXT: text }).lines.map(commandOf);
   const EXPECTED = [null, 'debug', 'warning', 'notice', 'group', null, null, 'endgroup', 'error', 'error'];
@@ -71,18 +71,18 @@ describe('whatever is said in the log', () => {
     ['an ordinary sentence', 'Still running.'],
     ['a command', '::add-mask::x'],
     ['a command of the older form', 'x ##[add-mask]x'],
-    ['a command behind another line end', 'x\u2028::stop-commands::t'],
+    ['a command after another line ending', 'x\u2028::stop-commands::t'],
     ['an escaped command', 'x%0A::stop-commands::t'],
-  ])('commands the runner to nothing but the annotation or group meant: %s', (_what, text) => {
+  ])('the runner gets no command except the intended annotation or group: %s', (_what, text) => {
     expect(said(text)).toEqual(EXPECTED);
   });
 
-  test.each(['\n', '\r', '\r\n'])('and has many lines only in a group: a command behind %j', (lineEnd) => {
+  test.each(['\n', '\r', '\r\n'])('only groups have several lines: a command after %j', (lineEnd) => {
     const lines = [null, 'debug', 'warning', 'notice', 'group', null, null, null, null, 'endgroup', 'error', 'error'];
     expect(said(`x${lineEnd}::stop-commands::t`)).toEqual(lines);
   });
 
-  test('a step that has failed ends with code 1', () => {
+  test('a failed step ends with code 1', () => {
     expect(play('speech', { HOSTILE_TEXT: 'no' }).status).toBe(1);
   });
 });
@@ -92,7 +92,7 @@ test('the key and the token are masked, trimmed as the program reads them, and a
   expect(lines).toEqual(['::add-mask::canary_0123456789']);
 });
 
-describe('a secret is written nowhere', () => {
+describe('a secret is never written', () => {
   test.each([CANARY_KEY, CANARY_TOKEN])('in any form, neither to the log nor to any file: %s', (secret) => {
     const texts = Object.values(ENCODINGS).map((encode) => `It says: ${encode(secret)}, and more.`);
     const { lines } = play('leaks', { HOSTILE_TEXTS: JSON.stringify(texts), RUNNER_TEMP: folder });
@@ -113,7 +113,7 @@ describe('a secret is written nowhere', () => {
     }
   });
 
-  test('not even where a file of the runner is named after it', () => {
+  test('even if a file of the runner is named after it', () => {
     const { lines } = play('everything', { GITHUB_OUTPUT: `/nowhere/${CANARY_KEY}` });
     expect(lines[0]).toContain('/nowhere/***');
   });
@@ -133,7 +133,7 @@ describe('the summary of a step', () => {
     expect(summary().toString()).toMatch(/^é{1000}[\s\S]*é�?\n\n\(cut: the summary is longer than GitHub shows\)\n$/);
   });
 
-  test('is whole up to the limit, the line end included', () => {
+  test('is complete up to the limit, including the line ending', () => {
     play('fullSummary');
     expect(summary().length).toBe(1024 * 1024);
   });

@@ -23,7 +23,7 @@ const commandLine = fc
   )
   .map(([blank, before, command, after]) => [`${blank}${command}${after}`, `${before}${command}${after}`] as const);
 
-describe('the port of the runner knows a command when it sees one', () => {
+describe('the runner port recognizes a command', () => {
   test.each([
     ['::add-mask::x', 'add-mask'],
     ['  ::set-env name=A::b', 'set-env'],
@@ -56,7 +56,7 @@ test('no text becomes a command of the runner', () => {
   );
 });
 
-test('a guarded text is one line without control characters, turned direction or halves of characters', () => {
+test('a guarded text is one line without control characters, direction marks or halves of characters', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const line = guardLine(text);
@@ -68,7 +68,7 @@ test('a guarded text is one line without control characters, turned direction or
   );
 });
 
-test('a mark that only appears when something invisible is taken out is broken up too', () => {
+test('a command that only appears when something invisible is removed is also broken up', () => {
   expect(guardLine(':\u202E:add-mask::x')).toBe(':\u200B:add-mask:\u200B:x');
   expect(guardLine('#\u2066#[add-mask]x')).toBe('##\u200B[add-mask]x');
 });
@@ -78,6 +78,6 @@ test('an ordinary line stays as it is', () => {
   expect(guardLine(line)).toBe(line);
 });
 
-test('a text of many lines stays one, each line guarded by itself', () => {
+test('a text of many lines keeps its lines, each guarded separately', () => {
   expect(guardLines('one\r\n::add-mask::two\rthree\n')).toEqual(['one', ':\u200B:add-mask:\u200B:two', 'three', '']);
 });

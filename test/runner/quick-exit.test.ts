@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The environment of a step that a new comment has triggered; tests set only the fields that matter. */
+/** The environment of a step triggered by a new comment; tests set only the fields that matter. */
 function stepOfComment(body: unknown, changes: Environment = {}): Environment {
   const event = join(folder, 'event.json');
   writeFileSync(event, JSON.stringify(aPayload('issue_comment', { 'comment.body': body })));
@@ -43,7 +43,7 @@ function written(): readonly string[] {
 
 const NOTHING_WRITTEN = ['earlier=1\n', 'earlier=1\n'];
 
-describe('a comment that holds no command ends the step at once', () => {
+describe('a comment without a command ends the step at once', () => {
   test.each<[string, Environment]>([
     ['in mode auto', {}],
     ['in mode comment', { INPUT_MODE: ' comment ' }],
@@ -51,7 +51,7 @@ describe('a comment that holds no command ends the step at once', () => {
     ['under a line of a pull request', { GITHUB_EVENT_NAME: 'pull_request_review_comment' }],
     ['with the usual command', { INPUT_COMMAND: '' }],
     ['with another command', { INPUT_COMMAND: '/ask' }],
-    ['with a command that the inputs name with blanks around it', { INPUT_COMMAND: ' /ask\n' }],
+    ['with a command that has blanks around it in the inputs', { INPUT_COMMAND: ' /ask\n' }],
   ])('%s', (_how, changes) => {
     expect(quickExit(mayHoldCommand, stepOfComment('Thank you!\nsee /docs', changes))).toBe(true);
     expect(written()).toEqual(['earlier=1\nresult=skipped\nskip-reason=not-a-command\n', 'earlier=1\n']);
@@ -59,7 +59,7 @@ describe('a comment that holds no command ends the step at once', () => {
   });
 });
 
-describe('a file for outputs that cannot be written is a warning, and the step ends all the same', () => {
+describe('an output file that cannot be written is a warning, and the step ends anyway', () => {
   test.each<[string, string | undefined, string]>([
     ['not named', undefined, 'The variable GITHUB_OUTPUT is not set.'],
     ['full', '/dev/full', 'Can\'t write to "/dev/full" (GITHUB_OUTPUT): ENOSPC: no space left on device.'],
@@ -83,12 +83,8 @@ describe('a file for outputs that cannot be written is a warning, and the step e
 describe('the full program decides', () => {
   test.each<[string, unknown, Environment]>([
     ['about a command', '/docs describe it', {}],
-    ['about a command that the inputs name with blanks around it', '/ask why', { INPUT_COMMAND: ' /ask\n' }],
-    [
-      'about a command whose form is wrong, since no comment could ever hold it',
-      'Thank you!',
-      { INPUT_COMMAND: 'docs' },
-    ],
+    ['about a command that has blanks around it in the inputs', '/ask why', { INPUT_COMMAND: ' /ask\n' }],
+    ['about an invalid command, because no comment could ever contain it', 'Thank you!', { INPUT_COMMAND: 'docs' }],
     ['about a command of two words', 'Thank you!', { INPUT_COMMAND: '/docs now' }],
     ['about another event', 'Thank you!', { GITHUB_EVENT_NAME: 'issues' }],
     ['in another mode', 'Thank you!', { INPUT_MODE: 'job' }],
@@ -111,7 +107,7 @@ describe('the full program decides', () => {
     expect(quickExit(mayHoldCommand, environment)).toBe(false);
   });
 
-  test.each(['', '{', 'null', '[]', '"text"'])('about an event file that holds %j', (content) => {
+  test.each(['', '{', 'null', '[]', '"text"'])('about an event file that contains %j', (content) => {
     const environment = stepOfComment('Thank you!');
     writeFileSync(join(folder, 'event.json'), content);
     expect(quickExit(mayHoldCommand, environment)).toBe(false);

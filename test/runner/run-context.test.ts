@@ -59,7 +59,7 @@ describe('the context of a run', () => {
     });
   });
 
-  test('is a first attempt at github.com where the runner says nothing else', () => {
+  test('is a first attempt at github.com if the runner says nothing else', () => {
     const silent = { GITHUB_RUN_ATTEMPT: '', GITHUB_SERVER_URL: undefined, GITHUB_API_URL: '' };
     expect(readRunContext(variables(silent))).toMatchObject({
       attempt: 1,
@@ -70,12 +70,12 @@ describe('the context of a run', () => {
 
   test.each<[string, string | undefined, unknown, number | null]>([
     ['what the runner says', '998877', { repository: { id: 5 } }, 998877],
-    ['what the event says where the runner says nothing', undefined, { repository: { id: 5 } }, 5],
-    ['what the event says where the runner says something odd', '12x', { repository: { id: 5 } }, 5],
-    ['null where no one says it', '', { repository: { name: 'app' } }, null],
-    ['null where the event says something odd', '', { repository: { id: '5' } }, null],
-    ['null for no number of a repository', '0', { repository: { id: -1 } }, null],
-    ['null where the event is a list', '', [], null],
+    ['what the event says if the runner says nothing', undefined, { repository: { id: 5 } }, 5],
+    ['what the event says if the runner says something odd', '12x', { repository: { id: 5 } }, 5],
+    ['null if neither says it', '', { repository: { name: 'app' } }, null],
+    ['null if the event says something odd', '', { repository: { id: '5' } }, null],
+    ['null for an invalid repository number', '0', { repository: { id: -1 } }, null],
+    ['null if the event is a list', '', [], null],
   ])("has the repository's id: %s", (_what, variable, payload, id) => {
     const environment = { ...variables(), GITHUB_REPOSITORY_ID: variable };
     eventFile(JSON.stringify(payload));
@@ -92,11 +92,11 @@ describe('the context of a run', () => {
     ['something else', 'Docs'],
     ['', 'Docs'],
     [undefined, 'Docs'],
-  ])('takes from the workflow %j the path %j', (ref, path) => {
+  ])('reads from the workflow %j the path %j', (ref, path) => {
     expect(readRunContext(variables({ GITHUB_WORKFLOW_REF: ref })).workflowPath).toBe(path);
   });
 
-  test('lacks everything outside of a step, which is reported at once and with a way out', async () => {
+  test('is incomplete outside a step, which is reported at once and with a solution', async () => {
     const { problems } = await inputErrorOf(() => readRunContext({}));
     expect(problems.map(({ message }) => message)).toEqual([
       'The variable GITHUB_REPOSITORY is not set.',
@@ -123,15 +123,15 @@ describe('the context of a run', () => {
     ]);
   });
 
-  test.each(['GITHUB_API_URL', 'GITHUB_SERVER_URL'])('shows no user info of a %s that it refuses', async (name) => {
+  test.each(['GITHUB_API_URL', 'GITHUB_SERVER_URL'])('shows no user info from a %s that it refuses', async (name) => {
     for (const address of MISTYPED_ADDRESSES) {
       const error = await inputErrorOf(() => readRunContext(variables({ [name]: address }))).catch(() => null);
-      // Some of them can be used all the same, and then there is no message.
+      // Some of them are usable after all, and then there is no message.
       if (error !== null) expect(JSON.stringify(error.problems)).not.toMatch(/ada|hunter2/);
     }
   });
 
-  test('is refused where Node would take any certificate', async () => {
+  test('is refused if Node would accept any certificate', async () => {
     const { problems } = await inputErrorOf(() => readRunContext(variables({ NODE_TLS_REJECT_UNAUTHORIZED: '0' })));
     expect(problems.map(({ message }) => message)).toEqual([
       'The variable NODE_TLS_REJECT_UNAUTHORIZED is 0, so nothing was sent: anyone on the network path could read the API key.',
@@ -151,7 +151,7 @@ describe('the context of a run', () => {
     expect(message).toBe(`The event file ${JSON.stringify(path)} (GITHUB_EVENT_PATH) is not JSON.`);
   });
 
-  test('is refused with a folder in the place of the event file', async () => {
+  test('is refused with a folder in place of the event file', async () => {
     const { message } = await inputErrorOf(() => readRunContext(variables({ GITHUB_EVENT_PATH: folder })));
     expect(message).toContain('cannot be read');
   });
@@ -172,7 +172,7 @@ describe('the proxies of a run', () => {
     });
   });
 
-  test('are none where nothing is set', () => {
+  test('are empty if nothing is set', () => {
     expect(readProxySettings({ https_proxy: '' })).toEqual({
       httpProxy: undefined,
       httpsProxy: undefined,

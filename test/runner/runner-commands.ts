@@ -1,7 +1,7 @@
 /**
  * How the Actions runner finds a command in a line of a step's log, after `ActionCommand.TryParseV2` and `TryParse` of
  * actions/runner. Both compare text by the rules of a language (.NET's `StartsWith` and `IndexOf` with a string), which
- * may ignore invisible characters; without its language data .NET compares by code units. Both ways are played here.
+ * may ignore invisible characters; without its language data, .NET compares by code units. Both ways are played here.
  */
 const KNOWN = new Set(
   'add-mask add-matcher add-path debug echo endgroup error group internal-set-repo-path notice remove-matcher save-state set-env set-output stop-commands warning'.split(
@@ -18,7 +18,7 @@ interface Comparison {
 const CODE_UNITS: Comparison = { start: /^::/, separator: /::/, bracket: /##\[/ };
 const BY_LANGUAGE: Comparison = { start: ignoring('::', '^'), separator: ignoring('::'), bracket: ignoring('##[') };
 
-/** The command that the runner would take this line for, in lower case; null if it only prints it. */
+/** The command that the runner would read in this line, in lower case; null if it only prints the line. */
 export function commandOf(line: string): string | null {
   for (const comparison of [CODE_UNITS, BY_LANGUAGE]) {
     const name = newForm(line.trimStart(), comparison) ?? oldForm(line, comparison);

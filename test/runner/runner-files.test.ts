@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const pathOf = (variable: string): string => join(folder, variable);
 
-/** Lets a step write to every file of the runner twice, where `changes` replaces paths of those files. */
+/** Makes a step write to every file of the runner twice; `changes` replaces paths of those files. */
 function writeEverything(
   changes: Readonly<Record<string, string | undefined>> = {},
   [program, ...parameters]: readonly [string, ...string[]] = [process.execPath],
@@ -37,7 +37,7 @@ function writeEverything(
   return { lines: stdout.split('\n').slice(0, -1), status };
 }
 
-/** What a whole file holds after `writeEverything`. */
+/** The content of a complete file after `writeEverything`. */
 function expectWhole(variable: string): void {
   const text = readFileSync(pathOf(variable), 'utf8');
   const wanted: Readonly<Record<string, unknown>> = {
@@ -48,15 +48,15 @@ function expectWhole(variable: string): void {
   expect(variable === 'GITHUB_STEP_SUMMARY' ? text : readFileCommands(text)).toEqual(wanted[variable]);
 }
 
-/** What can be wrong with a file; each makes it so and gives its path, or undefined for none. */
+/** What can be wrong with a file; each one causes it and returns the file's path, or undefined for none. */
 const DEFECTS: readonly (readonly [string, (path: string) => string | undefined, string])[] = [
   ['not named', () => undefined, 'is not set'],
-  ['named by nothing', () => '', 'is not set'],
+  ['without a path', () => '', 'is not set'],
   ['full', () => '/dev/full', 'ENOSPC: no space left on device'],
   ['a folder', made(mkdirSync), 'EISDIR: illegal operation on a directory'],
   ['in a folder that is gone', (path) => join(path, 'gone'), 'ENOENT: no such file or directory'],
   ['in a file', (path) => join(made((file) => writeFileSync(file, ''))(path), 'x'), 'ENOTDIR: not a directory'],
-  ['a path that is none', () => 'x'.repeat(5000), 'ENAMETOOLONG: name too long'],
+  ['an invalid path', () => 'x'.repeat(5000), 'ENAMETOOLONG: name too long'],
 ];
 
 function made(make: (path: string) => unknown): (path: string) => string {
@@ -76,15 +76,15 @@ describe.each(FILES)('%s', (variable, loss) => {
     for (const [other] of FILES) if (other !== variable) expectWhole(other);
   });
 
-  test('that does not exist yet is made', () => {
+  test('that does not exist yet is created', () => {
     expect(writeEverything()).toEqual({ lines: ['done'], status: 0 });
     expectWhole(variable);
   });
 
-  test('that gets full within an entry keeps whole entries only', () => {
+  test('that fills up within an entry only keeps complete entries', () => {
     const earlier = `earlier<<x\n${'y'.repeat(1007)}\nx\n`;
     writeFileSync(pathOf(variable), earlier);
-    // A process whose files may have 2 blocks of 512 bytes: what does fit of an entry is written before it fails.
+    // A process whose files may have 2 blocks of 512 bytes: the part of an entry that fits is written before it fails.
     const limited = ['sh', '-c', 'ulimit -f 2; exec "$0" "$@"', process.execPath] as const;
     const { lines, status } = writeEverything({}, limited);
     expect(status).toBe(0);
@@ -93,14 +93,14 @@ describe.each(FILES)('%s', (variable, loss) => {
   });
 });
 
-test('every file of the runner may be out of order at once', () => {
+test('all files of the runner may fail at the same time', () => {
   const { lines, status } = writeEverything(Object.fromEntries(FILES.map(([variable]) => [variable, '/dev/full'])));
   expect(status).toBe(0);
   expect(lines).toEqual([...FILES.map(([variable]) => expect.stringContaining(`(${variable})`)), 'done']);
 });
 
 // root may write whatever the mode says.
-test.skipIf(process.getuid?.() === 0)('a file that is read-only is a warning, too', () => {
+test.skipIf(process.getuid?.() === 0)('a read-only file is also a warning', () => {
   writeFileSync(pathOf('GITHUB_OUTPUT'), '', { mode: 0o444 });
   const { lines, status } = writeEverything();
   expect(status).toBe(0);

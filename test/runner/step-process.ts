@@ -1,4 +1,6 @@
-/** A step's process in which only the runner's side is real: `actions-runner.test.ts` starts it with the name of a scene. */
+/**
+ * A step's process where only the runner's side is real: `actions-runner.test.ts` starts it with the name of a scene.
+ */
 import type { Runner } from '../../src/ports.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { createActionsRunner, fail, maskSecrets } from '../../src/runner/actions-runner.ts';
@@ -61,7 +63,7 @@ const scenes: Readonly<Record<string, (runner: Runner) => unknown>> = {
 };
 
 async function sayEverywhere(runner: Runner, text: string): Promise<void> {
-  // Of every method of the port: a new one must be added here, and is searched for canaries with the others.
+  // Covers every method of the port: a new one must be added here, and is searched for canaries with the others.
   const written: Readonly<Record<keyof Runner, () => unknown>> = {
     cancelled: () => undefined,
     info: () => runner.info(text),

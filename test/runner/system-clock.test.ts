@@ -9,7 +9,7 @@ test('the wall clock shows UTC in ms, and the monotonic one never goes back', ()
   expect(readings).toEqual(readings.toSorted((one, other) => one - other));
 });
 
-test('waiting for an hour ends at once where the run is or gets cancelled', async () => {
+test('waiting for an hour ends at once if the run is or gets cancelled', async () => {
   const cancelling = new AbortController();
   const waiting = systemClock.sleep(3_600_000, cancelling.signal);
   cancelling.abort();
@@ -17,7 +17,7 @@ test('waiting for an hour ends at once where the run is or gets cancelled', asyn
   await expect(systemClock.sleep(3_600_000, cancelling.signal)).resolves.toBeUndefined();
 });
 
-test('a deadline that has been disposed of does not strike, and another one does', async () => {
+test('a disposed deadline does not fire, and another one does', async () => {
   const struck: string[] = [];
   systemClock.after(0, () => struck.push('disposed of'))[Symbol.dispose]();
   await new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ test('a deadline that has been disposed of does not strike, and another one does
   expect(struck).toEqual(['kept']);
 });
 
-test('a fraction lies in [0, 1), and a token is 32 hexadecimal digits that do not repeat', () => {
+test('a fraction is in [0, 1), and a token is 32 hexadecimal digits that do not repeat', () => {
   const fractions = Array.from({ length: 1000 }, () => systemRandomness.fraction());
   const tokens = Array.from({ length: 1000 }, () => systemRandomness.token());
   expect(fractions.every((fraction) => fraction >= 0 && fraction < 1)).toBe(true);

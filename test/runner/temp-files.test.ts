@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(parent, { recursive: true }));
 
 describe('a file for later steps', () => {
-  test('holds its parts one after the other', async () => {
+  test('contains its parts one after the other', async () => {
     const path = await createTempFiles(parent)('report.md', ['# Décris 📊\n', '', 'two\r\n', '\u2028']);
     expect(readFileSync(path, 'utf8')).toBe('# Décris 📊\ntwo\r\n\u2028');
     expect(path.startsWith(`${parent}/`)).toBe(true);
@@ -28,7 +28,7 @@ describe('a file for later steps', () => {
     expect(readFileSync(await createTempFiles(parent)('report.csv', []), 'utf8')).toBe('');
   });
 
-  test('is in one folder with the others of its step, and the latest of a name counts', async () => {
+  test('is in one folder with the other files of its step, and the latest of each name counts', async () => {
     const write = createTempFiles(parent);
     const paths = await Promise.all([write('report.md', ['one']), write('report.json', ['{}'])]);
     await write('report.md', ['two']);
@@ -42,7 +42,7 @@ describe('a file for later steps', () => {
     expect([readFileSync(one, 'utf8'), readFileSync(two, 'utf8')]).toEqual(['one', 'two']);
   });
 
-  test('holds each part before the next is made', async () => {
+  test('writes each part before the next is generated', async () => {
     const part = 'x'.repeat(64 * KIB);
     const written: number[] = [];
     function* parts(): Generator<string> {
@@ -57,7 +57,7 @@ describe('a file for later steps', () => {
     expect(statSync(path).size).toBe(20 * part.length);
   });
 
-  test('whose parts cannot be made fails with their own error', async () => {
+  test('whose parts cannot be generated fails with their own error', async () => {
     function* parts(): Generator<string> {
       yield 'one';
       throw new RangeError('no second part');
@@ -65,12 +65,12 @@ describe('a file for later steps', () => {
     await expect(createTempFiles(parent)('report.md', parts())).rejects.toThrow(new RangeError('no second part'));
   });
 
-  test('finds its place where the folder does not exist yet', async () => {
+  test('is created even if the folder does not exist yet', async () => {
     const path = await createTempFiles(join(parent, 'not/yet'))('report.md', ['one']);
     expect(readFileSync(path, 'utf8')).toBe('one');
   });
 
-  test('is refused in one sentence where no folder can be made, each time', async () => {
+  test('fails with one sentence each time if no folder can be created', async () => {
     const taken = join(parent, 'taken');
     writeFileSync(taken, '');
     const write = createTempFiles(taken);
@@ -81,7 +81,7 @@ describe('a file for later steps', () => {
     }
   });
 
-  test('is refused in the same sentence where the folder has become unusable', async () => {
+  test('fails with the same sentence if the folder has become unusable', async () => {
     const write = createTempFiles(parent);
     await write('report.md', ['one']);
     for (const folder of readdirSync(parent)) rmSync(join(parent, folder), { recursive: true });
@@ -89,7 +89,7 @@ describe('a file for later steps', () => {
     expect(problems).toEqual([refusalFor(parent, 'ENOENT: no such file or directory')]);
   });
 
-  test('is refused in the same sentence where the disk gets full', async () => {
+  test('fails with the same sentence if the disk is full', async () => {
     const { problems } = await inputErrorOf(() =>
       createTempFiles(parent)(relative(join(parent, 'folder'), '/dev/full'), ['one']),
     );

@@ -27,18 +27,18 @@ describe('the user agent', () => {
     'acme/docs\r\nx-key: 1',
     'acme /docs',
     `acme/${'x'.repeat(101)}`,
-  ])('leaves the brackets out for the repository %j', (actionRepository) => {
+  ])('has no brackets for the repository %j', (actionRepository) => {
     expect(userAgent({ serverUrl: 'https://github.com', actionRepository })).toBe(ALONE);
   });
 
   test.each(['', 'github.com', 'ftp://github.com', 'javascript:alert(1)'])(
-    'leaves the brackets out for the server %j',
+    'has no brackets for the server %j',
     (serverUrl) => {
       expect(userAgent({ serverUrl, actionRepository: 'acme/docs' })).toBe(ALONE);
     },
   );
 
-  test('is a header whatever the runner says', () => {
+  test('is a valid header whatever the runner says', () => {
     const anything = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(fc.oneof(anything, fc.webUrl()), anything, (serverUrl, actionRepository) => {

@@ -61,11 +61,14 @@ describe('a prompt file of the workspace is read', () => {
     expect(await readWorkspaceFile(root, path)).toBe('Décris le drapeau.\n');
   });
 
-  test.each(['.github/a.md', '.gitignore', 'a.git', '.gitx'])('though its name is like `.git`: %s', async (path) => {
-    expect(await readWorkspaceFile(workspace, path)).toBe('ours');
-  });
+  test.each(['.github/a.md', '.gitignore', 'a.git', '.gitx'])(
+    'although its name resembles `.git`: %s',
+    async (path) => {
+      expect(await readWorkspaceFile(workspace, path)).toBe('ours');
+    },
+  );
 
-  test('but never one that was put there while it was opened', async () => {
+  test('but never a file that replaced it while it was opened', async () => {
     const [turning, next] = [join(workspace, 'turning.md'), join(workspace, 'next.md')];
     writeFileSync(turning, 'ours');
     let swapping = true;
@@ -129,7 +132,7 @@ describe('a prompt file is refused in one sentence', () => {
   test.each([
     ['', 'but there is no workspace'],
     [join(folder, 'no-such-workspace'), 'which does not exist in the workspace'],
-  ])('when the workspace is %j', async (root, reason) => {
+  ])('if the workspace is %j', async (root, reason) => {
     expect((await inputErrorOf(() => readWorkspaceFile(root, 'a.md'))).message).toContain(reason);
   });
 });

@@ -31,7 +31,7 @@ import type { FakeRepository } from '../fakes/fake-repository.ts';
 const MINUTES = 60_000;
 const LATER = Date.UTC(2026, 10, 20, 10);
 
-/** A command whose job ends like this after `minutes`. */
+/** A command whose job ends like this after this many minutes. */
 function ending(reading: JobReading, minutes: number, inputs: Readonly<Record<string, string>> = {}): Commanded {
   const end = (): JobReading => {
     command.world.clock.pass(minutes * MINUTES - 5_000);
@@ -44,7 +44,7 @@ function ending(reading: JobReading, minutes: number, inputs: Readonly<Record<st
 }
 
 describe('when a job ends', () => {
-  test('the reaction comes before the last edit, and the notice after it, whose writing is then remembered', async () => {
+  test('the reaction comes before the last edit, the notice after it, and the comment then records the notice', async () => {
     const command = ending(withPullRequest, 6);
     await playCommand(command);
     const { github } = command.world;
@@ -69,7 +69,7 @@ describe('when a job ends', () => {
     expect(lastText(github)).toContain(`[Details](${github.stored[1]?.url})`);
   });
 
-  test('the last edit already says that the reaction is there, and not yet that the notice is', async () => {
+  test('the last edit already records the reaction, but not yet the notice', async () => {
     const command = ending(withPullRequest, 6);
     const { github } = command.world;
     const seen: unknown[] = [];
@@ -87,7 +87,7 @@ describe('when a job ends', () => {
     ['no pull request', shown({ status: 'completed' }), '+1'],
     ['a failure', shown({ status: 'failed' }), 'confused'],
     ['an archived job', shown({ status: 'archived' }), 'confused'],
-  ])('the comment that asked gets its reaction: %s', async (_what, reading, reaction) => {
+  ])("the command's comment gets its reaction: %s", async (_what, reading, reaction) => {
     const command = ending(reading, 1);
     await playCommand(command);
     expect([...command.world.github.reactions].at(-1)).toBe(`issue-comment/100 ${reaction}`);
@@ -99,7 +99,7 @@ describe('when a job ends', () => {
     [5.01, {}, true],
     [60, { 'wait-minutes': '90' }, true],
     [60, { 'wait-minutes': '90', notify: 'false' }, false],
-  ])('there is a notice where it took more than five minutes: %d minutes, %j', async (minutes, inputs, notice) => {
+  ])('a notice is written if the job took more than five minutes: %d minutes, %j', async (minutes, inputs, notice) => {
     const command = ending(shown({ status: 'failed' }), minutes, inputs);
     await playCommand(command);
     expect(saidBy(command.world.github)).toEqual(['finished failed', ...(notice ? ['notice'] : [])]);
@@ -107,7 +107,7 @@ describe('when a job ends', () => {
   });
 
   test.each([['rocket'], ['eyes'], ['hooray']])(
-    'the notice is claimed by hooray, whatever `claim-reaction` is: %s',
+    'the notice is claimed with hooray, whatever `claim-reaction` is: %s',
     async (claim) => {
       const command = ending(withPullRequest, 6, { 'claim-reaction': claim });
       await playCommand(command);
@@ -125,14 +125,14 @@ describe('when a job ends', () => {
   });
 
   test.each<[string, (github: FakeRepository) => void, readonly string[]]>([
-    ['that was deleted meanwhile needs none', (github) => github.causing.set('issue-comment/100', null), ANNOUNCEMENTS],
-    ['that is still there is owed it', () => undefined, ['notice', 'handover']],
+    ['deleted meanwhile needs no reaction', (github) => github.causing.set('issue-comment/100', null), ANNOUNCEMENTS],
+    ['still there is still owed its reaction', () => undefined, ['notice', 'handover']],
     [
-      'that cannot be read is owed it',
+      'that cannot be read is still owed its reaction',
       (github) => github.fail('causingComment', 'unavailable'),
       ['notice', 'handover'],
     ],
-  ])('after a 404 on the reaction a comment %s', async (_what, meanwhile, said) => {
+  ])('after a 404 on the reaction, a comment %s', async (_what, meanwhile, said) => {
     const command = ending(withPullRequest, 1);
     const { github, runner } = command.world;
     const { react } = { ...github };
@@ -148,7 +148,7 @@ describe('when a job ends', () => {
     expect(runner.warnings).toHaveLength(said === ANNOUNCEMENTS ? 0 : 1);
   });
 
-  test('a reaction that cannot be added is a warning, and is remembered as owed', async () => {
+  test('a reaction that cannot be added is a warning, and a later run adds it', async () => {
     const command = ending(withPullRequest, 1);
     const { react } = { ...command.world.github };
     command.world.github.react = async (...given) => {
@@ -160,7 +160,7 @@ describe('when a job ends', () => {
     expect(markerIn(command.world.github, 1).told).toEqual(['notice', 'handover']);
   });
 
-  test("a workflow's job has no comment to react to, but a notice", async () => {
+  test("a workflow's job has no comment to react to, but gets a notice", async () => {
     const end = (): JobReading => {
       world.clock.pass(6 * MINUTES);
       return withPullRequest;
@@ -172,13 +172,13 @@ describe('when a job ends', () => {
   });
 });
 
-describe('an end that is none', () => {
+describe('a state that is not an end', () => {
   test.each<[string, Parameters<typeof aCommand>[1] & object, readonly string[]]>([
     ['a refused request', { world: { service: { creation: notCreated } } }, ['rocket', 'confused']],
     ['an unclear start', { world: { service: { creation: unknownStart } } }, ['rocket', 'confused']],
-    ['a job that goes on', { world: { service: { creation: created(), readings: [shown()] } } }, ['rocket']],
+    ['a job that still runs', { world: { service: { creation: created(), readings: [shown()] } } }, ['rocket']],
     ['a silent service', { world: { service: { creation: created(), readings: [failedLook()] } } }, ['rocket']],
-  ])('has no notice, and a reaction only if nothing more comes: %s', async (_what, story, reactions) => {
+  ])('gets no notice, and a reaction only if nothing follows: %s', async (_what, story, reactions) => {
     const command = aCommand(undefined, story);
     await playCommand(command);
     const { github } = command.world;
@@ -203,11 +203,11 @@ test.each<[Partial<Marker>, readonly string[]]>([
   expect(owed(aMarker(overrides))).toEqual(expected.filter((announcement) => announcement !== 'reaction'));
 });
 
-/** What is written from the end of a job on that took long. */
+/** What a long job's run writes from the end of the job on. */
 const ENDING = ['the reaction', 'the last edit', 'the claim of the notice', 'the notice', 'the edit that remembers it'];
 const BEFORE_THE_END = 3;
 
-/** Kills the run of a long job right before one of these; nothing that it would have written later arrives. */
+/** Kills the run of a long job right before one of these; nothing it would have written later arrives. */
 async function killedBefore(step: string): Promise<Commanded> {
   const command = ending(withPullRequest, 6);
   const { github } = command.world;
@@ -228,7 +228,7 @@ async function killedBefore(step: string): Promise<Commanded> {
   return command;
 }
 
-/** The runs that may come by after a run was killed. */
+/** The runs that may follow after a run was killed. */
 const COMPLETERS: Readonly<Record<string, (killed: Commanded) => Promise<unknown>>> = {
   settle: ({ world: { github } }) =>
     runSettle(aWorld({ github, clock: aClock(LATER), service: { readings: [withPullRequest] } })),
@@ -243,21 +243,21 @@ function notices(github: FakeRepository): number {
   return github.stored.filter(({ body }) => body.includes('The documentation agent is done.')).length;
 }
 
-describe.each(Object.entries(COMPLETERS))('what a killed run has left undone is completed by %s', (_who, complete) => {
-  test.each(ENDING)('where it was killed before %s', async (step) => {
+describe.each(Object.entries(COMPLETERS))('what a killed run left undone is completed by %s', (_who, complete) => {
+  test.each(ENDING)('if the run was killed before %s', async (step) => {
     const killed = await killedBefore(step);
     const { github } = killed.world;
     await complete(killed);
     expect(stateIn(github, 1)).toBe('finished pull-request');
     expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
     expect([...github.reactions]).toContain('issue-comment/100 +1');
-    // Once or never: a run that has claimed the notice may have written it.
+    // Once or never: a run that claimed the notice may have written it.
     expect(notices(github)).toBe(step === 'the notice' ? 0 : 1);
     for (const again of Object.values(COMPLETERS)) await again(killed);
     expect(notices(github)).toBe(step === 'the notice' ? 0 : 1);
   });
 
-  test('where it was cancelled while it waited', async () => {
+  test('if the run was cancelled while it waited', async () => {
     const command = ending(withPullRequest, 6);
     const { readJob } = { ...command.world.service };
     command.world.service.readJob = async (...given) => {

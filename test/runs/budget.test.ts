@@ -12,7 +12,7 @@ const NOW = Date.UTC(2026, 10, 20, 10);
 const HOUR_MS = 60 * 60_000;
 const service = { creation: created(), readings: [withPullRequest] };
 
-/** A world at 10 o'clock in which jobs were requested so many hours ago. */
+/** A world at 10:00 where jobs were requested this many hours ago. */
 function worldAfter(hoursAgo: readonly number[], limit: string, markers = hoursAgo.map((hours) => hours)): TestWorld {
   const world = aWorld({ inputs: { 'max-jobs-per-day': limit }, clock: aClock(NOW), service });
   markers.forEach((hours, index) => {
@@ -31,7 +31,7 @@ describe('the jobs of a day', () => {
     expect(usage).toMatchObject({ used: 2, limit: 10, cut: false });
   });
 
-  test('include follow-ups and review threads, and what may have started, but not what was certainly not created', async () => {
+  test('include follow-ups, review threads and jobs that may have started, but no job that was certainly not created', async () => {
     const world = worldAfter([], '10');
     const askedAt = new Date(NOW - HOUR_MS).toISOString();
     leave(world.github, aMarker({ state: 'unknown', askedAt }));
@@ -60,11 +60,11 @@ describe('the jobs of a day', () => {
     [[1, 2, 3], '3', '21 Nov 2026, 07:00 UTC'],
     [[1, 2, 3, 4], '3', '21 Nov 2026, 07:00 UTC'],
     [[5], '1', '21 Nov 2026, 05:00 UTC'],
-  ])('%j hours ago leave no room below a limit of %s, until %s', async (hoursAgo, limit, next) => {
+  ])('requested %j hours ago leave no room below a limit of %s until %s', async (hoursAgo, limit, next) => {
     expect(whyOverBudget(await readUsage(OURSELVES, worldAfter(hoursAgo, limit)))).toContain(`possible on ${next}`);
   });
 
-  test('are not read without a limit', async () => {
+  test('are not counted if there is no limit', async () => {
     const world = aWorld();
     expect(await readUsage(OURSELVES, world)).toBeNull();
     expect(world.github.calls).toEqual([]);
@@ -72,7 +72,7 @@ describe('the jobs of a day', () => {
 });
 
 describe('a comment beyond the limit', () => {
-  test('starts nothing, and is answered with the number, the time and the input', async () => {
+  test('starts nothing; the answer names the number, the time and the input', async () => {
     const github = worldAfter([1, 2], '2').github;
     const command = aCommand(undefined, {
       world: { github, clock: aClock(NOW), inputs: { 'max-jobs-per-day': '2' } },
@@ -86,7 +86,7 @@ describe('a comment beyond the limit', () => {
     expect([...github.reactions].at(-1)).toMatch(/confused$/);
   });
 
-  test('starts nothing where the comments could not be read', async () => {
+  test('starts nothing if the comments could not be read', async () => {
     const command = aCommand(undefined, { world: { inputs: { 'max-jobs-per-day': '2' } } });
     command.world.github.fail('recentComments', 'unavailable');
     expect((await playCommand(command)).result).toBe('error');
@@ -95,7 +95,7 @@ describe('a comment beyond the limit', () => {
 });
 
 describe('a retry beyond the limit', () => {
-  test('claims nothing but its own comment, so that a later one can still have its request', async () => {
+  test('claims only its own comment, so that a later retry can still send the request', async () => {
     const command = aRetry({}, { world: { inputs: { 'max-jobs-per-day': '1' }, clock: aClock(NOW) } });
     const { github } = command.world;
     const askedAt = new Date(NOW - 2 * HOUR_MS).toISOString();
@@ -106,7 +106,7 @@ describe('a retry beyond the limit', () => {
 });
 
 describe('a job within the limit', () => {
-  test('that a re-run takes up shows in its summary how much is used, and is followed even if that is unknown', async () => {
+  test('that a re-run continues is followed even if the count is unknown, and its summary shows how many are used', async () => {
     for (const fails of [false, true]) {
       const first = aCommand(undefined, { world: { service, inputs: { 'max-jobs-per-day': '3', wait: 'false' } } });
       await playCommand(first);
@@ -120,7 +120,7 @@ describe('a job within the limit', () => {
     }
   });
 
-  test('shows in its summary how much is used', async () => {
+  test('shows in its summary how many are used', async () => {
     const { github } = worldAfter([1, 2], '10');
     const command = aCommand(undefined, {
       world: { github, clock: aClock(NOW), inputs: { 'max-jobs-per-day': '10' }, service },
@@ -138,7 +138,7 @@ describe("a workflow's job", () => {
     expect(saidBy(world.github)).toEqual(['started']);
   });
 
-  test('does not write over the comment of an earlier one, which is counted', async () => {
+  test('does not overwrite the comment of an earlier job, which is counted', async () => {
     const github = aRepository();
     for (const runId of ['78', '79']) {
       const world = aWorld({ github, run: { runId }, inputs: { 'max-jobs-per-day': '10' }, service });

@@ -30,7 +30,7 @@ const FAILURES: readonly RepositoryFailure[] = [
   'unavailable',
 ];
 
-/** Lets a method fail from the claim on, also beside it: `times` times, or always. */
+/** Makes a method fail once the comment is claimed: `times` times, or always. */
 function failFromClaimOn(
   { world, intent }: Commanded,
   method: keyof Repository,
@@ -44,37 +44,40 @@ function failFromClaimOn(
   };
 }
 
-/** The reactions to the comment that is the command. */
+/** The reactions to the command's comment. */
 function reactionsTo({ world, intent }: Commanded): readonly string[] {
   const name = `${intent.comment.kind}/${intent.comment.id} `;
   return [...world.github.reactions].filter((each) => each.startsWith(name)).map((each) => each.slice(name.length));
 }
 
-describe('after the claim, a failure before the request for the job', () => {
+describe('after the claim, a failure before the job is requested', () => {
   test.each<[string, () => Commanded, keyof Repository]>([
     ['an instruction, at its status comment', () => aCommand(), 'createComment'],
     ['a retry, reading the instruction', aRetry, 'causingComment'],
-    ['a retry, reading what its author may', aRetry, 'permissionOf'],
+    ["a retry, reading its author's permission", aRetry, 'permissionOf'],
     ['a retry, at its status comment', aRetry, 'createComment'],
     ['help, at its answer', () => aCommand('/docs help'), 'createComment'],
     ['status, reading the thread', () => aCommand('/docs status'), 'comments'],
     ['status, at its answer', () => aCommand('/docs status'), 'createComment'],
     ['a report, reading the repository', () => aCommand('/docs report'), 'facts'],
-  ])('is `confused`, one sentence with the advice to comment again, and an error: %s', async (_what, make, method) => {
-    const command = make();
-    const before = command.world.github.stored.length;
-    failFromClaimOn(command, method, 'unavailable', 1);
-    const { result, words } = await playCommand(command);
-    expect(result).toBe('error');
-    expect(words).toContain(AGAIN);
-    expect(command.world.service.prompts).toEqual([]);
-    expect(reactionsTo(command)).toEqual(['rocket', 'confused']);
-    expect(lastText(command.world.github)).toContain(`**Nothing was started.** ${AGAIN}`);
-    expect(lastText(command.world.github)).toContain(`GitHub refused ${method}.`);
-    expect(command.world.github.stored).toHaveLength(before + 1);
-  });
+  ])(
+    'adds `confused`, answers with one sentence and the advice to comment again, and is an error: %s',
+    async (_what, make, method) => {
+      const command = make();
+      const before = command.world.github.stored.length;
+      failFromClaimOn(command, method, 'unavailable', 1);
+      const { result, words } = await playCommand(command);
+      expect(result).toBe('error');
+      expect(words).toContain(AGAIN);
+      expect(command.world.service.prompts).toEqual([]);
+      expect(reactionsTo(command)).toEqual(['rocket', 'confused']);
+      expect(lastText(command.world.github)).toContain(`**Nothing was started.** ${AGAIN}`);
+      expect(lastText(command.world.github)).toContain(`GitHub refused ${method}.`);
+      expect(command.world.github.stored).toHaveLength(before + 1);
+    },
+  );
 
-  test.each(FAILURES)('of any kind starts nothing, not even without memory: %s', async (failure) => {
+  test.each(FAILURES)('starts nothing, whatever it is, not even without memory: %s', async (failure) => {
     const command = aCommand();
     failFromClaimOn(command, 'createComment', failure);
     const { result, words } = await playCommand(command);
@@ -117,7 +120,7 @@ describe('after the claim, a failure before the request for the job', () => {
     expect(lastText(command.world.github)).toContain('**Nothing was started.**');
   });
 
-  test('leaves a re-run nothing to start, as it says', async () => {
+  test('leaves nothing for a re-run to start, and the re-run says so', async () => {
     const command = aCommand();
     failFromClaimOn(command, 'createComment', 'locked');
     await playCommand(command);
@@ -127,7 +130,7 @@ describe('after the claim, a failure before the request for the job', () => {
     expect(rerun.world.service.prompts).toEqual([]);
   });
 
-  test('which is a bug of ours is reported without its message, and rethrown unchanged', async () => {
+  test('that is our own bug is reported without its message and rethrown unchanged', async () => {
     const command = aCommand();
     const defect = new TypeError('cannot read properties of <script>');
     const { createComment } = { ...command.world.github };
@@ -139,7 +142,7 @@ describe('after the claim, a failure before the request for the job', () => {
     expect(reactionsTo(command)).toEqual(['rocket', 'confused']);
   });
 
-  test('which is a defect in reporting it is not hidden', async () => {
+  test('does not hide a bug in the reporting itself', async () => {
     const command = aCommand();
     const defect = new TypeError('a defect');
     command.world.github.createComment = () => Promise.reject(defect);
@@ -147,7 +150,7 @@ describe('after the claim, a failure before the request for the job', () => {
     expect(command.world.service.prompts).toEqual([]);
   });
 
-  test('in the words of the service is answered as the report says it, with the same advice', async () => {
+  test("that the service explains is answered in the report's words, with the same advice", async () => {
     const error = new ServiceError({ status: 503, message: 'The service is down (HTTP 503).', hint: 'Try later.' });
     const command = aCommand('/docs report', { world: { service: { visitors: () => Promise.reject(error) } } });
     const { result, words } = await playCommand(command);
@@ -161,7 +164,7 @@ describe('after the claim, a failure before the request for the job', () => {
 });
 
 describe('the advice to comment again', () => {
-  test('is added to every problem of an error of ours, which keeps its kind', () => {
+  test('is added to every problem of our own errors, which keep their kind', () => {
     const problems = [
       { message: 'One.', hint: 'Fix it.' },
       { message: 'Two.', hint: 'Fix that.' },
@@ -178,7 +181,7 @@ describe('the advice to comment again', () => {
     }
   });
 
-  test('leaves alone what is no error of ours', () => {
+  test('is not added to other errors', () => {
     const defect = new TypeError('a defect');
     expect(adviseToCommentAgain(defect)).toBe(defect);
   });
@@ -186,7 +189,7 @@ describe('the advice to comment again', () => {
 
 describe('a claim without a clear answer', () => {
   test.each(FAILURES)(
-    'starts nothing and is an error, and only an unclear one gets `confused`: %s',
+    'starts nothing and is an error, and only an unclear claim gets `confused`: %s',
     async (failure) => {
       const command = aCommand();
       command.world.github.fail('react', failure, 1);
@@ -200,7 +203,7 @@ describe('a claim without a clear answer', () => {
     },
   );
 
-  test('starts nothing also where the claim has arrived, and nor does a re-run', async () => {
+  test('starts nothing even if the claim arrived, and neither does a re-run', async () => {
     const command = aCommand();
     const { react } = { ...command.world.github };
     command.world.github.react = async (...given) => {
@@ -215,7 +218,7 @@ describe('a claim without a clear answer', () => {
     expect([command.world.service.prompts, rerun.world.service.prompts]).toEqual([[], []]);
   });
 
-  test('that is a defect of ours is thrown as it is', async () => {
+  test('that is our own bug is thrown unchanged', async () => {
     const command = aCommand();
     const defect = new TypeError('a defect');
     command.world.github.react = () => Promise.reject(defect);
@@ -224,7 +227,7 @@ describe('a claim without a clear answer', () => {
   });
 });
 
-describe('after the request for the job nothing says that nothing was started', () => {
+describe('after the job is requested, nothing says that no job started', () => {
   type Story = Parameters<typeof aCommand>[1] & object;
   const later = (readings: readonly (JobReading | (() => JobReading))[]): Story => ({
     world: { service: { creation: created(), readings } },
@@ -235,7 +238,7 @@ describe('after the request for the job nothing says that nothing was started', 
     ['the job was not found', later([missing]), null, 'error'],
     ['the job was refused', later([refused]), null, 'error'],
     ['the service went silent', later([failedLook()]), null, 'still-running'],
-    ['the job went on', later([shown()]), null, 'still-running'],
+    ['the job still ran', later([shown()]), null, 'still-running'],
     ['no edit works', later([withPullRequest]), 'editComment', 'pull-request'],
     ['no reaction works', later([withPullRequest]), 'react', 'pull-request'],
     ['no edit works and the job was refused', later([refused]), 'editComment', 'error'],
@@ -254,7 +257,7 @@ describe('after the request for the job nothing says that nothing was started', 
     expect(command.world.service.prompts).toHaveLength(1);
   });
 
-  test('but a request that the service refused certainly started nothing', async () => {
+  test('except that a request the service refused certainly started nothing', async () => {
     const command = aCommand(undefined, { world: { service: { creation: notCreated } } });
     const { result, words } = await playCommand(command);
     expect(result).toBe('not-created');
@@ -263,7 +266,7 @@ describe('after the request for the job nothing says that nothing was started', 
     expect(saidBy(command.world.github)).toEqual(['not-created']);
   });
 
-  test('and a defect of ours leaves the comment to the post process and to a re-run, which say what they know', async () => {
+  test('and our own bug leaves the comment to the post process and a re-run, which say what they know', async () => {
     const broken = (): JobReading => {
       throw new TypeError('a defect');
     };
@@ -291,7 +294,7 @@ describe('a run that is cancelled', () => {
     });
   }
 
-  test('before the claim claims nothing', async () => {
+  test('before the claim, claims nothing', async () => {
     const command = aCommand();
     cancelAfter(command, 'comments');
     const { result, words } = await playCommand(command);
@@ -300,14 +303,14 @@ describe('a run that is cancelled', () => {
     expect(written(command.world.github)).toEqual([]);
   });
 
-  test('before it has read anything writes nothing', async () => {
+  test('before it has read anything, writes nothing', async () => {
     const command = aCommand();
     command.world.runner.cancel();
     expect((await playCommand(command)).result).toBe('error');
     expect(command.world.github.calls).toEqual([]);
   });
 
-  test('after the claim has time for a reaction', async () => {
+  test('after the claim, has time for a reaction', async () => {
     const command = aCommand();
     cancelAfter(command, 'react');
     const { result, words } = await playCommand(command);
@@ -317,7 +320,7 @@ describe('a run that is cancelled', () => {
     expect([saidBy(command.world.github), command.world.service.prompts]).toEqual([[], []]);
   });
 
-  test('during an unclear claim ends at once', async () => {
+  test('during an unclear claim, ends at once', async () => {
     const command = aCommand();
     command.world.github.react = async () => {
       command.world.runner.cancel();
@@ -327,7 +330,7 @@ describe('a run that is cancelled', () => {
     expect([saidBy(command.world.github), command.world.service.prompts]).toEqual([[], []]);
   });
 
-  test('after its status comment was written requests no job, and says so in one edit', async () => {
+  test('after its status comment was written, requests no job and says so in one edit', async () => {
     const command = aCommand();
     cancelAfter(command, 'createComment');
     const { result, words } = await playCommand(command);
@@ -345,7 +348,7 @@ describe('a run that is cancelled', () => {
     ['accepted', created(), 'still-running', 'started'],
     ['refused', notCreated, 'not-created', 'not-created'],
     ['not answered', unknownStart, 'unknown-start', 'unknown'],
-  ])('during the request, which is then %s, writes one edit and leaves the rest to others', async (...story) => {
+  ])('during the request, which is then %s, makes one edit and leaves the rest to other runs', async (...story) => {
     const [, creation, result, expected] = story;
     const command = aCommand(undefined, {
       world: {
@@ -364,7 +367,7 @@ describe('a run that is cancelled', () => {
     expect(command.world.runner.state.get('open-comment')).toBe('');
   });
 
-  test('while it follows the job writes one edit more, which says that waiting was cancelled', async () => {
+  test('while it follows the job, makes one more edit, which says that waiting was cancelled', async () => {
     const look = (): JobReading => {
       command.world.runner.cancel();
       return withPullRequest;

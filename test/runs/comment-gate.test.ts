@@ -30,7 +30,7 @@ const ACTORS = {
 } as const;
 const STATUSES = [200, 403, 404, 500] as const;
 
-/** The people who pass on their permission alone, if `write` is required. */
+/** The accounts that pass on their permission alone if `write` is required. */
 const BY_PERMISSION: Readonly<Record<RepositoryPermission, Result>> = {
   admin: 'started',
   maintain: 'started',
@@ -40,7 +40,7 @@ const BY_PERMISSION: Readonly<Record<RepositoryPermission, Result>> = {
   none: 'not-permitted',
 };
 
-/** Every permission for every actor, with every answer of GitHub to the question for it. */
+/** Every permission for every actor, with every answer GitHub may give to the permission request. */
 const CASES = (Object.keys(BY_PERMISSION) as RepositoryPermission[]).flatMap((permission) =>
   (Object.keys(ACTORS) as (keyof typeof ACTORS)[]).flatMap((actor) =>
     STATUSES.map((status) => ({ permission, actor, status, expected: expectedOf(actor, permission, status) })),
@@ -53,7 +53,7 @@ function expectedOf(actor: keyof typeof ACTORS, permission: RepositoryPermission
   return status === 200 ? BY_PERMISSION[permission] : 'error';
 }
 
-/** What the gate leaves at GitHub, the comment itself aside. */
+/** What the gate leaves on GitHub, apart from the comment itself. */
 const TRACES: Readonly<Record<Result, { readonly reactions: readonly string[]; readonly comments: number }>> = {
   started: { reactions: ['rocket', '+1'], comments: 1 },
   bot: { reactions: ['-1'], comments: 0 },
@@ -61,7 +61,7 @@ const TRACES: Readonly<Record<Result, { readonly reactions: readonly string[]; r
   error: { reactions: [], comments: 0 },
 };
 
-/** Plays a command of `login` on a GitHub that answers the question for the permission with `status`. */
+/** Plays a command by `login` on a GitHub that answers the permission request with `status`. */
 async function play(login: string, permission: RepositoryPermission, status: number) {
   const github = await startGitHub();
   try {
@@ -117,11 +117,11 @@ function intentOf(
 
 describe('a command', () => {
   test.each(CASES)(
-    'of $actor with the permission $permission, where GitHub answers $status: $expected',
+    'by $actor with the permission $permission, where GitHub answers $status: $expected',
     async ({ permission, actor, status, expected }) => {
       const { questions, ...played } = await play(ACTORS[actor], permission, status);
       expect(played).toEqual({ result: expected, jobs: expected === 'started' ? 1 : 0, ...TRACES[expected] });
-      // Who is named in the workflow needs no question, and a bot that is not gets none.
+      // Accounts named in the workflow need no request, and bots that are not listed get none.
       expect(questions > 0).toBe(actor === 'a human');
     },
   );
@@ -142,11 +142,11 @@ describe('the comment, read again', () => {
   test.each<[string, Partial<CausingComment>]>([
     ['another text', { body: '/docs Do something else.' }],
     ['one more line', { body: '/docs Describe it.\n\nAnd that.\n\nAnd more.' }],
-    ['one space more', { body: '/docs Describe it.\n\nAnd  that.' }],
+    ['one more space', { body: '/docs Describe it.\n\nAnd  that.' }],
     ['no text', { body: '' }],
     ['another author', { author: 'mallory', authorId: 6666 }],
-    ['another author who has the login now', { authorId: 6666 }],
-  ])('with %s since the event gets `confused`, and nothing is started', async (_what, changes) => {
+    ['another author who now has the login', { authorId: 6666 }],
+  ])('that changed since the event (%s) gets `confused`, and nothing starts', async (_what, changes) => {
     const command = reread(changes);
     const { result, words } = await playCommand(command);
     expect(result).toBe('skipped changed');
@@ -155,19 +155,19 @@ describe('the comment, read again', () => {
     expect([written(command.world.github), command.world.service.prompts]).toEqual([['react'], []]);
   });
 
-  test('that was withdrawn gets nothing at all', async () => {
+  test('that was withdrawn gets no answer', async () => {
     const command = reread(null);
     const { result, published } = await playCommand(command);
     expect([result, published.failures]).toEqual(['skipped changed', []]);
     expect(written(command.world.github)).toEqual([]);
   });
 
-  test('with other line ends is unchanged', async () => {
+  test('with other line endings is unchanged', async () => {
     const command = reread({ body: '/docs Describe it.\r\n\r\nAnd that.' });
     expect((await playCommand(command)).result).toBe('pull-request');
   });
 
-  test('that someone changed who may not start jobs gets what they would have got', async () => {
+  test('changed by someone who may not start jobs gets the usual refusal', async () => {
     const command = reread({ body: '/docs Do something else.' });
     command.world.github.permission = { permission: 'read', role: 'read' };
     expect((await playCommand(command)).result).toBe('skipped not-permitted');
@@ -180,7 +180,7 @@ describe('the comment, read again', () => {
     expect(written(command.world.github)).toEqual([]);
   });
 
-  test.each([false, true])('is a review comment where that was the event: %s', async (changed) => {
+  test.each([false, true])('is read as a review comment if that was the event: %s', async (changed) => {
     const command = reread(changed ? { body: '' } : {}, { comment: { kind: 'review-comment' } });
     expect((await playCommand(command)).result).toBe(changed ? 'skipped changed' : 'pull-request');
     expect([...command.world.github.reactions][0]).toBe(`review-comment/9001 ${changed ? 'confused' : 'rocket'}`);
@@ -188,13 +188,13 @@ describe('the comment, read again', () => {
 });
 
 describe('a command', () => {
-  test('in an event that someone else caused is refused', async () => {
+  test('in an event caused by someone else is refused', async () => {
     const command = aCommand(undefined, { intent: { sender: { id: 9, login: 'ada', bot: false, viaApp: null } } });
     expect((await playCommand(command)).result).toBe('skipped not-permitted');
     expect(command.world.github.calls).toEqual([]);
   });
 
-  test.each(['NONE', 'MEMBER'])('whose -1 cannot be added is turned away all the same (%s)', async (association) => {
+  test.each(['NONE', 'MEMBER'])('whose -1 cannot be added is still refused (%s)', async (association) => {
     const command = aCommand(undefined, { comment: { association } });
     command.world.github.permission = { permission: 'read', role: 'read' };
     command.world.github.fail('react', 'forbidden');
@@ -203,7 +203,7 @@ describe('a command', () => {
     expect(command.world.runner.warnings).toEqual([expect.stringContaining('Could not add the reaction -1')]);
   });
 
-  test('starts nothing where only the thread cannot be read, and a pull request that cannot is a warning', async () => {
+  test('starts nothing if only the thread cannot be read; an unreadable pull request is a warning', async () => {
     const context = { kind: 'thread', thread: PULL } as const;
     const command = aCommand(undefined, { thread: PULL, intent: { context } });
     command.world.github.broughtBy = [SHOWN_PULL];
@@ -212,7 +212,7 @@ describe('a command', () => {
     expect(written(command.world.github)).toEqual([]);
   });
 
-  test('does not hide a defect of ours behind a refusal', async () => {
+  test('does not hide our own bug behind a refusal', async () => {
     const command = aCommand();
     command.world.github.causingComment = () => Promise.reject(new TypeError('a defect'));
     await expect(playCommand(command)).rejects.toThrow('a defect');

@@ -19,7 +19,7 @@ import { OURSELVES } from '../fakes/fake-repository.ts';
 
 const OTHER_PROJECT = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' });
 const OTHER_ADDRESS = serviceHash({ baseUrl: 'https://other.example.com', projectId: 'handbook' });
-/** The states of the specification's table, each as its process left it. */
+/** The states in the specification's table, each as its process left it. */
 const STATES: Readonly<Record<string, Partial<Marker>>> = {
   starting: { state: 'starting' },
   started: { state: 'started' },
@@ -32,43 +32,49 @@ const STATES: Readonly<Record<string, Partial<Marker>>> = {
   unknown: { state: 'unknown', told: ANNOUNCEMENTS },
 };
 
-/** A command whose thread holds a status comment (101) for it, of run 77's first attempt by default. */
+/** A command whose thread has a status comment (101) for it, by default from the first attempt of run 77. */
 function taken(overrides: Partial<Marker>, options: Parameters<typeof aCommand>[1] & object = {}): Commanded {
   const command = aCommand(undefined, options);
   leave(command.world.github, aCommentMarker(overrides));
   return command;
 }
 
-/** What a run does that must not start anything: its result, what the thread says then, and its reads of the job. */
-async function outcomeOf(command: Commanded): Promise<readonly [result: string, told: string, reads: number]> {
+/** What a run that must start nothing does: its result, what the thread then says, and its reads of the job. */
+async function outcomeOf(command: Commanded): Promise<readonly [result: string, state: string, reads: number]> {
   const { result } = await playCommand(command);
   expect(command.world.service.prompts).toEqual([]);
   return [result, stateIn(command.world.github, 1), command.world.service.looks.length];
 }
 
-describe('a comment that our status comment answers is taken, although no reaction claims it', () => {
-  test.each(Object.entries(STATES))('by another run, whatever the attempt of this one: %s', async (_state, details) => {
-    for (const attempt of [1, 2]) {
-      const command = taken({ run: '78', ...details }, { world: { run: { attempt } } });
-      const before = command.world.github.stored[1]?.body;
-      const { result, words } = await playCommand(command);
-      expect(result).toBe('skipped already-claimed');
-      expect(words).toContain(command.world.github.stored[1]?.url);
-      expect([command.world.service.prompts, command.world.service.looks]).toEqual([[], []]);
-      expect(written(command.world.github)).toEqual([]);
-      expect(command.world.github.stored[1]?.body).toBe(before);
-    }
-  });
-
-  test.each(Object.entries(STATES))('by this same attempt, whose process is alive: %s', async (_state, fields) => {
-    const command = taken(fields);
-    expect((await playCommand(command)).result).toBe('skipped already-claimed');
-    expect([command.world.service.prompts, command.world.service.looks]).toEqual([[], []]);
-    expect(written(command.world.github)).toEqual([]);
-  });
+describe('a command with a status comment of ours counts as taken, even without a claim reaction', () => {
+  test.each(Object.entries(STATES))(
+    'if another run wrote it, whatever the attempt of this run: %s',
+    async (_state, details) => {
+      for (const attempt of [1, 2]) {
+        const command = taken({ run: '78', ...details }, { world: { run: { attempt } } });
+        const before = command.world.github.stored[1]?.body;
+        const { result, words } = await playCommand(command);
+        expect(result).toBe('skipped already-claimed');
+        expect(words).toContain(command.world.github.stored[1]?.url);
+        expect([command.world.service.prompts, command.world.service.looks]).toEqual([[], []]);
+        expect(written(command.world.github)).toEqual([]);
+        expect(command.world.github.stored[1]?.body).toBe(before);
+      }
+    },
+  );
 
   test.each(Object.entries(STATES))(
-    'by a later attempt, when an earlier one reads late: %s',
+    'if this same attempt wrote it, whose process is alive: %s',
+    async (_state, fields) => {
+      const command = taken(fields);
+      expect((await playCommand(command)).result).toBe('skipped already-claimed');
+      expect([command.world.service.prompts, command.world.service.looks]).toEqual([[], []]);
+      expect(written(command.world.github)).toEqual([]);
+    },
+  );
+
+  test.each(Object.entries(STATES))(
+    'if a later attempt wrote it and an earlier attempt reads late: %s',
     async (_state, fields) => {
       const command = taken({ attempt: 2, ...fields });
       expect((await playCommand(command)).result).toBe('skipped already-claimed');
@@ -77,9 +83,9 @@ describe('a comment that our status comment answers is taken, although no reacti
   );
 
   test.each([
-    ['by one of a comment that we cannot read', '<!-- docs-agent:2 broken -->'],
-    ['by one of a version that we do not know', '<!-- docs-agent:9 e30 -->'],
-    ['by one that is longer than any of ours', `<!-- docs-agent:2 ${'A'.repeat(2_100)} -->`],
+    ['by a comment that we cannot read', '<!-- docs-agent:2 broken -->'],
+    ['by a comment of a version that we do not know', '<!-- docs-agent:9 e30 -->'],
+    ['by a comment that is longer than any of ours', `<!-- docs-agent:2 ${'A'.repeat(2_100)} -->`],
   ])('%s, written since', async (_what, body) => {
     const command = aCommand();
     command.world.github.add(OURSELVES, body, '2026-11-20T09:00:05Z');
@@ -90,7 +96,7 @@ describe('a comment that our status comment answers is taken, although no reacti
   });
 });
 
-describe('a comment is free where there is only', () => {
+describe('a command is still free if the thread only has', () => {
   const older = '2026-11-20T08:59:59Z';
   test.each<[string, (command: Commanded) => void]>([
     ["another project's marker", ({ world }) => leave(world.github, aCommentMarker({ service: OTHER_PROJECT }))],
@@ -110,14 +116,14 @@ describe('a comment is free where there is only', () => {
     ],
     ['an answer of ours to it', ({ world }) => world.github.add(OURSELVES, renderNotice({ comment: 100 }, 'Help.'))],
     [
-      'one of ours that we cannot read, but older, which someone has changed since',
+      'an older comment of ours that we cannot read and that someone has changed since',
       ({ world: { github } }) => {
         github.add(OURSELVES, '<!-- docs-agent:2 x -->', older);
         github.comments = async () => [...github.stored];
       },
     ],
     [
-      'one that cannot be read, but by someone else',
+      'a comment by someone else that cannot be read',
       ({ world }) => world.github.add('mallory', '<!-- docs-agent:2 x -->'),
     ],
   ])('%s', async (_what, add) => {
@@ -139,7 +145,7 @@ describe('a re-run of the run that wrote the status comment', () => {
     ['no news', 'still-running', 'finished no-news', 0],
     ['not created', 'not-created', 'not-created', 0],
     ['unknown', 'unknown-start', 'unknown', 0],
-  ])('does what is left to do, and never starts a job: %s', async (state, result, expected, reads) => {
+  ])('finishes what is left to do and never starts a job: %s', async (state, result, expected, reads) => {
     const first = taken(STATES[state] ?? {});
     const before = first.world.github.stored[1]?.body;
     const rerun = rerunOf(first, { service: { readings: [withPullRequest] } });
@@ -172,14 +178,14 @@ describe('a re-run of the run that wrote the status comment', () => {
     expect(rerun.world.runner.state.get('open-comment')).toBe('');
   });
 
-  test('keeps the job where the service refuses to show it', async () => {
+  test('keeps the job if the service refuses to show it', async () => {
     const rerun = rerunOf(taken({}), { service: { readings: [refused] } });
     expect(await outcomeOf(rerun)).toEqual(['error', 'started', 2]);
     expect(rerun.world.runner.outputs.get('job-id')).toBe('j_1');
     expect(rerun.world.github.stored[1]?.body).toContain("**Can't check the job.**");
   });
 
-  test('is not needed where the reaction was removed, nor held up where it was not', async () => {
+  test('is not needed if the reaction was removed, and not held up if it was not', async () => {
     for (const reactions of [[], ['issue-comment/100 rocket']]) {
       const first = taken(STATES['failed'] ?? {});
       for (const reaction of reactions) first.world.github.reactions.add(reaction);
@@ -198,7 +204,7 @@ describe('a re-run of the run that wrote the status comment', () => {
       { state: 'finished', outcome: 'no-pull-request' },
       ['issue-comment/100 +1', 'issue-comment/101 hooray'],
     ],
-  ])('announces what the first attempt left out, and keeps its text: %s', async (_state, fields, reactions) => {
+  ])('announces what the first attempt left out and keeps its text: %s', async (_state, fields, reactions) => {
     const first = taken(fields);
     const before = textOf(first.world.github.stored[1]?.body);
     await playCommand(rerunOf(first));
@@ -210,7 +216,7 @@ describe('a re-run of the run that wrote the status comment', () => {
     expect([...first.world.github.reactions]).toEqual(reactions);
   });
 
-  test.each(['comment', 'editComment'] as const)('that cannot do so (%s) warns', async (method) => {
+  test.each(['comment', 'editComment'] as const)('that fails to do so (%s) warns', async (method) => {
     const first = taken({ state: 'not-created' });
     first.world.github.fail(method, 'unavailable');
     const rerun = rerunOf(first);
@@ -232,7 +238,7 @@ describe('a re-run of the run that wrote the status comment', () => {
     expect(rerun.world.runner.warnings).toEqual([]);
   });
 
-  test('hides no defect of ours behind that warning', async () => {
+  test('does not hide our own bug behind that warning', async () => {
     const first = taken({ state: 'not-created' });
     first.world.github.comment = () => Promise.reject(new TypeError('a defect'));
     await expect(playCommand(rerunOf(first))).rejects.toThrow('a defect');
@@ -241,8 +247,8 @@ describe('a re-run of the run that wrote the status comment', () => {
   test.each<[string, Marker | null]>([
     ['was deleted', null],
     ['was completed', aCommentMarker({ state: 'not-created', told: ANNOUNCEMENTS })],
-    ['is of another run by now', aCommentMarker({ state: 'started', run: '78' })],
-  ])('announces nothing twice if the comment %s meanwhile', async (_what, marker) => {
+    ['now belongs to another run', aCommentMarker({ state: 'started', run: '78' })],
+  ])('announces nothing twice if the comment meanwhile %s', async (_what, marker) => {
     const first = taken({ state: 'not-created' });
     first.world.github.comment = async () => {
       const [, comment] = first.world.github.stored;
@@ -262,10 +268,10 @@ describe('an unfinished start of another run', () => {
   });
 
   test.each<[string, Partial<Marker>, Marker['state']]>([
-    ['less than ten minutes ago is left alone', asked(10), 'starting'],
-    ['more than ten minutes ago is called unclear', asked(10.1), 'unknown'],
+    ['requested less than ten minutes ago is left alone', asked(10), 'starting'],
+    ['requested more than ten minutes ago is marked as unclear', asked(10.1), 'unknown'],
     [
-      'long ago, but still watched, is left alone',
+      'requested long ago but still watched is left alone',
       { ...asked(60), watchedUntil: '2026-11-20T09:00:01.000Z' },
       'starting',
     ],
@@ -287,8 +293,8 @@ describe('an unfinished start of another run', () => {
   });
 });
 
-describe('after the answer 200 to the claim', () => {
-  /** A claimed comment whose status comment is only there when the thread is read a second time. */
+describe('after the claim is answered with 200', () => {
+  /** A claimed command whose status comment only appears when the thread is read a second time. */
   function claimed(fields: Partial<Marker> | null, run: Parameters<typeof rerunOf>[1] = {}): Commanded {
     const command = rerunOf(aCommand(), { run: { attempt: 1 }, ...run });
     const { github } = command.world;
@@ -302,7 +308,7 @@ describe('after the answer 200 to the claim', () => {
     return command;
   }
 
-  test('nothing is started where nothing is there, and the answer is to wait and to comment again', async () => {
+  test('nothing starts if there is no status comment; the answer is to wait and comment again', async () => {
     const command = claimed(null);
     const { result, words } = await playCommand(command);
     expect(result).toBe('skipped already-claimed');
@@ -311,20 +317,20 @@ describe('after the answer 200 to the claim', () => {
     expect(command.world.service.prompts).toEqual([]);
   });
 
-  test('the thread is read again, and what it says by then is linked', async () => {
+  test('the thread is read again, and what it then says is linked', async () => {
     const command = claimed({ run: '78' });
     const { result, words } = await playCommand(command);
     expect(result).toBe('skipped already-claimed');
     expect(words).toContain(command.world.github.stored[1]?.url);
   });
 
-  test('the thread is read again, and a re-run follows the job that it names by then', async () => {
+  test('the thread is read again, and a re-run follows the job that it then names', async () => {
     const command = claimed({}, { run: { attempt: 2 }, service: { readings: [withPullRequest] } });
     expect((await playCommand(command)).result).toBe('pull-request');
     expect(command.world.service).toMatchObject({ prompts: [], looks: ['j_1'] });
   });
 
-  test('nothing is started where the thread cannot be read again, and that is an error', async () => {
+  test('nothing starts if the thread cannot be read again, and that is an error', async () => {
     const command = claimed(null);
     const { comments } = { ...command.world.github };
     let reads = 0;
@@ -341,7 +347,7 @@ describe('after the answer 200 to the claim', () => {
 
 describe("another project's run for the same comment", () => {
   test.each(Object.entries(STATES))(
-    'is never followed, edited or shown to our service by a re-run of ours: %s',
+    'is never followed, edited or sent to our service by a re-run of ours: %s',
     async (_state, fields) => {
       const first = taken({ service: OTHER_PROJECT, ...fields });
       first.world.github.reactions.add('issue-comment/100 rocket');
@@ -354,7 +360,7 @@ describe("another project's run for the same comment", () => {
   );
 });
 
-describe('what version 1 has written for the comment', () => {
+describe('what version 1 wrote for the comment', () => {
   test.each<[string, string, string]>([
     ['comment: starting', 'unknown-start', 'unknown'],
     ['comment: started', 'pull-request', 'finished pull-request'],

@@ -10,7 +10,7 @@ import { aRunContext } from '../build/an-event.ts';
 import { created, withPullRequest } from '../build/answers.ts';
 import { settings } from '../build/settings.ts';
 
-/** Every event that GitHub's own libraries name: as webhooks, and as what starts a workflow. */
+/** Every event in GitHub's own libraries: as a webhook, and as a trigger of workflows. */
 const NAMES = [
   ...new Set([
     ...emitterEventNames.map((name) => name.split('.')[0] ?? ''),
@@ -41,7 +41,7 @@ const ACTORS = {
   'someone with triage': { sender: WRITER, permission: 'read', role: 'triage' },
   'someone with write': { sender: WRITER },
   'a bot': { sender: { id: 2, login: 'helper[bot]', type: 'Bot' } },
-  'a bot that is listed': { sender: { id: 2, login: 'helper[bot]', type: 'Bot' }, allowedBots: 'helper[bot]' },
+  'a listed bot': { sender: { id: 2, login: 'helper[bot]', type: 'Bot' }, allowedBots: 'helper[bot]' },
   'an app that writes for someone with write': { sender: WRITER, app: { slug: 'helper' } },
   'a listed app that writes for someone with write': {
     sender: WRITER,
@@ -59,7 +59,7 @@ const ACTORS = {
 } as const satisfies Record<string, Acting>;
 type ActorName = keyof typeof ACTORS;
 
-/** What becomes of a step with `mode: job` and a prompt: whether its job starts, and who was asked about. */
+/** What happens to a step with `mode: job` and a prompt: whether its job starts, and whose permission is read. */
 async function endOf(
   event: string,
   { acting, permission = 'write', payload = {} }: { acting: Acting; permission?: string; payload?: object },
@@ -102,7 +102,7 @@ const EXPECTED: Readonly<Record<ActorName, string>> = {
   'someone with triage': 'not-permitted',
   'someone with write': 'starts',
   'a bot': 'bot',
-  'a bot that is listed': 'starts',
+  'a listed bot': 'starts',
   'an app that writes for someone with write': 'bot',
   'a listed app that writes for someone with write': 'starts',
   'a listed app that writes for an outsider': 'not-permitted',
@@ -118,7 +118,7 @@ describe('every event that GitHub documents', () => {
     );
   });
 
-  test.each(NAMES)('%s starts a job only for those who may', async (name) => {
+  test.each(NAMES)('%s starts a job only for people who may start one', async (name) => {
     const ends: Record<string, string> = {};
     const expected: Record<string, string> = {};
     for (const [actor, acting] of Object.entries(ACTORS) as [ActorName, Acting][]) {
@@ -131,7 +131,7 @@ describe('every event that GitHub documents', () => {
   });
 
   test.each(NAMES.filter((name) => name !== 'workflow_run'))(
-    '%s starts a job for anyone with `permission: none`, but not for a bot that is not listed',
+    '%s starts a job for anyone with `permission: none`, but not for an unlisted bot',
     async (name) => {
       const free = OPEN.includes(name) || WITHOUT_CAUSER.includes(name);
       expect(await endOf(name, { acting: ACTORS['an outsider'], permission: 'none' })).toBe('starts');
@@ -161,14 +161,14 @@ describe('a run of another workflow', () => {
   });
 
   test.each(NAMES.filter((name) => !OPEN.includes(name)))(
-    'needs the permission of those it names after %s',
+    'needs the permission of the people it names after %s',
     async (event) => {
       expect(await endOfRun({ event })).toBe('not-permitted');
       expect(await endOfRun({ event }, { acting: ACTORS['someone with write'] })).toBe('starts');
     },
   );
 
-  test.each(['sender', 'actor', 'triggering_actor'])('needs the permission of its %s too', async (role) => {
+  test.each(['sender', 'actor', 'triggering_actor'])('also needs the permission of its %s', async (role) => {
     const world = { event: 'issue_comment', ...(role === 'sender' ? {} : { [role]: PERSON }) };
     const asked = await askedAbout(world, role === 'sender' ? PERSON : WRITER);
     expect(asked.toSorted()).toEqual(['ada', 'stranger']);
@@ -192,7 +192,7 @@ describe('a run of another workflow', () => {
     }
   });
 
-  test('starts nothing where the run of this step does not know its repository', async () => {
+  test('starts nothing if the run of this step does not know its repository', async () => {
     const run = aRunContext({
       eventName: 'workflow_run',
       repositoryId: null,
@@ -202,7 +202,7 @@ describe('a run of another workflow', () => {
     expect(intent).toMatchObject({ kind: 'job', gate: { kind: 'closed' } });
   });
 
-  /** Gives everyone whose permission was read. */
+  /** Returns everyone whose permission was read. */
   async function askedAbout(run: object, sender: unknown): Promise<readonly string[]> {
     const service = { creation: created(), readings: [withPullRequest] };
     const world = aWorld({ inputs: { mode: 'job', thread: 'none', context: 'none' }, service });

@@ -32,14 +32,14 @@ const AFTER = 'beef'.padEnd(40, '0');
 const REPOSITORY = { id: 4200, name: 'acme/app' };
 const MESSAGE = { state: 'finished', outcome: 'failed', request: 'message', head: BEFORE } as const;
 
-const sent = (told: Parameters<typeof aJob>[0] = {}): MessageSending => ({
+const sent = (fields: Parameters<typeof aJob>[0] = {}): MessageSending => ({
   kind: 'sent',
-  job: aJob({ prLink: LINK, ...told }),
+  job: aJob({ prLink: LINK, ...fields }),
   tries: 1,
 });
 const done: JobReading = shown({ status: 'completed', prLink: LINK });
 
-/** The agent's pull request, 7, with our hand-over of the job j_1. */
+/** The agent's pull request, 7, with our hand-over for job j_1. */
 function handedOver({
   author = OURSELVES,
   service = SERVICE,
@@ -73,7 +73,7 @@ function onPull(text = '/docs Also describe --json.', given: Given = {}): Comman
   return aCommand(text, { thread: PULL, world: { github, service: { sending, readings }, inputs } });
 }
 
-/** Lets the head of the pull request move once the message has been sent. */
+/** Moves the head of the pull request once the message is sent. */
 function moving(command: Commanded, next: Partial<PullRequest> = { headSha: AFTER }): Commanded {
   const { service, github } = command.world;
   const { sendMessage } = { ...service };
@@ -84,8 +84,8 @@ function moving(command: Commanded, next: Partial<PullRequest> = { headSha: AFTE
   return command;
 }
 
-describe('a command on a pull request of the agent', () => {
-  test('is one message to its job, which is claimed, written down and followed like a job', async () => {
+describe("a command on the agent's pull request", () => {
+  test('sends one message to its job, and is claimed, recorded and followed like a job', async () => {
     const command = moving(onPull());
     const { world } = command;
     const { result } = await playCommand(command);
@@ -102,20 +102,20 @@ describe('a command on a pull request of the agent', () => {
     });
   });
 
-  test('says so where the head has not moved', async () => {
+  test('says so if the head has not moved', async () => {
     const command = onPull();
     expect((await playCommand(command)).result).toBe('pull-request');
     expect(lastText(command.world.github)).toContain('**Finished without new commits.**');
   });
 
-  test('says neither where the head could not be read', async () => {
+  test('says neither if the head could not be read', async () => {
     const command = onPull();
     command.world.github.pulls.clear();
     expect((await playCommand(command)).result).toBe('pull-request');
     expect(lastText(command.world.github)).toMatch(/^\*\*Done\.\*\* Review \[pull request 7\]/);
   });
 
-  test('says neither where the service names another pull request afterwards', async () => {
+  test('says neither if the service names another pull request afterwards', async () => {
     const other = 'https://github.com/acme/app/pull/9';
     const command = onPull(undefined, { readings: [shown({ status: 'completed', prLink: other })] });
     command.world.github.pulls.set('acme/app#9', { ...SHOWN_PULL, number: 9, url: other, headSha: AFTER });
@@ -126,8 +126,8 @@ describe('a command on a pull request of the agent', () => {
   test.each<[string, Partial<Parameters<typeof aJob>[0]>]>([
     ['failed', { status: 'failed', prLink: null }],
     ['ended without a pull request', { status: 'completed', prLink: null }],
-  ])('keeps its pull request in the marker where the job %s', async (_how, told) => {
-    const command = onPull(undefined, { readings: [shown(told)] });
+  ])('keeps its pull request in the marker if the job %s', async (_how, fields) => {
+    const command = onPull(undefined, { readings: [shown(fields)] });
     const { published } = await playCommand(command);
     expect(markerIn(command.world.github, 2)).toMatchObject({ state: 'finished', pullRequest: LINK });
     expect(published.outputs.get('pr-url')).toBeUndefined();
@@ -136,7 +136,7 @@ describe('a command on a pull request of the agent', () => {
     expect(rerun.world.runner.outputs.get('pr-url')).toBeUndefined();
   });
 
-  test('is remembered with its job before it is sent', async () => {
+  test('is recorded with its job before it is sent', async () => {
     const command = onPull();
     const { service, github } = command.world;
     const { sendMessage } = { ...service };
@@ -152,7 +152,7 @@ describe('a command on a pull request of the agent', () => {
     expect(service.messages).toHaveLength(1);
   });
 
-  test('goes out without standing instructions, and with no context but its place on the diff', async () => {
+  test('is sent without standing instructions, and with only its place in the diff as context', async () => {
     const command = aCommand('/docs Also describe --json.', {
       thread: PULL,
       comment: { kind: 'review-comment' },
@@ -170,27 +170,30 @@ describe('a command on a pull request of the agent', () => {
     expect(command.world.github.calls).not.toContain('diff');
   });
 
-  test.each(['false', 'true'])('keeps the diff at GitHub with `context: none` (dry run: %s)', async (dryRun) => {
-    const command = aCommand('/docs Also describe --json.', {
-      thread: PULL,
-      comment: { kind: 'review-comment' },
-      intent: { context: null },
-      world: {
-        github: handedOver(),
-        service: { sending: sent(), readings: [done] },
-        inputs: { 'dry-run': dryRun },
-      },
-    });
-    const { published } = await playCommand(command);
-    expect(`${command.world.service.messages} ${published.summary}`).toContain('Also describe --json.');
-    expect(`${command.world.service.messages} ${published.summary}`).not.toMatch(/deadline|cli\.ts/);
-  });
+  test.each(['false', 'true'])(
+    'keeps the diff out of the message with `context: none` (dry run: %s)',
+    async (dryRun) => {
+      const command = aCommand('/docs Also describe --json.', {
+        thread: PULL,
+        comment: { kind: 'review-comment' },
+        intent: { context: null },
+        world: {
+          github: handedOver(),
+          service: { sending: sent(), readings: [done] },
+          inputs: { 'dry-run': dryRun },
+        },
+      });
+      const { published } = await playCommand(command);
+      expect(`${command.world.service.messages} ${published.summary}`).toContain('Also describe --json.');
+      expect(`${command.world.service.messages} ${published.summary}`).not.toMatch(/deadline|cli\.ts/);
+    },
+  );
 
   test.each<[string, FakeRepository]>([
     ['someone else', handedOver({ author: 'mallory' })],
     ['another project', handedOver({ service: 'f'.repeat(64) })],
     ['another repository', handedOver({ repository: { id: 1, name: 'acme/app' } })],
-  ])('starts a job of its own where the hand-over is that of %s', async (_whose, github) => {
+  ])('starts its own job if the hand-over belongs to %s', async (_whose, github) => {
     const command = onPull(undefined, { github });
     command.world.service.createJob = async (prompt) => {
       command.world.service.prompts.push(prompt);
@@ -201,7 +204,7 @@ describe('a command on a pull request of the agent', () => {
     expect(command.world.service.prompts).toHaveLength(1);
   });
 
-  test('starts a job of its own by `new-job`', async () => {
+  test('starts its own job with `new-job`', async () => {
     const command = onPull('/docs new-job Describe the rest.');
     command.world.service.createJob = async (prompt) => {
       command.world.service.prompts.push(prompt);
@@ -215,7 +218,7 @@ describe('a command on a pull request of the agent', () => {
 
 describe('nothing is sent', () => {
   test.each(['closed', 'merged'] as const)(
-    'to a job whose pull request is %s: the answer names new-job',
+    'to a job whose pull request is %s: the answer names `new-job`',
     async (state) => {
       const github = handedOver();
       github.pulls.set('acme/app#7', { ...SHOWN_PULL, state });
@@ -228,7 +231,7 @@ describe('nothing is sent', () => {
     },
   );
 
-  test('while GitHub fails to show the pull request, which may be merged: nothing is sent', async () => {
+  test('while GitHub fails to show the pull request, which may be merged', async () => {
     const github = handedOver();
     github.fail('pullRequest', 'unavailable');
     const command = onPull(undefined, { github });
@@ -254,9 +257,9 @@ describe('nothing is sent', () => {
     test.each<[string, Partial<Marker>]>([
       ['that a run sends without waiting for its end', { ...PAST, state: 'starting', jobId: 'j_1' }],
       ['that a run follows', {}],
-    ])('%s, in a review thread', async (_which, told) => {
+    ])('%s, in a review thread', async (_which, fields) => {
       const github = handedOver();
-      github.reply(OURSELVES, writeMarker(aCommentMarker({ ...OPEN, ...told })));
+      github.reply(OURSELVES, writeMarker(aCommentMarker({ ...OPEN, ...fields })));
       const command = onPull(undefined, { github, readings: [] });
       expect((await playCommand(command)).result).toBe('helped');
       expect(command.world.service.messages).toEqual([]);
@@ -265,8 +268,8 @@ describe('nothing is sent', () => {
     test.each<[string, JobReading, number]>([
       ['works', working, 0],
       ['has ended', done, 1],
-      ['says nothing about it', shown({ reportedStatus: null }), 1],
-      ['can not be read', failedLook(), 1],
+      ['does not mention it', shown({ reportedStatus: null }), 1],
+      ['cannot be read', failedLook(), 1],
     ])('that no run watches, and the job %s', async (_how, reading, messages) => {
       const github = handedOver();
       leave(github, aCommentMarker({ ...OPEN, ...PAST }));
@@ -292,7 +295,7 @@ describe('nothing is sent', () => {
       expect(lastText(github)).toContain('still working on an earlier request');
     });
 
-    test('in a thread that can not be read: the service decides', async () => {
+    test('in a thread that cannot be read: the service decides', async () => {
       const github = handedOver({ thread: 3 });
       const { comments } = { ...github };
       github.comments = (number, options) => {
@@ -348,14 +351,14 @@ describe('a service that does not take the message', () => {
     expect(saidBy(command.world.github)).toEqual(['notice', 'not-created']);
   });
 
-  test('because it has no such endpoint is answered with new-job, and not with retry', async () => {
+  test('because it has no such endpoint is answered with `new-job`, not with retry', async () => {
     const command = onPull(undefined, { sending: { kind: 'not-continuable', problem, tries: 1 } });
     expect((await playCommand(command)).result).toBe('helped');
     expect(lastText(command.world.github)).toContain('new-job …` starts another one.');
     expect(lastText(command.world.github)).not.toContain('retry');
   });
 
-  test('for another reason fails the step like a job that was not created', async () => {
+  test('for another reason fails the step, like a job that was not created', async () => {
     const command = onPull(undefined, { sending: { kind: 'not-sent', problem, tries: 1 } });
     const { result, published } = await playCommand(command);
     expect(result).toBe('not-created');
@@ -363,7 +366,7 @@ describe('a service that does not take the message', () => {
     expect(lastText(command.world.github)).toContain('`/docs retry` sends it again');
   });
 
-  test('and does not say so leaves it unknown, and a re-run sends nothing', async () => {
+  test('and does not say so leaves the result unknown, and a re-run sends nothing', async () => {
     const command = onPull(undefined, { sending: { kind: 'unknown', evidence: 'reset.', tries: 1 } });
     const { result, published } = await playCommand(command);
     expect(result).toBe('unknown-start');
@@ -377,20 +380,20 @@ describe('a service that does not take the message', () => {
 });
 
 describe('an end', () => {
-  test('is not that of the work before the message: it is believed once the job was seen at work', async () => {
+  test('of the work before the message does not count: the job must be seen working first', async () => {
     const command = onPull(undefined, { sending: sent({ status: 'completed' }), readings: [done, shown(), done] });
     await playCommand(command);
     expect(command.world.service.looks).toHaveLength(3);
   });
 
-  test.each([null, 'queued'])('is not believed because an answer said the status %j', async (reportedStatus) => {
+  test.each([null, 'queued'])('does not count just because an answer had the status %j', async (reportedStatus) => {
     const sending = sent({ status: 'active', reportedStatus });
     const command = onPull(undefined, { sending, readings: [done, shown(), done] });
     await playCommand(command);
     expect(command.world.service.looks).toHaveLength(3);
   });
 
-  test('is believed a minute after a message that waited for its turn, counted from its sending', async () => {
+  test('counts a minute after sending, even if the message waited for its turn', async () => {
     const sending = (): MessageSending => {
       command.world.clock.pass(90_000);
       return sent({ status: 'completed' });
@@ -400,7 +403,7 @@ describe('an end', () => {
     expect(command.world.service.looks).toHaveLength(3);
   });
 
-  test('is believed a minute after the message all the same', async () => {
+  test('counts a minute after the message in any case', async () => {
     const command = onPull(undefined, { sending: sent({ status: 'completed' }), readings: [done] });
     const from = command.world.clock.now();
     expect((await playCommand(command)).result).toBe('pull-request');
@@ -421,14 +424,14 @@ describe('an end', () => {
 });
 
 describe('`continue`', () => {
-  const ended = (told: Partial<Marker> = {}): Marker =>
+  const ended = (fields: Partial<Marker> = {}): Marker =>
     aCommentMarker({
       state: 'finished',
       outcome: 'pull-request',
       jobId: 'j_9',
       pullRequest: 'https://github.com/acme/docs/pull/5',
       trigger: { kind: 'issue-comment', id: 50 },
-      ...told,
+      ...fields,
     });
 
   test("goes to the thread's latest job with a pull request, wherever that is", async () => {
@@ -442,29 +445,29 @@ describe('`continue`', () => {
     expect(command.world.service.messages).toEqual(['j_9: Also describe --json.']);
   });
 
-  describe("on a person's pull request, 7, goes to the job whose pull request is 9", () => {
+  describe("on a person's pull request, 7, a command goes to the job whose pull request is 9", () => {
     const OTHER = 'https://github.com/acme/app/pull/9';
     const MADE = { ...SHOWN_PULL, number: 9, url: OTHER, headSha: AFTER };
-    const retried = (told: Partial<Marker>, pulls: Readonly<Record<7 | 9, PullRequest['state']>>): Commanded => {
+    const retried = (fields: Partial<Marker>, pulls: Readonly<Record<7 | 9, PullRequest['state']>>): Commanded => {
       const github = aRepository();
       github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: pulls[7] });
       github.pulls.set('acme/app#9', { ...MADE, state: pulls[9] });
       const service = { sending: sent({ prLink: OTHER }), readings: [shown({ status: 'completed', prLink: OTHER })] };
       const instruction = '/docs continue Also describe --json.';
       return aRetry(
-        { ...MESSAGE, jobId: 'j_9', instructionHash: instructionHash('Also describe --json.'), ...told },
+        { ...MESSAGE, jobId: 'j_9', instructionHash: instructionHash('Also describe --json.'), ...fields },
         { github, instruction, author: 'ada', thread: PULL, world: { service } },
       );
     };
 
-    test.each(['merged', 'closed'] as const)('which a retry finds %s: nothing is sent', async (state) => {
+    test.each(['merged', 'closed'] as const)('unless a retry finds it %s: nothing is sent', async (state) => {
       const command = retried({ pullRequest: OTHER }, { 7: 'open', 9: state });
       expect((await playCommand(command)).result).toBe('helped');
       expect(lastText(command.world.github)).toContain(`because #9 is ${state}`);
       expect(command.world.service.messages).toEqual([]);
     });
 
-    test('whatever became of the one the retry is written on, whose head is not compared either', async () => {
+    test('whatever the state of pull request 7, whose head is not compared either', async () => {
       const command = retried({ pullRequest: OTHER }, { 7: 'merged', 9: 'open' });
       expect((await playCommand(command)).result).toBe('pull-request');
       expect(command.world.service.messages).toHaveLength(1);
@@ -472,7 +475,7 @@ describe('`continue`', () => {
       expect(markerIn(command.world.github, 3)).toMatchObject({ head: AFTER, pullRequest: OTHER });
     });
 
-    test('and where no marker names it, the service decides, and no head is compared', async () => {
+    test('even if no marker names it: the service decides, and no head is compared', async () => {
       const command = retried({ pullRequest: null }, { 7: 'merged', 9: 'open' });
       expect((await playCommand(command)).result).toBe('pull-request');
       expect(markerIn(command.world.github, 3)).toMatchObject({ head: null, pullRequest: OTHER });

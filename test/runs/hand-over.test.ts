@@ -34,14 +34,14 @@ const SHOWN: PullRequest = {
   size: null,
 };
 
-/** A repository with the job's pull request, 9. */
-function withPull(told: Partial<PullRequest> = {}): FakeRepository {
+/** A repository with pull request 9 of the job. */
+function withPull(fields: Partial<PullRequest> = {}): FakeRepository {
   const github = aRepository();
-  github.pulls.set('acme/app#9', { ...SHOWN, ...told });
+  github.pulls.set('acme/app#9', { ...SHOWN, ...fields });
   return github;
 }
 
-/** A command whose job makes pull request 9 of the run's own repository. */
+/** A command whose job opens pull request 9 in the run's own repository. */
 function command(
   inputs: Partial<Record<InputName, string>> = {},
   text?: string,
@@ -50,7 +50,7 @@ function command(
   return aCommand(text, { world: { github, service, inputs: { handover: 'true', ...inputs } } });
 }
 
-/** Lets GitHub refuse the next hand-over. */
+/** Makes GitHub refuse the next hand-over. */
 function refuseOnce(github: FakeRepository): void {
   const { createComment } = { ...github };
   github.createComment = (conversation, body) => {
@@ -67,8 +67,8 @@ function handoversIn({ stored }: FakeRepository): readonly ThreadComment[] {
   return stored.filter((comment) => believedHandover(comment, OURS) !== null);
 }
 
-describe('a pull request in the repository of the run', () => {
-  test('gets one comment, which says who asked, where, for what, and how to go on', async () => {
+describe("a pull request in the run's repository", () => {
+  test('gets one comment with the requester, the thread, the instruction and the next steps', async () => {
     const { world, intent } = command({}, '/docs Describe @team the `--json` flag.');
     const createdIn: unknown[] = [];
     const { createComment } = { ...world.github };
@@ -121,14 +121,14 @@ describe('a pull request in the repository of the run', () => {
     expect(markerIn(world.github, 1).told).toContain('handover');
   });
 
-  test('gets it from a run that finds it claimed but never written', async () => {
+  test('gets one from a run that finds it claimed but never written', async () => {
     const { world, intent } = command();
     world.github.reactions.add('issue-comment/101 eyes');
     await playCommand({ world, intent });
     expect(handoversIn(world.github)).toHaveLength(1);
   });
 
-  /** A run that died after its job had ended, found by settle. Its status comment is 100, the request was `comment`. */
+  /** A run that died after its job ended, found by settle. Its status comment is 100, the request was `comment`. */
   function settled(comment: number): TestWorld {
     const marker = aCommentMarker({ trigger: { kind: 'issue-comment', id: comment } });
     const world = aSettle([marker], [made], { inputs: { handover: 'true' } });
@@ -136,7 +136,7 @@ describe('a pull request in the repository of the run', () => {
     return world;
   }
 
-  test('gets it from settle where the run has died, with the name of its requester', async () => {
+  test("gets one from settle if the run has died, with the requester's name", async () => {
     const world = settled(102);
     world.github.add(OURSELVES, 'Another comment.');
     world.github.add('mona', '/docs Write it.');
@@ -156,7 +156,7 @@ describe('a pull request in the repository of the run', () => {
     expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
   });
 
-  test('only warns if it fails', async () => {
+  test('causes only a warning if the hand-over fails', async () => {
     const { world, intent } = command();
     refuseOnce(world.github);
     expect((await playCommand({ world, intent })).result).toBe('pull-request');
@@ -164,19 +164,16 @@ describe('a pull request in the repository of the run', () => {
     expect(markerIn(world.github, 1).told).toEqual(['reaction', 'notice']);
   });
 
-  test.each([1, 2])(
-    'gets it from a re-run if GitHub refused it, but not after %d further refusals',
-    async (further) => {
-      const first = command();
-      refuseOnce(first.world.github);
-      await playCommand(first);
-      const rerun = (): Commanded => rerunOf(first, { github: first.world.github, inputs: { handover: 'true' } });
-      if (further > 1) refuseOnce(first.world.github);
-      for (let run = 0; run < further; run += 1) await playCommand(rerun());
-      expect(handoversIn(first.world.github)).toHaveLength(further === 1 ? 1 : 0);
-      expect(markerIn(first.world.github, 1).told).toEqual(ANNOUNCEMENTS);
-    },
-  );
+  test.each([1, 2])('gets one from a re-run if GitHub refused it, but not after %d more refusals', async (further) => {
+    const first = command();
+    refuseOnce(first.world.github);
+    await playCommand(first);
+    const rerun = (): Commanded => rerunOf(first, { github: first.world.github, inputs: { handover: 'true' } });
+    if (further > 1) refuseOnce(first.world.github);
+    for (let run = 0; run < further; run += 1) await playCommand(rerun());
+    expect(handoversIn(first.world.github)).toHaveLength(further === 1 ? 1 : 0);
+    expect(markerIn(first.world.github, 1).told).toEqual(ANNOUNCEMENTS);
+  });
 
   test('gets one for a job that one step starts and another follows by its id', async () => {
     const github = withPull();
@@ -195,7 +192,7 @@ describe('a pull request in the repository of the run', () => {
     expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
-  test('from settle names no instruction where a step only followed the job', async () => {
+  test('names no instruction in settle if a step only followed the job', async () => {
     const instruction = instructionHash('Follow the job j_1.');
     const marker = aMarker({ instructionHash: instruction });
     const world = aSettle([marker], [made], { inputs: { handover: 'true' } });
@@ -205,7 +202,7 @@ describe('a pull request in the repository of the run', () => {
     expect(handoversIn(world.github)[0]?.body).not.toContain('Instruction');
   });
 
-  test('of an empty conversation costs no look at its comments', async () => {
+  test('without comments costs no read of its conversation', async () => {
     const { world, intent } = command({}, undefined, withPull({ comments: 0 }));
     await playCommand({ world, intent });
     expect(handoversIn(world.github)).toHaveLength(1);
@@ -215,7 +212,7 @@ describe('a pull request in the repository of the run', () => {
     expect(other.world.github.calls.filter((call) => call === 'comments')).toHaveLength(lists + 1);
   });
 
-  test('of a job without a thread links its run, once', async () => {
+  test('links the run of a job without a thread, once', async () => {
     const world = aWorld({ github: withPull(), service, inputs: { thread: 'none', handover: 'true' } });
     await play(world, anIntent({ thread: null }));
     const [handover] = handoversIn(world.github);
@@ -225,13 +222,13 @@ describe('a pull request in the repository of the run', () => {
   });
 });
 
-describe('no comment is written', () => {
+describe('no hand-over is written', () => {
   test.each<[string, Partial<PullRequest> | null]>([
     ['that is merged', { state: 'merged' }],
     ['that is closed', { state: 'closed' }],
     ['that is an issue', null],
-  ])('in a pull request %s', async (_what, told) => {
-    const { world, intent } = command({}, undefined, told === null ? aRepository() : withPull(told));
+  ])('in a pull request %s', async (_what, pull) => {
+    const { world, intent } = command({}, undefined, pull === null ? aRepository() : withPull(pull));
     expect((await playCommand({ world, intent })).result).toBe('pull-request');
     expect(saidBy(world.github)).toEqual(['finished pull-request']);
     expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
@@ -240,7 +237,7 @@ describe('no comment is written', () => {
   test.each([
     ['in another repository', 'https://github.com/acme/docs/pull/9'],
     ['at another server', 'https://github.example.com/acme/app/pull/9'],
-    ['where the request was made on that pull request', 'https://github.com/acme/app/pull/7'],
+    ['if the request was made on that pull request', 'https://github.com/acme/app/pull/7'],
   ])('%s', async (_where, prLink) => {
     const readings = [shown({ status: 'completed', prLink })];
     const inputs = { handover: 'true', 'link-hosts': 'github.example.com' };
@@ -252,7 +249,7 @@ describe('no comment is written', () => {
 });
 
 describe('the title of a pull request', () => {
-  test('and its size are in the status comment, as one piece of code', async () => {
+  test('is in the status comment with the size, as one code span', async () => {
     const { world, intent } = command({ handover: 'false' });
     world.github.pulls.set('acme/app#9', { ...SHOWN, size: { additions: 8, deletions: 0, files: 1 } });
     await playCommand({ world, intent });

@@ -38,7 +38,7 @@ const followed = (end: FollowEnd, waitedMinutes: number | null = 30): JobEnding 
 const deadline = (overrides: Partial<Silence> | null, waitedMinutes: number | null = 30): JobEnding =>
   followed({ kind: 'deadline', job: aJob(), silence: overrides === null ? null : silence(overrides) }, waitedMinutes);
 
-describe('what is said of a follow-up', () => {
+describe('what is said about a follow-up', () => {
   const link = PULL_REQUEST;
   const updated = (update: 'new-commits' | 'no-new-commits' | null): JobEnding => {
     const ending = endingOfJob(aJob({ status: 'completed', prLink: link }), LINKS);
@@ -63,7 +63,7 @@ describe('what is said of a follow-up', () => {
       },
     ],
     [
-      'of which nobody could compare the commits',
+      'whose commits could not be compared',
       updated(null),
       {
         headline: 'follow-up finished',
@@ -81,7 +81,7 @@ describe('what is said of a follow-up', () => {
       { headline: "can't tell whether the follow-up arrived", sentence: 'The follow-up may have arrived. Reset.' },
     ],
     [
-      'that nobody waits for',
+      'that no run waits for',
       deadline(null, null),
       { headline: 'follow-up sent', sentence: 'The job j_1 has the follow-up; this run does not wait for it.' },
     ],
@@ -92,15 +92,15 @@ describe('what is said of a follow-up', () => {
   });
 });
 
-describe('what is said of an ending', () => {
+describe('what is said about an ending', () => {
   test.each<[string, JobEnding, { result: string; sentence: string; hint?: string | null }]>([
     [
-      'the time to wait is over',
+      'the wait is over',
       deadline(null),
       { result: 'still-running', sentence: 'The job j_1 is still running; this run stopped waiting after 30 minutes.' },
     ],
     [
-      'the time to wait was one minute',
+      'the wait was one minute',
       deadline(null, 1),
       { result: 'still-running', sentence: 'The job j_1 is still running; this run stopped waiting after 1 minute.' },
     ],
@@ -115,7 +115,7 @@ describe('what is said of an ending', () => {
       { result: 'still-running', sentence: 'Waiting was cancelled; the job j_1 was not.' },
     ],
     [
-      'the service fell silent after the job had been seen',
+      'the service went silent after the job had been seen',
       deadline({}),
       {
         result: 'still-running',
@@ -134,7 +134,7 @@ describe('what is said of an ending', () => {
       },
     ],
     [
-      'the service wants to be left alone',
+      'the service wants a longer pause',
       deadline({ retryAfterMs: 3_600_000 }),
       {
         result: 'still-running',
@@ -193,12 +193,12 @@ describe('what is said of an ending', () => {
       { result: 'archived', sentence: 'The job j_1 was archived before it finished.' },
     ],
     [
-      'a pull request is remembered without its link',
+      'a recorded pull request has no link',
       endingRemembered({ outcome: 'pull-request', pullRequest: null }, LINKS),
       { result: 'pull-request', sentence: 'The job j_1 is finished and has made a pull request.' },
     ],
     [
-      'no news is remembered',
+      'no news is recorded',
       endingRemembered({ outcome: 'no-news', pullRequest: null }, LINKS),
       { result: 'still-running', sentence: 'The job j_1 had no update for 7 days.' },
     ],
@@ -224,7 +224,7 @@ describe('what is said of an ending', () => {
     expect(endingWords(ending, { jobId: 'j_1', request: 'job' })).toMatchObject(words);
   });
 
-  test('is a problem in the summary only where something is wrong', () => {
+  test('is a problem in the summary only if something is wrong', () => {
     const wrong = [deadline({}), followed({ kind: 'lost', job: null, problem: PROBLEM }), endingUnknown('a reset.')];
     for (const ending of wrong) expect(endingWords(ending, { jobId: 'j_1', request: 'job' }).problem).not.toBeNull();
     for (const outcome of FINISHED_OUTCOMES) {
@@ -244,32 +244,35 @@ describe('the pull request of an ending', () => {
     return pullRequestOf(followed(end), LINKS);
   };
 
-  test.each(['active', 'completed'] as const)('is linked where it may be, of a job that is %s', (status) => {
+  test.each(['active', 'completed'] as const)('is linked if that is allowed, for a job that is %s', (status) => {
     expect(named(PULL_REQUEST, status).link).toMatchObject({ url: PULL_REQUEST, number: 5 });
   });
 
-  test.each(['active', 'completed'] as const)('is named with the reason where not, of a job that is %s', (status) => {
-    const text = 'https://evil.example/acme/docs/pull/5';
-    expect(named(text, status)).toMatchObject({
-      link: null,
-      unlinked: { text, reason: expect.stringContaining('host') },
-    });
-  });
+  test.each(['active', 'completed'] as const)(
+    'is named with the reason if it is not linked, for a job that is %s',
+    (status) => {
+      const text = 'https://evil.example/acme/docs/pull/5';
+      expect(named(text, status)).toMatchObject({
+        link: null,
+        unlinked: { text, reason: expect.stringContaining('host') },
+      });
+    },
+  );
 
-  test('is none where none was named, or the job has failed', () => {
+  test('is missing if none was named or the job failed', () => {
     expect(named(null, 'active')).toMatchObject({ link: null, unlinked: null });
     expect(named(PULL_REQUEST, 'failed')).toMatchObject({ link: null, unlinked: null });
   });
 });
 
-test('the end of a job was seen only where the service has shown it', () => {
+test('the end of a job counts as seen only if the service has shown it', () => {
   expect(isOver(endingOfJob(aJob({ status: 'failed' }), LINKS))).toBe(true);
   expect(isOver(endingRemembered({ outcome: 'failed', pullRequest: null }, LINKS))).toBe(false);
   expect(isOver(deadline(null))).toBe(false);
 });
 
-describe('the words that a run ends with are true', () => {
-  test('of a job that it has never seen: an error, and the job keeps its id', async () => {
+describe('the last words of a run are true', () => {
+  test('for a job that it has never seen: an error, and the job keeps its id', async () => {
     const world = aWorld({ inputs: { 'wait-minutes': '1' }, service: { readings: [failedLook()] } });
     const { published } = await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
     expect(world.runner.outputs.get('result')).toBe('error');
@@ -284,7 +287,7 @@ describe('the words that a run ends with are true', () => {
     );
   });
 
-  test('of a job that it has seen before the service fell silent: since when, how often, and when last seen', async () => {
+  test('for a job seen before the service went silent: since when, how often, and when last seen', async () => {
     const at: number[] = [];
     const look = (reading: JobReading) => (): JobReading => {
       at.push(world.clock.now());
@@ -299,7 +302,7 @@ describe('the words that a run ends with are true', () => {
     expect(published.notice).toContain(`It was last seen at ${minute(lastSeen)}.`);
   });
 
-  test('of a pull request that is not linked: the reason is in the log, the summary and the thread', async () => {
+  test('for a pull request that is not linked: the log, the summary and the thread give the reason', async () => {
     const prLink = 'https://github.com/acme/docs/pull/5?from=mail';
     const world = aWorld({ service: { creation: created(), readings: [shown({ status: 'completed', prLink })] } });
     const { published } = await play(world);
@@ -310,7 +313,7 @@ describe('the words that a run ends with are true', () => {
     expect(published.notice).toContain(`because ${reason}.`);
   });
 
-  test('of a running job that names an address which is not linked: the same reason', async () => {
+  test('for a running job with an address that is not linked: the same reason', async () => {
     const readings = [shown({ prLink: 'https://evil.example/acme/docs/pull/5' })];
     const world = aWorld({ service: { creation: created(), readings } });
     const { published } = await play(world);
@@ -319,7 +322,7 @@ describe('the words that a run ends with are true', () => {
     expect(published.summary).toContain("not linked because its host is not GitHub's own");
   });
 
-  test('of a job that was archived after its pull request', async () => {
+  test('for a job that was archived after its pull request', async () => {
     const readings = [shown({ status: 'archived', prLink: PULL_REQUEST })];
     const world = aWorld({ service: { creation: created(), readings } });
     await play(world);

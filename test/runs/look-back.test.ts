@@ -7,21 +7,21 @@ import { counts } from '../build/a-report.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';
 import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
 
-/** The world's clock shows 20 November 2026: last week ended on the 16th, the changes are of 12 to 18 October. */
+/** The world's clock is at 20 November 2026: last week ended on the 16th, and the changes are from 12 to 18 October. */
 const BEFORE = '2026-09-14T00:00:00.000Z';
 const AFTER = '2026-10-19T00:00:00.000Z';
 const SHA = (digit: string): string => digit.repeat(40);
 
 const modified = (path: string) => ({ path, status: 'modified', previousPath: null });
 
-/** A repository where `docs/guides/install.md` was changed that week. */
+/** A repository where `docs/guides/install.md` was changed in that week. */
 function aGitHub(): FakeRepository {
   const github = aRepository();
   github.history = [{ sha: SHA('a'), subject: 'Rewrite the guide', files: [modified('docs/guides/install.md')] }];
   return github;
 }
 
-/** Forty steady pages in all windows, and one that had 100 people before and has 260 after. */
+/** Forty steady pages in all windows, and one with 100 visitors before and 260 after. */
 const visitors: DocsService['readVisitors'] = async ({ from }) => {
   const steady = Array.from({ length: 40 }, (_none, at) => ({ path: `/${at}`, ...counts(100 + at, 40) }));
   const people = from === AFTER ? 260 : 100;
@@ -36,11 +36,13 @@ function world(
     readVisitors = visitors,
   }: { readonly github?: FakeRepository; readonly readVisitors?: DocsService['readVisitors'] } = {},
 ): TestWorld {
-  const told = { mode: 'report', prompt: '', trend: '2', 'pages-root': 'docs', ...inputs };
-  return aWorld({ github, service: { visitors: readVisitors }, inputs: told });
+  const stepInputs = { mode: 'report', prompt: '', trend: '2', 'pages-root': 'docs', ...inputs };
+  return aWorld({ github, service: { visitors: readVisitors }, inputs: stepInputs });
 }
 
-/** Plays the report, and gives its section on four weeks later with what the JSON file has of it. */
+/**
+ * Plays the report; returns its section on changes from four weeks earlier, with the matching part of the JSON file.
+ */
 async function report(of: TestWorld) {
   const outcome = await runReport(of);
   if (outcome.kind !== 'reported') throw new Error(`this was to be a report, not ${outcome.kind}`);
@@ -78,7 +80,7 @@ describe('a report of last week with `pages-root`', () => {
     expect(played.runner.warnings).toEqual([]);
   });
 
-  test('asks GitHub for the commits of that week, and links the merged pull request', async () => {
+  test('requests the commits of that week, and links the merged pull request', async () => {
     const github = aGitHub();
     const pull = {
       number: 12,
@@ -104,7 +106,7 @@ describe('a report of last week with `pages-root`', () => {
     ]);
   });
 
-  test('links the commit where the token may not read pull requests', async () => {
+  test('links the commit if the token may not read pull requests', async () => {
     const github = aGitHub();
     github.fail('pullRequestsOf', 'not-accessible');
     const played = world({}, { github });
@@ -112,14 +114,14 @@ describe('a report of last week with `pages-root`', () => {
     expect(played.runner.warnings).toEqual([]);
   });
 
-  test('asks for the whole repository where the root is `.`', async () => {
+  test('reads commits of the whole repository if the root is `.`', async () => {
     const github = aGitHub();
     github.history = [{ sha: SHA('a'), subject: 'x', files: [modified('guides/install.md')] }];
     expect((await report(world({ 'pages-root': '.' }, { github }))).section).toContain('260');
     expect(github.historyAsked[0]?.folder).toBe('');
   });
 
-  test('follows a page through the commits of the week, whose order is the latest first', async () => {
+  test('follows a page through the commits of the week, latest first', async () => {
     const github = aGitHub();
     const renamed = { path: 'docs/guides/install.md', status: 'renamed', previousPath: 'docs/0.md' };
     github.history = [
@@ -139,7 +141,7 @@ describe('a report of last week with `pages-root`', () => {
   });
 });
 
-describe('four weeks later is not asked for', () => {
+describe('the section on changes is left out', () => {
   test('without `pages-root`', async () => {
     const played = world({ 'pages-root': '' });
     const { summary, json } = await report(played);
@@ -162,7 +164,7 @@ describe('four weeks later is not asked for', () => {
     },
   );
 
-  test('where no page changed: the service hears nothing of it', async () => {
+  test('if no page changed: the service gets no request', async () => {
     const github = aGitHub();
     github.history = [{ sha: SHA('a'), subject: 'x', files: [modified('docs/logo.png')] }];
     const played = world({}, { github });
@@ -170,7 +172,7 @@ describe('four weeks later is not asked for', () => {
     expect(asksOf(played)).not.toContain(BEFORE);
   });
 
-  test('where the report itself is partial', async () => {
+  test('if the report itself is partial', async () => {
     const readVisitors: typeof visitors = async (query, options) => ({
       ...(await visitors(query, options)),
       hasMore: true,
@@ -181,9 +183,9 @@ describe('four weeks later is not asked for', () => {
   });
 });
 
-describe('what can not be read costs this section alone', () => {
+describe('a failed read only costs this section', () => {
   test.each(['commitsUnder', 'filesOf'] as const)(
-    'at GitHub (%s): one sentence, one warning, and the report',
+    'on GitHub (%s): one sentence, one warning, and the report',
     async (method) => {
       const github = aGitHub();
       github.fail(method, 'not-accessible');
@@ -217,7 +219,7 @@ describe('what can not be read costs this section alone', () => {
     ]);
   });
 
-  test('rows that are invalid or come twice leave no verdict', async () => {
+  test('and invalid or repeated rows give no verdict', async () => {
     const readVisitors: typeof visitors = async (query, options): Promise<VisitorsPage> => {
       const page = await visitors(query, options);
       return query.from === BEFORE ? { ...page, rejectedRows: 1 } : page;
@@ -230,9 +232,9 @@ describe('what can not be read costs this section alone', () => {
 });
 
 describe('the requests', () => {
-  /** A site of three pages of rows in every window. */
+  /** A site with three pages of rows in every window. */
   const large: typeof visitors = async ({ offset, limit }, { allowance }) => {
-    if (allowance.left < 0) throw new Error('nothing may be sent any more');
+    if (allowance.left < 0) throw new Error('no more requests may be sent');
     const length = Math.max(0, Math.min(limit, 700 - offset));
     const pages = Array.from({ length }, (_none, at) => ({ path: `/${offset + at}`, ...counts(50, 20) }));
     return { totals: counts(900, 100), pages, rejectedRows: 0, hasMore: offset + limit < 700 };
@@ -243,7 +245,7 @@ describe('the requests', () => {
     [11, 'requests', 6],
     [12, null, 12],
     [60, null, 12],
-  ])('of a limit of %i are never more', async (limit, reason, sent) => {
+  ])('never exceed a limit of %i', async (limit, reason, sent) => {
     const github = aGitHub();
     github.history = [{ sha: SHA('a'), subject: 'x', files: [modified('docs/7.md')] }];
     const played = world({ 'max-requests': String(limit) }, { github, readVisitors: large });
@@ -252,7 +254,7 @@ describe('the requests', () => {
     if (reason !== null) expect(section).toContain('do not fit into `max-requests`');
   });
 
-  test('end at the limit where the lists turn out to be longer than those of a week', async () => {
+  test('stop at the limit if the lists turn out to be longer than those of a week', async () => {
     const github = aGitHub();
     const readVisitors: typeof visitors = async (query, options) => {
       const page = await large(query, options);

@@ -59,7 +59,7 @@ describe('a merged pull request', () => {
     ['is open', { state: 'open' }],
     ['was closed', { state: 'closed' }],
     ['was merged into another branch', { base: 'release' }],
-  ])('is not one that %s', async (_what, overrides) => {
+  ])('does not count if it %s', async (_what, overrides) => {
     const world = pushed();
     world.github.broughtBy = [{ ...PULL, ...overrides }];
     await play(world, intent);
@@ -80,7 +80,7 @@ describe('a merged pull request', () => {
     expect(saidBy(world.github)).toEqual(['finished pull-request']);
   });
 
-  test('that shows nothing of a first attempt keeps a re-run from starting anything', async () => {
+  test('with no trace of a first attempt keeps a re-run from starting anything', async () => {
     const world = pushed({ run: { attempt: 2 } });
     world.github.broughtBy = [PULL];
     await expect(play(world, intent)).rejects.toBeInstanceOf(InputError);
@@ -106,13 +106,13 @@ describe('a merged pull request', () => {
   });
 });
 
-describe('a push of what the agent has made starts nothing, whatever `thread` says', () => {
+describe("a push of the agent's own work starts nothing, whatever `thread` says", () => {
   const handover = renderHandover(
     { job: 'j_1', repository: { id: 4200, name: 'acme/app' }, service: SERVICE },
     { origin: { kind: 'run', url: 'https://x' }, requester: null, instruction: { text: '' }, command: '/docs' },
   );
 
-  test.each(['merged', 'none'] as const)('by a hand-over of ours (%s)', async (thread) => {
+  test.each(['merged', 'none'] as const)('because of a hand-over of ours (%s)', async (thread) => {
     const world = pushed({ inputs: { thread } });
     world.github.broughtBy = [PULL];
     world.github.add(OURSELVES, handover);
@@ -126,7 +126,7 @@ describe('a push of what the agent has made starts nothing, whatever `thread` sa
     ["that it lists after a person's", 'main', [[{ ...PULL, number: 6, url: `${PULL.url}0` }, PULL]]],
     ['that was merged into another branch before', 'main', [[{ ...PULL, base: 'develop' }]]],
     ['that is open, for its branch', 'flag', [[{ ...PULL, state: 'open' }]]],
-  ] as const)('by a hand-over in a pull request %s', async (_which, branch, lists) => {
+  ] as const)('because of a hand-over in a pull request %s', async (_which, branch, lists) => {
     const world = pushed({ inputs: { thread: 'auto' } });
     const left = [...lists];
     world.github.pullRequestsOf = async () => left.shift() ?? [];
@@ -138,7 +138,7 @@ describe('a push of what the agent has made starts nothing, whatever `thread` sa
     expect(world.service.prompts).toEqual([]);
   });
 
-  test('but a branch that only starts at a commit of its open pull request is not it', async () => {
+  test('except for a branch that only starts at a commit of its open pull request', async () => {
     const world = pushed({ inputs: { thread: 'auto' } });
     world.github.broughtBy = [{ ...PULL, state: 'open' }];
     world.github.add(OURSELVES, handover);
@@ -146,7 +146,7 @@ describe('a push of what the agent has made starts nothing, whatever `thread` sa
     expect(world.service.prompts).toHaveLength(1);
   });
 
-  test('by a status comment in a review thread that names it', async () => {
+  test('because of a status comment in a review thread that names it', async () => {
     const world = pushed();
     world.github.broughtBy = [PULL];
     world.github.reply(OURSELVES, writeMarker(aMarker({ state: 'finished', pullRequest: PULL.url })));
@@ -156,7 +156,7 @@ describe('a push of what the agent has made starts nothing, whatever `thread` sa
   test.each([
     ['true', '2026-11-06T09:00:00.000Z'],
     ['false', '1970-01-01T00:00:00.000Z'],
-  ])('by a status comment that is searched for as far back as needed (`handover: %s`)', async (value, from) => {
+  ])('because of a status comment, searched as far back as needed (`handover: %s`)', async (value, from) => {
     const world = pushed({ inputs: { handover: value } });
     world.github.broughtBy = [PULL];
     const asked: string[] = [];
@@ -168,7 +168,7 @@ describe('a push of what the agent has made starts nothing, whatever `thread` sa
     expect(asked).toEqual([from, from]);
   });
 
-  test('by a status comment that names it', async () => {
+  test('because of a status comment that names it', async () => {
     const world = pushed();
     world.github.broughtBy = [PULL];
     leave(world.github, aMarker({ state: 'finished', pullRequest: PULL.url }));
@@ -182,7 +182,7 @@ describe('a push of what the agent has made starts nothing, whatever `thread` sa
       (world: TestWorld) =>
         void leave(world.github, aCommentMarker({ state: 'finished', pullRequest: PULL.url, service: 'f'.repeat(64) })),
     ],
-  ])('but %s keeps nothing from starting', async (_what, write) => {
+  ])('but %s does not keep a job from starting', async (_what, write) => {
     const world = pushed();
     world.github.broughtBy = [PULL];
     write(world);
@@ -190,7 +190,7 @@ describe('a push of what the agent has made starts nothing, whatever `thread` sa
     expect(world.service.prompts).toHaveLength(1);
   });
 
-  test('and where the token may not look, the job starts with a warning', async () => {
+  test('and if the token may not read, the job starts with a warning', async () => {
     const world = pushed({ inputs: { thread: 'none' } });
     world.github.fail('pullRequestsOf', 'not-accessible');
     await play(world, anIntent({ ...PUSH, thread: null }));
@@ -198,7 +198,7 @@ describe('a push of what the agent has made starts nothing, whatever `thread` sa
     expect(world.runner.warnings.join()).toContain('Could not check whether the agent made the pushed changes');
   });
 
-  test('and where GitHub does not answer for now, nothing starts', async () => {
+  test('and if GitHub does not answer for now, nothing starts', async () => {
     const world = pushed({ inputs: { thread: 'none' } });
     world.github.fail('pullRequestsOf', 'unavailable');
     await expect(play(world, anIntent({ ...PUSH, thread: null }))).rejects.toBeInstanceOf(RepositoryError);

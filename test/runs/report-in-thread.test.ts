@@ -48,7 +48,7 @@ function anAsking(kind: CommentIntent['comment']['kind'] = 'issue-comment'): Com
   };
 }
 
-describe('a report that a comment asks for', () => {
+describe('a report requested by a comment', () => {
   test('is one comment and a reaction, and needs no issue', async () => {
     const world = threadWorld();
     const outcome = await reportInThread(anAsking(), null, world);
@@ -70,7 +70,7 @@ describe('a report that a comment asks for', () => {
     expect(outcome).toMatchObject({ summary: whole });
   });
 
-  test('takes the period that the comment names, else that of the inputs', async () => {
+  test('takes the period from the comment, or else from the inputs', async () => {
     const world = threadWorld(readVisitors, { period: 'last-month' });
     await reportInThread(anAsking(), null, world);
     await reportInThread(anAsking(), '2026-11-02..2026-11-09', world);
@@ -99,7 +99,7 @@ describe('a report that a comment asks for', () => {
     ]);
   });
 
-  test('ends as an error where the comment cannot be written', async () => {
+  test('ends as an error if the comment cannot be written', async () => {
     const world = threadWorld();
     world.github.fail('createComment', 'locked');
     await expect(reportInThread(anAsking(), null, world)).rejects.toBeInstanceOf(RepositoryError);
@@ -108,7 +108,7 @@ describe('a report that a comment asks for', () => {
 });
 
 describe('a report that cannot be made', () => {
-  test('is answered where the repository is public', async () => {
+  test('is answered if the repository is public', async () => {
     const world = threadWorld();
     world.github.repositoryFacts = { public: true, hasIssues: true, archived: false };
     const outcome = await reportInThread(anAsking(), null, world);
@@ -117,7 +117,7 @@ describe('a report that cannot be made', () => {
     expect(world.service.queries).toEqual([]);
   });
 
-  test('is answered where the days are not over', async () => {
+  test('is answered if the period is not over yet', async () => {
     const world = threadWorld();
     const outcome = await reportInThread(anAsking(), '2026-11-16..2026-11-23', world);
     expect(outcome.kind).toBe('helped');
@@ -126,13 +126,13 @@ describe('a report that cannot be made', () => {
     expect(world.service.queries).toEqual([]);
   });
 
-  test('is answered with the name of the input where that is what is wrong', async () => {
+  test('is answered with the name of the input if an input is wrong', async () => {
     const world = threadWorld(readVisitors, { period: '2026-11-16..2026-11-23' });
     await reportInThread(anAsking(), null, world);
     expect(world.github.stored[0]?.body).toContain('`Input "period" is "2026-11-16..2026-11-23"; expected days');
   });
 
-  test('is answered where the service fails, in code alone, and the run fails with it', async () => {
+  test('is answered in code spans alone if the service fails, and the run fails too', async () => {
     const world = threadWorld(refuse);
     await expect(reportInThread(anAsking(), null, world)).rejects.toBe(REFUSED);
     const [, answer = '', advice] = world.github.stored[0]?.body.split('\n\n') ?? [];
@@ -142,7 +142,7 @@ describe('a report that cannot be made', () => {
     expect([...world.runner.written]).toEqual([]);
   });
 
-  test('fails the run even if the thread takes no comment', async () => {
+  test('fails the run even if no comment can be written', async () => {
     const world = threadWorld(refuse);
     world.github.fail('createComment', 'forbidden');
     await expect(reportInThread(anAsking(), null, world)).rejects.toBe(REFUSED);
@@ -152,7 +152,7 @@ describe('a report that cannot be made', () => {
     expect([...world.github.reactions]).toEqual(['issue-comment/12 confused']);
   });
 
-  test('is no answer where it is a defect of ours', async () => {
+  test('is not answered if the cause is our own bug', async () => {
     const defect = new TypeError('a defect');
     const world = threadWorld(async () => {
       throw defect;

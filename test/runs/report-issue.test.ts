@@ -23,14 +23,14 @@ function reportOf(period: Period = WEEK): Report {
   return { data: aReport({ period }), layout: LAYOUT, history: [{ period, totals: counts(90, 30, 118) }] };
 }
 
-/** Reads what the issue remembers, and puts a report into it. */
+/** Reads what the issue remembers, and writes a report into it. */
 async function keep(world: TestWorld, report = reportOf()): Promise<Awaited<ReturnType<typeof keepInIssue>>> {
   const memory = await readIssueMemory(world);
   if (memory === null) throw new Error(`the issue could not be read: ${world.runner.warnings.join()}`);
   return keepInIssue(report, memory, world);
 }
 
-/** GitHub with the report of the week before. */
+/** GitHub with last week's report. */
 async function rolling(): Promise<FakeRepository> {
   const github = aRepository();
   await keep(issueWorld(github), reportOf(BEFORE));
@@ -45,7 +45,7 @@ describe('the rolling issue is not read', () => {
     ['labelledIssues', 'missing'],
     ['labelledIssues', 'forbidden'],
     ['labelledIssues', 'rate-limited'],
-  ])('where %s fails (%s): one warning, and there is no memory', async (method, failure) => {
+  ])('if %s fails (%s): one warning, and no memory', async (method, failure) => {
     const github = aRepository();
     github.fail(method, failure);
     const world = issueWorld(github);
@@ -55,7 +55,7 @@ describe('the rolling issue is not read', () => {
     ]);
   });
 
-  test('where a defect of ours is in the way: that is not taken for a warning', async () => {
+  test('if our own bug prevents it, which is not reported as a warning', async () => {
     const github = aRepository();
     const defect = new TypeError('a defect');
     const broken = { ...github, labelledIssues: () => Promise.reject(defect) };
@@ -64,7 +64,7 @@ describe('the rolling issue is not read', () => {
 });
 
 describe('a new issue', () => {
-  test('has title, label and text as they are set, and shows the report', async () => {
+  test('has the configured title, label and text, and shows the report', async () => {
     const github = aRepository();
     const inputs = { 'report-issue-title': 'Readers', 'report-label': 'readers' };
     const place = await keep(issueWorld(github, inputs));
@@ -90,7 +90,7 @@ describe('a new issue', () => {
     ]);
   });
 
-  test('that cannot be opened is a warning, and no failure of the run', async () => {
+  test('that cannot be opened is a warning and does not fail the run', async () => {
     const github = aRepository();
     github.fail('createIssue', 'forbidden');
     const world = issueWorld(github);
@@ -100,7 +100,7 @@ describe('a new issue', () => {
     ]);
   });
 
-  test('without its label, which GitHub drops silently, is said: the next report would not find it', async () => {
+  test('whose label GitHub drops silently gets a warning: the next report would not find it', async () => {
     const github = aRepository();
     const { createIssue } = github;
     github.createIssue = async (wanted) => ({ ...(await createIssue(wanted)), labels: [] });
@@ -111,7 +111,7 @@ describe('a new issue', () => {
     ]);
   });
 
-  test('whose label differs in its letter case only is well', async () => {
+  test('whose label differs only in letter case is fine', async () => {
     const github = aRepository();
     const { createIssue } = github;
     github.createIssue = async (wanted) => ({ ...(await createIssue(wanted)), labels: ['Docs-Visitors'] });
@@ -121,8 +121,8 @@ describe('a new issue', () => {
   });
 });
 
-describe('an issue that is there', () => {
-  test('that cannot be changed is a warning, and no period is announced that it does not show', async () => {
+describe('an existing issue', () => {
+  test('that cannot be changed is a warning, and no period is announced that the issue does not show', async () => {
     const github = await rolling();
     github.fail('editIssue', 'locked');
     const world = issueWorld(github);
@@ -144,7 +144,7 @@ describe('an issue that is there', () => {
     ]);
   });
 
-  test('gets a comment for a new period, which records the period and is no command', async () => {
+  test('gets a comment for a new period, which records the period and is not a command', async () => {
     const github = await rolling();
     await keep(issueWorld(github));
     expect(github.stored).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('an issue that is there', () => {
     expect(comment?.body).toMatch(/\n\n118 visitors read the documentation \(9–15 Nov 2026\), /);
   });
 
-  test.each([true, false])('(open: %s) is open afterwards, and only a closed one is opened', async (open) => {
+  test.each([true, false])('(open: %s) is open afterwards, and only a closed one is reopened', async (open) => {
     const github = await rolling();
     github.issues[0] = { ...(github.issues[0] ?? { number: 50, author: '', body: '', url: '', labels: [] }), open };
     const changes: object[] = [];
@@ -215,7 +215,7 @@ describe('the text of the issue', () => {
       ...group('ai', [0, 9e14]),
     ];
     const [now, then] = [week('now'), week('then')];
-    // No name of a period is longer than that of a year from September to September.
+    // The longest period name is a year from September to September.
     const year: Period = { kind: 'days', from: Date.UTC(2025, 8, 28), to: Date.UTC(2026, 8, 28) };
     const years = periodsUpTo(year, 140);
     const history = years.map((period) => ({ period, totals: most }));
@@ -252,7 +252,7 @@ describe('the text of the issue', () => {
     return github.issues[0]?.body ?? '';
   }
 
-  test('stays below the limit of GitHub with everything at its largest, marker and all', async () => {
+  test("stays below GitHub's limit with everything at its largest, including the marker", async () => {
     const body = await bodyOf(largest());
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(60_000);
     for (const part of [
@@ -275,7 +275,7 @@ describe('the text of the issue', () => {
     expect(readMarkerLine(body)?.value).toMatchObject({ history: Array.from({ length: 110 }, () => ({})) });
   });
 
-  test.skipIf(!canRender)('is whole Markdown then, too: every fold is closed (needs cmark-gfm)', async () => {
+  test.skipIf(!canRender)('is still valid Markdown then: every fold is closed (needs cmark-gfm)', async () => {
     const tree = treeWithoutCode(await bodyOf(largest()));
     const opened = tree.match(/&lt;details&gt;/g)?.length ?? 0;
     expect(opened).toBeGreaterThanOrEqual(3);

@@ -17,7 +17,7 @@ import { inRounds, type Round } from '../fakes/in-rounds.ts';
 
 const STRANGER = { id: 9, login: 'stranger', bot: false, viaApp: null };
 
-/** A command whose job wants the thread's context, in a repository that knows the pull request. */
+/** A command whose job uses the thread as context, in a repository that has the pull request. */
 function wantingContext(
   thread: EventThread,
   given: Parameters<typeof aCommand>[1] & object = {},
@@ -32,7 +32,7 @@ function wantingContext(
   return commanded;
 }
 
-/** A retry that wants the thread's context, of what grace has requested. */
+/** A retry of grace's request that uses the thread as context. */
 function retryIn(thread: EventThread): Commanded {
   const commanded = aRetry({}, { thread, intent: { context: { kind: 'thread', thread } } });
   commanded.world.github.broughtBy = [SHOWN_PULL];
@@ -54,7 +54,7 @@ async function untilPost(commanded: Commanded): Promise<readonly Round[]> {
 
 const REVIEWED: EventThread = { ...PULL, base: 'main', head: 'version-2', headSha: SHOWN_PULL.headSha };
 
-describe('a request goes out with everything that it does not depend on', () => {
+describe('a request is sent together with everything that it does not depend on', () => {
   test.each<[string, () => Commanded, readonly Round[]]>([
     [
       'in an issue',
@@ -107,12 +107,12 @@ describe('a request goes out with everything that it does not depend on', () => 
     expect(await untilPost(commanded())).toEqual(rounds);
   });
 
-  test('and names the job in the thread before it is looked at', async () => {
+  test('and the thread names the job before its first read', async () => {
     const rounds = await roundsOf(wantingContext(ISSUE));
     expect(rounds.slice(4)).toEqual([['editComment'], ['readJob'], ['pullRequest'], ['react'], ['editComment']]);
   });
 
-  test('and no permission is read where anyone may', async () => {
+  test('and no permission is read if anyone may start jobs', async () => {
     const anyone = wantingContext(ISSUE, { world: { inputs: { permission: 'none' } } });
     expect(await untilPost(anyone)).toEqual([
       ['causingComment', 'comments'],
@@ -123,7 +123,7 @@ describe('a request goes out with everything that it does not depend on', () => 
   });
 });
 
-describe('someone who is most likely a stranger', () => {
+describe('a likely stranger', () => {
   const stranger = (text = '/docs Describe it.', association = 'NONE'): Commanded => {
     const commanded = wantingContext(PULL, { comment: { author: STRANGER, association } }, text);
     commanded.world.github.permission = { permission: 'read', role: 'read' };
@@ -131,18 +131,18 @@ describe('someone who is most likely a stranger', () => {
   };
 
   test.each(['NONE', 'FIRST_TIMER', 'FIRST_TIME_CONTRIBUTOR', 'CONTRIBUTOR', 'MANNEQUIN', ''])(
-    'by the association %j costs the question for the permission and a reaction',
+    'by the association %j costs the permission request and a reaction',
     async (association) => {
       expect(await roundsOf(stranger('/docs Describe it.', association))).toEqual([['permissionOf'], ['react']]);
     },
   );
 
-  test('costs one request where the comment imitates one of ours: it is no command', async () => {
+  test('costs one request if the comment imitates one of ours: it is not a command', async () => {
     const rounds = await roundsOf(stranger('<!-- docs-agent:1 x -->\n\n/docs Describe it.'));
     expect(rounds).toEqual([['viewer']]);
   });
 
-  test('and may all the same costs one round more', async () => {
+  test('costs one extra round if they turn out to have permission', async () => {
     const commanded = wantingContext(ISSUE, { comment: { association: 'CONTRIBUTOR' } });
     expect(await untilPost(commanded)).toEqual([
       ['permissionOf'],
@@ -154,7 +154,7 @@ describe('someone who is most likely a stranger', () => {
   });
 
   test.each(['OWNER', 'MEMBER', 'COLLABORATOR'])(
-    'is no one whose association is %s, who still has to pass the gate',
+    'is not an author whose association is %s, who still has to pass the gate',
     async (association) => {
       const commanded = stranger('/docs Describe it.', association);
       expect((await roundsOf(commanded))[0]).toHaveLength(6);
@@ -169,7 +169,7 @@ describe('nothing is written before the gate has passed', () => {
     ['an instruction', () => wantingContext(PULL)],
     ['a retry', () => retryIn(PULL)],
     ['help', () => aCommand('/docs')],
-    ['a slip', () => aCommand('/docs statsu')],
+    ['a typo', () => aCommand('/docs statsu')],
     ['status', () => aCommand('/docs status')],
     ['a report', () => aCommand('/docs report')],
   ])('%s', async (_what, commanded) => {
@@ -188,7 +188,7 @@ describe('nothing is written before the gate has passed', () => {
   });
 });
 
-test("a comment's job costs six requests to GitHub, one for its end's title, one for each change of state, and four more for a pull request", async () => {
+test("a comment's job costs six requests to GitHub, one for the final title, one for each change of state, and four more for a pull request", async () => {
   const edits = ['started', 'finished'];
   const { world, intent } = wantingContext(ISSUE);
   await runComment(intent, world);
@@ -198,7 +198,7 @@ test("a comment's job costs six requests to GitHub, one for its end's title, one
   expect(inPull.world.github.calls).toHaveLength(7 + edits.length + 4);
 });
 
-test('our login is only asked for where something of ours could be in the thread', async () => {
+test('our login is only requested if the thread may contain something of ours', async () => {
   const { world, intent } = wantingContext(ISSUE);
   leave(world.github, aCommentMarker({ trigger: { kind: 'run', step: STEP }, run: '78' }));
   const rounds = await inRounds(world, (held) => runComment(intent, held));

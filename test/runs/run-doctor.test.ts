@@ -13,7 +13,7 @@ import { inputs as allInputs } from '../build/settings.ts';
 import { aRepository } from '../fakes/fake-repository.ts';
 import { aService } from '../fakes/fake-service.ts';
 
-const EMPTY_PAGE: VisitorsPage = {
+const NO_VISITORS: VisitorsPage = {
   totals: { human: 0, ai: 0, total: 0 },
   pages: [],
   rejectedRows: 0,
@@ -21,7 +21,7 @@ const EMPTY_PAGE: VisitorsPage = {
 };
 const READS = ['viewer', 'facts', 'recentComments', 'pullRequestsOf', 'permissionOf', 'hasLabel', 'folder', 'textFile'];
 
-interface Told {
+interface Given {
   readonly inputs?: Partial<Record<InputName, string>>;
   readonly event?: RecordedEvent;
   readonly run?: Partial<RunContext>;
@@ -39,12 +39,12 @@ interface Examined {
   readonly calls: readonly string[];
 }
 
-/** Plays the doctor as the program does. In every story no job is started and nothing written. */
-async function examine(given: Told = {}): Promise<Examined> {
+/** Plays the doctor as the program does. In every story no job starts and nothing is written. */
+async function examine(given: Given = {}): Promise<Examined> {
   const { event = 'workflow_dispatch', github = aRepository(), run } = given;
   const { settings, problems } = readInputs(allInputs({ mode: 'doctor', ...given.inputs }));
   const queries: VisitorsQuery[] = [];
-  const { readVisitors = async () => EMPTY_PAGE } = given;
+  const { readVisitors = async () => NO_VISITORS } = given;
   const fakes = aWorld({ github, run: { eventName: event, ...run } });
   const service = {
     ...aService(),
@@ -74,12 +74,12 @@ async function examine(given: Told = {}): Promise<Examined> {
 
 function refusing(status: number | undefined): DocsService['readVisitors'] {
   return async () => {
-    throw new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Mend it.' });
+    throw new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Fix it.' });
   };
 }
 
 describe('the doctor', () => {
-  test('finds a set-up healthy, with a line in the log for each check', async () => {
+  test('reports a healthy set-up with one log line for each check', async () => {
     const { result, failures, log } = await examine();
     expect(result).toBe('healthy');
     expect(failures).toEqual([]);
@@ -107,25 +107,25 @@ describe('the doctor', () => {
     `);
   });
 
-  test('asks the service once, for one row of yesterday', async () => {
+  test('sends the service one request, for one row of yesterday', async () => {
     const { queries } = await examine();
     expect(queries).toEqual([
       { from: '2026-11-19T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z', limit: 1, offset: 0 },
     ]);
   });
 
-  test('allows the service two requests at most', async () => {
+  test('sends the service at most two requests', async () => {
     let left = 0;
     await examine({
       readVisitors: async (_query, { allowance }) => {
         left = allowance.left;
-        return EMPTY_PAGE;
+        return NO_VISITORS;
       },
     });
     expect(left).toBe(2);
   });
 
-  test('looks at everything else, too, where the inputs are wrong', async () => {
+  test('checks everything else too if the inputs are wrong', async () => {
     const { result, failures, log, calls, queries } = await examine({ inputs: { 'base-url': 'ftp://x', trend: '99' } });
     expect(result).toBe('unhealthy');
     expect(failures).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('the doctor', () => {
     expect(calls).toContain('facts');
   });
 
-  test('finds the service also without a key', async () => {
+  test('also reaches the service without a key', async () => {
     const { failures, log } = await examine({ inputs: { 'api-key': '' }, readVisitors: refusing(401) });
     expect(failures).toEqual([expect.stringContaining('Input "api-key" is empty')]);
     expect(log).toContain('good: Service:');
@@ -146,11 +146,11 @@ describe('the doctor', () => {
   test('reports each failure of the service once, and still checks GitHub', async () => {
     const { result, failures, log } = await examine({ readVisitors: refusing(401) });
     expect(result).toBe('unhealthy');
-    expect(failures).toEqual(['API key: The service refused (HTTP 401). Mend it.']);
+    expect(failures).toEqual(['API key: The service refused (HTTP 401). Fix it.']);
     expect(log).toContain('good: GitHub token: It belongs to github-actions[bot].');
   });
 
-  test('asks GitHub nothing more with a token that it does not accept, and says so', async () => {
+  test('sends GitHub nothing more with a token that it does not accept, and says so', async () => {
     const github = aRepository();
     github.fail('viewer', 'unauthorized');
     const { failures, log, calls } = await examine({ github });
@@ -163,7 +163,7 @@ describe('the doctor', () => {
   test.each([
     ['rate-limited', 'because the token has used up its requests.'],
     ['unavailable', 'because GitHub gave no usable answer.'],
-  ] as const)('asks GitHub nothing more once it is %s, and says so', async (failure, because) => {
+  ] as const)('sends GitHub nothing more once it is %s, and says so', async (failure, because) => {
     const github = aRepository();
     github.fail('viewer', failure);
     const { log, calls } = await examine({ github });
@@ -179,7 +179,7 @@ describe('the doctor', () => {
     expect(log).toContain('good: Repository:');
   });
 
-  test('takes a token that is missing for a failure like any other', async () => {
+  test('treats a missing token like any other failure', async () => {
     const missing = {
       failure: 'unauthorized',
       status: undefined,
@@ -192,14 +192,14 @@ describe('the doctor', () => {
     expect(log).toContain('good: Service:');
   });
 
-  test('asks for the label only where the report goes to an issue', async () => {
+  test('checks the label only if the report goes to an issue', async () => {
     expect((await examine()).calls).not.toContain('hasLabel');
     const { calls, log } = await examine({ inputs: { 'report-to': 'issue', 'report-label': 'readers' } });
     expect(calls).toContain('hasLabel');
     expect(log).toContain('The label "readers" does not exist yet');
   });
 
-  test('asks whether a command of the person would be accepted', async () => {
+  test('checks whether a command by the person would be accepted', async () => {
     const github = aRepository();
     github.permission = { permission: 'read', role: 'read' };
     const { failures } = await examine({ github });
@@ -213,7 +213,7 @@ describe('the doctor', () => {
     ['nothing', 'workflow_dispatch', {}, /not-needed: Event: .*none of `prompt`/],
     ['a refusal', 'push', { prompt: 'Do.', 'job-id': 'j_1' }, /bad: Event: .*prompt and job-id are set/],
     ['an open question', 'push', { trend: '99' }, /unknown: Event: .*until the inputs are fixed/],
-  ])('says that `mode: auto` would come to %s', async (_name, event, inputs, words) => {
+  ])('says what `mode: auto` would do: %s', async (_name, event, inputs, words) => {
     expect((await examine({ event, inputs })).log).toMatch(words);
   });
 
@@ -273,9 +273,9 @@ describe('the doctor', () => {
 
   const FILE = '.github/workflows/docs.yml';
   const STEP = { 'project-id': 'p', 'base-url': 'x', 'api-key': '${{ secrets.DOCS_KEY }}' };
-  const workflow = (told: object): string => {
+  const workflow = (fields: object): string => {
     const jobs = { docs: { steps: [{ uses: 'OWNER/docs-agent@v0', with: { ...STEP, mode: 'doctor' } }] } };
-    return JSON.stringify({ on: { workflow_dispatch: null }, permissions: {}, jobs, ...told });
+    return JSON.stringify({ on: { workflow_dispatch: null }, permissions: {}, jobs, ...fields });
   };
   const COMMANDS = {
     on: { issue_comment: { types: ['created'] } },
@@ -283,7 +283,7 @@ describe('the doctor', () => {
   };
   const run = { actionRepository: 'OWNER/docs-agent' };
 
-  test('judges the workflow files: what is wrong in one makes the set-up unhealthy, with the lines to paste', async () => {
+  test('checks the workflow files: a mistake in one makes the set-up unhealthy, and the report has the lines to paste', async () => {
     const github = aRepository();
     github.texts.set(FILE, workflow({}));
     github.texts.set('.github/workflows/commands.yml', workflow(COMMANDS));
@@ -300,7 +300,7 @@ describe('the doctor', () => {
     expect(log).not.toContain('whether the secret');
   });
 
-  test('knows whether a secret exists by the key that has arrived from it', async () => {
+  test('knows that a secret exists by the key that it received from it', async () => {
     const github = aRepository();
     github.texts.set(FILE, workflow({}));
     github.texts.set('.github/workflows/commands.yml', workflow({ ...COMMANDS, permissions: 'write-all' }));
@@ -311,7 +311,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  test('needs no permission to read of a workflow in a public repository', async () => {
+  test('needs no permission to read a workflow in a public repository', async () => {
     const github = aRepository();
     github.repositoryFacts = { public: true, hasIssues: true, archived: false };
     github.texts.set(FILE, workflow({ ...COMMANDS, permissions: { issues: 'write', 'pull-requests': 'write' } }));
@@ -321,7 +321,7 @@ describe('the doctor', () => {
   });
 
   test.each(['folder', 'textFile'] as const)(
-    'says that files were not checked where GitHub refuses %s',
+    'says that files were not checked if GitHub refuses %s',
     async (method) => {
       const github = aRepository();
       github.texts.set(FILE, workflow(COMMANDS));
@@ -334,7 +334,7 @@ describe('the doctor', () => {
     },
   );
 
-  test('hides no defect of its own', async () => {
+  test('does not hide our own bug', async () => {
     const defect = new TypeError('a defect');
     const readVisitors = async (): Promise<never> => {
       throw defect;

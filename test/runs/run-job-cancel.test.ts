@@ -5,7 +5,7 @@ import { aRerun, aThread } from '../build/a-rerun.ts';
 import { anIntent, aWorld, markerIn, play, stateIn, type TestWorld } from '../build/a-world.ts';
 import { created, notCreated, shown, unknownStart } from '../build/answers.ts';
 
-/** Remembers the time that each read and edit of a comment was given (ms); null where it was not limited. */
+/** Records the time limit of each read and edit of a comment (ms); null if there was none. */
 function watchHurry(world: TestWorld): (number | null)[] {
   const hurry: (number | null)[] = [];
   const { comment, editComment } = { ...world.github };
@@ -21,7 +21,7 @@ function watchHurry(world: TestWorld): (number | null)[] {
 }
 
 describe('a run that is cancelled', () => {
-  test('before the job is requested requests none, and says so', async () => {
+  test('before the job is requested, requests none and says so', async () => {
     const world = aWorld();
     const { createComment } = { ...world.github };
     world.github.createComment = async (thread, body) => {
@@ -65,7 +65,7 @@ describe('a run that is cancelled', () => {
     },
   );
 
-  test('while it follows the job stops at once; the job goes on', async () => {
+  test('while it follows the job, stops at once; the job continues', async () => {
     const look = (): JobReading => {
       world.runner.cancel();
       return shown();
@@ -83,7 +83,7 @@ describe('a run that is cancelled', () => {
     expect(hurry).toEqual([null, 2_000]);
   });
 
-  test('and whose last edit fails leaves the comment to the post process', async () => {
+  test('and whose last edit fails, leaves the comment to the post process', async () => {
     const look = (): JobReading => {
       world.runner.cancel();
       world.github.fail('editComment', 'unavailable');
@@ -96,7 +96,7 @@ describe('a run that is cancelled', () => {
     expect(world.runner.state.get('job-id')).toBe('j_1');
   });
 
-  test('and cannot read its comment before saying "unknown" leaves that to the post process', async () => {
+  test('and cannot read its comment before saying "unknown", leaves that to the post process', async () => {
     const world = aWorld({
       service: {
         creation: () => {
@@ -112,7 +112,7 @@ describe('a run that is cancelled', () => {
     expect(world.runner.state.get('open-comment')).toBe('issue-comment/100');
   });
 
-  test('while it takes up the job of an earlier attempt says so in one edit', async () => {
+  test('while it continues the job of an earlier attempt, says so in one edit', async () => {
     const github = aThread(aMarker());
     const world = aRerun(github);
     const { comments } = { ...github };
@@ -130,7 +130,7 @@ describe('a run that is cancelled', () => {
     expect(markerIn(github)).toMatchObject({ state: 'started', attempt: 2, watchedUntil: '2026-11-20T10:00:00.000Z' });
   });
 
-  test('before its status comment is written requests no job either', async () => {
+  test('before its status comment is written, requests no job either', async () => {
     const world = aWorld();
     const { createComment } = { ...world.github };
     world.github.createComment = (thread, body) => {
@@ -143,7 +143,7 @@ describe('a run that is cancelled', () => {
     expect(world.github.stored).toEqual([]);
   });
 
-  test('before it has read the thread writes nothing, and the job goes on', async () => {
+  test('before it has read the thread, writes nothing, and the job continues', async () => {
     const world = aWorld({ service: { readings: [] } });
     world.runner.cancel();
     await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));

@@ -14,7 +14,7 @@ const good = { creation: created(), readings: [withPullRequest] };
 const LINUX = { leg: '{"os":"linux"}' };
 const WINDOWS = { leg: '{"os":"windows"}' };
 
-/** A thread that holds these markers, as comments of ours. */
+/** A thread with these markers in comments of ours. */
 function threadOf(...markers: readonly Partial<Marker>[]): FakeRepository {
   const github = aRepository();
   for (const marker of markers) github.add(OURSELVES, `${writeMarker(aMarker(marker))}\n\n**Left before.**`);
@@ -22,7 +22,7 @@ function threadOf(...markers: readonly Partial<Marker>[]): FakeRepository {
 }
 
 describe('two legs of a matrix with the same prompt', () => {
-  test('are two jobs with a comment each', async () => {
+  test('are two jobs, each with its own comment', async () => {
     const github = aRepository();
     for (const [inputs, id] of [
       [LINUX, 'j_1'],
@@ -51,7 +51,7 @@ describe('two legs of a matrix with the same prompt', () => {
 });
 
 describe('a step that is used twice with one key', () => {
-  test('has a comment and a job for each use at the same attempt, whose owner is alive', async () => {
+  test('has a comment and a job for each use at the same attempt, because the owner of each is alive', async () => {
     const github = threadOf({ jobId: 'j_9' });
     const world = aWorld({ github, service: good });
     await play(world);
@@ -82,11 +82,11 @@ describe('a step that is used twice with one key', () => {
   );
 });
 
-describe('a re-run whose comment a newer run has taken over', () => {
+describe('a re-run whose comment now belongs to a newer run', () => {
   const newer = { run: '78', instructionHash: instructionHash('Something else.') };
 
   test.each([
-    ['goes on', { state: 'started' }],
+    ['still runs', { state: 'started' }],
     ['has ended', { state: 'finished' }],
   ] as const)('starts nothing and names the newer run, which %s', async (_what, given) => {
     const github = threadOf({ ...newer, ...given });
@@ -105,13 +105,13 @@ describe('a re-run whose comment a newer run has taken over', () => {
     ['another step', { ...newer, trigger: { kind: 'run', step: stepHash({ ...STEP_NAME, step: 'second' }, '') } }],
     ['another leg', { ...newer, trigger: { kind: 'run', step: stepHash(STEP_NAME, LINUX.leg) } }],
     ['another project', { ...newer, service: 'f'.repeat(64) }],
-  ] as const)('is not one that only finds %s', async (_what, overrides) => {
+  ] as const)('still starts a job if the comment is that of %s', async (_what, overrides) => {
     const world = aRerun(threadOf({ ...overrides, state: 'started' }), { service: good });
     await play(world);
     expect(world.service.prompts).toHaveLength(1);
   });
 
-  test('still follows its own job where that has a comment of its own', async () => {
+  test('still follows its own job if that has its own comment', async () => {
     const world = aRerun(threadOf({}, { ...newer, jobId: 'j_2' }), { service: { readings: [withPullRequest] } });
     await play(world);
     expect(world.service.looks).toEqual(['j_1']);
@@ -124,12 +124,12 @@ describe('a comment of an earlier run of the step', () => {
   test.each<[string, Partial<Marker>, boolean]>([
     ['a pull request', finished, true],
     ['no pull request', { ...finished, outcome: 'no-pull-request' }, true],
-    ['another instruction, as the only one of its step', { ...finished, instructionHash: 'a'.repeat(64) }, true],
+    ['another instruction, as the only comment of its step', { ...finished, instructionHash: 'a'.repeat(64) }, true],
     ['a failure', { ...finished, outcome: 'failed' }, false],
     ['an archived job', { ...finished, outcome: 'archived' }, false],
     ['no news', { ...finished, outcome: 'no-news' }, false],
-    ['a job that goes on', { run: '76' }, false],
-    ['a start of unknown result', { run: '76', state: 'unknown' }, false],
+    ['a job that still runs', { run: '76' }, false],
+    ['a start with an unknown result', { run: '76', state: 'unknown' }, false],
     ['a newer run', { ...finished, run: '100' }, false],
     ['the same run', { ...finished, run: '77' }, false],
   ])('that says %s is edited again: %#', async (_what, changes, reused) => {
@@ -149,7 +149,7 @@ describe('a comment of an earlier run of the step', () => {
   test.each([
     ['another run has taken it', { run: '78' }],
     ['another run has ended in it', { state: 'finished', run: '78' }],
-  ] as const)('is left alone where it turns out that %s, and a new one is written', async (_what, details) => {
+  ] as const)('is left alone if it turns out that %s, and a new one is written', async (_what, details) => {
     const github = threadOf(finished);
     const { comment } = { ...github };
     github.comment = async (ref, options) => {
@@ -166,7 +166,7 @@ describe('a comment of an earlier run of the step', () => {
     expect(world.runner.outputs.get('comment-url')).toBe(github.stored[1]?.url);
   });
 
-  test('that someone deleted meanwhile is written once more', async () => {
+  test('that someone deleted meanwhile is written again, once', async () => {
     const github = threadOf(finished);
     github.comment = async ({ id }) => {
       github.calls.push('comment');
@@ -179,7 +179,7 @@ describe('a comment of an earlier run of the step', () => {
 
 const NOW = '2026-11-20T09:00:00.000Z';
 
-describe('what version 1 has written for the same run and step', () => {
+describe('what version 1 wrote for the same run and step', () => {
   const versionOne = (name: string): FakeRepository => {
     const github = aRepository();
     github.add(OURSELVES, fromVersionOne(name));
@@ -215,7 +215,7 @@ describe('what version 1 has written for the same run and step', () => {
   });
 });
 
-describe('a re-run that finds a start of which it is unknown how it ended', () => {
+describe('a re-run that finds a start with an unknown result', () => {
   const starting = aMarker({ state: 'starting' });
   const rerunReading = (marker: Marker): ReturnType<typeof aRerun> => {
     const github = threadOf(starting);
@@ -240,14 +240,14 @@ describe('a re-run that finds a start of which it is unknown how it ended', () =
       command: '/docs',
     });
 
-  test('reads it afresh, and follows the job that it names by then', async () => {
+  test('reads it again, and follows the job that it then names', async () => {
     const world = rerunReading(aMarker());
     await play(world);
     expect(world.service).toMatchObject({ looks: ['j_1'], prompts: [] });
     expect(stateIn(world.github)).toBe('finished pull-request');
   });
 
-  test('reads it afresh, and reports the end that it names by then', async () => {
+  test('reads it again, and reports the end that it then names', async () => {
     const told = ['reaction', 'notice', 'handover'] as const;
     const world = rerunReading(aMarker({ state: 'finished', outcome: 'no-pull-request', told }));
     await play(world);
@@ -255,7 +255,7 @@ describe('a re-run that finds a start of which it is unknown how it ended', () =
     expect(written(world.github)).toEqual([]);
   });
 
-  test('says that it is unknown where the comment cannot be read afresh, with a warning', async () => {
+  test('says, with a warning, that the result is unknown if the comment cannot be read again', async () => {
     const world = aRerun(threadOf(starting));
     world.github.fail('comment', 'unavailable', 1);
     await play(world);

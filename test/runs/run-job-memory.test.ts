@@ -12,7 +12,7 @@ import { aRepository } from '../fakes/fake-repository.ts';
 const good = { creation: created(), readings: [withPullRequest] };
 
 describe('the memory of a first attempt that died', () => {
-  test('while it asked for the job keeps the re-run from asking again', async () => {
+  test('if it died while requesting the job keeps the re-run from requesting another', async () => {
     const github = aRepository();
     const dying = aWorld({
       github,
@@ -30,7 +30,7 @@ describe('the memory of a first attempt that died', () => {
     expect(world.runner.outputs.get('result')).toBe('unknown-start');
   });
 
-  test('while it followed the job lets the re-run follow', async () => {
+  test('if it died while following the job lets the re-run follow it', async () => {
     const github = aRepository();
     const killed = (): JobReading => {
       throw new Error('killed');
@@ -69,7 +69,7 @@ describe('a new run of the same step', () => {
     expect(markerIn(github).run).toBe('78');
   });
 
-  test('leaves alone the comment of a job that goes on', async () => {
+  test('leaves alone the comment of a job that still runs', async () => {
     const github = aRepository();
     await play(aWorld({ github, service: { creation: created(), readings: [shown()] } }));
     await play(aWorld({ github, service: good, run: { runId: '78' } }));
@@ -80,13 +80,13 @@ describe('a new run of the same step', () => {
   });
 });
 
-describe('a thread that takes no comment', () => {
+describe('a thread where no comment can be written', () => {
   test.each<[keyof Repository, RepositoryFailure]>([
     ['createComment', 'forbidden'],
     ['createComment', 'locked'],
     ['comments', 'missing'],
     ['viewer', 'unauthorized'],
-  ])('(%s: %s) is warned of once, and the job runs without memory', async (method, failure) => {
+  ])('(%s: %s) causes one warning, and the job runs without memory', async (method, failure) => {
     const world = aWorld({ service: { creation: created(), readings: [shown(), withPullRequest] } });
     world.github.fail(method, failure);
     await play(world);
@@ -97,7 +97,7 @@ describe('a thread that takes no comment', () => {
     expect(world.github.stored).toEqual([]);
   });
 
-  test('is warned of once also for a job that exists already', async () => {
+  test('also causes one warning for a job that exists already', async () => {
     const world = aWorld({ service: { readings: [shown(), withPullRequest] } });
     world.github.fail('createComment', 'forbidden');
     await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
@@ -105,7 +105,7 @@ describe('a thread that takes no comment', () => {
     expect(world.runner.outputs.get('result')).toBe('pull-request');
   });
 
-  test('after the start only loses updates: the job runs, and each failure is reported once', async () => {
+  test('that fails after the start only loses updates: the job runs, and each failure is reported once', async () => {
     const world = aWorld({
       service: {
         creation: () => {
@@ -135,7 +135,7 @@ describe('a re-run whose memory cannot be read', () => {
   ];
 
   test.each(READS.flatMap((method) => FAILURES.map((failure) => [method, failure] as const)))(
-    'starts nothing and looks at nothing (%s: %s)',
+    'starts nothing and reads nothing else (%s: %s)',
     async (method, failure) => {
       const github = aThread(aMarker());
       github.fail(method, failure);
@@ -158,7 +158,7 @@ describe('a re-run whose memory cannot be read', () => {
   });
 
   test.each(READS)(
-    'only because the token of the run lacks the permission (%s) had none at its first attempt either: it starts anew',
+    "only because the run's token lacks the permission (%s) had none at its first attempt either: it starts anew",
     async (method) => {
       const github = aRepository();
       github.fail(method, 'not-accessible');
@@ -170,7 +170,7 @@ describe('a re-run whose memory cannot be read', () => {
     },
   );
 
-  test('does not hide a defect of ours', async () => {
+  test('does not hide our own bug', async () => {
     const github = aThread(aMarker());
     github.comments = () => Promise.reject(new TypeError('a defect'));
     await expect(play(aRerun(github))).rejects.toThrow('a defect');
@@ -186,7 +186,7 @@ describe('a run without a thread', () => {
     expect(world.runner.outputs.get('result')).toBe('pull-request');
   });
 
-  test('that was wanted (`thread: none`) only says so in the log', async () => {
+  test('on purpose (`thread: none`) only says so in the log', async () => {
     const world = aWorld({ inputs: { thread: 'none' }, service: good });
     await play(world, anIntent({ thread: null }));
     expect(world.runner.warnings).toEqual([]);
@@ -194,7 +194,7 @@ describe('a run without a thread', () => {
   });
 });
 
-test('a comment that someone deletes while the job runs is written once more, and found by the post process', async () => {
+test('a comment that someone deletes while the job runs is written again once, and the post process finds it', async () => {
   const world = aWorld({
     service: {
       creation: () => {
@@ -215,7 +215,7 @@ test('a comment that someone deletes while the job runs is written once more, an
   expect(stateIn(world.github, 1)).toBe('finished pull-request');
 });
 
-test('a request that was refused is remembered as such, so that a re-run may ask again', async () => {
+test('a refused request is recorded as refused, so that a re-run may send it again', async () => {
   const github = aRepository();
   await play(aWorld({ github, service: { creation: notCreated } }));
   expect(stateIn(github)).toBe('not-created');

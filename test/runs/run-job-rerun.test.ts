@@ -14,9 +14,9 @@ describe('a re-run', () => {
   test.each<[string, Partial<Marker>]>([
     ['failed', { state: 'finished', outcome: 'failed' }],
     ['was archived', { state: 'finished', outcome: 'archived' }],
-    ['brought no news', { state: 'finished', outcome: 'no-news' }],
+    ['ended without news', { state: 'finished', outcome: 'no-news' }],
     ['was not created', { state: 'not-created' }],
-  ])('of a job that %s starts anew, in the same comment', async (_name, given) => {
+  ])('of a job that %s starts a new one, in the same comment', async (_name, given) => {
     const github = aThread(aMarker(given));
     const world = aRerun(github, { service: good });
     await play(world);
@@ -36,7 +36,7 @@ describe('a re-run', () => {
     expect(world.runner.outputs.get('duration-seconds')).toBe('5');
   });
 
-  test('of a job that goes on follows it, counts from its first request and keeps its comment', async () => {
+  test('of a job that still runs follows it, counts from its first request and keeps its comment', async () => {
     const github = aThread(aMarker());
     const world = aRerun(github, { inputs: { notify: 'false' }, service: { readings: [shown(), withPullRequest] } });
     await play(world);
@@ -57,7 +57,7 @@ describe('a re-run', () => {
     expect(world.runner.outputs.get('duration-seconds')).toBe('3605');
   });
 
-  test('that does not wait looks once at a job that goes on, and says so in one edit', async () => {
+  test('that does not wait reads a running job once, and says so in one edit', async () => {
     const github = aThread(aMarker());
     const world = aRerun(github, { inputs: { wait: 'false' }, service: { readings: [shown()] } });
     const { published } = await play(world);
@@ -67,7 +67,7 @@ describe('a re-run', () => {
     expect(github.calls.filter((call) => call === 'editComment')).toHaveLength(1);
   });
 
-  test('that does not wait and cannot look says that, not that the job is running', async () => {
+  test('that does not wait and cannot read the job says that, not that the job is running', async () => {
     const github = aThread(aMarker());
     const world = aRerun(github, { inputs: { wait: 'false' }, service: { readings: [failedLook()] } });
     const { published } = await play(world);
@@ -90,7 +90,7 @@ describe('a re-run', () => {
     expect(texts).toEqual([true, true, true, false]);
   });
 
-  test('leaves the service alone for as long as it asks, also at its first look', async () => {
+  test('pauses for as long as the service requests, even before its first read', async () => {
     const at: number[] = [];
     const look = (reading: JobReading) => (): JobReading => {
       at.push(world.clock.monotonic() / 1000);
@@ -106,7 +106,7 @@ describe('a re-run', () => {
     expect(published.failures[0]).toContain('The service asks us to wait 31 min 0 s.');
   });
 
-  test('that finds a start of unknown result says so, and requests nothing', async () => {
+  test('that finds a start with an unknown result says so, and requests nothing', async () => {
     const github = aThread(aMarker({ state: 'starting' }));
     const world = aRerun(github);
     const { published } = await play(world);
@@ -121,7 +121,7 @@ describe('a re-run', () => {
     expect(github.calls).toEqual(['viewer', 'comments']);
   });
 
-  test('that finds the same said already says it again, without an edit', async () => {
+  test('that finds this already said says it again, without an edit', async () => {
     const github = aThread(aMarker({ state: 'unknown' }));
     const before = github.stored[0]?.body;
     const world = aRerun(github);
@@ -161,26 +161,26 @@ describe('a re-run of a job that has ended well', () => {
     return world;
   };
 
-  test('reports it again from the link that the thread remembers, without asking the service', async () => {
+  test('reports it again from the recorded link, without a request to the service', async () => {
     const world = await replay({ pullRequest: PULL_REQUEST });
     expect(world.runner.outputs.get('result')).toBe('pull-request');
     expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
     expect(world.service.looks).toEqual([]);
   });
 
-  test('reports again that there was no pull request, without asking the service', async () => {
+  test('reports again that there was no pull request, without a request to the service', async () => {
     const world = await replay({ outcome: 'no-pull-request' });
     expect(world.runner.outputs.get('result')).toBe('no-pull-request');
     expect(world.service.looks).toEqual([]);
   });
 
-  test('asks the service once for a link that the thread does not remember', async () => {
+  test('requests the link once from the service if the thread has none', async () => {
     const world = await replay({}, [withPullRequest]);
     expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
     expect(world.service.looks).toEqual(['j_1']);
   });
 
-  test('asks the service once for the link where version 1 has written the comment', async () => {
+  test('requests the link once from the service if version 1 wrote the comment', async () => {
     const github = aRepository();
     github.add(OURSELVES, fromVersionOne('step: finished pull-request'));
     const world = aRerun(github, { service: { readings: [withPullRequest] } });
@@ -190,7 +190,7 @@ describe('a re-run of a job that has ended well', () => {
     expect([world.service.looks, github.calls]).toEqual([['j_1'], ['viewer', 'comments']]);
   });
 
-  test('remembers no link that may not be linked any longer', async () => {
+  test('does not keep a link that may no longer be linked', async () => {
     const world = await replay({ pullRequest: 'https://git.example.com/acme/docs/pull/5' }, [withPullRequest]);
     expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
   });
@@ -199,13 +199,13 @@ describe('a re-run of a job that has ended well', () => {
     ['does not answer', failedLook()],
     ['shows it running', shown()],
     ['has lost the pull request', shown({ status: 'completed' })],
-  ])('reports it from memory where the service %s', async (_name, reading) => {
+  ])('reports it from memory if the service %s', async (_name, reading) => {
     const world = await replay({}, [reading]);
     expect(world.runner.outputs.get('result')).toBe('pull-request');
     expect(world.runner.outputs.has('pr-url')).toBe(false);
   });
 
-  test('reports its pull request also where the job has been archived since', async () => {
+  test('also reports its pull request if the job has been archived since', async () => {
     const world = await replay({}, [shown({ status: 'archived', prLink: PULL_REQUEST })]);
     expect(world.runner.outputs.get('result')).toBe('pull-request');
     expect(world.runner.outputs.get('status')).toBe('archived');

@@ -79,7 +79,7 @@ describe('a job that ends with a pull request', () => {
     expect(world.github.calls.filter((call) => call === 'editComment')).toHaveLength(2);
   });
 
-  test('says in the log what it sees', async () => {
+  test('logs what it sees', async () => {
     const world = aWorld({ service: good });
     await play(world);
     expect(world.runner.log).toEqual([
@@ -129,7 +129,7 @@ describe.each(FAILING_RESULTS)('the result %s', (result) => {
     expect(world.service.prompts).toHaveLength(1);
   });
 
-  test('fails the step only where `fail-on` names it', async () => {
+  test('fails the step only if `fail-on` names it', async () => {
     for (const [failOn, fails] of [
       [result, true],
       ['none', false],
@@ -154,7 +154,7 @@ describe('what a result says', () => {
     expect(published.summary).toContain('Make a new key.');
   });
 
-  test('unknown: the evidence, and that it is not sent twice', async () => {
+  test('unknown: the evidence, and that the request is not sent twice', async () => {
     const { published } = await play(aWorld({ service: STORIES['unknown-start'] }));
     expect(published.failures[0]).toContain('the connection was reset, after the request was sent.');
     expect(published.failures[0]).toContain(
@@ -162,14 +162,14 @@ describe('what a result says', () => {
     );
   });
 
-  test('still running: how long this run has really waited', async () => {
+  test('still running: how long this run really waited', async () => {
     const world = aWorld({ inputs: { 'wait-minutes': '90' }, service: STORIES['still-running'] });
     const { published } = await play(world);
     expect(published.notice).toContain('still running; this run stopped waiting after 90 minutes');
     expect(world.github.stored[0]?.body).toContain('**Still running** after 90 minutes;');
   });
 
-  test('still running: when the job was last seen, where the service asks to be left alone for longer than the run waits', async () => {
+  test('still running: when the job was last seen, if the service requests a pause longer than the run waits', async () => {
     const world = aWorld({ service: { creation: created(), readings: [shown(), failedLook(3_600_000)] } });
     const { published } = await play(world);
     expect(world.runner.outputs.get('result')).toBe('still-running');
@@ -180,7 +180,7 @@ describe('what a result says', () => {
     expect(world.clock.monotonic()).toBe(10_000);
   });
 
-  test('still running: links a pull request that is there already, without doubting it', async () => {
+  test('still running: links an existing pull request without doubting it', async () => {
     const merging = shown({ reportedStatus: 'merging', prLink: PULL_REQUEST });
     const world = aWorld({ service: { creation: created(), readings: [merging] } });
     const { published } = await play(world);
@@ -194,7 +194,7 @@ describe('what a result says', () => {
     ['refused', refused, 'Make a new key.'],
     ['not found', missing, 'Check `project-id`.'],
   ])(
-    'an error where looking is %s for good: the job keeps its id, and a later run can take it up',
+    'an error if the read is %s for good: the job keeps its id, and a later run can continue it',
     async (_name, reading, hint) => {
       const world = aWorld({ service: { creation: created(), readings: [reading] } });
       const { published } = await play(world);
@@ -223,9 +223,9 @@ describe('a run that does not wait', () => {
   });
 
   test.each([
-    ['goes on', shown(), 'still-running'],
+    ['still runs', shown(), 'still-running'],
     ['has ended', withPullRequest, 'pull-request'],
-  ])('looks once at a job that exists already, which %s', async (_name, reading, result) => {
+  ])('reads once a job that exists already, which %s', async (_name, reading, result) => {
     const world = aWorld({ inputs: { wait: 'false' }, service: { readings: [reading] } });
     const { published } = await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
     expect(world.runner.outputs.get('result')).toBe(result);
@@ -275,7 +275,7 @@ describe('a job that exists already (`job-id`)', () => {
   });
 });
 
-test('a clock that jumps back never makes a job end before it was asked for', async () => {
+test('a clock that jumps back never makes a job end before it was requested', async () => {
   const clock = aClock();
   const look = (): JobReading => {
     clock.jump(-3_600_000);

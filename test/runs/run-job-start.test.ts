@@ -29,7 +29,7 @@ describe('the gate', () => {
     expect(world.service.prompts).toHaveLength(1);
   });
 
-  test('turns a stranger away, green, before anything is read or written', async () => {
+  test('refuses a stranger without failing, before anything is read or written', async () => {
     const world = aWorld();
     world.github.permission = { permission: 'read', role: 'read' };
     const { published } = await play(
@@ -46,7 +46,7 @@ describe('the gate', () => {
     expect(world.service.prompts).toEqual([]);
   });
 
-  test('turns a bot away that is not listed', async () => {
+  test('refuses a bot that is not listed', async () => {
     const world = aWorld();
     await play(
       world,
@@ -56,7 +56,7 @@ describe('the gate', () => {
     expect(world.github.calls).toEqual([]);
   });
 
-  test('starts nothing where the permission cannot be read, and that is an error', async () => {
+  test('starts nothing if the permission cannot be read, and that is an error', async () => {
     const world = aWorld();
     world.github.fail('permissionOf', 'unavailable');
     await expect(play(world, anIntent({ gate: { kind: 'people', people: [STRANGER] } }))).rejects.toBeInstanceOf(
@@ -66,7 +66,7 @@ describe('the gate', () => {
     expect(world.github.stored).toEqual([]);
   });
 
-  test('holds in a dry run too, and for a job that exists already', async () => {
+  test('also applies to a dry run and to a job that exists already', async () => {
     for (const given of [{ inputs: { 'dry-run': 'true' } }, {}] as const) {
       const world = aWorld(given);
       world.github.permission = { permission: 'none', role: 'none' };
@@ -92,7 +92,7 @@ describe('a dry run', () => {
     expect([world.service.prompts, world.service.looks]).toEqual([[], []]);
   });
 
-  test('of a job that exists already names it and does not look at it', async () => {
+  test('of a job that exists already names it and does not read it', async () => {
     const world = aWorld({ inputs: { 'dry-run': 'true' } });
     const { published } = await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_9' } }));
     expect(published.sentence).toBe('A dry run: the job j_9 would be followed.');
@@ -101,7 +101,7 @@ describe('a dry run', () => {
 });
 
 describe('the request', () => {
-  test('is the instruction with its context, and log and summary say what was cut or removed', async () => {
+  test('is the instruction with its context, and the log and summary say what was cut or removed', async () => {
     const world = aWorld({ service: good });
     world.github.diffText = '+fast';
     const intent = anIntent({
@@ -135,7 +135,7 @@ describe('the request', () => {
     expect(world.service.prompts[0]).toContain('Pull request: #7 Add a flag');
   });
 
-  test('of an issue asks GitHub for nothing more', async () => {
+  test('of an issue needs nothing more from GitHub', async () => {
     const world = aWorld({ service: good });
     const thread = { ...THREAD, kind: 'issue', base: null, head: null, headSha: null } as const;
     await play(world, anIntent({ context: { kind: 'thread', thread }, thread: null }));
@@ -143,7 +143,7 @@ describe('the request', () => {
     expect(world.github.calls).toEqual([]);
   });
 
-  test('goes out with less context where GitHub does not show all, with a warning', async () => {
+  test('is sent with less context if GitHub does not show everything, with a warning', async () => {
     const world = aWorld({ service: good });
     world.github.fail('diff', 'forbidden');
     await play(world, anIntent({ context: { kind: 'thread', thread: THREAD } }));
@@ -177,8 +177,8 @@ describe('the request', () => {
   });
 });
 
-describe('what a process that is killed leaves behind', () => {
-  test('while the job is asked for: a comment that is starting, its id, and a result that says so', async () => {
+describe('what a killed process leaves behind', () => {
+  test('while the job is requested: a comment that is starting, its id, and a result that says so', async () => {
     const seen: unknown[] = [];
     const creation = (): JobCreation => {
       const { outputs, state } = world.runner;
@@ -225,7 +225,7 @@ describe('what a process that is killed leaves behind', () => {
     expect(world.runner.state.get('open-comment')).toBe('');
   });
 
-  test('the comment, where its last state could not be written', async () => {
+  test('the comment, if its last state could not be written', async () => {
     const world = aWorld({
       service: {
         creation: created(),

@@ -14,7 +14,7 @@ const NOW = '2026-11-20T09:00:00.000Z';
 
 type Readings = readonly (JobReading | (() => JobReading))[];
 
-/** A world in which a main process has left this comment behind. */
+/** A world where a main process left this comment behind. */
 function left(marker: Marker | string, readings: Readings = [], author = OURSELVES): TestWorld {
   const world = aWorld({ service: { readings } });
   world.github.add(author, typeof marker === 'string' ? marker : commentOf(marker));
@@ -33,14 +33,14 @@ function commentOf(marker: Marker): string {
   });
 }
 
-describe('a comment that the main process has left behind', () => {
+describe('a comment that the main process left behind', () => {
   const NOT_CANCELLED = '**Waiting was cancelled.** The job itself was not cancelled.';
   const ENDED = '**Waiting was cancelled.** The job has since ended.';
 
   test.each<[string, Marker, string | null, JobReading, string]>([
-    ['starting, the job goes on', aMarker({ state: 'starting' }), 'j_1', shown(), NOT_CANCELLED],
+    ['starting, the job still runs', aMarker({ state: 'starting' }), 'j_1', shown(), NOT_CANCELLED],
     ['starting, the job has ended', aMarker({ state: 'starting' }), 'j_1', withPullRequest, ENDED],
-    ['started, the job goes on', aMarker(), 'j_1', shown(), NOT_CANCELLED],
+    ['started, the job still runs', aMarker(), 'j_1', shown(), NOT_CANCELLED],
     ['started, the job has ended', aMarker(), 'j_1', withPullRequest, ENDED],
     ['started, the job has failed', aMarker(), 'j_1', shown({ status: 'failed' }), ENDED],
     ['started, the job was archived', aMarker(), 'j_1', shown({ status: 'archived' }), ENDED],
@@ -63,7 +63,7 @@ describe('a comment that the main process has left behind', () => {
     expect(world.runner.warnings).toEqual([]);
   });
 
-  test('a follow-up that nobody knows to have arrived stays so, although its comment names the job', async () => {
+  test('an unconfirmed follow-up stays unconfirmed, although its comment names the job', async () => {
     const marker = aMarker({ state: 'unknown', request: 'message', jobId: 'j_1' });
     const world = left(marker, [shown()]);
     await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: null }, world);
@@ -74,7 +74,7 @@ describe('a comment that the main process has left behind', () => {
   test.each([
     [59, NOT_CANCELLED],
     [60, ENDED],
-  ])('a follow-up of %d seconds ago does not take every end for its own', async (seconds, words) => {
+  ])('a follow-up sent %d seconds ago does not count every end as its own', async (seconds, words) => {
     const askedAt = new Date(Date.parse(NOW) - seconds * 1_000).toISOString();
     const world = left(aMarker({ request: 'message', askedAt }), [withPullRequest]);
     await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
@@ -101,14 +101,14 @@ describe('a comment that the main process has left behind', () => {
     );
   });
 
-  test('is free for others from now on, without a service too: then it says that waiting was cancelled', async () => {
+  test('is free for others from now on, even without a service: then it says that waiting was cancelled', async () => {
     const world = left(aMarker());
     await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, { ...world, service: null });
     expect(markerIn(world.github)).toEqual(aMarker({ watchedUntil: NOW }));
     expect(world.github.stored[0]?.body).toContain(NOT_CANCELLED);
   });
 
-  test('is known by its id without the inputs of the service, which else name the project', async () => {
+  test('is found by its id without the service inputs, which otherwise name the project', async () => {
     const other = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' });
     const world = left(aMarker({ service: other }));
     await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, { ...world, service: null });
@@ -170,7 +170,7 @@ describe('a comment that is left alone', () => {
 });
 
 test.each(['viewer', 'comment', 'editComment'] as const)(
-  'a GitHub that fails at %s is a warning, because no one waits for this',
+  'a GitHub failure at %s is a warning, because no one waits for this',
   async (method) => {
     const world = left(aMarker(), [shown()]);
     world.github.fail(method, 'unavailable');
@@ -182,7 +182,7 @@ test.each(['viewer', 'comment', 'editComment'] as const)(
   },
 );
 
-test('a defect of ours is not taken for a failure of GitHub', async () => {
+test('our own bug is not reported as a failure of GitHub', async () => {
   const world = left(writeMarker(aMarker()));
   await expect(runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world)).rejects.toThrow(
     'this test expects no look at a job',

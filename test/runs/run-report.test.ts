@@ -12,7 +12,7 @@ import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
 type Reported = Extract<Outcome, { kind: 'reported' }>;
 
 const WHOLE = '## Documentation visitors of `handbook`';
-/** The world's clock shows 20 November 2026. */
+/** The world's clock is at 20 November 2026. */
 const THIS_WEEK = '2026-11-09T00:00:00.000Z';
 
 /** Ninety people and ten AI visitors in every period, on one page. */
@@ -44,11 +44,11 @@ async function report(world: TestWorld): Promise<Reported> {
 }
 
 function refusal(status: number | undefined): ServiceError {
-  return new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Mend it.' });
+  return new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Fix it.' });
 }
 
 describe('the calls of a report', () => {
-  test('come in order: what the repository is, what the issue remembers, the figures, the issue', async () => {
+  test('come in order: the repository, what the issue remembers, the figures, the issue', async () => {
     const github = aRepository();
     const seen: string[] = [];
     const visitors: typeof readVisitors = async (...asked) => {
@@ -62,7 +62,7 @@ describe('the calls of a report', () => {
     expect(github.issues[0]?.labels).toEqual(['docs-visitors']);
   });
 
-  test('are fewer where the label is there', async () => {
+  test('are fewer if the label exists', async () => {
     const github = aRepository();
     github.labels.add('docs-visitors');
     await report(reportWorld({}, { github }));
@@ -86,13 +86,13 @@ describe('the calls of a report', () => {
     expect(github.stored).toHaveLength(1);
   });
 
-  test('are none but one question where the report goes to the summary', async () => {
+  test('are a single read if the report goes to the summary', async () => {
     const world = reportWorld({ 'report-to': 'summary' });
     await report(world);
     expect(world.github.calls).toEqual(['facts']);
   });
 
-  test('are none at all where figures may be public anyway', async () => {
+  test('are none at all if figures may be public anyway', async () => {
     const world = reportWorld({ 'report-to': 'summary', 'report-public': 'true' });
     await report(world);
     expect(world.github.calls).toEqual([]);
@@ -114,7 +114,7 @@ describe('the calls of a report', () => {
 });
 
 describe('the figures', () => {
-  test('are asked for once: the lists of two periods, and the totals of those before', async () => {
+  test('are requested once: the lists of two periods, and the totals of the earlier ones', async () => {
     const world = reportWorld();
     await report(world);
     const asked = ({ from, limit, offset }: VisitorsQuery): string => `${from.slice(0, 10)}: ${limit} from ${offset}`;
@@ -125,7 +125,7 @@ describe('the figures', () => {
     ]);
   });
 
-  test('are the outputs, and the files hold them', async () => {
+  test('are in the outputs and the files', async () => {
     const world = reportWorld();
     expect(await report(world)).toMatchObject({
       figures: { human: 90, ai: 10, total: 98, aiShare: 0.1 },
@@ -139,7 +139,7 @@ describe('the figures', () => {
     });
   });
 
-  test('name the same period once: also without a trend, the period itself is not an earlier one', async () => {
+  test('name the same period once: even without a trend, the period itself is not an earlier one', async () => {
     const github = aRepository();
     await report(reportWorld({ trend: '0' }, { github }));
     await report(reportWorld({ trend: '0' }, { github }));
@@ -163,7 +163,7 @@ describe('without figures', () => {
     expect([...world.runner.written]).toEqual([]);
   });
 
-  test('of the period before the report is partial', async () => {
+  test('of the period before, the report is partial', async () => {
     const visitors: typeof readVisitors = async (query, options) => {
       if (query.from === THIS_WEEK) return readVisitors(query, options);
       throw refusal(422);
@@ -171,10 +171,10 @@ describe('without figures', () => {
     const world = reportWorld({}, { visitors });
     await report(world);
     expect(world.github.issues[0]?.body).toContain('**Partial.**');
-    expect(world.github.issues[0]?.body).toContain('The service refused (HTTP 422). Mend it.');
+    expect(world.github.issues[0]?.body).toContain('The service refused (HTTP 422). Fix it.');
   });
 
-  test('because the run was cancelled nothing is written, whatever had been read', async () => {
+  test('because the run was cancelled, nothing is written, whatever had been read', async () => {
     const visitors: typeof readVisitors = async (query, options) => {
       if (query.from === THIS_WEEK) return readVisitors(query, options);
       world.runner.cancel();
@@ -196,7 +196,7 @@ describe('before figures are requested', () => {
     expect(world.service.queries).toEqual([]);
   });
 
-  test('a repository that GitHub does not show is refused, too', async () => {
+  test('a repository that GitHub does not show is refused too', async () => {
     const github = aRepository();
     github.fail('facts', 'forbidden');
     const world = reportWorld({}, { github });
@@ -214,13 +214,13 @@ describe('before figures are requested', () => {
     expect(world.github.calls).toEqual(['facts']);
   });
 
-  test('a period that ends today is taken', async () => {
+  test('a period that ends today is accepted', async () => {
     expect((await report(reportWorld({ period: '2026-11-13..2026-11-20' }))).result).toBe('reported');
   });
 });
 
 describe('the summary', () => {
-  test('has the whole report where that is wanted, beside the issue', async () => {
+  test('has the whole report if requested, besides the issue', async () => {
     const outcome = await report(reportWorld({ 'report-to': 'summary, issue' }));
     expect(outcome.summary).toContain(WHOLE);
     expect(outcome.issueUrl).toMatch(/50$/);
@@ -233,7 +233,7 @@ describe('the summary', () => {
     );
   });
 
-  test('of a large site stays well below what a runner takes, and says how many pages are left out', async () => {
+  test("of a large site stays well below the runner's limit, and says how many pages are left out", async () => {
     const pages = Array.from({ length: 10_000 }, (_, at) => ({ path: `/${at}/${'x'.repeat(90)}`, ...counts(1, 1) }));
     const visitors: typeof readVisitors = async (...asked) => ({ ...(await readVisitors(...asked)), pages });
     const { summary } = await report(reportWorld({ 'report-to': 'summary' }, { visitors }));
@@ -244,7 +244,7 @@ describe('the summary', () => {
     );
   });
 
-  test('has the whole report where the issue keeps a fuller one', async () => {
+  test('has the whole report if the issue keeps a fuller one', async () => {
     const github = aRepository();
     await report(reportWorld({}, { github }));
     const body = github.issues[0]?.body;

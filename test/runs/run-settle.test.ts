@@ -35,8 +35,8 @@ describe('a dry run', () => {
   });
 });
 
-describe('a thread that cannot be brought up to date', () => {
-  test('does not stop the others, and leaves the step green', async () => {
+describe('a thread that cannot be updated', () => {
+  test('does not stop the others, and the step succeeds', async () => {
     const markers = ['j_1', 'j_2', 'j_3'].map((jobId) => aMarker({ jobId }));
     const world = aSettle(markers, [refused, withPullRequest, failedLook()], { inputs: { notify: 'false' } });
     expect(await runSettle(world)).toMatchObject({
@@ -64,7 +64,7 @@ describe('a thread that cannot be brought up to date', () => {
   });
 });
 
-describe('what is none of its business', () => {
+describe('a comment that settle does not own', () => {
   test.each([
     ['another project', aMarker({ service: 'f'.repeat(64) })],
     ['another repository', aMarker({ repository: { id: 4201, name: 'acme/app' } })],
@@ -98,14 +98,14 @@ test('the comments of the last fourteen days are read, on so many pages that all
   expect(outcome).toMatchObject({ summary: expect.stringContaining('There are more comments than one run reads') });
 });
 
-test.each(['viewer', 'recentComments'] as const)('where GitHub fails at %s nothing is done', async (method) => {
+test.each(['viewer', 'recentComments'] as const)('if GitHub fails at %s nothing is done', async (method) => {
   const world = aSettle([aMarker()]);
   world.github.fail(method, 'unavailable');
   await expect(runSettle(world)).rejects.toThrow(`GitHub refused ${method}.`);
   expect(world.service.looks).toEqual([]);
 });
 
-test('a cancelled run stops, and says how many jobs it has left', async () => {
+test('a cancelled run stops, and says how many jobs are left', async () => {
   const markers = ['j_1', 'j_2', 'j_3'].map((jobId) => aMarker({ jobId }));
   const world = aSettle(markers, [
     () => {
@@ -119,7 +119,7 @@ test('a cancelled run stops, and says how many jobs it has left', async () => {
   expect(world.service.looks).toEqual(['j_1']);
 });
 
-test('a defect of ours is not taken for a failure of a thread', async () => {
+test('our own bug is not reported as a failure of a thread', async () => {
   await expect(runSettle(aSettle([aMarker()]))).rejects.toThrow('this test expects no look at a job');
 });
 

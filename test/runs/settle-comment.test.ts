@@ -17,7 +17,7 @@ const UNWATCHED = { watchedUntil: new Date(LATER).toISOString() };
 const LONG_AGO = { askedAt: new Date(LATER - WEEK - 1).toISOString(), ...UNWATCHED };
 const finished = (given: Partial<Marker> = {}): Marker => aCommentMarker({ state: 'finished', ...given });
 
-describe('what may not be complete', () => {
+describe('a comment that may be incomplete', () => {
   const MINUTES = 60_000;
   const askedAgo = (ms: number): Partial<Marker> => ({ askedAt: new Date(LATER - ms).toISOString() });
 
@@ -42,12 +42,12 @@ describe('what may not be complete', () => {
     ['an older start that a run watches', aMarker({ state: 'starting', ...WATCHED }), { settle: false, status: false }],
     ['an end that was announced', finished({ told: ANNOUNCEMENTS, ...UNWATCHED }), { settle: false, status: false }],
     [
-      'an end of which the reaction is missing',
+      'an end without its reaction',
       finished({ told: ['notice', 'handover'], ...UNWATCHED }),
       { settle: true, status: true },
     ],
     [
-      'an end of which the notice is missing',
+      'an end without its notice',
       finished({ told: ['reaction', 'handover'], ...UNWATCHED }),
       { settle: true, status: true },
     ],
@@ -64,7 +64,7 @@ describe('what may not be complete', () => {
       { settle: true, status: true },
     ],
     [
-      "a workflow's refused request, which no comment asked for",
+      "a workflow's refused request, which no comment requested",
       aMarker({ state: 'not-created' }),
       { settle: false, status: false },
     ],
@@ -86,27 +86,30 @@ describe('a job that no run watches', () => {
     ['failed', shown({ status: 'failed' }), 'finished failed', 'confused'],
     ['was archived', shown({ status: 'archived' }), 'finished archived', 'confused'],
     ['was archived since', shown({ status: 'archived', prLink: PULL_REQUEST }), 'finished pull-request', '+1'],
-  ])('and %s is brought to its end, of which the requester hears', async (_what, reading, expected, reaction) => {
-    const world = aSettle([aCommentMarker()], [reading]);
-    const outcome = await runSettle(world);
-    expect(outcome).toMatchObject({ result: 'settled', fails: false });
-    expect(outcome).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 0 errors.' });
-    expect(saidBy(world.github)).toEqual([expected, 'notice']);
-    expect(markerIn(world.github)).toMatchObject({ told: ANNOUNCEMENTS, run: '77', attempt: 1, jobId: 'j_1' });
-    expect([...world.github.reactions]).toEqual([`issue-comment/100 ${reaction}`, 'issue-comment/100 hooray']);
-    expect(world.github.calls).toEqual([
-      'viewer',
-      'recentComments',
-      'recentComments',
-      'react',
-      'react',
-      'createComment',
-      'comment',
-      'editComment',
-    ]);
-  });
+  ])(
+    'and %s gets its end written, and the requester gets the announcement',
+    async (_what, reading, expected, reaction) => {
+      const world = aSettle([aCommentMarker()], [reading]);
+      const outcome = await runSettle(world);
+      expect(outcome).toMatchObject({ result: 'settled', fails: false });
+      expect(outcome).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 0 errors.' });
+      expect(saidBy(world.github)).toEqual([expected, 'notice']);
+      expect(markerIn(world.github)).toMatchObject({ told: ANNOUNCEMENTS, run: '77', attempt: 1, jobId: 'j_1' });
+      expect([...world.github.reactions]).toEqual([`issue-comment/100 ${reaction}`, 'issue-comment/100 hooray']);
+      expect(world.github.calls).toEqual([
+        'viewer',
+        'recentComments',
+        'recentComments',
+        'react',
+        'react',
+        'createComment',
+        'comment',
+        'editComment',
+      ]);
+    },
+  );
 
-  test('and goes on stays as it is', async () => {
+  test('and still runs stays as it is', async () => {
     const world = aSettle([aCommentMarker()], [shown()]);
     expect(await runSettle(world)).toMatchObject({
       sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors.',
@@ -115,7 +118,7 @@ describe('a job that no run watches', () => {
     expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
   });
 
-  test('and is not known to the service stays as it is', async () => {
+  test('and is unknown to the service stays as it is', async () => {
     const world = aSettle([aCommentMarker()], [missing]);
     expect(await runSettle(world)).toMatchObject({
       fails: true,
@@ -140,7 +143,7 @@ describe('a job that no run watches', () => {
     expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
   });
 
-  test('keeps its instruction and its date, says when it ended, and links the review comment that asked', async () => {
+  test('keeps its instruction and its date, says when it ended, and links the review comment that requested it', async () => {
     const trigger = { kind: 'review-comment', id: 9001 } as const;
     const world = aSettle([aCommentMarker({ trigger, instructionComment: trigger })], [withPullRequest]);
     await runSettle(world);
@@ -154,7 +157,7 @@ describe('a job that no run watches', () => {
   });
 });
 
-test('a job that no run waited for has a notice, however short it was', async () => {
+test('a job that no run waited for gets a notice, however short it was', async () => {
   const asked = Date.parse('2026-11-20T09:00:00Z');
   const world = aSettle([aMarker({ watchedUntil: '2026-11-20T09:00:00.000Z' })], [withPullRequest], {
     now: asked + 2 * 60_000,
@@ -175,8 +178,8 @@ describe('a job that has completed without a pull request', () => {
   const completed = shown({ status: 'completed' });
 
   test.each([
-    ['the link has come', withPullRequest, 'finished pull-request'],
-    ['there is none still', completed, 'finished no-pull-request'],
+    ['the link has arrived', withPullRequest, 'finished pull-request'],
+    ['there is still none', completed, 'finished no-pull-request'],
     ['it was archived since', shown({ status: 'archived' }), 'finished archived'],
     ['it cannot be read', failedLook(), 'started'],
   ])('is read once more, fifteen seconds later: %s', async (_what, again, fields) => {
@@ -199,7 +202,7 @@ describe('a job that has completed without a pull request', () => {
     expect(world.clock.slept).toEqual([3_000, 6_000]);
   });
 
-  test('is not written as ended where the run is cancelled between the reads, which is said', async () => {
+  test('is not written as ended if the run is cancelled between the reads, and the run says so', async () => {
     const world = aSettle([aCommentMarker()], [completed]);
     const { sleep } = world.clock;
     world.clock.sleep = async (ms, signal) => {
@@ -215,10 +218,10 @@ describe('a job that has completed without a pull request', () => {
 
 describe('a job that was requested more than seven days ago', () => {
   test.each([
-    ['is running still', shown()],
+    ['still runs', shown()],
     ['cannot be read', refused],
-    ['is not answered for', failedLook()],
-    ['is not known to the service', missing],
+    ['gets no answer', failedLook()],
+    ['is unknown to the service', missing],
   ])('and %s ends as no news, which is not announced', async (_what, reading) => {
     const world = aSettle([aCommentMarker(LONG_AGO)], [reading]);
     await runSettle(world);
@@ -235,7 +238,7 @@ describe('a job that was requested more than seven days ago', () => {
     expect(stateIn(world.github)).toBe('started');
   });
 
-  test('and has ended all the same is brought to that end', async () => {
+  test('and has ended after all gets that end written', async () => {
     const world = aSettle([aCommentMarker(LONG_AGO)], [withPullRequest]);
     await runSettle(world);
     expect(stateIn(world.github)).toBe('finished pull-request');
@@ -250,7 +253,7 @@ describe('a job that was requested more than seven days ago', () => {
   });
 });
 
-describe('what a killed run has left', () => {
+describe('what a killed run left', () => {
   test.each<[string, Marker, readonly string[], string[]]>([
     [
       'an end without reaction and notice',
@@ -282,7 +285,7 @@ describe('what a killed run has left', () => {
       ['issue-comment/100 confused'],
       ['unknown'],
     ],
-  ])('(%s) is completed, and what can be seen stays as it is', async (_what, marker, reactions, said) => {
+  ])('(%s) is completed, and what is visible stays as it is', async (_what, marker, reactions, said) => {
     const world = aSettle([marker]);
     const before = textOf(world.github.stored[0]?.body);
     expect(await runSettle(world)).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 0 errors.' });
@@ -303,7 +306,7 @@ describe('what a killed run has left', () => {
     expect([...world.github.reactions]).toEqual(['issue-comment/100 confused']);
   });
 
-  test('(a notice that was written, but not remembered) is not written twice', async () => {
+  test('(a notice that was written but not recorded) is not written twice', async () => {
     const world = aSettle([finished({ told: ['reaction'] })]);
     world.github.reactions.add('issue-comment/100 hooray');
     await runSettle(world);
@@ -311,7 +314,7 @@ describe('what a killed run has left', () => {
     expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
   });
 
-  test('is tried again by the next run where the reactions fail', async () => {
+  test('is tried again by the next run if the reactions fail', async () => {
     const world = aSettle([finished()]);
     world.github.fail('react', 'unavailable');
     await runSettle(world);
@@ -324,7 +327,7 @@ describe('what a killed run has left', () => {
     ]);
   });
 
-  test('is a notice once or never: one that was claimed and then failed is not written by the next run', async () => {
+  test('gets a notice once or never: a notice that was claimed and then failed is not written by the next run', async () => {
     const world = aSettle([finished()]);
     world.github.fail('createComment', 'unavailable');
     expect(await runSettle(world)).toMatchObject({ fails: true });
@@ -354,7 +357,7 @@ describe('what a killed run has left', () => {
 describe('a comment that another process writes while its job is read', () => {
   test.each<[string, Partial<Marker> | null]>([
     ['has ended by then', { state: 'finished', outcome: 'no-pull-request' }],
-    ['was taken up by a re-run', { attempt: 2 }],
+    ['was continued by a re-run', { attempt: 2 }],
     ['was taken over by a newer run', { run: '78' }],
     ['was deleted', null],
   ])('is left alone: it %s', async (_what, changes) => {
@@ -382,7 +385,7 @@ describe('a comment that another process writes while its job is read', () => {
   });
 });
 
-describe('what version 1 has left', () => {
+describe('what version 1 left', () => {
   test.each<[string, readonly string[], readonly string[]]>([
     ['comment: started', ['issue-comment/100 +1', 'issue-comment/100 hooray'], ['finished pull-request', 'notice']],
     ['comment: starting', ['issue-comment/100 confused'], ['unknown']],
@@ -410,7 +413,7 @@ describe('what version 1 has left', () => {
     ['review comment: started', shown({ status: 'failed' }), 'finished failed'],
     ['step: starting', null, 'unknown'],
     ['step: started', shown({ status: 'archived' }), 'finished archived'],
-  ])('is brought to its end, and what has ended is left as it is: %s', async (name, reading, fields) => {
+  ])('gets its end written, and what has ended is left as it is: %s', async (name, reading, fields) => {
     const world = aSettle([], reading === null ? [] : [reading]);
     const before = fromVersionOne(name);
     world.github.add(OURSELVES, before);
@@ -421,7 +424,7 @@ describe('what version 1 has left', () => {
   });
 });
 
-describe('a follow-up that nobody watches', () => {
+describe('a follow-up that no run watches', () => {
   const BEFORE = SHOWN_PULL.headSha;
   const followUp = aCommentMarker({ request: 'message', head: BEFORE, pullRequest: PULL.url, ...UNWATCHED });
   const done = shown({ status: 'completed', prLink: PULL.url });
@@ -430,14 +433,14 @@ describe('a follow-up that nobody watches', () => {
     ['beef'.padEnd(40, '0'), /^\*\*Updated\.\*\* Review the new commits/],
     [BEFORE, /^\*\*Finished without new commits\.\*\*/],
     [null, /^\*\*Done\.\*\* Review/],
-  ])('ends by what the head of its pull request says (%s)', async (headSha, words) => {
+  ])('ends according to the head of its pull request (%s)', async (headSha, words) => {
     const world = aSettle([followUp], [done]);
     if (headSha !== null) world.github.pulls.set('acme/app#7', { ...SHOWN_PULL, headSha });
     await runSettle(world);
     expect(textOf(world.github.stored[0]?.body)).toMatch(words);
   });
 
-  test('does not end in the first minute after its message, by what may be the end of the work before it', async () => {
+  test('does not end in the first minute after its message, when the end may belong to the work before it', async () => {
     const now = LATER;
     const askedAt = new Date(now - 59_000).toISOString();
     const world = aSettle([{ ...followUp, askedAt }], [done], { now });
@@ -445,7 +448,7 @@ describe('a follow-up that nobody watches', () => {
     expect(saidBy(world.github)).toEqual(['started']);
   });
 
-  test('is not called a job where it may have arrived', async () => {
+  test('is not called a job if it may have arrived', async () => {
     const starting = aCommentMarker({
       request: 'message',
       state: 'starting',

@@ -20,14 +20,14 @@ function aStatus(markers: readonly Marker[], readings: readonly (JobReading | ((
   return aCommand('/docs status', { world: { github, clock: aClock(LATER), service: { readings } } });
 }
 
-/** The reaction by which the command was answered. */
+/** The reaction that answered the command. */
 function answeredBy({ world, intent }: Commanded): readonly string[] {
   const name = `issue-comment/${intent.comment.id} `;
   return [...world.github.reactions].filter((each) => each.startsWith(name)).map((each) => each.slice(name.length));
 }
 
 describe('`status`', () => {
-  test('where there is no job says so', async () => {
+  test('says so if there is no job', async () => {
     const status = aStatus([]);
     const { result } = await playCommand(status);
     expect(result).toBe('settled');
@@ -35,7 +35,7 @@ describe('`status`', () => {
     expect(answeredBy(status)).toEqual(['rocket', '+1']);
   });
 
-  test('brings a job that no run watches to its end, and answers with its state', async () => {
+  test('writes the end of a job that no run watches, and answers with its state', async () => {
     const status = aStatus([aCommentMarker()], [withPullRequest]);
     const { github } = status.world;
     const url = github.stored[0]?.url;
@@ -45,7 +45,7 @@ describe('`status`', () => {
     expect(answeredBy(status)).toEqual(['rocket', '+1']);
   });
 
-  test('of a job that goes on says so, and edits nothing', async () => {
+  test('of a running job says so, and edits nothing', async () => {
     const status = aStatus([aCommentMarker()], [shown()]);
     await playCommand(status);
     expect(lastText(status.world.github)).toContain('[Working on it]');
@@ -55,7 +55,7 @@ describe('`status`', () => {
 
   test.each([
     ['has ended', withPullRequest, 'The job j_1 is finished and has made a pull request'],
-    ['goes on', shown(), 'the job j_1 is running'],
+    ['still runs', shown(), 'the job j_1 is running'],
   ])(
     'of a job that a run watches says that it %s, and leaves the writing to that run',
     async (_what, reading, words) => {
@@ -84,7 +84,7 @@ describe('`status`', () => {
     expect(stateIn(status.world.github)).toBe('started');
   });
 
-  test('reacts with `confused` also where only one of several jobs could not be read', async () => {
+  test('also reacts with `confused` if only one of several jobs could not be read', async () => {
     const status = aStatus([aCommentMarker(), aCommentMarker({ jobId: 'j_2' })], [shown(), failedLook()]);
     const { published } = await playCommand(status);
     expect(answeredBy(status)).toEqual(['rocket', 'confused']);
@@ -93,7 +93,7 @@ describe('`status`', () => {
   });
 
   test.each([
-    ['goes on', shown(), 'finished no-news'],
+    ['still runs', shown(), 'finished no-news'],
     ['has ended', withPullRequest, 'finished pull-request'],
   ])('reads a job again that ended as no news, and says that it %s', async (_what, reading, expected) => {
     const marker = aCommentMarker({ state: 'finished', outcome: 'no-news', ...DAYS_AGO });
@@ -103,7 +103,7 @@ describe('`status`', () => {
     expect(markerIn(status.world.github).told).toEqual(expected === 'finished no-news' ? [] : ANNOUNCEMENTS);
   });
 
-  test('announces the end of a job that version 1 gave up, although version 1 recorded no announcements', async () => {
+  test('announces the end of a job that version 1 gave up on, although version 1 recorded no announcements', async () => {
     const status = aStatus([], [withPullRequest]);
     const { github } = status.world;
     github.add(OURSELVES, fromVersionOne('comment: finished no-news'));
@@ -112,13 +112,13 @@ describe('`status`', () => {
     expect([...github.reactions]).toContain('issue-comment/101 hooray');
   });
 
-  test('calls no job silent that a run watches, however long ago it was requested', async () => {
+  test('does not call a job silent while a run watches it, however long ago it was requested', async () => {
     const status = aStatus([aCommentMarker({ ...DAYS_AGO, ...WATCHED })], [shown()]);
     await playCommand(status);
     expect(stateIn(status.world.github)).toBe('started');
   });
 
-  test('says what it finds of jobs that have ended, without a read', async () => {
+  test('says what it finds about ended jobs, without a read', async () => {
     const states = [{ state: 'finished', outcome: 'failed' }, { state: 'not-created' }, { state: 'unknown' }] as const;
     const status = aStatus(states.map((overrides) => aCommentMarker({ told: ANNOUNCEMENTS, ...overrides })));
     await playCommand(status);

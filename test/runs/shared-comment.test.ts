@@ -7,7 +7,7 @@ import { created, shown, withPullRequest } from '../build/answers.ts';
 import { aRepository } from '../fakes/fake-repository.ts';
 
 const MINUTE = 60_000;
-/** A job that takes six minutes: its end is worth a notice. */
+/** A job that takes six minutes: its end gets a notice. */
 const longJob = (id: string) => ({
   creation: created({ id }),
   readings: [
@@ -17,7 +17,7 @@ const longJob = (id: string) => ({
 });
 
 describe('a status comment that several runs of a step use', () => {
-  test('is left to the newer run that took it while the older one was still announcing its end', async () => {
+  test('is left to the newer run that took it while the older run was still announcing its end', async () => {
     const github = aRepository();
     const { createComment } = { ...github };
     let newer = false;
@@ -75,7 +75,7 @@ describe('a status comment that several runs of a step use', () => {
   });
 });
 
-describe('a GitHub that has trouble for a moment', () => {
+describe('a GitHub with a brief failure', () => {
   test('on a first attempt lets nothing start, because a re-run would not find the job', async () => {
     for (const method of ['comments', 'viewer', 'createComment'] as const) {
       const world = aWorld();
@@ -87,7 +87,7 @@ describe('a GitHub that has trouble for a moment', () => {
     }
   });
 
-  test('and answers 404 for a status comment that is there gets no second one', async () => {
+  test('that answers 404 for an existing status comment does not get a second one', async () => {
     const github = aRepository();
     const { editComment } = { ...github };
     let struck = false;
@@ -100,7 +100,7 @@ describe('a GitHub that has trouble for a moment', () => {
     expect(saidBy(github)).toEqual(['finished pull-request']);
   });
 
-  test('and showed an old list keeps what the comment says when it is read again', async () => {
+  test('that showed an old list keeps what the comment says when it is read again', async () => {
     const github = aThread(aMarker({ state: 'not-created' }));
     const [now] = github.stored;
     const stale = aThread(aMarker({ state: 'starting' })).stored;

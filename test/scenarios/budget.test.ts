@@ -5,7 +5,7 @@ import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';
 
 const ONE_A_DAY = { prompt: '', 'max-jobs-per-day': '1' } as const;
 
-/** The read by which a run counts the requests of a day. */
+/** The read that counts the jobs requested in a day. */
 const COUNTING = { method: 'GET', path: /^\/repos\/acme\/app\/issues\/comments$/ } as const;
 
 function prompts({ service }: ScenarioWorld): readonly string[] {
@@ -15,8 +15,8 @@ function prompts({ service }: ScenarioWorld): readonly string[] {
     .toSorted();
 }
 
-describe('the budget of a day', () => {
-  test('is overshot by two runs that count at the same moment, by one job and no more', async () => {
+describe('the daily budget', () => {
+  test('is overshot by at most one job when two runs count at the same moment', async () => {
     await using world = await startWorld({});
     world.github.faults.add({ ...COUNTING, times: 2, does: { kind: 'wait', until: meetingPoint(2) } });
     const events = ['one', 'two'].map((text) => commentEvent(world, `/docs describe ${text}`));
@@ -35,7 +35,7 @@ describe('the budget of a day', () => {
     expect(world.comments().at(-1)?.body).toContain('2 of 1 jobs and follow-ups were requested in the last 24 hours');
   });
 
-  test('is not overshot by runs one after the other, and holds for follow-ups, too', async () => {
+  test('is not overshot by consecutive runs, and also applies to follow-ups', async () => {
     await using world = await startFollowUpWorld();
     const inputs = { prompt: '', 'max-jobs-per-day': '2' } as const;
     const steps = ['/docs new-job describe it', '/docs Also --json.', '/docs And --yaml.', '/docs new-job the rest'];
@@ -49,7 +49,7 @@ describe('the budget of a day', () => {
     expect(prompts(world)).toEqual(['Also --json.', 'describe it']);
   });
 
-  test('starts nothing where it cannot be counted', async () => {
+  test('starts nothing if the jobs cannot be counted', async () => {
     await using world = await startWorld({});
     world.github.faults.add({ ...COUNTING, does: { kind: 'answer', status: 403 } });
     const step = await world.run({ inputs: ONE_A_DAY, event: commentEvent(world, '/docs describe it') });

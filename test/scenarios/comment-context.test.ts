@@ -31,7 +31,7 @@ function markers(world: ScenarioWorld): readonly object[] {
 }
 
 describe('a comment under a pull request', () => {
-  test('sends branches, changed files with their counts, and the diff along', async () => {
+  test('sends branches, changed files with their counts, and the diff', async () => {
     await using world = await startPullRequestWorld(FILES);
     const step = await world.run({ inputs: NO_PROMPT, event: conversationEvent(world, '/docs describe it') });
     expect(step.outputs.get('result')).toBe('pull-request');
@@ -55,7 +55,7 @@ describe('a comment under a pull request', () => {
     expect(step.summary).toContain('+fast');
   });
 
-  test('costs four requests more than one under an issue, and one with `context: none`', async () => {
+  test('costs four requests more than a comment on an issue, or one more with `context: none`', async () => {
     await using world = await startPullRequestWorld(FILES);
     await world.run({ inputs: NO_PROMPT, event: conversationEvent(world, '/docs describe it') });
     const whole = requests(world);
@@ -67,10 +67,10 @@ describe('a comment under a pull request', () => {
       'GET /pulls/N',
       'GET /pulls/N/files',
     ]);
-    // A pull request may be the agent's own, so our login is read beside the gate.
+    // A pull request may be the agent's own, so our login is read along with the gate.
     const inPull = ['POST /api/graphql', ...underIssue];
     expect(whole.filter((request) => !ofContext(request)).toSorted()).toEqual(inPull.toSorted());
-    // A thread of its own: GitHub's instants are whole seconds, and a comment of ours from the same second costs a request.
+    // Its own thread: GitHub's instants are whole seconds, and a comment of ours from the same second costs a request.
     await using fresh = await startPullRequestWorld(FILES);
     const event = conversationEvent(fresh, '/docs describe it again');
     await fresh.run({ inputs: { ...NO_PROMPT, context: 'none' }, event });
@@ -95,7 +95,7 @@ describe('a comment under a pull request', () => {
     expect(step.outputs.get('result')).toBe('pull-request');
   });
 
-  test('whose diff is long is cut, which prompt, log and summary say', async () => {
+  test('whose diff is long sends a cut diff, and the prompt, log and summary say so', async () => {
     await using world = await startPullRequestWorld({ ...FILES, after: { 'long.md': 'Some words.\n'.repeat(4_000) } });
     const step = await world.run({ inputs: NO_PROMPT, event: conversationEvent(world, '/docs describe it') });
     const { prompt, context } = sentPrompt(world);
@@ -106,7 +106,7 @@ describe('a comment under a pull request', () => {
       expect(expected).toContain(`The diff was cut by ${missing} characters.`);
   });
 
-  test('gets its job also where the pull request cannot be read, with a warning', async () => {
+  test('starts its job even if the pull request cannot be read, with a warning', async () => {
     await using world = await startPullRequestWorld(FILES);
     const body = { message: 'Resource not accessible by integration' };
     world.github.faults.add({ method: 'GET', path: /pulls\/\d+/, does: { kind: 'answer', status: 403, body } });
@@ -118,7 +118,7 @@ describe('a comment under a pull request', () => {
 });
 
 describe('a review comment', () => {
-  test('sends its place along', async () => {
+  test('sends its place in the diff', async () => {
     await using world = await startPullRequestWorld(FILES);
     const step = await world.run({ inputs: NO_PROMPT, event: reviewEvent(world, '/docs describe this line') });
     expect(step.outputs.get('result')).toBe('pull-request');
@@ -128,7 +128,7 @@ describe('a review comment', () => {
     expect(context).toContain('Branches: from fast into main');
   });
 
-  test('is claimed and gets its result at its own endpoint, and answered in its review thread', async () => {
+  test('is claimed and gets its result at its own endpoint, and its answer in its review thread', async () => {
     await using world = await startPullRequestWorld(FILES);
     const event = reviewEvent(world, '/docs describe this line');
     await world.run({ inputs: NO_PROMPT, event });
@@ -142,7 +142,7 @@ describe('a review comment', () => {
     expect(comment?.body).not.toContain('this review comment');
     expect(markers(world)).toEqual([{ kind: 'review-comment', id: event.id }]);
     const sent = requests(world);
-    // What does not depend on each other goes out together, in any order: six reads, then the claim and the diff.
+    // Independent requests go out together, in any order: six reads, then the claim and the diff.
     expect(sent.slice(0, 6).toSorted()).toEqual([
       'GET /collaborators/mara/permission',
       'GET /issues/N/comments',
@@ -163,7 +163,7 @@ describe('a review comment', () => {
     ]);
   });
 
-  test('is no comment of the conversation with the same id: each gets a job of its own', async () => {
+  test('is distinct from a conversation comment with the same id: each gets its own job', async () => {
     await using world = await startPullRequestWorld(FILES);
     const review = reviewEvent(world, '/docs describe this line');
     const user = (review.payload as { readonly sender: object }).sender;
@@ -194,7 +194,7 @@ describe('a review comment', () => {
   test.each([
     ['the post process', 'open-comment'],
     ['`settle`', null],
-  ])('has its status comment in its thread still after %s has written', async (_name, left) => {
+  ])('still has its status comment in its thread after %s has written', async (_name, left) => {
     await using world = await startPullRequestWorld(FILES);
     const event = reviewEvent(world, '/docs describe this line');
     const step = await world.run({ inputs: { ...NO_PROMPT, wait: 'false' }, event });
@@ -207,7 +207,7 @@ describe('a review comment', () => {
     expect(world.comments()).toEqual([]);
   });
 
-  test('has an answer that starts nothing in its thread', async () => {
+  test('gets an answer that starts nothing in its thread', async () => {
     await using world = await startPullRequestWorld({ ...FILES, look: [active] });
     const event = reviewEvent(world, '/docs help');
     const step = await world.run({ inputs: NO_PROMPT, event });

@@ -13,7 +13,7 @@ function expectNothingStarted(world: ScenarioWorld): void {
   expect(world.comments()).toEqual([]);
 }
 
-describe('an event that asks for nothing', () => {
+describe('an event without a request', () => {
   test.each(['edited', 'deleted'])('because the comment was %s sends no request at all', async (action) => {
     await using world = await startWorld({});
     const step = await world.run({ inputs: INPUTS, event: change(commentEvent(world, '/docs do it'), { action }) });

@@ -36,7 +36,7 @@ describe('a command in a comment', () => {
     expect(prompt).toContain('It is called --fast.');
   });
 
-  test('costs six requests to GitHub, beside one for each change of state', async () => {
+  test('costs six requests to GitHub, plus one for each change of state', async () => {
     await using world = await startWorld({});
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs describe it') });
     const requests = world.github.ledger.map(({ method, path }) => `${method} ${path.replace(/\d+/g, 'N')}`);
@@ -55,7 +55,7 @@ describe('a command in a comment', () => {
     ]);
   });
 
-  test('has the standing instructions of the team before it', async () => {
+  test("is sent with the team's standing instructions before it", async () => {
     await using world = await startWorld({});
     await world.run({
       inputs: { prompt: 'Write in British English.' },
@@ -65,21 +65,21 @@ describe('a command in a comment', () => {
     expect(prompt).toMatch(/^Write in British English\.\n\ndescribe it\n/);
   });
 
-  test('that is none is skipped without any request', async () => {
+  test('that is not a command is skipped without any request', async () => {
     await using world = await startWorld({});
     const step = await world.run({ ...NO_PROMPT, event: commentEvent(world, 'I like /docs a lot') });
     expect(step.outputs.get('skip-reason')).toBe('not-a-command');
     expect(world.github.ledger).toEqual([]);
   });
 
-  test('that is only quoted is skipped without any request, too', async () => {
+  test('that is only quoted is also skipped without any request', async () => {
     await using world = await startWorld({});
     const step = await world.run({ ...NO_PROMPT, event: commentEvent(world, '```\n/docs do it\n```') });
     expect(step.outputs.get('skip-reason')).toBe('not-a-command');
     expect(world.github.ledger).toEqual([]);
   });
 
-  test('of a stranger starts nothing: a reaction, a sentence in the summary, a green run', async () => {
+  test('from a stranger starts nothing: a reaction, a sentence in the summary, and the run succeeds', async () => {
     await using world = await startWorld({});
     const step = await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs do it', { author: 'stranger' }) });
     expect(step.outputs.get('skip-reason')).toBe('not-permitted');
@@ -90,7 +90,7 @@ describe('a command in a comment', () => {
     expect(world.service.asked).toBe(0);
   });
 
-  test('of a bot that is not allowed, and of ourselves, starts nothing', async () => {
+  test('from a bot that is not allowed, or from ourselves, starts nothing', async () => {
     await using world = await startWorld({});
     const bot = await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs do it', { author: 'other[bot]' }) });
     expect(bot.outputs.get('skip-reason')).toBe('bot');
@@ -122,7 +122,7 @@ describe('a command in a comment', () => {
     expect(world.service.asked).toBe(0);
   });
 
-  test('whose claim was lost starts nothing, though the reaction is there', async () => {
+  test('whose claim was lost starts nothing, although the reaction is there', async () => {
     await using world = await startWorld({});
     world.github.faults.add({ method: 'POST', path: /reactions$/, times: 1, does: { kind: 'break-after' } });
     const event = commentEvent(world, '/docs do it');
@@ -153,7 +153,7 @@ describe('a comment that was claimed before', () => {
     expect(world.service.asked).toBe(1);
   });
 
-  test('starts one job in three runs that meet at the claim', async () => {
+  test('starts one job in three runs that claim it at the same time', async () => {
     await using world = await startWorld({});
     const until = meetingPoint(3);
     world.github.faults.add({ method: 'POST', path: /reactions$/, times: 3, does: { kind: 'wait', until } });
@@ -167,9 +167,9 @@ describe('a comment that was claimed before', () => {
   test.each([
     ['is followed by a re-run', { look: [active] }, 'started', 'still-running'],
     ['that ended well is reported again', { look: [completed] }, 'finished pull-request', 'pull-request'],
-    ['that failed is reported again and not started anew', { look: [failed] }, 'finished failed', 'failed'],
+    ['that failed is reported again, and no new job starts', { look: [failed] }, 'finished failed', 'failed'],
     ['that was refused is reported again', { create: [json(401, {}), created] }, 'not-created', 'not-created'],
-    ['of unknown result is reported again', { create: [reset, created] }, 'unknown', 'unknown-start'],
+    ['with an unknown result is reported again', { create: [reset, created] }, 'unknown', 'unknown-start'],
   ])('a job %s', async (_name, script, state, result) => {
     await using world = await startWorld(script);
     const event = commentEvent(world, '/docs do it');
@@ -184,7 +184,7 @@ describe('a comment that was claimed before', () => {
 });
 
 describe('the other commands', () => {
-  test('help answers once, with what can be said and who may', async () => {
+  test('help answers once, with the commands and who may use them', async () => {
     await using world = await startWorld({});
     const event = commentEvent(world, '/docs help');
     const step = await world.run({ ...NO_PROMPT, event });
@@ -195,7 +195,7 @@ describe('the other commands', () => {
     expect(world.comments()[0]?.body).toContain('`write`');
   });
 
-  test('retry starts the latest instruction again for the new comment, also after another retry', async () => {
+  test('retry sends the latest instruction again for the new comment, even after another retry', async () => {
     await using world = await startWorld({ look: [failed, failed, completed] });
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs describe the flag') });
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry') });
@@ -208,7 +208,7 @@ describe('the other commands', () => {
     for (const prompt of posts) expect(prompt).toMatch(/^describe the flag\n/);
   });
 
-  test('retry stops with one sentence where the job ended well, or its comment is gone or changed', async () => {
+  test('retry stops with one sentence if the job ended well, or its comment is gone or changed', async () => {
     await using world = await startWorld({ look: [completed, failed] });
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs do one') });
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs retry') });
@@ -231,7 +231,7 @@ describe('the other commands', () => {
     ]);
   });
 
-  test('status brings the jobs of the thread up to date and answers', async () => {
+  test('status updates the jobs of the thread and answers', async () => {
     await using world = await startWorld({ look: [completed] });
     await world.run({ inputs: { prompt: '', wait: 'false' }, event: commentEvent(world, '/docs do it') });
     expect(statesIn(world)).toEqual(['started']);
@@ -245,7 +245,7 @@ describe('the other commands', () => {
 describe('settle', () => {
   const SETTLE = { inputs: { mode: 'settle', prompt: '' }, event: { name: 'schedule', payload: {} } } as const;
 
-  test('brings every open thread to its end, announces it, and lists what it did', async () => {
+  test('writes the end of every open thread, announces it, and lists what it did', async () => {
     await using world = await startWorld({ look: [completed] });
     const start = { inputs: { prompt: '', wait: 'false' } } as const;
     await world.run({ ...start, event: commentEvent(world, '/docs do one') });
@@ -268,7 +268,7 @@ describe('settle', () => {
     expect(world.comments()).toHaveLength(1);
   });
 
-  test('leaves a running job alone, and does not stop at one that cannot be read', async () => {
+  test('leaves a running job alone, and does not stop at a job that cannot be read', async () => {
     await using world = await startWorld({ look: [json(500, {}), active, completed] });
     const start = { inputs: { prompt: '', wait: 'false' } } as const;
     for (const text of ['one', 'two', 'three'])
@@ -278,7 +278,7 @@ describe('settle', () => {
     expect(step.summary).toContain('1 updated, 1 still open, 1 error');
   });
 
-  test('marks an unfinished start as unknown, once no run watches it any longer', async () => {
+  test('marks an unfinished start as unknown once no run watches it', async () => {
     await using world = await startWorld({ create: [hang] });
     await world.run({
       ...NO_PROMPT,
@@ -301,7 +301,7 @@ describe('settle', () => {
     expect(statesIn(world)).toEqual(['unknown']);
   });
 
-  test('ends a job that has given no news for seven days', async () => {
+  test('ends a job without news for seven days', async () => {
     await using world = await startWorld({ look: [active] });
     await world.run({ inputs: { prompt: '', wait: 'false' }, event: commentEvent(world, '/docs do it') });
     const [comment] = world.comments();
@@ -311,7 +311,7 @@ describe('settle', () => {
   });
 });
 
-/** The same comment, as if it had been asked for `ms` earlier. */
+/** The same comment, as if it had been written `ms` earlier. */
 function agedBy(body: string, ms: number): string {
   const [line = '', ...rest] = body.split('\n');
   const read = readMarker(line);

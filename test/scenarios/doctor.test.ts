@@ -39,19 +39,19 @@ async function examine(
   return examined;
 }
 
-/** Puts another repository in the place of the world's own. */
+/** Replaces the world's own repository with another. */
 function replaceApp({ github }: ScenarioWorld, given: Partial<NewRepository>): void {
   const app = github.state.addRepository({ owner: 'acme', name: 'app', ...given });
   app.collaborators.set('mara', 'write');
 }
 
-/** The annotations of a step that has failed. */
+/** The annotations of a failed step. */
 function errorsIn({ log }: StepResult): readonly string[] {
   return log.split('\n').filter((line) => line.startsWith('::error::'));
 }
 
-describe('a set-up in order', () => {
-  test('is healthy: every check is made once, nothing is written and no figure is shown', async () => {
+describe('a correct set-up', () => {
+  test('is healthy: every check runs once, nothing is written and no figure is shown', async () => {
     await using world = await startPullRequestWorld({ before: { a: '1\n' }, after: { a: '2\n' }, look: [FIGURES] });
     const sha = (await commitOf(world.app.gitDir ?? '', 'main')) ?? '';
     const step = await examine(world, {
@@ -88,14 +88,14 @@ describe('a set-up in order', () => {
     expect(step.log).toMatch(/not-needed: Reading pull requests: .*`pull-requests: read`/);
   });
 
-  test('is seen on the event that starts the real work, too', async () => {
+  test('is also checked on the event that starts the real work', async () => {
     await using world = await startWorld({ look: [FIGURES] });
     const step = await examine(world, { event: commentEvent(world, '/docs update the page') });
     expect(step.outputs.get('result')).toBe('healthy');
     expect(step.log).toContain('good: Event: "issue_comment" with `mode: auto` reads the comment.');
   });
 
-  test('is not looked at where GitHub withholds the secrets', async () => {
+  test('is not checked if GitHub withholds the secrets', async () => {
     await using world = await startWorld({ look: [FIGURES] });
     const event = { name: 'push', payload: { sender: { id: 3, login: 'dependabot[bot]', type: 'Bot' } } };
     const step = await examine(world, { event, inputs: { 'api-key': '' } });
@@ -106,7 +106,7 @@ describe('a set-up in order', () => {
 
 const SERVICE: readonly (readonly [string, Behaviour, RegExp])[] = [
   ['does not accept the key', json(401, { error: 'bad key' }), /^::error::API key: .*HTTP 401.*90 days/],
-  ['does not allow the key to do it', json(403, { error: 'no' }), /^::error::API key: .*HTTP 403.*scope/],
+  ['does not let the key do it', json(403, { error: 'no' }), /^::error::API key: .*HTTP 403.*scope/],
   [
     'does not know the project',
     json(404, { error: 'no such project' }),
@@ -128,7 +128,7 @@ const SERVICE: readonly (readonly [string, Behaviour, RegExp])[] = [
 ];
 
 describe('the service of an unhealthy set-up', () => {
-  test.each(SERVICE)('%s: one annotation says what to do, and the rest is looked at', async (_name, look, words) => {
+  test.each(SERVICE)('%s: one annotation says what to do, and the rest is checked', async (_name, look, words) => {
     await using world = await startWorld({ look: [look] });
     const step = await examine(world);
     expect(step.outputs.get('result')).toBe('unhealthy');
@@ -139,12 +139,12 @@ describe('the service of an unhealthy set-up', () => {
     expect(step.log).toContain('good: GitHub token: ');
   });
 
-  test('is asked twice at most, so that one flaw on the way does not count', async () => {
+  test('gets at most two requests, so that one brief fault does not count', async () => {
     await using world = await startWorld({ look: [reset, FIGURES] });
     expect((await examine(world)).outputs.get('result')).toBe('healthy');
   });
 
-  test('has had too many requests, which says nothing about the key', async () => {
+  test('limits the requests, which says nothing about the key', async () => {
     await using world = await startWorld({ look: [answer(429, '', { 'retry-after': '3600' })] });
     const step = await examine(world);
     expect(step.outputs.get('result')).toBe('healthy');
@@ -152,7 +152,7 @@ describe('the service of an unhealthy set-up', () => {
     expect(world.service.requests).toHaveLength(1);
   });
 
-  test('is not there', async () => {
+  test('does not exist', async () => {
     await using world = await startWorld({});
     const step = await examine(world, { inputs: { 'base-url': 'http://127.0.0.1:9' } });
     expect(errorsIn(step)).toEqual([expect.stringMatching(/Service: .*refused the connection.*`base-url`/)]);
@@ -209,7 +209,7 @@ describe('the inputs of an unhealthy set-up', () => {
     expect(step.log).toContain('good: Repository: ');
   });
 
-  test('hold no key, and the service is found nevertheless', async () => {
+  test('contain no key, and the service is found anyway', async () => {
     await using world = await startWorld({ look: [json(401, {})] });
     const step = await examine(world, { inputs: { 'api-key': '' } });
     expect(errorsIn(step)).toEqual([expect.stringContaining('Input "api-key" is empty')]);
@@ -267,7 +267,7 @@ describe('the workflow files of a set-up', () => {
     expect(step.summary).toContain('      group: docs-agent-${{ github.event_name }}-${{ github.event.comment.id }}');
   });
 
-  test('of a private repository need `contents: read`, and without it they could not be checked', async () => {
+  test('in a private repository need `contents: read`, and without it they cannot be checked', async () => {
     const before = { '.github/workflows/comments.yml': exampleOf('comments.yml') };
     await using world = await startPullRequestWorld({ before, after: { a: '1\n' }, look: [FIGURES] });
     replaceApp(world, { private: true, ...(world.app.gitDir === null ? {} : { gitDir: world.app.gitDir }) });
@@ -278,8 +278,8 @@ describe('the workflow files of a set-up', () => {
   });
 });
 
-describe('the GitHub of an unhealthy set-up', () => {
-  test('does not accept the token, and is asked nothing more', async () => {
+describe('GitHub in an unhealthy set-up', () => {
+  test('does not accept the token, and gets no more requests', async () => {
     await using world = await startWorld({ look: [FIGURES] });
     const step = await examine(world, { inputs: { 'github-token': 'of-yesterday' } });
     expect(errorsIn(step)).toEqual([expect.stringMatching(/GitHub token: .*HTTP 401/)]);
@@ -287,7 +287,7 @@ describe('the GitHub of an unhealthy set-up', () => {
     expect(step.log).toContain('good: API key: ');
   });
 
-  test('is not reached', async () => {
+  test('cannot be reached', async () => {
     await using world = await startWorld({ look: [FIGURES] });
     const step = await examine(world, { environment: { GITHUB_API_URL: 'http://127.0.0.1:9' } });
     expect(errorsIn(step)).toEqual([expect.stringMatching(/GitHub token: .*`GITHUB_API_URL`/)]);
@@ -303,7 +303,7 @@ describe('the GitHub of an unhealthy set-up', () => {
     expect(step.log).toMatch(/good: GitHub token: It belongs to stranger\. This is a person/);
   });
 
-  test('keeps from the token what the event needs, and the line to add is named', async () => {
+  test('does not give the token what the event needs, and the doctor names the line to add', async () => {
     await using world = await startWorld({ look: [FIGURES] });
     replaceApp(world, { private: true });
     world.github.state.addToken(TOKEN, BOT, { contents: 'read' });
@@ -321,13 +321,13 @@ describe('the GitHub of an unhealthy set-up', () => {
     ]);
   });
 
-  test('has a public repository into which figures were to go', async () => {
+  test('has a public repository where figures would be published', async () => {
     await using world = await startWorld({ look: [FIGURES] });
     const step = await examine(world, { inputs: { 'report-to': 'issue' } });
     expect(errorsIn(step)).toEqual([expect.stringContaining('`report-public: true`')]);
   });
 
-  test('gives too little permission to the person who asks', async () => {
+  test('gives the requester too little permission', async () => {
     await using world = await startWorld({ look: [FIGURES] });
     const step = await examine(world, { inputs: { permission: 'admin' } });
     expect(errorsIn(step)).toEqual([expect.stringMatching(/mara has the permission "write".*needs "admin"/)]);

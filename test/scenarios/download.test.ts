@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(download, { recursive: true }));
 
-test('what a runner downloads does a whole comment job, without any node_modules beside it', async () => {
+test('the files that a runner downloads run a whole comment job, without node_modules next to them', async () => {
   await using world = await startWorld({});
   const event = commentEvent(world, '/docs describe the flag');
   const step = await world.run({ action: download, inputs: { prompt: '' }, event });

@@ -17,7 +17,7 @@ export interface AgentPull {
   push(): void;
 }
 
-/** What the service does, once the pull request is known. */
+/** What the service does once the pull request is known. */
 export type Doing = (pull: AgentPull) => Behaviour;
 
 /** Shows the job at work. */
@@ -76,7 +76,7 @@ export async function startFollowUpWorld({
   };
 }
 
-/** Writes a command on the agent's pull request, and gives the step that it causes. */
+/** Writes a command on the agent's pull request, and returns the step that it causes. */
 export function onPull(
   world: PullRequestWorld,
   body: string,
@@ -84,7 +84,7 @@ export function onPull(
   return { inputs: { prompt: '' }, event: conversationEvent(world, body) };
 }
 
-/** Gives the first words of a comment of ours. */
+/** Returns the first words of a comment of ours. */
 export function headlineOf(body: string): string {
   return body.split('\n\n')[1] ?? '';
 }
@@ -118,7 +118,7 @@ function pushTo(gitDir: string): void {
   git('update-ref', 'refs/heads/fast', git('commit-tree', 'fast^{tree}', '-p', 'fast', '-m', 'More'));
 }
 
-/** Names the requests to GitHub, in the order of their arrival, each with `N` for its numbers. */
+/** Names the requests to GitHub in order of arrival, with `N` for each number. */
 export function requestsTo({ github }: Pick<ScenarioWorld, 'github'>): readonly string[] {
   return github.ledger.map(
     ({ method, path }) => `${method} ${path.replace('/repos/acme/app', '').replace(/\d+/g, 'N')}`,

@@ -52,7 +52,7 @@ describe("a comment on the agent's pull request", () => {
     expect(reactions(world)).toEqual([`${BOT} rocket`, `${BOT} +1`]);
   });
 
-  test('is not called an update where no commit came', async () => {
+  test('is not called an update if no commit came', async () => {
     await using world = await startFollowUpWorld({ look: [done] });
     const step = await world.run(onPull(world, TEXT));
     expect(step.outputs.get('result')).toBe('pull-request');
@@ -92,7 +92,7 @@ describe("a comment on the agent's pull request", () => {
     expect(world.service.messages).toEqual(ONE_MESSAGE);
   });
 
-  test('sends nothing when its event comes again, or when its run is repeated', async () => {
+  test('sends nothing if its event comes again, or its run is repeated', async () => {
     await using world = await startFollowUpWorld();
     const step = onPull(world, TEXT);
     await world.run(step);
@@ -105,7 +105,7 @@ describe("a comment on the agent's pull request", () => {
     expect(headlines(world)).toHaveLength(1);
   });
 
-  test('is followed to its end by a re-run where the first attempt did not wait', async () => {
+  test('is followed to its end by a re-run if the first attempt did not wait', async () => {
     await using world = await startFollowUpWorld();
     const { event } = onPull(world, TEXT);
     await world.run({ inputs: { prompt: '', wait: 'false' }, event });
@@ -116,7 +116,7 @@ describe("a comment on the agent's pull request", () => {
     expect(world.service.messages).toEqual(ONE_MESSAGE);
   });
 
-  test('starts a job of its own by `new-job`', async () => {
+  test('starts its own job with `new-job`', async () => {
     await using world = await startFollowUpWorld();
     const step = await world.run(onPull(world, '/docs new-job describe the rest'));
     expect(step.outputs.get('result')).toBe('pull-request');
@@ -135,7 +135,7 @@ describe("a comment on the agent's pull request", () => {
     expect([world.statusComments(), reactions(world)]).toEqual([[], []]);
   });
 
-  test('sends nothing for a stranger, at a cost of three requests to GitHub at most', async () => {
+  test('sends nothing for a stranger, and costs at most three requests to GitHub', async () => {
     await using world = await startFollowUpWorld();
     const event = conversationEvent(world, TEXT);
     const stranger = { ...commentEvent(world, TEXT, { author: 'stranger', number: world.pullRequest }) };
@@ -183,7 +183,7 @@ describe('`continue` in another thread', () => {
     ]);
   });
 
-  test('sends nothing where no job has made a pull request', async () => {
+  test('sends nothing if no job has made a pull request', async () => {
     await using world = await startFollowUpWorld();
     const step = await world.run({ inputs: { prompt: '' }, event: commentEvent(world, '/docs continue do it') });
     expect(step.outputs.get('result')).toBe('helped');
@@ -192,9 +192,9 @@ describe('`continue` in another thread', () => {
   });
 });
 
-describe('a job that takes no message', () => {
+describe('a job that accepts no message', () => {
   test.each([404, 405])(
-    'because the service answers %d starts nothing, and the answer names new-job',
+    'because the service answers %d starts nothing, and the answer names `new-job`',
     async (status) => {
       await using world = await startFollowUpWorld({ message: [answers(status)] });
       const step = await world.run(onPull(world, TEXT));
@@ -208,7 +208,7 @@ describe('a job that takes no message', () => {
     },
   );
 
-  test('because its pull request is closed is not asked, and the answer names new-job', async () => {
+  test('because its pull request is closed gets no request, and the answer names `new-job`', async () => {
     await using world = await startFollowUpWorld();
     const thread = world.app.threads.get(world.pullRequest);
     if (thread !== undefined) thread.state = 'closed';
@@ -228,7 +228,7 @@ describe('a job that takes no message', () => {
     expect(world.service.messages).toEqual([...ONE_MESSAGE, ...ONE_MESSAGE]);
   });
 
-  test('because a run still follows an earlier message is busy, and its answer leads to that one', async () => {
+  test('because a run still follows an earlier message is busy, and its answer links that message', async () => {
     const { promise: later, resolve: finish } = Promise.withResolvers<void>();
     const { promise: looked, resolve: look } = Promise.withResolvers<void>();
     const afterwards: Doing = (pull) => (socket, request) => {
@@ -250,7 +250,7 @@ describe('a job that takes no message', () => {
 });
 
 describe('an end that the service shows', () => {
-  test('is not believed before the job was seen at work since the message', async () => {
+  test('does not count before the job was seen at work since the message', async () => {
     await using world = await startFollowUpWorld({ message: [done], look: [done, working, doneWithCommit] });
     const step = await world.run(onPull(world, TEXT));
     expect(world.service.looks).toBe(3);
@@ -258,7 +258,7 @@ describe('an end that the service shows', () => {
     expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Updated\.\*\*/)]);
   });
 
-  test('is believed a minute after the message all the same, also by a re-run, and not before', async () => {
+  test('counts a minute after the message anyway, even for a re-run, and not before', async () => {
     await using world = await startFollowUpWorld({ message: [done], look: [done] });
     const step = onPull(world, TEXT);
     const first = await world.run(step);
@@ -273,7 +273,7 @@ describe('an end that the service shows', () => {
     expect(other.service.messages).toEqual(ONE_MESSAGE);
   });
 
-  test('is believed at once where the answer to the message shows the job at work', async () => {
+  test('counts at once if the answer to the message shows the job at work', async () => {
     await using world = await startFollowUpWorld();
     const step = await world.run(onPull(world, TEXT));
     expect(world.service.looks).toBe(1);
@@ -294,7 +294,7 @@ describe('a message whose answer is unclear', () => {
     ['a reset connection', broken],
     ['a 500', answers(500)],
     ['a page', () => json(200, 'hello')],
-  ])('by %s may have arrived: it is never sent twice, and every run says so', async (_name, doing) => {
+  ])('because of %s may have arrived: it is never sent twice, and every run says so', async (_name, doing) => {
     await using world = await startFollowUpWorld({ message: [doing, working] });
     const step = onPull(world, TEXT);
     const first = await world.run(step);
@@ -325,7 +325,7 @@ describe('a message whose answer is unclear', () => {
     expect(world.service.messages).toEqual(ONE_MESSAGE);
   });
 
-  test('is sent again by a person who says `retry`', async () => {
+  test('is sent again if a person says `retry`', async () => {
     await using world = await startFollowUpWorld({ message: [broken, working] });
     await world.run(onPull(world, TEXT));
     const retry = await world.run(onPull(world, '/docs retry'));
@@ -335,7 +335,7 @@ describe('a message whose answer is unclear', () => {
   });
 });
 
-test('a follow-up that failed is sent again by `retry`, to the same job and without its context', async () => {
+test('a failed follow-up is sent again by `retry`, to the same job and without its context', async () => {
   await using world = await startFollowUpWorld({ look: [failed, doneWithCommit] });
   const first = await world.run(onPull(world, TEXT));
   expect(first.outputs.get('result')).toBe('failed');

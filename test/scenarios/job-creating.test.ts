@@ -19,7 +19,7 @@ import { created, startScriptedService } from './scripted-service.ts';
 
 const INPUTS = { prompt: 'Describe the new flag.', thread: 'none' } as const;
 
-/** What the service does with the request, and the words that say what to do or know about it. */
+/** What the service does with the request, and what the step must then say. */
 const UNKNOWN: readonly (readonly [string, Behaviour, RegExp])[] = [
   ['resets the connection', reset, /reset the connection/],
   ['closes the connection', close, /closed the connection/],
@@ -34,7 +34,7 @@ const UNKNOWN: readonly (readonly [string, Behaviour, RegExp])[] = [
     /HTTP 502 \(text\/html\)/,
   ],
   ['answers 503 with Retry-After', json(503, {}, { 'retry-after': '1' }), /HTTP 503/],
-  ['answers with a code of its own', json(299, { ok: true }), /job.id/],
+  ['answers with a custom code', json(299, { ok: true }), /job.id/],
   ['answers 418', json(418, {}), /HTTP 418/],
   ['redirects with 302', redirect(302, 'http://127.0.0.1:9/elsewhere'), /HTTP 302/],
   ['redirects with 307', redirect(307, 'http://127.0.0.1:9/elsewhere'), /HTTP 307/],
@@ -42,7 +42,7 @@ const UNKNOWN: readonly (readonly [string, Behaviour, RegExp])[] = [
   ['answers 201 with HTML', answer(201, '<p>ok</p>', { 'content-type': 'text/html' }), /text\/html/],
   ['answers 201 with broken JSON', answer(201, '{"id":', { 'content-type': 'application/json' }), /broken JSON/],
   ['answers 201 without an id', json(201, { status: 'active' }), /job\.id/],
-  ['answers 201 with an id that climbs', json(201, { id: '..' }), /job\.id/],
+  ['answers 201 with an id that climbs folders', json(201, { id: '..' }), /job\.id/],
   ['answers 201 with two megabytes', huge(2), /too big/],
   ['answers 201 with a compressed hundred megabytes', bomb(100), /too big/],
   ['babbles', babble, /did not answer with HTTP|broke the connection/],
@@ -61,9 +61,9 @@ const NOT_CREATED: readonly (readonly [string, Behaviour, RegExp])[] = [
   ['422', json(422, { error: 'cannot' }), /HTTP 422/],
 ];
 
-describe('asking for a job', () => {
+describe('requesting a job', () => {
   test.each(UNKNOWN)(
-    'a service that %s leaves it unknown whether a job was started, and is not asked again',
+    'a service that %s leaves it unknown whether a job was started, and gets no second request',
     async (_name, behaviour, words) => {
       await using service = await startScriptedService({ create: [behaviour, created] });
       const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
@@ -76,7 +76,7 @@ describe('asking for a job', () => {
   );
 
   test.each(NOT_CREATED)(
-    'a refusal with %s starts nothing, says what to do, and is not asked again',
+    'a refusal with %s starts nothing, says what to do, and is not repeated',
     async (_status, behaviour, words) => {
       await using service = await startScriptedService({ create: [behaviour, created] });
       const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
@@ -94,7 +94,7 @@ describe('asking for a job', () => {
     expect(step.log).toMatch(/refused the connection \(ECONNREFUSED\)\. It was tried 3 times/);
   });
 
-  test('a limit is waited for as long as the service asks, then the request is sent once more', async () => {
+  test('after a limit, the step waits as long as the service says, then sends the request once more', async () => {
     await using service = await startScriptedService({
       create: [json(429, { error: 'slow down' }, { 'retry-after': '90' }), created],
     });
@@ -104,7 +104,7 @@ describe('asking for a job', () => {
     expect(Number(step.outputs.get('duration-seconds'))).toBeGreaterThanOrEqual(90);
   });
 
-  test('a limit that asks for more than two minutes is not waited for', async () => {
+  test('after a limit of more than two minutes, the step does not wait', async () => {
     await using service = await startScriptedService({ create: [answer(429, '', { 'retry-after': '121' }), created] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe('not-created');
@@ -120,7 +120,7 @@ describe('asking for a job', () => {
     expect(service.asked).toBe(2);
   });
 
-  test('an answer whose other fields are odd still has the job, which is followed', async () => {
+  test('an answer with other odd fields still has the job, which is followed', async () => {
     await using service = await startScriptedService({
       create: [json(200, { id: 'j_1', status: 7, source: 'none', model: [], prLink: 5 })],
     });

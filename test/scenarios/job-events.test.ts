@@ -5,8 +5,8 @@ import { sentPrompt, startPullRequestWorld } from './pull-request-world.ts';
 const FILES = { before: { 'src/cli.ts': 'one\n' }, after: { 'src/cli.ts': 'one\nfast\n' } } as const;
 const SENDER = { id: 1, login: 'mara', type: 'User' } as const;
 
-describe('a job step, by the event that has started it', () => {
-  test('a push sends the pull request that brought its commit along, and has no thread', async () => {
+describe('a job step, by its event', () => {
+  test('a push sends the pull request of its commit, and has no thread', async () => {
     await using world = await startPullRequestWorld(FILES);
     const after = await commitOf(world.app.gitDir ?? '', 'fast');
     const step = await world.run({ event: { name: 'push', payload: { after, sender: SENDER } } });
@@ -17,7 +17,7 @@ describe('a job step, by the event that has started it', () => {
     expect(world.comments()).toEqual([]);
   });
 
-  test('a pull request gets the status comment and sends its changes along, if its sender may', async () => {
+  test('a pull request gets the status comment and sends its changes, if its sender may start jobs', async () => {
     await using world = await startPullRequestWorld(FILES);
     const side = (ref: string): object => ({ ref, repo: { full_name: 'acme/app' } });
     const pullRequest = {
@@ -46,7 +46,7 @@ describe('a job step, by the event that has started it', () => {
     ['schedule', {}],
     ['workflow_dispatch', { sender: SENDER }],
     ['release', { action: 'published', sender: SENDER, release: { tag_name: 'v3' } }],
-  ])('%s sends the instruction alone, and asks GitHub nothing', async (name, payload) => {
+  ])('%s sends the instruction alone, with no request to GitHub', async (name, payload) => {
     await using world = await startPullRequestWorld(FILES);
     const step = await world.run({ event: { name, payload } });
     expect(step.outputs.get('result')).toBe('pull-request');
@@ -54,7 +54,7 @@ describe('a job step, by the event that has started it', () => {
     expect(world.github.ledger).toEqual([]);
   });
 
-  test('a thread that is named by its number gets the status comment, whatever the event', async () => {
+  test('a thread given by its number gets the status comment, whatever the event', async () => {
     await using world = await startPullRequestWorld(FILES);
     await world.run({ event: { name: 'schedule', payload: {} }, inputs: { thread: '#1' } });
     expect(world.comments().map(({ thread }) => thread)).toEqual([1]);

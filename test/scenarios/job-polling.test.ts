@@ -17,7 +17,7 @@ import { active, completed, jobBody, PULL_REQUEST, startScriptedService } from '
 
 const INPUTS = { prompt: 'Describe the new flag.', thread: 'none' } as const;
 
-/** One look that fails; the job itself goes on. */
+/** One read that fails; the job itself continues. */
 const FAILED_LOOKS: readonly (readonly [string, Behaviour])[] = [
   ['a reset', reset],
   ['a closed connection', close],
@@ -37,8 +37,8 @@ const FAILED_LOOKS: readonly (readonly [string, Behaviour])[] = [
   ['a compressed hundred megabytes', bomb(100)],
 ];
 
-describe('staying with a job', () => {
-  test.each(FAILED_LOOKS)('%s is one failed look, and the job is followed to its end', async (_name, behaviour) => {
+describe('following a job', () => {
+  test.each(FAILED_LOOKS)('%s is one failed read, and the job is followed to its end', async (_name, behaviour) => {
     await using service = await startScriptedService({ look: [active, behaviour, active, completed] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe('pull-request');
@@ -50,7 +50,7 @@ describe('staying with a job', () => {
   test.each([
     ['an answer that never comes', hang],
     ['an answer that drips', drip],
-  ])('%s is one failed look', async (_name, behaviour) => {
+  ])('%s is one failed read', async (_name, behaviour) => {
     const missed = missDeadlineBy(behaviour);
     await using service = await startScriptedService({ look: [active, missed.behaviour, completed] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url }, ...missed.step });
@@ -59,7 +59,7 @@ describe('staying with a job', () => {
     expect(service.looks).toBe(3);
   });
 
-  test.each([401, 403])('%i twice ends the waiting with advice and keeps the job', async (status) => {
+  test.each([401, 403])('%i twice ends the wait with advice and keeps the job', async (status) => {
     await using service = await startScriptedService({ look: [active, json(status, { error: 'no' })] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe('error');
@@ -83,14 +83,14 @@ describe('staying with a job', () => {
     expect(step.outputs.get('result')).toBe('pull-request');
   });
 
-  test('404 that lasts ends the waiting and keeps the job', async () => {
+  test('404 that lasts ends the wait and keeps the job', async () => {
     await using service = await startScriptedService({ look: [json(404, { error: 'gone' })] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe('error');
     expect(step.outputs.get('job-id')).toBe('j_1');
   });
 
-  test('a Retry-After beyond the time to wait ends the waiting at once', async () => {
+  test('a Retry-After beyond the maximum wait ends the wait at once', async () => {
     await using service = await startScriptedService({ look: [active, answer(503, '', { 'retry-after': '3600' })] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url, 'wait-minutes': '10' } });
     expect(step.outputs.get('result')).toBe('still-running');
@@ -101,14 +101,14 @@ describe('staying with a job', () => {
     ['unknown', jobBody({ status: 'queued' })],
     ['missing', jobBody({ status: undefined })],
     ['no text', jobBody({ status: 3 })],
-  ])('a status that is %s counts as running, and that is said once', async (_name, expected) => {
+  ])('a status that is %s counts as running, and the log says so once', async (_name, expected) => {
     await using service = await startScriptedService({ look: [json(200, expected), json(200, expected), completed] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe('pull-request');
     expect(step.log.match(/the job counts as running/g)).toHaveLength(1);
   });
 
-  test('a job that is completed without a pull request gets three more looks', async () => {
+  test('a job that is completed without a pull request gets three more reads', async () => {
     await using service = await startScriptedService({ look: [json(200, jobBody({ status: 'completed' }))] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe('no-pull-request');
@@ -125,14 +125,14 @@ describe('staying with a job', () => {
     expect(step.outputs.get('pr-url')).toBe(PULL_REQUEST);
   });
 
-  test('a job that moves back after its end has ended all the same', async () => {
+  test('a job that moves back after its end has still ended', async () => {
     const without = json(200, jobBody({ status: 'completed' }));
     await using service = await startScriptedService({ look: [without, active] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe('no-pull-request');
   });
 
-  test('null and absent fields and new ones are no fault', async () => {
+  test('missing, null and new fields are not an error', async () => {
     const bare = { id: 'j_1', status: 'completed', source: null, prLink: PULL_REQUEST, brandNew: { deep: true } };
     await using service = await startScriptedService({ look: [json(200, bare)] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });

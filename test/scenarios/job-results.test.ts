@@ -6,7 +6,7 @@ import { active, jobBody, PULL_REQUEST, startScriptedService } from './scripted-
 const INPUTS = { prompt: 'Describe the new flag.', thread: 'none' } as const;
 
 describe('what a step says about its job', () => {
-  test('a pull request: link, number, repository and duration, a notice and a green step', async () => {
+  test('a pull request: link, number, repository and duration, a notice, and the step succeeds', async () => {
     await using service = await startScriptedService({});
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': `${service.url}/prefix/` } });
     expect(Object.fromEntries(step.outputs)).toMatchObject({
@@ -44,7 +44,7 @@ describe('what a step says about its job', () => {
     expect(step.exitCode).toBe(0);
   });
 
-  test('a job that outlives the waiting is still running, and that is no failure', async () => {
+  test('a job that outlives the wait is still running, and that is not a failure', async () => {
     await using service = await startScriptedService({ look: [active] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url, 'wait-minutes': '5' } });
     expect(step.outputs.get('result')).toBe('still-running');
@@ -109,7 +109,7 @@ describe('what a step says about its job', () => {
     expect(step.log).not.toMatch(/\n\s+at /);
   });
 
-  test('a fork without secrets is skipped, green', async () => {
+  test('a fork without secrets is skipped, not failed', async () => {
     const pullRequest = {
       number: 7,
       title: 'A change',

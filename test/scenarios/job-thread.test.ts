@@ -65,7 +65,7 @@ describe('a job with a thread', () => {
     expect(world.service.asked).toBe(1);
   });
 
-  test('a comment that someone deletes meanwhile is written once more', async () => {
+  test('a comment that someone deletes meanwhile is written again', async () => {
     await using world = await startWorld({ look: [active, completed] });
     world.github.faults.add({
       method: 'PATCH',
@@ -86,7 +86,7 @@ describe('a job with a thread', () => {
     expect(world.service.asked).toBe(2);
   });
 
-  test('another step and another instruction in the same run have comments of their own', async () => {
+  test('another step and another instruction in the same run have their own comments', async () => {
     await using world = await startWorld({});
     await world.run();
     await world.run({ environment: { GITHUB_ACTION: 'second' } });
@@ -97,7 +97,7 @@ describe('a job with a thread', () => {
 });
 
 describe('a re-run', () => {
-  test('follows the job that the first attempt has started', async () => {
+  test('follows the job that the first attempt started', async () => {
     await using world = await startWorld({ look: [active] });
     await world.run({ inputs: { 'wait-minutes': '1' } });
     expect(statesIn(world)).toBe('started');
@@ -121,7 +121,7 @@ describe('a re-run', () => {
   test.each([
     ['failed', { create: [created], look: [failed, completed] }],
     ['was not created', { create: [refused, created], look: [completed] }],
-  ])('starts anew where the first job %s', async (_name, script) => {
+  ])('starts a new job if the first %s', async (_name, script) => {
     await using world = await startWorld(script);
     await world.run();
     const again = await world.run({ attempt: 2 });
@@ -140,7 +140,7 @@ describe('a re-run', () => {
     expect(world.service.asked).toBe(1);
   });
 
-  test('looks before it writes: a job that has ended meanwhile never says again that it is worked on', async () => {
+  test('reads before it writes: a job that has meanwhile ended is never shown as working again', async () => {
     await using world = await startWorld({ look: [completed] });
     await world.run({ inputs: { wait: 'false' } });
     expect(statesIn(world)).toBe('started');
@@ -150,7 +150,7 @@ describe('a re-run', () => {
     expect(world.github.ledger.slice(before).filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 
-  test('that finds a start follows the job after all, if its id is written down at that moment', async () => {
+  test('that finds a start follows the job after all if its id appears at that moment', async () => {
     await using world = await startWorld({ look: [completed] });
     await world.run({ inputs: { wait: 'false' } });
     const [comment] = world.comments();
@@ -175,7 +175,7 @@ describe('a re-run', () => {
     expect(world.service.asked).toBe(1);
   });
 
-  test('believes a marker only in a comment of our own', async () => {
+  test('trusts a marker only in a comment of our own', async () => {
     await using world = await startWorld({ look: [active] });
     await world.run({ inputs: { 'wait-minutes': '1' } });
     const [ours] = world.comments();
@@ -200,7 +200,7 @@ describe('a run that is stopped', () => {
   const working = (world: ScenarioWorld) => () => world.comments().some(({ body }) => body.includes('Working on it'));
 
   test.each(['SIGINT', 'SIGTERM'] as const)(
-    'by %s while waiting says so, keeps the job and ends by itself',
+    'by %s while waiting says so, keeps the job and ends on its own',
     async (signal) => {
       await using world = await startWorld({ look: [active] });
       const step = await world.run({ virtualTime: false, onStart: killWhen(signal, working(world)) });
@@ -214,7 +214,7 @@ describe('a run that is stopped', () => {
     },
   );
 
-  test('by SIGKILL while waiting leaves outputs that are true, and the post process corrects the comment', async () => {
+  test('by SIGKILL while waiting leaves true outputs, and the post process corrects the comment', async () => {
     await using world = await startWorld({ look: [active] });
     const step = await world.run({ virtualTime: false, onStart: killWhen('SIGKILL', working(world)) });
     expect(step.signal).toBe('SIGKILL');
@@ -229,7 +229,7 @@ describe('a run that is stopped', () => {
     expect(world.service.asked).toBe(1);
   });
 
-  test('by SIGKILL while the job is asked for leaves the comment to the post process, and no re-run asks again', async () => {
+  test('by SIGKILL while requesting the job leaves the comment to the post process, and no re-run requests another', async () => {
     await using world = await startWorld({ create: [hang] });
     const step = await world.run({ virtualTime: false, onStart: killWhen('SIGKILL', () => world.service.asked === 1) });
     expect(step.outputs.get('result')).toBe('unknown-start');
@@ -241,7 +241,7 @@ describe('a run that is stopped', () => {
     expect(world.service.asked).toBe(1);
   });
 
-  test('by SIGINT while the job is asked for waits three seconds, then writes what is known', async () => {
+  test('by SIGINT while requesting the job waits three seconds, then writes what is known', async () => {
     await using world = await startWorld({ create: [hang] });
     const step = await world.run({ virtualTime: false, onStart: killWhen('SIGINT', () => world.service.asked === 1) });
     expect(step.signal).toBeNull();

@@ -3,7 +3,7 @@ import type { Step } from './run-action.ts';
 import { active, completed, PULL_REQUEST } from './scripted-service.ts';
 import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';
 
-/** By the polling schedule the fortieth look is more than five minutes after the start. */
+/** In the polling schedule, the fortieth read is more than five minutes after the start. */
 const LONG = { look: [...Array.from({ length: 40 }, () => active), completed] } as const;
 const SHORT = { look: [active, active, completed] } as const;
 
@@ -20,7 +20,7 @@ function notices(world: ScenarioWorld): readonly string[] {
     .map(({ body }) => body.split('\n').slice(2).join('\n'));
 }
 
-describe.each(Object.entries(MODES))('a job that %s has asked for', (_name, stepOf) => {
+describe.each(Object.entries(MODES))('a job requested by %s', (_name, stepOf) => {
   test('is announced by exactly one notice if it took longer than five minutes', async () => {
     await using world = await startWorld(LONG);
     const step = await world.run(stepOf(world));
@@ -47,7 +47,7 @@ describe.each(Object.entries(MODES))('a job that %s has asked for', (_name, step
     expect(world.comments()).toHaveLength(1);
   });
 
-  test('ends well also where the notice is refused, with a warning', async () => {
+  test('still succeeds if the notice is refused, with a warning', async () => {
     await using world = await startWorld(LONG);
     const does = { kind: 'answer', status: 403, body: { message: 'issue is locked' } } as const;
     const lockThread = async (): Promise<void> =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Step } from './run-action.ts';
 import { commentEvent, startWorld } from './world.ts';
 
-/** Cancels a step so many milliseconds after its process was made. */
+/** Cancels a step this many milliseconds after its process was created. */
 function cancelledAfter(ms: number): Pick<Step, 'onStart'> {
   return { onStart: (child) => setTimeout(() => child.kill('SIGINT'), ms) };
 }
@@ -18,7 +18,7 @@ describe('the post process starts nothing', () => {
     expect({ asked: world.service.asked, comments: world.comments().length }).toEqual(before);
   });
 
-  test('for a comment that is no command, and says nothing', async () => {
+  test('for a comment that is not a command, and says nothing', async () => {
     await using world = await startWorld({});
     const step = { inputs: { prompt: '' }, event: commentEvent(world, 'Thank you!') };
     const main = await world.run(step);

@@ -9,14 +9,14 @@ import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';
 
 const NO_PROMPT = { inputs: { prompt: '' } } as const;
 const SETTLE = { inputs: { mode: 'settle', prompt: '' }, event: { name: 'schedule', payload: {} } } as const;
-/** By the polling schedule the fortieth read is more than five minutes after the start. */
+/** In the polling schedule, the fortieth read is more than five minutes after the start. */
 const LONG = [...Array.from({ length: 40 }, () => active), completed];
 
 function headlines(world: ScenarioWorld): readonly string[] {
   return world.comments().map(({ body }) => body.split('\n\n')[1] ?? '');
 }
 
-/** How each sentence of the README's promise and of the list below it is held. */
+/** How each sentence of the README's promise and of the list below it is tested. */
 const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
   'For one comment at most one job is ever started, whatever is re-run, cancelled, crashed, duplicated or run in parallel.':
     async () => {
@@ -180,7 +180,7 @@ describe('what the README says you can rely on', () => {
   const [promise = '', list = ''] = section.trimStart().split('\n\n');
   const sentences = [...promise.split(/(?<=\.) /), ...list.split('\n').map((line) => line.replace(/^- /, ''))];
 
-  test('is held sentence by sentence, and nothing else is', () => {
+  test('is tested sentence by sentence, and nothing else is promised', () => {
     expect(sentences.length).toBeGreaterThan(5);
     expect(sentences.toSorted()).toEqual(Object.keys(PROMISES).toSorted());
   });

@@ -55,7 +55,7 @@ export async function publishBranches({
   return { gitDir, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
 }
 
-/** Opens a pull request from `fast` into `main`, and gives its number. */
+/** Opens a pull request from `fast` into `main`, and returns its number. */
 export function openPullRequest({ github, app }: Pick<ScenarioWorld, 'github' | 'app'>): number {
   const tip = (branch: string): string =>
     execFileSync('git', ['--git-dir', app.gitDir ?? '', 'rev-parse', branch], { encoding: 'utf8' }).trim();
@@ -92,7 +92,7 @@ export function conversationEvent(
   return { ...event, payload: { ...(event.payload as object), issue } };
 }
 
-/** Writes a comment on line 2 of `src/cli.ts` in the pull request's diff, and gives the event of it. */
+/** Writes a comment on line 2 of `src/cli.ts` in the pull request's diff, and returns its event. */
 export function reviewEvent(
   world: ThreadPlace,
   body: string,
@@ -125,7 +125,7 @@ function threadOf({ github, pullRequest: number }: ThreadPlace): object {
   return { number, title: TITLE, body: BODY, html_url, user: { login: 'mara' } };
 }
 
-/** The prompt that the service was sent, and the data between its two boundary lines. */
+/** The prompt that the service received, and the data between its two boundary lines. */
 export function sentPrompt({ service }: ScenarioWorld): { readonly prompt: string; readonly context: string } {
   const { body = '{}' } = service.requests.find(({ method }) => method === 'POST') ?? {};
   const { prompt }: { readonly prompt: string } = JSON.parse(body);

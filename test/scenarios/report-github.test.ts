@@ -10,7 +10,7 @@ const FORBIDDEN: FaultAction = {
   body: { message: 'Resource not accessible by integration' },
 };
 
-/** Reports to the issue alone: without it the summary has the whole report all the same, and the run is no failure. */
+/** Reports only to the issue: if that fails, the summary has the whole report, and the run does not fail. */
 async function expectInSummary(world: ReportWorld, warning: RegExp): Promise<void> {
   const step = await world.report({ 'report-to': 'issue' });
   expect(step.outputs.get('result')).toBe('reported');
@@ -21,14 +21,14 @@ async function expectInSummary(world: ReportWorld, warning: RegExp): Promise<voi
   expect(warningsIn(step)).toEqual([expect.stringMatching(warning)]);
 }
 
-describe('a report whose issue GitHub does not allow is in the summary, with a warning', () => {
-  test('where issues are disabled', async () => {
+describe('a report whose issue GitHub refuses is in the summary, with a warning', () => {
+  test('if issues are disabled', async () => {
     await using world = await startReportWorld({ repository: { hasIssues: false } });
     await expectInSummary(world, /Could not read the rolling issue.*HTTP 410: Issues are disabled.*disabled/);
     expect(writesTo(world)).toEqual([]);
   });
 
-  test('where the token may not read issues', async () => {
+  test('if the token may not read issues', async () => {
     await using world = await startReportWorld();
     world.github.state.addToken(TOKEN, BOT, { contents: 'read' });
     await expectInSummary(
@@ -37,7 +37,7 @@ describe('a report whose issue GitHub does not allow is in the summary, with a w
     );
   });
 
-  test('where the token may read issues, but not write them', async () => {
+  test('if the token may read issues, but not write them', async () => {
     await using world = await startReportWorld();
     world.github.state.label(world.app, LABEL);
     world.github.state.addToken(TOKEN, BOT, { issues: 'read' });
@@ -48,7 +48,7 @@ describe('a report whose issue GitHub does not allow is in the summary, with a w
     expect(world.issues()).toEqual([]);
   });
 
-  test('where an issue that is there cannot be changed', async () => {
+  test('if an existing issue cannot be changed', async () => {
     await using world = await startReportWorld();
     await world.report();
     const before = world.issues()[0]?.body;
@@ -58,14 +58,14 @@ describe('a report whose issue GitHub does not allow is in the summary, with a w
     expect(world.notices()).toEqual([]);
   });
 
-  test('where GitHub is in trouble for long', async () => {
+  test('if GitHub fails for a long time', async () => {
     await using world = await startReportWorld();
     world.github.faults.add({ method: 'GET', path: /\/issues$/, does: { kind: 'answer', status: 502 } });
     await expectInSummary(world, /Could not read.*HTTP 502.*tried 4 times/);
   });
 });
 
-describe('what GitHub refuses beside the issue', () => {
+describe('what GitHub refuses besides the issue', () => {
   test('the label: the report is in the issue, and the warnings say what to do', async () => {
     await using world = await startReportWorld();
     world.github.faults.add({ method: 'POST', path: /\/labels$/, does: FORBIDDEN });
@@ -93,7 +93,7 @@ describe('what GitHub refuses beside the issue', () => {
   });
 });
 
-describe('an answer of GitHub that is lost', () => {
+describe('a lost answer of GitHub', () => {
   test('leaves one issue and one comment, not two', async () => {
     await using world = await startReportWorld();
     world.github.faults.add({ method: 'POST', path: /\/issues$/, times: 1, does: { kind: 'break-after' } });

@@ -3,7 +3,7 @@ import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../build/rendered.ts'
 import { json } from '../servers/fault-server.ts';
 import { below, pageOf, type ReportStep, type ReportWorld, row, startReportWorld, week } from './report-world.ts';
 
-/** Each of them would do something somewhere if it were not neutralised. */
+/** Each of them would have an effect somewhere if it were not neutralised. */
 const PATHS: readonly string[] = [
   ...HOSTILE_PARTS.map((part) => part.toWellFormed()),
   'javascript:alert(1)',
@@ -31,7 +31,10 @@ const PATHS: readonly string[] = [
 const STEADY = '/steady/';
 const STEADY_PAGES = 420;
 
-/** A third gains people, a third only AI reads, a third people stopped reading; on a site that stays as it is. */
+/**
+ * A third of the pages gain visitors, a third only AI reads, a third lost their visitors; on a site that does not
+ * change.
+ */
 function visited(week: number): readonly object[] {
   const steady = Array.from({ length: STEADY_PAGES }, (_, index) => row(`${STEADY}${index}`, 60, 20));
   const hostile = PATHS.map((path, index) => {
@@ -72,7 +75,7 @@ function isHostile(path: string): boolean {
   return !path.startsWith(STEADY);
 }
 
-/** The only address in a report without `site-url`: that of its own run. */
+/** The only address in a report without `site-url`: the link to its own run. */
 const LINK_TO_RUN = /<link destination="https?:\/\/[\w.:]+\/acme\/app\/actions\/runs\/\d+" title="">/g;
 
 describe('untrusted paths', () => {
@@ -110,7 +113,7 @@ describe('untrusted paths', () => {
   });
 
   test.skipIf(!canRender)(
-    'make no link but that to the run, no image or HTML, as GitHub shows it (needs cmark-gfm)',
+    'make no link except the one to the run, and no image or HTML, as GitHub shows it (needs cmark-gfm)',
     async () => {
       await using world = await startHostileWorld();
       const { step, body } = await reportOnThem(world);
@@ -137,7 +140,7 @@ describe("the service's own words", () => {
   const WORDS =
     '`@octocat` closes #12 ![i](https://evil.example/i.png) <img src=x>\n\n# Big\n::error::no\u202E </details> ```';
 
-  test.skipIf(!canRender)('in a partial report are code and nothing else (needs cmark-gfm)', async () => {
+  test.skipIf(!canRender)('are only code in a partial report (needs cmark-gfm)', async () => {
     const served = (words: string) =>
       startReportWorld({
         playing: (asked) =>

@@ -5,9 +5,9 @@ import { type ReportStep, type ReportWorld, startReportWorld, week, writesTo } f
 import { commentEvent } from './world.ts';
 
 type ThreadWorld = ReportWorld & {
-  /** Runs the step that a comment of `author` in the first thread causes. */
+  /** Runs the step caused by a comment of `author` in the first thread. */
   say(body: string, inputs?: Partial<Record<InputName, string>>, author?: string): Promise<ReportStep>;
-  /** Reactions by content, in the order in which they were set. */
+  /** Reactions by content, in the order they were set. */
   reactions(): readonly string[];
 };
 
@@ -22,7 +22,7 @@ async function startThreadWorld(given: Parameters<typeof startReportWorld>[0] = 
   });
 }
 
-/** The first day of the month `months` before this one, as the service is asked for it. */
+/** The first day of the month `months` before this one, as requests to the service name it. */
 function firstOfMonth(months: number): string {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString();
@@ -47,7 +47,7 @@ describe('`/docs report`', () => {
     expect(writesTo(world).filter((write) => !write.includes('/comments'))).toEqual([]);
   });
 
-  test('names a period of its own', async () => {
+  test('may name a period', async () => {
     await using world = await startThreadWorld();
     await world.say('/docs report last-month');
     expect(world.asked.map(({ from, to }) => `${from} ${to}`).toSorted()).toEqual([
@@ -59,7 +59,7 @@ describe('`/docs report`', () => {
     expect(world.notices()[1]).toContain('(19–25 Feb 2024)');
   });
 
-  test('for days that are not over is answered with one sentence', async () => {
+  test('for a period that is not over is answered with one sentence', async () => {
     await using world = await startThreadWorld();
     const step = await world.say('/docs report 2024-01-01..2999-01-01');
     expect(step.outputs.get('result')).toBe('helped');
@@ -78,7 +78,7 @@ describe('`/docs report`', () => {
     expect(world.notices()[1]).toContain('## Documentation visitors');
   });
 
-  test('says in the thread that the service has failed, and the run is red', async () => {
+  test('says in the thread that the service has failed, and the run fails', async () => {
     await using world = await startThreadWorld({ playing: () => json(401, { error: '@octocat: expired, see #12' }) });
     const step = await world.say('/docs report');
     expect(step.outputs.get('result')).toBe('error');
@@ -90,7 +90,7 @@ describe('`/docs report`', () => {
     expect(world.reactions()).toEqual(['rocket', 'confused']);
   });
 
-  test('is not made twice when the run is repeated, nor for someone who may not ask', async () => {
+  test('is not repeated when the run is repeated, and not made for someone who may not request it', async () => {
     await using world = await startThreadWorld();
     const event = commentEvent(world, '/docs report');
     await world.report({ mode: 'auto' }, { event });

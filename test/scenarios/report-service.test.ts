@@ -18,7 +18,7 @@ function busy(retryAfter: string): Behaviour {
 }
 
 describe('a partial report', () => {
-  test('gives way to a whole one of its period, and never the other way round', async () => {
+  test('gives way to a whole report of its period, and never the other way round', async () => {
     await using world = await startReportWorld({ playing: large(600) });
     const partial = await world.report({ 'max-requests': '4' });
     expect(world.asked).toHaveLength(4);
@@ -26,7 +26,7 @@ describe('a partial report', () => {
       /^.*\n\n> \*\*Partial\.\*\* .*The limit of 4 requests was reached: raise `max-requests`/,
     );
     const [issue] = world.issues();
-    // Which list got the last request is a matter of which answer came first.
+    // Which list got the last request depends on which answer came first.
     expect(issue?.body).toMatch(/Most visited of the [56]00 pages read/);
     await world.report();
     const whole = issue?.body;
@@ -40,7 +40,7 @@ describe('a partial report', () => {
     expect(world.notices()).toEqual([]);
   });
 
-  test('is made of one request, too', async () => {
+  test('can also be made of one request', async () => {
     await using world = await startReportWorld();
     const step = await world.report({ 'max-requests': '1', trend: '8' });
     expect(world.asked.map(({ week: at }) => at)).toEqual([2]);
@@ -55,7 +55,7 @@ describe('a partial report', () => {
     await world.report({ period: week(3), 'max-requests': '1' });
     expect(world.issues()[0]?.body).toContain('(22–28 Jan 2024)');
     expect(world.issues()[0]?.body).toContain('> **Partial.**');
-    // The issue remembers the totals of the week before, whose list no request was left for.
+    // The issue remembers the totals of the week before, whose list got no request.
     expect(world.issues()[0]?.body).toContain('| | 22–28 Jan 2024 | The week before |');
     expect(readMarkerLine(world.issues()[0]?.body ?? '')?.value).toMatchObject({
       shown: { partial: true, compared: true, complete: false },
@@ -63,8 +63,8 @@ describe('a partial report', () => {
   });
 });
 
-describe('a service that asks for patience', () => {
-  test('gets a little, and the report is whole', async () => {
+describe('a service that requests a pause', () => {
+  test('for a short time gets it, and the report is whole', async () => {
     await using world = await startReportWorld({
       playing: (asked, index) => (index === 0 ? busy('7') : pageOf(ordinary(asked), asked)),
     });
@@ -81,7 +81,7 @@ describe('a service that asks for patience', () => {
     });
     const step = await world.report({ trend: '26' });
     expect(step.outputs.get('result')).toBe('reported');
-    // Three were on their way at once.
+    // Three were sent at the same time.
     expect(world.asked.length).toBeLessThanOrEqual(2 + 3);
     expect(step.summary).toMatch(/\*\*Partial\.\*\*.*The service refused: `+The service got too many requests/);
     expect(step.summary).toContain('(HTTP 429). It says: slow down');
@@ -105,9 +105,9 @@ describe('a list that does not end', () => {
   const nothingNew = 'The service said that there are more pages, but sent nothing new.';
 
   test.each<readonly [string, Playing, number, string]>([
-    ['the same page for ever', () => page([row('/', 5, 1)]), 6, nothingNew],
-    ['empty pages for ever', () => page([]), 4, nothingNew],
-    ['new rows for ever', ({ offset }) => page([row(`/${offset}`, 5, 1)]), 20, 'The limit of 20 requests was reached'],
+    ['the same page forever', () => page([row('/', 5, 1)]), 6, nothingNew],
+    ['empty pages forever', () => page([]), 4, nothingNew],
+    ['new rows forever', ({ offset }) => page([row(`/${offset}`, 5, 1)]), 20, 'The limit of 20 requests was reached'],
   ])('but sends %s is given up, and the totals stay right', async (_name, playing, requests, reason) => {
     await using world = await startReportWorld({ playing });
     const step = await world.report({ 'max-requests': '20' });
@@ -151,7 +151,7 @@ describe('rows that cannot be right', () => {
 });
 
 describe('a key that is not accepted', () => {
-  test('is named with its ninety days; the service echoing it gives nothing away', async () => {
+  test('is named with its ninety days; a service that echoes it reveals nothing', async () => {
     await using world = await startReportWorld({
       playing: () => json(401, { error: `the key ${CANARY_KEY} has expired` }),
     });

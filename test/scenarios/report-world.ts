@@ -19,7 +19,10 @@ export const LABEL = 'docs-visitors';
 const DAY_MS = 24 * 60 * 60_000;
 const FIRST_MONDAY = Date.UTC(2024, 0, 1);
 
-/** Names the week `at` weeks after the first one of 2024 like the input `period`: its visitors no longer change. */
+/**
+ * Names the week `at` weeks after the first week of 2024, in the form of the input `period`: its visitors no longer
+ * change.
+ */
 export function week(at: number): string {
   const day = (index: number): string => new Date(FIRST_MONDAY + index * 7 * DAY_MS).toISOString().slice(0, 10);
   return `${day(at)}..${day(at + 1)}`;
@@ -41,7 +44,7 @@ export interface Asked {
 /** What the service has counted in a period. */
 export interface Counted {
   readonly totals: VisitorCounts;
-  /** Whatever is in the list, also what is no row. */
+  /** Everything in the list, including invalid rows. */
   readonly rows: readonly unknown[];
 }
 
@@ -58,7 +61,7 @@ export function ordinary({ week: at }: Pick<Asked, 'week'>): Counted {
   };
 }
 
-/** Answers with that page of the list which was asked for. */
+/** Answers with the requested page of the list. */
 export function pageOf({ totals, rows }: Counted, { offset, limit }: Pick<Asked, 'offset' | 'limit'>): Behaviour {
   const visitors = rows.slice(offset, offset + limit);
   return json(200, { totals, visitors, hasMore: offset + limit < rows.length });
@@ -67,7 +70,7 @@ export function pageOf({ totals, rows }: Counted, { offset, limit }: Pick<Asked,
 export type Playing = (asked: Asked, index: number) => Behaviour;
 
 export interface ReportStep extends StepResult {
-  /** What later steps would read; null where no file was written. */
+  /** What later steps would read; null if no file was written. */
   readonly files: { readonly markdown: string; readonly json: string; readonly csv: string } | null;
 }
 
@@ -78,9 +81,9 @@ export interface ReportWorld extends AsyncDisposable {
   readonly service: FaultServer;
   /** Every request to the service, in order. */
   readonly asked: readonly Asked[];
-  /** From now on the service answers otherwise. */
+  /** Changes the answers of the service from now on. */
   play(playing: Playing): void;
-  /** Runs a step with `mode: report`, to both destinations, of the third week without a trend; say what differs. */
+  /** Runs a step with `mode: report`, to both destinations, for the third week without a trend; pass what differs. */
   report(inputs?: Partial<Record<InputName, string>>, step?: Omit<Partial<Step>, 'inputs'>): Promise<ReportStep>;
   /** The issues, oldest first. */
   issues(): readonly Thread[];
@@ -88,7 +91,7 @@ export interface ReportWorld extends AsyncDisposable {
   notices(): readonly string[];
 }
 
-/** Starts both servers. Whatever they were sent is searched for the key when the world ends. */
+/** Starts both servers. Everything they received is searched for the key when the world ends. */
 export async function startReportWorld(
   given: { readonly repository?: Partial<NewRepository>; readonly playing?: Playing } = {},
 ): Promise<ReportWorld> {
@@ -135,7 +138,7 @@ export async function startReportWorld(
 
 const QUIET = { period: week(2), trend: '0' } as const;
 
-/** Cuts the marker off. */
+/** Removes the marker. */
 export function below(body: string | null): string {
   expect(readMarkerLine(body ?? '')).toBeDefined();
   return (body ?? '').split('\n\n').slice(1).join('\n\n');

@@ -7,7 +7,7 @@ import { BOT } from './world.ts';
 
 const WHOLE = '## Documentation visitors of `handbook`';
 
-/** What was asked since the first `seen` requests: the week, and how many rows. */
+/** The requests since the first `seen`: the week, and the number of rows. */
 function questions({ asked }: ReportWorld, seen = 0): readonly string[] {
   return asked
     .slice(seen)
@@ -53,7 +53,7 @@ describe('a report to the summary and to an issue', () => {
     expect(world.notices()).toEqual([]);
   });
 
-  test('is silent the second time, and asks for no total that the issue remembers', async () => {
+  test('is silent the second time, and requests no total that the issue remembers', async () => {
     await using world = await startReportWorld();
     await world.report({ trend: '8' });
     const [seen, written] = [world.asked.length, writesTo(world).length];
@@ -98,7 +98,7 @@ describe('a report to the summary and to an issue', () => {
     expect(step.outputs.get('result')).toBe('reported');
     expect(step.log).toMatch(/::notice::The issue .*\/issues\/1 shows a later period and was not changed/);
     expect(step.summary).toContain(WHOLE);
-    // What came later is not earlier.
+    // A later period is not an earlier one.
     expect(step.summary).not.toContain('Earlier periods');
   });
 
@@ -110,7 +110,7 @@ describe('a report to the summary and to an issue', () => {
     );
   });
 
-  test('opens an issue again that someone has closed', async () => {
+  test('reopens an issue that someone has closed', async () => {
     await using world = await startReportWorld();
     await world.report();
     const [issue] = world.issues();
@@ -122,7 +122,7 @@ describe('a report to the summary and to an issue', () => {
 });
 
 describe('a report to the summary alone', () => {
-  test('asks GitHub for nothing but whether the repository is public', async () => {
+  test('only reads from GitHub whether the repository is public', async () => {
     await using world = await startReportWorld();
     const step = await world.report({ 'report-to': 'summary' });
     expect(step.summary).toContain(WHOLE);
@@ -143,7 +143,7 @@ describe('a dry run', () => {
   });
 });
 
-describe('several reports beside each other', () => {
+describe('several reports at the same time', () => {
   test('have an issue for each project and for each base address', async () => {
     await using world = await startReportWorld();
     const legs: readonly Partial<Record<InputName, string>>[] = [
@@ -163,7 +163,7 @@ describe('several reports beside each other', () => {
     expect(world.notices()).toHaveLength(3);
   });
 
-  test('leave an issue of someone else alone, although it has the label and a marker like ours', async () => {
+  test("leave someone else's issue alone, although it has the label and a marker like ours", async () => {
     await using world = await startReportWorld();
     await world.report();
     const forged = world.issues()[0]?.body ?? '';
@@ -211,7 +211,7 @@ describe('a site', () => {
 });
 
 describe('a public repository', () => {
-  test('gets no report, and the service is not even asked', async () => {
+  test('gets no report, and the service gets no request', async () => {
     await using world = await startReportWorld({ repository: { private: false } });
     const step = await world.report();
     expect(step.outputs.get('result')).toBe('error');
@@ -222,14 +222,14 @@ describe('a public repository', () => {
     expect(writesTo(world)).toEqual([]);
   });
 
-  test('gets one where that is wanted', async () => {
+  test('gets one if requested', async () => {
     await using world = await startReportWorld({ repository: { private: false } });
     const step = await world.report({ 'report-public': 'true' });
     expect(step.outputs.get('result')).toBe('reported');
     expect(world.issues()).toHaveLength(1);
   });
 
-  test('gets none either where GitHub does not say what it is', async () => {
+  test('gets none either if GitHub does not say whether it is public', async () => {
     await using world = await startReportWorld();
     world.github.faults.add({ method: 'GET', path: /^\/repos\/acme\/app$/, does: { kind: 'answer', status: 404 } });
     const step = await world.report();
@@ -239,7 +239,7 @@ describe('a public repository', () => {
 });
 
 describe('a period that is not over', () => {
-  test('is refused with what is allowed', async () => {
+  test('is refused with the accepted values', async () => {
     await using world = await startReportWorld();
     const step = await world.report({ period: '2024-01-01..2999-01-01' });
     expect(step.outputs.get('result')).toBe('error');

@@ -5,7 +5,7 @@ import { type StepResult as AnyStepResult, runStep, type Step as WholeStep } fro
 import { assertNoCanary, CANARY_TOKEN } from '../build/canary.ts';
 import { CANARY_KEY } from '../build/settings.ts';
 
-/** What a scenario passes to the runner; everything else is as a runner sets it for a `workflow_dispatch` in `acme/app`. */
+/** What a scenario passes to the runner; the rest is set like by a runner for a `workflow_dispatch` in `acme/app`. */
 export interface Step extends Pick<WholeStep, 'state' | 'onStart' | 'action'> {
   readonly inputs: Partial<Record<InputName, string>>;
   readonly event?: WholeStep['event'];
@@ -20,7 +20,9 @@ export interface StepResult extends AnyStepResult {
 
 const VIRTUAL_TIME = ['--import', pathToFileURL(join(import.meta.dirname, 'virtual-time.mjs')).href];
 
-/** Runs the committed bundle as a runner runs it. Fails if the key or the token is anywhere in what the step leaves behind. */
+/**
+ * Runs the committed bundle as a runner does. Fails if the key or the token is anywhere in what the step leaves behind.
+ */
 export async function runAction({
   inputs,
   event,
@@ -36,7 +38,7 @@ export async function runAction({
       GITHUB_REPOSITORY: 'acme/app',
       GITHUB_ACTOR: 'mara',
       GITHUB_SERVER_URL: 'https://github.com',
-      // Nothing listens there: a scenario that calls GitHub names its own.
+      // No server listens there: a scenario that calls GitHub sets its own.
       GITHUB_API_URL: 'http://127.0.0.1:9',
       ...environment,
     },

@@ -16,13 +16,13 @@ describe.each([
   ['are not named', ''],
   ['are full', '/dev/full'],
   ['are in a folder that is gone', '/nowhere/file'],
-])('where the files of the runner %s', (_how, path) => {
+])('if the files of the runner %s', (_how, path) => {
   const environment = Object.fromEntries(FILES.map((file) => [file, path]));
 
   test.each([
     ['with its link', {}, 0],
     ['as failed', { look: [failed] }, 1],
-  ])('a job ends %s, warns once of each file, and its end is in the comment', async (_end, script, exitCode) => {
+  ])('a job ends %s, warns once about each file, and its end is in the comment', async (_end, script, exitCode) => {
     await using world = await startWorld(script);
     const step = await world.run({ environment });
     expect(step.exitCode).toBe(exitCode);
@@ -33,7 +33,7 @@ describe.each([
     expect(world.comments()[0]?.body).toMatch(exitCode === 0 ? /\/pull\/5\)/ : /fail/i);
   });
 
-  test('a comment that is no command is skipped, and warns of the outputs', async () => {
+  test('a comment that is not a command is skipped, and warns about the outputs', async () => {
     await using world = await startWorld({});
     const step = await world.run({ environment, inputs: { prompt: '' }, event: commentEvent(world, 'Thank you!') });
     expect(step.exitCode).toBe(0);

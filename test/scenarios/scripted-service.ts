@@ -29,7 +29,7 @@ export interface ScriptedService extends FaultServer {
   readonly messages: readonly { readonly path: string; readonly prompt: string }[];
 }
 
-/** Starts a service that plays its behaviours in order, the last of each list for ever. */
+/** Starts a service that plays its behaviours in order, the last of each list forever. */
 export async function startScriptedService(script: {
   readonly create?: readonly Behaviour[];
   readonly look?: readonly Behaviour[];

@@ -56,7 +56,7 @@ function addOpenThreads({ github, app, service }: ScenarioWorld, count: number, 
 }
 
 describe('settle at size', () => {
-  test('finishes a hundred open threads with a hundred reads and four requests to GitHub for each that has ended', async () => {
+  test('finishes a hundred open threads with a hundred reads and four requests to GitHub for each ended job', async () => {
     await using world = await startWorld({ look: [lookById] });
     addOpenThreads(world, 100);
     const step = await world.run(SETTLE);
@@ -65,7 +65,7 @@ describe('settle at size', () => {
     // A completed job without a pull request is read once more: its link may come late.
     expect(world.service.looks).toBe(120);
     expect(world.service.asked).toBe(0);
-    // The comments that asked are gone here, which costs a look at each.
+    // The commands' comments are gone here, which costs a read of each.
     expect(world.github.ledger.length).toBeLessThanOrEqual(20 + 4 * 80);
     expect(world.comments()).toHaveLength(100);
     for (const [index, { body }] of world.comments().entries()) {
@@ -77,7 +77,7 @@ describe('settle at size', () => {
     }
   });
 
-  test('asks about nothing a second time but the jobs that go on, and edits none of their comments', async () => {
+  test('reads nothing a second time except running jobs, and edits none of their comments', async () => {
     await using world = await startWorld({ look: [lookById] });
     addOpenThreads(world, 10);
     await world.run(SETTLE);
@@ -92,7 +92,7 @@ describe('settle at size', () => {
     ]);
   });
 
-  test('looks through the latest comments of a busy repository, and says that there are more', async () => {
+  test('reads the latest comments of a busy repository, and says that there are more', async () => {
     await using world = await startWorld({ look: [looks(ENDS.slice(0, 4))] });
     for (let index = 0; index < 2_500; index += 1)
       world.github.state.addComment(world.app, 1, { author: 'mara', body: `Chatter ${index}` });
@@ -104,13 +104,13 @@ describe('settle at size', () => {
     expect(world.github.ledger.length).toBeLessThanOrEqual(20 + 4 * 100);
   });
 
-  test('does not say so of a repository whose comments it has all seen', async () => {
+  test('does not say so if it has seen all comments of the repository', async () => {
     await using world = await startWorld({ look: [lookById] });
     addOpenThreads(world, 1);
     expect((await world.run(SETTLE)).summary).not.toContain('more comments');
   });
 
-  test('believes no one else, whatever their comments hold', async () => {
+  test('trusts no one else, whatever their comments contain', async () => {
     await using world = await startWorld({ look: [lookById] });
     addOpenThreads(world, 3, 'mallory');
     const step = await world.run(SETTLE);

@@ -1,7 +1,7 @@
 /**
- * Loaded into the bundle's process before it starts: waiting takes no time, and both clocks move by what was waited for.
- * Only `setTimeout` of `node:timers/promises` is replaced, through which the product waits; everything that the network
- * does stays real. So do the deadlines of requests, but SIGUSR2 makes those of the requests to the service strike at once.
+ * Loaded into the bundle's process before it starts: waiting takes no time, and both clocks move by the time waited.
+ * Only `setTimeout` of `node:timers/promises` is replaced, which the product waits with; everything that the network
+ * does stays real. So do the deadlines of requests, but SIGUSR2 makes those of requests to the service fire at once.
  */
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';

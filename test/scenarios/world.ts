@@ -18,7 +18,7 @@ export interface ScenarioWorld extends AsyncDisposable {
   comments(): readonly Comment[];
 }
 
-/** Starts both servers. Whatever they were sent is searched for the key when the world ends. */
+/** Starts both servers. Everything they received is searched for the key when the world ends. */
 export async function startWorld(script: {
   readonly create?: readonly Behaviour[];
   readonly look?: readonly Behaviour[];
@@ -71,7 +71,7 @@ export async function startWorld(script: {
   };
 }
 
-/** Writes a comment in the world's issue, and gives the event of it; `body` may differ from what is there now. */
+/** Writes a comment in the world's issue, and returns its event; `body` may differ from what is there now. */
 export function commentEvent(
   { github, app }: Pick<ScenarioWorld, 'github' | 'app'>,
   body: string,
@@ -91,7 +91,7 @@ export function commentEvent(
   };
 }
 
-/** The payload of an issue that `sender` has opened. */
+/** The payload of an issue opened by `sender`. */
 export function issueEvent(
   github: LocalGitHub,
   number: number,

@@ -10,13 +10,13 @@ export interface ReadRequest {
   readonly body: string;
 }
 
-/** What a server does with a request that it has read completely. */
+/** What a server does with a complete request. */
 export type Behaviour = (socket: Socket, request: ReadRequest) => void;
 
 export interface FaultServer extends AsyncDisposable {
   readonly url: string;
   readonly port: number;
-  /** Every completely read request, in order. */
+  /** Every complete request, in order. */
   readonly requests: readonly ReadRequest[];
 }
 

@@ -11,9 +11,8 @@ export interface ProxyServer extends AsyncDisposable {
 }
 
 /**
- * Starts an HTTP proxy on a free loopback port that tunnels and forwards, to this machine whatever host is named.
- * `refusal` makes it answer everything with that
- * status instead; `silent` makes it never answer a CONNECT.
+ * Starts an HTTP proxy on a free loopback port that tunnels and forwards to this machine, whatever the requested host.
+ * `refusal` makes it answer everything with that status instead; `silent` makes it never answer a CONNECT.
  */
 export async function startProxy(
   given: { readonly refusal?: number; readonly silent?: boolean } = {},

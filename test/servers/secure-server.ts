@@ -10,7 +10,10 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/** Makes a self-signed certificate for `127.0.0.1`, `localhost` and `docs.example.com`, or for another `name`; it lasts a day. */
+/**
+ * Makes a self-signed certificate for `127.0.0.1`, `localhost` and `docs.example.com`, or for another `name`; it lasts
+ * a day.
+ */
 export function makeCertificate(name?: string): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   try {
@@ -30,13 +33,15 @@ export function makeCertificate(name?: string): Certificate {
   }
 }
 
-/** What a listener can read of a request and do with it, in both versions of HTTP. */
+/** What a listener can read from a request and do with it, in both versions of HTTP. */
 export type SecureListener = (
   incoming: { readonly httpVersion: string; readonly method?: string | undefined; readonly url?: string | undefined },
   outgoing: { end(body: string): unknown },
 ) => void;
 
-/** Starts an HTTPS server on a free loopback port. It speaks HTTP/2 with everyone who offers it, as GitHub does. */
+/**
+ * Starts an HTTPS server on a free loopback port. It speaks HTTP/2 with every client that offers it, as GitHub does.
+ */
 export async function startSecureServer(
   certificate: Certificate,
   listener: SecureListener,

@@ -13,7 +13,7 @@ export interface ServiceUnderTest extends AsyncDisposable {
   connections(): number;
 }
 
-/** The real client, asking a server that plays `behaviours` in order, the last for ever. All waits are whole. */
+/** The real client for a server that plays `behaviours` in order, the last forever. All waits are whole. */
 export async function aDocsService(
   behaviours: readonly Behaviour[],
   given: {

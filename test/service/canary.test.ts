@@ -18,7 +18,7 @@ const HEADER = `Bearer ${CANARY_KEY}`;
 
 const redact = createRedactor({ secrets: [CANARY_KEY] });
 
-/** The ways in which a service might echo the header with the key. */
+/** The ways a service might echo the header with the key. */
 const echo = fc.constantFrom(...Object.values(ENCODINGS)).map((encode) => encode(HEADER));
 const text = fc.array(fc.oneof(echo, hostileText), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
 const shape = fc.letrec<{ readonly value: unknown }>((tie) => ({
@@ -57,7 +57,7 @@ const anyAnswer: fc.Arbitrary<Answer> = fc
     body: Buffer.from(body),
   }));
 
-test('no words of ours that are written hold the key, whatever the service answers', async () => {
+test('nothing that we write contains the key, whatever the service answers', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(anyAnswer, async (given) => {
@@ -90,7 +90,7 @@ test('no words of ours that are written hold the key, whatever the service answe
   expect([...seen].sort()).toEqual(expect.arrayContaining(['failed', 'missing', 'not-created', 'refused', 'unknown']));
 });
 
-test('the key that a service echoes over a socket is in no words that are written', async () => {
+test('nothing that we write contains a key that a service echoes over a socket', async () => {
   const echoing =
     (status: number): Behaviour =>
     (socket, request) => {

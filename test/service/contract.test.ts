@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Job } from '../../src/jobs/job.ts';
 import { type Decoded, decodeCreatedJob, decodeJob, decodeVisitors, paths } from '../../src/service/contract.ts';
 
-const TOLD = {
+const ANSWER = {
   id: 'j_1',
   status: 'active',
   source: { repository: 'acme/docs', ref: 'main' },
@@ -25,15 +25,15 @@ const JOB = {
 };
 const NOTHING_KNOWN = { repository: null, ref: null, model: null, prLink: null, createdAt: null, archivedAt: null };
 
-/** The same job as a read and as a creation shows it. */
+/** The same job as returned by a read and by a creation. */
 const WAYS: readonly (readonly [string, (given: unknown) => Decoded<Job>])[] = [
   ['that is read', (fields) => decodeJob(fields, 'j_1')],
   ['that has just been created', decodeCreatedJob],
 ];
 
 describe.each(WAYS)('a job %s', (_way, decode) => {
-  test('is read whole', () => {
-    expect(decode(TOLD)).toEqual({ kind: 'value', value: JOB });
+  test('is read completely', () => {
+    expect(decode(ANSWER)).toEqual({ kind: 'value', value: JOB });
   });
 
   test.each([
@@ -67,7 +67,7 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
     [null, 'active', null],
     [undefined, 'active', null],
   ])('with the status %j counts as %s', (fields, status, reportedStatus) => {
-    expect(decode({ ...TOLD, status: fields })).toEqual({
+    expect(decode({ ...ANSWER, status: fields })).toEqual({
       kind: 'value',
       value: { ...JOB, status, reportedStatus },
     });
@@ -76,14 +76,14 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
   test.each(['', ' ', '\t\n', '\u00a0', 'null', 'NULL', ' Null ', null, undefined])(
     'with the link %j has none',
     (prLink) => {
-      expect(decode({ ...TOLD, prLink })).toEqual({ kind: 'value', value: JOB });
+      expect(decode({ ...ANSWER, prLink })).toEqual({ kind: 'value', value: JOB });
     },
   );
 
   test('keeps any other link, without white space around it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', ' ', '\n', '\t '), (link, space) => {
-        const decoded = decode({ ...TOLD, prLink: `${space}${link}${space}` });
+        const decoded = decode({ ...ANSWER, prLink: `${space}${link}${space}` });
         const trimmed = link.trim();
         const expected = trimmed === '' || trimmed.toLowerCase() === 'null' ? null : trimmed;
         expect(decoded.kind === 'value' && decoded.value.prLink).toBe(expected);
@@ -91,7 +91,7 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
     );
   });
 
-  test('shows any other odd field as unknown, and never fails for it', () => {
+  test('shows any other odd field as unknown, and never fails because of it', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -118,8 +118,8 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
     );
   });
 
-  test('keeps what is right beside what is odd', () => {
-    const decoded = decode({ ...TOLD, source: { repository: 'acme/docs', ref: 5 }, model: false });
+  test('keeps valid fields next to odd ones', () => {
+    const decoded = decode({ ...ANSWER, source: { repository: 'acme/docs', ref: 5 }, model: false });
     expect(decoded).toEqual({ kind: 'value', value: { ...JOB, ref: null, model: null } });
   });
 
@@ -128,20 +128,20 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
     ['j_1', 'job: expected an object, got a string'],
     [true, 'job: expected an object, got a boolean'],
     [[], 'job: expected an object, got a list'],
-    [[TOLD], 'job: expected an object, got a list'],
+    [[ANSWER], 'job: expected an object, got a list'],
   ])('is never %j', (fields, problem) => {
     expect(decode(fields)).toEqual({ kind: 'problem', problem, reason: 'invalid job' });
   });
 });
 
 describe('a job that is read', () => {
-  test.each([undefined, null])('with the id %j is the one that was asked for', (id) => {
-    expect(decodeJob({ ...TOLD, id }, 'j_1')).toEqual({ kind: 'value', value: JOB });
+  test.each([undefined, null])('with the id %j is the requested one', (id) => {
+    expect(decodeJob({ ...ANSWER, id }, 'j_1')).toEqual({ kind: 'value', value: JOB });
     expect(decodeJob({ status: 'failed' }, 'j 2/?')).toMatchObject({ value: { id: 'j 2/?', status: 'failed' } });
   });
 
   test.each(['j_2', 'J_1', ' j_1', '', '..'])('with the id %j is another one', (id) => {
-    expect(decodeJob({ ...TOLD, id }, 'j_1')).toEqual({
+    expect(decodeJob({ ...ANSWER, id }, 'j_1')).toEqual({
       kind: 'problem',
       problem: 'job.id: expected the requested id, got another one',
       reason: 'another job',
@@ -149,20 +149,20 @@ describe('a job that is read', () => {
   });
 
   test.each<readonly [unknown, string, string]>([
-    [{ ...TOLD, prLink: 5 }, 'job.prLink: expected a string, got a number', 'invalid job.prLink'],
-    [{ ...TOLD, prLink: false }, 'job.prLink: expected a string, got a boolean', 'invalid job.prLink'],
-    [{ ...TOLD, prLink: { url: 'x' } }, 'job.prLink: expected a string, got an object', 'invalid job.prLink'],
-    [{ ...TOLD, prLink: ['x'] }, 'job.prLink: expected a string, got a list', 'invalid job.prLink'],
-    [{ ...TOLD, id: 17 }, 'job.id: expected a string, got a number', 'invalid job.id'],
+    [{ ...ANSWER, prLink: 5 }, 'job.prLink: expected a string, got a number', 'invalid job.prLink'],
+    [{ ...ANSWER, prLink: false }, 'job.prLink: expected a string, got a boolean', 'invalid job.prLink'],
+    [{ ...ANSWER, prLink: { url: 'x' } }, 'job.prLink: expected a string, got an object', 'invalid job.prLink'],
+    [{ ...ANSWER, prLink: ['x'] }, 'job.prLink: expected a string, got a list', 'invalid job.prLink'],
+    [{ ...ANSWER, id: 17 }, 'job.id: expected a string, got a number', 'invalid job.id'],
   ])('fails for %j, and names the field', (fields, problem, reason) => {
     expect(decodeJob(fields, 'j_1')).toEqual({ kind: 'problem', problem, reason });
   });
 
-  test('never shows what a field held that it fails for', () => {
+  test('never shows the value of the field that makes it fail', () => {
     fc.assert(
       fc.property(fc.constantFrom('id', 'model', 'prLink', 'source'), fc.json(), (field, value) => {
         for (const odd of [`canary/${value}`, ['canary'], { canary: 'canary' }]) {
-          const decoded = decodeJob({ ...TOLD, [field]: odd }, 'j_1');
+          const decoded = decodeJob({ ...ANSWER, [field]: odd }, 'j_1');
           if (decoded.kind === 'problem') expect(decoded.problem + decoded.reason).not.toContain('canary');
         }
       }),
@@ -171,12 +171,12 @@ describe('a job that is read', () => {
 });
 
 describe('a job that has just been created', () => {
-  test('is not lost for a link of another type', () => {
+  test('is not lost because of a link of another type', () => {
     fc.assert(
       fc.property(
         fc.anything().filter((prLink) => typeof prLink !== 'string'),
         (prLink) => {
-          expect(decodeCreatedJob({ ...TOLD, prLink })).toEqual({ kind: 'value', value: JOB });
+          expect(decodeCreatedJob({ ...ANSWER, prLink })).toEqual({ kind: 'value', value: JOB });
         },
       ),
     );
@@ -207,7 +207,7 @@ describe('a job that has just been created', () => {
     'j\u200b1',
     '１',
   ])('needs a usable id, which %j is not', (id) => {
-    expect(decodeCreatedJob({ ...TOLD, id })).toMatchObject({ kind: 'problem', reason: 'invalid job.id' });
+    expect(decodeCreatedJob({ ...ANSWER, id })).toMatchObject({ kind: 'problem', reason: 'invalid job.id' });
   });
 });
 
@@ -216,7 +216,7 @@ describe('a page of visitors', () => {
   const row = { path: '/start', human: 3, ai: 1, total: 4 };
   const page = { totals, visitors: [row], hasMore: false };
 
-  test('is read whole', () => {
+  test('is read completely', () => {
     expect(decodeVisitors(page)).toEqual({
       kind: 'value',
       value: { totals, pages: [row], rejectedRows: 0, hasMore: false },
@@ -237,7 +237,7 @@ describe('a page of visitors', () => {
     expect(decodeVisitors({ ...page, totals: { ...totals, ai: odd } }).kind).toBe('problem');
   });
 
-  test('leaves out and counts rows without a path and what is no row', () => {
+  test('leaves out and counts rows without a path and invalid rows', () => {
     const visitors = [{ ...row, path: null }, null, 'row', 7, [], row];
     expect(decodeVisitors({ ...page, visitors })).toMatchObject({ value: { pages: [row], rejectedRows: 5 } });
   });
@@ -248,7 +248,7 @@ describe('a page of visitors', () => {
     [3, true, [row, row], 1, true],
     [1, false, [row], 0, true],
   ])(
-    'has at most the rows that were asked for, and more to come if it had more: %i',
+    'has at most the requested rows, and more to come if it had more: %i',
     (limit, cut, pages, rejectedRows, hasMore) => {
       const visitors = [row, row, { ...row, path: null }];
       expect(decodeVisitors({ ...page, visitors }, { limit, cut })).toEqual({
@@ -258,7 +258,7 @@ describe('a page of visitors', () => {
     },
   );
 
-  test('reads no row beyond those, and of each no more than up to its first error', () => {
+  test('reads no row beyond those, and each row only up to its first error', () => {
     const read: string[] = [];
     const odd = new Proxy({}, { get: (_row, name) => read.push(String(name)) && undefined, has: () => true });
     decodeVisitors({ ...page, visitors: Array.from({ length: 1_000 }, () => odd) }, { limit: 10 });
@@ -291,7 +291,7 @@ describe('a page of visitors', () => {
   });
 });
 
-test('ids are one segment of a path each', () => {
+test('an id is one segment of a path', () => {
   expect(paths.createJob('a/b c')).toBe('/v2/agent/a%2Fb%20c/job');
   expect(paths.readJob('hand.book', 'j?1#2')).toBe('/v2/agent/hand.book/job/j%3F1%232');
   expect(paths.visitors('ü')).toBe('/v1/analytics/%C3%BC/visitors');

@@ -20,8 +20,8 @@ const created = json(201, { id: 'j_1', status: 'active', prLink: null });
 const html = { 'content-type': 'text/html' } as const;
 const plain = { 'content-type': 'text/plain' } as const;
 
-describe('a job that is asked for', () => {
-  test('is one request, as the interface wants it', async () => {
+describe('a requested job', () => {
+  test('is one request, as the interface defines it', async () => {
     await using world = await aDocsService([created], { prefix: '/docs/api', projectId: 'hand book' });
     const creation = await world.service.createJob('Describe "it".\nAll of it: ü.', NEVER);
     expect(creation).toMatchObject({ kind: 'created', tries: 1, job: { id: 'j_1', status: 'active' } });
@@ -53,7 +53,7 @@ const UNCLEAR: readonly (readonly [string, Behaviour, RegExp])[] = [
   ['cuts its answer off', truncate, /, after the answer began with HTTP 201\.$/],
   ['answers with too much', huge(2), /too big.*, after the answer began with HTTP 201\.$/],
   ['answers with a compressed hundred megabytes', bomb(100), /too big/],
-  ['answers with what is no gzip', answer(201, '{"id":"j_1"}', { 'content-encoding': 'gzip' }), /cannot be decoded/],
+  ['answers with invalid gzip', answer(201, '{"id":"j_1"}', { 'content-encoding': 'gzip' }), /cannot be decoded/],
   [
     'answers 201 with nothing',
     answer(201, '', { 'content-type': 'application/json' }),
@@ -63,7 +63,7 @@ const UNCLEAR: readonly (readonly [string, Behaviour, RegExp])[] = [
   ['answers 201 with broken JSON', answer(201, '{', { 'content-type': 'application/json' }), /broken JSON/],
   ['answers 201 without an id', json(201, { status: 'active' }), /job\.id: expected a value, got nothing/],
   [
-    'answers 201 with an id that climbs',
+    'answers 201 with an id that climbs folders',
     json(201, { id: '..' }),
     /job\.id: expected an id of 1 to 128 printable ASCII characters/,
   ],
@@ -88,12 +88,12 @@ const UNCLEAR: readonly (readonly [string, Behaviour, RegExp])[] = [
     /^refused by something in front of the service \(proxy or firewall\), HTTP 503, server: nginx\.$/,
   ],
   ['answers 201 with an error', json(201, { error: 'no credits' }), /job\.id: .*\. It says: no credits\.$/],
-  ['answers 503 with a wish', json(503, {}, { 'retry-after': '1' }), /^HTTP 503/],
+  ['answers 503 with a requested pause', json(503, {}, { 'retry-after': '1' }), /^HTTP 503/],
 ];
 
-describe('an unclear end', () => {
+describe('an unclear result', () => {
   test.each(UNCLEAR)(
-    'a service that %s is not asked again, and a job may exist',
+    'from a service that %s is not repeated, and a job may exist',
     async (_name, behaviour, evidence) => {
       await using world = await aDocsService([behaviour, created]);
       const creation = await world.service.createJob('go', NEVER);
@@ -107,7 +107,7 @@ describe('an unclear end', () => {
     },
   );
 
-  test('a service that never answers is left after a minute', async () => {
+  test('a service that never answers is given up after a minute', async () => {
     await using world = await aDocsService([() => world.clock.pass(60_000), created]);
     const creation = await world.service.createJob('go', NEVER);
     expect(creation).toMatchObject({ kind: 'unknown', tries: 1 });
@@ -117,7 +117,7 @@ describe('an unclear end', () => {
     expect(world.server.requests).toHaveLength(1);
   });
 
-  test('a service that drips is left after a minute', async () => {
+  test('a service that drips is given up after a minute', async () => {
     await using world = await aDocsService([
       (socket, request) => {
         drip(socket, request);
@@ -130,7 +130,7 @@ describe('an unclear end', () => {
     expect(world.server.requests).toHaveLength(1);
   });
 
-  test('stays unclear when it comes on a repetition', async () => {
+  test('stays unclear if it comes on a repetition', async () => {
     await using world = await aDocsService([answer(429, '', { 'retry-after': '5' }), reset, created]);
     expect(await world.service.createJob('go', NEVER)).toMatchObject({ kind: 'unknown', tries: 2 });
     expect(world.server.requests).toHaveLength(2);
@@ -165,13 +165,13 @@ describe('a refusal', () => {
     json(401, {}),
     json(401, { code: 7 }),
     answer(401, '{"error":', { 'content-type': 'application/json' }),
-  ])('needs no words that can be read', async (behaviour) => {
+  ])('needs no readable explanation', async (behaviour) => {
     await using world = await aDocsService([behaviour]);
     const creation = await world.service.createJob('go', NEVER);
     expect(creation.kind === 'not-created' && creation.problem.message).toMatch(/\(HTTP 401\)\.$/);
   });
 
-  test('by a proxy or firewall is not laid on the service, and nothing was created', async () => {
+  test('by a proxy or firewall is not blamed on the service, and nothing was created', async () => {
     const headers = { ...plain, server: 'cloudflare', 'cf-ray': '8c1f00d-FRA' };
     await using world = await aDocsService([answer(403, 'error code: 1010', headers), created]);
     const creation = await world.service.createJob('go', NEVER);
@@ -189,14 +189,14 @@ describe('a refusal', () => {
 
 describe('a limit', () => {
   test.each<readonly [string, Readonly<Record<string, string>>, number]>([
-    ['for as long as it asks', { 'retry-after': '120' }, 120_000],
+    ['for as long as the service requests', { 'retry-after': '120' }, 120_000],
     [
       'until the time it names',
       { 'retry-after': 'Fri, 20 Nov 2026 10:01:30 GMT', date: 'Fri, 20 Nov 2026 10:00:00 GMT' },
       90_000,
     ],
     ['for a minute if it names none', {}, 60_000],
-  ])('is waited for %s, once', async (_name, headers, waited) => {
+  ])('leads to a wait %s, once', async (_name, headers, waited) => {
     await using world = await aDocsService([answer(429, 'Too many', headers), created]);
     expect(await world.service.createJob('go', NEVER)).toMatchObject({ kind: 'created', tries: 2 });
     expect(world.clock.slept).toEqual([waited]);
@@ -224,7 +224,7 @@ describe('a limit', () => {
   });
 });
 
-describe('a request that never left', () => {
+describe('a request that could not be sent', () => {
   test('is tried three times, and nothing was created', async () => {
     await using world = await aDocsService([hang]);
     await world.server[Symbol.asyncDispose]();
@@ -237,7 +237,7 @@ describe('a request that never left', () => {
   });
 });
 
-describe('a handshake that is never finished', () => {
+describe('a handshake that never finishes', () => {
   test('is tried three times, and nothing was created', { timeout: 5_000 }, async () => {
     const given = { scheme: 'https', onConnect: () => world.clock.pass(60_000) } as const;
     await using world = await aDocsService([], given);
@@ -245,7 +245,7 @@ describe('a handshake that is never finished', () => {
     expect(world.connections()).toBe(3);
   });
 
-  test('is ended by a run that is cancelled', { timeout: 5_000 }, async () => {
+  test('is ended when the run is cancelled', { timeout: 5_000 }, async () => {
     const stop = new AbortController();
     const onConnect = (): void => {
       stop.abort();
@@ -256,7 +256,7 @@ describe('a handshake that is never finished', () => {
   });
 });
 
-test('a job is asked for on a connection of its own, a look takes the one that is there', async () => {
+test('a job is requested on its own connection, and a read reuses an open one', async () => {
   await using world = await aDocsService([created]);
   await world.service.readJob('j_1', NEVER);
   await world.service.readJob('j_1', NEVER);
@@ -266,7 +266,7 @@ test('a job is asked for on a connection of its own, a look takes the one that i
 });
 
 describe('a run that is cancelled', () => {
-  test('hears an answer that comes within three seconds', async () => {
+  test('still receives an answer that comes within three seconds', async () => {
     const stop = new AbortController();
     await using world = await aDocsService([
       (socket, request) => {
@@ -278,7 +278,7 @@ describe('a run that is cancelled', () => {
     expect(await world.service.createJob('go', stop.signal)).toMatchObject({ kind: 'created', job: { id: 'j_1' } });
   });
 
-  test('does not wait longer, and does not know', async () => {
+  test('does not wait longer, and the result is unknown', async () => {
     const stop = new AbortController();
     await using world = await aDocsService([
       () => {
@@ -305,7 +305,7 @@ describe('a run that is cancelled', () => {
     expect(world.clock.slept).toEqual([]);
   });
 
-  test('before it asks does not ask', async () => {
+  test('before it sends anything sends nothing', async () => {
     await using world = await aDocsService([created]);
     const creation = await world.service.createJob('go', AbortSignal.abort());
     expect(creation).toMatchObject({

@@ -44,7 +44,7 @@ describe('an error body', () => {
     expect(decodeErrorText(value)).toBe(words);
   });
 
-  test('of a hostile service is read only to a depth and a length', () => {
+  test('from a hostile service is read only to a limited depth and length', () => {
     const deep = `${'{"details":'.repeat(10_000)}"deep"${'}'.repeat(10_000)}`;
     expect(decodeErrorText(JSON.parse(deep))).toBeNull();
     const words = decodeErrorText({ details: Array.from({ length: 100_000 }, (_, index) => `word ${index}`) });
@@ -68,7 +68,7 @@ describe('an answer', () => {
     ['text', 'text/plain', ' Too many requests\n', 'Too many requests'],
     ['text in capitals and with a charset', 'TEXT/PLAIN; charset=utf-8', 'No.', 'No.'],
     ['text that is not UTF-8', 'text/plain', new Uint8Array([0x4e, 0x6f, 0xff]), 'No\ufffd'],
-    ['text with a mark at its beginning', 'text/plain', '\ufeffNo.', 'No.'],
+    ['text with a byte order mark', 'text/plain', '\ufeffNo.', 'No.'],
     ['an empty text', 'text/plain', ' \n', null],
     ['a page that says it is text', 'text/plain', '\n<!doctype html><p>No.', null],
     ['an end tag in a text', 'text/plain', 'Denied.</p>', null],

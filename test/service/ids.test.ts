@@ -34,20 +34,20 @@ const anyId = fc
   .string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map(String.fromCharCode), minLength: 1, maxLength: 128 })
   .filter((id) => JOB_ID.test(id));
 
-/** Reads the ids out of a request's path as a server does: one decoded segment each. */
+/** Reads the ids from a request's path as a server does: one decoded segment each. */
 function idsIn({ path }: ReadRequest): readonly string[] {
   const [, ...segments] = (path.split('?', 1)[0] ?? '').split('/');
   return segments.map(decodeURIComponent);
 }
 
-/** A service that knows any project, and calls a new job by its project's id. */
+/** A service that knows any project, and gives a new job the id of its project. */
 const echoing: Behaviour = (socket, request) => {
   const [version, , project, , id] = idsIn(request);
   const visitors = { totals: { human: 1, ai: 1, total: 2 }, visitors: [], hasMore: false };
   json(200, version === 'v1' ? visitors : { id: id ?? project })(socket, request);
 };
 
-/** Starts a job whose id is the project's, reads it by that id, and reads visitors. */
+/** Starts a job with its project's id, reads it by that id, and reads visitors. */
 async function roundTrip(id: string): Promise<void> {
   await using world = await aDocsService([echoing], { projectId: id });
   const creation = await world.service.createJob('go', NEVER);
@@ -62,9 +62,9 @@ async function roundTrip(id: string): Promise<void> {
 }
 
 describe('an id', () => {
-  test.each(ODD)('reaches the service and comes back as it is: %s', roundTrip);
+  test.each(ODD)('reaches the service and comes back unchanged: %s', roundTrip);
 
-  test('reaches the service and comes back, whatever printable ASCII it is made of', async () => {
+  test('reaches the service and comes back unchanged, for any printable ASCII', async () => {
     await fc.assert(fc.asyncProperty(anyId, roundTrip), { numRuns: 50 });
   });
 

@@ -2,7 +2,7 @@ import { createSend } from '../../src/http/send.ts';
 import { systemClock } from '../../src/runner/system-clock.ts';
 import { createDocsService } from '../../src/service/docs-service.ts';
 
-// A process whose only work is one page of visitors from the address of its argument; it prints how many rows it got.
+// Run as a process that only reads one page of visitors from the address in its argument; it prints how many rows it got.
 const proxy = { httpProxy: undefined, httpsProxy: undefined, noProxy: undefined };
 const service = createDocsService({
   baseUrl: process.argv[2] ?? '',

@@ -19,8 +19,8 @@ const html = { 'content-type': 'text/html' } as const;
 const plain = { 'content-type': 'text/plain' } as const;
 const type = { 'content-type': 'application/json' } as const;
 
-describe('a look at a job', () => {
-  test('is one request, as the interface wants it', async () => {
+describe('a read of a job', () => {
+  test('is one request, as the interface defines it', async () => {
     await using world = await aDocsService(
       [json(200, { id: 'j_1', status: 'completed', prLink: 'https://github.com/acme/docs/pull/5' })],
       {
@@ -37,7 +37,7 @@ describe('a look at a job', () => {
     expect(request?.headers.has('content-type')).toBe(false);
   });
 
-  test('shows a job of which only the status is known', async () => {
+  test('shows a job even if only its status is known', async () => {
     await using world = await aDocsService([json(200, { status: 'Completed', model: 7, source: [], createdAt: {} })]);
     expect(await world.service.readJob('j_1', NEVER)).toMatchObject({
       kind: 'job',
@@ -53,7 +53,7 @@ describe('a look at a job', () => {
     ['answers with too much', huge(2), 'the answer is too big', /too big/],
     ['answers with a compressed hundred megabytes', bomb(100), 'the answer is too big', /too big/],
     [
-      'answers with what is no gzip',
+      'answers with invalid gzip',
       answer(200, '{}', { 'content-encoding': 'gzip' }),
       'undecodable answer',
       /claims to be gzip, but is not/,
@@ -91,7 +91,7 @@ describe('a look at a job', () => {
       'HTTP 503 from a proxy or firewall',
       /^refused by something in front of the service \(proxy or firewall\), HTTP 503, server: nginx, cf-ray: 8c1f\.$/,
     ],
-  ])('fails, once, where the service %s', async (_name, behaviour, reason, message) => {
+  ])('fails, once, if the service %s', async (_name, behaviour, reason, message) => {
     await using world = await aDocsService([behaviour]);
     const reading = await world.service.readJob('j_1', NEVER);
     if (reading.kind !== 'failed') throw new Error(reading.kind);
@@ -103,7 +103,7 @@ describe('a look at a job', () => {
     expect(world.clock.slept).toEqual([]);
   });
 
-  test('fails after half a minute where the service never answers', async () => {
+  test('fails after half a minute if the service never answers', async () => {
     await using world = await aDocsService([() => world.clock.pass(30_000)]);
     expect(await world.service.readJob('j_1', NEVER)).toMatchObject({
       kind: 'failed',
@@ -112,14 +112,14 @@ describe('a look at a job', () => {
     });
   });
 
-  test('fails where no one listens', async () => {
+  test('fails if no server listens', async () => {
     await using world = await aDocsService([hang]);
     await world.server[Symbol.asyncDispose]();
     const reading = await world.service.readJob('j_1', NEVER);
     expect(reading).toMatchObject({ kind: 'failed', reason: 'the connection was refused' });
   });
 
-  test.each([429, 503])('hands on how long to wait after %i', async (status) => {
+  test.each([429, 503])('reports how long to wait after %i', async (status) => {
     await using world = await aDocsService([answer(status, '', { 'retry-after': '600' })]);
     expect(await world.service.readJob('j_1', NEVER)).toMatchObject({ kind: 'failed', retryAfterMs: 600_000 });
     expect(world.clock.slept).toEqual([]);
@@ -132,7 +132,7 @@ describe('a look at a job', () => {
     expect(reading.kind === 'refused' && reading.problem.message).toMatch(/It says: No\.$/);
   });
 
-  test('that a proxy or firewall refuses is not laid on the service or the key', async () => {
+  test('refused by a proxy or firewall is not blamed on the service or the key', async () => {
     await using world = await aDocsService([answer(403, '<h1>Forbidden', { ...html, server: 'squid' })]);
     expect(await world.service.readJob('j_1', NEVER)).toMatchObject({
       kind: 'refused',
@@ -144,7 +144,7 @@ describe('a look at a job', () => {
     });
   });
 
-  test('does not find a job that is missing', async () => {
+  test('does not find a missing job', async () => {
     await using world = await aDocsService([json(404, { error: 'No such job.' })]);
     const reading = await world.service.readJob('j_1', NEVER);
     expect(reading.kind === 'missing' && reading.problem.message).toMatch(
@@ -152,7 +152,7 @@ describe('a look at a job', () => {
     );
   });
 
-  test('ends at once when the run is cancelled', async () => {
+  test('ends at once if the run is cancelled', async () => {
     const stop = new AbortController();
     await using world = await aDocsService([() => stop.abort()]);
     expect(await world.service.readJob('j_1', stop.signal)).toMatchObject({ kind: 'failed', reason: 'cancelled' });

@@ -42,7 +42,7 @@ async function errorOf(service: DocsService): Promise<ServiceError> {
 }
 
 describe('a page of visitors', () => {
-  test('is asked for with its period and its place', async () => {
+  test('is requested with its period and its offset', async () => {
     await using world = await aDocsService([page], { prefix: '/docs' });
     expect(await world.service.readVisitors(QUERY, options())).toEqual({
       totals,
@@ -69,7 +69,7 @@ describe('a page of visitors', () => {
     ['HTML', answer(200, '<p>', { 'content-type': 'text/html' })],
     ['odd totals', json(200, { totals: { ...totals, ai: -1 }, visitors: [], hasMore: false })],
     ...[408, 425, 429, 500, 502, 503].map((status) => [`HTTP ${status}`, answer(status, '')] as const),
-  ])('is asked for again after %s, four times in all', async (_name, behaviour) => {
+  ])('is requested again after %s, four times in all', async (_name, behaviour) => {
     await using well = await aDocsService([behaviour, behaviour, behaviour, page]);
     expect(await well.service.readVisitors(QUERY, options())).toMatchObject({ pages: [row] });
     expect(well.clock.slept).toEqual([1_000, 2_000, 4_000]);
@@ -79,7 +79,7 @@ describe('a page of visitors', () => {
     expect(ill.server.requests).toHaveLength(4);
   });
 
-  test('is asked for again when it drips', async () => {
+  test('is requested again if it drips', async () => {
     await using world = await aDocsService([
       (socket, request) => {
         drip(socket, request);
@@ -91,13 +91,13 @@ describe('a page of visitors', () => {
     expect(await world.service.readVisitors(QUERY, options())).toMatchObject({ pages: [row] });
   });
 
-  test('may be of four megabytes', async () => {
+  test('may be four megabytes', async () => {
     const visitors = Array.from({ length: 250 }, () => ({ ...row, path: `/${'x'.repeat(14_000)}` }));
     await using world = await aDocsService([json(200, { totals, visitors, hasMore: false })]);
     expect((await world.service.readVisitors(QUERY, options())).pages).toHaveLength(250);
   });
 
-  test('has no more rows than were asked for, and then goes on', async () => {
+  test('has no more rows than requested, and then continues', async () => {
     const visitors = Array.from({ length: 300 }, (_, at) => ({ ...row, path: `/${at}` }));
     await using world = await aDocsService([json(200, { totals, visitors, hasMore: false })]);
     const { pages, hasMore } = await world.service.readVisitors(QUERY, options());
@@ -105,7 +105,7 @@ describe('a page of visitors', () => {
     expect(hasMore).toBe(true);
   });
 
-  test('of a million rows that are none is read like one of as many as were asked for', async () => {
+  test('with a million invalid rows is read like a page of the requested size', async () => {
     const visitors = `${'{},'.repeat((4 * 1024 * 1024 - 200) / 3)}{}`;
     const body = `{"totals":${JSON.stringify(totals)},"visitors":[${visitors}],"hasMore":false}`;
     await using world = await aDocsService([answer(200, body, { 'content-type': 'application/json' })]);
@@ -115,7 +115,7 @@ describe('a page of visitors', () => {
       rejectedRows: 250,
       hasMore: true,
     });
-    // A limit ends the process where its objects don't fit. How much memory is taken below it depends on the machine's load.
+    // A limit ends the process if its objects don't fit. How much memory is taken below it depends on the machine's load.
     const limited = ['--max-old-space-size=48', ONE_PAGE, world.server.url];
     expect((await promisify(execFile)(process.execPath, limited)).stdout).toBe('250\n');
   });
@@ -134,13 +134,13 @@ describe('a page of visitors', () => {
     ['402', json(402, { error: 'no credits' }), 402, /plan or missing credits \(HTTP 402\)\. It says: no credits\.$/],
     ['403', json(403, {}), 403, /doesn't allow/],
     [
-      '403 of a proxy',
+      '403 from a proxy',
       answer(403, 'blocked', { 'content-type': 'text/plain', server: 'squid' }),
       403,
       /^The request was refused by something in front of the service \(proxy or firewall\), HTTP 403, server: squid\. It says: blocked\.$/,
     ],
     ['404', json(404, {}), 404, /does not know the project/],
-  ])('is not asked for again after %s', async (_name, behaviour, status, message) => {
+  ])('is not requested again after %s', async (_name, behaviour, status, message) => {
     await using world = await aDocsService([behaviour, page]);
     const error = await errorOf(world.service);
     expect(error.status).toBe(status);
@@ -149,12 +149,12 @@ describe('a page of visitors', () => {
     expect(world.server.requests).toHaveLength(1);
   });
 
-  test('that the key may not read any more says that keys expire', async () => {
+  test('that the key may no longer read says that keys expire', async () => {
     await using world = await aDocsService([json(401, { error: 'expired' })]);
     expect((await errorOf(world.service)).hint).toMatch(/then a weekly report fails with 401/);
   });
 
-  test('that hit the limit says whose it is', async () => {
+  test('that hit the limit says whose limit it is', async () => {
     await using world = await aDocsService([answer(429, '', { 'retry-after': '3600' })]);
     expect(await errorOf(world.service)).toMatchObject({
       status: 429,
@@ -163,25 +163,25 @@ describe('a page of visitors', () => {
     expect(world.server.requests).toHaveLength(1);
   });
 
-  test('waits as long as the service wishes', async () => {
+  test('waits as long as the service requests', async () => {
     await using world = await aDocsService([answer(503, '', { 'retry-after': '20' }), page]);
     await world.service.readVisitors(QUERY, options());
     expect(world.clock.slept).toEqual([20_000]);
   });
 
-  test('that is never given says what the service said last', async () => {
+  test("that never arrives reports the service's last answer", async () => {
     await using world = await aDocsService([json(500, { error: { message: 'no database' } })]);
     expect((await errorOf(world.service)).message).toMatch(/after 4 tries: HTTP 500 .*\. It says: no database\.$/);
   });
 
-  test('that a proxy refuses with 503 is not laid on the service', async () => {
+  test('that a proxy refuses with 503 is not blamed on the service', async () => {
     await using world = await aDocsService([answer(503, '', { server: 'envoy' })]);
     const error = await errorOf(world.service);
     expect(error.message).toMatch(/refused by something in front of the service .*, HTTP 503, server: envoy\.$/);
     expect(error.hint).toMatch(/operator/);
   });
 
-  test('where no one listens points at the network', async () => {
+  test('without a listening server points to the network', async () => {
     await using world = await aDocsService([hang]);
     await world.server[Symbol.asyncDispose]();
     const error = await errorOf(world.service);
@@ -190,7 +190,7 @@ describe('a page of visitors', () => {
   });
 });
 
-test('all pages of one run share ten repetitions, also when they are read at once', async () => {
+test('all pages of one run share ten repetitions, even if they are read at the same time', async () => {
   await using world = await aDocsService([answer(500, '')]);
   for (let turn = 0; turn < 3; turn += 1) await errorOf(world.service);
   expect(world.server.requests).toHaveLength(12);

@@ -56,20 +56,23 @@ describe('a refusal for too many requests', () => {
     [1, 3_600_000, 'The service asks to wait 60 minutes. A project can usually start 100 jobs an hour.'],
     [1, 7_200_001, 'The service asks to wait 3 hours. A project can usually start 100 jobs an hour.'],
     [1, 1e300, 'The service asks to wait more than a day. A project can usually start 100 jobs an hour.'],
-  ])('says how often it was tried, and when the service wants to be asked again: %i, %j', (tries, waitMs, hint) => {
-    const often = tries === 1 ? '' : `, tried ${tries} times`;
-    expect(refusalOf('create-job', anAnswer(429, ''), { tries, waitMs })).toEqual({
-      message: `The service got too many requests (HTTP 429${often}).`,
-      hint,
-    });
-  });
+  ])(
+    'says how often the request was sent, and how long the service wants us to wait: %i, %j',
+    (tries, waitMs, hint) => {
+      const often = tries === 1 ? '' : `, tried ${tries} times`;
+      expect(refusalOf('create-job', anAnswer(429, ''), { tries, waitMs })).toEqual({
+        message: `The service got too many requests (HTTP 429${often}).`,
+        hint,
+      });
+    },
+  );
 
-  test('of reading a job says no more than that', () => {
+  test('for reading a job says no more than that', () => {
     expect(refusalOf('read-job', anAnswer(429, ''), ONCE).hint).toBe("The service doesn't say when to try again.");
   });
 });
 
-describe('a refusal that is not the service’s own', () => {
+describe('a refusal from something other than the service', () => {
   const refused = 'The request was refused by something in front of the service (proxy or firewall)';
 
   test.each<readonly [string, Readonly<Record<string, string>>, string, string]>([
@@ -99,7 +102,7 @@ describe('a refusal that is not the service’s own', () => {
     [403, { 'content-type': 'application/problem+json' }, '{'],
     [401, { 'content-type': 'text/html' }, '<h1>'],
     [404, {}, ''],
-  ])('is never seen in HTTP %i with %j and %j', (status, headers, body) => {
+  ])('is never assumed for HTTP %i with %j and %j', (status, headers, body) => {
     expect(refusalOf('read-job', anAnswer(status, body, headers), ONCE).message).toMatch(/^The service /);
   });
 });

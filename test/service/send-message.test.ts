@@ -18,7 +18,7 @@ async function sendTo(behaviours: readonly Behaviour[]): Promise<{
 }
 
 describe('a message to a job', () => {
-  test('is one request, as hosted services want it', async () => {
+  test('is one request, as hosted services define it', async () => {
     await using world = await aDocsService([taken], { prefix: '/docs/api', projectId: 'hand book' });
     expect(await world.service.sendMessage('j 1', 'Also "it".', NEVER)).toMatchObject({
       kind: 'sent',
@@ -30,7 +30,7 @@ describe('a message to a job', () => {
     expect(JSON.parse(request?.body ?? '')).toEqual({ prompt: 'Also "it".' });
   });
 
-  test.each([200, 201, 202])('is sent if the answer is %i with the job, also without its id', async (status) => {
+  test.each([200, 201, 202])('is sent if the answer is %i with the job, even without its id', async (status) => {
     expect(await sendTo([json(status, { status: 'active' })])).toMatchObject({
       sending: { kind: 'sent' },
       requests: 1,
@@ -48,7 +48,7 @@ describe('a message to a job', () => {
       `answers ${status}`,
       json(status, { error: 'It is us.' }),
     ]),
-  ])('may have arrived where the service %s, and is not sent again', async (_what, behaviour) => {
+  ])('may have arrived if the service %s, and is not sent again', async (_what, behaviour) => {
     const { sending, requests, slept } = await sendTo([behaviour, taken]);
     expect(sending).toMatchObject({ kind: 'unknown', tries: 1 });
     expect([requests, slept]).toEqual([1, []]);
@@ -64,7 +64,7 @@ describe('a message to a job', () => {
     [403, 'not-sent', /doesn't allow this API key/],
     [413, 'not-sent', /says the message is too long/],
     [422, 'not-sent', /does not accept the request/],
-  ] as const)('was not taken by a service that answers %i', async (status, kind, message) => {
+  ] as const)('was not accepted by a service that answers %i', async (status, kind, message) => {
     const { sending, requests } = await sendTo([json(status, { error: 'no' }), taken]);
     expect(sending).toMatchObject({ kind, problem: { message: expect.stringMatching(message) } });
     expect(requests).toBe(1);
@@ -76,7 +76,7 @@ describe('a message to a job', () => {
     expect((await sendTo([limit, limit, taken])).sending).toMatchObject({ kind: 'not-sent', tries: 2 });
   });
 
-  test('is sent again where it certainly never left', async () => {
+  test('is sent again if the first try was certainly not sent', async () => {
     const world = await aDocsService([taken]);
     await world[Symbol.asyncDispose]();
     const sending = await world.service.sendMessage('j 1', 'go', NEVER);

@@ -23,11 +23,11 @@ describe('untrusted text', () => {
       expect(tame(part.repeat(1024 * 1024))).toBe(tame(part.repeat(1024)));
   });
 
-  test('is whole where it was cut in the middle of a character', () => {
+  test('stays valid if it was cut in the middle of a character', () => {
     expect(tame('cut \ud83d')).toBe('cut \ufffd');
   });
 
-  test('stays as it is where it is harmless', () => {
+  test('is unchanged if it is harmless', () => {
     expect(tame('prompt: must not be empty (ü, 漢, 👩)')).toBe('prompt: must not be empty (ü, 漢, 👩)');
   });
 });

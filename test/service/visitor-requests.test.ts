@@ -25,7 +25,7 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
 };
 const behaviour = fc.constantFrom(...Object.keys(BEHAVIOURS));
 
-/** Asks for a page; gives it, or the error, which must be the one that is promised. */
+/** Requests a page; returns it or the error, which must be the documented one. */
 async function outcomeOf(
   service: DocsService,
   allowance: RequestAllowance,
@@ -58,7 +58,7 @@ describe('the requests for visitors', () => {
     );
   });
 
-  test('that are made at once share one allowance', async () => {
+  test('share one allowance if they are sent at the same time', async () => {
     await fc.assert(
       fc.asyncProperty(behaviour, fc.integer({ min: 3, max: 12 }), async (name, allowed) => {
         await using world = await aDocsService([BEHAVIOURS[name] ?? hang]);
@@ -72,7 +72,7 @@ describe('the requests for visitors', () => {
   });
 
   test.each(['a limit', '500', 'a reset', 'half a body', 'HTML'])(
-    'end with the last one allowed, also where %s would be asked about again',
+    'end with the last one allowed, even if %s would need another',
     async (name) => {
       await using world = await aDocsService([BEHAVIOURS[name] ?? hang]);
       expect(await outcomeOf(world.service, { left: 2 })).toBeInstanceOf(ServiceError);
@@ -81,7 +81,7 @@ describe('the requests for visitors', () => {
     },
   );
 
-  test('count also where no one listens', async () => {
+  test('also count if no server listens', async () => {
     await using world = await aDocsService([hang]);
     await world.server[Symbol.asyncDispose]();
     const allowance = { left: 3 };
@@ -91,7 +91,7 @@ describe('the requests for visitors', () => {
     expect(allowance.left).toBe(0);
   });
 
-  test('have an allowance of their own for each report, and the ten repetitions together', async () => {
+  test('have their own allowance for each report, and share the ten repetitions', async () => {
     await using world = await aDocsService([answer(500, '')]);
     const [one, other] = [{ left: 8 }, { left: 20 }];
     while (one.left > 0) await outcomeOf(world.service, one);
@@ -101,16 +101,16 @@ describe('the requests for visitors', () => {
   });
 });
 
-describe('a wish of the service to be left alone', () => {
+describe('a pause requested by the service', () => {
   test.each<readonly [string, Readonly<Record<string, string>>, number]>([
     ['two minutes', { 'retry-after': '120' }, 120_000],
     ['nothing', { 'retry-after': '0' }, 0],
     [
-      'a date by its own clock',
+      "a date by the service's own clock",
       { date: 'Sat, 01 Jan 2000 00:00:00 GMT', 'retry-after': 'Sat, 01 Jan 2000 00:02:00 GMT' },
       120_000,
     ],
-  ])('is honoured in full: %s', async (_wish, headers, waited) => {
+  ])('is observed in full: %s', async (_wish, headers, waited) => {
     await using world = await aDocsService([answer(429, '', headers), page]);
     expect(await outcomeOf(world.service, { left: 5 })).toMatchObject({ hasMore: true });
     expect(world.clock.slept).toEqual([waited]);
@@ -120,7 +120,7 @@ describe('a wish of the service to be left alone', () => {
     ['121 seconds after 429', 429, { 'retry-after': '121' }],
     ['121 seconds after 503', 503, { 'retry-after': '121' }],
     ['a date', 429, { date: 'Sat, 01 Jan 2000 00:00:00 GMT', 'retry-after': 'Sat, 01 Jan 2000 00:02:01 GMT' }],
-    ['for ever', 429, { 'retry-after': '9'.repeat(400) }],
+    ['forever', 429, { 'retry-after': '9'.repeat(400) }],
   ])('that is too long ends it at once: %s', async (_wish, status, headers) => {
     await using world = await aDocsService([answer(status, '', headers), page]);
     const allowance = { left: 5 };
@@ -139,7 +139,7 @@ describe('a run that is cancelled', () => {
     expect([world.server.requests.length, allowance.left, world.clock.slept]).toEqual([1, 4, []]);
   });
 
-  test('while it waits asks for nothing more', async () => {
+  test('while it waits requests nothing more', async () => {
     const stop = new AbortController();
     const clock = aClock();
     const sleep: typeof clock.sleep = (ms, signal) => {

@@ -23,7 +23,7 @@ test.each([
   [200, true],
   [401, true],
   [404, false],
-])('reading visitors says of HTTP %i whether it was a web page: %s', async (status, webPage) => {
+])('reading visitors reports for HTTP %i whether it was a web page: %s', async (status, webPage) => {
   const type = webPage ? 'text/html' : 'application/json';
   await using world = await aDocsService([answer(status, '{}', { 'content-type': type })]);
   const query = { from: '2026-11-09T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z', limit: 1, offset: 0 };

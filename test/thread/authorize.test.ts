@@ -8,7 +8,7 @@ const WANTED = ['triage', 'write', 'maintain', 'admin'] as const;
 const RULES: AccessRules = { permission: 'write', allowedUsers: [], allowedBots: [] };
 const MONA = { id: 7, login: 'mona', bot: false, viaApp: null };
 
-/** GitHub's answer, what it means, and which wanted permissions it satisfies. */
+/** GitHub's answer, what it means, and which required permissions it satisfies. */
 const ANSWERS: readonly [ActorPermission['permission'], string, string, readonly string[]][] = [
   ['admin', 'admin', 'admin', ['triage', 'write', 'maintain', 'admin']],
   ['admin', 'owners', 'admin', ['triage', 'write', 'maintain', 'admin']],
@@ -28,7 +28,7 @@ const CASES = ANSWERS.flatMap(([permission, role, present, enough]) =>
 
 describe('a requester', () => {
   test.each(CASES)(
-    'with the permission $permission and the role $role where $wanted is wanted: $permitted',
+    'with the permission $permission and the role $role, if $wanted is required: $permitted',
     async ({ permission, role, present, wanted, permitted }) => {
       const repository = aRepository();
       repository.permission = { permission, role };
@@ -43,14 +43,14 @@ describe('a requester', () => {
     },
   );
 
-  test('is permitted without asking GitHub if no permission is required', async () => {
+  test('is permitted without a request to GitHub if no permission is required', async () => {
     const repository = aRepository();
     repository.fail('permissionOf', 'unavailable');
     expect(await authorize(MONA, { ...RULES, permission: 'none' }, repository)).toEqual({ permitted: true });
     expect(repository.calls).toEqual([]);
   });
 
-  test('is permitted without asking GitHub where `allowed-users` names them, in any letter case', async () => {
+  test('is permitted without a request to GitHub if `allowed-users` names them, in any letter case', async () => {
     const repository = aRepository();
     repository.permission = { permission: 'none', role: 'none' };
     const answer = await authorize({ ...MONA, login: 'Mona' }, { ...RULES, allowedUsers: ['mona'] }, repository);
@@ -59,7 +59,7 @@ describe('a requester', () => {
   });
 
   test.each(['unavailable', 'forbidden', 'missing', 'rate-limited'] as const)(
-    'is not permitted by an answer that cannot be had (%s): that is an error',
+    'is not permitted if GitHub gives no answer (%s): that is an error',
     async (failure) => {
       const repository = aRepository();
       repository.fail('permissionOf', failure);
@@ -85,12 +85,12 @@ describe('a bot', () => {
     },
   );
 
-  test('is permitted where `allowed-bots` names it', async () => {
+  test('is permitted if `allowed-bots` names it', async () => {
     const rules = { ...RULES, allowedBots: ['helper[bot]'] };
     expect(await authorize(bot, rules, aRepository())).toEqual({ permitted: true });
   });
 
-  test('opens the door to no human of the same name', async () => {
+  test('does not let in a human of the same name', async () => {
     const repository = aRepository();
     repository.permission = { permission: 'read', role: 'read' };
     const rules = { ...RULES, allowedBots: ['mona'] };
@@ -99,7 +99,7 @@ describe('a bot', () => {
 });
 
 describe('an account', () => {
-  test('is not permitted by the permission of another one that has its login now', async () => {
+  test('does not get the permission of another account that now has its login', async () => {
     const repository = aRepository();
     repository.permission = { permission: 'admin', role: 'admin', userId: 8 };
     expect(await authorize(MONA, RULES, repository)).toEqual({
@@ -109,7 +109,7 @@ describe('an account', () => {
     });
   });
 
-  test.each([7, null])('is permitted by an answer that names the id %s', async (userId) => {
+  test.each([7, null])('is permitted by an answer with the id %s', async (userId) => {
     const repository = aRepository();
     repository.permission = { permission: 'write', role: 'write', userId };
     expect(await authorize(MONA, RULES, repository)).toEqual({ permitted: true });
@@ -123,18 +123,18 @@ describe('someone who writes through an app', () => {
     ['neither the app nor the person', [], 'read', 'bot'],
     ['only the person', [], 'admin', 'bot'],
     ['only the app', ['helper[bot]'], 'read', 'not-permitted'],
-  ] as const)('is not permitted where %s is', async (_who, allowedBots, permission, reason) => {
+  ] as const)('is not permitted if %s is', async (_who, allowedBots, permission, reason) => {
     const repository = aRepository();
     repository.permission = { permission, role: permission };
     expect(await authorize(VIA, { ...RULES, allowedBots }, repository)).toMatchObject({ permitted: false, reason });
   });
 
-  test('is permitted where both are', async () => {
+  test('is permitted if both are', async () => {
     const rules = { ...RULES, allowedBots: ['helper[bot]'] };
     expect(await authorize(VIA, rules, aRepository())).toEqual({ permitted: true });
   });
 
-  test('is not permitted through an app without a name, even where anyone may', async () => {
+  test('is not permitted through an app without a name, even if anyone may', async () => {
     const rules = { ...RULES, permission: 'none', allowedUsers: ['mona'] } as const;
     expect((await authorize({ ...MONA, viaApp: '' }, rules, aRepository())).permitted).toBe(false);
   });

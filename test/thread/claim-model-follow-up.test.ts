@@ -16,7 +16,7 @@ import { latest } from './claim-model/world.ts';
 const AT_MOST_ONE = ['two-jobs', 'not-the-claimant', 'untrue'] as const;
 const FRESH = { ...IN_TIME, lists: 'fresh' } as const;
 
-describe('a comment that sends a message to a job that has ended before, whatever goes wrong', () => {
+describe('a comment that sends a message to a job that ended earlier, whatever goes wrong', () => {
   const everything = explore(messages(), { until: AT_MOST_ONE });
 
   test("sends at most one, and no comment contradicts the service's ledger", () => {
@@ -25,11 +25,11 @@ describe('a comment that sends a message to a job that has ended before, whateve
     expect(AT_MOST_ONE.filter((breach) => everything.stories.has(breach))).toEqual([]);
   });
 
-  test('is explored without taking worlds for the same that have not the same future', () => {
+  test('is explored without confusing worlds that have different futures', () => {
     expect(findConfusion({ ...messages(), nature: FRESH })).toBe(null);
   });
 
-  test('says that it does not know where no answer came, and sends nothing again', () => {
+  test('says that the result is unknown if no answer came, and sends nothing again', () => {
     const story = everything.storyTo(
       ({ jobs, comments }) => jobs.length === 2 && comments.some((comment) => latest(comment).state === 'unknown'),
     );
@@ -39,7 +39,7 @@ describe('a comment that sends a message to a job that has ended before, whateve
     ]);
   });
 
-  test('ends at once where the answer shows the job at work', () => {
+  test('ends at once if the answer shows the job at work', () => {
     expect(everything.storyTo(isFinished)).toEqual(
       does('run 1', ...OPENS, 'send-message → made', 'write-started → started', 'follow → pull-request', ENDS),
     );
@@ -61,7 +61,7 @@ describe('a comment that sends a message to a job that has ended before, whateve
     );
   });
 
-  test('would take the end of the work before for its own if it believed every end', () => {
+  test('would take the end of the earlier work for its own if every end counted', () => {
     const model = messages(oneReaction({ believesEnd: () => true }));
     expect(explore(model, { until: ['untrue'] }).stories.get('untrue')).toEqual(
       does(
@@ -75,7 +75,7 @@ describe('a comment that sends a message to a job that has ended before, whateve
     );
   });
 
-  test('would find no end in the first minute if it believed by time alone', () => {
+  test('would find no end in the first minute if only time counted', () => {
     const { complete, storyEndingWith } = explore(
       messages(oneReaction({ believesEnd: (marker, { now }) => believesEnd(marker, { seenAtWork: false, now }) })),
     );
@@ -83,7 +83,7 @@ describe('a comment that sends a message to a job that has ended before, whateve
     expect(storyEndingWith('run 1: finish → finished')).toContain('run 1: follow → pull-request, long ago');
   });
 
-  test('would never find an end if it believed only what it has seen begin', () => {
+  test('would never find an end if only work that was seen to begin counted', () => {
     const seenOnly = oneReaction({ believesEnd: (_marker, { seenAtWork }) => seenAtWork });
     const { complete, ends } = explore({ ...messages(seenOnly), nature: { ...FRESH, faults: false } });
     expect([complete, ends.length > 0]).toEqual([true, true]);
@@ -94,8 +94,8 @@ describe('a comment that sends a message to a job that has ended before, whateve
 
 const ENDS = 'finish → finished';
 
-describe('two follow-up comments at once on one job', () => {
-  test('send one message each at most, whatever goes wrong, and say nothing that is not true', () => {
+describe('two follow-up comments on one job at the same time', () => {
+  test('send at most one message each, whatever goes wrong, and say nothing untrue', () => {
     const { complete, states, stories } = explore(twoFollowUps(), { until: AT_MOST_ONE });
     expect(complete).toBe(true);
     expect(states).toBeGreaterThan(30_000);
@@ -104,13 +104,13 @@ describe('two follow-up comments at once on one job', () => {
 
   const everything = explore(twoFollowUps({ nature: FRESH }));
 
-  test('do not both go on where one has seen that a run follows the other', () => {
+  test('do not both continue if one has seen that a run follows the other', () => {
     expect(everything.complete).toBe(true);
     expect(everything.states).toBeGreaterThan(10_000);
     expect(Object.fromEntries(everything.stories)).toEqual({});
   });
 
-  test('are explored without taking worlds for the same that have not the same future', () => {
+  test('are explored without confusing worlds that have different futures', () => {
     expect(findConfusion(twoFollowUps({ nature: { ...FRESH, faults: false } }))).toBe(null);
   });
 
@@ -127,7 +127,7 @@ describe('two follow-up comments at once on one job', () => {
       (...[jobId, own]: Parameters<typeof openRequestTo>) => openRequestTo(jobId, own, LONG_AFTER),
       'starting',
     ],
-  ])('would both go on if %s', (_name, weaker, seen) => {
+  ])('would both continue if %s', (_name, weaker, seen) => {
     const model = twoFollowUps({ nature: FRESH, protocol: oneReaction({ openRequestTo: weaker }) });
     expect(explore(model, { until: ['talked-over'] }).stories.get('talked-over')).toEqual([
       ...does('follow-up 1', ...OPENS),
@@ -140,8 +140,8 @@ describe('two follow-up comments at once on one job', () => {
       ({ jobs }) => jobs.filter(({ by, end }) => by >= 0 && end === null).length > 1,
     );
 
-  // A list can't lock. That the first is followed to its end before the second begins is up to the service.
-  test('are both sent where both have read before either has written', () => {
+  // A list can't lock. Only the service can ensure that the first is followed to its end before the second begins.
+  test('are both sent if both have read before either has written', () => {
     expect(bothAtWork(FRESH)).toEqual([
       ...does('follow-up 1', 'read-thread → nothing', 'claim → created'),
       ...does('follow-up 2', 'read-thread → nothing'),
@@ -150,13 +150,13 @@ describe('two follow-up comments at once on one job', () => {
     ]);
   });
 
-  test('are not both at work where the service takes no message meanwhile', () => {
+  test('are not both at work if the service accepts no message meanwhile', () => {
     expect(bothAtWork({ ...FRESH, refusesWhileBusy: true })).toBe(null);
   });
 });
 
-describe('settle and the post process beside a follow-up', () => {
-  test('write nothing over its run, and nothing that is not true', () => {
+describe('settle and the post process next to a follow-up', () => {
+  test('never overwrite its run, and write nothing untrue', () => {
     const { complete, states, stories } = explore(besideSettle({ request: 'message' }));
     expect(complete).toBe(true);
     expect(states).toBeGreaterThan(8_000);
@@ -165,13 +165,13 @@ describe('settle and the post process beside a follow-up', () => {
 
   test.each([
     [
-      'settle believed every end',
+      'every end counted for settle',
       { settle: settling({ believesEnd: () => true }) },
       ['settle: look-at-job → pull-request of the work before', 'settle: read-afresh → started'],
       'settle: write-end → finished',
     ],
     [
-      'the post process took the job that a marker names for one that has the message',
+      'the post process assumed that the job in a marker has the message',
       { post: posting({ believesJobIn: ['starting', 'started', 'unknown'] }) },
       ['post of run 1: read-comment → starting', 'post of run 1: read-afresh → starting'],
       'post of run 1: write-cancelled → started',
@@ -182,13 +182,13 @@ describe('settle and the post process beside a follow-up', () => {
       ['post of run 1: read-comment → unknown', 'post of run 1: read-afresh → unknown'],
       'post of run 1: write-cancelled → started',
     ],
-  ])('would not be true if %s', (_name, weaker, before, last) => {
+  ])('would write something untrue if %s', (_name, weaker, before, last) => {
     const { stories } = explore(besideSettle({ request: 'message', ...weaker }), { until: ['untrue'] });
     expect(stories.get('untrue')?.slice(-3)).toEqual([...before, last]);
   });
 });
 
-describe('two retries at once of a message that failed', () => {
+describe('two retries of a failed message at the same time', () => {
   test('send it again once', () => {
     const { complete, states, stories } = explore(retries(undefined, { request: 'message' }));
     expect(complete).toBe(true);
@@ -196,7 +196,7 @@ describe('two retries at once of a message that failed', () => {
     expect(Object.fromEntries(stories)).toEqual({});
   });
 
-  test('would send it twice if each claimed only its own comment', () => {
+  test('would send it twice if each only claimed its own comment', () => {
     const model = retries(oneReaction({ retries: 'with-one-claim' }), { request: 'message' });
     expect(explore(model, { until: ['two-jobs'] }).stories.get('two-jobs')).toEqual(
       ['retry 1', 'retry 2'].flatMap((retry) =>

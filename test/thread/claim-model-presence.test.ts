@@ -15,7 +15,7 @@ describe('two projects whose runs share an identity and a comment', () => {
     expect(everything.states).toBeGreaterThan(18_000);
   });
 
-  test('are explored without taking worlds for the same that have not the same future', () => {
+  test('are explored without confusing worlds that have different futures', () => {
     const model = twoProjects(HARSH);
     expect(findConfusion({ ...model, actors: model.actors.slice(0, 2) })).toBe(null);
   });
@@ -25,11 +25,11 @@ describe('two projects whose runs share an identity and a comment', () => {
     expect(everything.stories.get('not-the-claimant')).toBeUndefined();
   });
 
-  test("never ask for each other's jobs, and never write in each other's comments", () => {
+  test("never request each other's jobs, and never write in each other's comments", () => {
     expect(everything.stories.get('foreign')).toBeUndefined();
   });
 
-  describe('would do both if they believed the markers of every project:', () => {
+  describe('would do both if the markers of every project counted:', () => {
     const model = twoProjects(IN_TIME, oneReaction({ believesEveryProject: true }));
     const careless = explore({ ...model, actors: model.actors.slice(0, 2) });
 
@@ -55,19 +55,22 @@ describe('a claim reaction that someone removes', () => {
   test.each([
     ['two runs of one project', {}, 3_000],
     ['two runs of one project and a run of another', { services: ['a', 'a', 'b'], attempts: 1 }, 30_000],
-  ])('leads to no second job of the same project, if it goes while no run is starting: %s', (_name, runs, states) => {
-    const model = removedReactions({ removals: 'between-starts', ...runs });
-    const exploration = explore(model);
-    expect(exploration.complete).toBe(true);
-    expect(exploration.states).toBeGreaterThan(states);
-    expect(Object.fromEntries(exploration.stories)).toEqual({});
-  });
+  ])(
+    'leads to no second job of the same project if it disappears while no run is starting: %s',
+    (_name, runs, states) => {
+      const model = removedReactions({ removals: 'between-starts', ...runs });
+      const exploration = explore(model);
+      expect(exploration.complete).toBe(true);
+      expect(exploration.states).toBeGreaterThan(states);
+      expect(Object.fromEntries(exploration.stories)).toEqual({});
+    },
+  );
 
-  test('is explored without taking worlds for the same that have not the same future', () => {
+  test('is explored without confusing worlds that have different futures', () => {
     expect(findConfusion(removedReactions({ removals: 'between-starts' }))).toBe(null);
   });
 
-  test('lets another project start a job of its own', () => {
+  test('lets another project start its own job', () => {
     const model = removedReactions({ removals: 'between-starts', services: ['a', 'b'], attempts: 1 });
     expect(explore(model).storyTo(({ jobs }) => jobs.length > 1)).toEqual([
       ...does('run 1', ...STARTS_A_JOB),
@@ -76,7 +79,7 @@ describe('a claim reaction that someone removes', () => {
     ]);
   });
 
-  test('would lead to a second job if presence did not beat the claim', () => {
+  test('would lead to a second job if an existing answer did not beat the claim', () => {
     const protocol = oneReaction({ isTaken: () => false });
     const model = removedReactions({ removals: 'between-starts', protocol });
     expect(explore(model, { until: ['two-jobs'] }).stories.get('two-jobs')).toEqual([
@@ -87,7 +90,7 @@ describe('a claim reaction that someone removes', () => {
   });
 
   // No run reads the thread between the claim and the request: that would cost every job a round trip.
-  describe('can lead to a second job if it goes while a run is between its first read and its claim', () => {
+  describe('can lead to a second job if it disappears while a run is between its first read and its claim', () => {
     test('and another has just requested one', () => {
       const model = removedReactions({ removals: 'any-time' });
       expect(explore(model, { until: ['two-jobs'] }).stories.get('two-jobs')).toEqual([
@@ -99,7 +102,7 @@ describe('a claim reaction that someone removes', () => {
       ]);
     });
 
-    test('but not if each looked once more between its status comment and its request', () => {
+    test('but not if each run read once more between its status comment and its request', () => {
       const model = removedReactions({ removals: 'any-time', protocol: oneReaction({ looksAgain: true }) });
       const exploration = explore(model);
       expect(exploration.complete).toBe(true);

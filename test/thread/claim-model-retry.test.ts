@@ -5,7 +5,7 @@ import { explore } from './claim-model/explore.ts';
 import { retries } from './claim-model/retries.ts';
 import { does } from './claim-model/stories.ts';
 
-describe('two retries at once, whatever goes wrong', () => {
+describe('two retries at the same time, whatever goes wrong', () => {
   const everything = explore(retries());
 
   test('start one job for a failed one', () => {
@@ -14,12 +14,12 @@ describe('two retries at once, whatever goes wrong', () => {
     expect(Object.fromEntries(everything.stories)).toEqual({});
   });
 
-  test('are explored without taking worlds for the same that have not the same future', () => {
+  test('are explored without confusing worlds that have different futures', () => {
     const model = retries();
     expect(findConfusion({ ...model, actors: model.actors.map((actor) => ({ ...actor, attempts: 1 })) })).toBe(null);
   });
 
-  test('start another one only where the retry itself has ended badly', () => {
+  test('start another one only if the retry itself ended badly', () => {
     expect(everything.storyTo(({ jobs }) => jobs.length > 2)).toEqual([
       ...does('retry 1', 'read-thread → finished', 'claim → created', 'claim-failed → created'),
       ...does('retry 1', 'write-starting → made', 'request-job → arrived, answer lost', 'read-afresh → starting'),
@@ -29,7 +29,7 @@ describe('two retries at once, whatever goes wrong', () => {
     ]);
   });
 
-  test('would start two if each claimed only its own comment', () => {
+  test('would start two if each only claimed its own comment', () => {
     const model = retries(oneReaction({ retries: 'with-one-claim' }));
     expect(explore(model, { until: ['two-jobs'] }).stories.get('two-jobs')).toEqual(
       ['retry 1', 'retry 2'].flatMap((retry) =>

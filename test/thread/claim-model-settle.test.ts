@@ -9,20 +9,20 @@ import { does, OPENS, STARTS_A_JOB } from './claim-model/stories.ts';
 
 const FRESH = { ...IN_TIME, lists: 'fresh' } as const;
 
-describe('settle and the post process, beside a run and its re-run', () => {
+describe('settle and the post process, next to a run and its re-run', () => {
   test.each<readonly [string, Beside, number]>([
     ['alone', {}, 7_000],
     ['and the run does not wait', { waits: false }, 1_200],
     ['and another run for the same comment', { with: 'another run', nature: FRESH }, 10_000],
     ['and another settle process', { with: 'another settle', nature: FRESH }, 10_000],
-  ])('never write over a process that is running, and no comment unlearns anything: %s', (_name, beside, states) => {
+  ])('never overwrite a running process, and no comment loses information: %s', (_name, beside, states) => {
     const exploration = explore(besideSettle(beside));
     expect(exploration.complete).toBe(true);
     expect(exploration.states).toBeGreaterThan(states);
     expect(Object.fromEntries(exploration.stories)).toEqual({});
   });
 
-  test('are explored without taking worlds for the same that have not the same future', () => {
+  test('are explored without confusing worlds that have different futures', () => {
     expect(findConfusion(besideSettle())).toBe(null);
   });
 
@@ -30,7 +30,7 @@ describe('settle and the post process, beside a run and its re-run', () => {
 
   test.each([
     [
-      'settle writes the end of a job whose run has died, once that could not be watching any longer',
+      'settle writes the end of a job whose run has died, once that run can no longer be watching',
       [
         ...does('run 1', ...STARTS_A_JOB, 'write-started → started', 'dies before follow'),
         ...does('settle', 'list-comments → started', 'look-at-job → pull-request, long ago'),
@@ -38,14 +38,14 @@ describe('settle and the post process, beside a run and its re-run', () => {
       ],
     ],
     [
-      'settle calls an unfinished start unknown',
+      'settle marks an unfinished start as unknown',
       [
         ...does('run 1', ...OPENS, 'dies before request-job'),
         ...does('settle', 'list-comments → starting, long ago', 'read-afresh → starting', 'write-unknown → unknown'),
       ],
     ],
     [
-      'post says that waiting was cancelled, even where only the runner remembers the job',
+      'post says that waiting was cancelled, even if only the runner remembers the job',
       [
         ...does('run 1', ...STARTS_A_JOB, 'dies before write-started'),
         ...does('post of run 1', 'read-comment → starting', 'read-afresh → starting', 'write-cancelled → started'),
@@ -63,10 +63,10 @@ describe('settle and the post process, beside a run and its re-run', () => {
   });
 });
 
-describe('a careless process beside a run is found out:', () => {
+describe('a careless process next to a run is caught:', () => {
   test.each<readonly [string, Breach, Beside, readonly string[]]>([
     [
-      'one that settles what its owner is watching',
+      'a process that settles what its owner is watching',
       'overwrote-owner',
       { settle: settling({ waitsForOwner: false }) },
       [
@@ -76,7 +76,7 @@ describe('a careless process beside a run is found out:', () => {
       ],
     ],
     [
-      'one that settles what its owner is watching, who then writes that the job still runs',
+      'a process that settles what its owner is watching, who then writes that the job still runs',
       'went-back',
       { settle: settling({ waitsForOwner: false }) },
       [
@@ -87,7 +87,7 @@ describe('a careless process beside a run is found out:', () => {
       ],
     ],
     [
-      'one that settles without a fresh read what a re-run has taken up meanwhile',
+      'a process that settles, without reading again, what a re-run has continued meanwhile',
       'overwrote-owner',
       { settle: settling({ readsAfresh: false }), nature: FRESH },
       [
@@ -99,7 +99,7 @@ describe('a careless process beside a run is found out:', () => {
       ],
     ],
     [
-      'one that settles without a fresh read, by a list that shows an old state',
+      'a process that settles, without reading again, from a list that shows an old state',
       'went-back',
       { settle: settling({ readsAfresh: false }) },
       [
@@ -108,7 +108,7 @@ describe('a careless process beside a run is found out:', () => {
       ],
     ],
     [
-      'a post process that writes over what it has not read afresh',
+      'a post process that overwrites what it has not read again',
       'went-back',
       { post: posting({ readsAfresh: false }) },
       [
@@ -124,7 +124,7 @@ describe('a careless process beside a run is found out:', () => {
   });
 
   // The owner holds the job, so it may always write. The next settle process corrects the comment.
-  test('a run that waits longer than it has said', () => {
+  test('a run that waits longer than it said', () => {
     const { stories } = explore(besideSettle({ nature: { ...IN_TIME, inTime: false } }), { until: ['went-back'] });
     expect(stories.get('went-back')?.slice(-2)).toEqual([
       'settle: write-end → finished',
@@ -132,8 +132,8 @@ describe('a careless process beside a run is found out:', () => {
     ]);
   });
 
-  // GitHub knows no condition for an edit, so the time between a fresh read and the edit stays open.
-  test('two processes whose edits come between the fresh read and the edit of the other', () => {
+  // GitHub has no conditional edits, so the time between the second read and the edit stays open.
+  test("two processes that each edit between the other's read and edit", () => {
     const { stories } = explore(besideSettle({ nature: { ...IN_TIME, editsAtOnce: false } }), { until: ['went-back'] });
     expect(stories.get('went-back')?.slice(-3)).toEqual([
       'settle: read-afresh → starting',

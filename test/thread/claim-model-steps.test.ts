@@ -10,7 +10,7 @@ import { FRESH, workflowSteps } from './claim-model/workflow-steps.ts';
 const OPENS = ['read-memory → nothing', 'write-starting → made'] as const;
 const STARTS_A_JOB = [...OPENS, 'request-job → made'] as const;
 
-/** Starts anew where the real rule starts nothing, for this reason. */
+/** Starts a new job, for this reason, where the real rule starts nothing. */
 function startsAlthough(reason: ReturnType<typeof resumptionOf>['kind']): typeof resumptionOf {
   return (own, key) => {
     const resumption = resumptionOf(own, key);
@@ -32,7 +32,7 @@ describe('a step in job mode', () => {
       workflowSteps([{ run: 1, attempts: 3 }], { nature: ENDLESS }),
       1_800,
     ],
-    ['its memory can not always be read', workflowSteps([{ run: 1, attempts: 3 }], { nature: UNREADABLE }), 2_000],
+    ['its memory is sometimes unreadable', workflowSteps([{ run: 1, attempts: 3 }], { nature: UNREADABLE }), 2_000],
     ['a newer run reuses its comment', workflowSteps([{ run: 1 }, { run: 2, attempts: 1 }]), 20_000],
     [
       'two newer runs want to reuse the same comment',
@@ -68,14 +68,14 @@ describe('a step in job mode', () => {
       ]),
     ],
     ['uses', workflowSteps(TWO_USES.map((step) => ({ ...step, attempts: 1 })))],
-  ])('is explored without taking worlds for the same that have not the same future: %s', (_name, model) => {
+  ])('is explored without confusing worlds that have different futures: %s', (_name, model) => {
     expect(findConfusion(model)).toBe(null);
   });
 
   test.each([
     ['two legs with the same prompt, and their re-runs', [{ run: 1 }, { run: 1, leg: 'b' }]],
     ['two uses in one attempt', TWO_USES.map((step) => ({ ...step, attempts: 1 }))],
-  ])('starts one job for each, where nothing fails: %s', (_name, steps) => {
+  ])('starts one job for each if nothing fails: %s', (_name, steps) => {
     const { complete, ends } = explore(workflowSteps(steps, { nature: { ...FRESH, faults: false } }));
     expect(complete).toBe(true);
     expect(ends.length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ describe('a step in job mode', () => {
 describe('a weaker step in job mode starts a second job for a request:', () => {
   test.each<readonly [string, Model, readonly string[]]>([
     [
-      'one that starts when its memory can not be read',
+      'a step that starts without readable memory',
       workflowSteps([{ run: 1 }], { nature: UNREADABLE, protocol: workflowStep({ needsMemory: false }) }),
       [
         ...does('run 1', ...STARTS_A_JOB, 'dies before write-started'),
@@ -94,7 +94,7 @@ describe('a weaker step in job mode starts a second job for a request:', () => {
       ],
     ],
     [
-      'one whose comment a newer run has reused, and that takes no notice of it',
+      'a step whose comment a newer run has reused, and that ignores this',
       workflowSteps([{ run: 1 }, { run: 2, attempts: 1 }], {
         protocol: workflowStep({ resumptionOf: startsAlthough('superseded') }),
       }),
@@ -105,7 +105,7 @@ describe('a weaker step in job mode starts a second job for a request:', () => {
       ],
     ],
     [
-      'one that starts although several earlier requests look like its own',
+      'a step that starts although several earlier requests look like its own',
       workflowSteps(TWO_USES, { protocol: workflowStep({ resumptionOf: startsAlthough('ambiguous') }) }),
       [
         ...does('use 1', ...STARTS_A_JOB, 'dies before write-started'),
@@ -115,7 +115,7 @@ describe('a weaker step in job mode starts a second job for a request:', () => {
       ],
     ],
     [
-      'one that is shown an old list, which only time can exclude',
+      'a step that is shown an old list, which only time can exclude',
       workflowSteps([{ run: 1 }], { nature: { ...FRESH, lists: 'stale' } }),
       [...does('run 1', ...STARTS_A_JOB, 'dies before write-started'), ...does('run 1 again', ...STARTS_A_JOB)],
     ],
@@ -127,7 +127,7 @@ describe('a weaker step in job mode starts a second job for a request:', () => {
 describe('a finished comment that two runs want to reuse', () => {
   const RIVALS = [{ run: 1, attempts: 1 }, { run: 2 }] as const;
 
-  test('would forget the request of one of them if they did not read it afresh', () => {
+  test('would forget the request of one of them if they did not read it again', () => {
     const model = workflowSteps(RIVALS, { finishedBefore: true, protocol: workflowStep({ readsAfresh: false }) });
     expect(explore(model, { until: ['forgotten'] }).stories.get('forgotten')).toEqual([
       ...does('run 1', 'read-memory → finished'),
@@ -137,8 +137,8 @@ describe('a finished comment that two runs want to reuse', () => {
     ]);
   });
 
-  // GitHub knows no condition for an edit: a concurrency group keeps runs of one step apart.
-  test('forgets one, and its re-run starts another job, where both edit between the fresh read and the edit of the other', () => {
+  // GitHub has no conditional edits: a concurrency group keeps runs of one step apart.
+  test("forgets one, and its re-run starts another job, if each edits between the other's read and edit", () => {
     const model = workflowSteps(RIVALS, { finishedBefore: true, nature: { ...FRESH, editsAtOnce: false } });
     expect(explore(model, { until: ['two-jobs'] }).stories.get('two-jobs')).toEqual([
       ...does('run 1', 'read-memory → finished', 'read-afresh → finished'),

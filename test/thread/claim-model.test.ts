@@ -11,10 +11,10 @@ import { does, isFinished, OPENS, STARTS_A_JOB } from './claim-model/stories.ts'
 import { listPostMark, lowestIdWins, soleMarker } from './claim-model/weaker-protocols.ts';
 import { latest, type Protocol } from './claim-model/world.ts';
 
-/** What must not happen even if everything goes wrong that can. */
+/** What must not happen even if everything that can go wrong does. */
 const ALWAYS: readonly Breach[] = ['two-jobs', 'not-the-claimant', 'untrue'];
 
-describe('a claim by one reaction, whatever dies, is lost, comes late, is refused, or is shown in an old state', () => {
+describe('a claim with one reaction, whatever dies, is lost, comes late, is refused, or is shown in an old state', () => {
   const everything = explore(oneComment(HARSH), { until: ALWAYS });
 
   test('is explored to the last world', () => {
@@ -22,7 +22,7 @@ describe('a claim by one reaction, whatever dies, is lost, comes late, is refuse
     expect(everything.states).toBeGreaterThan(90_000);
   });
 
-  test('is explored without taking worlds for the same that have not the same future', () => {
+  test('is explored without confusing worlds that have different futures', () => {
     expect(findConfusion(oneComment(HARSH, oneReaction(), [1, 1]))).toBe(null);
   });
 
@@ -34,7 +34,7 @@ describe('a claim by one reaction, whatever dies, is lost, comes late, is refuse
     expect(everything.stories.get('not-the-claimant')).toBeUndefined();
   });
 
-  test('never lets a comment or a run say what the ledger of the service contradicts', () => {
+  test("never lets a comment or a run say what the service's ledger contradicts", () => {
     expect(everything.stories.get('untrue')).toBeUndefined();
   });
 
@@ -44,7 +44,7 @@ describe('a claim by one reaction, whatever dies, is lost, comes late, is refuse
     );
   });
 
-  test('leads to its end by reading, claiming, remembering, requesting, and following', () => {
+  test('reaches its end by reading, claiming, recording, requesting, and following', () => {
     expect(everything.storyTo(isFinished)).toEqual(
       does('run 1', ...STARTS_A_JOB, 'write-started → started', 'follow → pull-request', 'finish → finished'),
     );
@@ -64,7 +64,7 @@ describe('a claim by one reaction, whatever dies, is lost, comes late, is refuse
     ]);
   });
 
-  test('keeps all this even if a comment is created twice, because two lists in a row have missed it', () => {
+  test('keeps all this even if a comment is created twice because two lists in a row missed it', () => {
     const { complete, states, stories } = explore(oneComment({ ...HARSH, missesTwice: true }, oneReaction(), [1, 1]), {
       until: ALWAYS,
     });
@@ -76,23 +76,27 @@ describe('a claim by one reaction, whatever dies, is lost, comes late, is refuse
 
 describe('a status comment', () => {
   test.each([
-    ['as long as starts and edits come in time', {}, [1, 1, 1]],
-    // It could while `not-created` was written without a fresh read.
-    ['even if a start outlasts the time after which others call it unknown', { inTime: false }, [1, 1]],
-    // It could while others called a comment unknown although its run still waited for the job.
-    ['even if another edit comes between a fresh read and the edit that follows it', { editsAtOnce: false }, [1, 1, 1]],
-  ])('never unlearns anything, %s', (_name, weaker, identities) => {
+    ['while starts and edits come in time', {}, [1, 1, 1]],
+    // It could while `not-created` was written without a second read.
+    ['even if a start takes longer than the time after which others mark it unknown', { inTime: false }, [1, 1]],
+    // It could while others marked a comment as unknown although its run still waited for the job.
+    [
+      'even if another edit comes between a second read and the edit that follows it',
+      { editsAtOnce: false },
+      [1, 1, 1],
+    ],
+  ])('never loses information, %s', (_name, weaker, identities) => {
     const exploration = explore(oneComment({ ...IN_TIME, ...weaker }, oneReaction(), identities), {
       until: ['went-back'],
     });
     expect(exploration.complete).toBe(true);
     expect(exploration.states).toBeGreaterThan(4_000);
     expect(exploration.stories.get('went-back')).toBeUndefined();
-    // Others write in it before its owner has ended only where that is too slow.
+    // Others write in it before its owner has ended only if the owner is too slow.
     expect(exploration.stories.has('overwrote-owner')).toBe('inTime' in weaker);
   });
 
-  test('can unlearn something where both happens', () => {
+  test('can lose information if both happen', () => {
     const exploration = explore(oneComment(HARSH), { until: ['went-back'] });
     expect(exploration.stories.get('went-back')).toEqual([
       ...does('run 1', ...STARTS_A_JOB),
@@ -102,7 +106,7 @@ describe('a status comment', () => {
     ]);
   });
 
-  test('names the end of exactly one job whenever nothing fails, in whatever order the runs come', () => {
+  test('names the end of exactly one job whenever nothing fails, in any order of the runs', () => {
     const { complete, ends } = explore(oneComment({ ...IN_TIME, faults: false }));
     expect(complete).toBe(true);
     expect(ends.length).toBeGreaterThan(0);
@@ -113,7 +117,7 @@ describe('a status comment', () => {
 const GOES_ON_WITHOUT_ANSWER = oneReaction({ mayStart: (answer) => mayStart(answer) || answer === 'lost' });
 const GOES_ON_AFTER_200 = oneReaction({ mayStart: (answer) => mayStart(answer) || answer === 'existed' });
 
-describe('a weaker claim reaches two jobs', () => {
+describe('a weaker claim starts two jobs', () => {
   test.each<readonly [string, Protocol, readonly string[]]>([
     [
       'list → POST → mark',
@@ -137,7 +141,7 @@ describe('a weaker claim reaches two jobs', () => {
       ],
     ],
     [
-      'a run that got no clear answer goes on',
+      'a run without a clear answer continues',
       GOES_ON_WITHOUT_ANSWER,
       [
         ...does('run 1', ...STARTS_A_JOB),
@@ -171,7 +175,7 @@ describe('a weaker claim reaches two jobs', () => {
     expect(explore(oneComment(HARSH, protocol), { until: ['two-jobs'] }).stories.get('two-jobs')).toEqual(story);
   });
 
-  test('and so does the claim by one reaction where a run uses the token of another identity', () => {
+  test('and so does the claim with one reaction if a run uses the token of another identity', () => {
     const exploration = explore(oneComment(HARSH, oneReaction(), [1, 1, 2]), { until: ['two-jobs'] });
     expect(exploration.stories.get('two-jobs')).toEqual([
       ...does('run 1', ...STARTS_A_JOB),
@@ -182,7 +186,7 @@ describe('a weaker claim reaches two jobs', () => {
   test.each([
     ['the lowest id', lowestIdWins],
     ['the sole marker', soleMarker],
-  ])('but for %s only because of lists that are not fresh', (_name, protocol) => {
+  ])('except with %s, only because of lists that are not fresh', (_name, protocol) => {
     const exploration = explore(oneComment({ ...HARSH, lists: 'fresh' }, protocol), { until: ['two-jobs'] });
     expect(exploration.complete).toBe(true);
     expect(exploration.stories.get('two-jobs')).toBeUndefined();
@@ -194,35 +198,35 @@ const NEVER_UNKNOWN: typeof laterRun = (marker, how) => {
   return decision.kind === 'make-unknown' ? { kind: 'already-claimed' } : decision;
 };
 
-describe('a careless later run is found out, even where everything comes in time:', () => {
+describe('a careless later run is caught, even if everything comes in time:', () => {
   test.each<readonly [string, Breach, Protocol, readonly string[]]>([
     [
-      'one that takes the claimant for dead because its own first attempt is',
+      'a run that assumes the claimant is dead because its own first attempt is',
       'overwrote-owner',
       oneReaction({ isRerun: (_marker, { attempt }) => attempt > 1 }),
       ['run 2 again: read-afresh → starting', 'run 2 again: write-unknown → unknown'],
     ],
     [
-      'one that writes unknown over what it has not read afresh',
+      'a run that writes unknown over what it has not read again',
       'went-back',
       oneReaction({ readsAfresh: false }),
       ['run 1 again: read-thread → starting', 'run 1 again: write-unknown → unknown'],
     ],
     [
-      // With a fresh read it finds that the comment says more, so nothing depends on looking at the job first.
-      'one that neither looks at the job nor reads afresh before it writes started',
+      // The second read shows that the comment says more, so nothing depends on reading the job first.
+      'a run that neither reads the job nor reads the comment again before it writes started',
       'went-back',
       oneReaction({ readsAfresh: false, looksFirst: false, laterRun: NEVER_UNKNOWN }),
       ['run 1 again: read-thread → started', 'run 1 again: write-started → started'],
     ],
     [
-      'one that reads afresh, but only to see whether the job is known by now',
+      'a run that reads again, but only to see whether the job is now known',
       'went-back',
       oneReaction({ decidesAgain: false }),
       ['run 1 again: read-afresh → not-created', 'run 1 again: write-unknown → unknown'],
     ],
     [
-      'one that says that no job was made when no answer came',
+      'a run that says that no job was created when no answer came',
       'untrue',
       oneReaction({ afterLostJob: 'call-it-not-created' }),
       ['run 1: request-job → arrived, answer lost', 'run 1: read-afresh → not readable'],

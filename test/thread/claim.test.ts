@@ -34,17 +34,17 @@ describe('the answer to a claim', () => {
 });
 
 describe('a comment', () => {
-  test.each(STATES)('is taken by a marker of ours that says %s', (state) => {
+  test.each(STATES)('is taken if a marker of ours says %s', (state) => {
     expect(isTaken(aMarker({ state }))).toBe(true);
   });
 
-  test('is taken by a marker that cannot be read, and free without one', () => {
+  test('is taken if a marker cannot be read, and free without one', () => {
     expect(isTaken('unreadable')).toBe(true);
     expect(isTaken(null)).toBe(false);
   });
 });
 
-test('what is claimed on a status comment has a reaction of its own: a notice and a retry', () => {
+test('each claim on a status comment has its own reaction: a notice and a retry', () => {
   expect([NOTICE_CLAIM, RETRY_CLAIM]).toEqual(['hooray', 'rocket']);
 });
 
@@ -87,7 +87,7 @@ describe('a run that may not start the job', () => {
     },
   );
 
-  test('calls a start unknown that has gone stale, and takes nothing of it over', () => {
+  test('marks a stale start as unknown, and takes over nothing from it', () => {
     const stale = laterRun(aMarker({ state: 'starting' }), { isRerun: false, now: ASKED_AT + 33 * MINUTE });
     expect(stale).toEqual({ kind: 'make-unknown', result: 'already-claimed' });
   });
@@ -96,7 +96,7 @@ describe('a run that may not start the job', () => {
     expect(laterRun(null, { isRerun, now })).toEqual({ kind: 'claimed-without-marker' });
   });
 
-  test.each([true, false])('takes an unreadable marker for a running job (re-run: %s)', (isRerun) => {
+  test.each([true, false])('treats an unreadable marker as a running job (re-run: %s)', (isRerun) => {
     expect(laterRun('unreadable', { isRerun, now })).toEqual({ kind: 'already-claimed' });
   });
 });
@@ -118,7 +118,7 @@ describe('a comment is watched by its owner', () => {
   const marker = aMarker({ watchedUntil: new Date(ASKED_AT + 32 * MINUTE).toISOString() });
 
   test.each([
-    ['until the instant that the marker names', 32 * MINUTE - 1, true],
+    ['until the instant in the marker', 32 * MINUTE - 1, true],
     ['no longer from that instant on', 32 * MINUTE, false],
   ])('%s', (_name, after, expected) => {
     expect(isWatched(marker, ASKED_AT + after)).toBe(expected);
@@ -126,7 +126,7 @@ describe('a comment is watched by its owner', () => {
 });
 
 describe('a start is stale', () => {
-  /** Minutes from the request until the owner stops watching, and the first ms after the request at which it is stale. */
+  /** Minutes from the request until the owner stops watching, and the first ms after the request when it is stale. */
   const LIMITS: readonly (readonly [watchedMinutes: number, staleFrom: number])[] = [
     [0, 10 * MINUTE + 1],
     [3, 10 * MINUTE + 1],
@@ -135,7 +135,7 @@ describe('a start is stale', () => {
   ];
 
   test.each(LIMITS)(
-    'after ten minutes, but not as long as it is watched: %d minutes, %d ms',
+    'after ten minutes, but not while it is watched: %d minutes, %d ms',
     (watchedMinutes, staleFrom) => {
       const watchedUntil = new Date(ASKED_AT + watchedMinutes * MINUTE).toISOString();
       const marker = aMarker({ state: 'starting', watchedUntil });
@@ -149,8 +149,8 @@ describe('a start is stale', () => {
   });
 });
 
-test('no job is requested so late that another run may already call it unknown', () => {
-  // The request with its tries and waits takes less than the other half.
+test('no job is requested so late that another run may already mark it unknown', () => {
+  // The request with its retries and waits takes less than the other half.
   expect(START_WITHIN_MS).toBeLessThanOrEqual(STARTING_IS_STALE_MS / 2);
   expect(WATCHED_AFTER_WAIT_MS).toBe(2 * MINUTE);
 });

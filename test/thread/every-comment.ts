@@ -54,7 +54,7 @@ const finished = (given: Partial<StatusView & { readonly state: 'finished' }>): 
 
 const started = (seen: Sighting): StatusView => ({ state: 'started', seen });
 
-/** Every view of a job, in the words of someone who describes it. */
+/** Every view of a job, with a short description. */
 const VIEWS: Readonly<Record<string, StatusView>> = {
   starting: { state: 'starting' },
   working: started({ kind: 'working' }),
@@ -148,7 +148,7 @@ function notices(): readonly Shown[] {
       { kind: 'slip', about: 'text', words: 'retry', nearest: 'retry' },
       '/docs',
     ),
-    'an answer to who wants to cancel': slipText(
+    'an answer to a request to cancel': slipText(
       { kind: 'slip', about: 'cancel', words: 'cancel that', nearest: 'status' },
       '/docs',
     ),
@@ -212,7 +212,7 @@ const RETRY: CommentIntent = {
 /** Threads in which there is nothing to retry; comment 100 is by someone who may not start jobs. */
 const THREADS_WITHOUT_RETRY: Readonly<Record<string, Partial<Marker> | null>> = {
   'there is no job': null,
-  'the job goes on': {},
+  'the job still runs': {},
   'the job ended well': { state: 'finished' },
   'a workflow requested it': { state: 'finished', outcome: 'failed' },
   'the instruction is gone': {

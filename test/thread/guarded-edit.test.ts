@@ -9,7 +9,7 @@ import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repos
 const BODY = 'what is to be written';
 const BASIS = aMarker({ state: 'finished' });
 
-/** A thread whose only comment says `marker`, and an edit that was decided on when it said `BASIS`. */
+/** A thread whose only comment says `marker`, and an edit decided when it said `BASIS`. */
 function thread(marker: Marker): {
   readonly repository: FakeRepository;
   readonly before: string;
@@ -24,7 +24,7 @@ function thread(marker: Marker): {
 }
 
 describe('an edit by a process that does not hold the job', () => {
-  test('reads the comment afresh and then writes, where nothing has changed', async () => {
+  test('reads the comment again and then writes if nothing has changed', async () => {
     const { repository, edit } = thread(BASIS);
     expect(await edit()).toEqual({ kind: 'edited', comment: repository.stored[0] });
     expect(repository.stored[0]?.body).toBe(BODY);
@@ -65,7 +65,7 @@ describe('an edit by a process that does not hold the job', () => {
       writeMarker({ ...BASIS, service: serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' }) }),
     ],
     ['belongs to another repository', OURSELVES, writeMarker({ ...BASIS, repository: { id: 4201, name: 'acme/app' } })],
-  ])('writes nothing where the comment now %s', async (_name, author, body) => {
+  ])('writes nothing if the comment now %s', async (_name, author, body) => {
     const { repository, edit } = thread(BASIS);
     const [before] = repository.stored;
     if (before !== undefined) repository.stored[0] = { ...before, author, body };
@@ -73,14 +73,14 @@ describe('an edit by a process that does not hold the job', () => {
     expect(repository.stored[0]?.body).toBe(body);
   });
 
-  test('writes nothing where the comment is gone', async () => {
+  test('writes nothing if the comment is gone', async () => {
     const { repository, edit } = thread(BASIS);
     repository.remove(100);
     expect(await edit()).toEqual({ kind: 'gone' });
     expect(repository.calls).toEqual(['comment']);
   });
 
-  test('says the same of a comment that is deleted between the read and the edit', async () => {
+  test('reports the same for a comment that is deleted between the read and the edit', async () => {
     const { repository, edit } = thread(BASIS);
     const { editComment } = repository;
     repository.editComment = (...args) => {
@@ -90,21 +90,21 @@ describe('an edit by a process that does not hold the job', () => {
     expect(await edit()).toEqual({ kind: 'gone' });
   });
 
-  test.each(['comment', 'editComment'] as const)('is an error where GitHub refuses %s', async (method) => {
+  test.each(['comment', 'editComment'] as const)('is an error if GitHub refuses %s', async (method) => {
     const { repository, before, edit } = thread(BASIS);
     repository.fail(method, 'forbidden');
     await expect(edit()).rejects.toBeInstanceOf(RepositoryError);
     expect(repository.stored[0]?.body).toBe(before);
   });
 
-  test('of a process that must end has half of its time for the read and half for the edit', async () => {
+  test('by a process that must end has half of its time for the read and half for the edit', async () => {
     const { repository, edit } = thread(BASIS);
     const seen = recordHurry(repository);
     await edit(2_000);
     expect(seen).toEqual(['comment 1000', 'editComment 1000']);
   });
 
-  test('of any other process has all the time that it needs', async () => {
+  test('by any other process has all the time that it needs', async () => {
     const { repository, edit } = thread(BASIS);
     const seen = recordHurry(repository);
     await edit();

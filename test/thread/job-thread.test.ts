@@ -37,14 +37,14 @@ function holding(...marked: readonly OwnComment[]): OwnComments {
   return { marked, unreadable: [] };
 }
 
-/** A comment that version 1 has written. */
+/** A comment that version 1 wrote. */
 function aFirstComment(given: Partial<Marker> = {}, id = 100): OwnComment {
   return anOwnComment(aFirstMarker(given), id);
 }
 
 type Decided = Readonly<Record<string, unknown>>;
 
-/** What a re-run does about each state and outcome that its dead first attempt has left. */
+/** What a re-run does about each state and outcome that its dead first attempt left. */
 const TABLE: readonly (readonly [State, FinishedOutcome | null, Decided])[] = [
   ['starting', null, { kind: 'unknown', settled: false }],
   ['started', null, { kind: 'follow', jobId: 'j_1' }],
@@ -68,16 +68,13 @@ describe('a re-run of a step', () => {
     expect(resumptionOf(holding(own), KEY)).toEqual({ ...expected, comment: own });
   });
 
-  test.each(TABLE)(
-    'that finds %s (outcome %s) does %j, also if version 1 has written it',
-    (state, outcome, expected) => {
-      const own = aFirstComment({ state, outcome, ...SAME_FIRST });
-      expect(resumptionOf(holding(own), KEY)).toEqual({ ...expected, comment: own });
-    },
-  );
+  test.each(TABLE)('that finds %s (outcome %s) does %j, even if version 1 wrote it', (state, outcome, expected) => {
+    const own = aFirstComment({ state, outcome, ...SAME_FIRST });
+    expect(resumptionOf(holding(own), KEY)).toEqual({ ...expected, comment: own });
+  });
 
   test.each(recordedLines().filter(([name]) => name.startsWith('step: ')))(
-    'does the same about what version 1 has recorded: %s',
+    'does the same with what version 1 recorded: %s',
     (name, line) => {
       const read = readMarker(line);
       if (read.kind !== 'marker') throw new Error(`not readable: ${name}`);
@@ -88,7 +85,7 @@ describe('a re-run of a step', () => {
     },
   );
 
-  test('finds the comment whatever is around it, and after several attempts', () => {
+  test('finds the comment whatever is around it, even after several attempts', () => {
     const own = anOwnComment({ attempt: 2 }, 102);
     const others = [anOwnComment({ run: '70' }, 101), anOwnComment({ trigger: OTHER_STEP }, 103)];
     expect(resumptionOf(holding(...others, own), { ...KEY, attempt: 4 })).toEqual({
@@ -106,7 +103,7 @@ describe('a re-run of a step', () => {
     ['a comment', { trigger: FOR_A_COMMENT }],
     ['another step, by version 1', aFirstMarker({ trigger: { kind: 'run', step: 'f'.repeat(64) } })],
     ['another run, by version 1', aFirstMarker({ run: '7' })],
-  ])('starts a new job beside that of %s', (_name, overrides) => {
+  ])('starts a new job next to that of %s', (_name, overrides) => {
     expect(resumptionOf(holding(anOwnComment(overrides)), KEY)).toEqual({ kind: 'start', comment: null });
   });
 });
@@ -182,11 +179,11 @@ describe('a comment of ours that cannot be read', () => {
     expect(resumptionOf(thread, KEY)).toEqual({ kind: 'unknown', comment: null, settled: true });
   });
 
-  test('says nothing to a first attempt', () => {
+  test('does not affect a first attempt', () => {
     expect(resumptionOf(thread, FIRST_ATTEMPT)).toEqual({ kind: 'start', comment: null });
   });
 
-  test('says nothing to a re-run that finds its own', () => {
+  test('does not affect a re-run that finds its own', () => {
     const own = anOwnComment();
     expect(resumptionOf({ ...thread, marked: [own] }, KEY)).toEqual({ kind: 'follow', comment: own, jobId: 'j_1' });
   });
@@ -207,7 +204,7 @@ describe('a re-run whose step has a newer run', () => {
     ['9007199254740992', '9007199254740993'],
     ['9'.repeat(19), `1${'0'.repeat(19)}`],
     [`${'9'.repeat(19)}8`, '9'.repeat(20)],
-  ])('is superseded where the ids are compared as numbers: %s before %s', (runId, run) => {
+  ])('is superseded if the run ids, compared as numbers, say so: %s before %s', (runId, run) => {
     const by = anOwnComment({ run });
     expect(resumptionOf(holding(by), { ...KEY, runId })).toEqual({ kind: 'superseded', by });
     // The older run may have left a comment that the newer one edits.
@@ -215,7 +212,7 @@ describe('a re-run whose step has a newer run', () => {
     expect(reused).toMatchObject({ kind: 'start', comment: { marker: { run: runId } } });
   });
 
-  test.each(TABLE)('is superseded whatever that says: %s (outcome %s)', (state, outcome) => {
+  test.each(TABLE)('is superseded whatever that comment says: %s (outcome %s)', (state, outcome) => {
     const by = anOwnComment({ run: '78', state, outcome, ...ANOTHER });
     expect(resumptionOf(holding(by), KEY)).toEqual({ kind: 'superseded', by });
   });
@@ -228,7 +225,7 @@ describe('a re-run whose step has a newer run', () => {
     });
   });
 
-  test('is not superseded where its own earlier attempt has left a comment', () => {
+  test('is not superseded if its own earlier attempt left a comment', () => {
     const own = anOwnComment({ state: 'not-created' }, 1);
     expect(resumptionOf(holding(own, anOwnComment({ run: '78' }, 2)), KEY)).toEqual({ kind: 'start', comment: own });
   });
@@ -242,7 +239,7 @@ describe('a re-run whose step has a newer run', () => {
     expect(resumptionOf(holding(anOwnComment(changes)), KEY)).toEqual(start);
   });
 
-  test('is a re-run: a first attempt is not superseded', () => {
+  test('must be a re-run: a first attempt is not superseded', () => {
     expect(resumptionOf(holding(anOwnComment({ run: '78' })), FIRST_ATTEMPT)).toEqual(start);
   });
 });
@@ -256,7 +253,7 @@ describe('the comment that a new run edits instead of adding one', () => {
     ['with another instruction, as the only one of the step', anOwnComment({ ...earlier, ...ANOTHER })],
     ['in version 1', aFirstComment({ ...earlier, ...SAME_FIRST })],
     ['in version 1 with another instruction, as the only one of the step', aFirstComment({ ...earlier, ...ANOTHER })],
-  ])('is one that an older run has finished %s', (_name, comment) => {
+  ])('is one that an older run finished %s', (_name, comment) => {
     expect(resumptionOf(holding(comment), FIRST_ATTEMPT)).toEqual({ kind: 'start', comment });
     expect(resumptionOf(holding(comment), KEY)).toEqual({ kind: 'start', comment });
   });
@@ -274,20 +271,20 @@ describe('the comment that a new run edits instead of adding one', () => {
     ['answers a comment', { ...earlier, trigger: FOR_A_COMMENT }],
     ['this run has finished', { ...earlier, run: '77' }],
     ['a newer run has finished', { ...earlier, run: '78' }],
-  ])('is none that %s', (_name, details) => {
+  ])('is never one that %s', (_name, details) => {
     expect(resumptionOf(holding(anOwnComment(details)), FIRST_ATTEMPT)).toEqual({ kind: 'start', comment: null });
   });
 
   test.each([
     ['version 2', anOwnComment, {}],
     ['version 1', aFirstComment, SAME_FIRST],
-  ])('is the latest for the same instruction where the step has several, in %s', (_name, build, sameInstruction) => {
+  ])('is the latest for the same instruction if the step has several, in %s', (_name, build, sameInstruction) => {
     const same = build({ ...earlier, ...sameInstruction }, 2);
     const marked = [build({ ...earlier, ...sameInstruction }, 1), same, build({ ...earlier, ...ANOTHER }, 3)];
     expect(resumptionOf(holding(...marked), FIRST_ATTEMPT)).toEqual({ kind: 'start', comment: same });
   });
 
-  test('is none where the step has several and none for this instruction', () => {
+  test('does not exist if the step has several comments and none for this instruction', () => {
     const marked = [
       anOwnComment({ ...earlier, ...ANOTHER }, 1),
       anOwnComment({ ...earlier, instructionHash: instructionHash('A third.') }, 2),
@@ -295,7 +292,7 @@ describe('the comment that a new run edits instead of adding one', () => {
     expect(resumptionOf(holding(...marked), FIRST_ATTEMPT)).toEqual({ kind: 'start', comment: null });
   });
 
-  test('is none for another instruction where a comment of the step may be read again', () => {
+  test('does not exist for another instruction if a comment of the step may be read again', () => {
     const marked = [anOwnComment({ run: '70', state: 'unknown' }, 1), anOwnComment({ ...earlier, ...ANOTHER }, 2)];
     expect(resumptionOf(holding(...marked), FIRST_ATTEMPT)).toEqual({ kind: 'start', comment: null });
   });

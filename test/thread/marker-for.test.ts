@@ -27,8 +27,8 @@ function linkOf(length: number): PullRequestLink {
   return { ...LINK, url };
 }
 
-describe('the marker of what a status comment shows', () => {
-  test('keeps all that the view does not decide', () => {
+describe('the marker for what a status comment shows', () => {
+  test('keeps everything that the view does not decide', () => {
     const base: MarkerBase = {
       repository: { id: 5, name: 'acme/other' },
       trigger: { kind: 'review-comment', id: 31 },
@@ -71,31 +71,31 @@ describe('the marker of what a status comment shows', () => {
 
   test.each(
     VIEWS.map((view) => ({ view, jobId: view.state === 'started' || view.state === 'finished' ? 'j_1' : null })),
-  )('names the job only where there is one: $view.state, $jobId', ({ view, jobId }) => {
+  )('names the job only if there is one: $view.state, $jobId', ({ view, jobId }) => {
     expect(markerFor(view, aMarker(), JOB).jobId).toBe(jobId);
   });
 
   test.each<[string, StatusView, string | null, string | null]>([
     ['that is linked', finished({ link: LINK }), null, LINK.url],
-    ['that is linked rather than one that was remembered', finished({ link: LINK }), REMEMBERED, LINK.url],
-    ['that was remembered, where none is seen now', finished(), REMEMBERED, REMEMBERED],
+    ['that is linked rather than a recorded one', finished({ link: LINK }), REMEMBERED, LINK.url],
+    ['that was recorded, if none is seen now', finished(), REMEMBERED, REMEMBERED],
     ['of 200 characters', finished({ link: linkOf(LONGEST_PULL_REQUEST) }), null, linkOf(LONGEST_PULL_REQUEST).url],
-    ['but none that is longer', finished({ link: linkOf(LONGEST_PULL_REQUEST + 1) }), null, null],
+    ['but no longer address', finished({ link: linkOf(LONGEST_PULL_REQUEST + 1) }), null, null],
     [
-      'but none that is not linked',
+      'but no address that is not linked',
       finished({ unlinked: { text: LINK.url, reason: 'its host is not known' } }),
       null,
       null,
     ],
-    ['but none before the end', STARTED, REMEMBERED, null],
-    ['but none of a job that was not created', NOT_CREATED, REMEMBERED, null],
-    ['but none of a job that may not exist', UNKNOWN, REMEMBERED, null],
-    ['but none of a job that starts', STARTING, REMEMBERED, null],
-  ])('remembers the address of a pull request %s', (_name, view, pullRequest, expected) => {
+    ['but no address before the end', STARTED, REMEMBERED, null],
+    ['but no address of a job that was not created', NOT_CREATED, REMEMBERED, null],
+    ['but no address of a job that may not exist', UNKNOWN, REMEMBERED, null],
+    ['but no address of a job that is starting', STARTING, REMEMBERED, null],
+  ])('records the address of a pull request %s', (_name, view, pullRequest, expected) => {
     expect(markerFor(view, aMarker(), { ...JOB, pullRequest }).pullRequest).toBe(expected);
   });
 
-  test('can be read again, whatever it is made of', () => {
+  test('can be read again, whatever its content', () => {
     fc.assert(
       fc.property(anyMarker, fc.constantFrom(...VIEWS, finished({ link: LINK })), (base, view) => {
         const marker = markerFor(view, base, { jobId: base.jobId ?? 'j_1', pullRequest: base.pullRequest });

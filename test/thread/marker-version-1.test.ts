@@ -28,7 +28,7 @@ describe('a marker of version 1', () => {
     expect(RECORDED.map(([name]) => name)).toEqual(names);
   });
 
-  test.each(RECORDED)('is read as what it meant: %s', (name, line) => {
+  test.each(RECORDED)('keeps its meaning when read: %s', (name, line) => {
     const [trigger = '', expected = ''] = name.split(': ');
     const [state, outcome = null] = expected.split(' ');
     expect(readMarker(`${line}\n\n**Working on it.**`)).toEqual({
@@ -53,7 +53,7 @@ describe('a marker of version 1', () => {
     });
   });
 
-  test('belongs to the run that its trigger names, not to the one that wrote it last', () => {
+  test('belongs to the run that its trigger names, not to the run that wrote it last', () => {
     const read = readMarker(lineOf({ ...FIRST_CONTENT, run: '78' }, 1));
     expect(read).toMatchObject({ kind: 'marker', marker: { run: '77' } });
   });
@@ -61,7 +61,7 @@ describe('a marker of version 1', () => {
 
 const COMMENT = { kind: 'issue-comment', id: 100 };
 
-/** What must not be in each part; every part has a row. */
+/** Invalid values for each part; every part has a row. */
 const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   kind: ['request'],
   repository: [{ id: 4200, name: 'acme/app' }, 'app', 'acme/app\n'],
@@ -109,7 +109,7 @@ describe('a marker of version 1 that cannot be understood', () => {
     Object.entries(WRONG).flatMap(([part, values]) =>
       values.map((value) => ({ part, value, as: shorten(JSON.stringify(value), 60) })),
     ),
-  )('is unreadable where its part $part is $as', ({ part, value }) => {
+  )('is unreadable if its part $part is $as', ({ part, value }) => {
     expect(readMarker(lineOf({ ...FIRST_CONTENT, [part]: value }, 1)).kind).toBe('unreadable');
   });
 
@@ -117,7 +117,7 @@ describe('a marker of version 1 that cannot be understood', () => {
     expect(readMarker(lineOf({ ...FIRST_CONTENT, extra: 1 }, 1)).kind).toBe('unreadable');
   });
 
-  test.each(STATES.filter((state) => state !== 'finished'))('is unreadable where %s has an outcome', (state) => {
+  test.each(STATES.filter((state) => state !== 'finished'))('is unreadable if %s has an outcome', (state) => {
     const jobId = state === 'started' ? 'j_1' : null;
     expect(readMarker(lineOf({ ...FIRST_CONTENT, state, jobId }, 1)).kind).toBe('unreadable');
     expect(readMarker(lineOf({ ...FIRST_CONTENT, state, jobId, outcome: null }, 1)).kind).toBe('marker');

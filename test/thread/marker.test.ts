@@ -16,7 +16,7 @@ import { aMarker, STEP_NAME } from '../build/a-marker.ts';
 import { anyMarker } from '../build/any-marker.ts';
 
 describe('a marker', () => {
-  test('is read as it was written, whatever follows it and whichever line ends GitHub kept', () => {
+  test('is read as it was written, whatever follows it and whichever line endings GitHub kept', () => {
     fc.assert(
       fc.property(
         anyMarker,
@@ -59,7 +59,7 @@ describe('a marker', () => {
     },
   );
 
-  test('is no longer a marker when its line is cut anywhere', () => {
+  test('is no longer a marker if its line is cut anywhere', () => {
     fc.assert(
       fc.property(anyMarker, fc.nat(), (marker, where) => {
         const line = writeMarker(marker);
@@ -69,7 +69,7 @@ describe('a marker', () => {
     );
   });
 
-  test('is no longer a marker when something is put into its line anywhere', () => {
+  test('is no longer a marker if something is inserted anywhere in its line', () => {
     fc.assert(
       fc.property(
         anyMarker,
@@ -84,7 +84,7 @@ describe('a marker', () => {
     );
   });
 
-  test('can be written again as it was read, even when one of its characters has been replaced', () => {
+  test('can be written again as it was read, even if one of its characters was replaced', () => {
     fc.assert(
       fc.property(anyMarker, fc.nat(), fc.constantFrom(...'AZaz09_-'), (marker, where, other) => {
         const line = writeMarker(marker);
@@ -98,7 +98,7 @@ describe('a marker', () => {
 });
 
 describe('reading 64 KB of hostile text', () => {
-  test.each(['', '<', '<!-- docs-agent:', '<!-- docs-agent:2 '])('after %j ends', (start) => {
+  test.each(['', '<', '<!-- docs-agent:', '<!-- docs-agent:2 '])('ends after %j', (start) => {
     const body = start + '-'.repeat(65_536);
     expect(readMarker(body).kind).toBe(start.includes(':') ? 'unreadable' : 'none');
     expect(firstLine(body)).toBe(body);
@@ -108,7 +108,7 @@ describe('reading 64 KB of hostile text', () => {
 describe('the hashes of a marker', () => {
   const service = { baseUrl: 'https://docs.example.com', projectId: 'handbook' };
 
-  test('are the same in every release, because markers outlive one', () => {
+  test('are the same in every release, because markers outlive releases', () => {
     expect(instructionHash('Describe the new flag.')).toMatchInlineSnapshot(
       `"21f698eca8b6f6500f64461c4511dc550d9e131b7e817a1c27895da27fa937e9"`,
     );
@@ -128,7 +128,7 @@ describe('the hashes of a marker', () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  test('distinguish projects and base addresses, also where they join to the same text', () => {
+  test('distinguish projects and base addresses, even if they join to the same text', () => {
     const services = [
       service,
       { ...service, projectId: 'manual' },
@@ -140,7 +140,7 @@ describe('the hashes of a marker', () => {
     expect(new Set(services).size).toBe(services.length);
   });
 
-  test('distinguish steps by file, job, step and leg, also where they join to the same text', () => {
+  test('distinguish steps by file, job, step and leg, even if they join to the same text', () => {
     const name = { workflow: 'Docs', workflowPath: 'a', job: 'bc', step: 'd' };
     const steps = [
       stepHash(name, ''),
@@ -154,7 +154,7 @@ describe('the hashes of a marker', () => {
     expect(stepHash({ ...name, workflow: 'Renamed' }, '')).toBe(stepHash(name, ''));
   });
 
-  test('of steps in version 1 know the name of the workflow, and are never those of version 2', () => {
+  test('of steps in version 1 depend on the name of the workflow, and are never those of version 2', () => {
     const name = { workflow: 'a', job: 'bc', step: 'd' };
     const steps = [
       firstStepHash(name),

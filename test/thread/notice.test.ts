@@ -23,7 +23,7 @@ describe('a notice', () => {
     { period: '2026-11-09T00:00:00.000Z/2026-11-16T00:00:00.000Z' },
   ];
 
-  test('is found again by its first line, which is like no other', () => {
+  test('is found again by its unique first line', () => {
     const lines = ABOUT.map((about) => firstLine(renderNotice(about, 'text')));
     expect(new Set(lines).size).toBe(ABOUT.length);
     expect(ABOUT.map((about) => firstLine(renderNotice(about, 'another text')))).toEqual(lines);
@@ -42,12 +42,12 @@ describe('the answer to status', () => {
     ['started', 'Working on it'],
     ['not-created', 'Not started'],
     ['unknown', 'May have started'],
-  ])('words a job that has not ended: %s', (state, words) => {
+  ])('describes a job that has not ended: %s', (state, words) => {
     const marker = aMarker({ state: STATES.find((each) => each === state) ?? 'finished' });
     expect(stateLine(marker, STATUS_URL, null)).toBe(`- [${words}](${STATUS_URL}), requested 20 Nov 2026, 09:00 UTC`);
   });
 
-  test.each(FINISHED_OUTCOMES)('words an end in its own way: %s', (outcome) => {
+  test.each(FINISHED_OUTCOMES)('describes an end in its own words: %s', (outcome) => {
     const words = FINISHED_OUTCOMES.map((each) =>
       stateLine(aMarker({ state: 'finished', outcome: each }), STATUS_URL, null),
     );
@@ -84,22 +84,22 @@ describe('the notice of an end', () => {
     );
   });
 
-  test.each(FINISHED_OUTCOMES)('says in its own words what happened: %s', (outcome) => {
+  test.each(FINISHED_OUTCOMES)('describes in its own words what happened: %s', (outcome) => {
     const all = FINISHED_OUTCOMES.map((each) => endNotice({ outcome: each, link: null }, null));
     const text = endNotice({ outcome, link: null }, STATUS_URL);
     expect(all.filter((each) => text === `${each} [Details](${STATUS_URL})`)).toHaveLength(1);
   });
 
-  test('says it without a link where the status comment is gone', () => {
+  test('says it without a link if the status comment is gone', () => {
     expect(endNotice({ outcome: 'failed', link: null }, null)).toBe('The documentation agent failed.');
   });
 });
 
-describe('the answer to a slip', () => {
+describe('the answer to a typo', () => {
   const ABOUT = ['word', 'name', 'period', 'cancel', 'text'] as const satisfies readonly Slip['about'][];
   const slip = (about: Slip['about'], words = 'statsu'): Slip => ({ kind: 'slip', about, words, nearest: 'status' });
 
-  test.each(ABOUT)('says what was understood and the nearest command, after the command of the step: %s', (about) => {
+  test.each(ABOUT)("says what was understood and the nearest command, after the step's command: %s", (about) => {
     const text = slipText(slip(about), '/bot');
     expect(text).toMatch(/^`\/bot statsu` /);
     expect(text).toContain('`/bot status`');
@@ -111,7 +111,7 @@ describe('the answer to a slip', () => {
     expect(ABOUT.filter((about) => slipText(slip(about), '/docs').includes("can't cancel jobs"))).toEqual(['cancel']);
   });
 
-  test('names the periods that there are to who has named none of them', () => {
+  test('lists the available periods to someone who named none of them', () => {
     expect(slipText(slip('period'), '/docs')).toContain('`last-week`, `last-7-days`, `last-30-days`, `last-month`');
   });
 
@@ -140,7 +140,7 @@ describe('the answer to help', () => {
     expect(text).toContain('`write`');
   });
 
-  test('differs where others are allowed too, and where anyone is', () => {
+  test('differs if others are allowed too, and if anyone is', () => {
     const texts = [rules, { ...rules, allowsOthers: true }, { ...rules, permission: 'none' }].map((each) =>
       helpText('/docs', each),
     );

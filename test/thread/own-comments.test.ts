@@ -67,19 +67,19 @@ describe('a marker of version 2', () => {
     expect(believedMarker({ author, body: writeMarker(marker) }, ours)).toEqual(believed ? marker : null);
   });
 
-  test('is believed in one case of each kind, and not in others', () => {
+  test('is trusted in one case of each kind, and not in others', () => {
     expect(CASES.filter(({ believed }) => believed).length).toBe(9 * 2);
   });
 });
 
 describe('a marker of version 1', () => {
   test.each([
-    ['is believed', {}, OURSELVES, true],
-    ['is believed in another letter case', { repository: 'Acme/App' }, OURSELVES, true],
-    ['is not believed of another repository', { repository: 'acme/other' }, OURSELVES, false],
-    ['is not believed of another project', { project: 'manual' }, OURSELVES, false],
-    ['is not believed of another base address', { baseUrl: 'https://docs.example.com/eu' }, OURSELVES, false],
-    ['is not believed of someone else', {}, 'mallory', false],
+    ['is trusted', {}, OURSELVES, true],
+    ['is trusted in another letter case', { repository: 'Acme/App' }, OURSELVES, true],
+    ['is not trusted for another repository', { repository: 'acme/other' }, OURSELVES, false],
+    ['is not trusted for another project', { project: 'manual' }, OURSELVES, false],
+    ['is not trusted for another base address', { baseUrl: 'https://docs.example.com/eu' }, OURSELVES, false],
+    ['is not trusted from someone else', {}, 'mallory', false],
   ])('%s', (_name, given, author, believed) => {
     const body = lineOf({ ...FIRST_CONTENT, ...given }, 1);
     const name = 'repository' in given ? given.repository : 'acme/app';
@@ -88,19 +88,22 @@ describe('a marker of version 1', () => {
   });
 });
 
-describe('what has no marker to believe', () => {
+describe('a comment without a trusted marker', () => {
   const unreadable = '<!-- docs-agent:3 e30 -->';
 
-  test.each([OURSELVES, 'mallory'])('an unreadable line by %s may mean a running job only if it is ours', (author) => {
-    expect(believedMarker({ author, body: unreadable }, OURS)).toBe(author === OURSELVES ? 'unreadable' : null);
-  });
+  test.each([OURSELVES, 'mallory'])(
+    'with an unreadable line by %s may mean a running job only if it is ours',
+    (author) => {
+      expect(believedMarker({ author, body: unreadable }, OURS)).toBe(author === OURSELVES ? 'unreadable' : null);
+    },
+  );
 
   test.each([
     ['a comment without a line of ours', 'Thanks!'],
     ['a notice', lineOf({ kind: 'notice' }, 1)],
     ['a report', lineOf({ kind: 'report' }, 1)],
     ['a hand-over', lineOf({ kind: 'handover' }, 2)],
-  ])('%s blocks nothing', (_name, body) => {
+  ])('of the kind "%s" blocks nothing', (_name, body) => {
     expect(believedMarker({ author: OURSELVES, body }, OURS)).toBeNull();
   });
 });
@@ -110,7 +113,7 @@ describe('a list of comments', () => {
   const unreadable = aComment({ id: 2, body: '<!-- docs-agent:3 e30 -->' });
   const foreign = anOwnComment({ service: serviceHash(OTHER_SERVICES[0]) }, 3);
 
-  test('is divided into what is believed and what cannot be read, in its order', () => {
+  test('is divided into trusted and unreadable comments, in its order', () => {
     const [first, second] = [anOwnComment({ state: 'unknown' }, 9), anOwnComment({}, 4)];
     expect(ownComments([other, first, unreadable, foreign, second], OURS)).toEqual({
       marked: [first, second],
@@ -128,7 +131,7 @@ describe('a list of comments', () => {
     });
   });
 
-  test('keeps what else is known of each comment', () => {
+  test('keeps what else is known about each comment', () => {
     const [found] = ownComments([{ ...anOwnComment(), thread: 7 }], OURS).marked;
     expect(found?.thread).toBe(7);
   });
@@ -150,7 +153,7 @@ describe('the status comment for a comment that causes a run', () => {
     expect(ofComment({ marked }, { kind: 'issue-comment', id: 5 })).toBe(latest);
   });
 
-  test('is not there where only other comments were answered', () => {
+  test('does not exist if only other comments were answered', () => {
     const marked = [forComment(6, 101), forComment(5, 102, 'review-comment'), anOwnComment()];
     expect(ofComment({ marked }, { kind: 'issue-comment', id: 5 })).toBeNull();
   });

@@ -29,7 +29,7 @@ const NO_INSTANTS = [
 ];
 const REPOSITORY = { id: 4200, name: 'acme/app' };
 
-/** What must not be in each part of a marker; every part has a row. */
+/** Invalid values for each part of a marker; every part has a row. */
 const WRONG: Readonly<Record<keyof Marker | 'kind', readonly unknown[]>> = {
   kind: ['request', 'Job', null],
   repository: [
@@ -90,7 +90,7 @@ describe('a marker of ours that cannot be understood', () => {
     Object.entries(WRONG).flatMap(([part, values]) =>
       values.map((value) => ({ part, value, as: shorten(JSON.stringify(value), 60) })),
     ),
-  )('is unreadable where its part $part is $as', ({ part, value }) => {
+  )('is unreadable if its part $part is $as', ({ part, value }) => {
     expect(readMarker(lineOf({ ...GOOD, [part]: value })).kind).toBe('unreadable');
   });
 
@@ -147,7 +147,7 @@ describe('the state of a marker', () => {
   );
 });
 
-describe('what is no job marker', () => {
+describe('a text that is not a job marker', () => {
   test.each([
     ['an ordinary comment', 'Thanks!'],
     ['an empty comment', ''],
@@ -155,7 +155,7 @@ describe('what is no job marker', () => {
     ['a quoted marker', `> ${writeMarker(aMarker())}`],
     ['a marker after a space', ` ${writeMarker(aMarker())}`],
     ['the marker of another tool', '<!-- docs-agentic:1 e30 -->'],
-  ])('%s blocks nothing', (_name, body) => {
+  ])('blocks nothing: %s', (_name, body) => {
     expect(readMarker(body)).toEqual({ kind: 'none' });
   });
 
@@ -167,7 +167,7 @@ describe('what is no job marker', () => {
         { kind, version, rest: { periods: 'x'.repeat(10_000) } },
       ]),
     ),
-  )('a $kind of ours in version $version blocks nothing, whatever else it holds', ({ kind, version, rest }) => {
+  )('by us, with a $kind in version $version, blocks nothing, whatever else it contains', ({ kind, version, rest }) => {
     expect(readMarker(`${lineOf({ kind, ...rest }, version)}\n\ntext`)).toEqual({ kind: 'none' });
   });
 });

@@ -3,9 +3,8 @@ import { execFileSync } from 'node:child_process';
 const OPTIONS = ['-e', 'table', '-e', 'autolink', '-e', 'strikethrough', '-e', 'tagfilter', '-t', 'xml'];
 
 /**
- * Shows Markdown as a reader sees it at GitHub, by way of the reference renderer (cmark-gfm): comments of HTML are
- * gone, links have their target beside them, folds are below their summary, code keeps its ticks, and quoted text a
- * bar.
+ * Shows Markdown as a reader sees it on GitHub, using the reference renderer (cmark-gfm): HTML comments are gone, links
+ * have their target next to them, folds are below their summary, code keeps its backticks, and quoted text has a bar.
  */
 export function readerText(markdown: string): Read {
   const xml = execFileSync('cmark-gfm', OPTIONS, { input: markdown, encoding: 'utf8' });
@@ -19,11 +18,11 @@ export function readerText(markdown: string): Read {
 
 export interface Read {
   readonly text: string;
-  /** Whatever can be followed or is loaded: targets of links, and of images with the word before them. */
+  /** Everything that can be followed or is loaded: targets of links, and of images with the word before them. */
   readonly targets: readonly string[];
 }
 
-/** A tag with the text that follows it inside of the same node, if that has any. Texts hold no raw `<`. */
+/** A tag with the text that follows it inside the same node, if any. Texts contain no raw `<`. */
 const NODE =
   /<(\/?)([a-z_]+)((?: [\w:]+="[^"]*")*)(?: \/)?>(?:([^<]*)(?=<\/(?:text|code|code_block|html_block|html_inline)>))?/g;
 
@@ -81,7 +80,7 @@ class Page {
   }
 
   read(): Read {
-    // The space of no width that stops a mention is not seen.
+    // The zero-width space that stops a mention is invisible.
     return { text: this.lines.join('\n').replaceAll('\u200b', ''), targets: this.targets };
   }
 

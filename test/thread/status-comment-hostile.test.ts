@@ -85,7 +85,7 @@ describe.each(Object.entries(VIEWS))('a status comment with hostile texts (%s)',
     );
   });
 
-  test('never writes a live mention or reference, for those who read it as e-mail', () => {
+  test('never writes a live mention or reference, even for people who read it as e-mail', () => {
     fc.assert(
       fc.property(strings, (texts) => {
         const [, ...lines] = render(view, texts).split('\n');
@@ -100,7 +100,7 @@ describe.each(Object.entries(VIEWS))('a status comment with hostile texts (%s)',
     expect(render(view, texts).length).toBeLessThan(COMMENT_LIMIT);
   });
 
-  test('keeps the instruction, and nothing that imitates it, when only the body is known', () => {
+  test('keeps the instruction, and nothing that imitates it, if only the body is known', () => {
     fc.assert(
       fc.property(strings, fc.constantFrom('\n', '\r\n'), (texts, lineEnd) => {
         const body = render(view, texts);

@@ -33,7 +33,7 @@ test.each([
   ['https://github.example.com/acme/app/pull/5', 'acme/app', true],
   ['https://github.com/Acme/App/pull/5', 'Acme/App', false],
 ])(
-  'the status comment says how to ask for changes only if the pull request is elsewhere: %s',
+  'the status comment says how to request changes only if the pull request is elsewhere: %s',
   (url, repository, says) => {
     const link = { url, number: 5, repository };
     const text = render({ state: 'finished', outcome: 'pull-request', link, unlinked: null });
@@ -55,7 +55,7 @@ function render(view: StatusView, given: Partial<StatusComment> = {}): string {
   });
 }
 
-/** The comment below its marker, as far as its details. */
+/** The comment below its marker, without its details. */
 function headline(view: StatusView, trigger: Marker['trigger'] = aMarker().trigger): string {
   const outcome = view.state === 'finished' ? view.outcome : null;
   const body = render(view, { marker: aMarker({ state: view.state, outcome, trigger }) });
@@ -98,7 +98,7 @@ describe('the whole comment', () => {
     `);
   });
 
-  test('of a job of which nothing is known yet', () => {
+  test('of a job that is still unknown', () => {
     const body = render({ state: 'starting' });
     expect(body.slice(body.indexOf('\n') + 1)).toMatchInlineSnapshot(`
       "
@@ -121,7 +121,7 @@ describe('the whole comment', () => {
     `);
   });
 
-  test('has no fold for an instruction that is not there', () => {
+  test('has no fold for a missing instruction', () => {
     expect(render({ state: 'starting' }, { instruction: { text: '' } })).not.toContain('Instruction');
   });
 
@@ -132,7 +132,7 @@ describe('the whole comment', () => {
     expect(render({ state: 'starting' }, { job: aJob({ repository: null }) })).not.toContain('Source');
   });
 
-  test('links the run that wrote it last, at the server of the run', () => {
+  test("links the run that wrote it last, on the run's server", () => {
     const marker = aMarker({ run: '78', state: 'starting' });
     const body = render({ state: 'starting' }, { marker, serverUrl: 'https://ghe.example.com' });
     expect(body).toContain('[Log of the run](https://ghe.example.com/acme/app/actions/runs/78)');
@@ -301,7 +301,7 @@ describe('what the comment of a workflow says', () => {
   });
 });
 
-describe('what the answer to a comment advises instead of a re-run', () => {
+describe('the advice in an answer to a comment, instead of a re-run', () => {
   const updates = '`/docs status` updates this comment.';
 
   test.each<[StatusView, string]>([
@@ -324,7 +324,7 @@ describe('what the answer to a comment advises instead of a re-run', () => {
   });
 });
 
-describe('the review comment that has asked', () => {
+describe('the review comment with the request', () => {
   const url = 'https://github.com/acme/app/pull/7#issuecomment-100';
 
   test.each<[string, Marker['trigger'], string | null]>([
@@ -333,13 +333,13 @@ describe('the review comment that has asked', () => {
       { kind: 'review-comment', id: 31 },
       'https://github.com/acme/app/pull/7#discussion_r31',
     ],
-    ['is none where a comment in the conversation has asked', COMMENT, null],
-    ['is none where a workflow has asked', aMarker().trigger, null],
+    ['is missing if a comment in the conversation made the request', COMMENT, null],
+    ['is missing if a workflow made the request', aMarker().trigger, null],
   ])('%s', (_name, trigger, origin) => {
     expect(originOf({ marker: aMarker({ trigger }), kind: 'issue-comment', url })).toBe(origin);
   });
 
-  test('is none where our comment is in its review thread', () => {
+  test('is missing if our comment is in its review thread', () => {
     const marker = aMarker({ trigger: { kind: 'review-comment', id: 31 } });
     const at = 'https://github.com/acme/app/pull/7#discussion_r32';
     expect(originOf({ marker, kind: 'review-comment', url: at })).toBeNull();
@@ -357,7 +357,7 @@ describe('the review comment that has asked', () => {
 describe('a comment whose marker is replaced', () => {
   const marker = aMarker({ state: 'finished', told: ['reaction'] });
 
-  test.each(['\n', '\r\n'])('says what it said, with the line ends that GitHub kept: %j', (lineEnd) => {
+  test.each(['\n', '\r\n'])('says what it said, with the line endings that GitHub kept: %j', (lineEnd) => {
     const body = render(finished({ link: LINK })).replaceAll('\n', lineEnd);
     const after = withMarker(body, marker);
     expect(readMarker(after)).toEqual({ kind: 'marker', marker });

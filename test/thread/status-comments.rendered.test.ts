@@ -3,11 +3,14 @@ import { canRender } from '../build/rendered.ts';
 import { everyComment } from './every-comment.ts';
 import { readerText } from './reader-text.ts';
 
-/** The file is what people read in their threads: a change of it is a change of the product, to be read before it is kept. */
+/**
+ * People read the content of this file in their threads: a change of it is a change of the product, to be read before
+ * it is kept.
+ */
 const REVIEWED = '../fixtures/status-comments.txt';
 
 describe.skipIf(!canRender)('every comment of ours as it is read (needs cmark-gfm)', () => {
-  test('is what has been reviewed', async () => {
+  test('matches the reviewed file', async () => {
     const text = (await everyComment()).map(({ name, markdown }) => `══ ${name} ══\n\n${readerText(markdown).text}\n`);
     await expect(text.join('\n')).toMatchFileSnapshot(REVIEWED);
   });

@@ -12,7 +12,7 @@ const JOB = aJob();
 describe('a comment that another process has written', () => {
   const left = aMarker({ state: 'started' });
 
-  test('is read afresh before the first edit, and no more while this process holds the job', async () => {
+  test('is read again before the first edit, and not again while this process holds the job', async () => {
     const { repository, keeper, comment } = aSuccessor(left);
     await keeper.show(WORKING, { job: JOB });
     await keeper.show(FINISHED);
@@ -21,14 +21,14 @@ describe('a comment that another process has written', () => {
     expect(markerIn(repository).state).toBe('finished');
   });
 
-  test('is read afresh before every edit by a process that knows no job', async () => {
+  test('is read again before every edit by a process that knows no job', async () => {
     const { repository, keeper } = aSuccessor(aMarker({ state: 'starting' }));
     await keeper.show(UNKNOWN);
     await keeper.show(UNKNOWN, { announced: ['reaction'] });
     expect(repository.calls).toEqual(['comment', 'editComment', 'comment', 'editComment']);
   });
 
-  test('is read afresh also by the process that made it, as long as that knows no job', async () => {
+  test('is also read again by the process that created it, while that process knows no job', async () => {
     const { repository, keeper } = aKeeper();
     await keeper.open();
     await keeper.show(NOT_CREATED);
@@ -54,7 +54,7 @@ describe('a comment that another process has written', () => {
     expect(failures).toEqual([]);
   });
 
-  test('is left alone for good by a process that made it, lost it, and knows no job', async () => {
+  test('is left alone for good by a process that created it, lost it, and knows no job', async () => {
     const { repository, keeper } = aKeeper();
     await keeper.open();
     const theirs = overwrite(repository, { state: 'unknown' });
@@ -82,7 +82,7 @@ describe('opening', () => {
     expect(markerIn(repository)).toEqual(aMarker({ state: 'starting' }));
   });
 
-  test('makes a comment of its own where another run was faster, and keeps to that', async () => {
+  test('creates its own comment if another run was faster, and keeps using it', async () => {
     const { repository, keeper, comment } = aSuccessor(older, { reused: true });
     const theirs = overwrite(repository, { state: 'starting', run: '76' });
     await keeper.open();
@@ -93,7 +93,7 @@ describe('opening', () => {
     expect(repository.calls).toEqual(['comment', 'createComment', 'editComment']);
   });
 
-  test('makes one also where a job that exists already is shown at once', async () => {
+  test('creates one even if an existing job is shown at once', async () => {
     const { repository, keeper, comment } = aSuccessor(older, { reused: true });
     const theirs = overwrite(repository, { state: 'starting', run: '76' });
     await keeper.show(WORKING, { job: JOB });
@@ -101,7 +101,7 @@ describe('opening', () => {
     expect(repository.stored[0]?.body).toBe(theirs);
   });
 
-  test('makes a comment of its own where the one to take over is gone', async () => {
+  test('creates its own comment if the one to take over is gone', async () => {
     const { repository, keeper, comment } = aSuccessor(older);
     repository.remove(comment.id);
     await keeper.open();
@@ -110,7 +110,7 @@ describe('opening', () => {
   });
 
   test.each(['comment', 'editComment'] as const)(
-    'is an error where GitHub refuses %s: there is no memory',
+    'is an error if GitHub refuses %s: there is no memory',
     async (method) => {
       const { repository, keeper } = aSuccessor(older);
       repository.fail(method, 'forbidden');
@@ -118,14 +118,14 @@ describe('opening', () => {
     },
   );
 
-  test('is an error where no comment can be made', async () => {
+  test('is an error if no comment can be created', async () => {
     const { repository, keeper } = aKeeper();
     repository.fail('createComment', 'forbidden');
     await expect(keeper.open()).rejects.toBeInstanceOf(RepositoryError);
   });
 });
 
-describe('looking afresh', () => {
+describe('reading again', () => {
   test('bases later edits on what the comment says now', async () => {
     const { repository, keeper } = aSuccessor(aMarker({ state: 'starting' }));
     overwrite(repository, { state: 'started' });
@@ -167,7 +167,7 @@ describe('looking afresh', () => {
     expect(failures).toMatchObject([{ failure: 'unavailable' }]);
   });
 
-  test('hides no defect of ours', async () => {
+  test('does not hide our own bug', async () => {
     const { repository, keeper } = aSuccessor(aMarker({ state: 'starting' }));
     repository.comment = async () => {
       throw new TypeError('a defect');

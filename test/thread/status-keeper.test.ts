@@ -11,7 +11,7 @@ const JOB = aJob();
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/5';
 
 describe('a status comment', () => {
-  test('goes through its states in one comment, and its marker with it', async () => {
+  test('goes through its states in one comment, together with its marker', async () => {
     const { repository, keeper, failures } = aKeeper();
     expect([keeper.ref, keeper.url, keeper.marker]).toEqual([null, null, null]);
     await keeper.open();
@@ -29,7 +29,7 @@ describe('a status comment', () => {
     expect(failures).toEqual([]);
   });
 
-  test('is not written again when nothing has changed', async () => {
+  test('is not written again if nothing has changed', async () => {
     const { repository, keeper } = aKeeper();
     await keeper.show(WORKING, { job: JOB });
     await keeper.show(WORKING, { job: aJob() });
@@ -38,7 +38,7 @@ describe('a status comment', () => {
     expect(keeper.isCurrent).toBe(true);
   });
 
-  test('is written again when only its marker changes', async () => {
+  test('is written again if only its marker changes', async () => {
     const { repository, keeper } = aKeeper();
     await keeper.show(WORKING, { job: JOB });
     await keeper.show(WORKING, { announced: ['reaction'] });
@@ -54,8 +54,8 @@ describe('a status comment', () => {
   });
 });
 
-describe('what a status comment has been shown once', () => {
-  test('is remembered: the job', async () => {
+describe('once a status comment has shown something', () => {
+  test('it keeps the job', async () => {
     const { repository, keeper } = aKeeper();
     await keeper.show(WORKING, { job: aJob({ id: 'j_9', model: 'writer-9' }) });
     await keeper.show(FINISHED, { job: null });
@@ -63,35 +63,35 @@ describe('what a status comment has been shown once', () => {
     expect(repository.stored[0]?.body).toContain('writer-9');
   });
 
-  test('is remembered: an id that is known without a job', async () => {
+  test('it keeps an id that is known without a job', async () => {
     const { repository, keeper } = aKeeper();
     await keeper.show(WORKING, { jobId: 'j_9' });
     await keeper.show(FINISHED);
     expect(markerIn(repository).jobId).toBe('j_9');
   });
 
-  test('is kept: what was announced', async () => {
+  test('it keeps what was announced', async () => {
     const { repository, keeper } = aKeeper();
     await keeper.show(WORKING, { job: JOB, announced: ['reaction'] });
     await keeper.show(FINISHED);
     expect(markerIn(repository).told).toEqual(['reaction']);
   });
 
-  test('is remembered: until when it is watched', async () => {
+  test('it keeps until when it is watched', async () => {
     const { repository, keeper } = aKeeper();
     await keeper.show(WORKING, { job: JOB, watchedUntil: Date.UTC(2026, 10, 20, 11) });
     await keeper.show(FINISHED);
     expect(markerIn(repository).watchedUntil).toBe('2026-11-20T11:00:00.000Z');
   });
 
-  test('is remembered: when the job ended', async () => {
+  test('it keeps when the job ended', async () => {
     const { repository, keeper } = aKeeper();
     await keeper.show(FINISHED, { job: JOB, endedAt: Date.UTC(2026, 10, 20, 9, 5) });
     await keeper.show(FINISHED, { announced: ['reaction'] });
     expect(repository.stored[0]?.body).toMatch(/- Ended: .*09:05 UTC/);
   });
 
-  test("is remembered: the pull request of the job that is taken up, where the service doesn't show it again", async () => {
+  test("it keeps the pull request of a continued job, even if the service doesn't show it again", async () => {
     const marker = aMarker({ state: 'finished', pullRequest: PULL_REQUEST });
     const { repository, keeper } = aSuccessor(marker);
     await keeper.show({ ...FINISHED, outcome: 'pull-request' }, { jobId: 'j_1', announced: ['reaction'] });
@@ -99,9 +99,9 @@ describe('what a status comment has been shown once', () => {
   });
 
   test.each([
-    ['after it was opened for that', async (keeper: StatusKeeper) => keeper.open()],
-    ['of which only the id is known', async () => undefined],
-  ])("is not remembered of an older run's job in the comment of another one, %s", async (_name, before) => {
+    ['after it was opened for that run', async (keeper: StatusKeeper) => keeper.open()],
+    ['whose id alone is known', async () => undefined],
+  ])("it keeps nothing of an older run's job in another run's comment, %s", async (_name, before) => {
     const marker = aMarker({ state: 'finished', run: '70', pullRequest: PULL_REQUEST });
     const { repository, keeper } = aSuccessor(marker);
     await before(keeper);
@@ -111,7 +111,7 @@ describe('what a status comment has been shown once', () => {
 });
 
 describe('a status comment that someone has deleted', () => {
-  test('is written once more, and kept from then on', async () => {
+  test('is written again once, and kept from then on', async () => {
     const { repository, keeper, failures } = aKeeper();
     await keeper.open();
     repository.remove(keeper.ref?.id ?? 0);
@@ -123,7 +123,7 @@ describe('a status comment that someone has deleted', () => {
     expect(failures).toEqual([]);
   });
 
-  test('is written once more by a process that knows no job', async () => {
+  test('is written again by a process that knows no job', async () => {
     const { repository, keeper } = aKeeper();
     await keeper.open();
     repository.remove(keeper.ref?.id ?? 0);
@@ -135,7 +135,7 @@ describe('a status comment that someone has deleted', () => {
   test.each<[string, StatusView, string | null]>([
     ['that holds the job', WORKING, 'j_1'],
     ['that knows no job', UNKNOWN, null],
-  ])('is not written once more by a process that must end and %s', async (_name, view, jobId) => {
+  ])('is not written again by a process that must end and %s', async (_name, view, jobId) => {
     const { repository, keeper, failures } = aKeeper();
     await keeper.open();
     repository.remove(keeper.ref?.id ?? 0);
@@ -156,7 +156,7 @@ describe('a process that must end', () => {
     expect(seen).toEqual(['editComment 2000', 'editComment']);
   });
 
-  test('shares its time between reading and writing where it does not', async () => {
+  test('divides its time between reading and writing if it does not', async () => {
     const { repository, keeper } = aKeeper();
     await keeper.open();
     const seen = recordHurry(repository);
@@ -183,7 +183,7 @@ describe('a status comment that cannot be written', () => {
     },
   );
 
-  test('hides no defect of ours', async () => {
+  test('does not hide our own bug', async () => {
     const { repository, keeper, failures } = aKeeper();
     repository.createComment = async () => {
       throw new TypeError('a defect');

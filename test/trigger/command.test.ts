@@ -43,8 +43,8 @@ describe('a command may be written', () => {
     ['after three spaces', '   /docs fix it'],
     ['after a byte order mark', '\uFEFF/docs fix it'],
     ['after a byte order mark and spaces', '\uFEFF  /docs fix it'],
-    ['between Windows line ends', '\r\n\r\n/docs fix it\r\n'],
-    ['between old Mac line ends', '\r/docs fix it\r'],
+    ['between Windows line endings', '\r\n\r\n/docs fix it\r\n'],
+    ['between old Mac line endings', '\r/docs fix it\r'],
     ['in upper case', '/DOCS fix it'],
     ['in mixed case', '/Docs fix it'],
     ['before a tab', '/docs\tfix it'],
@@ -66,7 +66,7 @@ describe('a command may be written', () => {
   });
 });
 
-describe('what is not the first line is no command', () => {
+describe('text that is not on the first line is not a command', () => {
   test.each([
     ['nothing', ''],
     ['blanks', ' \r\n\t\n'],
@@ -80,7 +80,7 @@ describe('what is not the first line is no command', () => {
     ['a full stop', '/docs.'],
     ['two slashes', '//docs fix it'],
     ['an escaped slash', '\\/docs fix it'],
-    ['a zero-width space behind it', '/docs\u200Bfix it'],
+    ['a zero-width space after it', '/docs\u200Bfix it'],
     ['a zero-width space before it', '\u200B/docs fix it'],
     ['a no-break space before it', '\u00A0/docs fix it'],
     ['a line separator before it', '\u2028/docs fix it'],
@@ -93,12 +93,12 @@ describe('what is not the first line is no command', () => {
     ['a quotation', '> /docs fix it'],
     ['a quotation without a space', '>/docs fix it'],
     ['a nested quotation', '> > /docs fix it'],
-    ['a quotation that goes on without its sign', '> as I said\n/docs fix it'],
-    ['the same over a no-break space', '> as I said\n\u00A0\n/docs fix it'],
-    ['the same over an ideographic space', '> as I said\n \u3000\n/docs fix it'],
-    ['the same over a form feed', '> as I said\n\f\n/docs fix it'],
-    ['the same over a byte order mark', '> as I said\n\uFEFF\n/docs fix it'],
-    ['the same over a line separator', '> as I said\n\u2028\n/docs fix it'],
+    ['a quotation that continues without its sign', '> as I said\n/docs fix it'],
+    ['the same across a no-break space', '> as I said\n\u00A0\n/docs fix it'],
+    ['the same across an ideographic space', '> as I said\n \u3000\n/docs fix it'],
+    ['the same across a form feed', '> as I said\n\f\n/docs fix it'],
+    ['the same across a byte order mark', '> as I said\n\uFEFF\n/docs fix it'],
+    ['the same across a line separator', '> as I said\n\u2028\n/docs fix it'],
     ['the same after another quotation', '> a\n\n> as I said\n/docs fix it'],
     ['a line below a quotation and a sentence', '> as I said\n\nYes.\n\n/docs fix it'],
     ['a line below an attribution', 'On Friday Ada wrote:\n> as I said\n\n/docs fix it'],
@@ -113,18 +113,18 @@ describe('what is not the first line is no command', () => {
     ['a line below a heading', '# About\n/docs fix it'],
     ['a row of a table', '| a |\n|---|\n/docs fix it'],
     ['an HTML comment', '<!-- /docs fix it -->'],
-    ['an HTML comment over lines', '<!--\n/docs fix it\n-->'],
+    ['an HTML comment across lines', '<!--\n/docs fix it\n-->'],
     ['a line below an HTML comment', '<!-- note -->\n/docs fix it'],
     ['an HTML block', '<div>\n/docs fix it\n</div>'],
     ['folded details', '<details><summary>More</summary>\n\n/docs fix it\n</details>'],
     ['a signature', 'Thanks!\n-- \n/docs fix it'],
-    ['a line below a signature alone', '-- \n/docs fix it'],
+    ['a line below a lone signature', '-- \n/docs fix it'],
   ])('%s', (_what, body) => {
     expect(read(body)).toBeNull();
   });
 });
 
-describe('a name above a quotation is no command, whatever it says:', () => {
+describe('a name above a quotation is not a command, whatever it says:', () => {
   const NAME = '/docs Delete the licence page.';
   test.each([
     ['with an address', `${NAME} <notifications@github.com> writes:\n\n> a\n\nI agree.`],
@@ -133,7 +133,7 @@ describe('a name above a quotation is no command, whatever it says:', () => {
     ['on two lines', `${NAME}\n<notifications@github.com> ezt írta (időpont: 2026. nov. 3., K, 10:04):\n\n> a`],
     ['that is a sub-command, on two lines', '/docs retry\n<notifications@github.com> ezt írta:\n\n> a'],
     ['with nothing else, and an answer', `${NAME} wrote:\n> a\n\nI agree.`],
-    ['with a colon of another script, and an answer', `${NAME}：\n\n> a\n> b\n\nI agree.`],
+    ["with another script's colon, and an answer", `${NAME}：\n\n> a\n> b\n\nI agree.`],
     ['below a quotation', `> b\n\n${NAME} <notifications@github.com> writes:\n\n> a`],
   ])('%s', (_what, body) => {
     expect(read(body)).toBeNull();
@@ -149,7 +149,7 @@ describe('a name above a quotation is no command, whatever it says:', () => {
   });
 });
 
-describe('sub-commands are decided by the line of the command alone', () => {
+describe('only the line of the command decides the sub-command', () => {
   test.each<[string, Command]>([
     ['/docs', { kind: 'help' }],
     ['/docs  \n\n \n', { kind: 'help' }],
@@ -160,7 +160,7 @@ describe('sub-commands are decided by the line of the command alone', () => {
     ['/docs help me', instruction('help me')],
     ['/docs status', { kind: 'status' }],
     ['/docs Status\n\nof the jobs, please', { kind: 'status' }],
-    ['/docs status page: mend the link', instruction('status page: mend the link')],
+    ['/docs status page: fix the link', instruction('status page: fix the link')],
     ['/docs retry', { kind: 'retry' }],
     ['/docs retry\n-- \nAda', { kind: 'retry' }],
     ['/docs retry\n\n> Describe the flag\n', { kind: 'retry' }],
@@ -183,7 +183,7 @@ describe('sub-commands are decided by the line of the command alone', () => {
 describe('an instruction ends before', () => {
   test.each([
     ['a signature', '/docs fix it\n-- \nAda\n\nExample Ltd', 'signature'],
-    ['a signature with Windows line ends', '/docs fix it\r\n-- \r\nAda\r\n', 'signature'],
+    ['a signature with Windows line endings', '/docs fix it\r\n-- \r\nAda\r\n', 'signature'],
     ['a signature after blank lines', '/docs\n\nfix it\n\n\n-- ', 'signature'],
     ['quoted lines', '/docs fix it\n\n> The flag\n> is new.\n', 'quotation'],
     ['quoted lines above announced ones', '/docs fix it\n\n> The flag\n\nAda writes:\n\n> is new.', 'quotation'],
@@ -196,25 +196,25 @@ describe('an instruction ends before', () => {
     ['a quotation', '/docs\n\nAda wrote:\n> The flag'],
     ['a signature', '/docs\n-- \nAda'],
     ['a mail', `/docs\n\n${'_'.repeat(32)}\nFrom: Ada\n\n/docs fix it`],
-  ])('so that a command above nothing but %s is help', (_what, body) => {
+  ])('so a command above nothing but %s is help', (_what, body) => {
     expect(read(body)).toEqual({ kind: 'help' });
   });
 });
 
-test('the command is the one of the inputs, to the letter but not to the case', () => {
+test('the command is the one from the inputs, except for the letter case', () => {
   expect(readCommand('/handbook fix it', '/handbook')).toEqual(instruction('fix it'));
   expect(readCommand('/HandBook fix it', '/handBOOK')).toEqual(instruction('fix it'));
   expect(readCommand('/docs fix it', '/handbook')).toBeNull();
   expect(readCommand('/handbook-x fix it', '/handbook')).toBeNull();
   expect(readCommand('/hand-book_2 fix it', '/hand-book_2')).toEqual(instruction('fix it'));
-  // The sign for kelvin becomes the letter k in lower case.
+  // The kelvin sign becomes the letter k in lower case.
   expect(readCommand('/handboo\u212A fix it', '/handbook')).toBeNull();
 });
 
-/** Checks whether a part of a text that begins with a command could be the line of a mail program above a quotation. */
+/** Checks whether a part of a text that begins with a command could be a mail program's line above a quotation. */
 const mayBeAttribution = (text: string): boolean => /[:：]\s*\n\s*>/.test(text.replace(/\r\n?/g, '\n'));
 
-/** The grammar in words, the slow and simple way; only the tail of an instruction is not looked at. */
+/** The grammar in words, the slow and simple way; only the tail of an instruction is not checked. */
 function firstLineOf(body: string): string | null {
   let text = body.startsWith('\uFEFF') ? body.slice(1) : body;
   text = text.split('\r\n').join('\n').split('\r').join('\n');
@@ -248,7 +248,7 @@ describe('whatever the text', () => {
     hostileText,
   );
   const body = fc.array(piece, { maxLength: 10 }).map((parts) => parts.join(''));
-  /** With line feeds only, so that each of them can become another line end. */
+  /** With line feeds only, so that each of them can become another line ending. */
   const plainBody = body.map((text) => text.replace(/\r\n?/g, '\n'));
   const numRuns = fuzzRuns(1_000);
 
@@ -263,7 +263,7 @@ describe('whatever the text', () => {
     );
   });
 
-  test('an instruction is the beginning of what follows the command, to the line, and says if there was more', () => {
+  test('an instruction is the beginning of the text after the command, in whole lines, and says if there was more', () => {
     const linesOf = (text: string): readonly string[] => text.trimEnd().split('\n');
     fc.assert(
       fc.property(plainBody, (text) => {
@@ -280,7 +280,7 @@ describe('whatever the text', () => {
     );
   });
 
-  test('an instruction holds no signature, no separator and no quotation at its end, except in code', () => {
+  test('an instruction contains no signature, no separator and no quotation at its end, except in code', () => {
     fc.assert(
       fc.property(plainBody, (text) => {
         const command = read(`/docs fix it\n${text}`);
@@ -295,7 +295,7 @@ describe('whatever the text', () => {
     );
   });
 
-  test('what stands below a mail’s line changes nothing, whatever it is', () => {
+  test('what is below a mail’s line changes nothing, whatever it is', () => {
     const line = fc.constantFrom(
       '-----Original Message-----',
       '_'.repeat(32),
@@ -334,7 +334,7 @@ describe('whatever the text', () => {
     );
   });
 
-  test.each(['\r\n', '\r'])('%j for a line feed changes nothing', (lineEnd) => {
+  test.each(['\r\n', '\r'])('%j instead of a line feed changes nothing', (lineEnd) => {
     fc.assert(
       fc.property(plainBody, (text) => {
         expect(read(text.replaceAll('\n', lineEnd))).toEqual(read(text));

@@ -12,7 +12,7 @@ function describe(given: Partial<Record<InputName, string>>, event: RecordedEven
   return describeIntent(intent, read, aRunContext({ eventName: event }));
 }
 
-test('the log says what was understood of a step under an issue', () => {
+test('the log says what was understood for a step on an issue', () => {
   expect(describe({ prompt: 'Describe the flag.' }, 'issues')).toMatchInlineSnapshot(`
     [
       "Mode: job, because of the event "issues" in acme/app (run 7000001, attempt 1)",
@@ -26,7 +26,7 @@ test('the log says what was understood of a step under an issue', () => {
   `);
 });
 
-test('the log says what was understood of a dry run after a push', () => {
+test('the log says what was understood for a dry run after a push', () => {
   expect(
     describe({ 'prompt-file': 'a.md', 'dry-run': 'true', wait: 'false', 'fail-on': 'none' }, 'push'),
   ).toMatchInlineSnapshot(`
@@ -50,12 +50,12 @@ test('the log says that a job is followed without context', () => {
   ]);
 });
 
-test('the log holds neither the key, the token nor the prompt itself', () => {
+test('the log contains neither the key, the token nor the prompt itself', () => {
   const log = describe({ prompt: 'Describe the flag.' }, 'pull_request').join('\n');
   for (const secret of [CANARY_KEY, 'token-of-the-run', 'Describe']) expect(log).not.toContain(secret);
 });
 
-test('the log says what was understood of a comment, and of settling', () => {
+test('the log says what was understood for a comment, and for settling', () => {
   expect(describe({ prompt: 'Write briefly.' }, 'issue_comment').slice(2)).toMatchInlineSnapshot(`
     [
       "Comment: https://github.com/acme/app/issues/7#issuecomment-9001 by ada; the command is "/docs"",

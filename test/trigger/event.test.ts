@@ -59,7 +59,7 @@ const NOTHING = {
   withoutSecrets: false,
 };
 
-describe('an event is reduced to what the product reads', () => {
+describe('an event is reduced to the parts that we read', () => {
   test.each<[RecordedEvent, Partial<TriggerEvent>]>([
     ['push', { sender: ADA, pushedSha: SHA, pushedBranch: 'main' }],
     ['pull_request', { action: 'opened', sender: GRACE, thread: PULL_REQUEST }],
@@ -76,7 +76,7 @@ describe('an event is reduced to what the product reads', () => {
     expect(anEvent(name)).toEqual({ name, ...NOTHING, ...read });
   });
 
-  test('a comment under a pull request belongs to a pull request whose branches the event does not name', () => {
+  test('a comment on a pull request belongs to a pull request whose branches the event does not name', () => {
     const { thread } = anEvent('issue_comment', {
       'issue.pull_request': { url: 'https://api.github.com/repos/acme/app/pulls/7' },
     });
@@ -92,7 +92,7 @@ describe('an event is reduced to what the product reads', () => {
       { 'comment.created_at': 'yesterday', 'comment.author_association': null },
       { createdAt: null, association: '' },
     ],
-  ])('a comment without a date or an association is read all the same: %j', (changes, read) => {
+  ])('a comment without a date or an association is still read: %j', (changes, read) => {
     expect(anEvent('issue_comment', changes).comment).toEqual({ ...COMMENT, ...read });
   });
 
@@ -120,7 +120,7 @@ describe('an event is reduced to what the product reads', () => {
     expect(anEvent('push', { after: '0'.repeat(40), deleted: true }).pushedSha).toBeNull();
   });
 
-  test('only a push has pushed a commit, even where another event names one', () => {
+  test('only a push has a pushed commit, even if another event names one', () => {
     expect(anEvent('pull_request', { action: 'synchronize', after: SHA }).pushedSha).toBeNull();
   });
 });
@@ -128,8 +128,8 @@ describe('an event is reduced to what the product reads', () => {
 describe('GitHub withholds secrets', () => {
   test.each<[string, RecordedEvent, Record<string, unknown>]>([
     ['from the pull request of a fork', 'pull_request', { 'pull_request.head.repo.full_name': 'mallory/app' }],
-    ['from a fork that has been deleted meanwhile', 'pull_request', { 'pull_request.head.repo': null }],
-    ['from what Dependabot does', 'push', { 'sender.login': 'dependabot[bot]' }],
+    ['from a fork that has been deleted since', 'pull_request', { 'pull_request.head.repo': null }],
+    ['from runs caused by Dependabot', 'push', { 'sender.login': 'dependabot[bot]' }],
   ])('%s', (_whose, event, changes) => {
     expect(anEvent(event, changes).withoutSecrets).toBe(true);
   });
@@ -144,7 +144,7 @@ describe('GitHub withholds secrets', () => {
   });
 });
 
-describe('a payload that is not what GitHub documents is refused with the field that is wrong', () => {
+describe("a payload that differs from GitHub's documentation is refused with the name of the wrong field", () => {
   test.each<[RecordedEvent, string, unknown]>([
     ['issues', 'issue.number', '7'],
     ['issues', 'issue.number', 0],

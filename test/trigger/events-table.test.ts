@@ -10,7 +10,7 @@ const SENDERS = {
   'a human': { id: 1, login: 'nina', type: 'User' },
   'a bot': { id: 2, login: 'helper[bot]', type: 'Bot' },
   Dependabot: { id: 3, login: 'dependabot[bot]', type: 'Bot' },
-  nobody: null,
+  'no one': null,
 } as const;
 type Sender = keyof typeof SENDERS;
 
@@ -19,20 +19,20 @@ const COMMENT = {
   'a human': 'reads the comment of nina',
   'a bot': 'reads the comment of helper[bot]',
   Dependabot: 'skips: no-secrets',
-  nobody: 'is an error',
+  'no one': 'is an error',
 };
 const NO_COMMENT = { ...COMMENT, 'a human': 'skips: edited', 'a bot': 'skips: edited' };
 const GATED = {
   'a human': 'starts a job if nina may',
   'a bot': 'starts a job if helper[bot] may',
   Dependabot: 'skips: no-secrets',
-  nobody: 'is an error',
+  'no one': 'is an error',
 };
 const OPEN = {
   'a human': 'starts a job',
   'a bot': 'starts a job',
   Dependabot: 'skips: no-secrets',
-  nobody: 'starts a job',
+  'no one': 'starts a job',
 };
 
 const TABLE: readonly (readonly [RecordedEvent, readonly (string | null)[], Readonly<Record<Sender, string>>])[] = [

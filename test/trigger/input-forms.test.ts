@@ -47,7 +47,7 @@ describe('a base address', () => {
     expect(readBaseUrl(text)).toMatchObject({ expected: expect.stringContaining(expected) });
   });
 
-  test('is in its normal form once it has been read: no slash at the end, and reading it again changes nothing', () => {
+  test('is in its normal form once it is read: no slash at the end, and reading it again changes nothing', () => {
     fc.assert(
       fc.property(
         fc.webUrl({ withQueryParameters: false, withFragments: false }),
@@ -62,7 +62,7 @@ describe('a base address', () => {
     );
   });
 
-  test('that is read is https or loopback, whatever the text', () => {
+  test('is https or loopback if it is accepted, whatever the text', () => {
     const part = fc.constantFrom(
       'http',
       'https',

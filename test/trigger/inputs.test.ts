@@ -6,7 +6,7 @@ import { fuzzRuns } from '../build/fuzz-runs.ts';
 import { MISTYPED_ADDRESSES } from '../build/mistyped-addresses.ts';
 import { CANARY_KEY, inputs, settings } from '../build/settings.ts';
 
-/** What a step gets that sets only what it must. */
+/** The inputs of a step that only sets what it must. */
 const DEFAULTS: Settings = {
   mode: 'auto',
   baseUrl: 'https://docs.example.com',
@@ -170,30 +170,30 @@ const BAD: readonly (readonly [input: InputName, value: string, expected: string
   ['max-requests', '1001', 'a whole number from 1 to 1000'],
 ];
 
-describe('a value that is nearly an expected one', () => {
+describe('a value that is close to an expected one', () => {
   test.each<[InputName, string, string]>([
     ['mode', 'reprot', 'Did you mean "report"? Change `mode`'],
     ['mode', 'Settles', 'Did you mean "settle"? '],
     ['permission', 'writ', 'Did you mean "write"? '],
-  ])('is answered with it: %s: %s', (input, value, hint) => {
+  ])('is answered with that one: %s: %s', (input, value, hint) => {
     const [problem] = readInputs(inputs({ [input]: value })).problems;
     expect(problem?.hint).toContain(hint);
   });
 
-  test('is not guessed from afar', () => {
+  test('gets no suggestion if it is too different', () => {
     const [problem] = readInputs(inputs({ mode: 'publish' })).problems;
     expect(problem?.hint).toBe('Change `mode` in the `with:` part of the step.');
   });
 });
 
-/** Inputs that may hold any text, and the key, whose value is never shown and which has its own tests. */
+/** Inputs that may contain any text, and the key, whose value is never shown and which has its own tests. */
 const FREE_TEXT: readonly InputName[] = ['github-token', 'prompt', 'prompt-file', 'leg'];
 
-test('a step that sets only what is required gets the documented defaults', () => {
+test('a step that only sets the required inputs gets the documented defaults', () => {
   expect(settings()).toEqual(DEFAULTS);
 });
 
-test('an input of white space only is an input that is not set', () => {
+test('an input with only white space counts as not set', () => {
   const blank = Object.fromEntries(Object.keys(inputSpecs).map((name) => [name, ' \n ']));
   const required = { baseUrl: '', projectId: '', apiKey: '', githubToken: '' };
   expect(readInputs(inputs(blank))).toEqual({ settings: { ...DEFAULTS, ...required }, problems: [] });
@@ -210,16 +210,16 @@ describe('the defaults of the specification', () => {
     'default' in spec && !spec.default.startsWith('${{') ? [[name, spec.default] as const] : [],
   );
 
-  test.each(written)('are good values, which the runner hands over: %s: %j', (name, value) => {
+  test.each(written)('are valid values, which the runner passes on: %s: %j', (name, value) => {
     expect(settings({ [name]: value })).toEqual(DEFAULTS);
   });
 
-  test.each(GOOD)('are what an empty input means, so no reader knows one of its own: %s: %j', (input, value, read) => {
+  test.each(GOOD)('apply to an empty input, so readers have no defaults of their own: %s: %j', (input, value, read) => {
     const { settings: found } = readInputs(inputs({ [input]: '' }), specsWith({ [input]: value }));
     expect(found).toEqual({ ...DEFAULTS, ...read });
   });
 
-  test.each(BAD)('are taken for a refused value: %s: %j', (input, bad) => {
+  test.each(BAD)('replace a refused value: %s: %j', (input, bad) => {
     const [, value = '', read = {}] = GOOD.find(([name]) => name === input) ?? [];
     const { settings: found, problems } = readInputs(inputs({ [input]: bad }), specsWith({ [input]: value }));
     expect(problems).toHaveLength(1);
@@ -231,22 +231,22 @@ describe('the defaults of the specification', () => {
     expect(found.prompt).toBe('');
   });
 
-  test.each(BAD)('are refused loudly where their own reader refuses them: %s: %j', (input, bad, expected) => {
+  test.each(BAD)('fail loudly if their own reader refuses them: %s: %j', (input, bad, expected) => {
     expect(() => readInputs(inputs({ [input]: '' }), specsWith({ [input]: bad }))).toThrow(expected);
   });
 });
 
-describe('a good value is read into its normal form and changes nothing else', () => {
+describe('a valid value is read into its normal form and changes nothing else', () => {
   test.each(GOOD)('%s: %j', (input, value, read) => {
     expect(settings({ [input]: value })).toEqual({ ...DEFAULTS, ...read });
   });
 
-  test('every input is among them', () => {
+  test('every input is covered', () => {
     expect(new Set(GOOD.map(([input]) => input))).toEqual(new Set(Object.keys(inputSpecs)));
   });
 });
 
-describe('a bad value is reported with its name, the value and what was expected', () => {
+describe('an invalid value is reported with its name, the value and what was expected', () => {
   test.each(BAD)('%s: %j', (input, value, expected) => {
     const { problems } = readInputs(inputs({ [input]: value }));
     expect(problems).toHaveLength(1);
@@ -256,7 +256,7 @@ describe('a bad value is reported with its name, the value and what was expected
     expect(problems[0]?.hint).toContain(`\`${input}\``);
   });
 
-  test('every input that does not take any text is among them', () => {
+  test('every input that does not accept any text is covered', () => {
     const restricted = Object.keys(inputSpecs).filter(
       (name) => name !== 'api-key' && !FREE_TEXT.some((free) => free === name),
     );
@@ -264,7 +264,7 @@ describe('a bad value is reported with its name, the value and what was expected
   });
 });
 
-test('all bad values of a step are reported at once, in the order of the documentation', () => {
+test('all invalid values of a step are reported at once, in the order of the documentation', () => {
   const given = Object.fromEntries([...BAD.map(([input, value]) => [input, value]), ['api-key', 'short']]);
   const overrides = readInputs(inputs(given)).problems.map(({ input }) => input);
   expect(overrides).toEqual(Object.keys(inputSpecs).filter((name) => name in given));
@@ -273,11 +273,11 @@ test('all bad values of a step are reported at once, in the order of the documen
 describe('the API key', () => {
   test.each([
     ['is too short', 'k'.repeat(15), '(its length is 15)'],
-    ['holds a space', 'key 0123456789abcdef', '(its length is 20)'],
-    ['holds a line break', 'key0123\n456789abcdef', '(its length is 20)'],
-    ['holds a control character', 'key0123\u0007456789abcdef', '(its length is 20)'],
-    ['holds a letter outside ASCII', 'key0123é456789abcdef', '(its length is 20)'],
-  ])('is refused when it %s, with its length instead of its value', (_reason, key, length) => {
+    ['contains a space', 'key 0123456789abcdef', '(its length is 20)'],
+    ['contains a line break', 'key0123\n456789abcdef', '(its length is 20)'],
+    ['contains a control character', 'key0123\u0007456789abcdef', '(its length is 20)'],
+    ['contains a letter outside ASCII', 'key0123é456789abcdef', '(its length is 20)'],
+  ])('is refused if it %s, with its length instead of its value', (_reason, key, length) => {
     const { settings: read, problems } = readInputs(inputs({ 'api-key': key }));
     expect(read.apiKey).toBe('');
     expect(problems.map(({ input }) => input)).toEqual(['api-key']);
@@ -302,7 +302,7 @@ describe('the API key', () => {
   });
 });
 
-describe('an address that is refused for its user info, or with it,', () => {
+describe('an address that is refused because of its user info, or along with it,', () => {
   test.each([
     ['https://ada:hunter2@docs.example.com/', 'https://***@docs.example.com/'],
     ['https://ada:hunter2@docs.example.com/v1', 'https://***@docs.example.com/v1'],
@@ -330,7 +330,7 @@ describe('an address that is refused for its user info, or with it,', () => {
     expect(JSON.stringify(problems)).not.toMatch(/hunter2|ada/);
   });
 
-  test.each(MISTYPED_ADDRESSES)('is shown without it, however an `@` may be written: %j', (address) => {
+  test.each(MISTYPED_ADDRESSES)('is shown without it, however the `@` is written: %j', (address) => {
     const { problems } = readInputs(inputs({ 'base-url': address }));
     expect(problems).toHaveLength(1);
     expect(JSON.stringify(problems)).not.toMatch(/hunter2|ada/i);
@@ -342,7 +342,7 @@ describe('an address that is refused for its user info, or with it,', () => {
     'ftp://docs.example.com',
     'http://[::2]:80/',
     'file:///etc',
-  ])('is shown whole where it has none: %j', (address) => {
+  ])('is shown whole if it has none: %j', (address) => {
     expect(readInputs(inputs({ 'base-url': address })).problems[0]?.message).toContain(JSON.stringify(address));
   });
 

@@ -27,7 +27,7 @@ async function problemsOf(given: Given, event?: TriggerEvent): Promise<readonly 
   return (await inputErrorOf(() => decide(given, event))).problems;
 }
 
-describe('the mode of a step that names none', () => {
+describe('the mode of a step that sets none', () => {
   test.each<[RecordedEvent, Given]>([
     ['issue_comment', {}],
     ['issue_comment', PROMPT],
@@ -44,7 +44,7 @@ describe('the mode of a step that names none', () => {
     [PROMPT, { kind: 'prompt', text: 'Describe the flag.' }],
     [{ 'prompt-file': 'prompts/weekly.md' }, { kind: 'prompt-file', path: 'prompts/weekly.md' }],
     [{ 'job-id': 'j_1' }, { kind: 'existing', jobId: 'j_1' }],
-  ])('is job where the instruction or a job is named: %j', (given, source) => {
+  ])('is job if the instruction or a job is set: %j', (given, source) => {
     expect(decideJob(given).source).toEqual(source);
   });
 
@@ -56,16 +56,16 @@ describe('the mode of a step that names none', () => {
   });
 });
 
-test('mode report is what the step asks for, whatever the event', () => {
+test('mode report is used if the step sets it, whatever the event', () => {
   expect(decide({ mode: 'report', ...PROMPT })).toEqual({ kind: 'report' });
 });
 
-test('mode doctor checks the set-up even if inputs are wrong, and gets their problems', () => {
+test('mode doctor checks the set-up even if inputs are wrong, and receives their problems', () => {
   const intent = decide({ mode: 'doctor', 'base-url': '', 'project-id': '..' });
   expect(intent).toMatchObject({ kind: 'doctor', event: { name: 'push' } });
 });
 
-test('mode settle needs nothing of the event', () => {
+test('mode settle needs nothing from the event', () => {
   expect(decide({ mode: 'settle' }, anEvent('schedule'))).toEqual({ kind: 'settle' });
 });
 
@@ -74,7 +74,7 @@ test.each([
   ['report', {}, 'schedule'],
   ['comment', {}, 'issue_comment'],
   ['job', PROMPT, 'schedule'],
-] as const)('mode %s refuses thread "merged" on another event than push', async (mode, given, event) => {
+] as const)('mode %s refuses thread "merged" on events other than push', async (mode, given, event) => {
   const problems = await problemsOf({ mode, ...given, thread: 'merged' }, anEvent(event));
   expect(problems.map(({ message }) => message)).toContainEqual(
     expect.stringContaining(`Input "thread" is "merged", but the event is "${event}"`),
@@ -91,7 +91,7 @@ describe('mode comment', () => {
     expect(decide({}, anEvent('issue_comment', { action }))).toMatchObject({ kind: 'skip', reason: 'edited' });
   });
 
-  test('takes the prompt, or the file, for standing instructions', () => {
+  test('uses the prompt, or the file, as standing instructions', () => {
     expect(decide(PROMPT, anEvent('issue_comment'))).toMatchObject({ standing: { kind: 'prompt' } });
     expect(decide({ 'prompt-file': 'docs/style.md' }, anEvent('issue_comment'))).toMatchObject({
       standing: { kind: 'prompt-file', path: 'docs/style.md' },
@@ -99,7 +99,7 @@ describe('mode comment', () => {
     expect(decide({}, anEvent('issue_comment'))).toMatchObject({ standing: null });
   });
 
-  test('refuses a job-id, and two kinds of standing instructions, at once', async () => {
+  test('refuses a job-id, and two kinds of standing instructions, at the same time', async () => {
     const problems = await problemsOf(
       { ...PROMPT, 'prompt-file': 'style.md', 'job-id': 'j_1' },
       anEvent('issue_comment'),
@@ -124,21 +124,21 @@ describe('a job has exactly one source', () => {
   });
 
   test.each<[Given]>([[{ 'job-id': '..' }], [{ mode: 'job', 'job-id': '..' }]])(
-    'a source with a bad value is not also reported as missing: %j',
+    'a source with an invalid value is not also reported as missing: %j',
     async (given) => {
       const problems = await problemsOf(given);
       expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('Input "job-id" is ".."')]);
     },
   );
 
-  test('a bad mode is not reported as a missing mode too', async () => {
+  test('an invalid mode is not also reported as missing', async () => {
     const problems = await problemsOf({ mode: 'repot' });
     expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('Input "mode" is "repot"')]);
   });
 });
 
-describe('what is required', () => {
-  test('is reported all at once, together with invalid inputs and those that the mode lacks', async () => {
+describe('missing required inputs', () => {
+  test('are all reported at once, together with invalid inputs and those that the mode lacks', async () => {
     const problems = await problemsOf({
       mode: 'job',
       'base-url': '',
@@ -157,7 +157,7 @@ describe('what is required', () => {
     ]);
   });
 
-  test('is reported once where its value is bad', async () => {
+  test('are reported once if their value is invalid', async () => {
     const problems = await problemsOf({
       ...PROMPT,
       'base-url': 'http://docs.example.com',
@@ -171,7 +171,7 @@ describe('what is required', () => {
     ]);
   });
 
-  test('names the secret that may be missing', async () => {
+  test('name the secret that may be missing', async () => {
     const [problem] = await problemsOf({ ...PROMPT, 'api-key': '' });
     expect(problem?.hint).toContain('api-key: ${{ secrets.DOCS_AGENT_API_KEY }}');
   });
@@ -180,7 +180,7 @@ describe('what is required', () => {
 describe('a run without secrets', () => {
   const fork = anEvent('pull_request', { 'pull_request.head.repo.full_name': 'mallory/app' });
 
-  test('is skipped before anything else is looked at', () => {
+  test('is skipped before anything else is checked', () => {
     const intent = decide({ 'api-key': '', 'base-url': 'nonsense', mode: 'nonsense' }, fork);
     expect(intent).toMatchObject({
       kind: 'skip',
@@ -189,11 +189,11 @@ describe('a run without secrets', () => {
     });
   });
 
-  test('of a fork goes on where there is a key after all', () => {
+  test('from a fork continues if there is a key after all', () => {
     expect(decideJob(PROMPT, fork).thread).toBe(12);
   });
 
-  test('of a fork whose key is bad is not skipped, because then there was one', async () => {
+  test('from a fork with an invalid key is not skipped, because then there was one', async () => {
     expect((await problemsOf({ ...PROMPT, 'api-key': 'short' }, fork))[0]?.message).toContain('Input "api-key"');
   });
 
@@ -219,7 +219,7 @@ describe('the thread of the status comment', () => {
 });
 
 describe('the context of the prompt', () => {
-  test('is the thread that the event belongs to, whichever gets the status comment', () => {
+  test('is the thread of the event, whichever thread gets the status comment', () => {
     const event = anEvent('issues');
     expect(decideJob({ ...PROMPT, thread: '31' }, event).context).toEqual({ kind: 'thread', thread: event.thread });
   });
@@ -239,7 +239,7 @@ describe('the context of the prompt', () => {
 
 describe('the permission', () => {
   test.each<RecordedEvent>(['issues', 'pull_request', 'pull_request_target', 'watch', 'discussion'])(
-    'of the sender is needed for %s, which outsiders can cause',
+    'of the sender is required for %s, which outsiders can cause',
     (name) => {
       const event = anEvent(name);
       expect(event.sender).not.toBeNull();
@@ -247,14 +247,14 @@ describe('the permission', () => {
     },
   );
 
-  test('of the person who wrote a comment is needed in mode job too', () => {
+  test('of the person who wrote a comment is also required in mode job', () => {
     expect(decideJob({ mode: 'job', ...PROMPT }, anEvent('issue_comment')).gate).toMatchObject({
       people: [{ login: 'ada' }],
     });
   });
 
   test.each<RecordedEvent>(['push', 'schedule', 'workflow_dispatch', 'release'])(
-    'of no one is needed for %s',
+    'of no one is required for %s',
     (name) => {
       expect(decideJob(PROMPT, anEvent(name)).gate).toEqual({ kind: 'open' });
     },

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { readCommand } from '../../src/trigger/command.ts';
 
 /**
- * Replies as mail programs send them: the same instruction, and below it a stranger's words. Made up after the programs'
- * formats; some programs' own words below the reply are not guessed, and stay.
+ * Replies as mail programs send them: the same instruction, and below it a stranger's words. They are modelled on the
+ * programs' formats; some programs' own words below the reply are not recognized, and stay.
  */
 const FOLDER = join(import.meta.dirname, '../fixtures/mail');
 const replies = readdirSync(FOLDER).map((name) => [name.replace('.txt', ''), readFileSync(join(FOLDER, name), 'utf8')]);
 
 const INSTRUCTION = 'Describe the new flag on the install page,\nand mention its default.';
 const KEPT: Readonly<Record<string, string>> = { 'outlook-for-phones': `${INSTRUCTION}\n\nSent from a phone` };
-/** Nothing shows where the author's words end and a name begins, when the command is in the paragraph of both. */
+/** Nothing separates the author's words from a name if the command is in the same paragraph as both. */
 const NO_COMMAND = 'gmail-english-right-below';
 
 describe('a reply by mail', () => {
@@ -20,20 +20,20 @@ describe('a reply by mail', () => {
     expect(replies.length).toBeGreaterThan(50);
   });
 
-  test.each(replies)('keeps the instruction, and nothing of the mail that it answers: %s', (name = '', body = '') => {
+  test.each(replies)('keeps the instruction, and nothing of the quoted mail: %s', (name = '', body = '') => {
     const command = readCommand(body, '/docs');
     if (name === NO_COMMAND) return expect(command).toBeNull();
     expect(command).toMatchObject({ kind: 'instruction', text: KEPT[name] ?? INSTRUCTION });
     return expect(command?.kind === 'instruction' ? command.leftOut : []).not.toEqual([]);
   });
 
-  test.each(replies)('without a word of its own is no command: %s', (_name, body = '') => {
+  test.each(replies)('without any words of its own is not a command: %s', (_name, body = '') => {
     const tail = body.split('\n').slice(2).join('\n');
     expect(readCommand(tail, '/docs')).toBeNull();
     expect(readCommand(`Thank you!\n\n${tail}`, '/docs')).toBeNull();
   });
 
-  test.each(replies)('that is another command is just that: %s', (_name, body = '') => {
+  test.each(replies)('with another command is just that command: %s', (_name, body = '') => {
     const tail = body.split('\n').slice(2).join('\n');
     expect(readCommand(`/docs retry\n\n${tail}`, '/docs')).toEqual({ kind: 'retry' });
     expect(readCommand(`/docs\n\n${tail.replace('\nSent from a phone\n', '')}`, '/docs')).toEqual({ kind: 'help' });

@@ -7,7 +7,7 @@ const cut = (text: string): { readonly text: string; readonly leftOut: readonly 
   return { text: lines.slice(1).join('\n'), leftOut };
 };
 
-describe('what belongs to an instruction stays', () => {
+describe('text that belongs to an instruction stays', () => {
   test.each([
     ['front matter', '---\ntitle: Install\ndate: 2026-11-03 10:04\nauthor: someone@example.org\n---\n\nand more'],
     ['YAML', 'on: push\nfrom: Someone <someone@example.org>\ndate: 3 Nov 2026 10:04'],
@@ -23,7 +23,7 @@ describe('what belongs to an instruction stays', () => {
     ],
     ['log lines', '2026-11-03 10:04:01 INFO: started\n2026-11-03 10:04:02 ERROR: no such file'],
     [
-      'the head of an HTTP answer',
+      'the head of an HTTP response',
       'Date: Tue, 03 Nov 2026 10:04:00 GMT\nExpires: Wed, 04 Nov 2026 10:04:00 GMT\nServer: example',
     ],
     ['questions and answers', 'Question: what is it?\nAnswer: a flag.\nNote: it is new.\nSee: the page'],
@@ -46,7 +46,7 @@ describe('what belongs to an instruction stays', () => {
     ['a quotation in the middle', 'The page says:\n\n> The flag is old.\n\nThat is wrong.'],
     ['several quotations', 'The page says:\n> old\n\nIt should say:\n> new\n\nPlease.'],
     ['a year and a number above a quotation', 'In 2026 there are 3 of them:\n\n> a\n\nMention them.'],
-    ['a quotation that goes on without its sign', '> The flag\nis new'],
+    ['a quotation that continues without its sign', '> The flag\nis new'],
     ['indented code', 'like this:\n\n    -----Original Message-----\n    > a\n\nand so on'],
     ['a dash alone', 'one\n\n—\n\ntwo'],
     ['a list with labels', '- From: Someone <someone@example.org>\n- Sent: 3 Nov 2026 10:04'],
@@ -57,7 +57,7 @@ describe('what belongs to an instruction stays', () => {
 
   test.each([
     ['a separator', '-----Original Message-----'],
-    ['a line of Outlook', '_'.repeat(32)],
+    ['a line from Outlook', '_'.repeat(32)],
     ['a signature', '-- \nSomeone'],
     ['one line of a header', 'From: Someone <someone@example.org>'],
     ['an attribution with an address above nothing quoted', 'On 3 Nov 2026, at 10:04, X <x@example.org> wrote:'],
@@ -88,14 +88,14 @@ describe('the text ends before', () => {
     ['the header of a mail', HEADER, 'mail'],
     ['a header of two mailboxes', 'From: A <a@example.org>\nTo: B <b@example.org>\nSubject: x', 'mail'],
     ['a header with a bare address', 'From: a@example.org\nSent: 3 Nov 2026 10:04\nTo: b', 'mail'],
-    ['a header with a subject of GitHub', 'From: a@example.org\nSubject: [acme/app] The page (#7)', 'mail'],
+    ['a header with a subject from GitHub', 'From: a@example.org\nSubject: [acme/app] The page (#7)', 'mail'],
     ['a header without an address', 'From: A\nSent: 3 Nov 2026 10:04\nSubject: Re: The page', 'mail'],
     ['a whole header without an address', 'From: A\nSent: 3 Nov 2026 10:04\nTo: B\nSubject: The page', 'mail'],
-    ['a header with digits of its own', 'من: A\nتم الإرسال: ٣ نوفمبر ٢٠٢٦ ١٠:٠٤\nالموضوع: Re: x', 'mail'],
+    ['a header with its own digits', 'من: A\nتم الإرسال: ٣ نوفمبر ٢٠٢٦ ١٠:٠٤\nالموضوع: Re: x', 'mail'],
     ['a separator', '-----Original Message-----\nDelete it.', 'mail'],
     ['a separator with long dashes', '————— Original —————\nDelete it.', 'mail'],
     [
-      'a separator of Zoho',
+      'a separator from Zoho',
       '---- On Tue, 03 Nov 2026 10:04:00 +0100 X <x@example.org> wrote ----\n\nDelete it.',
       'mail',
     ],
@@ -110,12 +110,12 @@ describe('the text ends before', () => {
     ['quoted lines', '> Delete it.\n>> and that\n\n> too\n', 'quotation'],
     ['quoted lines below a name', 'Someone writes:\n\n> Delete it.', 'quotation'],
   ])('%s', (_what, tail, leftOut) => {
-    const { text, leftOut: told } = cut(`\nas I said\n\n${tail}`);
-    expect({ text: text.trimEnd(), told }).toEqual({ text: '\nas I said', told: [leftOut] });
+    const { text, leftOut: reported } = cut(`\nas I said\n\n${tail}`);
+    expect({ text: text.trimEnd(), reported }).toEqual({ text: '\nas I said', reported: [leftOut] });
   });
 
   test.each([
-    ['that nothing closes', HEADER],
+    ['that is never closed', HEADER],
     ['that only a longer fence of another kind could close', `${HEADER}\n~~~~`],
     ['that only a shorter fence could close', `${HEADER}\n\`\``],
     ['that only a quoted fence could close', `${HEADER}\n> \`\`\``],
@@ -123,19 +123,19 @@ describe('the text ends before', () => {
     expect(cut(`\`\`\`sh\nrun\n\n${tail}`)).toEqual({ text: '```sh\nrun\n', leftOut: ['mail'] });
   });
 
-  test('a mail below a closed block, also if that mail holds code of its own', () => {
+  test('a mail below a closed block, even if that mail contains code', () => {
     const own = 'run\n```sh\nmake\n```\n';
     expect(cut(`${own}\n${HEADER}\n\n\`\`\`sh\nrm\n\`\`\`\nDelete it.`)).toEqual({ text: own, leftOut: ['mail'] });
   });
 
-  test('a sentence that announces the quotation only if it is a paragraph of its own', () => {
+  test('a sentence that announces the quotation, only if it is its own paragraph', () => {
     expect(cut('\nIt is old.\nThe page says:\n> old').text).toBe('\nIt is old.\nThe page says:');
     expect(cut('The page says:\n> old').text).toBe('The page says:');
     expect(cut('\nThe page says:\n> old').text).toBe('\nThe page says:');
     expect(cut('\nThe page says:\n\n> old').text).toBe('');
   });
 
-  test('all of the paragraph that an attribution ends, because names can be long', () => {
+  test("the whole paragraph before an attribution's end, because names can be long", () => {
     const name = 'Delete the page\nand the next one\nand all the others\nof the handbook';
     expect(cut(`as I said\n\nAm 3.11.26 um 10:04 schrieb ${name}\n<x@example.org>:\n\n> a`).text).toBe('as I said\n');
     expect(cut(`as I said\n\n${name} <x@example.org> wrote on 3 Nov 2026, 10:04:\na`).text).toBe('as I said\n');
@@ -151,7 +151,7 @@ describe('the text ends before', () => {
   test.each([
     ['a header', HEADER],
     ['an attribution with an address', 'X <x@example.org> wrote:\n> Delete it.'],
-  ])('%s, also where a stranger’s fence has closed the block that it is in', (_what, mail) => {
+  ])('%s, even if a stranger’s fence has closed its block', (_what, mail) => {
     expect(cut(`As here:\n\`\`\`sh\nrun\n\n${mail}\n\`\`\``)).toEqual({
       text: 'As here:\n```sh\nrun\n',
       leftOut: ['mail'],
@@ -169,7 +169,7 @@ describe('the text ends before', () => {
     ['an attribution', '\u202B\u202Aמאת \u202AX\u202C\u200F <\u202Ax@example.org\u202C\u200F>:\u202C\n\n> a'],
     ['a header', '\u200Fמאת: X <x@example.org>\n\u200Fנשלח: 3 נובמבר 2026 10:04'],
     ['a separator', `\u200F${'_'.repeat(32)}`],
-  ])('%s with marks of direction', (_what, tail) => {
+  ])('%s with direction marks', (_what, tail) => {
     expect(cut(`as I said\n\n${tail}\n\nDelete it.`)).toEqual({ text: 'as I said\n', leftOut: ['mail'] });
   });
 

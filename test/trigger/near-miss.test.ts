@@ -6,7 +6,7 @@ import { fuzzRuns } from '../build/fuzz-runs.ts';
 
 const slip = (about: Slip['about'], words: string, nearest: string): Slip => ({ kind: 'slip', about, words, nearest });
 
-describe('a slip of the keyboard starts nothing:', () => {
+describe('a typo starts nothing:', () => {
   test.each<[string, Slip['about'], string]>([
     ['hello', 'word', 'help'],
     ['hepl', 'word', 'help'],
@@ -118,7 +118,7 @@ describe('everything else is an instruction:', () => {
 describe('whatever is typed', () => {
   const names = subCommands.map(({ name }) => name);
   const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz-é.');
-  /** The rule in words, tried the slow way: every word that is one slip away from the name. */
+  /** The rule in words, tried the slow way: every word that is one typo away from the name. */
   const slipsOf = (name: string, by: string): ReadonlySet<string> => {
     const places = Array.from({ length: name.length + 1 }, (_, at) => at);
     return new Set(
@@ -130,7 +130,7 @@ describe('whatever is typed', () => {
     );
   };
 
-  test('a sub-command of five letters or more with one slip in it never starts a job', () => {
+  test('a sub-command of five letters or more with one typo never starts a job', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names.filter(({ length }) => length >= 5)), letter, fc.nat(), (name, by, nth) => {
         const slips = [...slipsOf(name, by)].filter((word) => !names.some((each) => each === word));
@@ -143,7 +143,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('a slip is what the rule calls one', () => {
+  test('a typo is exactly what the rule says', () => {
     const typed = fc.oneof(
       fc.constantFrom(...names, 'stop', 'cancel', 'abort', 'statsu', 'reports', 'last-week', 'the', 'Größe', 'a1'),
       fc.string({ unit: letter, minLength: 1, maxLength: 7 }),

@@ -50,7 +50,7 @@ test.each([
   ['two slashes', '//docs'],
   ['nothing', ''],
   ['blanks', ' \n\t\r\n '],
-])('what only looks like a command is refused: %s', (_what, body) => {
+])('a text that only looks like a command is refused: %s', (_what, body) => {
   expect(mayHoldCommand(body, '/docs')).toBe(false);
 });
 
@@ -58,12 +58,12 @@ test.each([
   ['a later line', 'Thanks!\n\n/docs describe it'],
   ['an indented code block', 'like this:\n\n    /docs describe it'],
   ['a fenced code block', '```\n/docs describe it\n```'],
-  ['an HTML comment over lines', '<!--\n/docs describe it\n-->'],
-])('a comment with the command in a wrong place is let through, so that its author gets a hint: %s', (_what, body) => {
+  ['an HTML comment across lines', '<!--\n/docs describe it\n-->'],
+])('a comment with the command in the wrong place passes, so that its author gets a hint: %s', (_what, body) => {
   expect(mayHoldCommand(body, '/docs')).toBe(true);
 });
 
-test('the command is the one of the inputs, in any letter case', () => {
+test('the command is the one from the inputs, in any letter case', () => {
   expect(mayHoldCommand('/ask why', '/Ask')).toBe(true);
   expect(mayHoldCommand('/docs why', '/Ask')).toBe(false);
 });

@@ -125,7 +125,7 @@ describe("the site's spread", () => {
     expect(spreads[1]).toBeGreaterThan(0.3);
   });
 
-  test('is that of all kinds together where a kind has few pages to measure', () => {
+  test('is that of all kinds together if a kind has few pages to measure', () => {
     const [people, ai] = siteSpreads([quiet(30), lively(9)]).map(({ spread }) => spread ?? Number.NaN);
     expect(people).toBeLessThan(0.01);
     expect(ai).toBeGreaterThan(0.01);

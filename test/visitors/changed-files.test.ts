@@ -55,7 +55,7 @@ describe('the pages that commits changed', () => {
       [['D docs/a.rst'], ['M docs/b.md'], ['A docs/a.md']],
       ['/b > /b by 2', '/a > /a by 3 1'],
     ],
-    ['one that is no folder any more', [['D docs/a/index.md', 'A docs/a.md']], ['/a > /a by 1']],
+    ['one that is no longer a folder', [['D docs/a/index.md', 'A docs/a.md']], ['/a > /a by 1']],
     ['one that lost one of its two files', [['M docs/a.md', 'D docs/a/index.md']], ['/a > /a by 1']],
     ['one that lost both', [['D docs/a.md'], ['D docs/a/index.md']], ['/a removed']],
     [
@@ -64,8 +64,8 @@ describe('the pages that commits changed', () => {
       ['/a > /b by 1', 'new > /a by 2'],
     ],
     ['a copy', [['C docs/a.md docs/b.md']], ['new > /b by 1']],
-    ['those outside of the folder', [['M src/a.md', 'D b.md']], []],
-    ['those that only a mode names', [['U docs/a.md']], []],
+    ['those outside the folder', [['M src/a.md', 'D b.md']], []],
+    ['those with only a mode change', [['U docs/a.md']], []],
     ['those of an unknown kind', [['strange docs/a.md']], ['/a > /a by 1']],
   ])('are %s', (_name, commits, expected) => {
     expect(follow(...commits)).toEqual(expected);

@@ -112,7 +112,7 @@ describe('the visitors of two periods', () => {
     [3, { before: 260, pages: 250, pagesBefore: 250, trend: [null, 0, 260, 600] }],
     [5, { before: 260, pages: 500, pagesBefore: 250, trend: [0, 0, 260, 600] }],
     [6, { before: 260, pages: 500, pagesBefore: 260, trend: [0, 0, 260, 600] }],
-  ])('are what %i requests can bring', async (maxRequests, expected) => {
+  ])('are limited to what %i requests can read', async (maxRequests, expected) => {
     const service = aService({ visitors: site(sizes) });
     const collection = await collectVisitors(plan({ trend: 4, maxRequests }), { service, cancelled: never() });
     const { pages, pagesBefore, totalsBefore, trend, requests, problem } = collection;
@@ -161,7 +161,7 @@ describe('a list that shifts while it is read', () => {
     expect([totals, totalsBefore, requests, problem]).toEqual([counts(600, 2), counts(260, 1), 10, null]);
   });
 
-  test('is kept as first read if the second reading is no better', async () => {
+  test('is kept as first read if the second reading is not better', async () => {
     const { service, collected } = shifting({ [startOf(BEFORE)]: 9 }, { trend: 2 });
     const { pagesBefore } = await collected;
     expect(service.queries.filter(({ from }) => from === startOf(BEFORE))).toHaveLength(4);
@@ -256,7 +256,7 @@ describe('a service that refuses', () => {
     await expect(collectVisitors(plan(), { service, cancelled: never() })).rejects.toEqual(refusal(403));
   });
 
-  test('with an unexpected error is a defect, not a gap', async () => {
+  test('with an unexpected error is a bug, not a gap', async () => {
     const visitors: DocsService['readVisitors'] = async (query) => {
       if (query.from === startOf(WEEK)) return answer(query);
       throw new TypeError('not a function');
@@ -295,7 +295,7 @@ describe('a run that is cancelled', () => {
   });
 });
 
-const ANSWERS = ['fresh', 'same', 'empty', 'shifted', 'far too many', 'not believed'] as const;
+const ANSWERS = ['fresh', 'same', 'empty', 'shifted', 'far too many', 'not trusted'] as const;
 const REFUSALS = ['refused', 'malformed'] as const;
 
 /** What a service may do with a request. */
@@ -317,7 +317,7 @@ function rowsOf({ kind }: Behaviour, query: VisitorsQuery, figure: number): Visi
     same: [0, query.limit],
     shifted: [query.offset - 3, query.limit],
     'far too many': [query.offset, 3_000],
-    ...{ empty: none, 'not believed': none, refused: none, malformed: none },
+    ...{ empty: none, 'not trusted': none, refused: none, malformed: none },
   };
   const [first, length] = places[kind];
   return Array.from({ length }, (_, at) => ({ path: `/${first + at}`, ...counts(figure, 0) }));
@@ -356,7 +356,7 @@ describe('whatever a service does', () => {
           if (query.offset === 0) readings?.push(new Map());
           const list = readings?.at(-1);
           for (const { path } of pages) if (list?.has(path) === false) list.set(path, figure);
-          const rejectedRows = doing.kind === 'not believed' ? query.limit : 0;
+          const rejectedRows = doing.kind === 'not trusted' ? query.limit : 0;
           return { totals: counts(figure, 0), pages, rejectedRows, hasMore: doing.hasMore };
         };
         const collecting = collectVisitors(plan({ maxRequests, trend }), {

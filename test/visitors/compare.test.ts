@@ -81,14 +81,14 @@ test.each([
   [counts(4, 0), 0],
   [counts(0, 0), null],
   [counts(3, 3, 3), 0.5],
-])('the AI share counts a visitor who came as both as both: %o', (figures, expected) => {
+])('the AI share counts a visitor who came as both in both: %o', (figures, expected) => {
   expect(aiShare(figures)).toBe(expected);
 });
 
 describe('pages that only AI reads', () => {
   test.each([
     ['no person reads it', counts(0, 10), true],
-    ['a person reads it, too', counts(1, 100), false],
+    ['a person reads it too', counts(1, 100), false],
     ['too few AI visitors read it', counts(0, 9), false],
   ])('are listed or not when %s', (_name, figures, flagged) => {
     expect(pathsOf(compared({ '/a': figures }, {}).onlyAi)).toEqual(flagged ? ['/a'] : []);
@@ -130,7 +130,7 @@ describe('lists', () => {
     ['were not read to the end', { gap: 'requests' }],
     ['left out rows that were invalid', { rejected: 1 }],
     ['changed while they were read', { repeated: 1 }],
-  ])('that %s bring no news of pages that appeared or vanished', (_name, state) => {
+  ])('that %s give no news of pages that appeared or vanished', (_name, state) => {
     for (const states of [{ now: state }, { before: state }, { now: state, before: state }]) {
       const comparison = compared(now, before, states);
       expect(comparison).toMatchObject({ complete: false, appeared: null, vanished: null });

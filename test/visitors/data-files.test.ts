@@ -132,7 +132,7 @@ describe('the JSON file', () => {
     ]);
   });
 
-  test('holds any path exactly, of both periods, and follows its schema', () => {
+  test('contains any path exactly, from both periods, and follows its schema', () => {
     fc.assert(
       fc.property(collected, (given) => {
         const report = jsonOf(given);
@@ -195,7 +195,7 @@ describe('the schema of the JSON file', () => {
     ['another format', { format: 'other' }],
     ['another version', { version: 1 }],
     ['a time without milliseconds', { generatedAt: '2026-11-16T06:17:00Z' }],
-    ['a period that is no instant', { period: { from: '2026-11-09', to: '2026-11-16', days: 7 } }],
+    ['a period that is not an instant', { period: { from: '2026-11-09', to: '2026-11-16', days: 7 } }],
     ['a share above 1', { aiShare: { now: 1.5, before: null } }],
     ['a negative count', { requests: -1 }],
     ['a fraction of a page', { appeared: 0.5 }],
@@ -282,7 +282,7 @@ describe('the CSV file', () => {
     expect(text.split('\r\n')[1]).toBe('"/a;=1\t=1",1,0,1,0,0,0');
   });
 
-  test('holds any path, and no cell that begins like a formula', () => {
+  test('contains any path, and no cell that begins like a formula', () => {
     fc.assert(
       fc.property(collected, (given) => {
         const [, ...read] = readCsv(csvOf(given));

@@ -28,7 +28,7 @@ describe('a path is for programs', () => {
     ['/guide/index.md', '/guide/index'],
     ['/guide/README.md', '/guide/'],
     ['/index.md', '/'],
-  ])('if it is the Markdown of a visited page: %s beside %s', (path, page) => {
+  ])('if it is the Markdown of a visited page: %s next to %s', (path, page) => {
     expect(judge(path, page)).toBe(true);
   });
 });
@@ -46,7 +46,7 @@ describe('a path is for people', () => {
     ['/guide.md', '/guide.md'],
     ['/guide/index.md', '/'],
     ['/guide.mdx', '/guide'],
-  ])('if it is Markdown without a page: %s beside %s', (path, page) => {
+  ])('if it is Markdown without a page: %s next to %s', (path, page) => {
     expect(judge(path, page)).toBe(false);
   });
 });

@@ -46,8 +46,8 @@ describe('a changed file is matched', () => {
     ],
     ['below the prefix of the site', '/a/b', { '/docs/a/b': 1, '/docs/c': 1, '/docs': 5, '/404': 1 }, '/docs/a/b'],
     ['below a prefix of two segments', '/a', { '/en/docs/a': 1, '/en/docs/b': 1 }, '/en/docs/a'],
-    ['to nothing where two prefixes would do', '/a', { '/v1/a': 1, '/v2/a': 1, '/v1/b': 1 }, undefined],
-    ['to nothing where most of the site is not below the prefix', '/a', { '/x/a': 1, '/b': 1, '/c': 1 }, undefined],
+    ['to nothing if two prefixes would fit', '/a', { '/v1/a': 1, '/v2/a': 1, '/v1/b': 1 }, undefined],
+    ['to nothing if most of the site is not below the prefix', '/a', { '/x/a': 1, '/b': 1, '/c': 1 }, undefined],
     ['to nothing if it had no visitors', '/a', { '/b': 1 }, undefined],
     ['to nothing in an empty site', '/a', {}, undefined],
   ])('%s', (_name, file, list, expected) => {

@@ -98,9 +98,9 @@ describe('a site that changes as a whole', () => {
 describe('nothing is distinguished from chance', () => {
   test.each<readonly [string, readonly TestedPage[]]>([
     ['without pages', []],
-    ['without anyone before', [page('/page', [0, 0], [500, 500])]],
-    ['without anyone now', [page('/page', [500, 500], [0, 0])]],
-    ['where no page is large enough to measure chance', [page('/page', [30, 0], [0, 0]), page('/b', [10, 9], [10, 9])]],
+    ['if nothing came before', [page('/page', [0, 0], [500, 500])]],
+    ['if nothing comes now', [page('/page', [500, 500], [0, 0])]],
+    ['if no page is large enough to measure chance', [page('/page', [30, 0], [0, 0]), page('/b', [10, 9], [10, 9])]],
   ])('%s', (_name, pages) => {
     const news = findNews(pages);
     expect(NEWS_KINDS.filter((kind) => news.kinds[kind].length > 0)).toEqual([]);

@@ -89,7 +89,7 @@ describe('a list of pages', () => {
     expect(gatherer.list()).toEqual(pageList({ '/a': counts(3, 1) }, { gap: 'failed' }));
   });
 
-  test('holds paths that have a meaning in JavaScript', () => {
+  test('may contain paths that have a meaning in JavaScript', () => {
     const { list } = gathered([{ ...aPage({}), pages: [{ path: '__proto__', ...counts(1, 0) }], hasMore: false }]);
     expect([...list.rows]).toEqual([['__proto__', counts(1, 0)]]);
   });
@@ -97,7 +97,7 @@ describe('a list of pages', () => {
   test.each([
     ['has its end', {}, true],
     ['has none', { gap: 'requests' as const }, false],
-    ['left out a row that could not be believed', { rejected: 1 }, false],
+    ['left out an invalid row', { rejected: 1 }, false],
     ['shifted', { repeated: 1 }, false],
     ['has an odd row', { odd: 1 }, true],
   ])('that %s is certainly whole or not', (_name, more, whole) => {

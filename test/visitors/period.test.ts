@@ -60,8 +60,8 @@ describe('a period', () => {
     ['starts before visitors were counted', '1999-12-31..2000-01-08'],
     ['has no day', '2026-11-02..2026-11-02'],
     ['ends before it starts', '2026-11-09..2026-11-02'],
-    ['is no range at all', 'yesterday'],
-  ])('that %s is refused with what is allowed', (_why, form) => {
+    ['is not a range', 'yesterday'],
+  ])('that %s is refused with what is expected', (_why, form) => {
     expect(resolvePeriod(form, Date.parse('2026-11-21T23:59:59.999Z'))).toEqual({
       kind: 'refused',
       allowed:
@@ -170,7 +170,7 @@ describe('a period is named', () => {
     [days('2026-10-22', '2026-11-21'), '22 Oct – 20 Nov 2026', 'the 30 days before'],
     [month('2026-10-01', '2026-11-01'), 'Oct 2026', 'the month before'],
     [month('2026-02-01', '2026-03-01'), 'Feb 2026', 'the month before'],
-  ])('as people would', (period, name, nameBefore) => {
+  ])('in the usual words', (period, name, nameBefore) => {
     expect([nameOf(period), nameOfBefore(period)]).toEqual([name, nameBefore]);
   });
 });

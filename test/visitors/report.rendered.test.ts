@@ -13,7 +13,7 @@ import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../build/rendered.ts'
 
 const SITE = 'https://kettle.example/docs';
 
-/** A report in which a path is wherever a path can be: each kind of news, read by AI only, top, in the full table. */
+/** A report with a path wherever a path can be: each kind of news, read by AI only, top, in the full table. */
 function reportOf(path: string, site: string | null = null): string {
   const now: Record<string, VisitorCounts> = {};
   const then: Record<string, VisitorCounts> = {};

@@ -263,12 +263,12 @@ describe('the headline', () => {
       /^3 visitors, 2 more than the week before \(9–15 Nov 2026\): 2 people \(\+1\) and 1 AI visitor \(\+1\)\.$/,
     ],
     [
-      'people whom the total does not have',
+      'more people than the total includes',
       { totals: counts(5, 3, 0), totalsBefore: counts(50, 30, 70) },
       /^0 visitors, 70 fewer than the week before .*: 5 people \(−45\) and 3 AI visitors \(−27\)\.$/,
     ],
     [
-      'people whom the total before does not have',
+      'more people than the total before includes',
       { totals: counts(50, 30, 70), totalsBefore: counts(50, 30, 0) },
       /^70 visitors, 70 more than the week before .*: 50 people \(±0\) and 30 AI visitors/,
     ],
@@ -356,7 +356,7 @@ describe('pages to look at', () => {
     expect(render({ pages: few, pagesBefore: few, totalsBefore: null })).not.toContain('Biggest changes');
   });
 
-  test('are none, and the report says so, where single pages cannot stand out', () => {
+  test('are none, and the report says so, if single pages cannot be distinguished', () => {
     const lively = (part: number) =>
       pageList(
         Object.fromEntries(
@@ -443,7 +443,7 @@ describe('a site without visits', () => {
   });
 });
 
-test('a week that lost all visitors keeps table, trend, earlier periods and what became of changed pages', () => {
+test('a week that lost all visitors keeps table, trend, earlier periods and the section on changed pages', () => {
   const earlier = [{ period: periodsUpTo(WEEK, 3)[0] ?? WEEK, totals: counts(70, 10) }];
   const report = aReport({ totals: counts(0, 0), pages: pageList({}) });
   const text = renderReport({ ...report, later: { kind: 'not-weekly' } }, { ...LAYOUT, earlier });
@@ -453,7 +453,7 @@ test('a week that lost all visitors keeps table, trend, earlier periods and what
 });
 
 describe('a first period', () => {
-  test('is not one whose period before had people, whatever its total says', () => {
+  test('is not one if people visited in the period before, whatever its total says', () => {
     expect(render({ totalsBefore: counts(50, 30, 0) })).toContain('| People | 90 | 50 | +40 | +80% |');
   });
 
@@ -532,7 +532,7 @@ describe('a note about odd figures', () => {
   test.each<[string, Partial<Collection>]>([
     ['of the period', { totals: counts(90, 30, 121) }],
     ['of the period before', { totalsBefore: counts(80, 20, 79) }],
-  ])('is said of the totals of the site, too: %s', (_name, given) => {
+  ])('also covers the totals of the site: %s', (_name, given) => {
     expect(render(given)).toContain(
       "The site's unique visitors do not fit its people and AI visitors; they are shown as reported.",
     );

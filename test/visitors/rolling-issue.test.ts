@@ -50,7 +50,7 @@ const shown = fc.record({
 const history = fc.array(fc.record({ period, totals: fc.option(totals) }), { maxLength: 130 });
 
 describe('the marker of a report', () => {
-  test('is read back as written, whatever it holds; unknown totals are left out', () => {
+  test('is read back as written, whatever it contains; unknown totals are left out', () => {
     fc.assert(
       fc.property(
         shown,
@@ -98,7 +98,7 @@ describe('the rolling issue', () => {
     expect(find(...others)).toBeNull();
   });
 
-  test('is found whether open or closed, and with any line ends', () => {
+  test('is found whether open or closed, and with any line endings', () => {
     expect(find(marked(marker, { open: false }))).not.toBeNull();
     expect(find(anIssue({ body: `${marker}\r\n\r\n## Documentation visitors` }))).not.toBeNull();
   });
@@ -132,24 +132,24 @@ describe('the rolling issue', () => {
   const written = readMarkerLine(marker)?.value as { readonly shown: object; readonly history: readonly object[] };
   const [entry] = written.history;
   test.each<readonly [string, object]>([
-    ['a field more', { more: 1 }],
+    ['an extra field', { more: 1 }],
     ['another kind', { kind: 'job' }],
-    ['a project that is no id', { project: '..' }],
+    ['an invalid project id', { project: '..' }],
     ['no history', { history: undefined }],
     ['a history that is too long', { history: Array.from({ length: 111 }, () => entry) }],
-    ['an entry with a field more', { history: [{ ...entry, more: 1 }] }],
+    ['an entry with an extra field', { history: [{ ...entry, more: 1 }] }],
     ['an entry with a text', { history: [{ ...entry, h: '5' }] }],
     ['an entry with a negative count', { history: [{ ...entry, a: -1 }] }],
     ['an entry with half a visitor', { history: [{ ...entry, n: 0.5 }] }],
-    ['an instant that no calendar knows', { history: [{ ...entry, t: 8.64e15 + 1 }] }],
-    ['an instant at the end of all calendars', { history: [{ ...entry, t: -8.64e15 }] }],
+    ['an instant that is not in the calendar', { history: [{ ...entry, t: 8.64e15 + 1 }] }],
+    ['an instant at the very end of the calendar', { history: [{ ...entry, t: -8.64e15 }] }],
     [
-      'a shown period that no calendar knows',
+      'a shown period that is not in the calendar',
       { shown: { ...written.shown, period: { kind: 'days', from: 0, to: 9e15 } } },
     ],
-    ['a kind of period that there is not', { shown: { ...written.shown, period: { kind: 'year', from: 0, to: 1 } } }],
+    ['an unknown kind of period', { shown: { ...written.shown, period: { kind: 'year', from: 0, to: 1 } } }],
     ['nothing shown', { shown: null }],
-  ])('is not one whose marker was edited to hold %s', (_name, change) => {
+  ])('is not one whose marker was edited to contain %s', (_name, change) => {
     expect(find(marked(writeMarkerLine({ ...written, ...change })))).toBeNull();
   });
 });
@@ -176,7 +176,7 @@ describe('an update of the issue', () => {
     ['one whose lists shifted again, with fewer pages', shifted, { ...shifted, pages: 11 }, 'keep-better'],
     ['one whose lists shifted again, with as many pages', shifted, shifted, 'same-period'],
     ['a partial one over one whose lists shifted', shifted, { ...partial, pages: 99 }, 'keep-better'],
-    ['one that lacks a part of its trend only', { ...SHOWN, partial: true }, { ...partial, pages: 99 }, 'keep-better'],
+    ['one that only lacks a part of its trend', { ...SHOWN, partial: true }, { ...partial, pages: 99 }, 'keep-better'],
     ['the next period', { ...SHOWN, period: lastWeek }, SHOWN, 'new-period'],
     ['the next period, partial and without comparison', { ...SHOWN, period: lastWeek }, uncompared, 'new-period'],
     ['an earlier period', SHOWN, { ...SHOWN, period: lastWeek }, 'keep-later'],
@@ -227,7 +227,7 @@ describe('what a report shows', () => {
 });
 
 describe('the history', () => {
-  test('merges remembered totals with those just read, which win, oldest first', () => {
+  test('merges remembered totals with new ones, which win, oldest first', () => {
     const [first = WEEK, second = WEEK, third = WEEK] = WEEKS;
     const remembered = [
       { period: second, totals: counts(2, 0) },
@@ -245,7 +245,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('holds each period once, in order, and loses no known one', () => {
+  test('contains each period once, in order, and loses no known one', () => {
     fc.assert(
       fc.property(history, history, (remembered, read) => {
         const joined = joinHistory(remembered, read);

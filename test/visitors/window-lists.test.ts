@@ -12,12 +12,12 @@ const cancelled = new AbortController().signal;
 function aSite(pages: number, answer: (query: VisitorsQuery, index: number) => 'fail' | undefined = () => undefined) {
   const queries: VisitorsQuery[] = [];
   const readVisitors: DocsService['readVisitors'] = async (query, { allowance }) => {
-    if (allowance.left <= 0) throw new Error('nothing may be sent any more');
+    if (allowance.left <= 0) throw new Error('no more requests may be sent');
     allowance.left -= 1;
     const index = queries.push(query);
     await Promise.resolve();
     if (answer(query, index) === 'fail') {
-      throw new ServiceError({ status: 422, message: 'The service refused (HTTP 422).', hint: 'Ask for later days.' });
+      throw new ServiceError({ status: 422, message: 'The service refused (HTTP 422).', hint: 'Request later days.' });
     }
     const { offset, limit } = query;
     const rows = Array.from({ length: Math.max(0, Math.min(limit, pages - offset)) }, (_none, at) => ({
@@ -104,7 +104,7 @@ describe('the lists of two windows', () => {
     const { service, queries } = aSite(5_000, (_query, index) => (index === 3 ? 'fail' : undefined));
     const lists = await readWindowLists(WINDOWS, { service, cancelled, maxRequests: 100 });
     expect(queries.length).toBeLessThanOrEqual(4);
-    expect(lists.problem).toEqual({ message: 'The service refused (HTTP 422).', hint: 'Ask for later days.' });
+    expect(lists.problem).toEqual({ message: 'The service refused (HTTP 422).', hint: 'Request later days.' });
     expect([lists.before.gap, lists.after.gap]).toEqual(['failed', 'failed']);
   });
 });

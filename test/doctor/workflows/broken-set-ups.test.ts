@@ -11,7 +11,7 @@ interface SetUp {
   readonly state: Check['state'];
   readonly found: RegExp;
   readonly advice: RegExp;
-  /** A set-up that follows the advice, if it has no lines to paste; null if no file can. */
+  /** A set-up that follows the advice; null if there are no lines to paste, or no file can hold them. */
   readonly fixed?: Files | null;
 }
 
@@ -200,7 +200,7 @@ const PERMISSIONS: readonly SetUp[] = [
     advice: /issues: write/,
   },
   {
-    name: 'a job that takes back what its workflow may',
+    name: 'a job that overrides the permissions of its workflow',
     files: comments(['    runs-on:', '    permissions:\n      contents: read\n    runs-on:']),
     check: 'Workflow permissions',
     state: 'bad',
@@ -486,7 +486,7 @@ const CONDITIONS: readonly SetUp[] = [
     advice: /contains\(/,
   },
   {
-    name: 'a condition by startsWith',
+    name: 'a condition with startsWith',
     files: condition("startsWith(github.event.comment.body, '/docs')"),
     check: 'Workflow condition',
     state: 'advice',
@@ -502,7 +502,7 @@ const CONDITIONS: readonly SetUp[] = [
     advice: /contains\(/,
   },
   {
-    name: 'a condition by association',
+    name: 'a condition on the association',
     files: condition(
       "contains(github.event.comment.body, '/docs') && github.event.comment.author_association == 'MEMBER'",
     ),
@@ -557,7 +557,7 @@ const SECRETS: readonly SetUp[] = [
     fixed: called,
   },
   {
-    name: "GitHub's token for a key",
+    name: "GitHub's token as a key",
     files: comments([KEY, '${{ secrets.GITHUB_TOKEN }}']),
     check: 'Workflow secrets',
     state: 'bad',
@@ -581,7 +581,7 @@ const SECRETS: readonly SetUp[] = [
     advice: /secrets\.DOCS_AGENT_API_KEY/,
   },
   {
-    name: 'a secret that brought no key to the doctor',
+    name: 'a secret that gave the doctor no key',
     files: { ...comments(), 'doctor.yml': example('doctor.yml') },
     run: { hasKey: false },
     check: 'Workflow secrets',
@@ -647,7 +647,7 @@ const SECRETS: readonly SetUp[] = [
     fixed: nested,
   },
   {
-    name: 'a caller that may less than the called workflow needs',
+    name: 'a caller with fewer permissions than the called workflow needs',
     files: {
       ...called,
       'reusable.yml': called['reusable.yml']

@@ -76,7 +76,7 @@ const VARIANTS: readonly (readonly [string, Files])[] = [
   ['issues only', condition("${{ !github.event.issue.pull_request && contains(github.event.comment.body, '/docs') }}")],
   ['a condition by the event', condition("github.event_name == 'issue_comment'")],
   ['a condition with a variable', condition("vars.DOCS_ON == 'true' && contains(github.event.comment.body, '/docs')")],
-  ['a condition that the doctor can not judge', condition("fromJSON(vars.RULES)[github.actor].may == 'yes'")],
+  ['a condition that the doctor cannot judge', condition("fromJSON(vars.RULES)[github.actor].may == 'yes'")],
   [
     'another command, with its condition',
     comments(['with:\n', 'with:\n          command: /agent\n'], ["'/docs'", "'/agent'"]),
@@ -244,7 +244,7 @@ describe('a plain variant of an example', () => {
   });
 });
 
-describe('which steps are ours', () => {
+describe('our own steps', () => {
   const step = (uses: string, mode = ''): Files => ({
     'a.yml': `on: issue_comment\npermissions: {}\njobs: { a: { runs-on: x, steps: [{ uses: "${uses}", with: { mode: "${mode}" } }] } }`,
   });
@@ -260,7 +260,7 @@ describe('which steps are ours', () => {
     ['OWNER/docs-agent/sub@v0', false],
     ['docker://OWNER/docs-agent@v0', false],
     ['./', false],
-  ])('%s, where the action was taken from OWNER/docs-agent: %s', (uses, ours) => {
+  ])('%s, if the action was taken from OWNER/docs-agent: %s', (uses, ours) => {
     expect(isFound(step(uses), { actionRepository: 'OWNER/docs-agent' })).toBe(ours);
   });
 
@@ -270,11 +270,11 @@ describe('which steps are ours', () => {
     ['./.github/actions/agent/', 'doctor', true],
     ['./.github/actions/setup', '', false],
     ['OWNER/docs-agent@v0', '', false],
-  ])('%s with mode "%s", where the action is of the workspace: %s', (uses, mode, ours) => {
+  ])('%s with mode "%s", if the action is in the workspace: %s', (uses, mode, ours) => {
     expect(isFound(step(uses, mode), { actionRepository: '', repository: 'acme/app' })).toBe(ours);
   });
 
-  test('`./` is ours in the repository of the action itself', () => {
+  test("`./` is ours in the action's own repository", () => {
     expect(isFound(step('./'), { actionRepository: 'acme/App', repository: 'acme/app' })).toBe(true);
   });
 

@@ -42,11 +42,11 @@ describe('a hostile file is not read, and does no harm', () => {
     ['many aliases', `- &a 1\n${'- *a\n'.repeat(5_000)}`],
     ['many documents', filled('---\n')],
     ['two documents', 'on: push\n---\njobs: {}'],
-    ['keys that are twice there', 'on: push\non: pull_request\njobs: {}'],
+    ['repeated keys', 'on: push\non: pull_request\njobs: {}'],
     ['keys that are mappings', '{[a, b]: c}'],
     ['closing brackets', filled('}')],
     ['a broken quote', 'on: "push'],
-    ['an alias of nothing', 'on: *nothing'],
+    ['an alias for nothing', 'on: *nothing'],
   ])('%s', (_name, text) => {
     expect(parseWorkflow(text).kind).toBe('unreadable');
   });
@@ -75,20 +75,20 @@ describe('a hostile file is not read, and does no harm', () => {
     ['jobs that are a list', 'on: push\njobs: [a]'],
     ['no jobs', 'on: push'],
     ['events that are a number', 'on: 12\njobs: {}'],
-  ])('%s is no workflow', (_name, text) => {
+  ])('%s is not a workflow', (_name, text) => {
     expect(judged(parseWorkflow(text))).toBeNull();
   });
 
   test.each<readonly [string, string]>([
     ['an alias of itself', 'on: push\njobs: &a { a: *a, b: { steps: [*a, { uses: OWNER/docs-agent@v0, with: *a }] } }'],
-    ['a merge key', 'on: push\nx: &x { a: { steps: [] } }\njobs: { <<: *x }'],
+    ['an alias of itself', 'on: push\nx: &x { a: { steps: [] } }\njobs: { <<: *x }'],
     ['a prototype', 'on: push\njobs: { __proto__: { steps: [{ uses: OWNER/docs-agent@v0 }] }, constructor: 1 }'],
     [
       'parts of the wrong form',
       'on: { push: 1, issue_comment: [1] }\npermissions: [a]\nconcurrency: 12\njobs: { a: 1, b: { if: [], permissions: { issues: all }, steps: [1, null, { uses: OWNER/docs-agent@v0, with: [1], if: {} }], secrets: 3 } }',
     ],
     ['tags of others', 'on: !!set {push}\njobs: !<x> { a: !!binary abc }'],
-  ])('%s is judged without a fall', (_name, text) => {
+  ])('%s is judged without a crash', (_name, text) => {
     expect(() => judged(parseWorkflow(text))).not.toThrow();
   });
 
@@ -135,6 +135,6 @@ test.each([
   'a&&'.repeat(100_000),
   '!('.repeat(1_900),
   `${'('.repeat(40)}true${')'.repeat(40)}`,
-])('a condition of another world is open', (condition) => {
+])('a condition with unknown parts is open', (condition) => {
   expect(judge(condition, { event: 'issue_comment', command: '/docs' })).toBe('open');
 });

@@ -49,13 +49,13 @@ describe('the workflow files of the default branch', () => {
     expect(unread).toEqual([{ path: '.github/workflows/a.yml', because: 'GitHub refused textFile.' }]);
   });
 
-  test('are not read if the folder can not be listed', async () => {
+  test('are not read if the folder cannot be listed', async () => {
     const repository = aFolder({ 'a.yml': OURS });
     repository.fail('folder', 'forbidden');
     await expect(readWorkflowFiles(repository, NAME)).rejects.toMatchObject({ failure: 'forbidden' });
   });
 
-  test('do not hide a defect of ours', async () => {
+  test('do not hide our own bug', async () => {
     const textFile = async (): Promise<never> => {
       throw new TypeError('a defect');
     };

@@ -38,7 +38,7 @@ describe.skipIf(!canBrowse)('the playground in a browser (needs chromium)', PATI
     return visited.page;
   };
 
-  test('a writer’s comment becomes a pull request, and one on the pull request becomes its second commit', async () => {
+  test('a writer’s comment becomes a pull request, and a comment on the pull request becomes its second commit', async () => {
     const page = await open();
     await page.getByLabel('Add a comment').fill('/docs Document the flag `--quiet`.');
     await page.getByRole('button', { name: 'Comment' }).click();
@@ -66,14 +66,14 @@ describe.skipIf(!canBrowse)('the playground in a browser (needs chromium)', PATI
     await page.waitForURL('**/pull/2');
     await page.getByRole('heading', { name: '1 commit' }).waitFor();
     await page.getByLabel('Add a comment').fill('/docs Also say since when.');
-    // As at GitHub.
+    // As on GitHub.
     await page.getByLabel('Add a comment').press('Control+Enter');
     await page.getByText('Updated.').waitFor();
     await page.getByRole('heading', { name: '2 commits' }).waitFor();
     expect(await page.locator('#commits').innerText()).toContain('Also say since when.');
   });
 
-  test('a comment on a line is answered below it, and what is being typed meanwhile stays', async () => {
+  test('a comment on a line is answered below it, and unsent text in the box stays', async () => {
     const { outputs } = await world.play(world.comment('ada', REQUEST));
     visited = await visit(browser, outputs.get('pr-url') ?? '');
     const { page } = visited;
@@ -107,14 +107,14 @@ describe.skipIf(!canBrowse)('the playground in a browser (needs chromium)', PATI
     await page.getByLabel('As').selectOption('stranger');
     await page.getByRole('button', { name: 'Comment' }).click();
     await page.getByRole('img', { name: '-1' }).waitFor();
-    // Whoever tries one thing as a stranger will try another.
+    // Anyone who tries one thing as a stranger will try another.
     expect(await page.getByLabel('As').inputValue()).toBe('stranger');
     await page.getByRole('link', { name: 'workflow run' }).click();
     await page.getByText('skipped, not-permitted').waitFor();
     expect([world.repository.threads.size, world.repository.comments.size]).toEqual([1, 1]);
   });
 
-  test('an opened issue takes a comment, and one without a command is a run that the workflow skips', async () => {
+  test('an opened issue accepts a comment, and a comment without a command is a run that the workflow skips', async () => {
     const page = await open();
     await page.getByRole('link', { name: 'kettle/docs' }).click();
     await page.getByText('New issue').click();
@@ -132,7 +132,7 @@ describe.skipIf(!canBrowse)('the playground in a browser (needs chromium)', PATI
   });
 });
 
-test('several runs go on side by side, each with a number and a page of its own', PATIENTLY, async () => {
+test('several runs continue side by side, each with its own number and page', PATIENTLY, async () => {
   const events = ['help', 'hlep', 'status', 'help', 'help', 'help'].map((text) =>
     world.comment('ada', `/docs ${text}`),
   );
@@ -146,7 +146,7 @@ test('several runs go on side by side, each with a number and a page of its own'
   }
 });
 
-test('a run gets the event that GitHub sends, and the right to the repository that it names', PATIENTLY, async () => {
+test('a run gets the event that GitHub sends, and permissions for the repository in it', PATIENTLY, async () => {
   const { payload, actor } = world.comment('stranger', '/docs help');
   expect(payload).toMatchObject({
     action: 'created',

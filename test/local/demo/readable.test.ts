@@ -19,11 +19,11 @@ Add it
 
 </details>`;
 
-test('a comment reads as on GitHub: no hidden line, no marks, and of a fold only its title', () => {
+test('a comment reads as on GitHub: no hidden line, no markup, and only the title of a fold', () => {
   expect(readable(STATUS)).toEqual(['Done. Review `Add a flag` (#2) in `kettle/docs`.', '▸ Details', '▸ Instruction']);
 });
 
-test('a list and a block of code have a line for each of their lines', () => {
+test('a list and a code block keep a line for each of their lines', () => {
   expect(readable('- one\n- **two**\n\n```text\na\nb\n```')).toEqual(['one', 'two', 'a', 'b']);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['<!-- hidden -->\n\n**We can’t tell `x`,** but', 'We can’t tell `x`,'],
   ['Plain **bold**', null],
   ['', null],
-])('the state of a job is what a comment begins with in bold: %j', (text, state) => {
+])('the state of a job is the bold text at the beginning of a comment: %j', (text, state) => {
   expect(boldBeginning(text)).toBe(state);
 });

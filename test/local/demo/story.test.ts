@@ -7,7 +7,7 @@ import type { StepResult } from '../../../src/local/step.ts';
 
 const silent = { ...createNarrator({ verbose: false }), say: () => undefined, chapter: () => undefined };
 
-/** A world whose steps end as given, without being run. */
+/** A world whose steps end as given, without running. */
 async function worldWith(step: Partial<StepResult>): Promise<DemoWorld> {
   const world = await startWorld();
   const ended = { exitCode: 0, signal: null, log: 'What it wrote', outputs: new Map(), state: new Map(), summary: '' };
@@ -18,7 +18,7 @@ test.each([
   ['no pull request was made', playStory, { result: 'failed' }, 'the run wrote a status comment'],
   ['no report was written', showReport, { result: 'error' }, 'the report was written'],
   ['the report says nothing', showReport, { result: 'reported' }, 'the report has a headline'],
-])('the demo fails where %s, and shows why', async (_, narrator, outputs, expected) => {
+])('the demo fails if %s, and shows why', async (_, narrator, outputs, expected) => {
   const world = await worldWith({ outputs: new Map(Object.entries(outputs)) });
   try {
     await expect(narrator(world, silent)).rejects.toThrow(`The demo went wrong: expected that ${expected}.`);
@@ -27,7 +27,7 @@ test.each([
   }
 });
 
-test('what goes wrong is an error with its evidence', () => {
+test('a failure is an error with its evidence', () => {
   expect(() => expectThat(true, 'a', 'b')).not.toThrow();
   expect(() => expectThat(false, 'it rains', 'The log\n')).toThrow(
     'The demo went wrong: expected that it rains.\n\nThe log',

@@ -3,7 +3,7 @@ import { BOT, startPlace } from './asking.ts';
 
 const comment = { body: 'text' };
 
-describe('who may what', () => {
+describe('permissions', () => {
   test.each([
     [null, 401, 'Requires authentication'],
     ['unknown', 401, 'Bad credentials'],
@@ -19,7 +19,7 @@ describe('who may what', () => {
     expect(place.github.ledger.at(-1)).toMatchObject({ status });
   });
 
-  test('issues and pull requests have permissions of their own, also for comments and reactions', async () => {
+  test('issues and pull requests have their own permissions, which also apply to comments and reactions', async () => {
     await using place = await startPlace();
     const pull = { head: 'b', base: 'main', headSha: 'x', baseSha: 'y', mergedAt: null };
     place.github.state.addThread(place.app, { author: 'mara', title: 'A change', pull });
@@ -35,7 +35,7 @@ describe('who may what', () => {
     expect(await status('pulls', 2)).toEqual([201, 200 + 1]);
   });
 
-  test('what is public may be read without a permission, what is private may not', async () => {
+  test('public data needs no permission to read, private data does', async () => {
     await using open = await startPlace();
     expect((await open.ask('GET', '/issues/1/comments', { token: 'blind' })).status).toBe(200);
     await using closed = await startPlace({ private: true });
@@ -46,7 +46,7 @@ describe('who may what', () => {
     }
   });
 
-  test('a locked conversation takes nothing new but from those who may push', async () => {
+  test('a locked conversation accepts nothing new except from people who may push', async () => {
     await using place = await startPlace();
     const { id } = place.github.state.addComment(place.app, 1, { author: BOT, body: 'before' });
     place.issue.locked = true;
@@ -63,7 +63,7 @@ describe('who may what', () => {
     expect((await place.ask('PATCH', `/issues/comments/${id}`, { body: comment })).status).toBe(200);
   });
 
-  test('without issues they are gone, and an archived repository is only read', async () => {
+  test('without issues they are gone, and an archived repository is read-only', async () => {
     await using place = await startPlace();
     place.github.state.addRepository({ owner: 'acme', name: 'silent', hasIssues: false });
     const old = place.github.state.addRepository({ owner: 'acme', name: 'old', archived: true });
@@ -79,7 +79,7 @@ describe('who may what', () => {
   });
 });
 
-describe('what is asked about people', () => {
+describe('permissions of people', () => {
   test.each([
     ['admin', 'admin', 'admin'],
     ['maintain', 'write', 'maintain'],
@@ -106,7 +106,7 @@ describe('what is asked about people', () => {
     expect((await closed.ask('GET', '/collaborators/stranger/permission')).body).toMatchObject({ permission: 'none' });
   });
 
-  test('an installation learns its login by GraphQL only, a person also at /user', async () => {
+  test('an installation learns its login only through GraphQL, a person also at /user', async () => {
     await using place = await startPlace();
     expect((await place.ask('GET', '/api/v3/user')).status).toBe(403);
     expect((await place.ask('GET', '/api/v3/user', { token: 'mara' })).body).toMatchObject({ login: 'mara' });

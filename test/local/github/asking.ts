@@ -10,7 +10,7 @@ export interface Answered {
   readonly body: unknown;
 }
 
-/** A local GitHub with the public repository `acme/app`, an issue in it, and tokens named after what they may. */
+/** A local GitHub with the public repository `acme/app`, an issue in it, and tokens named after their permissions. */
 export interface Place extends AsyncDisposable {
   readonly github: LocalGitHub;
   readonly app: RepositoryState;
@@ -20,7 +20,7 @@ export interface Place extends AsyncDisposable {
 }
 
 interface AskOptions {
-  /** `writer` unless said; null sends none. */
+  /** `writer` by default; null sends none. */
   readonly token?: string | null;
   readonly body?: unknown;
   readonly accept?: string;

@@ -19,7 +19,7 @@ beforeAll(async () => {
       moves: { 'docs/index.md': 'docs/start.md' },
     },
     { message: 'Elsewhere', at: MONDAY + 2 * DAY_MS, files: { 'src/main.c': 'int\n' } },
-    // Dated before its parents, as a commit that was rebased can be.
+    // Dated before its parents, as a rebased commit can be.
     { message: 'Remove', at: MONDAY - DAY_MS, files: { 'docs/start.md': null, 'docs/ü 1.md': 'new\n' } },
   ]);
   place = await startPlace({ gitDir: history.gitDir });
@@ -44,12 +44,12 @@ describe('the commits of the default branch', () => {
   test.each<readonly [string, string, readonly string[]]>([
     ['all', '', ['Remove', 'Elsewhere', 'Move a page', 'Begin']],
     ['those of a folder', 'path=docs', ['Remove', 'Move a page', 'Begin']],
-    ['those of a folder that no commit changed', 'path=nothing', []],
-    ['those of a name that would be a pattern of git', `path=${encodeURIComponent(':(top)')}`, ['Begin']],
+    ['those of a folder without commits', 'path=nothing', []],
+    ['those of a name that is also a git pattern', `path=${encodeURIComponent(':(top)')}`, ['Begin']],
     ['none above the repository', 'path=../docs', []],
-    ['those since an instant, it included', `since=${at(1)}`, ['Elsewhere', 'Move a page']],
-    ['those until an instant, it included', `until=${at(0)}`, ['Remove', 'Begin']],
-    ['those of both, also past an older commit', `since=${at(0)}&until=${at(1)}`, ['Move a page', 'Begin']],
+    ['those since an instant, inclusive', `since=${at(1)}`, ['Elsewhere', 'Move a page']],
+    ['those until an instant, inclusive', `until=${at(0)}`, ['Remove', 'Begin']],
+    ['those of both, even past an older commit', `since=${at(0)}&until=${at(1)}`, ['Move a page', 'Begin']],
   ])('are %s', async (_name, query, expected) => {
     expect(await subjects(query)).toEqual(expected);
   });
@@ -92,7 +92,7 @@ describe('the commits of the default branch', () => {
     }
   });
 
-  test('are refused where there is no branch yet', async () => {
+  test('are refused if there is no branch yet', async () => {
     await using empty = await startPlace({ gitDir: history.gitDir });
     empty.github.state.addRepository({ owner: 'acme', name: 'app', gitDir: history.gitDir, defaultBranch: 'trunk' });
     expect(await empty.ask('GET', '/commits')).toMatchObject({
@@ -123,7 +123,7 @@ describe('a commit', () => {
     expect(body).toMatchObject({ sha: history.shas[number], files });
   });
 
-  test('that does not exist is refused', async () => {
+  test('is refused if it does not exist', async () => {
     expect((await place.ask('GET', `/commits/${'0'.repeat(40)}`)).status).toBe(422);
     expect((await place.ask('GET', '/commits/nowhere')).status).toBe(422);
   });
@@ -155,7 +155,7 @@ describe('the page of a commit', () => {
     expect((await read(`/acme/app/commit/${history.shas[0]}`)).text).toContain('README.md');
   });
 
-  test('is missing where there is none', async () => {
+  test('is missing if there is none', async () => {
     for (const path of [`/acme/app/commit/${'0'.repeat(40)}`, '/acme/app/commit/--help', '/acme/none/commit/abcdef0']) {
       expect((await read(path)).status).toBe(404);
     }

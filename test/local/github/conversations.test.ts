@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BOT, startPlace } from './asking.ts';
 
 describe('comments', () => {
-  test('a comment is made, read, changed and deleted', async () => {
+  test('a comment is created, read, changed and deleted', async () => {
     await using place = await startPlace();
     const made = await place.ask('POST', '/issues/1/comments', { body: { body: 'first' } });
     expect(made.status).toBe(201);
@@ -22,7 +22,7 @@ describe('comments', () => {
     expect((await place.ask('GET', `/issues/comments/${comment?.id}`)).status).toBe(404);
   });
 
-  test('a list comes in pages of thirty, or at most a hundred, that name their neighbours', async () => {
+  test('a list comes in pages of thirty, or at most a hundred, with links to the neighbouring pages', async () => {
     await using place = await startPlace();
     for (let index = 1; index <= 250; index += 1)
       place.github.state.addComment(place.app, 1, { author: 'mara', body: String(index) });
@@ -40,7 +40,7 @@ describe('comments', () => {
     expect((await place.ask('GET', '/issues/1/comments?per_page=500&page=4')).body).toEqual([]);
   });
 
-  test('the comments of all threads come by the time of their last change', async () => {
+  test('the comments of all threads are sorted by the time of their last change', async () => {
     await using place = await startPlace();
     const { state } = place.github;
     const other = state.addThread(place.app, { author: 'mara', title: 'Another' });
@@ -64,7 +64,7 @@ describe('comments', () => {
     ['PATCH', '/issues/comments/1', 'body'],
     ['POST', '/issues', 'body'],
     ['PATCH', '/issues/1', 'body'],
-  ])('%s %s takes 65,536 characters and no more', async (method, path, field) => {
+  ])('%s %s accepts 65,536 characters and no more', async (method, path, field) => {
     await using place = await startPlace();
     const { id } = place.github.state.addComment(place.app, 1, { author: BOT, body: 'x' });
     const target = path.replace('comments/1', `comments/${id}`);
@@ -75,7 +75,7 @@ describe('comments', () => {
     expect(refused.body).toMatchObject({ message: 'Validation Failed', errors: [{ field }] });
   });
 
-  test('a comment on a line of a diff is read where such comments live', async () => {
+  test('a comment on a line of a diff has its own endpoint', async () => {
     await using place = await startPlace();
     const pull = { head: 'b', base: 'main', headSha: 'x', baseSha: 'y', mergedAt: null };
     const thread = place.github.state.addThread(place.app, { author: 'mara', title: 'A change', pull });
@@ -97,7 +97,7 @@ describe('comments', () => {
 });
 
 describe('reactions', () => {
-  test('exactly one of many parallel requests gets the answer that the reaction is new', async () => {
+  test('only one of many parallel requests is answered that the reaction is new', async () => {
     await using place = await startPlace();
     const { id } = place.github.state.addComment(place.app, 1, { author: 'mara', body: '/docs' });
     const path = `/issues/comments/${id}/reactions`;
@@ -114,7 +114,7 @@ describe('reactions', () => {
     ]);
   });
 
-  test('issues have reactions of their own, and only those that GitHub knows', async () => {
+  test('issues have their own reactions, and only those that GitHub knows', async () => {
     await using place = await startPlace();
     expect((await place.ask('POST', '/issues/1/reactions', { body: { content: '+1' } })).status).toBe(201);
     expect((await place.ask('POST', '/issues/1/reactions', { body: { content: 'shrug' } })).status).toBe(422);
@@ -144,7 +144,7 @@ describe('issues', () => {
     expect((await place.ask('GET', '/issues/2')).body).toMatchObject({ title: 'Visitors', state: 'closed' });
   });
 
-  test('a label is made once', async () => {
+  test('a label is created once', async () => {
     await using place = await startPlace();
     const body = { name: 'docs-visitors', color: '00ff00' };
     expect((await place.ask('POST', '/labels', { body })).status).toBe(201);

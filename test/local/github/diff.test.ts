@@ -5,7 +5,7 @@ import { hunkTo, readDiff, readHunks } from '../../../src/local/github/pages/dif
 const HEADER = ['diff --git a/a.md b/a.md', 'index 1111111..2222222 100644', '--- a/a.md', '+++ b/a.md'];
 const read = (...lines: string[]) => readDiff(`${lines.join('\n')}\n`);
 
-describe('a diff of git', () => {
+describe('a git diff', () => {
   test('is shown line by line, with the numbers before and after', () => {
     expect(read(...HEADER, '@@ -4,2 +4,2 @@ # Title', ' kept', '-old', '+new')).toEqual([
       {
@@ -71,13 +71,13 @@ describe('a diff of git', () => {
     expect(file?.lines.at(-1)).toMatchObject({ kind: 'note', text: 'No newline at end of file' });
   });
 
-  test('names a file with spaces without the tab that git puts behind it', () => {
+  test('names a file with spaces without the tab that git adds', () => {
     const lines = ['diff --git a/x y.md b/x y.md', '--- a/x y.md\t', '+++ b/x y.md\t', '@@ -1 +1 @@', '-a', '+b'];
     expect(read(...lines)[0]?.name).toBe('x y.md');
   });
 
-  test('keeps two files apart whatever their lines hold', () => {
-    // What git or a parser takes for its own.
+  test('keeps two files apart whatever their lines contain', () => {
+    // Lines that git or a parser could misread.
     const own = ['diff --git a/x b/x', '@@ -1 +1 @@', '--- ', '+', '*', '\\ No newline at end of file', '%0A', '%5C'];
     const line = fc.string({ unit: fc.constantFrom(...own, '\u2028', '\r', '\\', 'a', ' ') });
     fc.assert(
@@ -98,7 +98,7 @@ describe('a diff of git', () => {
   });
 });
 
-test('what was read of a hunk is read again as it was, with where its file ends', () => {
+test('a parsed hunk is parsed again unchanged, with where its file ends', () => {
   const hunk = ['@@ -1 +1,2 @@', '-a\r\\', '\\ No newline at end of file', '+%0A', '+c'];
   const [file] = read(...HEADER, ...hunk);
   expect(file && hunkTo(file, 2)).toBe(hunk.join('\n'));
@@ -119,7 +119,7 @@ test.each([
   [21, '@@ -20,2 +20,2 @@\n also kept\n+last'],
   [3, null],
   [6, null],
-])('the hunk down to line %i is what git has written above it', (line, hunk) => {
+])("the hunk down to line %i matches git's output above it", (line, hunk) => {
   const second = ['@@ -20,2 +20,2 @@', ' also kept', '+last', '\\ No newline at end of file'];
   const [file] = read(...HEADER, '@@ -4,2 +4,2 @@ # Title', ' kept', '-old', '+new', ...second);
   expect(file && hunkTo(file, line)).toBe(hunk);

@@ -12,7 +12,7 @@ async function statusOf(place: Place): Promise<number | 'broken'> {
   );
 }
 
-describe('faults on purpose', () => {
+describe('deliberate faults', () => {
   test.each([
     ['an answer instead of the effect', { kind: 'answer', status: 503 }, 503, 0],
     ['an answer after the effect', { kind: 'answer', status: 502, body: '<h1>Bad</h1>', handled: true }, 502, 1],
@@ -41,7 +41,7 @@ describe('faults on purpose', () => {
     expect((await place.ask('GET', '/issues/1/comments')).headers.get('link')).not.toBeNull();
   });
 
-  test('they strike by method and path, in their order, and can be taken back', async () => {
+  test('they are matched by method and path, in order, and can be taken back', async () => {
     await using place = await startPlace();
     const { faults } = place.github;
     faults.add({ method: 'GET', path: /comments$/, does: { kind: 'answer', status: 500 } });
@@ -57,7 +57,7 @@ describe('faults on purpose', () => {
     expect(await statusOf(place)).toBe(201);
   });
 
-  test('requests wait for each other, and the ledger has them in the order of arrival', async () => {
+  test('requests wait for each other, and the ledger has them in order of arrival', async () => {
     await using place = await startPlace();
     const meet = meetingPoint(2);
     place.github.faults.add({ method: 'POST', path: /comments$/, times: 2, does: { kind: 'wait', until: meet } });
@@ -73,7 +73,7 @@ describe('faults on purpose', () => {
     ]);
   });
 
-  test('stopping does not wait for a request that is held', async () => {
+  test('stopping does not wait for a held request', async () => {
     const place = await startPlace();
     place.github.faults.add({ method: 'POST', path: /comments$/, does: { kind: 'wait', until: meetingPoint(2) } });
     const held = statusOf(place);

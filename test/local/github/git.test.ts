@@ -6,7 +6,7 @@ import { publishSite } from '../../../src/local/demo-site.ts';
 import { changesOf, diffOf } from '../../../src/local/github/git.ts';
 import { aFolder } from '../service/world.ts';
 
-test('programs that the settings of a repository name are not run to show it', async () => {
+test("programs in a repository's settings are not run to show it", async () => {
   await using folder = await aFolder();
   const repository = await publishSite(folder.path);
   const git = (...parameters: string[]): string =>
@@ -23,7 +23,7 @@ test('programs that the settings of a repository name are not run to show it', a
   expect(existsSync(canary) ? readFileSync(canary, 'utf8') : '').toBe('');
 });
 
-test('the settings of a repository can’t take the prefixes of paths out of a diff', async () => {
+test('a repository’s settings can’t remove the path prefixes from a diff', async () => {
   await using folder = await aFolder();
   const repository = await publishSite(folder.path);
   const git = (...parameters: string[]): string =>

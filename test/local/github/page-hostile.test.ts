@@ -12,7 +12,7 @@ import { HOSTILE_PARTS } from '../../build/rendered.ts';
 import { type Place, startPlace } from './asking.ts';
 import { expectPeace, type Visit, visit } from './visiting.ts';
 
-/** Each would show a dialog, or ask another host, if it were more than text. */
+/** Each would show a dialog, or send a request to another host, if it were more than text. */
 const ATTACKS = [
   '<script>alert(1)</script>',
   '<script src="https://evil.example/x.js"></script>',
@@ -38,7 +38,7 @@ const ATTACKS = [
   '<div id="connection"><main id="head"></main></div>',
 ];
 
-/** Diagrams that Mermaid could make something of; one that it refuses stays text. */
+/** Diagrams that Mermaid might draw; diagrams that it refuses stay text. */
 const DIAGRAMS = [
   'flowchart LR\n  A["<img src=x onerror=alert(1)>"] --> B["<script>alert(1)</script>"]',
   'flowchart LR\n  A --> B\n  click A href "javascript:alert(1)"\n  click B call alert(1)',
@@ -50,7 +50,7 @@ const DIAGRAMS = [
 ];
 const fenced = (diagram: string): string => `\`\`\`mermaid\n${diagram}\n\`\`\``;
 
-/** What never stands in a comment, outside of diagrams that Mermaid has drawn. */
+/** What is never in a comment, outside of diagrams that Mermaid has drawn. */
 const FORBIDDEN =
   'script, style, link, meta, base, iframe, object, embed, svg, math, img, picture, source, video, form, button';
 const ACTING =
@@ -82,7 +82,7 @@ describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chr
     return visited;
   };
 
-  test('runs nothing and asks nobody, wherever an attack stands', async () => {
+  test('runs nothing and sends no request to other hosts, wherever an attack is', async () => {
     const { state } = place.github;
     for (const attack of ATTACKS) {
       const thread = state.addThread(place.app, { author: attack, title: attack, body: attack });
@@ -103,13 +103,13 @@ describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chr
     expect(await page.locator('.markdown-body').locator(FORBIDDEN).count()).toBe(0);
     expect(await page.locator('a[href^="javascript" i]').count()).toBe(0);
     expect(await page.locator('#connection').innerText()).toBe('Updates automatically.');
-    // The list shows all titles, authors and labels once more.
+    // The list shows all titles, authors and labels again.
     await page.goto(`${place.github.url}/acme/app`);
     expect(await page.locator('.rows .title').allInnerTexts()).toContain(ATTACKS[0]);
     expectPeace(thread);
   });
 
-  test('shows a hostile run as text: its log, outputs, summary and whatever started it', async () => {
+  test('shows a hostile run as text: its log, outputs, summary and event', async () => {
     const all = ATTACKS.join('\n');
     const { state } = place.github;
     const cause = { title: all, path: '/acme/app/issues/1' };
@@ -127,12 +127,12 @@ describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chr
     expectPeace(thread);
   });
 
-  test('draws hostile diagrams, or leaves them as text, but runs nothing of them and asks nobody', async () => {
+  test('draws hostile diagrams or leaves them as text, but runs nothing and sends no request to other hosts', async () => {
     const safe = fenced('flowchart LR\n  A --> B');
     for (const diagram of [...DIAGRAMS.map(fenced), safe]) comment(diagram);
     const thread = await open();
     const { page } = thread;
-    // They are drawn one after the other: after the last nothing is under way.
+    // They are drawn one after the other: after the last, nothing is still running.
     await page.locator('article').last().locator('.diagram svg').waitFor();
     for (const node of await page.locator('.diagram .node').all()) await node.click({ force: true });
     expect(await page.locator('.diagram').locator('script, iframe').count()).toBe(0);
@@ -141,10 +141,10 @@ describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chr
     expectPeace(thread);
   });
 
-  test('lets nothing through that runs or fetches, whatever parts a text is made of', async () => {
+  test('lets nothing through that runs or fetches, whatever parts a text consists of', async () => {
     const part = fc.oneof(fc.constantFrom(...HOSTILE_PARTS, ...ATTACKS), fc.string({ maxLength: 5 }));
     const texts = fc.sample(fc.array(part, { maxLength: 8 }), 400).map((parts) => parts.join(''));
-    // Without the policy of our own pages: the texts alone have to be harmless.
+    // Without the policy of our own pages: the texts alone must be harmless.
     visited = await visit(browser, 'about:blank');
     const { page } = visited;
     await page.setContent(texts.map((text) => `<section>${renderMarkdown(text)}</section>`).join(''));
@@ -211,7 +211,7 @@ describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chr
     expectPeace(thread);
   });
 
-  test('shows the longest and deepest texts, and the right order beside text that runs from right to left', async () => {
+  test('shows the longest and deepest texts, and the right order next to right-to-left text', async () => {
     const long = 'word '.repeat(13_107).trim();
     const deep = '> '.repeat(2_000).concat('below');
     for (const body of [
@@ -235,7 +235,7 @@ describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chr
     expectPeace(thread);
   });
 
-  /** Commits a file on top of what was committed last, to a branch that is made if there is none. */
+  /** Commits a file on top of the last commit, to a branch that is created if it is missing. */
   async function commit(branch: string, file: string, text: string): Promise<void> {
     await git(['init', '--quiet', '--initial-branch=main', folder]);
     await git(['-C', folder, 'checkout', '--quiet', branch === 'main' ? '--orphan' : '-B', branch]);

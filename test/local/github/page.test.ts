@@ -60,7 +60,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     expect(await page.locator('#body em').innerText()).toBe('does');
   });
 
-  test('shows a comment as GitHub renders it, with its author, its reactions and that it was edited', async () => {
+  test('shows a comment as GitHub renders it, with its author, its reactions and the edit mark', async () => {
     const { id } = comment('A draft');
     await place.ask('PATCH', `/issues/comments/${id}`, { body: { body: STATUS } });
     await place.ask('POST', `/issues/comments/${id}/reactions`, { body: { content: 'rocket' } });
@@ -81,7 +81,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     ]);
   });
 
-  test('shows which pull requests are open, closed and merged, and what each wants', async () => {
+  test('shows which pull requests are open, closed and merged, and their branches', async () => {
     for (const [state, mergedAt] of [
       ['open', null],
       ['closed', null],
@@ -99,7 +99,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
   });
 
   test('draws a Mermaid block, and leaves a broken one as it was written', async () => {
-    // They are drawn one after the other: once the last is there, nothing is under way.
+    // They are drawn one after the other: once the last is there, nothing is still running.
     comment(`\`\`\`mermaid\nno diagram at all\n\`\`\`\n\n${CHART}`);
     const page = await open();
     await page.locator('.diagram svg').waitFor();
@@ -109,7 +109,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     expect(await page.locator('body > *').count()).toBe(3);
   });
 
-  test('brings itself up to date, and leaves alone what is as it was', async () => {
+  test('updates automatically, and leaves unchanged parts alone', async () => {
     const first = comment(`${CHART}\n\n<details><summary>More</summary>Inside</details>`);
     const second = comment('**Working**\n\n<details><summary>More</summary>Inside</details>');
     const third = comment('Soon gone');
@@ -130,7 +130,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     expect(await drawing.getAttribute('data-same')).toBe('yes');
   });
 
-  test('keeps what is typed, chosen and focused while everything around it changes', async () => {
+  test('keeps what is typed, selected and focused while everything around it changes', async () => {
     const writers = [
       { login: 'mara', role: 'can write' },
       { login: 'stranger', role: 'can only read' },
@@ -152,7 +152,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     expect(await page.getByLabel('As').inputValue()).toBe('stranger');
   });
 
-  test('a box that comes later is there without a reload, and takes a comment', async () => {
+  test('shows a later comment box without a reload, and it accepts a comment', async () => {
     const page = await open();
     const heard: string[] = [];
     const writers = [{ login: 'mara', role: 'can write' }];
@@ -163,7 +163,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     expect(heard).toEqual(['Late']);
   });
 
-  test('a run’s log grows in the page, and its folds stay as its reader had them', async () => {
+  test('a run’s log grows in the page, and its folds stay as the reader left them', async () => {
     const wanted = { workflow: 'Docs', event: 'schedule', actor: 'mara', cause: null };
     const run = addRun(place.github.state, place.app, wanted);
     const page = await open(`/acme/app/actions/runs/${run.id}`);

@@ -10,7 +10,7 @@ afterEach(() => place.github.stop());
 const open = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(new URL(path, place.github.url), { headers, redirect: 'manual' });
 
-test('every address for people that an answer of the API names leads to a page, and to the comment on it', async () => {
+test('every address for people in an API answer leads to a page, and to the comment on it', async () => {
   const { github, app, issue } = place;
   const pull = { head: 'change', base: 'main', headSha: 'c0ffee', baseSha: 'beef', mergedAt: null };
   const thread = github.state.addThread(app, { author: 'mara', title: 'A change', pull });
@@ -56,8 +56,8 @@ test("a pull request's address among the issues leads to the pull request, and t
   }
 });
 
-test.each(['/nobody', '/acme/none', '/acme/app/issues/99', '/acme/none/pull/1', '/acme/app/actions/runs/4711'])(
-  'there is no page at %s, and it is said with the way back',
+test.each(['/no-one', '/acme/none', '/acme/app/issues/99', '/acme/none/pull/1', '/acme/app/actions/runs/4711'])(
+  'there is no page at %s, and the answer says so with the way back',
   async (path) => {
     const response = await open(path);
     expect(response.status).toBe(404);
@@ -65,8 +65,8 @@ test.each(['/nobody', '/acme/none', '/acme/app/issues/99', '/acme/none/pull/1', 
   },
 );
 
-test.each(['/', '/acme/app', '/acme/app/issues/1', '/nobody'])(
-  'the page %s may load nothing from elsewhere and run no script of its own text',
+test.each(['/', '/acme/app', '/acme/app/issues/1', '/no-one'])(
+  'the page %s may load nothing from elsewhere and run no inline script',
   async (path) => {
     const policy = (await open(path)).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'; script-src 'self';");
@@ -82,7 +82,7 @@ test('a page that has not changed is not sent again', async () => {
   expect((await open('/acme/app/issues/1', tag)).status).toBe(200);
 });
 
-test('pages are no part of the API: they are not in the ledger, and an unknown path of the API answers JSON', async () => {
+test('pages are not part of the API: they are not in the ledger, and an unknown path of the API answers JSON', async () => {
   await open('/acme/app/issues/1');
   expect(place.github.ledger).toEqual([]);
   const { status, body } = await place.ask('GET', '/api/v3/unknown');

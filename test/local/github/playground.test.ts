@@ -47,7 +47,7 @@ const COMMENTS = '/acme/app/issues/1/comments';
 const HELLO = { as: 'mara', body: '/docs Explain it' };
 const ON_A_LINE = { ...HELLO, path: 'a.md', line: '1' };
 
-test('a comment is stored as the chosen person’s and starts what a comment starts, and leads to where it is', async () => {
+test('a comment is stored under the chosen person’s name, starts what a comment starts, and leads to its place', async () => {
   open();
   const { status, location } = await send(COMMENTS, HELLO);
   const [comment] = place.app.comments.values();
@@ -56,7 +56,7 @@ test('a comment is stored as the chosen person’s and starts what a comment sta
   expect([status, location]).toEqual([303, `/acme/app/issues/1#issuecomment-${comment?.id}`]);
 });
 
-test('an issue is opened as the chosen person’s, and starts nothing', async () => {
+test('an issue is opened under the chosen person’s name, and starts nothing', async () => {
   open();
   const { status, location } = await send('/acme/app/issues', { as: 'stranger', title: ' A wish ', body: '' });
   expect([status, location]).toEqual([303, '/acme/app/issues/2']);
@@ -67,14 +67,14 @@ test('an issue is opened as the chosen person’s, and starts nothing', async ()
 test.each([
   ['another site', () => ({ origin: 'https://evil.example' })],
   ['a page without an origin, such as a file', () => ({ origin: 'null' })],
-  ['something that names no origin', () => ({ origin: null })],
+  ['something without an origin', () => ({ origin: null })],
   ['another port of this machine', () => ({ origin: 'http://127.0.0.1:1' })],
   ['an address that only begins like ours', () => ({ origin: `${origin()}.evil.example` })],
-  ['our address by https', () => ({ origin: origin().replace('http:', 'https:') })],
+  ['our address over https', () => ({ origin: origin().replace('http:', 'https:') })],
   ['our other name', () => ({ origin: origin().replace('127.0.0.1', 'localhost') })],
   ['another host', () => ({ host: 'evil.example' })],
   [
-    'a foreign name that leads to this machine (DNS rebinding)',
+    'a foreign name that resolves to this machine (DNS rebinding)',
     () => ({ host: `evil.example:${new URL(origin()).port}`, origin: `http://evil.example:${new URL(origin()).port}` }),
   ],
   ['our host without its port', () => ({ host: '127.0.0.1', origin: 'http://127.0.0.1' })],
@@ -108,13 +108,25 @@ test.each([
   ['a comment above the limit', COMMENTS, { as: 'mara', body: 'x'.repeat(65_537) }, 422, '65536'],
   ['more bytes than a comment can have', COMMENTS, { as: 'mara', body: 'x'.repeat(700_000) }, 413, 'too long'],
   ['a form without its fields', COMMENTS, {}, 422, 'not sent'],
-  ['a comment of a bot', COMMENTS, { as: 'github-actions[bot]', body: 'x' }, 403, 'not in the list'],
-  ['a comment of someone who is not offered', COMMENTS, { as: 'root', body: 'x' }, 403, 'not in the list'],
+  ['a comment by a bot', COMMENTS, { as: 'github-actions[bot]', body: 'x' }, 403, 'not in the list'],
+  ['a comment by someone who is not offered', COMMENTS, { as: 'root', body: 'x' }, 403, 'not in the list'],
   ['a comment in no thread', '/acme/app/issues/99/comments', HELLO, 404, 'Not Found'],
   ['a comment in no repository', '/acme/none/issues/1/comments', HELLO, 404, 'Not Found'],
-  ['a comment on no shown line', '/acme/app/pull/1/review-comments', ON_A_LINE, 422, 'do not show that line'],
-  ['a comment on no number', '/acme/app/pull/1/review-comments', { ...ON_A_LINE, line: 'x' }, 422, 'number'],
-  ['a comment of a bot on a line', '/acme/app/pull/1/review-comments', { ...ON_A_LINE, as: 'a[bot]' }, 403, 'list'],
+  [
+    'a comment on a line that is not shown',
+    '/acme/app/pull/1/review-comments',
+    ON_A_LINE,
+    422,
+    'do not show that line',
+  ],
+  [
+    'a comment on something that is not a number',
+    '/acme/app/pull/1/review-comments',
+    { ...ON_A_LINE, line: 'x' },
+    422,
+    'number',
+  ],
+  ['a comment by a bot on a line', '/acme/app/pull/1/review-comments', { ...ON_A_LINE, as: 'a[bot]' }, 403, 'list'],
   ['an issue without a title', '/acme/app/issues', { as: 'mara', title: ' ', body: '' }, 422, 'title'],
   ['an issue with a long title', '/acme/app/issues', { as: 'mara', title: 'x'.repeat(257), body: '' }, 422, '256'],
 ])('%s is refused, with the reason', async (_, path, fields, status, reason) => {
@@ -125,7 +137,7 @@ test.each([
   expect([place.app.comments.size, place.app.threads.size, commented.length]).toEqual([0, 1, 0]);
 });
 
-test('another form than a browser’s plain one is refused', async () => {
+test('a form other than a browser’s plain one is refused', async () => {
   open();
   expect(await send(COMMENTS, HELLO, { 'content-type': 'text/plain' })).toMatchObject({ status: 415 });
   expect(commented).toEqual([]);
@@ -138,7 +150,7 @@ test('a stranger is refused in a locked conversation, and a writer is not', asyn
   expect(await send(COMMENTS, HELLO)).toMatchObject({ status: 303 });
 });
 
-test('without a playground there is no box, and nothing takes a comment', async () => {
+test('without a playground there is no box, and no comment is accepted', async () => {
   for (const path of ['/acme/app', '/acme/app/issues/1']) {
     expect(await (await fetch(place.github.url + path)).text()).not.toContain('<form');
   }

@@ -42,7 +42,9 @@ async function git(...parameters: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** Commits files (null deletes one) on top of what is checked out, pushes them as `branch`, and gives the commit. */
+/**
+ * Commits files (null deletes one) on top of the checked-out commit, pushes them as `branch`, and returns the commit.
+ */
 async function push(branch: string, files: Readonly<Record<string, string | null>>): Promise<string> {
   for (const [name, text] of Object.entries(files)) {
     const path = join(folder, 'work', name);
@@ -83,9 +85,9 @@ describe('opening a pull request', () => {
   });
 
   test.each([
-    ['a head that is no branch', 'nowhere', 'main', { field: 'head', code: 'invalid' }],
-    ['a head that only git could follow', 'change~0', 'main', { field: 'head', code: 'invalid' }],
-    ['a base that is no branch', 'change', 'nowhere', { field: 'base', code: 'invalid' }],
+    ['a head that is not a branch', 'nowhere', 'main', { field: 'head', code: 'invalid' }],
+    ['a head that only git could resolve', 'change~0', 'main', { field: 'head', code: 'invalid' }],
+    ['a base that is not a branch', 'change', 'nowhere', { field: 'base', code: 'invalid' }],
     ['no commits', 'main', 'main', { code: 'custom', message: 'No commits between main and main' }],
   ])('%s is refused', async (_name, head, base, error) => {
     await push('change', { 'README.md': 'changed\n' });
@@ -95,7 +97,7 @@ describe('opening a pull request', () => {
     expect(place.app.threads.size).toBe(1);
   });
 
-  test('of two at once for the same branch one is refused', async () => {
+  test('one of two at the same time for the same branch is refused', async () => {
     await push('change', { 'README.md': 'changed\n' });
     const answers = await Promise.all([open(), open('acme:change')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
@@ -111,7 +113,7 @@ describe('opening a pull request', () => {
     expect((await open('change', { token: 'reader' })).status).toBe(403);
   });
 
-  test('it is found by its head, also when it is closed', async () => {
+  test('it is found by its head, even if it is closed', async () => {
     await push('change', { 'README.md': 'changed\n' });
     await open();
     const found = async (query: string) => (await place.ask('GET', `/pulls?${query}`)).body;
@@ -123,8 +125,8 @@ describe('opening a pull request', () => {
   });
 });
 
-describe('what a pull request changes', () => {
-  test('its size is counted where one pull request is read, and not in lists', async () => {
+describe('the changes of a pull request', () => {
+  test('their size is counted in a single pull request, and not in lists', async () => {
     await push('change', { 'README.md': 'one\n2\nthree\nfour\n', 'gone.md': null });
     await open();
     expect((await place.ask('GET', '/pulls/2')).body).toMatchObject({ additions: 2, deletions: 2, changed_files: 2 });
@@ -161,7 +163,7 @@ describe('what a pull request changes', () => {
     ]);
   });
 
-  test('an open one follows its branch, and counts from where it left its base', async () => {
+  test('an open pull request follows its branch, and is compared with where it left its base', async () => {
     await push('change', { 'README.md': 'one\n2\nthree\n' });
     await open();
     await push('change', { 'second.md': 'x\n' });
@@ -174,7 +176,7 @@ describe('what a pull request changes', () => {
     expect(await files()).toEqual(['README.md', 'second.md']);
   });
 
-  test('the diff is what git says', async () => {
+  test("the diff matches git's", async () => {
     await push('change', { 'README.md': 'one\n2\nthree\n' });
     await open();
     const accept = 'application/vnd.github.diff';
@@ -187,7 +189,7 @@ describe('what a pull request changes', () => {
   test.each([
     ['files', Object.fromEntries(Array.from({ length: 301 }, (_none, index) => [`page-${index}.md`, 'x\n']))],
     ['lines', { 'long.md': 'x\n'.repeat(20_001) }],
-  ])('no diff is given of too many %s, but the files are', async (what, files) => {
+  ])('no diff is returned for too many %s, but the files are', async (what, files) => {
     await push('change', files);
     await open();
     const refused = await place.ask('GET', '/pulls/2', { accept: 'application/vnd.github.v3.diff' });
@@ -201,7 +203,7 @@ describe('what a pull request changes', () => {
 });
 
 describe('the pull requests of a commit', () => {
-  test('are those that brought it', async () => {
+  test('are those that brought it in', async () => {
     const base = await git('rev-parse', 'HEAD');
     const first = await push('change', { 'README.md': 'one\n2\nthree\n' });
     await open();

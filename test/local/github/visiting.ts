@@ -1,18 +1,18 @@
 import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** A page in a browser, and everything that must not happen on it as far as it has happened. */
+/** A page in a browser, and everything forbidden that has happened on it so far. */
 export interface Visit {
   readonly page: Page;
-  /** Addresses on other hosts that were asked; what the page's policy has stopped was not. */
+  /** Addresses requested on other hosts, except those that the page's policy has stopped. */
   readonly strangers: readonly string[];
-  /** Dialogs, errors of scripts, and errors in the console that the policy has not raised against an attack. */
+  /** Dialogs, script errors, and console errors that the policy has not raised against an attack. */
   readonly incidents: readonly string[];
 }
 
 type Look = Parameters<Browser['newPage']>[0];
 
-/** Opens a page, and writes down what it asks for and what goes wrong. */
+/** Opens a page, and records its requests and failures. */
 export async function visit(browser: Browser, address: string, look: Look = {}): Promise<Visit> {
   const page = await browser.newPage(look);
   const [asked, stopped, incidents]: [string[], string[], string[]] = [[], [], []];
@@ -36,7 +36,7 @@ export async function visit(browser: Browser, address: string, look: Look = {}):
   };
 }
 
-/** Says that nothing has happened that must not. */
+/** Says that nothing forbidden has happened. */
 export function expectPeace({ strangers, incidents }: Visit): void {
   expect(strangers).toEqual([]);
   expect(incidents).toEqual([]);

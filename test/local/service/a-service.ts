@@ -4,7 +4,7 @@ import { aFolder, aGitHub, aRepository, clientOf, someSettings, TOKEN } from './
 
 export const PAGES = { 'README.md': '# Handbook\n', 'docs/retry.md': '# Retrying\n\nWhat is tried again.\n' };
 
-/** A service with a real repository and a GitHub beside it; all of it goes away with the scope. */
+/** A service with a real repository and its own GitHub; all of it goes away with the scope. */
 export async function aService(more: Partial<SettingsInput> = {}, effects: ServiceEffects = {}) {
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(await aFolder());

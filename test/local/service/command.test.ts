@@ -70,7 +70,7 @@ describe('the command line', () => {
     expect(parseCommand(argv)).toMatchObject(command);
   });
 
-  test('and the secrets of the environment make whole settings with the defaults', () => {
+  test('and the secrets of the environment make complete settings with the defaults', () => {
     expect(settingsOf(PROJECT)).toMatchObject({
       host: '127.0.0.1',
       port: 4180,
@@ -85,7 +85,7 @@ describe('the command line', () => {
     });
   });
 
-  test('sets everything that the help names, and wins over the file, part by part', () => {
+  test('sets everything that the help names, and overrides the file, part by part', () => {
     const file = {
       port: 1,
       prefix: '/file',
@@ -116,14 +116,14 @@ describe('the command line', () => {
 describe('settings', () => {
   const good = { keys: [newKey()], github: { token: 't' }, projects: [{ id: 'a', git: '/a', repository: 'o/r' }] };
 
-  test('name the agent by its program, unless they name it', () => {
+  test('name the agent after its program, unless they name it', () => {
     const named = (agent: object): string => readSettings({ ...good, agent }).agent.name;
     expect(named({})).toBe('docs-agent-page-editor');
     expect(named({ command: ['/opt/bin/my-agent', '--edit'] })).toBe('my-agent');
     expect(named({ command: ['sh', '-c', 'true'], name: 'writer-2' })).toBe('writer-2');
   });
 
-  test('are refused by name, all at once, and the good ones are not', () => {
+  test('are refused by name, all at once, and valid ones are not', () => {
     expect(problemsOf(good)).toEqual([]);
     const bad = { ...good, port: 70_000, atOnce: 0, prefix: 'docs', keys: [], agent: { command: [] }, extra: 1 };
     expect(problemsOf(bad)).toEqual([
@@ -149,7 +149,7 @@ describe('settings', () => {
   });
 
   test.each([
-    ['a path without a name at GitHub', { projects: [{ id: 'a', git: '/a' }], github: undefined }],
+    ['a path without a name on GitHub', { projects: [{ id: 'a', git: '/a' }], github: undefined }],
     ['no pull requests', { pullRequests: false, github: {}, projects: [{ id: 'a', git: 'https://github.com/o/r' }] }],
   ])('need no token for %s', (_name, more) => {
     expect(problemsOf({ ...good, ...more })).toEqual([]);
@@ -174,7 +174,7 @@ describe('settings', () => {
     ['keys.0.project', { keys: [{ key: newKey(), project: 'b' }] }],
     ['github.token', { github: {} }],
     ['projects.0.repository', { projects: [{ id: 'a', git: 'https://github.com/o/r' }] }],
-  ])('for a bad %s: %j', (path, more) => {
+  ])('for an invalid %s: %j', (path, more) => {
     expect(problemsOf({ ...good, ...more })).toEqual([
       expect.stringMatching(new RegExp(`^${path.replaceAll('.', '\\.')}: `)),
     ]);
@@ -203,7 +203,7 @@ test('the help names every option, secret and command', () => {
   expect(help.split('\n').filter((line) => line.length > 120)).toEqual([]);
 });
 
-test('a new key has the form that is asked for, and is new', () => {
+test('a new key has the required form, and is new', () => {
   const keys = Array.from({ length: 50 }, newKey);
   expect(new Set(keys).size).toBe(50);
   for (const key of keys) expect(problemsOf({ keys: [key] }).some((problem) => problem.startsWith('keys'))).toBe(false);

@@ -6,7 +6,7 @@ import { VisitorCounts } from '../../../src/local/service/visitor-counts.ts';
 import { addVisits } from '../../../src/local/service/visits.ts';
 import { aFolder } from './world.ts';
 
-/** What the first version of the service made, to the letter. */
+/** Exactly what the first version of the service created. */
 const FIRST_LAYOUT = `
   CREATE TABLE jobs (
     id TEXT PRIMARY KEY, project TEXT NOT NULL, prompt TEXT NOT NULL, status TEXT NOT NULL DEFAULT 'active',
@@ -36,7 +36,7 @@ test('a database of the first version keeps its jobs and visits', async () => {
       ('handbook', '/a', 'ann', 'human', 1), ('handbook', '/a', 'ann', 'ai', 1), ('handbook', '/a', 'ann', 'human', 1),
       ('handbook', '/b', 'bob', 'human', 2), ('other', '/a', 'bob', 'ai', 3)`);
   first.close();
-  for (const round of ['that is brought up to date', 'that is up to date']) {
+  for (const round of ['that is being upgraded', 'that is up to date']) {
     const database = openDatabase(file);
     const job = new JobStore(database).find('job_1');
     const failed = new JobStore(database).find('job_2');
@@ -61,7 +61,7 @@ test('a database of the first version keeps its jobs and visits', async () => {
   }
 });
 
-test('a database that could not be brought up to date is as it was', async () => {
+test('a database that could not be upgraded is unchanged', async () => {
   await using folder = await aFolder();
   const file = `${folder.path}/odd.sqlite`;
   const odd = new DatabaseSync(file);
@@ -85,7 +85,7 @@ test('a database of a later version is not touched', async () => {
   expect(() => openDatabase(file)).toThrow('later version');
 });
 
-test('a database is opened and read while someone else writes', async () => {
+test('a database can be opened and read while another process writes', async () => {
   await using folder = await aFolder();
   const file = `${folder.path}/service.sqlite`;
   const writer = openDatabase(file);

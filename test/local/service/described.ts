@@ -22,14 +22,14 @@ const ajv = new Ajv2020({
 ajv.addVocabulary(['components']);
 ajv.addSchema({ $id: 'openapi', components: description.components });
 
-/** Sends a request to a service, and holds the answer against the service's own description. */
+/** Sends a request to a service, and compares the answer with the service's own description. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(url, init);
   await expectDescribed(answer.clone(), { method: init.method ?? 'GET', path: new URL(url).pathname });
   return answer;
 }
 
-/** Fails the test if the description does not know the status of an answer, or its body is another than it says. */
+/** Fails the test if the description lacks the status of an answer, or its body differs from it. */
 export async function expectDescribed(
   answer: Response,
   { method, path }: { readonly method: string; readonly path: string },
@@ -52,7 +52,7 @@ function validatorOf(schema: string): ValidateFunction {
   return validator;
 }
 
-/** What has no operation is an error in the same form as all others. */
+/** A path without an operation is an error in the same form as all others. */
 function schemaOf(
   method: string,
   { path, status }: { readonly path: string; readonly status: number },

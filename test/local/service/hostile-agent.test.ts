@@ -4,7 +4,7 @@ import { aGate, git } from './world.ts';
 
 const UNTOUCHED = ['100644 README.md', '100644 docs/retry.md'];
 
-/** What an agent does beside its change of the README, and what is pushed besides. */
+/** What an agent does besides its change of the README, and what else is pushed. */
 const ATTACKS: readonly [name: string, script: string, more?: readonly string[]][] = [
   ['hooks and settings in its own clone', "poison('.git')"],
   [
@@ -13,12 +13,12 @@ const ATTACKS: readonly [name: string, script: string, more?: readonly string[]]
     ['100644 .gitattributes'],
   ],
   [
-    'attributes alone, for filters in a file of settings that is included',
+    'attributes alone, for filters in an included settings file',
     "writeFileSync('.gitattributes', '* filter=x\\n'); poison('.git', '[include]\\npath = ' + join(PLACE, 'settings') + '\\n')",
     ['100644 .gitattributes'],
   ],
   [
-    'every folder of git that it finds near its own',
+    'every git folder that it finds near its own',
     `const near = (folder, depth) => readdirSync(folder, { withFileTypes: true }).forEach((entry) => {
        const path = join(folder, entry.name);
        if (entry.isDirectory() && existsSync(join(path, 'HEAD'))) poison(path);
@@ -27,7 +27,7 @@ const ATTACKS: readonly [name: string, script: string, more?: readonly string[]]
      near('../..', 0);`,
   ],
   [
-    'folders of git above its own, where git looks for one',
+    'git folders above its own, where git looks for one',
     `for (const folder of ['..', '../..', '../../..']) {
        run('init', '-q', folder);
        poison(join(folder, '.git'));
@@ -70,14 +70,14 @@ const ATTACKS: readonly [name: string, script: string, more?: readonly string[]]
      run('update-index', '--add', '--cacheinfo', '160000,' + '1'.repeat(40) + ',docs/module');`,
   ],
   [
-    'a symbolic link for its folder of git',
+    'a symbolic link for its git folder',
     "renameSync('.git', join(PLACE, 'moved')); symlinkSync(join(PLACE, 'moved'), '.git'); poison(join(PLACE, 'moved'))",
   ],
   [
-    'a file for its folder of git that names another',
+    'a file for its git folder that names another',
     "renameSync('.git', join(PLACE, 'moved')); writeFileSync('.git', 'gitdir: ' + join(PLACE, 'moved') + '\\n'); poison(join(PLACE, 'moved'))",
   ],
-  ['no folder of git at all', "rmSync('.git', { recursive: true })"],
+  ['no git folder at all', "rmSync('.git', { recursive: true })"],
   [
     'links to files outside',
     `symlinkSync(join(PLACE, 'secret.txt'), 'secret');
@@ -97,7 +97,7 @@ const ATTACKS: readonly [name: string, script: string, more?: readonly string[]]
     ['100644 nested/a.md'],
   ],
   [
-    'names that some file system takes for .git',
+    'names that some file systems treat as .git',
     `for (const name of ['.GIT', '.Git', 'git~1', 'GIT~1', '.git ', '.git.', '.git . .', '.g\\u200cit', '.git::$INDEX_ALLOCATION']) {
        poison(join('docs', name));
        mkdirSync(name, { recursive: true });
@@ -134,12 +134,12 @@ describe('an agent that leaves', () => {
   });
 });
 
-test('an agent that gives itself executable files gets them pushed, without any program being run', async () => {
+test('an agent that makes files executable gets them pushed, without any program being run', async () => {
   const { pushed } = await letLoose("process.umask(0o077); writeFileSync('tool', 'x', { mode: 0o700 })");
   expect(pushed).toEqual(expect.arrayContaining(['100755 tool', '100644 README.md']));
 });
 
-test('a submodule stays what it was, whatever the agent makes of its folder', async () => {
+test('a submodule stays unchanged, whatever the agent does to its folder', async () => {
   const commit = '1234567890'.repeat(4);
   const prepare = (repository: string): void => {
     git(repository, 'read-tree', 'main');
@@ -167,7 +167,7 @@ describe('a job whose agent leaves', () => {
       '"socket" is neither a file nor a link',
     ],
     [
-      'a file that no GitHub takes',
+      'a file that GitHub does not accept',
       "fs.ftruncateSync(fs.openSync('docs/huge', 'w'), 100 * 1024 ** 2 + 1)",
       '"docs/huge" is too large',
     ],
@@ -177,7 +177,7 @@ describe('a job whose agent leaves', () => {
       "the agent's files are too large",
     ],
     [
-      'another folder in place of its own',
+      'another folder instead of its own',
       "renameSync(process.cwd(), join(PLACE, 'moved')); symlinkSync(PLACE, process.cwd())",
       'could not be read',
     ],
@@ -208,10 +208,10 @@ test("variables of the service's own git do not reach the job's", async () => {
   expect(readme).toBe('# Mine');
 });
 
-describe('a process that the agent left behind', () => {
+describe('a process that the agent left running', () => {
   test.each([
     ['in its group', false],
-    ['in a group of its own, with the output open', true],
+    ['in its own group, with the output open', true],
   ])('%s is ended with it', async (_name, detached) => {
     await using leftGate = await aGate();
     await using agentGate = await aGate();

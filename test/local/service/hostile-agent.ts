@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { aService } from './a-service.ts';
 import { aFolder, agentThat, git } from './world.ts';
 
-/** What is in a file outside the agent's folder, and must never be pushed. */
+/** The content of a file outside the agent's folder, which must never be pushed. */
 export const SECRET = 'canary-of-a-file-outside';
 
 /**
- * What each hostile agent has at hand. `program` records that it was run, by which process and with which variables; `poison` makes
- * a git folder run it wherever git has a place for a program, and sends what is pushed elsewhere.
+ * What each hostile agent can use. `program` records that it was run, with its process and its variables;
+ * `poison` makes a git folder run it wherever git can run a program, and sends pushes elsewhere.
  */
 const TOOLS = `
   const fs = require('node:fs');

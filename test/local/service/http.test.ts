@@ -10,7 +10,7 @@ import { aFolder, clientOf, KEY, someSettings } from './world.ts';
 
 const READER = 'local_fedcba9876543210fedc';
 
-/** A service whose jobs fail at once, as its repository does not exist: these tests are about HTTP. */
+/** A service whose jobs fail at once, because its repository does not exist: these tests are about HTTP. */
 async function aService(more: Partial<SettingsInput> = {}, now = () => Date.UTC(2026, 10, 20, 9)) {
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(await aFolder());
@@ -21,7 +21,7 @@ async function aService(more: Partial<SettingsInput> = {}, now = () => Date.UTC(
   return { service, settings, ...clientOf(service), [Symbol.asyncDispose]: () => all.disposeAsync() };
 }
 
-/** The status of an answer and everything that its body says. */
+/** The status of an answer and the content of its body. */
 async function seen(answer: Response | Promise<Response>) {
   const { status, headers, ...response } = await Promise.resolve(answer).then(async (got) => ({
     status: got.status,
@@ -81,7 +81,7 @@ describe('a request is refused', () => {
     ['another scheme', { Authorization: `Basic ${KEY}` }],
     ['a key without scheme', { Authorization: KEY }],
     ['an empty key', { Authorization: 'Bearer ' }],
-  ])('with 401 for %s, before anything else is looked at', async (_name, headers) => {
+  ])('with 401 for %s, before anything else is checked', async (_name, headers) => {
     for (const path of [paths.visitors('unknown'), paths.readJob('handbook', 'x')]) {
       const answer = await seen(ask(world.service.url + path, { headers: headers as Record<string, string> }));
       expect(answer).toMatchObject({ status: 401, words: expect.stringContaining('Authorization') });
@@ -89,7 +89,7 @@ describe('a request is refused', () => {
     }
   });
 
-  test('with 403 for creating with a key that only reads', async () => {
+  test('with 403 for creating with a read-only key', async () => {
     const reader = clientOf(world.service, READER);
     expect(await seen(reader.post({ prompt: 'Do it.' }))).toMatchObject({
       status: 403,
@@ -107,7 +107,7 @@ describe('a request is refused', () => {
     await using two = await aService({ projects, keys });
     const { id } = await two.create('Do it.');
     const other = clientOf(two.service, READER);
-    // Its own project is there for it; that of the other key answers as one that does not exist.
+    // Its own project exists for it; the other key's project answers like one that does not exist.
     expect((await other.get(paths.visitors('one'))).status).toBe(200);
     const bodies = [];
     for (const path of [paths.readJob('handbook', id), paths.visitors('handbook'), paths.visitors('none')]) {
@@ -142,10 +142,10 @@ describe('a request is refused', () => {
     ['no prompt', '{}', 'prompt: is missing.'],
     ['an empty prompt', '{"prompt":""}', 'prompt: expected some text, got none.'],
     ['a prompt of white space', '{"prompt":" \\n\\t\\u00a0"}', 'prompt: expected some text, got none.'],
-    ['a prompt that is no text', '{"prompt":7}', 'prompt: expected string, got 7.'],
+    ['a prompt that is not text', '{"prompt":7}', 'prompt: expected string, got 7.'],
     ['a list', '[]', 'prompt: is missing.'],
     ['null', 'null', 'body: expected Object, got null.'],
-    ['a body that is no JSON', '{"prompt":', 'The body is not JSON in UTF-8.'],
+    ['a body that is not JSON', '{"prompt":', 'The body is not JSON in UTF-8.'],
     ['no body', '', 'The body is not JSON in UTF-8.'],
   ])('with 400 and a sentence for %s', async (_name, body, sentence) => {
     expect(await seen(world.post(body))).toMatchObject({
@@ -170,7 +170,7 @@ describe('a request is refused', () => {
     expect(latin).toMatchObject({ status: 400, words: expect.stringContaining('UTF-8') });
   });
 
-  test('with 413 for a body of more than 1 MiB, also in chunks without a length', async () => {
+  test('with 413 for a body of more than 1 MiB, even in chunks without a length', async () => {
     const large = JSON.stringify({ prompt: 'x'.repeat(1024 * 1024) });
     expect(await seen(world.post(large))).toMatchObject({ status: 413, words: expect.any(String) });
     const chunked = await overRawSocket(world.service.port, large);
@@ -180,7 +180,7 @@ describe('a request is refused', () => {
     await expectDescribed(answer, { method: 'POST', path: paths.createJob('handbook') });
   });
 
-  test('with one sentence for each bad parameter', async () => {
+  test('with one sentence for each invalid parameter', async () => {
     const bad = 'limit=0&offset=-1&dateFrom=2026-02-30&dateTo=yesterday';
     expect(await seen(world.get(`${paths.visitors('handbook')}?${bad}`))).toMatchObject({
       status: 400,
@@ -205,7 +205,7 @@ async function overRawSocket(port: number, body: string): Promise<string> {
   return text(socket);
 }
 
-describe('a project gets', () => {
+describe('a project has', () => {
   const HOUR = 3_600_000;
 
   test('100 jobs within any hour and then 429 until the oldest is an hour old', async () => {
@@ -232,7 +232,7 @@ describe('a project gets', () => {
     expect((await limited.post({ prompt: 'x' })).status).toBe(429);
   });
 
-  test('its limit for itself, and a restart does not forget it', async () => {
+  test('its own limit, and a restart does not reset it', async () => {
     await using folder = await aFolder();
     const now = Date.UTC(2026, 10, 20, 9);
     const projects = ['handbook', 'other'].map((id) => ({ id, git: '/nowhere', repository: 'octo/handbook' }));

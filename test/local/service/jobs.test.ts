@@ -51,7 +51,7 @@ describe('a job', () => {
     ],
     ['a signal', agentThat("process.kill(process.pid, 'SIGTERM')"), 'ended by SIGTERM'],
     ['a program that does not exist', ['/nowhere/agent'], 'could not be started'],
-  ] as const)('whose agent ends with %s has failed, and nothing is pushed', async (_name, command, reason) => {
+  ] as const)('whose agent ends with %s fails, and nothing is pushed', async (_name, command, reason) => {
     await using world = await aService({ agent: { command: [...command] } });
     const { id } = await world.create('Do it.');
     expect(await world.finished(id)).toMatchObject({ status: 'failed', prLink: null });
@@ -60,8 +60,8 @@ describe('a job', () => {
     expect(world.github.pulls).toEqual([]);
   });
 
-  test('whose agent exceeds the time limit has failed, and the agent is ended with its children', async () => {
-    // The limit must not be over before both processes are there, however long they take: time passes in `finished` only.
+  test('whose agent exceeds the time limit fails, and the agent is ended with its children', async () => {
+    // The limit must not expire before both processes exist, however long they take: time only passes in `finished`.
     using timers = new DisposableStack();
     timers.adopt(vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }), () => vi.useRealTimers());
     await using gate = await aGate();
@@ -76,7 +76,7 @@ describe('a job', () => {
     expect(world.log.join('\n')).toContain('time limit');
   });
 
-  test('hands the prompt to the agent on standard input, word for word', async () => {
+  test('passes the prompt to the agent on standard input, word for word', async () => {
     await using world = await aService({
       agent: { command: agentThat("writeFileSync('prompt.txt', prompt)"), name: 'copyist' },
     });
@@ -88,7 +88,7 @@ describe('a job', () => {
     expect(stored).toBe(prompt.trim());
   });
 
-  test('shows its agent no variable of the service but the named ones', async () => {
+  test('shows its agent no variable of the service except the named ones', async () => {
     const environment = {
       ...process.env,
       DOCS_SERVICE_KEYS: KEY,
@@ -131,7 +131,7 @@ describe('a job', () => {
   test.each([
     ['a repository that is a plain path', { github: {} }, null],
     ['no pull requests', { pullRequests: false }, 'octo/handbook'],
-  ])('with %s is completed with its branch, and GitHub is not asked', async (_name, more, name) => {
+  ])('with %s is completed with its branch, and GitHub gets no request', async (_name, more, name) => {
     await using folder = await aFolder();
     const repository = await aRepository(folder.path, PAGES);
     await using github = await aGitHub(repository);
@@ -150,7 +150,7 @@ describe('a job', () => {
     expect(github.requests).toEqual([]);
   });
 
-  test('starts from the configured branch and asks for a pull request into it', async () => {
+  test('starts from the configured branch and opens a pull request into it', async () => {
     await using folder = await aFolder();
     const repository = await aRepository(folder.path, PAGES);
     git(repository, 'branch', 'next');
@@ -211,7 +211,7 @@ describe('a job', () => {
     const agent = await gate.arrival();
     expect(world.service.archive(id)).toMatchObject({ id, status: 'archived' });
     agent.release();
-    // The next job gets its turn only when the first has been dealt with.
+    // The next job gets its turn only when the first is finished.
     const next = await world.create('Another.');
     (await gate.arrival()).release();
     await world.finished(next.id);
@@ -224,7 +224,7 @@ describe('a job', () => {
   });
 });
 
-test('no more jobs run at the same time than configured, and the oldest waits least', async () => {
+test('at most the configured number of jobs run at the same time, and the oldest starts first', async () => {
   await using gate = await aGate();
   const command = agentThat(`await fetch('${gate.url}/' + prompt)`);
   const arrivals: string[] = [];

@@ -35,7 +35,7 @@ describe('a message to a job', () => {
     expect(git(world.repository, 'rev-parse', `docs-agent/${id}`)).toBe(tip);
   });
 
-  test('opens the pull request that the job does not have yet', async () => {
+  test('opens the pull request if the job has none yet', async () => {
     await using world = await aTalk();
     const { id } = await world.create('Do nothing.');
     expect(await world.finished(id)).toMatchObject({ status: 'completed', prLink: null });
@@ -54,7 +54,7 @@ describe('a message to a job', () => {
     expect(git(world.repository, 'log', '--format=%s', `main..docs-agent/${id}`)).toBe('First.');
   });
 
-  test('that failed starts from the base branch, and loses its error', async () => {
+  test('to a failed job starts from the base branch, and clears its error', async () => {
     await using world = await aTalk();
     const { id } = await world.create('Please fail.');
     const failed = await world.finished(id);
@@ -69,7 +69,7 @@ describe('a message to a job', () => {
     expect(git(world.repository, 'log', '--format=%s', `docs-agent/${id}`)).toBe('Second.\nBegin');
   });
 
-  test('can fail; the link stays, and the next message goes on', async () => {
+  test('may fail; the link stays, and the next message continues', async () => {
     await using world = await aTalk();
     const { id } = await world.create('First.');
     const { prLink } = await world.finished(id);
@@ -87,7 +87,7 @@ describe('a message to a job', () => {
   test.each([
     ['its branch is left', false],
     ['its branch is gone', true],
-  ])('whose pull request was merged gets another one: %s', async (_name, isGone) => {
+  ])('to a job whose pull request was merged opens another one: %s', async (_name, isGone) => {
     await using world = await aTalk();
     const { id } = await world.create('First.');
     await world.finished(id);
@@ -119,7 +119,7 @@ describe('a message to a job', () => {
   });
 });
 
-test('the reason of a failure has no value of a variable that the agent was given', async () => {
+test('the reason of a failure never shows the value of a variable of the agent', async () => {
   const command = agentThat("console.error('no access with ' + process.env.MODEL_KEY); process.exit(1)");
   const environment = { ...process.env, MODEL_KEY: 'canary-0123456789' };
   await using world = await aService({ agent: { command, environment: ['MODEL_KEY'] } }, { environment });
@@ -145,7 +145,7 @@ describe('a message is refused', () => {
     expect(await world.read(id)).toMatchObject({ status: 'archived' });
   });
 
-  test('with 400 for a bad prompt, 404 for an unknown job, and 403 for a key that only reads', async () => {
+  test('with 400 for a bad prompt, 404 for an unknown job, and 403 for a read-only key', async () => {
     await using world = await aTalk();
     const { id } = await world.create('Do nothing.');
     const before = await world.finished(id);
@@ -163,7 +163,7 @@ describe('a message is refused', () => {
     expect(await world.read(id)).toEqual(before);
   });
 
-  test('with 429 above the limit for each hour, which creations do not use up', async () => {
+  test('with 429 above the hourly limit, which creations do not use up', async () => {
     let now = Date.UTC(2026, 10, 20, 9);
     const agent = { command: OBEDIENT };
     await using world = await aService({ agent, creationsPerHour: 1 }, { now: () => now });

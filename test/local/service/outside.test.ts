@@ -12,7 +12,7 @@ const BRANCH = 'docs-agent/job_1';
 const WANTED = { branch: BRANCH, base: 'main', title: 'Title', body: 'Body', commit: null };
 const LINK = `https://github.com/${REPOSITORY}/pull/1`;
 
-/** A GitHub with the branch of a job; waiting takes no time and is noted. */
+/** A GitHub with the branch of a job; waiting takes no time and is recorded. */
 async function aPlace() {
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(await aFolder());
@@ -42,7 +42,7 @@ describe('opening a pull request', () => {
   test.each([
     ['is lost', 'lost'],
     ['is cut off', 'cut'],
-  ] as const)('gives the one that was opened when its answer %s', async (_name, fault) => {
+  ] as const)('returns the opened pull request if its answer %s', async (_name, fault) => {
     await using place = await aPlace();
     place.github.faults.push({ method: 'POST', fault });
     expect(await place.pullRequests.open(WANTED)).toBe(LINK);
@@ -50,7 +50,7 @@ describe('opening a pull request', () => {
     expect(place.waits).toEqual([1_000]);
   });
 
-  test('gives the one that exists when GitHub refuses a second', async () => {
+  test('returns the existing one if GitHub refuses a second', async () => {
     await using place = await aPlace();
     await place.pullRequests.open(WANTED);
     place.github.faults.push({ method: 'GET', fault: 'blind' });
@@ -58,7 +58,7 @@ describe('opening a pull request', () => {
     expect(place.github.pulls).toHaveLength(1);
   });
 
-  test('goes on after passing faults, and gives up after three tries', async () => {
+  test('continues after passing faults, and gives up after three tries', async () => {
     await using place = await aPlace();
     place.github.faults.push({ method: 'GET', fault: 502 }, { method: 'POST', fault: 503 });
     expect(await place.pullRequests.open(WANTED)).toBe(LINK);
@@ -75,7 +75,7 @@ describe('opening a pull request', () => {
     expect([place.waits, place.github.pulls]).toEqual([[], []]);
   });
 
-  test('finds nothing where there is nothing', async () => {
+  test('finds nothing if there is nothing', async () => {
     await using place = await aPlace();
     expect(await place.pullRequests.find(BRANCH)).toBeNull();
   });
@@ -110,7 +110,7 @@ describe('git', () => {
     expect(String(failure)).not.toContain(basic);
   });
 
-  test('never overwrites a branch that is elsewhere', async () => {
+  test('never overwrites a branch that has moved', async () => {
     await using place = await aPlace();
     const other = git(place.repository, 'commit-tree', 'main^{tree}', '-m', 'Elsewhere');
     git(place.repository, 'update-ref', `refs/heads/${BRANCH}`, other);
@@ -134,7 +134,7 @@ describe('git', () => {
     expect(git(repository, 'ls-tree', '--name-only', 'result').split('\n')).toEqual(['.gitignore', 'README.md']);
   });
 
-  test('goes on with a branch that an earlier run has pushed', async () => {
+  test('continues with a branch that an earlier run has pushed', async () => {
     await using folder = await aFolder();
     const repository = await aRepository(folder.path, { 'README.md': '# Handbook\n' });
     for (const [from, text] of [
@@ -151,7 +151,7 @@ describe('git', () => {
     expect(git(repository, 'show', `${BRANCH}:README.md`)).toBe('two');
   });
 
-  test('takes files onto the commit that the agent started from, wherever the branch is now', async () => {
+  test('adds files to the commit that the agent started from, wherever the branch is now', async () => {
     await using folder = await aFolder();
     const repository = await aRepository(folder.path, { 'README.md': '# Handbook\n' });
     await using job = new JobGit({ ...common, address: repository, folder: folder.path });
@@ -166,7 +166,7 @@ describe('git', () => {
     expect(git(repository, 'rev-parse', `${BRANCH}^`)).toBe(checkout.base);
   });
 
-  test('says when a branch to start from is missing', async () => {
+  test('reports a missing base branch', async () => {
     await using place = await aPlace();
     await using job = new JobGit({ ...common, address: place.repository, folder: place.folder });
     await expect(job.checkOut('none')).rejects.toThrow('Remote branch none not found');

@@ -18,7 +18,7 @@ function edited(prompt: string, pages = PAGES) {
   return edit;
 }
 
-describe('the page that is edited', () => {
+describe('the edited page', () => {
   test.each([
     ['Document how the retry works.', 'docs/retry.md'],
     ['Explain jitter', 'docs/retry.md'],
@@ -30,7 +30,7 @@ describe('the page that is edited', () => {
     expect(edited(prompt, PAGES.toReversed()).page.path).toBe(path);
   });
 
-  test('is a new README.md where there is none at all', () => {
+  test('is a new README.md if there is none', () => {
     expect(edited('Explain zebras.', []).page).toMatchObject({
       path: 'README.md',
       text: expect.stringMatching(/^# Documentation\n\n## Zebras\n/),
@@ -39,7 +39,7 @@ describe('the page that is edited', () => {
 });
 
 describe('the section', () => {
-  test('follows what was there and quotes the instruction', () => {
+  test('comes after the existing text and quotes the instruction', () => {
     expect(
       edited('Please add a section about the `--retry` flag. Keep it short.\nThanks').page.text,
     ).toMatchInlineSnapshot(`
@@ -77,7 +77,7 @@ describe('the section', () => {
     expect(text).toContain('## \\<Tabs> and \\{props\\} of retry, not `<Tabs>`, nor a \\`\n');
   });
 
-  test('keeps the line ends of its page', () => {
+  test('keeps the line endings of its page', () => {
     const { text } = edited('Explain jitter', [{ path: 'a.md', text: '# A\r\n' }]).page;
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
   });
@@ -90,7 +90,7 @@ test.each([
   expect(editPage(prompt, PAGES)).toMatchObject({ kind: 'nothing', reason: expect.stringContaining(reason) });
 });
 
-test('a section that is there already is left alone', () => {
+test('an existing section is left alone', () => {
   const { page } = edited('Explain jitter.');
   expect(editPage('Explain jitter.', [page])).toMatchObject({
     kind: 'nothing',
@@ -98,7 +98,7 @@ test('a section that is there already is left alone', () => {
   });
 });
 
-test('the script edits pages of its folder and nothing that a link, a hidden or a foreign folder holds', async () => {
+test('the script edits pages of its folder and nothing in a link, a hidden folder or a foreign folder', async () => {
   await using folder = await aFolder();
   const site = join(folder.path, 'site');
   for (const place of ['docs', '.hidden', 'node_modules']) await mkdir(join(site, place), { recursive: true });

@@ -7,7 +7,7 @@ import { removeFolder } from '../../../src/local/service/private-files.ts';
 import { startService } from '../../../src/local/service/server.ts';
 import { aFolder, aGate, aGitHub, agentThat, aRepository, clientOf, someSettings, TOKEN } from './world.ts';
 
-/** Lets new files have all rights that are not taken away on purpose, or none, until the end of its scope. */
+/** Gives new files all rights that are not removed on purpose, or none, until the end of its scope. */
 function withMask(mask: number): Disposable {
   const before = process.umask(mask);
   return { [Symbol.dispose]: () => process.umask(before) };
@@ -57,7 +57,7 @@ test.each([0o000, 0o022, 0o077])('database and work folders are private under th
   expect((await stat(join(folder.path, 'new'))).mode & 0o777).toBe(0o700);
 });
 
-test('a database that others could read is taken from them, with the files beside it', async () => {
+test('a database that others could read becomes private, with its companion files', async () => {
   await using folder = await aFolder();
   using _masked = withMask(0);
   const file = join(folder.path, 'service.sqlite');
@@ -71,9 +71,9 @@ test('a database that others could read is taken from them, with the files besid
   expect(modes).toEqual({ 'service.sqlite': '600', 'service.sqlite-shm': '600', 'service.sqlite-wal': '600' });
 });
 
-test('a folder whose owner took away their own rights is removed', async () => {
+test('a folder whose owner removed their own rights is deleted', async () => {
   const isRoot = process.geteuid?.() === 0;
-  // The rights of files say nothing to root.
+  // File permissions do not restrict root.
   if (isRoot) process.seteuid?.(65_534);
   try {
     await using folder = await aFolder();

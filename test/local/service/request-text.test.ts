@@ -83,7 +83,7 @@ describe('the body of a pull request', () => {
     `);
   });
 
-  test('links the thread that asked, and quotes the message that it was opened for', async () => {
+  test('links the thread with the request, and quotes the message that it was opened for', async () => {
     const { text } = await buildPrompt('Document `--retry`.', { context: AN_ISSUE, token: '3f' });
     expect(requestBody(text, { ...OPTIONS, message: 'And #12.' })).toMatchInlineSnapshot(`
       "The agent \`copyist\` made these changes in the job \`job_1\`.
@@ -105,14 +105,14 @@ describe('the body of a pull request', () => {
     `);
   });
 
-  test('names a thread at another GitHub without a link', async () => {
+  test('names a thread on another GitHub without a link', async () => {
     const { text } = await buildPrompt('Do it.', { context: AN_ISSUE, token: '3f' });
     expect(requestBody(text, { ...OPTIONS, serverUrl: 'https://github.example.com' })).toContain(
       'Requested in issue #\u200b7: `Fix @\u200bocto ]( the flag`\n',
     );
   });
 
-  test('holds no line that could close its fence, whatever the prompt, and stays short', () => {
+  test('contains no line that could close its fence, whatever the prompt, and stays short', () => {
     const prompt = fc.array(fc.constantFrom('`', '```', '````', '\n', ' ', '~~~', 'text', '<img>'), { maxLength: 60 });
     fc.assert(
       fc.property(prompt, (parts) => {
@@ -127,7 +127,7 @@ describe('the body of a pull request', () => {
   });
 });
 
-describe('the thread that asked', () => {
+describe('the thread with the request', () => {
   const SERVER = 'https://github.com';
   const CLOSE = '----- context 3f -----';
   const within = (...lines: string[]): string => ['Do it.', '', CLOSE, ...lines, CLOSE].join('\n');
@@ -147,7 +147,7 @@ describe('the thread that asked', () => {
     ['no context', 'Issue: #7 Title\nAddress: https://github.com/o/r/issues/7'],
     ['no end of the context', within('Issue: #7 Title').replace(/\n-----[^\n]*$/, '')],
     ['a thread in the description only', within('Author: me', 'Description:', 'Issue: #7 Title')],
-    ['a number that is none', within('Issue: #x Title')],
+    ['an invalid number', within('Issue: #x Title')],
   ])('is not found in a prompt with %s', (_name, prompt) => {
     expect(askingThread(prompt, SERVER)).toBeNull();
   });
@@ -169,7 +169,7 @@ describe('the thread that asked', () => {
     });
   });
 
-  test('keeps the link to a comment, and takes the first address', () => {
+  test('keeps the link to a comment, and uses the first address', () => {
     const address = `${SERVER}/o/r/pull/7#issuecomment-12`;
     const prompt = within('Pull request: #7', `Address: ${address}`, 'Description:', 'Address: https://evil.example');
     expect(askingThread(prompt, SERVER)).toEqual({ kind: 'pull request', number: 7, title: '', url: address });

@@ -12,7 +12,7 @@ import { aFolder, aGate, aGitHub, agentThat, aRepository, clientOf, git, someSet
 
 const CLI = fileURLToPath(new URL('../../../src/local/service/cli.ts', import.meta.url));
 
-/** Starts the real program and waits for the line that says where it listens. */
+/** Starts the real program and waits for the line with its address. */
 async function aProcess(
   config: string,
 ): Promise<{ readonly child: ChildProcess; readonly url: string } & AsyncDisposable> {
@@ -36,7 +36,7 @@ async function aStage(command: (gate: string) => [string, ...string[]]) {
   });
   const config = join(folder.path, 'service.json');
   await writeFile(config, JSON.stringify({ ...settings, port: 0 }));
-  /** With an agent that fails, a job can only be completed from what is there. */
+  /** With an agent that fails, a job can only be completed from what already exists. */
   const replaceAgent = (argv: [string, ...string[]]): Promise<void> =>
     writeFile(config, JSON.stringify({ ...settings, port: 0, agent: { command: argv } }));
   const all = stack.move();
@@ -52,7 +52,7 @@ async function aStage(command: (gate: string) => [string, ...string[]]) {
   };
 }
 
-/** Kills a process as the machine's failure would, and waits until it is gone. */
+/** Kills a process as a machine failure would, and waits until it is gone. */
 async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   const exited = once(child, 'exit');
   child.kill(signal);
@@ -61,7 +61,7 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number
 }
 
 describe('a service that is killed', () => {
-  test('while an agent works takes the job up again: the left agent is ended, one pull request is opened', async () => {
+  test('while an agent works continues the job: the old agent is ended, and one pull request is opened', async () => {
     await using stage = await aStage((gate) =>
       agentThat(`await fetch('${gate}'); writeFileSync('README.md', prompt);`),
     );
@@ -121,10 +121,10 @@ describe('a service that is killed', () => {
   });
 });
 
-describe('a service that is killed after it took a message', () => {
+describe('a service that is killed after it accepted a message', () => {
   const APPENDING = "appendFileSync('README.md', prompt + '\\n');";
 
-  /** A job with its pull request, of a service that is ready for a message. */
+  /** A job with its pull request, on a service that is ready for a message. */
   async function aJob(stage: Awaited<ReturnType<typeof aStage>>, url: string) {
     const client = clientOf({ url });
     const { id } = await client.create('First.');
@@ -132,7 +132,7 @@ describe('a service that is killed after it took a message', () => {
     return { id, client, branch: `docs-agent/${id}` };
   }
 
-  test('runs it again, and its commit comes once', async () => {
+  test('runs the agent again, and its commit comes once', async () => {
     await using stage = await aStage((gate) =>
       agentThat(`${APPENDING} if (prompt === 'Second.') await fetch('${gate}');`),
     );
@@ -168,7 +168,7 @@ describe('a service that is killed after it took a message', () => {
         git(repository, 'branch', '-D', branch);
       },
     ],
-  ] as const)('does not run it again when its commit was %s', async (_name, meanwhile) => {
+  ] as const)('does not run the agent again if its commit was %s', async (_name, meanwhile) => {
     await using stage = await aStage(() => agentThat(APPENDING));
     await using first = await aProcess(stage.config);
     const { id, client, branch } = await aJob(stage, first.url);
@@ -191,7 +191,7 @@ describe('a service that is killed after it took a message', () => {
   });
 });
 
-test('SIGTERM ends the agent and the service with exit code 0, and the job goes on at the next start', async () => {
+test('SIGTERM ends the agent and the service with exit code 0, and the job continues at the next start', async () => {
   await using stage = await aStage((gate) => agentThat(`await fetch('${gate}'); writeFileSync('README.md', prompt);`));
   await using first = await aProcess(stage.config);
   const { id } = await clientOf(first).create('Say hello.');
@@ -206,7 +206,7 @@ test('SIGTERM ends the agent and the service with exit code 0, and the job goes 
   expect(stage.github.pulls).toHaveLength(1);
 });
 
-test('a second service on the same database is refused while the first lives', async () => {
+test('a second service on the same database is refused while the first one runs', async () => {
   await using stage = await aStage(() => ['true']);
   const first = await startService(stage.settings);
   await expect(startService(stage.settings)).rejects.toThrow('Another service is using');
@@ -235,7 +235,7 @@ test('the program archives and shows a job of a running service', async () => {
   });
 });
 
-test('the program names every setting that is wrong, without repeating a secret', async () => {
+test('the program names every invalid setting, without repeating a secret', async () => {
   await using folder = await aFolder();
   const config = join(folder.path, 'service.json');
   await writeFile(config, JSON.stringify({ keys: ['canary-key'], prot: 1, github: { token: 7 } }));

@@ -11,7 +11,7 @@ function script(text: string): [string, ...string[]] {
 }
 
 describe('a program', () => {
-  test('gets its input and arguments as they are, and its output and exit code are reported', async () => {
+  test('gets its input and arguments unchanged, and its output and exit code are reported', async () => {
     const echo =
       "process.stdout.write(require('node:fs').readFileSync(0, 'utf8') + process.argv[1]); process.exitCode = 7";
     const end = await runProcess([...script(echo), '$(date) "*"'], options({ input: 'söme text\n' }));
@@ -36,7 +36,7 @@ describe('a program', () => {
     expect(end.kind === 'exited' && end.stdout.endsWith('xthe end')).toBe(true);
   });
 
-  test('that cannot be started is reported, and so is one that a signal ends', async () => {
+  test('that cannot be started is reported, and so is one ended by a signal', async () => {
     expect(await runProcess(['/nowhere/agent'], options())).toMatchObject({ kind: 'not-started' });
     expect(await runProcess(['true'], options({ folder: '/nowhere' }))).toMatchObject({ kind: 'not-started' });
     const killed = await runProcess(script("process.kill(process.pid, 'SIGTERM')"), options());
@@ -67,7 +67,7 @@ describe('a program', () => {
   test('that leaves a child behind ends when it ends, and the child is ended too', async () => {
     await using parentGate = await aGate();
     await using childGate = await aGate();
-    // The child would wait for ever, and it holds its parent's output open.
+    // The child would wait forever, and it holds its parent's output open.
     const child = `fetch('${childGate.url}')`;
     const parent = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' });
       fetch('${parentGate.url}').then(() => process.exit(0))`;

@@ -17,7 +17,7 @@ import {
   TOKEN,
 } from './world.ts';
 
-/** What the agent writes down: its variables, the arguments of all processes, and each file of its clone. */
+/** What the agent records: its variables, the arguments of all processes, and each file of its clone. */
 const LOOKING_AROUND = `
   const fs = require('node:fs');
   const read = (path) => { try { return fs.readFileSync(path, 'latin1'); } catch { return ''; } };
@@ -26,7 +26,7 @@ const LOOKING_AROUND = `
   writeFileSync(process.env.SEEN, [JSON.stringify(process.env), ...files, ...processes].join('\\n'));
   writeFileSync('README.md', '# Mine\\n');`;
 
-/** A `git` that notes its arguments and variables before it runs the real one. */
+/** A `git` that records its arguments and variables before it runs the real one. */
 async function aNotingGit(folder: string): Promise<{ readonly path: string; readonly calls: () => Promise<Call[]> }> {
   const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
   const bin = join(folder, 'bin');
@@ -49,7 +49,7 @@ interface Call {
   readonly text: string;
 }
 
-test('the token is in the environment of no git that sees the files, in no arguments, and nowhere in the clone', async () => {
+test('the token is not in the environment of any git that sees the files, not in arguments, and nowhere in the clone', async () => {
   await using folder = await aFolder();
   const repository = await aRepository(folder.path, { 'README.md': '# Handbook\n' });
   await using server = await aGitServer(folder.path, TOKEN);

@@ -21,20 +21,20 @@ const shareOfAi = (visits: readonly Visit[]): number =>
 const [BEFORE, LAST] = [inWeek(WEEKS - 2), inWeek(WEEKS - 1)];
 const PATHS = [...new Set(VISITS.map(({ path }) => path))];
 
-/** Visitors of a page in the last week and in the one before. */
+/** Visitors of a page in the last week and in the week before. */
 function lately(path: string, kind: Visit['kind']): { readonly before: number; readonly last: number } {
   const of = (visits: readonly Visit[]) => uniqueVisitors(visits.filter((v) => v.path === path && v.kind === kind));
   return { before: of(BEFORE), last: of(LAST) };
 }
 
 describe('made-up visits', () => {
-  test('are the same for the same seed, and others for another', () => {
+  test('are the same for the same seed, and different for another', () => {
     const some = { ...PLAN, visits: 500 };
     expect([...generateVisits(some)]).toEqual([...generateVisits(some)]);
     expect([...generateVisits({ ...some, seed: 8 })]).not.toEqual([...generateVisits(some)]);
   });
 
-  test('are as many as wanted, within the period, in order of time, on no more pages than wanted', () => {
+  test('have the requested number, within the period, in order of time, on no more pages than requested', () => {
     const plan = fc.record({
       seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
       from: fc.integer({ min: 0, max: FROM }),
@@ -58,7 +58,7 @@ describe('made-up visits', () => {
     expect(() => [...generateVisits({ ...PLAN, pages: 0 })]).toThrow(RangeError);
   });
 
-  test('are fewer at the weekend', () => {
+  test('are fewer on weekends', () => {
     for (let week = 0; week < WEEKS; week += 1) {
       const days = Array.from({ length: 7 }, (_, day) => {
         const start = FROM + week * WEEK_MS + day * DAY_MS;
@@ -68,14 +68,14 @@ describe('made-up visits', () => {
     }
   });
 
-  test('are more and more those of AI', () => {
+  test('come more and more from AI', () => {
     const shares = Array.from({ length: WEEKS }, (_, week) => shareOfAi(inWeek(week)));
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
     expect(shares[0]).toBeLessThan(0.2);
     expect(shares[WEEKS - 1]).toBeGreaterThan(0.4);
   });
 
-  test('are mostly of a few pages, whose paths look like paths', () => {
+  test('are mostly on a few pages, with realistic paths', () => {
     const counts = PATHS.map((path) => VISITS.filter((visit) => visit.path === path).length).toSorted((a, b) => b - a);
     const top = counts.slice(0, 10).reduce((sum, count) => sum + count, 0);
     expect(top / VISITS.length).toBeGreaterThan(0.4);
@@ -83,7 +83,7 @@ describe('made-up visits', () => {
     expect(PATHS.every((path) => /^\/(?:[a-z]+\/[a-z-]+)?$/.test(path))).toBe(true);
   });
 
-  test('show pages that rise, fall, lose their people and are read by AI only, in the last week', () => {
+  test('include pages that rise, fall, lose their visitors and are only read by AI, in the last week', () => {
     const moved = PATHS.map((path) => ({ human: lately(path, 'human'), ai: lately(path, 'ai') }));
     const large = moved.filter(({ human, ai }) => human.before + ai.before >= 50);
     expect(large.some(({ human }) => human.last > 2 * human.before)).toBe(true);
@@ -94,7 +94,7 @@ describe('made-up visits', () => {
     expect(steady.length).toBeGreaterThan(large.length / 2);
   });
 
-  test('are by visitors who come again, new ones who come for the first time, and a few who are of both kinds', () => {
+  test('come from returning visitors, new visitors, and a few of both kinds', () => {
     const known = new Set(BEFORE.map(({ visitor }) => visitor));
     const coming = new Set(LAST.map(({ visitor }) => visitor));
     const again = coming.intersection(known).size / coming.size;

@@ -20,7 +20,7 @@ const CLI = fileURLToPath(new URL('../../../src/local/service/cli.ts', import.me
 const GOOD = { path: '/guides/install', visitor: 'ann', kind: 'human', time: '2026-11-09T10:30:00Z' };
 const ALL = { reader: 0, from: null, to: null, limit: 250, offset: 0 };
 
-/** Runs the real program in a folder, as someone without any keys would. */
+/** Runs the real program in a folder, without any keys. */
 async function run(cwd: string, parameters: readonly string[], input: string | Uint8Array = '') {
   const child = spawn(process.execPath, [CLI, ...parameters], { cwd, env: { PATH: process.env['PATH'] } });
   child.stdin.on('error', () => undefined).end(input);
@@ -47,7 +47,7 @@ function totalsIn(file: string, project = 'handbook') {
 }
 
 describe('npm run service -- import', () => {
-  test('adds the visits of a file, and says how many of which period', async () => {
+  test('adds the visits of a file, and says how many from which period', async () => {
     await using folder = await aFolder();
     const visits = [GOOD, { ...GOOD, kind: 'ai', visitor: 'bot', time: '2026-11-10T00:00:00+02:00', extra: 1 }];
     makeDatabase(folder.path);
@@ -67,7 +67,7 @@ describe('npm run service -- import', () => {
     expect(totalsIn(join(folder.path, 'd.sqlite'))).toEqual({ human: 1, ai: 1, total: 2 });
   });
 
-  test('takes what the generator prints from standard input, while a service runs on the same database', async () => {
+  test("reads the generator's output from standard input, while a service runs on the same database", async () => {
     await using folder = await aFolder();
     const service = await startService(someSettings(folder.path, {}));
     const read = async () => (await clientOf(service).get(`${paths.visitors('handbook')}?limit=1`)).json();
@@ -89,7 +89,7 @@ describe('npm run service -- import', () => {
     expect(after).toMatchObject({ totals: { total: visitors.size }, hasMore: true });
   });
 
-  test('adds nothing when a line late in a large file is wrong, and names it', async () => {
+  test('adds nothing if a line late in a large file is wrong, and names the line', async () => {
     await using folder = await aFolder();
     const file = join(folder.path, 'd.sqlite');
     makeDatabase(folder.path);
@@ -106,7 +106,7 @@ describe('npm run service -- import', () => {
   test.each([
     ['is missing', 'none.ndjson', 'none.ndjson cannot be read: ENOENT'],
     ['is a folder', '.', '. cannot be read: EISDIR'],
-  ])('says so when the file %s', async (_name, file, words) => {
+  ])('says so if the file %s', async (_name, file, words) => {
     await using folder = await aFolder();
     makeDatabase(folder.path);
     const options = ['--project', 'handbook', '--database', 'd.sqlite'];
@@ -114,7 +114,7 @@ describe('npm run service -- import', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(`No visits were added. ${words}`) });
   });
 
-  test('says so when there is nothing in the file, when the database is none, and when the project is not named', async () => {
+  test('says so if the file is empty, the database is invalid, or no project is named', async () => {
     await using folder = await aFolder();
     makeDatabase(folder.path);
     const empty = await run(folder.path, ['import', '--project', 'handbook', '--database', 'd.sqlite'], '\n\r\n');
@@ -128,7 +128,7 @@ describe('npm run service -- import', () => {
   });
 });
 
-test('npm run service -- import needs a database and a project that are there, and makes neither', async () => {
+test('npm run service -- import needs an existing database and project, and creates neither', async () => {
   await using folder = await aFolder();
   const add = (project: string, database: string) =>
     run(folder.path, ['import', '--project', project, '--database', database], linesOf(GOOD));
@@ -152,7 +152,7 @@ describe('a line', () => {
     ['null', 'expected a JSON object, got null.'],
     ['"text"', 'expected a JSON object, got "text".'],
     ['\u001b[2J', 'expected a JSON object, got \uFFFD[2J.'],
-  ])('%j is no visit', (line, message) => {
+  ])('%j is not a visit', (line, message) => {
     expect(() => readVisitLine(line)).toThrow(new VisitLineError(message));
   });
 
@@ -173,7 +173,7 @@ describe('a line', () => {
     ['time', '2026-02-29T10:30:00Z', '"2026-02-29T10:30:00Z"'],
     ['time', 1_763_596_800_000, '1763596800000'],
     ['time', undefined, 'nothing'],
-  ])('whose %s is %j is no visit, and it is said what is allowed', (field, value, got) => {
+  ])('whose %s is %j is not a visit, and the error says what is expected', (field, value, got) => {
     const line = JSON.stringify({ ...GOOD, [field]: value });
     const message = expect.stringMatching(new RegExp(`^${field}: expected .{10,}, got `));
     const error = thrown(() => readVisitLine(line));
@@ -181,7 +181,7 @@ describe('a line', () => {
     expect(error).toMatchObject({ message: expect.stringContaining(`got ${got}.`) });
   });
 
-  test('with several faults reports all of them', () => {
+  test('with several mistakes reports all of them', () => {
     const error = thrown(() => readVisitLine(JSON.stringify({ path: 'a', kind: 'x' })));
     for (const field of ['path', 'visitor', 'kind', 'time']) expect(String(error)).toContain(`${field}: expected`);
   });
@@ -219,7 +219,7 @@ describe('bytes', () => {
     expect(seen).toEqual(['one', 'two \uFFFD']);
   });
 
-  test('without an end of a line are refused before they fill the memory', async () => {
+  test('without a line ending are refused before they fill the memory', async () => {
     let given = 0;
     const endless = Readable.from(
       (function* () {

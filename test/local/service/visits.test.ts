@@ -62,14 +62,14 @@ describe('visitors are counted', () => {
 
   const bound = fc.option(fc.integer({ min: -1, max: 10 }));
 
-  test('in any period as a naive recount would, and the pages of any size together are the whole list', () => {
+  test('in any period like a naive recount, and the pages of any size together are the whole list', () => {
     const parts = fc.integer({ min: 1, max: 6 });
     fc.assert(
       fc.property(fc.array(visit, { maxLength: 40, size: 'max' }), bound, bound, parts, (visits, from, to, limit) => {
         const database = openDatabase(':memory:');
         const counts = new VisitorCounts(database, () => 0);
         addVisits(database, 'other', visits.slice(0, 3));
-        // In two batches with a question between them, so that an earlier count must not be reported.
+        // In two batches with a request between them, so that an earlier count must not be reported.
         const half = Math.floor(visits.length / 2);
         addVisits(database, 'handbook', visits.slice(0, half));
         counts.answer('handbook', { reader: 0, from, to, limit, offset: 0 });
@@ -91,7 +91,7 @@ describe('visitors are counted', () => {
     );
   });
 
-  test('again for more periods than are remembered', () => {
+  test('again for more periods than are cached', () => {
     const database = openDatabase(':memory:');
     const counts = new VisitorCounts(database, () => 0);
     const hours = Array.from({ length: 30 }, (_, hour) => NOON + hour * 3_600_000);
@@ -155,7 +155,7 @@ describe('the pages of a list', () => {
     expect(read(1)).toEqual({ total: 3, paths: ['/a'] });
   });
 
-  test('are counted again if no one has read the list for long, or if it was never begun', () => {
+  test('are counted again if the list was not read for a long time, or never started', () => {
     const { read, add, pass } = aList();
     read(0);
     add();
@@ -223,7 +223,7 @@ test('the endpoint counts what was added, page by page', async () => {
 describe('the pages of a list, over HTTP', () => {
   const OTHER_KEY = 'local_fedcba9876543210fedc';
 
-  /** A service with five pages, whose visits are from ann; `add` is another process that puts a sixth before them. */
+  /** A service with five pages, visited by ann; `add` is another process that adds a sixth page before them. */
   async function aSite() {
     await using stack = new AsyncDisposableStack();
     const folder = stack.use(await aFolder());
@@ -279,7 +279,7 @@ describe('the pages of a list, over HTTP', () => {
     expect([theirs, theirSecond].flatMap((page) => page.paths)).toEqual(['/e', '/new', '/a', '/b']);
   });
 
-  test('stay one list while the totals of other days are asked for between them', async () => {
+  test('stay one list while the totals of other days are requested between them', async () => {
     await using site = await aSite();
     const first = await site.read(0);
     site.add();
@@ -339,7 +339,7 @@ describe('the parameters of a request', () => {
     expect(read.kind === 'bad' && read.problems[0]).toContain(`got ${JSON.stringify(value)}.`);
   });
 
-  test('refuse a parameter that is there twice and a period that ends before it begins', () => {
+  test('refuse a repeated parameter and a period that ends before it begins', () => {
     expect(readVisitorsRequest({ limit: ['1', '2'] })).toMatchObject({
       problems: [expect.stringContaining('got "1" and "2".')],
     });

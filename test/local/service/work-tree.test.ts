@@ -20,7 +20,7 @@ async function aWorkTree() {
 
 const NOTHING_IGNORED = async (): Promise<ReadonlySet<string>> => new Set();
 
-/** Does something between the moment when files are listed and that when they are copied, as a left process could. */
+/** Does something between listing files and copying them, as a process left running could. */
 function meanwhile(act: () => Promise<unknown>): CopyRules {
   let levels = 0;
   const ignored = async (): Promise<ReadonlySet<string>> => {
@@ -38,7 +38,7 @@ async function everything(folder: string): Promise<string> {
   return texts.join('\n');
 }
 
-describe('files that change while they are taken', () => {
+describe('files that change while they are copied', () => {
   test.each<[string, (tree: Awaited<ReturnType<typeof aWorkTree>>) => Promise<unknown>]>([
     [
       'a folder that becomes a link to one outside',
@@ -73,8 +73,8 @@ describe('files that change while they are taken', () => {
     expect(await everything(tree.to)).not.toContain('secret');
   });
 
-  // Elsewhere nothing shows where an open folder really is.
-  test.runIf(process.platform === 'linux')('a folder above that becomes a link is refused', async () => {
+  // On other systems, nothing shows where an open folder really is.
+  test.runIf(process.platform === 'linux')('a parent folder that becomes a link is refused', async () => {
     await using tree = await aWorkTree();
     const swap = async (): Promise<void> => {
       await rename(tree.from, join(tree.root, 'moved'));
@@ -106,17 +106,17 @@ describe('the limits', () => {
     ...more,
   });
 
-  test('are those of GitHub for a file, and some times that for all', () => {
+  test("are GitHub's for a file, and a multiple of that for all files", () => {
     expect(LIMITS).toEqual({ file: 104_857_600, all: 524_288_000, entries: 200_000 });
   });
 
   test.each([
-    ['a file that grew by as much as is allowed', 14, 4, null],
+    ['a file that grew by as much as expected', 14, 4, null],
     ['a file that grew by more', 15, 4, 'too large'],
-    ['a large file that was there already', 1_000, 1_000, null],
+    ['a large file that existed before', 1_000, 1_000, null],
     ['a new file that is just small enough', 10, null, null],
     ['a new file that is too large', 11, null, 'too large'],
-  ])('hold for %s', async (_name, size, before, problem) => {
+  ])('apply to %s', async (_name, size, before, problem) => {
     await using tree = await aWorkTree();
     await rm(join(tree.from, 'docs'), { recursive: true });
     await writeFile(join(tree.from, 'a.md'), '');
@@ -127,7 +127,7 @@ describe('the limits', () => {
     else await expect(copying).rejects.toThrow(problem);
   });
 
-  test('hold for all files together, and for their number', async () => {
+  test('apply to all files together, and to their number', async () => {
     await using tree = await aWorkTree();
     for (const name of ['b', 'c']) await writeFile(join(tree.from, name), '1234567');
     await expect(copyWorkTree(tree.from, tree.to, rules())).rejects.toThrow("the agent's files are too large");

@@ -28,7 +28,7 @@ export function git(folder: string, ...parameters: string[]): string {
   return execFileSync('git', [...who, ...parameters], { cwd: folder, env: environment, encoding: 'utf8' }).trim();
 }
 
-/** Makes a bare repository whose branch `main` holds `files`; returns its path. */
+/** Makes a bare repository whose branch `main` contains `files`; returns its path. */
 export async function aRepository(folder: string, files: Readonly<Record<string, string>>): Promise<string> {
   const source = join(folder, 'source');
   for (const [path, text] of Object.entries(files)) {
@@ -67,21 +67,21 @@ export interface Pull {
 }
 
 /**
- * `lost`: handled, but the connection breaks before the answer. `cut`: handled, and half of the answer arrives.
- * A number: not handled, this status. `blind`: a listing that does not show what is there yet. A function: called
- * after handling, and no answer comes.
+ * `lost`: handled, but the connection breaks before the answer. `cut`: handled, and half of the answer arrives. A
+ * number: not handled, this status. `blind`: a listing without the latest entries. A function: called after handling,
+ * and no answer comes.
  */
 type Fault = 'lost' | 'cut' | 'blind' | number | (() => void);
 
 /** The pull requests of one repository, as GitHub's API shows them; branches are those of a real git repository. */
 export async function aGitHub(gitDir: string) {
   const pulls: Pull[] = [];
-  /** Ends a pull request as a merge or a refusal does: later commits do not enter it. */
+  /** Closes or merges a pull request: later commits do not enter it. */
   const close = (index: number): void => {
     const pull = pulls[index];
     if (pull !== undefined) pulls[index] = { ...followed(pull), state: 'closed' };
   };
-  /** An open pull request is about its branch as it is now. */
+  /** An open pull request follows its branch. */
   const followed = (pull: Pull): Pull => {
     const sha =
       pull.state === 'open' ? git(gitDir, 'for-each-ref', '--format=%(objectname)', `refs/heads/${pull.head.ref}`) : '';
@@ -136,7 +136,7 @@ export interface Arrival {
   readonly closed: Promise<unknown>;
 }
 
-/** A place where agents wait until they are released: `await gate.arrival()` gives the next that has come. */
+/** A place where agents wait until they are released: `await gate.arrival()` returns the next arrival. */
 export async function aGate() {
   const arrived: ServerResponse[] = [];
   const awaited: ((response: ServerResponse) => void)[] = [];
@@ -152,7 +152,7 @@ export async function aGate() {
   return { ...server, arrival };
 }
 
-/** The command of an agent that runs a piece of JavaScript; `prompt` is what it was asked. */
+/** The command of an agent that runs a piece of JavaScript; `prompt` is its input. */
 export function agentThat(script: string): [string, ...string[]] {
   const beginning =
     "const { appendFileSync, readFileSync, writeFileSync } = require('node:fs'); const prompt = readFileSync(0, 'utf8');";
@@ -181,7 +181,7 @@ interface SeenJob {
   readonly error?: string;
 }
 
-/** Speaks with a service as a client would. */
+/** Sends requests to a service as a client would. */
 export function clientOf({ url }: { readonly url: string }, key = KEY) {
   const headers = { Authorization: `Bearer ${key}` };
   const postTo = (path: string, body: unknown, more: Readonly<Record<string, string>> = {}): Promise<Response> =>

@@ -24,7 +24,7 @@ export interface Sender {
   readonly memory: Memory;
 }
 
-/** Lists what the next request of a process can bring; what needs no fault comes first. */
+/** Lists what the next request of a process can bring, starting with the answers that need no fault. */
 export function outcomesOf(plan: Plan, sender: Sender): readonly Outcome[] {
   switch (plan.send) {
     case 'claim':
@@ -112,8 +112,8 @@ function nameOf(answer: Made<number | string>): string {
 }
 
 /**
- * An edit that fails is a warning: the work goes on. One that arrives after its sender has given up is left out: it could
- * always undo a later one, because GitHub knows no condition for an edit.
+ * An edit that fails is a warning: the work continues. An edit that arrives after its sender has given up is left out:
+ * it could always undo a later one, because GitHub has no conditional edits.
  */
 function edits(plan: PlanTo<'edit'>, { world, model, memory }: Sender): readonly Outcome[] {
   const next = (answer: 'done' | 'lost'): Plan => memory.goOn(plan, answer, () => plan.next(answer));
@@ -128,7 +128,7 @@ function edits(plan: PlanTo<'edit'>, { world, model, memory }: Sender): readonly
   ];
 }
 
-/** Names the reaction by which an identity claims a comment. */
+/** Returns the reaction that an identity claims a comment with. */
 export function claimBy(identity: number, target: string): string {
   return `${identity} ${target}`;
 }
@@ -138,14 +138,14 @@ export function withClaim({ reacted, lateClaims }: World, claim: string): Pick<W
   return { reacted: [...reacted, claim], lateClaims: lateClaims.filter((other) => other !== claim) };
 }
 
-/** Enters a job, or the work on one, into the ledger. A job that is at work shows no earlier end. */
+/** Adds a job, or the work on one, to the ledger. A job that is at work shows no earlier end. */
 export function withJob({ jobs }: Pick<World, 'jobs'>, job: Wanted): Pick<World, 'jobs'> {
   const before = jobs.findLast(({ id }) => id === job.to);
   const atWork = before === undefined || (before.end === null && before.atWork);
   return { jobs: [...jobs, { ...job, id: job.to ?? `job-${jobs.length + 1}`, end: null, atWork }] };
 }
 
-/** Notes that a job was seen at work on everything that was asked of it. */
+/** Notes on each request to a job that the job was seen at work. */
 export function seenAtWork({ jobs }: Pick<World, 'jobs'>, id: string): Pick<World, 'jobs'> {
   return { jobs: jobs.map((job) => (job.id === id && !job.atWork ? { ...job, atWork: true } : job)) };
 }

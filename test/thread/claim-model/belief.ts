@@ -6,7 +6,7 @@ import { ASKED_AT } from './markers.ts';
 
 const [RUNNING, ENDED] = [aJob({ status: 'active' }), aJob({ status: 'completed' })];
 
-/** Checks whether a process takes the end that it sees for the end of what was requested. `now` is in ms (UTC). */
+/** Checks whether a process takes the end that it sees for the end of its request. `now` is in ms (UTC). */
 export function believesEnd(
   { request }: Pick<Marker, 'request'>,
   { seenAtWork, now }: { readonly seenAtWork: boolean; readonly now: number },

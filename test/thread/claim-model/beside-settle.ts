@@ -13,12 +13,12 @@ export interface Beside {
   readonly with?: 'another run' | 'another settle';
   /** False: the run does not wait for its job. */
   readonly waits?: false;
-  /** `message`: the comment is a follow-up for a job that has ended before. */
+  /** `message`: the comment is a follow-up for a job that ended earlier. */
   readonly request?: Actor['request'];
   readonly run?: Protocol;
 }
 
-/** One comment, its run with a post process and a re-run, and a settle process that looks at any time. */
+/** One comment, its run with a post process and a re-run, and a settle process that reads at any time. */
 export function besideSettle({
   nature = IN_TIME,
   settle = settling(),

@@ -19,13 +19,13 @@ export const DECISIONS: Decisions = {
   retries: 'no',
 };
 
-/** The protocol of `src/thread/claim.ts`, which takes its decisions; `changes` replaces some of them. */
+/** The protocol of `src/thread/claim.ts`, with its decisions; `changes` replaces some of them. */
 export function oneReaction(changes: Partial<Decisions> = {}): Protocol {
   const decisions = { ...DECISIONS, ...changes };
   return (self) => readThread({ self, decisions });
 }
 
-/** Lists the thread before the claim: what is there already beats the claim. */
+/** Lists the thread before the claim: what is already there beats the claim. */
 function readThread(actor: Actor): Plan {
   return {
     send: 'list',
@@ -41,11 +41,11 @@ function readThread(actor: Actor): Plan {
   };
 }
 
-/** Checks whether another request to the job of a message is open. The answer that says so is left out. */
+/** Checks whether another request to a message's job is open. The answer that says so is left out. */
 function isBusy(seen: readonly Seen[], now: number, { self, decisions }: Actor): boolean {
   if (self.request !== 'message') return false;
   const own = { marked: believed(seen, self, self.service) };
-  // An open request that no run attends to is left to the service, which knows whether the job is still working.
+  // An open request that no run follows is left to the service, which knows whether the job is still working.
   return decisions.openRequestTo(TARGET, own, now)?.isAttended === true;
 }
 
@@ -94,7 +94,7 @@ function act(actor: Actor, failed: number | null): Plan {
   };
 }
 
-/** Finds the thread's latest request, if it ended in a way worth another one. */
+/** Finds the thread's latest request, if it ended in a way that allows another. */
 function findFailed(seen: readonly Seen[], { self }: Actor): number | null {
   const latest = believed(seen, self, self.service).at(-1);
   if (latest === undefined) return null;

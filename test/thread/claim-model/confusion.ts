@@ -6,8 +6,8 @@ import { stepsFrom } from './steps.ts';
 import type { World } from './world.ts';
 
 /**
- * Looks for two worlds that `keyOf` takes for the same although they have not the same future: an exploration that takes
- * one of them for the other could miss something. Gives the step that leads to such a world, in words, or null.
+ * Looks for two worlds with the same `keyOf` and different futures: an exploration that takes one for the other could
+ * miss something. Returns the step that leads to such a world, in words, or null.
  */
 export function findConfusion(model: Model): string | null {
   const futureOf = (world: World): string => {

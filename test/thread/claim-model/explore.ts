@@ -5,7 +5,7 @@ import { type Breach, breachesOf } from './promises.ts';
 import { stepsFrom } from './steps.ts';
 import type { World } from './world.ts';
 
-/** A world that can be reached, and the step by which it was reached first. */
+/** A reachable world, and the step that reached it first. */
 interface Place {
   readonly world: World;
   readonly from: Place | null;
@@ -13,13 +13,13 @@ interface Place {
 }
 
 export interface Exploration {
-  /** Worlds that differ in more than the numbers of runs that are alike. */
+  /** Worlds that differ in more than the numbers of similar runs. */
   readonly states: number;
-  /** Whether everything that can be reached was reached. */
+  /** Whether everything reachable was reached. */
   readonly complete: boolean;
-  /** For each promise that can be broken the shortest story that breaks it, in words. */
+  /** For each promise that can be broken, the shortest story that breaks it, in words. */
   readonly stories: ReadonlyMap<Breach, readonly string[]>;
-  /** Worlds in which nothing more can happen. */
+  /** Worlds without a next step. */
   readonly ends: readonly World[];
   /** Returns the shortest story that leads to such a world; null if there is none. */
   readonly storyTo: (wanted: (world: World) => boolean) => readonly string[] | null;
@@ -27,12 +27,12 @@ export interface Exploration {
   readonly storyEndingWith: (what: string) => readonly string[] | null;
 }
 
-/** More than any exploration here needs; one that needs more ends incomplete. */
+/** More than any exploration here needs; an exploration that needs more ends incomplete. */
 const MOST_STATES = 300_000;
 
 /**
- * Explores every reachable world, nearest first. It ends early when a promise of `until` is broken. Worlds after a second
- * job are not explored, because nothing worse can happen.
+ * Explores every reachable world, nearest first. It ends early when a promise of `until` is broken. Worlds after a
+ * second job are not explored, because nothing worse can happen.
  */
 export function explore(model: Model, { until = [] }: { readonly until?: readonly Breach[] } = {}): Exploration {
   const places: Place[] = [{ world: begin(model), from: null, what: '' }];

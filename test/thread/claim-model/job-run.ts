@@ -4,12 +4,12 @@ import { opened, show } from './keeper.ts';
 import { markerOf, type Seen } from './markers.ts';
 import { end, type Keeper, type Plan, type Self } from './world.ts';
 
-/** What a process does from its status comment on, and the decisions that a weaker variant takes otherwise. */
+/** What a process does from its status comment on, and the decisions that a weaker variant makes differently. */
 export interface JobRules {
   readonly afterLostJob: 'make-unknown' | 'request-again' | 'call-it-not-created';
-  /** Whether a process that does not hold the job reads a comment afresh before it writes. */
+  /** Whether a process that does not hold the job reads a comment again before it writes. */
   readonly readsAfresh: boolean;
-  /** Whether a run that takes up a job reads it before writing. */
+  /** Whether a run that continues a job reads it before writing. */
   readonly looksFirst: boolean;
   readonly believesEnd: typeof believesEnd;
 }
@@ -19,11 +19,14 @@ export const JOB_RULES: JobRules = { afterLostJob: 'make-unknown', readsAfresh: 
 interface Opening {
   readonly self: Self;
   readonly of?: number | null;
-  /** Goes on with the new comment; with null if it is not known to exist. */
+  /** Continues with the new comment, or with null if it is not known to exist. */
   readonly next: (keeper: Keeper | null) => Plan;
 }
 
-/** Creates the status comment. Where the answer is lost, it is looked for, and created again only if it is absent. */
+/**
+ * Creates the status comment. If the answer is lost, it looks for the comment and creates it again only if it is
+ * absent.
+ */
 export function writeStarting(opening: Opening, again = false): Plan {
   const { self, of = null, next } = opening;
   const marker = markerOf(self, { state: 'starting', ...(self.waits === false ? { unwatched: true } : {}) });
@@ -71,7 +74,7 @@ export function requestJob(keeper: Keeper | null, { self, rules, of = null }: Re
 
 type Watching = Pick<Requesting, 'self' | 'rules'>;
 
-/** Remembers whether the job was seen at work since the message that it has got. */
+/** Remembers whether the job was seen at work since its message. */
 function doubting(keeper: Keeper | null, { atWork }: { readonly atWork?: false }): Keeper | null {
   if (keeper === null) return null;
   const { atWork: _before, ...kept } = keeper;
@@ -90,7 +93,7 @@ function goOn(keeper: Keeper, jobId: string, watching: Watching): Plan {
   return keeper.atWork === false ? lookForWork(keeper, jobId, watching) : follow(keeper, jobId, watching);
 }
 
-/** Looks at a job that has got a message until it is seen at work, or its end is believed. */
+/** Reads a job with a message until it is seen at work, or its end counts. */
 function lookForWork(keeper: Keeper | null, job: string, watching: Watching): Plan {
   const { self, rules } = watching;
   return {
@@ -142,7 +145,7 @@ function finish(
   return show(keeper, { at: 'finish', marker, ...rules, next });
 }
 
-/** Takes up the job of a dead attempt. */
+/** Continues the job of a dead attempt. */
 export function takeUp(before: Keeper, job: string, watching: Watching): Plan {
   const keeper = { ...before, jobId: job };
   if (!watching.rules.looksFirst) return writeStarted(keeper, job, watching);
@@ -168,7 +171,7 @@ export function writeUnknown(keeper: Keeper, { self, rules }: Watching): Plan {
   return show(keeper, { at: 'write-unknown', marker, ...rules, next });
 }
 
-/** Says that certainly no job was made. */
+/** Says that certainly no job was created. */
 export function writeNotCreated(keeper: Keeper | null, { self, rules }: Watching): Plan {
   if (keeper === null) return end('not-created');
   const marker = markerOf(self, { state: 'not-created', unwatched: true });

@@ -2,12 +2,12 @@ import { isSame } from '../../../src/thread/guarded-edit.ts';
 import type { Marker } from '../../../src/thread/marker.ts';
 import type { Keeper, Plan } from './world.ts';
 
-/** Starts to keep a comment that was written before. */
+/** Starts to keep an existing comment. */
 export function taking(comment: number, basis: Marker): Keeper {
   return { comment, basis, writtenByUs: false, jobId: null, leftAlone: false };
 }
 
-/** Begins to keep a comment that this process has just written. */
+/** Starts to keep a comment that this process has just written. */
 export function opened(comment: number, basis: Marker): Keeper {
   return { ...taking(comment, basis), writtenByUs: true };
 }
@@ -15,12 +15,12 @@ export function opened(comment: number, basis: Marker): Keeper {
 interface Showing {
   readonly at: string;
   readonly marker: Marker;
-  /** False for a process that writes over what it has not read afresh. */
+  /** False for a process that writes over what it has not read again. */
   readonly readsAfresh: boolean;
   readonly next: (keeper: Keeper, answer: 'done' | 'lost') => Plan;
 }
 
-/** Shows a state as `StatusKeeper` does: only a process that holds the job writes without a fresh look. */
+/** Shows a state as `StatusKeeper` does: only a process that holds the job writes without reading again. */
 export function show(before: Keeper, { at, marker, readsAfresh, next }: Showing): Plan {
   // A message's marker names its job before it is sent.
   const known = marker.state === 'started' || marker.state === 'finished' ? marker.jobId : null;

@@ -4,8 +4,8 @@ import type { Model } from './model.ts';
 import type { Actor, Keeper, Plan, StatusComment, World } from './world.ts';
 
 /**
- * Writes a world so that two get the same text only if nothing that matters distinguishes them. Runs that are alike but
- * for their numbers are written with all that names them, and their order is forgotten.
+ * Writes a world so that two worlds get the same text only if no difference between them matters. Runs that differ only
+ * in their numbers are written with everything that refers to them, without their order.
  */
 export function keyOf(world: World, { actors, alike }: Pick<Model, 'actors' | 'alike'>): string {
   const named = alike !== true;
@@ -71,13 +71,13 @@ function keyOfKeeper(keeper: Keeper | null, named: boolean): string {
 function keyOfKept(keeper: Keeper, named: boolean): string {
   const { comment, basis, writtenByUs, jobId, leftAlone } = keeper;
   if (leftAlone) return `left ${comment} ${jobId}`;
-  // Who holds the job and has written before never compares again.
+  // A process that holds the job and has written before never compares again.
   return writtenByUs && jobId !== null
     ? `holds ${comment} ${jobId}`
     : `${comment} ${textOf(basis, named)} ${writtenByUs} ${jobId}`;
 }
 
-/** Writes the texts of a comment that a list may show, the present one first. */
+/** Writes the texts of a comment that a list may show, the current one first. */
 function textsOf(comment: StatusComment, named: boolean): string {
   return remembered(comment, named, () => {
     const [present = '', ...older] = comment.versions.map((marker) => textOf(marker, named)).toReversed();
@@ -85,7 +85,7 @@ function textsOf(comment: StatusComment, named: boolean): string {
   });
 }
 
-/** Writes what a marker says; whose it is only if it is to be `named`. */
+/** Writes the content of a marker; its owner only if it is to be `named`. */
 function textOf(marker: Marker, named: boolean): string {
   return remembered(marker, named, () => {
     const { state, jobId, outcome, watchedUntil, attempt } = marker;
@@ -99,7 +99,7 @@ function textOf(marker: Marker, named: boolean): string {
 const codes = { named: new WeakMap<object, string>(), nameless: new WeakMap<object, string>() };
 const coded = new Map<string, string>();
 
-/** Plans, comments and markers are values that many worlds share: each is written once, and then represented by a number. */
+/** Plans, comments and markers are values that many worlds share: each is written once, and a number refers to it. */
 function remembered(value: object, named: boolean, write: () => string): string {
   const map = named ? codes.named : codes.nameless;
   const known = map.get(value);

@@ -7,24 +7,24 @@ import { show, taking } from './keeper.ts';
 import { believed, markerOf, ownerOf, type Seen } from './markers.ts';
 import { end, type Plan, type Self } from './world.ts';
 
-/** The decisions of the protocol, each of which a weaker variant takes otherwise. */
+/** The decisions of the protocol, each of which a weaker variant makes differently. */
 export interface Decisions extends JobRules {
   readonly mayStart: typeof mayStart;
   readonly isTaken: typeof isTaken;
   readonly laterRun: typeof laterRun;
-  /** Whether an attempt may take who wrote the marker for dead. */
+  /** Whether an attempt may assume that the marker's writer is dead. */
   readonly isRerun: typeof isEarlierAttempt;
-  /** Whether the markers of other projects are believed, too. */
+  /** Whether the markers of other projects also count. */
   readonly believesEveryProject: boolean;
   /** Whether a re-run that finds its comment claimed, and no marker, takes its first attempt's place. */
   readonly replacesSilentClaimant: boolean;
-  /** Whether a re-run that has read a comment afresh decides again, or only asks whether it names a job by now. */
+  /** Whether a re-run that has read a comment again decides again, or only checks whether it now names a job. */
   readonly decidesAgain: boolean;
   /** Whether a run lists the thread once more between its status comment and its request. */
   readonly looksAgain: boolean;
   /** Finds another request to the job that a run still follows: then no message is sent. */
   readonly openRequestTo: typeof openRequestTo;
-  /** Whether the command is `retry`, and whether that claims the status comment of the failed request, too. */
+  /** Whether the command is `retry`, and whether that also claims the status comment of the failed request. */
   readonly retries: 'no' | 'with-second-claim' | 'with-one-claim';
 }
 
@@ -38,7 +38,7 @@ interface Found {
   readonly marker: Marker;
 }
 
-/** Finds the status comment for the comment that has caused a run. */
+/** Finds the status comment for the comment that caused a run. */
 export function findOwn(seen: readonly Seen[], { self, decisions }: Actor): Found | null {
   if (self.trigger.kind === 'run') return null;
   const marked = believed(seen, self, decisions.believesEveryProject ? null : self.service);
@@ -46,7 +46,7 @@ export function findOwn(seen: readonly Seen[], { self, decisions }: Actor): Foun
   return row === null ? null : { comment: row.id, marker: row.marker };
 }
 
-/** Continues a run whose comment is already claimed; no plan from here requests a job. */
+/** Continues a run whose comment is already claimed; no plan after this requests a job. */
 export function goOn(
   found: Found | null,
   { now, fresh }: { readonly now: number; readonly fresh: boolean },

@@ -4,13 +4,13 @@ import { believedMarker, type Ours, type OwnComment } from '../../../src/thread/
 import { readMarker } from '../../../src/thread/read-marker.ts';
 import type { Actor, StatusComment } from './world.ts';
 
-/** The instant (UTC, ms) at which every job of these worlds is requested, up to some milliseconds. */
+/** The instant (UTC, ms) when every job of these worlds is requested, give or take some milliseconds. */
 export const ASKED_AT = Date.UTC(2026, 10, 20, 9, 0, 0);
 const WATCHED_UNTIL = ASKED_AT + 30 * 60_000 + WATCHED_AFTER_WAIT_MS;
 /** When every `starting` is stale and nothing is watched any longer. */
 export const LONG_AFTER = Math.max(WATCHED_UNTIL, ASKED_AT + STARTING_IS_STALE_MS) + 1;
 
-/** The job to which all messages of these worlds go. */
+/** The job that receives all messages of these worlds. */
 export const TARGET = 'job-1';
 
 /** The hash of the one instruction of these worlds. */
@@ -19,7 +19,7 @@ const REPOSITORY = { id: 1, name: 'acme/handbook' } as const;
 
 export type Owner = Pick<Actor, 'run' | 'service' | 'trigger' | 'request' | 'use'> & { readonly attempt: number };
 
-/** What a marker says besides whose it is. Its job is watched unless `unwatched`. */
+/** A marker's content, without its owner. Its job is watched unless `unwatched`. */
 export interface Said {
   readonly state: Marker['state'];
   readonly jobId?: string | null;
@@ -29,7 +29,7 @@ export interface Said {
 
 const markers = new Map<string, Marker>();
 
-/** Makes a marker as it is read back from a comment. The same parts give the same object. */
+/** Makes a marker as it is read back from a comment. The same parts return the same object. */
 export function markerOf(owner: Owner, { state, jobId = null, outcome = null, unwatched }: Said): Marker {
   const { run, attempt, service, trigger, request, use = 1 } = owner;
   const place = trigger.kind === 'run' ? trigger.step : trigger.id;
@@ -61,19 +61,19 @@ export function markerOf(owner: Owner, { state, jobId = null, outcome = null, un
 
 const owners = new WeakMap<Marker, Owner>();
 
-/** Finds who has requested, or is about to request, the job of a marker. */
+/** Finds the actor that has requested, or is about to request, the job of a marker. */
 export function ownerOf(marker: Marker): Owner {
   const owner = owners.get(marker);
   if (owner === undefined) throw new Error('Only markers of these worlds have owners.');
   return owner;
 }
 
-/** A row of a list, with the content of its marker for readers that believe it. */
+/** A row of a list, with the content of its marker for readers that trust it. */
 export type Seen = OwnComment;
 
 const rows = new WeakMap<Marker, Map<string, Seen>>();
 
-/** Makes the row by which a list shows a version of a comment. The same parts give the same object. */
+/** Makes the row that a list shows for a version of a comment. The same parts return the same object. */
 export function rowOf(id: number, { identity }: Pick<StatusComment, 'identity'>, marker: Marker): Seen {
   const ofMarker = rows.get(marker) ?? new Map<string, Seen>();
   rows.set(marker, ofMarker);
@@ -100,7 +100,7 @@ export function rowOf(id: number, { identity }: Pick<StatusComment, 'identity'>,
 
 const beliefs = new WeakMap<Seen, Map<string, boolean>>();
 
-/** Keeps the rows that an actor believes. `service: null` believes those of every project. */
+/** Keeps the rows that an actor trusts. `service: null` trusts those of every project. */
 export function believed(
   seen: readonly Seen[],
   { identity }: Pick<Actor, 'identity'>,
@@ -127,7 +127,7 @@ function loginOf(identity: number): string {
   return `identity-${identity}`;
 }
 
-/** A project is named by one hexadecimal digit, and a marker says 64 of them. */
+/** A project is named by one hexadecimal digit, and a marker repeats it 64 times. */
 function serviceOf(service: string): string {
   return service.repeat(64);
 }

@@ -1,15 +1,15 @@
 import { keyOfPlan } from './key.ts';
 import type { Plan } from './world.ts';
 
-/** Makes every plan once, and knows what it goes on with after each answer. It makes an exploration faster, nothing else. */
+/** Makes every plan once, and knows the next plan after each answer. It only makes an exploration faster. */
 export interface Memory {
-  /** Takes the first plan of an attempt; `place` names the actor and the attempt. */
+  /** Returns the first plan of an attempt; `place` names the actor and the attempt. */
   readonly begin: (place: string, plan: Plan) => Plan;
   /** Returns the plan after an answer; `answer` must distinguish everything that `next` depends on. */
   readonly goOn: (plan: Plan, answer: string, next: () => Plan) => Plan;
 }
 
-/** Makes the memory of one exploration. It takes plans for the same that `keyOfPlan` takes for the same. */
+/** Makes the memory of one exploration. It treats plans with the same `keyOfPlan` as the same. */
 export function aMemory(): Memory {
   const plans = new Map<string, Plan>();
   const known = new Map<Plan, { readonly place: string; readonly nexts: Map<string, Plan> }>();
@@ -31,5 +31,5 @@ export function aMemory(): Memory {
   return { begin, goOn };
 }
 
-/** Remembers nothing, so that nothing can be taken for something else. */
+/** Remembers nothing, so that nothing can be confused. */
 export const NO_MEMORY: Memory = { begin: (_place, plan) => plan, goOn: (_plan, _answer, next) => next() };

@@ -5,17 +5,17 @@ import { aRun, oneComment } from './one-comment.ts';
 import { notTheClaimant, talkedOver, twoJobs, untrue } from './promises.ts';
 import type { Actor, Job, Protocol } from './world.ts';
 
-/** The job to which messages go. It has made its pull request. */
+/** The job that messages are sent to. It has made its pull request. */
 export const A_JOB_THAT_ENDED: NonNullable<Model['before']> = {
   jobs: [{ id: TARGET, by: -1, attempt: 1, remembered: true, of: null, to: null, end: 'pull-request', atWork: true }],
 };
 
-/** Checks whether two entries of the ledger were both caused by comments of the model. */
+/** Checks whether comments of the model caused both of two ledger entries. */
 export function isForAnyComment(one: Job, other: Job): boolean {
   return one.by >= 0 && other.by >= 0;
 }
 
-/** One comment that sends a message to a job: the ledger holds messages. */
+/** One comment that sends a message to a job: the ledger contains messages. */
 export function messages(protocol: Protocol = oneReaction()): Model {
   const model = oneComment(HARSH, protocol, [1, 1]);
   return {
@@ -42,7 +42,7 @@ export function twoFollowUps({
     actors: [aFollowUp(1), aFollowUp(2, { attempts: 1 })],
     nature,
     promises: {
-      // Each has a message of its own.
+      // Each has its own message.
       'two-jobs': twoJobs((one, other) => one.by === other.by),
       'not-the-claimant': notTheClaimant,
       untrue,

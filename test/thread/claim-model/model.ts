@@ -1,14 +1,14 @@
 import type { Breach, Check } from './promises.ts';
 import { type Actor, end, type Run, type World } from './world.ts';
 
-/** Who takes part, how unkind the world is, and what must never happen. */
+/** The actors, the possible faults, and what must never happen. */
 export interface Model {
   readonly actors: readonly Actor[];
   readonly nature: Nature;
   readonly promises: Partial<Readonly<Record<Breach, Check>>>;
-  /** What is there before the first request. */
+  /** What exists before the first request. */
   readonly before?: Partial<Pick<World, 'comments' | 'jobs' | 'reacted'>>;
-  /** Whether runs differ in nothing but their numbers, so that their order may be forgotten. */
+  /** Whether runs differ only in their numbers, so that their order may be forgotten. */
   readonly alike?: true;
 }
 
@@ -19,15 +19,17 @@ export interface Nature {
   readonly lists: 'stale' | 'fresh';
   /** Whether even two lists in a row may miss a comment. */
   readonly missesTwice?: true;
-  /** Whether a comment is stale or no longer watched only when the process that owns it has ended. */
+  /** Whether a comment only becomes stale or unwatched after the process that owns it has ended. */
   readonly inTime: boolean;
-  /** Whether nothing happens between a fresh read of a comment and the edit that follows; GitHub cannot promise it. */
+  /**
+   * Whether nothing happens between the second read of a comment and the edit that follows; GitHub cannot promise it.
+   */
   readonly editsAtOnce: boolean;
   /** When someone may remove claim reactions. `between-starts`: while no run is between its first list and its request. */
   readonly removals?: 'between-starts' | 'any-time';
-  /** Whether a list may not be readable at all. */
+  /** Whether a list may be unreadable. */
   readonly listsFail?: true;
-  /** Whether the service takes no message as long as the job is at work. */
+  /** Whether the service accepts no message while the job is at work. */
   readonly refusesWhileBusy?: true;
   /** Whether jobs may fail. */
   readonly jobsFail?: true;
@@ -35,7 +37,7 @@ export interface Nature {
   readonly waitingEnds?: true;
 }
 
-/** Everything goes wrong that can. */
+/** Everything that can go wrong does. */
 export const HARSH: Nature = { faults: true, lists: 'stale', inTime: false, editsAtOnce: false };
 /** The same, but no run is too slow. */
 export const IN_TIME: Nature = { ...HARSH, inTime: true, editsAtOnce: true };

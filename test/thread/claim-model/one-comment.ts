@@ -5,7 +5,7 @@ import type { Actor, Protocol } from './world.ts';
 
 export const COMMENT = { kind: 'issue-comment', id: 1 } as const;
 
-/** Makes a step that the comment has caused, with a run of its own and one re-run. */
+/** Makes a step caused by the comment, with its own run and one re-run. */
 export function aRun(number: number, protocol: Protocol, overrides: Partial<Actor> = {}): Actor {
   return {
     name: `run ${number}`,

@@ -3,7 +3,7 @@ import { ownerOf } from './markers.ts';
 import type { Model } from './model.ts';
 import type { World } from './world.ts';
 
-/** Finds the place of the actor that a marker belongs to; -1 if that takes no part. */
+/** Finds the place of the actor that a marker belongs to; -1 if it is not in the model. */
 export function placeOfOwner(marker: Marker, { actors }: Pick<Model, 'actors'>): number {
   const { run, service, trigger, use } = ownerOf(marker);
   return actors.findIndex((actor) => {

@@ -6,15 +6,15 @@ import type { Step } from './steps.ts';
 import { type Actor, type Job, latest, type Wanted, type World } from './world.ts';
 
 /**
- * - `two-jobs`: the ledger holds two jobs for the same request
+ * - `two-jobs`: the ledger has two jobs for the same request
  * - `not-the-claimant`: a run without a 201 requests a job or writes a status comment
- * - `went-back`: a status comment has unlearned something
+ * - `went-back`: a status comment has lost information
  * - `forgotten`: a status comment no longer remembers a request whose end it does not know
- * - `overwrote-owner`: a process has written over what another process says that is still running
+ * - `overwrote-owner`: a process has overwritten the text of another process that is still running
  * - `untrue`: a status comment, or what a run says at its end, contradicts the ledger
- * - `foreign`: a process has asked for the job, or written in the comment, of another project
- * - `overstepped`: a post process has done what it must not
- * - `talked-over`: a follow-up goes on although its list has shown that another run follows one to the same job
+ * - `foreign`: a process has requested the job, or written in the comment, of another project
+ * - `overstepped`: a post process has done something it must not do
+ * - `talked-over`: a follow-up continues although its list showed that another run follows one to the same job
  */
 export type Breach = (typeof BREACHES)[number];
 
@@ -38,7 +38,7 @@ export function breachesOf(before: World, step: Step, model: Model): readonly Br
   return BREACHES.filter((breach) => model.promises[breach]?.(before, step, model));
 }
 
-/** Makes the check for a second job; `same` says whether two jobs are for the same request. */
+/** Makes the check for a second job; `same` checks whether two jobs are for the same request. */
 export function twoJobs(same: (one: Job, other: Job, model: Model) => boolean = () => true): Check {
   return ({ jobs: before }, { world: { jobs } }, model) => {
     const added = jobs.length > before.length ? jobs.at(-1) : undefined;
@@ -47,8 +47,9 @@ export function twoJobs(same: (one: Job, other: Job, model: Model) => boolean = 
 }
 
 /**
- * Finds a job too many for a step: one for each use of it in a run. A request that was not remembered keeps no later
- * attempt from another one, which its run has said, nor does a job that has failed, because a re-run starts it anew.
+ * Finds a job too many for a step: one is expected for each use of it in a run. A later attempt may request another job
+ * if the first request was not recorded, which its run has said, or if the job failed, because a re-run starts a new
+ * one.
  */
 export const tooManyJobs: Check = ({ jobs: before }, { world: { jobs } }, { actors }) => {
   const added = jobs.length > before.length ? jobs.at(-1) : undefined;
@@ -71,7 +72,10 @@ export const notTheClaimant: Check = (_before, { moved }) => {
   return needsClaim && moved.before.won !== true;
 };
 
-/** What may be written over what. Only who holds the job's id can write `started` or `finished`, also over `unknown`. */
+/**
+ * What may overwrite what. Only a process that holds the job's id can write `started` or `finished`, even over
+ * `unknown`.
+ */
 const FORWARD: Readonly<Record<Marker['state'], readonly Marker['state'][]>> = {
   starting: ['started', 'finished', 'not-created', 'unknown'],
   unknown: ['started', 'finished'],
@@ -80,21 +84,21 @@ const FORWARD: Readonly<Record<Marker['state'], readonly Marker['state'][]>> = {
   'not-created': [],
 };
 
-/** Finds a comment that has unlearned something. */
+/** Finds a comment that has lost information. */
 export const wentBack: Check = (before, { world }) =>
   changes(before, world).some(({ old, present }) => {
     if (old.jobId !== null && old.jobId !== present.jobId) return true;
     return old.state !== present.state && !FORWARD[old.state].includes(present.state);
   });
 
-/** Finds a comment that one run has taken from another although the end of that one's request was not known. */
+/** Finds a comment that one run has taken from another before the end of the other's request was known. */
 export const forgotten: Check = (before, { world }) =>
   changes(before, world).some(({ old, present }) => {
     const open = old.state === 'starting' || old.state === 'started' || old.state === 'unknown';
     return open && old.run !== present.run;
   });
 
-/** Finds an edit of what a process says that is alive, by another process. */
+/** Finds an edit of a living process's text by another process. */
 export const overwroteOwner: Check = (before, { world, moved }, model) =>
   changes(before, world).some(({ old }) => {
     if (moved === null || !isAlive(old, before, model)) return false;
@@ -107,7 +111,7 @@ export const untrue: Check = (_before, { world, moved }, model) => {
   return !truth || (moved !== null && !tellsTruth(moved, world));
 };
 
-/** Finds a process that has asked for the job, or written in the comment, of another project. */
+/** Finds a process that has requested the job, or written in the comment, of another project. */
 export const foreign: Check = (before, { moved }, model) => {
   if (moved === null) return false;
   const { plan } = moved.before;
@@ -125,7 +129,7 @@ export const overstepped: Check = (_before, { moved }) => {
   return plan.send !== 'read' && plan.send !== 'look';
 };
 
-/** Finds a follow-up that goes on although it has seen an open one, whose run is alive. Lists must be fresh. */
+/** Finds a follow-up that continues although it has seen an open one whose run is alive. Lists must be fresh. */
 export const talkedOver: Check = (before, { moved }, model) => {
   if (moved?.actor.request !== 'message' || moved.before.plan.at !== 'read-thread') return false;
   if (moved.after.plan.send !== 'claim') return false;
@@ -142,7 +146,7 @@ function changes({ comments }: World, after: World): readonly { readonly old: Ma
   return pairs.filter(({ old, present }) => old !== present);
 }
 
-/** Holds a marker against the ledger. `starting` and `unknown` claim nothing that could be wrong. */
+/** Compares a marker with the ledger. `starting` and `unknown` claim nothing that could be wrong. */
 function isTrue(marker: Marker, world: World, model: Model): boolean {
   const { state, jobId, outcome } = marker;
   switch (state) {
@@ -158,7 +162,7 @@ function isTrue(marker: Marker, world: World, model: Model): boolean {
   }
 }
 
-/** Checks that work on a job is that for which a message was sent. A job is known by its id. */
+/** Checks that work on a job belongs to the message. A job is known by its id. */
 function isOwn({ by }: Job, marker: Marker, model: Model): boolean {
   return marker.request === 'job' || by === placeOfOwner(marker, model);
 }

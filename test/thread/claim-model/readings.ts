@@ -29,7 +29,7 @@ function notReadable(plan: PlanTo<'list' | 'read'>, { memory }: Sender): Outcome
   return { answer: 'not readable', effect: {}, next };
 }
 
-/** A job that goes on may end before it is looked at. */
+/** A running job may end before it is read. */
 export function looks(plan: PlanTo<'look'>, sender: Sender): readonly Outcome[] {
   const { world, model } = sender;
   const works = world.jobs.filter(({ id }) => id === plan.job);
@@ -53,7 +53,7 @@ export function looks(plan: PlanTo<'look'>, sender: Sender): readonly Outcome[] 
   return [...ended, ...stale, ...goesOn];
 }
 
-/** Everything that was asked of a job and has not ended, ends at once. */
+/** Every open request to a job ends at once. */
 function isSameWork(other: Job, { id }: Job): boolean {
   return other.id === id && other.end === null;
 }
@@ -69,7 +69,7 @@ interface Sight {
   readonly markers: readonly Marker[];
 }
 
-/** No run's time is over before the process that owns a comment has ended, if all are in time. */
+/** If all are in time, no run gives up before the process that owns a comment has ended. */
 function atAnyTime(
   { answer, name, markers }: Sight,
   { plan, sender, next }: { readonly plan: Plan; readonly sender: Sender; readonly next: (now: number) => Plan },

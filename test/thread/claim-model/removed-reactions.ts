@@ -13,8 +13,8 @@ interface Removing {
 }
 
 /**
- * One comment whose claim reaction someone may remove. Lists are fresh, because a reaction that is gone leaves nothing
- * but the list to show that the comment is taken.
+ * One comment whose claim reaction someone may remove. Lists are fresh, because once the reaction is gone, only the
+ * list shows that the comment is taken.
  */
 export function removedReactions({
   removals,

@@ -5,7 +5,7 @@ import { aRun } from './one-comment.ts';
 import { notTheClaimant, twoJobs } from './promises.ts';
 import type { Actor, Protocol } from './world.ts';
 
-/** A thread whose only job has failed, and two comments that ask to retry it; the run of the first has a re-run. */
+/** A thread whose only job has failed, and two comments that retry it; the run of the first has a re-run. */
 export function retries(
   protocol: Protocol = oneReaction({ retries: 'with-second-claim' }),
   { nature = HARSH, request = 'job' }: { readonly nature?: Nature; readonly request?: Actor['request'] } = {},
@@ -19,13 +19,13 @@ export function retries(
     actors: [aRetry(1), { ...aRetry(2), attempts: 1 }],
     nature: { ...nature, jobsFail: true },
     promises: {
-      // A retry that has failed may be retried in turn: that is another request.
+      // A failed retry may be retried in turn: that is another request.
       'two-jobs': twoJobs((one, other) => one.of === other.of || one.by === other.by),
       'not-the-claimant': notTheClaimant,
     },
     before: {
       comments: [{ identity: 1, versions: [failed] }],
-      // For a message this is the work that it has caused.
+      // For a message, this is the work that it caused.
       jobs: [{ id: TARGET, by: -1, attempt: 1, remembered: true, of: null, to: null, end, atWork: true }],
     },
   };

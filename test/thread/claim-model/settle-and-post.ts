@@ -5,9 +5,9 @@ import { show, taking } from './keeper.ts';
 import { ASKED_AT, believed, markerOf, ownerOf, type Seen } from './markers.ts';
 import { end, type Keeper, type Plan, type Protocol, type Self } from './world.ts';
 
-/** The decisions of processes that look after what others have begun. */
+/** The decisions of processes that finish what others have started. */
 export interface SettleRules {
-  /** Whether a comment is left alone as long as its owner is watching. */
+  /** Whether a comment is left alone while its owner is watching. */
   readonly waitsForOwner: boolean;
   readonly readsAfresh: boolean;
   readonly believesEnd: typeof believesEnd;
@@ -15,13 +15,13 @@ export interface SettleRules {
 
 /** The decisions of a post process. */
 export interface PostRules extends Pick<SettleRules, 'readsAfresh'> {
-  /** In which states a comment's job counts as requested: the marker of a message names it from the start. */
+  /** The states that count as requested: the marker of a message names its job from the start. */
   readonly believesJobIn: readonly Marker['state'][];
 }
 
 const SETTLE_RULES: SettleRules = { waitsForOwner: true, readsAfresh: true, believesEnd };
 
-/** Reads one open job after the other and writes its end, as `settle` and the command `status` do. */
+/** Reads the open jobs one by one and writes their ends, as `settle` and the command `status` do. */
 export function settling(changes: Partial<SettleRules> = {}): Protocol {
   const rules = { ...SETTLE_RULES, ...changes };
   return (self) => ({
@@ -32,7 +32,7 @@ export function settling(changes: Partial<SettleRules> = {}): Protocol {
   });
 }
 
-/** Finds a job under way, or an unfinished start. `status` also reads jobs that another run follows. */
+/** Finds a running job or an unfinished start. `status` also reads jobs that another run follows. */
 function openOf(
   seen: readonly Seen[],
   now: number,
@@ -74,8 +74,8 @@ function settleOne(open: Seen | null, rules: SettleRules): Plan {
 }
 
 /**
- * Writes into a comment that its main process left behind that waiting was cancelled, or that it is unknown whether
- * there is a job, as the post process does. What it reads of the job changes only words, so it is left out.
+ * Writes into a comment left by its main process that waiting was cancelled, or that it is unknown whether there is a
+ * job, as the post process does. What it reads of the job only changes the wording, so it is left out.
  */
 export function posting(changes: Partial<PostRules> = {}): Protocol {
   const rules = { readsAfresh: true, believesJobIn: ['started'] as const, ...changes };

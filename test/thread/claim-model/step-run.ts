@@ -5,7 +5,7 @@ import { show, taking } from './keeper.ts';
 import { believed, INSTRUCTION, markerOf, rowOf, type Seen } from './markers.ts';
 import { end, type Plan, type Protocol, type Self } from './world.ts';
 
-/** The decisions of a step in `job` mode, each of which a weaker variant takes otherwise. */
+/** The decisions of a step in `job` mode, each of which a weaker variant makes differently. */
 export interface StepRules extends JobRules {
   readonly resumptionOf: typeof resumptionOf;
   /** Whether a re-run starts nothing unless its memory was read. */
@@ -58,12 +58,12 @@ function keyOf({ run, attempt, trigger }: Self): Parameters<typeof resumptionOf>
   return { runId: run, attempt, step, firstStep: 'none of version 1', ...hashes };
 }
 
-/** Starts without memory where the thread takes no comment, which a first attempt says. */
+/** Starts without memory if no comment can be written in the thread, which a first attempt says. */
 function openNew(actor: Actor): Plan {
   return writeStarting({ ...actor, next: (keeper) => requestJob(keeper, actor) });
 }
 
-/** Starts in a comment whose job has ended; a comment that another run has taken meanwhile is left to it. */
+/** Starts in a comment whose job has ended; a comment that another run has meanwhile taken is left to it. */
 function reuse({ id, marker }: Seen, actor: Actor): Plan {
   const starting = markerOf(actor.self, { state: 'starting' });
   return show(taking(id, marker), {

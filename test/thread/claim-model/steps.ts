@@ -5,7 +5,7 @@ import { type Actor, end, type Keeper, type Run, type World } from './world.ts';
 
 /** Something that can happen next. */
 export interface Step {
-  /** In words: who did what, and which answer was read. */
+  /** In words: the actor, its action, and the answer that it read. */
   readonly what: string;
   readonly world: World;
   /** The actor that moved, with the plan that it carried out; null for a step without an actor. */
@@ -49,7 +49,7 @@ function stepsOf(index: number, scene: Scene): readonly Step[] {
   return model.nature.faults ? [...steps, death] : steps;
 }
 
-/** Gives what an actor is doing, or begins to do now; null if it has nothing to do. */
+/** Returns what an actor is doing or starts to do now; null if it has nothing to do. */
 function beginning(index: number, { world, model, memory }: Scene): Run | null {
   const actor = model.actors[index];
   const run = world.runs[index];
@@ -74,7 +74,7 @@ function nextAttempt(index: number, { world, model }: Pick<Scene, 'world' | 'mod
   const ofRun = world.runs.filter((_, place) => model.actors[place]?.run === model.actors[index]?.run);
   const attempt = Math.max((world.runs[index]?.attempt ?? 0) + 1, ...ofRun.map((run) => run.attempt));
   const { use, attempts } = model.actors[index] ?? { attempts: 0 };
-  // Uses of one step come one after the other.
+  // Uses of one step run one after the other.
   const ended = ofRun.every((run) => run.plan.send === 'nothing' || (run.attempt === attempt && use === undefined));
   const itsTurn = use === undefined || use === 1 || world.runs[index - 1]?.attempt === attempt;
   return ended && itsTurn && attempt <= attempts ? attempt : null;

@@ -4,7 +4,10 @@ import { aRun } from './one-comment.ts';
 import { foreign, notTheClaimant, overwroteOwner, twoJobs, untrue, wentBack } from './promises.ts';
 import type { Protocol } from './world.ts';
 
-/** One comment, and two projects whose steps share an identity: two steps in one run, which has a re-run, and one in another run. */
+/**
+ * One comment, and two projects whose steps share an identity: two steps in one run, which has a re-run, and one in
+ * another run.
+ */
 export function twoProjects(nature: Nature, protocol: Protocol = oneReaction()): Model {
   return {
     actors: [

@@ -3,7 +3,7 @@ import { opened } from './keeper.ts';
 import { markerOf, type Seen } from './markers.ts';
 import { end, type Keeper, type Made, type Plan, type Protocol, type Self } from './world.ts';
 
-/** Checks for an answer, requests the job, and writes down its id: check, then act. */
+/** Checks for an answer, requests the job, and records its id: check, then act. */
 export const listPostMark: Protocol = (self) => ({
   send: 'list',
   at: 'list',

@@ -6,12 +6,12 @@ import { workflowStep } from './step-run.ts';
 import type { Actor, Protocol } from './world.ts';
 
 /**
- * A list shows what an earlier attempt or run wrote, because at least seconds have passed: without a claim nothing else
- * can be safe.
+ * A list shows what an earlier attempt or run wrote, because at least seconds have passed: without a claim, nothing is
+ * safe otherwise.
  */
 export const FRESH: Nature = { ...IN_TIME, lists: 'fresh' };
 
-/** A step of `job` mode: in which run, in which leg of its matrix, and for a step used several times which use. */
+/** A step in `job` mode: its run, its leg of the matrix, and its use if it is used several times. */
 interface Step {
   readonly run: number;
   readonly leg?: string;
@@ -22,11 +22,11 @@ interface Step {
 interface Steps {
   readonly nature?: Nature;
   readonly protocol?: Protocol;
-  /** Whether an older run of the step has left the comment of a job that ended well. */
+  /** Whether an older run of the step left the comment of a job that ended well. */
   readonly finishedBefore?: true;
 }
 
-/** Steps of `job` mode in one thread, all with the same prompt. */
+/** Steps in `job` mode in one thread, all with the same prompt. */
 export function workflowSteps(
   steps: readonly Step[],
   { nature = FRESH, protocol = workflowStep(), finishedBefore }: Steps = {},
@@ -38,7 +38,7 @@ export function workflowSteps(
       'two-jobs': tooManyJobs,
       'overwrote-owner': overwroteOwner,
       forgotten,
-      // Uses of one step can't be distinguished, so a re-run of one may continue what another has started.
+      // Uses of one step can't be distinguished, so a re-run of one may continue what another started.
       ...(steps.some(({ use }) => use !== undefined) ? {} : { untrue }),
     },
     ...(finishedBefore ? { before: ofOlderRun(protocol) } : {}),

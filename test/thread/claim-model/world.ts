@@ -3,7 +3,7 @@ import type { FinishedOutcome, Marker } from '../../../src/thread/marker.ts';
 import type { Seen } from './markers.ts';
 
 /**
- * A small world in which several processes meet: what GitHub and the service remember, and what each process is about to
+ * A small world shared by several processes: what GitHub and the service remember, and what each process is about to
  * do. Worlds are values; `steps.ts` says what can happen next, `promises.ts` what must never happen.
  */
 export interface World {
@@ -11,7 +11,7 @@ export interface World {
   readonly reacted: readonly string[];
   /** Claims whose sender has given up, and which may still arrive. */
   readonly lateClaims: readonly string[];
-  /** The service's own ledger: every job (or message) that it has ever accepted. */
+  /** The service's own ledger: every job (or message) that it has accepted. */
   readonly jobs: readonly Job[];
   /** Requests for a job that may still arrive although their sender has given up. */
   readonly lateJobs: readonly Wanted[];
@@ -23,28 +23,28 @@ export interface World {
 /** A request for a job, or a message to one. */
 export type Wanted = Omit<Job, 'id' | 'end' | 'atWork'>;
 
-/** A job, or the work that a message to a job has caused: that has the id of its job. */
+/** A job, or the work caused by a message to a job, which has the job's id. */
 export interface Job {
   readonly id: string;
   /** The place of the actor that requested it. */
   readonly by: number;
   readonly attempt: number;
-  /** Whether the request was remembered in a status comment before it was sent. */
+  /** Whether the request was recorded in a status comment before it was sent. */
   readonly remembered: boolean;
   /** For a retry: the status comment of the request that failed. */
   readonly of: number | null;
   /** For a message: the job that it goes to. */
   readonly to: string | null;
-  /** Null as long as the job goes on. */
+  /** Null while the job runs. */
   readonly end: FinishedOutcome | null;
   /** Whether a reader has seen the job at work on it; until then a job may show the end of its earlier work. */
   readonly atWork: boolean;
 }
 
-/** A comment's place in `World.comments` is its id. Every text that it ever had is kept, because a list may show it. */
+/** A comment's id is its place in `World.comments`. Every text that it ever had is kept, because a list may show it. */
 export interface StatusComment {
   readonly identity: number;
-  /** Each once, the present one last; there is at least one. */
+  /** Each text once, the current one last; there is at least one. */
   readonly versions: readonly Marker[];
 }
 
@@ -56,7 +56,7 @@ export interface Run {
   readonly won: boolean | null;
 }
 
-/** Who takes part in a model. Actors of one run id are steps of the same run: they are re-run together. */
+/** The actors of a model. Actors with one run id are steps of the same run: they are re-run together. */
 export interface Actor {
   readonly name: string;
   /**
@@ -76,7 +76,7 @@ export interface Actor {
   readonly request: Marker['request'];
   /** For a step that is used several times in a job: which use it is. It begins when the one before it has ended. */
   readonly use?: number;
-  /** False for a run that requests a job and does not wait for its end: nothing of it is watched. */
+  /** False for a run that requests a job and does not wait for its end: its job is not watched. */
   readonly waits?: false;
   readonly protocol: Protocol;
 }
@@ -84,16 +84,16 @@ export interface Actor {
 /** An actor in one of its attempts. */
 export type Self = Actor & { readonly attempt: number };
 
-/** Gives the first plan of an attempt. `left` is what a main process has left behind for its post process. */
+/** Returns the first plan of an attempt. `left` is what a main process left for its post process. */
 export type Protocol = (self: Self, left: Keeper | null) => Plan;
 
 /**
- * What became of a request to make something. `lost`: no answer, whether or not it was made. `atWork` is false where the
- * answer to a message still shows the end of the work before it.
+ * The result of a request to create something. `lost`: no answer, whether or not it was created. `atWork` is false if
+ * the answer to a message still shows the end of the work before it.
  */
 export type Made<Id> = { readonly made: Id; readonly atWork?: false } | 'lost' | 'refused';
 
-/** What a process knows of its status comment, as `StatusKeeper` does. */
+/** What a process knows about its status comment, as `StatusKeeper` does. */
 export interface Keeper {
   readonly comment: number;
   /** What the comment said when the process last knew. */
@@ -101,22 +101,22 @@ export interface Keeper {
   readonly writtenByUs: boolean;
   readonly jobId: string | null;
   readonly leftAlone: boolean;
-  /** Absent once the job was seen at work since its message; then its end is believed. */
+  /** Absent once the job was seen at work since its message; then its end counts. */
   readonly atWork?: false;
 }
 
 interface Planned {
   readonly at: string;
-  /** Null as long as there is no status comment. */
+  /** Null while there is no status comment. */
   readonly keeper: Keeper | null;
   /** For a retry: the status comment of the request that failed. */
   readonly of?: number | null;
 }
 
 /**
- * The next request of a process, and what it goes on with after each answer. Two plans of one attempt that agree in all
- * but `next` are taken for the same, so what `next` depends on must show in the rest or follow from the attempt.
- * `now` is in ms since 1970 (UTC).
+ * The next request of a process, and the plan after each answer. Two plans of one attempt that agree in everything but
+ * `next` are treated as the same, so what `next` depends on must show in the rest or follow from the attempt. `now` is
+ * in ms since 1970 (UTC).
  */
 export type Plan =
   | (Planned & { readonly send: 'claim'; readonly target: string; readonly next: (answer: ClaimAnswer) => Plan })
@@ -125,13 +125,13 @@ export type Plan =
       readonly send: 'edit';
       readonly comment: number;
       readonly marker: Marker;
-      /** Whether the comment was read afresh right before. */
+      /** Whether the comment was read right before. */
       readonly guarded: boolean;
       readonly next: (answer: 'done' | 'lost') => Plan;
     })
   | (Planned & {
       readonly send: 'list';
-      /** Whether it is read once more before anything is taken for absent. */
+      /** Whether it is read once more before anything counts as absent. */
       readonly twice?: true;
       /** Null: the list could not be read. */
       readonly next: (seen: readonly Seen[] | null, now: number) => Plan;
@@ -160,7 +160,7 @@ export type Plan =
       readonly keeper: Keeper | null;
     };
 
-/** What an attempt says at its end. `nothing`: it was stopped, or says only that it could not go on. */
+/** What an attempt says at its end. `nothing`: it was stopped, or only says that it could not continue. */
 export type Report =
   | 'nothing'
   | 'already-claimed'
@@ -175,7 +175,7 @@ export function end(reports: Report, left: Keeper | null = null): Plan {
   return { send: 'nothing', at: 'end', reports, keeper: left };
 }
 
-/** Gives what a comment says now. */
+/** Returns what a comment says now. */
 export function latest(comment: StatusComment | undefined): Marker {
   const marker = comment?.versions.at(-1);
   if (marker === undefined) throw new Error('Only comments that exist are read.');
