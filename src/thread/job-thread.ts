@@ -55,17 +55,22 @@ export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
  * instruction or leg differs, because version 1 hashed differently. If there are several, those with the same hash win.
  */
 function candidatesOf({ marked }: OwnComments, key: JobKey): readonly OwnComment[] {
-  const earlier = marked.filter(({ marker }) => isEarlierAttempt(marker, key));
-  // An attempt that couldn't use its predecessor's comment added its own, so only the latest attempt counts.
-  const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
-  const ofRun = earlier.filter(({ marker }) => marker.attempt === latest);
+  const ofRun = marked.filter(({ marker }) => isEarlierAttempt(marker, key));
   const same = ofRun.filter(
     (comment) => isOfStep(comment, key) && comment.marker.instructionHash === key.instructionHash,
   );
   const first = ofRun.filter(({ marker }) => isStep(marker, key.firstStep));
   const sameFirst = first.filter(({ marker }) => marker.instructionHash === key.firstInstructionHash);
-  if (same.length > 0) return same;
-  return sameFirst.length > 0 ? sameFirst : first;
+  return ofLatestAttempt([same, sameFirst, first].find(({ length }) => length > 0) ?? []);
+}
+
+/**
+ * An attempt that couldn't use its predecessor's comment added its own, so only the latest attempt counts. Other steps
+ * and legs of the run have attempts of their own: a re-run doesn't edit the comment of a job that ended well.
+ */
+function ofLatestAttempt(comments: readonly OwnComment[]): readonly OwnComment[] {
+  const latest = Math.max(...comments.map(({ marker }) => marker.attempt));
+  return comments.filter(({ marker }) => marker.attempt === latest);
 }
 
 function resume(comment: OwnComment): Resumption {

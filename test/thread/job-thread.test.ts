@@ -99,6 +99,19 @@ describe('a re-run of a step', () => {
     ['another step', { trigger: OTHER_STEP }],
     ['another leg of the matrix', { trigger: OTHER_LEG }],
     ['another instruction', ANOTHER],
+  ])('is found even if the comment of %s is of a later attempt', (_name, overrides) => {
+    const own = anOwnComment({ state: 'finished', outcome: 'pull-request', attempt: 1 }, 102);
+    const other = anOwnComment({ ...overrides, attempt: 2 }, 101);
+    expect(resumptionOf(holding(other, own), { ...KEY, attempt: 3 })).toMatchObject({
+      kind: 'report-end',
+      comment: own,
+    });
+  });
+
+  test.each<[string, Partial<Marker>]>([
+    ['another step', { trigger: OTHER_STEP }],
+    ['another leg of the matrix', { trigger: OTHER_LEG }],
+    ['another instruction', ANOTHER],
     ['another run', { run: '7' }],
     ['a comment', { trigger: FOR_A_COMMENT }],
     ['another step, by version 1', aFirstMarker({ trigger: { kind: 'run', step: 'f'.repeat(64) } })],
