@@ -18,6 +18,9 @@ export type Octokit = InstanceType<typeof GitHub>;
 
 const silent = (): void => undefined;
 
+/** Without it, GitHub answers in its default version, which may change. */
+const API_VERSION = '2022-11-28';
+
 /**
  * Makes the one GitHub client. It sends through our own HTTP layer, and only the retry table decides about retries;
  * there are no plugins.
@@ -30,6 +33,9 @@ export function createOctokit({ token, apiUrl, userAgent, redact, ...sending }: 
     request: { fetch: createRedactingFetch({ ...sending, operationOf }, redact) },
   });
   const octokit = new GitHub(options);
+  octokit.hook.before('request', ({ headers }) => {
+    headers['x-github-api-version'] = API_VERSION;
+  });
   // Octokit treats a redirect that isn't followed as a success.
   octokit.hook.after('request', (response, request) => {
     if (response.status >= 300) throw new RequestError('It has moved', response.status, { request, response });

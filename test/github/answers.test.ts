@@ -42,6 +42,16 @@ function aRow(id: number): object {
   };
 }
 
+test('every request names the version of the API', async () => {
+  const conversation = { thread: 1, review: null };
+  await repository.viewer();
+  const { kind, id } = await repository.createComment(conversation, MARKED);
+  await repository.editComment({ kind, id }, MARKED, { withinMs: 10_000 });
+  await repository.react({ kind, id }, 'rocket');
+  await repository.comments(1);
+  expect(github.ledger.map(({ apiVersion }) => apiVersion)).toEqual(Array(5).fill('2022-11-28'));
+});
+
 describe('an unusable list is not an empty list', () => {
   test.each([
     ['a conflict', { status: 409, body: { message: 'Git Repository is empty.' } }, 'refused'],

@@ -13,6 +13,8 @@ export interface LedgerEntry {
   readonly query: string;
   /** Login of the token's identity; null if the token is unknown. */
   readonly identity: string | null;
+  /** The version of the API that was requested; null without one. */
+  readonly apiVersion: string | null;
   /** Null until it is answered, and if the connection broke. */
   readonly status: number | null;
 }
@@ -26,7 +28,9 @@ export function recorded(
     const { method } = context.req;
     const path = pathOf(context);
     const identity = identityOf(state, context.req.header('authorization'))?.account.login ?? null;
-    const entry = { method, path, query: new URL(context.req.url).search, identity, status: null as number | null };
+    const { search: query } = new URL(context.req.url);
+    const apiVersion = context.req.header('x-github-api-version') ?? null;
+    const entry = { method, path, query, identity, apiVersion, status: null as number | null };
     ledger.push(entry);
     const fault = faults.take(method, path);
     if (fault?.kind === 'wait') await fault.until();
