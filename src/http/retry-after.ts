@@ -8,7 +8,8 @@ type Headers = ReadonlyMap<string, string>;
 export function retryAfterMs(headers: Headers, now: number): number | null {
   const theirNow = dateOf(headers.get('date')) ?? now;
   const value = headers.get('retry-after')?.trim() ?? '';
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  // A header that two hops wrote arrives as a list.
+  if (/^\d+(?:\s*,\s*\d+)*$/.test(value)) return Math.max(...value.split(',').map(Number)) * 1000;
   const until = dateOf(value);
   if (until !== null) return Math.max(0, until - theirNow);
   const reset = headers.get('x-ratelimit-reset') ?? '';

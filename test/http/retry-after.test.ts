@@ -10,6 +10,7 @@ describe('the requested pause', () => {
     ['nothing', {}, null],
     ['seconds', { 'retry-after': '90' }, 90_000],
     ['seconds with spaces', { 'retry-after': ' 7 ' }, 7_000],
+    ['seconds from two hops', { 'retry-after': '5, 120' }, 120_000],
     ['no time at all', { 'retry-after': '0' }, 0],
     ['more seconds than a lifetime', { 'retry-after': '99999999999' }, 99_999_999_999_000],
     ['a date', { 'retry-after': 'Fri, 20 Nov 2026 09:01:30 GMT', date: DATE }, 90_000],
