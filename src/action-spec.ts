@@ -182,7 +182,10 @@ export const outputs = {
   'pr-url': { description: 'Address of the pull request; empty if its host may not be linked.' },
   'pr-number': { description: 'Number of the pull request.' },
   'pr-repository': { description: 'Repository of the pull request: `owner/name`.' },
-  'duration-seconds': { description: 'Whole seconds from the request for the job to its end.' },
+  'duration-seconds': {
+    description:
+      'Whole seconds from the request for the job to its end. Empty if the job had ended before this run first read it.',
+  },
   resumed: { description: '`true` if the job was started before this attempt.' },
   'follow-up': { description: '`true` if the request was a follow-up for an existing job.' },
   'comment-url': { description: 'Address of the status comment, or of the comment that answers `/docs report`.' },

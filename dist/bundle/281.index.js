@@ -344,6 +344,7 @@ var utils = __webpack_require__(5250);
 
 
 const silent = () => undefined;
+const API_VERSION = '2022-11-28';
 function createOctokit({ token, apiUrl, userAgent, redact, ...sending }) {
 const options = (0,utils/* getOctokitOptions */.EG)(token, {
 baseUrl: apiUrl,
@@ -352,6 +353,9 @@ log: { debug: silent, info: silent, warn: silent, error: silent },
 request: { fetch: createRedactingFetch({ ...sending, operationOf }, redact) },
 });
 const octokit = new utils/* GitHub */.gq(options);
+octokit.hook.before('request', ({ headers }) => {
+headers['x-github-api-version'] = API_VERSION;
+});
 octokit.hook.after('request', (response, request) => {
 if (response.status >= 300)
 throw new dist_src/* RequestError */.G('It has moved', response.status, { request, response });

@@ -163,7 +163,9 @@ status: { description: "The job's last known status: `active`, `completed`, `arc
 'pr-url': { description: 'Address of the pull request; empty if its host may not be linked.' },
 'pr-number': { description: 'Number of the pull request.' },
 'pr-repository': { description: 'Repository of the pull request: `owner/name`.' },
-'duration-seconds': { description: 'Whole seconds from the request for the job to its end.' },
+'duration-seconds': {
+description: 'Whole seconds from the request for the job to its end. Empty if the job had ended before this run first read it.',
+},
 resumed: { description: '`true` if the job was started before this attempt.' },
 'follow-up': { description: '`true` if the request was a follow-up for an existing job.' },
 'comment-url': { description: 'Address of the status comment, or of the comment that answers `/docs report`.' },
@@ -826,8 +828,8 @@ return { kind: 'problem', problem: 'a body that is broken JSON', reason: 'broken
 function retryAfterMs(headers, now) {
 const theirNow = dateOf(headers.get('date')) ?? now;
 const value = headers.get('retry-after')?.trim() ?? '';
-if (/^\d+$/.test(value))
-return Number(value) * 1000;
+if (/^\d+(?:\s*,\s*\d+)*$/.test(value))
+return Math.max(...value.split(',').map(Number)) * 1000;
 const until = dateOf(value);
 if (until !== null)
 return Math.max(0, until - theirNow);
@@ -2146,7 +2148,6 @@ return { httpProxy: either('http_proxy'), httpsProxy: either('https_proxy'), noP
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PU: () => (/* binding */ isOver),
 /* harmony export */   SD: () => (/* binding */ NEVER_NOTED),
 /* harmony export */   VH: () => (/* binding */ NOTED_BEFORE),
 /* harmony export */   Yu: () => (/* binding */ endingOfJob),
@@ -2156,6 +2157,7 @@ return { httpProxy: either('http_proxy'), httpsProxy: either('https_proxy'), noP
 /* harmony export */   fB: () => (/* binding */ NOT_CREATED_BEFORE),
 /* harmony export */   fg: () => (/* binding */ endingWords),
 /* harmony export */   nl: () => (/* binding */ endingNotCreated),
+/* harmony export */   pJ: () => (/* binding */ endOf),
 /* harmony export */   uQ: () => (/* binding */ endingRemembered)
 /* harmony export */ });
 /* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(260);
@@ -2168,7 +2170,7 @@ function endingOfFollow(end, { waitedMinutes, links }) {
 const { job } = end;
 switch (end.kind) {
 case 'final':
-return endingOfJob(end.job, links);
+return { ...endingOfJob(end.job, links), endedBefore: end.endedBefore };
 case 'deadline':
 if (end.silence !== null)
 return { view: unreachable(end.silence), job };
@@ -2213,8 +2215,10 @@ const NOTED_BEFORE = 'An earlier attempt could not tell; the status comment says
 function endingUnknown(evidence) {
 return { view: { state: 'unknown', evidence }, job: null };
 }
-function isOver({ view, job }) {
-return view.state === 'finished' && job !== null;
+function endOf({ view, job, endedBefore = false }, now) {
+if (view.state !== 'finished' || job === null)
+return null;
+return endedBefore ? { before: now } : now;
 }
 function pullRequestOf({ view, job }, links) {
 if (view.state === 'finished')
@@ -3237,6 +3241,7 @@ return one.name.toLowerCase() === other.name.toLowerCase();
 /* harmony export */   Pe: () => (/* binding */ withMarker),
 /* harmony export */   Vc: () => (/* binding */ minute),
 /* harmony export */   _Z: () => (/* binding */ markerFor),
+/* harmony export */   cp: () => (/* binding */ adviceFor),
 /* harmony export */   uc: () => (/* binding */ renderStatusComment),
 /* harmony export */   ui: () => (/* binding */ instructionFold),
 /* harmony export */   yv: () => (/* binding */ originOf)
@@ -3400,7 +3405,9 @@ marker.jobId === null ? '' : `- Job: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_
 job?.repository ? `- Source: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(job.repository)}${job.ref ? ` at ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(job.ref)}` : ''}` : '',
 job?.model ? `- Model: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(job.model)}` : '',
 `- Requested: ${minute(Date.parse(marker.askedAt))}`,
-endedAt === null ? '' : `- Ended: ${minute(endedAt)}`,
+endedAt === null
+? ''
+: `- Ended: ${typeof endedAt === 'number' ? minute(endedAt) : `before ${minute(endedAt.before)}`}`,
 `- [Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`,
 ];
 return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)('Details', lines.filter((line) => line !== '').join('\n'));

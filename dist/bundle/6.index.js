@@ -107,7 +107,7 @@ return settleEnd(comment, reading.job, options, world);
 const { jobId } = marker;
 if (reading.kind === 'job')
 return settleRunning(comment, { job: reading.job, jobId }, options, world);
-if (hasNoNews(marker, world.clock.now()))
+if (reading.kind === 'missing' && hasNoNews(marker, world.clock.now()))
 return settleRunning(comment, { job: null, jobId }, options, world);
 return ended('failed', comment, `could not check the job ${jobId}: ${problemOf(reading, options)}`);
 }
@@ -180,7 +180,7 @@ marker: (0,status_comment/* markerFor */._Z)(view, { ...marker, told: announced 
 view,
 job,
 instruction: { keptFrom: comment.body },
-endedAt: view.state === 'finished' ? clock.now() : null,
+endedAt: view.state === 'finished' ? { before: clock.now() } : null,
 serverUrl: run.serverUrl,
 command: settings.command,
 origin: (0,status_comment/* originOf */.yv)(comment),

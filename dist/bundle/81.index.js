@@ -1018,7 +1018,9 @@ runner.warning(`${what}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problem
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2207);
 /* harmony import */ var _thread_status_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8908);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2882);
+/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5981);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2882);
+
 
 
 
@@ -1036,12 +1038,13 @@ const [talk, diffs] = await Promise.all([
 repository.recentComments('issue-comment', wanted),
 repository.recentComments('review-comment', wanted),
 ]);
-const own = (0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .ownComments */ .D5)([...talk.comments, ...diffs.comments], (0,_world_js__WEBPACK_IMPORTED_MODULE_3__/* .oursOf */ .nO)(login, world));
+const own = (0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .ownComments */ .D5)([...talk.comments, ...diffs.comments], (0,_world_js__WEBPACK_IMPORTED_MODULE_4__/* .oursOf */ .nO)(login, world));
 return { ...usageOf(own, { from, limit }), limit, cut: talk.cut || diffs.cut };
 }
 function usageOf({ marked }, { from, limit }) {
 const counted = marked
-.filter(({ marker }) => marker.state !== 'not-created' && Date.parse(marker.askedAt) > from)
+.filter(({ marker }) => marker.state !== 'not-created' && !(0,_job_request_js__WEBPACK_IMPORTED_MODULE_3__/* .isFollowersMarker */ .kC)(marker))
+.filter(({ marker }) => Date.parse(marker.askedAt) > from)
 .map(({ marker }) => Date.parse(marker.askedAt))
 .toSorted((one, other) => one - other);
 const blocking = counted[Math.max(0, counted.length - limit)] ?? from;
@@ -1155,6 +1158,7 @@ leaveAloneMs = 0;
 latest = null;
 awaitsLink = false;
 job;
+sawItRun;
 missing = 0;
 refused = 0;
 looksForPullRequest = 0;
@@ -1163,13 +1167,14 @@ lastSeen;
 silence = null;
 constructor(known, now) {
 this.job = known;
+this.sawItRun = known !== null;
 this.lastSeen = known === null ? null : now;
 this.missingToleratedMs = known === null ? 0 : PATIENCE.missingToleratedMs;
 }
 ended(kind) {
 const { job, lastSeen } = this;
 if (job !== null && (0,jobs_job/* isFinal */.dR)(job))
-return { kind: 'final', job };
+return { kind: 'final', job, endedBefore: !this.sawItRun };
 if (kind === 'cancelled')
 return { kind, job };
 return { kind, job, silence: this.silence === null ? null : { ...this.silence, lastSeen } };
@@ -1209,13 +1214,14 @@ return { kind: 'lost', job: this.job, problem: reading.problem };
 }
 see(job) {
 const before = this.job;
+this.sawItRun ||= !(0,jobs_job/* isFinal */.dR)(job);
 if (before === null || !(0,jobs_job/* isFinal */.dR)(before) || (job.status === before.status && job.prLink !== null))
 this.job = job;
 }
 untilPullRequest(job) {
 const done = job.status !== 'completed' || job.prLink !== null;
 if (done || this.looksForPullRequest >= PATIENCE.looksForPullRequest)
-return { kind: 'final', job };
+return { kind: 'final', job, endedBefore: !this.sawItRun };
 this.looksForPullRequest += 1;
 this.awaitsLink = true;
 return PATIENCE.betweenLooksForPullRequestMs;
@@ -1437,15 +1443,15 @@ return { kind: 'superseded', by: newer };
 return { kind: 'start', comment: reusableOf(own, key) };
 }
 function candidatesOf({ marked }, key) {
-const earlier = marked.filter(({ marker }) => (0,claim/* isEarlierAttempt */.yW)(marker, key));
-const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
-const ofRun = earlier.filter(({ marker }) => marker.attempt === latest);
+const ofRun = marked.filter(({ marker }) => (0,claim/* isEarlierAttempt */.yW)(marker, key));
 const same = ofRun.filter((comment) => isOfStep(comment, key) && comment.marker.instructionHash === key.instructionHash);
 const first = ofRun.filter(({ marker }) => isStep(marker, key.firstStep));
 const sameFirst = first.filter(({ marker }) => marker.instructionHash === key.firstInstructionHash);
-if (same.length > 0)
-return same;
-return sameFirst.length > 0 ? sameFirst : first;
+return ofLatestAttempt([same, sameFirst, first].find(({ length }) => length > 0) ?? []);
+}
+function ofLatestAttempt(comments) {
+const latest = Math.max(...comments.map(({ marker }) => marker.attempt));
+return comments.filter(({ marker }) => marker.attempt === latest);
 }
 function resume(comment) {
 const { state, jobId, outcome } = comment.marker;
@@ -2100,7 +2106,7 @@ const showing = {
 job,
 ...(jobId === null ? {} : { jobId }),
 ...(ended ? { announced: _thread_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .ANNOUNCEMENTS */ .hh.filter((kind) => done[kind]) } : {}),
-...((0,_job_ending_js__WEBPACK_IMPORTED_MODULE_6__/* .isOver */ .PU)(ending) ? { endedAt: clock.now() } : {}),
+endedAt: (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_6__/* .endOf */ .pJ)(ending, clock.now()),
 ...(hurry ? { withinMs: CANCELLED_EDIT_MS } : {}),
 watchedUntil: clock.now(),
 };
@@ -2156,7 +2162,7 @@ const facts = {
 jobId: task.jobId,
 status: job?.status ?? null,
 link,
-durationSeconds: (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_6__/* .isOver */ .PU)(ending) ? durationOf(task, ending, world) : null,
+durationSeconds: durationOf(task, ending, world),
 resumed: task.resumed,
 followUp: isFollowUp,
 commentUrl: task.keeper?.url ?? null,
@@ -2168,9 +2174,13 @@ return { kind: 'error', problems: [{ message: sentence, hint: hint ?? '' }], fac
 const fails = settings.failOn.some((failing) => failing === result);
 return { kind: 'job', result, fails, facts, sentence, hint, summary };
 }
-function durationOf({ request, askedAt }, { job }, { clock }) {
+function durationOf({ request, askedAt }, ending, { clock }) {
+const { job } = ending;
+const end = (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_6__/* .endOf */ .pJ)(ending, clock.now());
+if (typeof end !== 'number')
+return null;
 const since = request.kind === 'follow' ? Date.parse(job?.createdAt ?? '') : askedAt;
-return Number.isNaN(since) ? null : Math.max(0, Math.round((clock.now() - since) / 1000));
+return Number.isNaN(since) ? null : Math.max(0, Math.round((end - since) / 1000));
 }
 
 

@@ -891,7 +891,10 @@ return `This job can't be continued, because ${why}. \`${command} new-job …\` 
 
 // EXTERNAL MODULE: ./src/jobs/clean-text.ts
 var clean_text = __webpack_require__(3061);
+// EXTERNAL MODULE: ./src/thread/status-comment.ts
+var status_comment = __webpack_require__(8908);
 ;// CONCATENATED MODULE: ./src/runs/retry.ts
+
 
 
 
@@ -910,8 +913,10 @@ const why = notWorthIt(failed.marker, world.settings.command);
 if (why !== null)
 return { refused: why };
 const { instructionComment } = failed.marker;
+if (failed.marker.trigger.kind === 'run')
+return { refused: `A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}` };
 if (instructionComment === null)
-return { refused: 'A workflow requested the latest job. Re-run the workflow to start it again.' };
+return { refused: "The latest job's status comment names no comment with its instruction. Write it again." };
 const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
 const [read, early] = await Promise.allSettled([
 world.repository.causingComment(instructionComment),
@@ -931,6 +936,12 @@ const { text, leftOut } = instruction;
 const { request, jobId, pullRequest } = failed.marker;
 const job = request === 'message' && jobId !== null ? { jobId, pullRequest, origin: null } : null;
 return { text, leftOut, place: held.place, instructionComment, job, failed };
+}
+function stepAdvice(marker, command) {
+const advice = (0,status_comment/* adviceFor */.cp)(marker, command);
+if (marker.state === 'unknown')
+return advice.another;
+return marker.state === 'not-created' ? advice.fixed : advice.again;
 }
 async function claimRetry({ failed }, intent, world) {
 const { created, login } = await comment_gate_claim({ kind: failed.kind, id: failed.id }, claim/* RETRY_CLAIM */.Wx, world);

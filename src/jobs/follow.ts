@@ -26,7 +26,8 @@ export function nextLookIn(waitedMs: number): number {
 }
 
 export type FollowEnd =
-  | { readonly kind: 'final'; readonly job: Job }
+  /** `endedBefore`: the first reading already showed the end, so no one knows when it was. */
+  | { readonly kind: 'final'; readonly job: Job; readonly endedBefore: boolean }
   /** The time to wait is over, or the service requests a longer pause than that. */
   | { readonly kind: 'deadline'; readonly job: Job | null; readonly silence: Silence | null }
   | { readonly kind: 'cancelled'; readonly job: Job | null }
@@ -137,6 +138,8 @@ class Sightings {
   /** The job has completed, but its pull request's address may still appear. */
   awaitsLink = false;
   private job: Job | null;
+  /** This run started the job, or saw it before its end. */
+  private sawItRun: boolean;
   private missing = 0;
   private refused = 0;
   private looksForPullRequest = 0;
@@ -148,13 +151,14 @@ class Sightings {
 
   constructor(known: Job | null, now: number) {
     this.job = known;
+    this.sawItRun = known !== null;
     this.lastSeen = known === null ? null : now;
     this.missingToleratedMs = known === null ? 0 : PATIENCE.missingToleratedMs;
   }
 
   ended(kind: 'deadline' | 'cancelled'): FollowEnd {
     const { job, lastSeen } = this;
-    if (job !== null && isFinal(job)) return { kind: 'final', job };
+    if (job !== null && isFinal(job)) return { kind: 'final', job, endedBefore: !this.sawItRun };
     if (kind === 'cancelled') return { kind, job };
     return { kind, job, silence: this.silence === null ? null : { ...this.silence, lastSeen } };
   }
@@ -195,12 +199,14 @@ class Sightings {
   /** The first final state counts; after it only a missing pull request may still appear. */
   private see(job: Job): void {
     const before = this.job;
+    this.sawItRun ||= !isFinal(job);
     if (before === null || !isFinal(before) || (job.status === before.status && job.prLink !== null)) this.job = job;
   }
 
   private untilPullRequest(job: Job): number | FollowEnd {
     const done = job.status !== 'completed' || job.prLink !== null;
-    if (done || this.looksForPullRequest >= PATIENCE.looksForPullRequest) return { kind: 'final', job };
+    if (done || this.looksForPullRequest >= PATIENCE.looksForPullRequest)
+      return { kind: 'final', job, endedBefore: !this.sawItRun };
     this.looksForPullRequest += 1;
     this.awaitsLink = true;
     return PATIENCE.betweenLooksForPullRequestMs;

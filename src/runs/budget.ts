@@ -1,6 +1,7 @@
 import { repositoryErrorOf } from '../errors.ts';
 import { type OwnComments, ownComments } from '../thread/own-comments.ts';
 import { minute } from '../thread/status-comment.ts';
+import { isFollowersMarker } from './job-request.ts';
 import { oursOf, type World } from './world.ts';
 
 /** How long a request counts (ms). */
@@ -36,13 +37,15 @@ export async function readUsage(login: string, world: World): Promise<Usage | nu
   return { ...usageOf(own, { from, limit }), limit, cut: talk.cut || diffs.cut };
 }
 
-/** Counts requests since `from` (UTC, ms), whatever their result, except those the service certainly didn't accept. */
+/** Counts requests since `from` (UTC, ms), whatever their result, except those the service certainly
+ * didn't accept. A step that only follows a job requested nothing. */
 export function usageOf(
   { marked }: OwnComments,
   { from, limit }: { readonly from: number; readonly limit: number },
 ): Pick<Usage, 'used' | 'nextAt'> {
   const counted = marked
-    .filter(({ marker }) => marker.state !== 'not-created' && Date.parse(marker.askedAt) > from)
+    .filter(({ marker }) => marker.state !== 'not-created' && !isFollowersMarker(marker))
+    .filter(({ marker }) => Date.parse(marker.askedAt) > from)
     .map(({ marker }) => Date.parse(marker.askedAt))
     .toSorted((one, other) => one - other);
   // The next request fits once enough of these are a day old.

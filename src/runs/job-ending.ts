@@ -5,13 +5,15 @@ import { duration } from '../jobs/progress.ts';
 import type { JobResult } from '../outcome.ts';
 import type { PullRequest } from '../ports.ts';
 import type { FinishedOutcome, Marker } from '../thread/marker.ts';
-import { minute, type StatusView } from '../thread/status-comment.ts';
+import { minute, type SeenEnd, type StatusView } from '../thread/status-comment.ts';
 
 /** What a run knows about its job when the run ends. `endingWords` derives all wording from it. */
 export interface JobEnding {
   readonly view: Exclude<StatusView, { readonly state: 'starting' }>;
   /** The job as last seen; null if it wasn't. */
   readonly job: Job | null;
+  /** The job had ended before we first read it, so its duration is not known. */
+  readonly endedBefore?: boolean;
   /** The linked pull request, if this run has read it. */
   readonly pull?: PullRequest;
 }
@@ -26,7 +28,7 @@ export function endingOfFollow(
   const { job } = end;
   switch (end.kind) {
     case 'final':
-      return endingOfJob(end.job, links);
+      return { ...endingOfJob(end.job, links), endedBefore: end.endedBefore };
     case 'deadline':
       if (end.silence !== null) return { view: unreachable(end.silence), job };
       return {
@@ -87,9 +89,10 @@ export function endingUnknown(evidence: string): JobEnding {
   return { view: { state: 'unknown', evidence }, job: null };
 }
 
-/** Checks whether the job's end was seen, so that its duration is known. */
-export function isOver({ view, job }: JobEnding): boolean {
-  return view.state === 'finished' && job !== null;
+/** Returns when a job ended, read at `now` (UTC, ms); null if no end was seen. */
+export function endOf({ view, job, endedBefore = false }: JobEnding, now: number): SeenEnd | null {
+  if (view.state !== 'finished' || job === null) return null;
+  return endedBefore ? { before: now } : now;
 }
 
 /** The pull request the service named: linked, or with the reason why not. */

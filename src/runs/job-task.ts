@@ -7,7 +7,7 @@ import type { StatusKeeper } from '../thread/status-keeper.ts';
 import { addEndReaction, deservesNotice, postNotice } from './announce.ts';
 import { announceEarlierEnd } from './announce-owed.ts';
 import { deservesHandover, handOver, ONLY_FOLLOWED } from './hand-over.ts';
-import { endingWords, isOver, type JobEnding, pullRequestOf } from './job-ending.ts';
+import { endingWords, endOf, type JobEnding, pullRequestOf } from './job-ending.ts';
 import { type JobRequest, promptOf, type RememberedRequest, shownInstruction } from './job-request.ts';
 import { withPullRequest } from './pull-request-facts.ts';
 import { linkRules, type World } from './world.ts';
@@ -75,7 +75,7 @@ export async function concludeJob(task: JobTask, known: JobEnding, world: World)
     job,
     ...(jobId === null ? {} : { jobId }),
     ...(ended ? { announced: ANNOUNCEMENTS.filter((kind) => done[kind]) } : {}),
-    ...(isOver(ending) ? { endedAt: clock.now() } : {}),
+    endedAt: endOf(ending, clock.now()),
     ...(hurry ? { withinMs: CANCELLED_EDIT_MS } : {}),
     watchedUntil: clock.now(),
   };
@@ -142,7 +142,7 @@ export function publishJob(task: JobTask, ending: JobEnding, world: World): Outc
     jobId: task.jobId,
     status: job?.status ?? null,
     link,
-    durationSeconds: isOver(ending) ? durationOf(task, ending, world) : null,
+    durationSeconds: durationOf(task, ending, world),
     resumed: task.resumed,
     followUp: isFollowUp,
     commentUrl: task.keeper?.url ?? null,
@@ -154,8 +154,14 @@ export function publishJob(task: JobTask, ending: JobEnding, world: World): Outc
   return { kind: 'job', result, fails, facts, sentence, hint, summary };
 }
 
-/** Whole seconds since the job was requested; since its creation if someone else requested it. */
-function durationOf({ request, askedAt }: JobTask, { job }: JobEnding, { clock }: World): number | null {
+/**
+ * Returns the whole seconds from the request for the job to its end, or from its creation if someone else requested it.
+ * Null if this run didn't see the end.
+ */
+function durationOf({ request, askedAt }: JobTask, ending: JobEnding, { clock }: World): number | null {
+  const { job } = ending;
+  const end = endOf(ending, clock.now());
+  if (typeof end !== 'number') return null;
   const since = request.kind === 'follow' ? Date.parse(job?.createdAt ?? '') : askedAt;
-  return Number.isNaN(since) ? null : Math.max(0, Math.round((clock.now() - since) / 1000));
+  return Number.isNaN(since) ? null : Math.max(0, Math.round((end - since) / 1000));
 }

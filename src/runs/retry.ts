@@ -5,6 +5,7 @@ import { RETRY_CLAIM } from '../thread/claim.ts';
 import type { Continued } from '../thread/continuation.ts';
 import { instructionHash, type Marker } from '../thread/marker.ts';
 import type { OwnComment, OwnComments } from '../thread/own-comments.ts';
+import { adviceFor } from '../thread/status-comment.ts';
 import { type Command, readCommand } from '../trigger/command.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import type { LeftOut } from '../trigger/mail-tail.ts';
@@ -45,8 +46,10 @@ export async function findRetry(
   const why = notWorthIt(failed.marker, world.settings.command);
   if (why !== null) return { refused: why };
   const { instructionComment } = failed.marker;
+  if (failed.marker.trigger.kind === 'run')
+    return { refused: `A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}` };
   if (instructionComment === null)
-    return { refused: 'A workflow requested the latest job. Re-run the workflow to start it again.' };
+    return { refused: "The latest job's status comment names no comment with its instruction. Write it again." };
   // The list names the author, so the permission can be read together with the comment.
   const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
   const [read, early] = await Promise.allSettled([
@@ -66,6 +69,13 @@ export async function findRetry(
   const { request, jobId, pullRequest } = failed.marker;
   const job = request === 'message' && jobId !== null ? { jobId, pullRequest, origin: null } : null;
   return { text, leftOut, place: held.place, instructionComment, job, failed };
+}
+
+/** A step's status comment already says whether a re-run starts a job. */
+function stepAdvice(marker: Marker, command: string): string {
+  const advice = adviceFor(marker, command);
+  if (marker.state === 'unknown') return advice.another;
+  return marker.state === 'not-created' ? advice.fixed : advice.again;
 }
 
 /**

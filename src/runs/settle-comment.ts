@@ -77,7 +77,9 @@ export async function settleComment(
   }
   const { jobId } = marker;
   if (reading.kind === 'job') return settleRunning(comment, { job: reading.job, jobId }, options, world);
-  if (hasNoNews(marker, world.clock.now())) return settleRunning(comment, { job: null, jobId }, options, world);
+  // Only a service that answers can have no news: any other failure may end tomorrow.
+  if (reading.kind === 'missing' && hasNoNews(marker, world.clock.now()))
+    return settleRunning(comment, { job: null, jobId }, options, world);
   return ended('failed', comment, `could not check the job ${jobId}: ${problemOf(reading, options)}`);
 }
 
@@ -191,7 +193,7 @@ async function write(
     view,
     job,
     instruction: { keptFrom: comment.body },
-    endedAt: view.state === 'finished' ? clock.now() : null,
+    endedAt: view.state === 'finished' ? { before: clock.now() } : null,
     serverUrl: run.serverUrl,
     command: settings.command,
     origin: originOf(comment),

@@ -82,14 +82,17 @@ export type ShownInstruction =
   | { readonly text: string; readonly remarks?: readonly string[] }
   | { readonly keptFrom: string };
 
+/** When a job ended (UTC, ms), or the instant before which it did. */
+export type SeenEnd = number | { readonly before: number };
+
 export interface StatusComment {
   readonly marker: Marker;
   readonly view: StatusView;
   /** The job as last seen; null if it wasn't. */
   readonly job: Job | null;
   readonly instruction: ShownInstruction;
-  /** UTC, ms: when the end was seen; null before. */
-  readonly endedAt: number | null;
+  /** Null before the end. */
+  readonly endedAt: SeenEnd | null;
   readonly serverUrl: string;
   /** The comment command, for the advice. */
   readonly command: string;
@@ -143,8 +146,8 @@ function headline(comment: StatusComment): string {
 }
 
 /** Says what to do next: a comment's job is steered by comments, a workflow's job by the workflow. */
-function adviceFor(
-  { trigger, request }: Marker,
+export function adviceFor(
+  { trigger, request }: Pick<Marker, 'trigger' | 'request'>,
   command: string,
 ): Record<'news' | 'again' | 'fixed' | 'another', string> {
   if (trigger.kind === 'run') {
@@ -293,7 +296,9 @@ function facts({ marker, job, endedAt, serverUrl }: StatusComment): string {
     job?.repository ? `- Source: ${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ''}` : '',
     job?.model ? `- Model: ${codeSpan(job.model)}` : '',
     `- Requested: ${minute(Date.parse(marker.askedAt))}`,
-    endedAt === null ? '' : `- Ended: ${minute(endedAt)}`,
+    endedAt === null
+      ? ''
+      : `- Ended: ${typeof endedAt === 'number' ? minute(endedAt) : `before ${minute(endedAt.before)}`}`,
     `- [Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`,
   ];
   return details('Details', lines.filter((line) => line !== '').join('\n'));

@@ -8,6 +8,7 @@ import {
   type MarkerBase,
   markerFor,
   renderStatusComment,
+  type SeenEnd,
   type ShownInstruction,
   type StatusView,
 } from './status-comment.ts';
@@ -44,8 +45,7 @@ export interface Showing {
   readonly announced?: readonly Announcement[];
   /** UTC, ms: until then only this process writes. */
   readonly watchedUntil?: number;
-  /** UTC, ms. */
-  readonly endedAt?: number;
+  readonly endedAt?: SeenEnd | null;
   /** For a process that must end soon: one try within this time (ms). */
   readonly withinMs?: number;
 }
@@ -63,7 +63,7 @@ export class StatusKeeper {
   private jobId: string | null = null;
   /** Whether the service has confirmed the job to this process. */
   private holdsJob = false;
-  private endedAt: number | null = null;
+  private endedAt: SeenEnd | null = null;
   private written: string | null = null;
   private current = false;
   /** Another process has edited the comment since: we leave it alone. */

@@ -78,14 +78,14 @@ describe('following a job', () => {
   test.each(['completed', 'failed', 'archived'] as const)('ends with a job that is %s', async (status) => {
     const last = shown({ status, prLink: status === 'completed' ? PULL_REQUEST : null });
     const { end, looks } = await play([shown(), shown(), last, shown()]);
-    expect(end).toEqual({ kind: 'final', job: last.job });
+    expect(end).toEqual({ kind: 'final', job: last.job, endedBefore: false });
     expect(looks).toEqual([5, 10, 15]);
   });
 
   test('treats an unknown status as running', async () => {
     const queued = shown({ status: 'active', reportedStatus: 'queued' });
     const { end } = await play([queued, shown({ reportedStatus: null }), withPullRequest]);
-    expect(end).toEqual({ kind: 'final', job: withPullRequest.job });
+    expect(end).toEqual({ kind: 'final', job: withPullRequest.job, endedBefore: false });
   });
 
   test('reads less and less often, down to every thirty seconds', async () => {
@@ -124,7 +124,7 @@ describe('a job that still runs', () => {
 describe('a failed read', () => {
   test('never loses the job, however many there are', async () => {
     const { end, looks } = await play([...times(50, failedLook()), withPullRequest]);
-    expect(end).toEqual({ kind: 'final', job: withPullRequest.job });
+    expect(end).toEqual({ kind: 'final', job: withPullRequest.job, endedBefore: false });
     expect(looks).toHaveLength(51);
   });
 
@@ -229,33 +229,33 @@ describe('a job that is not found', () => {
 describe('a completed job without a pull request', () => {
   test('is read three more times within fifteen seconds', async () => {
     const { end, looks } = await play([shown(), withoutPullRequest]);
-    expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job });
+    expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job, endedBefore: false });
     expect(looks).toEqual([5, 10, 15, 20, 25]);
   });
 
   test.each([1, 2, 3])('gets its pull request if one of these reads (%i) shows it', async (look) => {
     const { end } = await play([...times(look, withoutPullRequest), withPullRequest]);
-    expect(end).toEqual({ kind: 'final', job: withPullRequest.job });
+    expect(end).toEqual({ kind: 'final', job: withPullRequest.job, endedBefore: false });
   });
 
   test('ends anyway if these reads fail', async () => {
     const { end, looks } = await play([withoutPullRequest, failedLook(), refused, missing]);
-    expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job });
+    expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job, endedBefore: false });
     expect(looks).toEqual([5, 10, 15, 20]);
   });
 
   test('pauses for as long as the service requests', async () => {
     const { end, looks } = await play([withoutPullRequest, failedLook(40_000), withPullRequest]);
     expect(looks).toEqual([5, 10, 50]);
-    expect(end).toEqual({ kind: 'final', job: withPullRequest.job });
+    expect(end).toEqual({ kind: 'final', job: withPullRequest.job, endedBefore: false });
   });
 
   test('may end after the deadline, because only its link is missing', async () => {
     const { end, looks } = await play([withoutPullRequest], { patienceMs: 7_000 });
-    expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job });
+    expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job, endedBefore: false });
     expect(looks).toEqual([5, 10, 15, 20]);
     const late = await play([withoutPullRequest, withPullRequest], { known: null, patienceMs: 0 });
-    expect(late.end).toEqual({ kind: 'final', job: withPullRequest.job });
+    expect(late.end).toEqual({ kind: 'final', job: withPullRequest.job, endedBefore: true });
   });
 
   test.each([
@@ -264,7 +264,7 @@ describe('a completed job without a pull request', () => {
     ['archived, with a pull request', shown({ status: 'archived', prLink: PULL_REQUEST })],
   ])('stays completed if it moves to %s: the first final state counts', async (_name, later) => {
     const { end } = await play([withoutPullRequest, later]);
-    expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job });
+    expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job, endedBefore: false });
   });
 });
 
@@ -346,7 +346,7 @@ describe('a cancelled run', () => {
       return shown();
     };
     const { end } = await play([withoutPullRequest, look], { cancelled: cancelling.signal });
-    expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job });
+    expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job, endedBefore: false });
   });
 });
 

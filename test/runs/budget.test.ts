@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readUsage, whyOverBudget } from '../../src/runs/budget.ts';
+import { instructionOf } from '../../src/runs/job-request.ts';
+import { instructionHash } from '../../src/thread/marker.ts';
 import { aCommand, aCommentMarker, lastText, leave, playCommand, rerunOf, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRetry, RETRY } from '../build/a-retry.ts';
@@ -41,6 +43,14 @@ describe('the jobs of a day', () => {
     world.github.stored.pop();
     world.github.reply(OURSELVES, body);
     expect(await readUsage(OURSELVES, world)).toMatchObject({ used: 3 });
+  });
+
+  test('do not include those that a step only followed', async () => {
+    const world = worldAfter([1], '10');
+    const hash = instructionHash(instructionOf({ kind: 'follow', jobId: 'j_7' }));
+    const askedAt = new Date(NOW - HOUR_MS).toISOString();
+    leave(world.github, aMarker({ jobId: 'j_7', instructionHash: hash, askedAt }));
+    expect(await readUsage(OURSELVES, world)).toMatchObject({ used: 1 });
   });
 
   test.each([

@@ -9,7 +9,7 @@ import {
   endingRemembered,
   endingUnknown,
   endingWords,
-  isOver,
+  endOf,
   type JobEnding,
   NEVER_NOTED,
   pullRequestOf,
@@ -240,7 +240,8 @@ describe('what is said about an ending', () => {
 describe('the pull request of an ending', () => {
   const named = (prLink: string | null, status: 'active' | 'completed' | 'failed' = 'completed') => {
     const job = aJob({ status, prLink });
-    const end: FollowEnd = status === 'active' ? { kind: 'deadline', job, silence: null } : { kind: 'final', job };
+    const end: FollowEnd =
+      status === 'active' ? { kind: 'deadline', job, silence: null } : { kind: 'final', job, endedBefore: false };
     return pullRequestOf(followed(end), LINKS);
   };
 
@@ -266,9 +267,11 @@ describe('the pull request of an ending', () => {
 });
 
 test('the end of a job counts as seen only if the service has shown it', () => {
-  expect(isOver(endingOfJob(aJob({ status: 'failed' }), LINKS))).toBe(true);
-  expect(isOver(endingRemembered({ outcome: 'failed', pullRequest: null }, LINKS))).toBe(false);
-  expect(isOver(deadline(null))).toBe(false);
+  const failed = endingOfJob(aJob({ status: 'failed' }), LINKS);
+  expect(endOf(failed, NINE)).toBe(NINE);
+  expect(endOf({ ...failed, endedBefore: true }, NINE)).toEqual({ before: NINE });
+  expect(endOf(endingRemembered({ outcome: 'failed', pullRequest: null }, LINKS), NINE)).toBe(null);
+  expect(endOf(deadline(null), NINE)).toBe(null);
 });
 
 describe('the last words of a run are true', () => {

@@ -172,14 +172,20 @@ describe('a retry is refused, with the reason, if', () => {
     ],
     [
       'a workflow requested the job',
-      { trigger: aMarker().trigger, instructionComment: null },
-      'A workflow requested the latest job. Re-run the workflow to start it again.',
+      { trigger: aMarker().trigger, instructionComment: null, state: 'finished', outcome: 'failed' },
+      'A workflow requested the latest job. Re-run the workflow to start another job.',
     ],
     [
-      'no comment contains the instruction',
-      { instructionComment: null },
-      'A workflow requested the latest job. Re-run the workflow to start it again.',
+      'a workflow requested the job, which may have started',
+      { trigger: aMarker().trigger, instructionComment: null, state: 'unknown', outcome: null },
+      'A re-run starts nothing; a new run of the workflow may start a second job.',
     ],
+    [
+      'a workflow requested the job, which was not created',
+      { trigger: aMarker().trigger, instructionComment: null, state: 'not-created', outcome: null },
+      'Once fixed, re-run the workflow.',
+    ],
+    ['no comment contains the instruction', { instructionComment: null }, 'Write it again.'],
   ])('%s', async (_what, fields, answer) => {
     expect(await refusalOf(aRetry(fields))).toContain(answer);
   });

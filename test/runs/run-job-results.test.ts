@@ -251,13 +251,21 @@ describe('a job that exists already (`job-id`)', () => {
     const createdAt = '2026-11-20T08:00:00Z';
     const clock = aClock(Date.parse('2026-11-20T09:00:00Z'));
     const last = shown({ status: 'completed', prLink: PULL_REQUEST, createdAt });
-    const world = aWorld({ clock, service: { readings: [last] } });
+    const world = aWorld({ clock, service: { readings: [shown({ createdAt }), last] } });
     await play(world, intent);
-    expect(world.runner.outputs.get('duration-seconds')).toBe('3600');
+    expect(world.runner.outputs.get('duration-seconds')).toBe('3605');
+  });
+
+  test('has an unknown duration if it had ended before its first reading', async () => {
+    const last = shown({ status: 'completed', prLink: PULL_REQUEST, createdAt: '2026-11-18T08:00:00Z' });
+    const world = aWorld({ clock: aClock(Date.parse('2026-11-20T09:00:00Z')), service: { readings: [last] } });
+    await play(world, intent);
+    expect(world.runner.outputs.has('duration-seconds')).toBe(false);
+    expect(world.github.stored[0]?.body).toContain('- Ended: before 20 Nov 2026, 09:00 UTC');
   });
 
   test.each([null, 'yesterday'])('has an unknown duration if its creation is %j', async (createdAt) => {
-    const world = aWorld({ service: { readings: [shown({ status: 'failed', createdAt })] } });
+    const world = aWorld({ service: { readings: [shown({ createdAt }), shown({ status: 'failed', createdAt })] } });
     await play(world, intent);
     expect(world.runner.outputs.get('result')).toBe('failed');
     expect(world.runner.outputs.has('duration-seconds')).toBe(false);

@@ -143,14 +143,14 @@ describe('a job that no run watches', () => {
     expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
   });
 
-  test('keeps its instruction and its date, says when it ended, and links the review comment that requested it', async () => {
+  test('keeps its instruction and its date, says before when it ended, and links the review comment that requested it', async () => {
     const trigger = { kind: 'review-comment', id: 9001 } as const;
     const world = aSettle([aCommentMarker({ trigger, instructionComment: trigger })], [withPullRequest]);
     await runSettle(world);
     const body = world.github.stored[0]?.body ?? '';
     expect(body).toContain('Describe `it`.');
     expect(body).toContain('- Requested: 20 Nov 2026, 09:00 UTC');
-    expect(body).toContain('- Ended: 20 Nov 2026, 10:00 UTC');
+    expect(body).toContain('- Ended: before 20 Nov 2026, 10:00 UTC');
     expect(body).toContain('[this review comment](https://github.com/acme/app/issues/7#discussion_r9001)');
     expect([...world.github.reactions][0]).toBe('review-comment/9001 +1');
     expect(markerIn(world.github).pullRequest).toBe(PULL_REQUEST);
@@ -219,8 +219,6 @@ describe('a job that has completed without a pull request', () => {
 describe('a job that was requested more than seven days ago', () => {
   test.each([
     ['still runs', shown()],
-    ['cannot be read', refused],
-    ['gets no answer', failedLook()],
     ['is unknown to the service', missing],
   ])('and %s ends as no news, which is not announced', async (_what, reading) => {
     const world = aSettle([aCommentMarker(LONG_AGO)], [reading]);
@@ -228,6 +226,18 @@ describe('a job that was requested more than seven days ago', () => {
     expect(saidBy(world.github)).toEqual(['finished no-news']);
     expect(markerIn(world.github).told).toEqual([]);
     expect([...world.github.reactions]).toEqual([]);
+  });
+
+  test.each([
+    ['cannot be read', refused],
+    ['gets no answer', failedLook()],
+  ])('and %s stays open, and the failure is reported', async (_what, reading) => {
+    const world = aSettle([aCommentMarker(LONG_AGO)], [reading]);
+    expect(await runSettle(world)).toMatchObject({
+      fails: true,
+      summary: expect.stringContaining('could not check the job j_1: '),
+    });
+    expect(stateIn(world.github)).toBe('started');
   });
 
   test.each([
