@@ -209,8 +209,10 @@ export class StatusKeeper {
   /** Returns true if the comment is gone. Only the process that holds the job may write without rereading. */
   private async edit(comment: CommentRef, body: string, withinMs: number | undefined): Promise<boolean> {
     const { repository, ours } = this.options;
+    // Two runs may have taken the same comment over at the same moment, so neither ever owns it alone.
+    const isTakenOver = this.options.reused === true && comment.id === this.options.comment?.id;
     // Once the end is written, a newer run may take the comment for its own job.
-    const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== 'finished';
+    const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== 'finished' && !isTakenOver;
     if (this.basis !== null && !holds) {
       const end = await editUnlessChanged({ comment, basis: this.basis, body, ours, withinMs }, repository);
       this.leftAlone = end.kind === 'changed';

@@ -93,6 +93,17 @@ describe('opening', () => {
     expect(repository.calls).toEqual(['comment', 'createComment', 'editComment']);
   });
 
+  test('creates its own comment if another run wrote at the same moment, which shows at the next edit', async () => {
+    const { repository, keeper, comment } = aSuccessor(older, { reused: true });
+    await keeper.open();
+    await keeper.show(WORKING, { job: JOB });
+    const theirs = overwrite(repository, { state: 'starting', run: '76' });
+    await keeper.show(WORKING, { job: { ...JOB, model: 'writer-3' } });
+    expect(repository.stored.map(({ id }) => id)).toEqual([comment.id, keeper.ref?.id]);
+    expect(repository.stored[0]?.body).toBe(theirs);
+    expect(markerIn(repository, 1)).toEqual(aMarker({ state: 'started' }));
+  });
+
   test('creates one even if an existing job is shown at once', async () => {
     const { repository, keeper, comment } = aSuccessor(older, { reused: true });
     const theirs = overwrite(repository, { state: 'starting', run: '76' });
