@@ -274,8 +274,15 @@ export interface Repository {
    * search for its first line, so that there is never a second one.
    */
   createComment(conversation: Conversation, body: string): Promise<ThreadComment>;
-  /** Replaces a comment's text. With `withinMs` it is tried once, for at most that time. */
-  editComment(comment: CommentRef, body: string, options?: { readonly withinMs?: number }): Promise<ThreadComment>;
+  /**
+   * Replaces a comment's text. With `withinMs` it is tried once, for at most that time. With `mayRepeat` a failed try is
+   * repeated only if that gives true: GitHub's rate limits make minutes pass between two tries.
+   */
+  editComment(
+    comment: CommentRef,
+    body: string,
+    options?: { readonly withinMs?: number; readonly mayRepeat?: () => Promise<boolean> },
+  ): Promise<ThreadComment>;
   /** Null if it is gone. */
   causingComment(comment: CommentRef): Promise<CausingComment | null>;
   /**

@@ -366,6 +366,9 @@ function onceWithin(withinMs, { token: _token, apiUrl: _apiUrl, userAgent: _agen
 const notCancelled = new AbortController().signal;
 return { fetch: createRedactingFetch({ ...sending, cancelled: notCancelled, operationOf, withinMs }, redact) };
 }
+function repeatedIf(mayRepeat, { token: _token, apiUrl: _apiUrl, userAgent: _agent, redact, ...sending }) {
+return { fetch: createRedactingFetch({ ...sending, operationOf, mayRepeat }, redact) };
+}
 function createRedactingFetch(options, redact) {
 const fetch = createFetch(options);
 const redacted = (_name, value) => (typeof value === 'string' ? redact(value) : value);
@@ -588,11 +591,12 @@ throw error;
 return this.createIn({ ...conversation, review: null }, body);
 }
 }
-editComment({ kind, id }, body, { withinMs } = {}) {
+editComment({ kind, id }, body, { withinMs, mayRepeat } = {}) {
 const { issues, pulls } = this.octokit.rest;
 const { name, row } = KINDS[kind];
 const undertaking = { what: `change the ${name} ${id}`, permission: WRITE_THREAD, length: body.length };
-const wanted = { ...this.place, comment_id: id, body, ...this.hurry(withinMs) };
+const own = mayRepeat === undefined ? {} : { request: repeatedIf(mayRepeat, this.options) };
+const wanted = { ...this.place, comment_id: id, body, ...own, ...this.hurry(withinMs) };
 return ask(undertaking, row, () => kind === 'issue-comment' ? issues.updateComment(wanted) : pulls.updateReviewComment(wanted));
 }
 async react({ kind, id }, content, { withinMs } = {}) {

@@ -996,7 +996,7 @@ return next();
 var e = new Error(message);
 return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-async function withRetries(policy, attempt, { clock, randomness, cancelled, budget }) {
+async function withRetries(policy, attempt, { clock, randomness, cancelled, budget, mayRepeat }) {
 for (let tries = 1;; tries += 1) {
 const { result, trouble, retryAfterMs = null } = await withGrace(attempt, { policy, clock, cancelled });
 const rule = trouble === null ? undefined : policy.rules[trouble];
@@ -1008,7 +1008,7 @@ if (budget?.takeRepetition() === false)
 return { result, tries };
 const spread = trouble === 'rate-limit' ? { fraction: () => 1 } : randomness;
 await clock.sleep(retryAfterMs ?? backoff(rule.waitsMs, tries, spread), cancelled);
-if (cancelled.aborted)
+if (cancelled.aborted || (await mayRepeat?.()) === false)
 return { result, tries };
 }
 }
@@ -2987,16 +2987,44 @@ return marker.state === 'starting' && old && !isWatched(marker, now);
 
 async function editUnlessChanged({ comment: { kind, id }, basis, body, ours, withinMs }, repository) {
 const hurry = withinMs === undefined ? {} : { withinMs: withinMs / 2 };
-const fresh = await repository.comment({ kind, id }, hurry);
-if (fresh === null)
-return { kind: 'gone' };
-const marker = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .believedMarker */ .b8)(fresh, ours);
-if (marker === null || marker === 'unreadable')
-return { kind: 'changed', marker: null };
-if (!isSame(marker, basis))
-return { kind: 'changed', marker };
-const comment = await editUnlessGone({ kind, id }, { body, ...hurry }, repository);
+const read = () => readAfresh({ kind, id }, { basis, ours, hurry }, repository);
+const first = await read();
+if (first.end !== null)
+return first.end;
+const ends = [];
+const mayRepeat = async () => {
+const { comment, end } = await read();
+const written = comment !== null && end?.kind === 'changed' && saysSame(comment, { ...comment, body }, ours);
+if (end !== null)
+ends.push(written ? { kind: 'edited', comment } : end);
+return end === null;
+};
+try {
+const careful = () => mayRepeat().catch((error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryErrorOf */ .wz)(error) === null);
+const comment = await editUnlessGone({ kind, id }, { body, ...hurry, mayRepeat: careful }, repository);
 return comment === null ? { kind: 'gone' } : { kind: 'edited', comment };
+}
+catch (error) {
+const [end] = ends;
+if (end === undefined)
+throw error;
+return end;
+}
+}
+async function readAfresh(ref, { basis, ours, hurry }, repository) {
+const comment = await repository.comment(ref, hurry);
+if (comment === null)
+return { comment, end: { kind: 'gone' } };
+const marker = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .believedMarker */ .b8)(comment, ours);
+if (marker === null || marker === 'unreadable')
+return { comment, end: { kind: 'changed', marker: null } };
+return { comment, end: isSame(marker, basis) ? null : { kind: 'changed', marker } };
+}
+function saysSame(one, other, ours) {
+const [first, second] = [(0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .believedMarker */ .b8)(one, ours), (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .believedMarker */ .b8)(other, ours)];
+return typeof first === 'object' && first !== null && typeof second === 'object' && second !== null
+? isSame(first, second)
+: false;
 }
 async function editUnlessGone(comment, { body, ...hurry }, repository) {
 try {

@@ -2875,7 +2875,8 @@ this.written = body;
 }
 async edit(comment, body, withinMs) {
 const { repository, ours } = this.options;
-const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== 'finished';
+const isTakenOver = this.options.reused === true && comment.id === this.options.comment?.id;
+const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== 'finished' && !isTakenOver;
 if (this.basis !== null && !holds) {
 const end = await (0,_guarded_edit_js__WEBPACK_IMPORTED_MODULE_1__/* .editUnlessChanged */ .Ve)({ comment, basis: this.basis, body, ours, withinMs }, repository);
 this.leftAlone = end.kind === 'changed';

@@ -3,7 +3,7 @@ import type { CausingComment, CommentRef, Conversation, Reaction, Repository, Th
 import { ask, list, unlessMissing } from './calls.ts';
 import { createOnce } from './create-once.ts';
 import { repositoryError, UnreadableAnswer } from './github-error.ts';
-import { type GitHubOptions, type Octokit, onceWithin } from './octokit.ts';
+import { type GitHubOptions, type Octokit, onceWithin, repeatedIf } from './octokit.ts';
 import {
   causingComment,
   causingReviewComment,
@@ -103,12 +103,13 @@ export class Comments {
   editComment(
     { kind, id }: CommentRef,
     body: string,
-    { withinMs }: { readonly withinMs?: number } = {},
+    { withinMs, mayRepeat }: { readonly withinMs?: number; readonly mayRepeat?: () => Promise<boolean> } = {},
   ): Promise<ThreadComment> {
     const { issues, pulls } = this.octokit.rest;
     const { name, row } = KINDS[kind];
     const undertaking = { what: `change the ${name} ${id}`, permission: WRITE_THREAD, length: body.length };
-    const wanted = { ...this.place, comment_id: id, body, ...this.hurry(withinMs) };
+    const own = mayRepeat === undefined ? {} : { request: repeatedIf(mayRepeat, this.options) };
+    const wanted = { ...this.place, comment_id: id, body, ...own, ...this.hurry(withinMs) };
     return ask(undertaking, row, () =>
       kind === 'issue-comment' ? issues.updateComment(wanted) : pulls.updateReviewComment(wanted),
     );

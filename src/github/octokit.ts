@@ -52,6 +52,14 @@ export function onceWithin(
   return { fetch: createRedactingFetch({ ...sending, cancelled: notCancelled, operationOf, withinMs }, redact) };
 }
 
+/** Returns the `request` option of a call that is repeated only if `mayRepeat` agrees each time. */
+export function repeatedIf(
+  mayRepeat: () => Promise<boolean>,
+  { token: _token, apiUrl: _apiUrl, userAgent: _agent, redact, ...sending }: GitHubOptions,
+): object {
+  return { fetch: createRedactingFetch({ ...sending, operationOf, mayRepeat }, redact) };
+}
+
 /** Redacts at the edge, where every request passes, so that no new code can forget it. */
 function createRedactingFetch(options: FetchOptions, redact: Redact): ReturnType<typeof createFetch> {
   const fetch = createFetch(options);

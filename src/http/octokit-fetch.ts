@@ -3,7 +3,7 @@ import { type Failure, troubleOfFailure } from './failure.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { type Operation, type Policy, RETRY_TABLE, type Trouble } from './retry-table.ts';
 import type { Answer, Ending, Exchange, Send } from './send.ts';
-import { withRetries } from './with-retries.ts';
+import { type RetryOptions, withRetries } from './with-retries.ts';
 
 /** No answer after all allowed attempts. Octokit passes it on as the `cause` of its own error. */
 export class NoAnswerError extends Error {
@@ -21,7 +21,7 @@ export class NoAnswerError extends Error {
 /** The number of tries, for messages about the answer; a header that no server sends. */
 export const TRIES_HEADER = 'x-docs-agent-tries';
 
-export interface FetchOptions {
+export interface FetchOptions extends Pick<RetryOptions, 'mayRepeat'> {
   readonly send: Send;
   readonly clock: Clock;
   readonly randomness: Pick<Randomness, 'fraction'>;

@@ -21,6 +21,8 @@ export interface RetryOptions {
   readonly cancelled: AbortSignal;
   /** Without it, only the policy decides. */
   readonly budget?: Budget;
+  /** Called before each repetition; after false, the last result counts. Must not throw. */
+  readonly mayRepeat?: () => Promise<boolean>;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface RetryOptions {
 export async function withRetries<T>(
   policy: Policy,
   attempt: (signal: AbortSignal) => Promise<Attempt<T>>,
-  { clock, randomness, cancelled, budget }: RetryOptions,
+  { clock, randomness, cancelled, budget, mayRepeat }: RetryOptions,
 ): Promise<{ readonly result: T; readonly tries: number }> {
   for (let tries = 1; ; tries += 1) {
     const { result, trouble, retryAfterMs = null } = await withGrace(attempt, { policy, clock, cancelled });
@@ -43,7 +45,7 @@ export async function withRetries<T>(
     // A rate limit is waited for in full; only shared failures get jitter.
     const spread = trouble === 'rate-limit' ? { fraction: () => 1 } : randomness;
     await clock.sleep(retryAfterMs ?? backoff(rule.waitsMs, tries, spread), cancelled);
-    if (cancelled.aborted) return { result, tries };
+    if (cancelled.aborted || (await mayRepeat?.()) === false) return { result, tries };
   }
 }
 

@@ -25,21 +25,60 @@ export interface GuardedEdit {
 }
 
 /**
- * Edits a status comment on behalf of a process that doesn't hold the job: rereads the comment first, and writes only
- * if run, job and state are still what the decision was based on. Throws `RepositoryError`.
+ * Edits a status comment on behalf of a process that doesn't hold the job: rereads the comment right before each try,
+ * and writes only if run, job and state are still what the decision was based on. Throws `RepositoryError`.
  */
 export async function editUnlessChanged(
   { comment: { kind, id }, basis, body, ours, withinMs }: GuardedEdit,
   repository: Pick<Repository, 'comment' | 'editComment'>,
 ): Promise<EditEnd> {
   const hurry = withinMs === undefined ? {} : { withinMs: withinMs / 2 };
-  const fresh = await repository.comment({ kind, id }, hurry);
-  if (fresh === null) return { kind: 'gone' };
-  const marker = believedMarker(fresh, ours);
-  if (marker === null || marker === 'unreadable') return { kind: 'changed', marker: null };
-  if (!isSame(marker, basis)) return { kind: 'changed', marker };
-  const comment = await editUnlessGone({ kind, id }, { body, ...hurry }, repository);
-  return comment === null ? { kind: 'gone' } : { kind: 'edited', comment };
+  const read = (): Promise<Reading> => readAfresh({ kind, id }, { basis, ours, hurry }, repository);
+  const first = await read();
+  if (first.end !== null) return first.end;
+  const ends: EditEnd[] = [];
+  const mayRepeat = async (): Promise<boolean> => {
+    const { comment, end } = await read();
+    // A try whose answer was lost may have written all the same.
+    const written = comment !== null && end?.kind === 'changed' && saysSame(comment, { ...comment, body }, ours);
+    if (end !== null) ends.push(written ? { kind: 'edited', comment } : end);
+    return end === null;
+  };
+  try {
+    // If the comment can't be read, the failure of the edit itself counts.
+    const careful = (): Promise<boolean> => mayRepeat().catch((error) => repositoryErrorOf(error) === null);
+    const comment = await editUnlessGone({ kind, id }, { body, ...hurry, mayRepeat: careful }, repository);
+    return comment === null ? { kind: 'gone' } : { kind: 'edited', comment };
+  } catch (error) {
+    const [end] = ends;
+    if (end === undefined) throw error;
+    return end;
+  }
+}
+
+/** A comment as it is now, and why it can't be edited; null if it still says what the decision was based on. */
+interface Reading {
+  readonly comment: ThreadComment | null;
+  readonly end: Exclude<EditEnd, { readonly kind: 'edited' }> | null;
+}
+
+async function readAfresh(
+  ref: CommentRef,
+  { basis, ours, hurry }: Pick<GuardedEdit, 'basis' | 'ours'> & { readonly hurry: { readonly withinMs?: number } },
+  repository: Pick<Repository, 'comment'>,
+): Promise<Reading> {
+  const comment = await repository.comment(ref, hurry);
+  if (comment === null) return { comment, end: { kind: 'gone' } };
+  const marker = believedMarker(comment, ours);
+  if (marker === null || marker === 'unreadable') return { comment, end: { kind: 'changed', marker: null } };
+  return { comment, end: isSame(marker, basis) ? null : { kind: 'changed', marker } };
+}
+
+function saysSame(one: ThreadComment, other: ThreadComment, ours: Ours): boolean {
+  const [first, second] = [believedMarker(one, ours), believedMarker(other, ours)];
+  return typeof first === 'object' && first !== null && typeof second === 'object' && second !== null
+    ? isSame(first, second)
+    : false;
 }
 
 /**
@@ -48,7 +87,10 @@ export async function editUnlessChanged(
  */
 export async function editUnlessGone(
   comment: CommentRef,
-  { body, ...hurry }: { readonly body: string; readonly withinMs?: number },
+  {
+    body,
+    ...hurry
+  }: { readonly body: string; readonly withinMs?: number; readonly mayRepeat?: () => Promise<boolean> },
   repository: Pick<Repository, 'comment' | 'editComment'>,
 ): Promise<ThreadComment | null> {
   try {

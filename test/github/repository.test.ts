@@ -139,6 +139,23 @@ describe('limits', () => {
     expect(clock.slept).toEqual([60_000]);
   });
 
+  test.each([
+    [true, 2],
+    [false, 1],
+  ])('repeats an edit only if it still may: %s', async (may, tries) => {
+    const { kind, id } = await repository().createComment({ thread: 1, review: null }, MARKED);
+    const body = { message: 'You have exceeded a secondary rate limit.' };
+    github.faults.add({ method: 'PATCH', path: /comments/, times: 1, does: { kind: 'answer', status: 403, body } });
+    const edit = repository().editComment({ kind, id }, 'new', { mayRepeat: async () => may });
+    expect(
+      await edit.then(
+        () => true,
+        () => false,
+      ),
+    ).toBe(may);
+    expect(requests('PATCH')).toBe(tries);
+  });
+
   test('the primary limit is not waited for if that takes an hour', async () => {
     const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + 3000) };
     github.faults.add({ method: 'GET', path: /comments/, does: { kind: 'answer', status: 403, headers } });

@@ -10,7 +10,10 @@ const BODY = 'what is to be written';
 const BASIS = aMarker({ state: 'finished' });
 
 /** A thread whose only comment says `marker`, and an edit decided when it said `BASIS`. */
-function thread(marker: Marker): {
+function thread(
+  marker: Marker,
+  written = BODY,
+): {
   readonly repository: FakeRepository;
   readonly before: string;
   readonly edit: (withinMs?: number) => Promise<EditEnd>;
@@ -19,7 +22,7 @@ function thread(marker: Marker): {
   const { body: before, ...comment } = repository.add(OURSELVES, `${writeMarker(marker)}\n\n**Done.**`);
   const ours = { login: OURSELVES, repository: BASIS.repository, service: SERVICE };
   const edit = (withinMs?: number): Promise<EditEnd> =>
-    editUnlessChanged({ comment, basis: BASIS, body: BODY, ours, withinMs }, repository);
+    editUnlessChanged({ comment, basis: BASIS, body: written, ours, withinMs }, repository);
   return { repository, before, edit };
 }
 
@@ -44,6 +47,53 @@ describe('an edit by a process that does not hold the job', () => {
     expect(await edit()).toEqual({ kind: 'changed', marker: now });
     expect(repository.stored[0]?.body).toBe(before);
     expect(repository.calls).toEqual(['comment']);
+  });
+
+  describe('asks before each further try', () => {
+    /** Lets the first try fail after `between`, and repeats it if that is agreed. */
+    function repeating({ repository }: { readonly repository: FakeRepository }, between: () => void): void {
+      const { editComment } = { ...repository };
+      repository.editComment = async (ref, body, options = {}) => {
+        between();
+        if ((await options.mayRepeat?.()) === true) return editComment(ref, body, options);
+        throw new RepositoryError({ failure: 'unavailable', status: 502, message: 'Bad gateway.', hint: 'None.' });
+      };
+    }
+
+    test('and repeats it if nothing has changed', async () => {
+      const thus = thread(BASIS);
+      repeating(thus, () => undefined);
+      expect((await thus.edit()).kind).toBe('edited');
+      expect(thus.repository.stored[0]?.body).toBe(BODY);
+    });
+
+    test('and leaves alone what another run has written since', async () => {
+      const thus = thread(BASIS);
+      const now = aMarker({ state: 'started', outcome: null, run: '78' });
+      const theirs = writeMarker(now);
+      repeating(thus, () => {
+        const [comment] = thus.repository.stored;
+        if (comment !== undefined) thus.repository.stored[0] = { ...comment, body: theirs };
+      });
+      expect(await thus.edit()).toEqual({ kind: 'changed', marker: now });
+      expect(thus.repository.stored[0]?.body).toBe(theirs);
+    });
+
+    test('and is done if the first try was written although its answer was lost', async () => {
+      const written = `${writeMarker(aMarker({ ...BASIS, outcome: 'failed' }))}\n\nWritten.`;
+      const thus = thread(BASIS, written);
+      repeating(thus, () => {
+        const [comment] = thus.repository.stored;
+        if (comment !== undefined) thus.repository.stored[0] = { ...comment, body: written };
+      });
+      expect(await thus.edit()).toEqual({ kind: 'edited', comment: thus.repository.stored[0] });
+    });
+
+    test('and reports the failure of the edit if the comment can not be read', async () => {
+      const thus = thread(BASIS);
+      repeating(thus, () => thus.repository.fail('comment', 'forbidden', 1));
+      await expect(thus.edit()).rejects.toMatchObject({ failure: 'unavailable' });
+    });
   });
 
   test.each<[string, Partial<Marker>]>([
