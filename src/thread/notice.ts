@@ -80,14 +80,24 @@ const STATES: Readonly<Record<Marker['state'] | NonNullable<Marker['outcome']>, 
 
 /** Says how a long job ended. People read it as an e-mail, because GitHub sends none for edits. */
 export function endNotice(
-  { outcome, link }: { readonly outcome: NonNullable<Marker['outcome']>; readonly link: PullRequestLink | null },
+  {
+    outcome,
+    link,
+    reason,
+  }: {
+    readonly outcome: NonNullable<Marker['outcome']>;
+    readonly link: PullRequestLink | null;
+    /** Why the job failed, in the service's words. */
+    readonly reason?: string | null;
+  },
   statusUrl: string | null,
 ): string {
   const what =
     link === null
       ? ENDS[outcome]
       : `The documentation agent is done. Review [pull request ${link.number} in ${codeSpan(link.repository)}](${link.url}).`;
-  return statusUrl === null ? what : `${what} [Details](${statusUrl})`;
+  const why = outcome === 'failed' && reason ? ` The service says: ${codeSpan(reason, { longest: 400 })}.` : '';
+  return statusUrl === null ? `${what}${why}` : `${what}${why} [Details](${statusUrl})`;
 }
 
 const ENDS: Readonly<Record<NonNullable<Marker['outcome']>, string>> = {

@@ -17,6 +17,10 @@ export type StatusView =
        * none.
        */
       readonly unlinked: { readonly text: string; readonly reason: string } | null;
+      /**
+       * Why the job failed, in the service's words: null if it gave no reason, absent if this run hasn't read the job.
+       */
+      readonly reason?: string | null;
       /** The job was archived after it made its pull request. */
       readonly archivedSince?: true;
       /** The linked pull request as GitHub shows it; absent if it couldn't be read. */
@@ -224,12 +228,18 @@ function finished(
     case 'no-pull-request':
       return '**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.';
     case 'failed':
-      return `**The agent failed.** The service gave no reason. ${again}`;
+      return failed(view.reason, again);
     case 'archived':
       return `**The job was archived** before it finished. ${again}`;
     case 'no-news':
       return `**No update for 7 days,** so we stopped checking this job. ${again}`;
   }
+}
+
+function failed(reason: Finished['reason'], again: string): string {
+  if (reason === undefined) return `**The agent failed.** ${again}`;
+  if (reason === null) return `**The agent failed.** The service gave no reason. ${again}`;
+  return `**The agent failed.** The service gave this reason:\n\n${quotedReason(reason)}\n\n${again}`;
 }
 
 function done({ link, unlinked, archivedSince, pull, update }: StatusView & { readonly state: 'finished' }): string {

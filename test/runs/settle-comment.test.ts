@@ -106,6 +106,12 @@ describe('a job that no run watches', () => {
     ]);
   });
 
+  test('and failed is shown with the reason, which the notice and the summary quote too', async () => {
+    const world = aSettle([aCommentMarker()], [shown({ status: 'failed', error: 'out of memory' })]);
+    expect(await runSettle(world)).toMatchObject({ summary: expect.stringContaining('out of memory') });
+    for (const { body } of world.github.stored) expect(body).toMatch(/out of memory/i);
+  });
+
   test('and goes on stays as it is', async () => {
     const world = aSettle([aCommentMarker()], [shown()]);
     expect(await runSettle(world)).toMatchObject({

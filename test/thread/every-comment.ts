@@ -74,7 +74,8 @@ const VIEWS: Readonly<Record<string, StatusView>> = {
   }),
   'a pull request whose address is no longer known': finished({}),
   'no pull request': finished({ outcome: 'no-pull-request' }),
-  failed: finished({ outcome: 'failed' }),
+  failed: finished({ outcome: 'failed', reason: null }),
+  'failed, for a reason': finished({ outcome: 'failed', reason: 'the agent ended with exit code 3: no idea' }),
   archived: finished({ outcome: 'archived' }),
   'no news': finished({ outcome: 'no-news' }),
   'not created': { state: 'not-created', problem: REFUSED },
@@ -83,6 +84,7 @@ const VIEWS: Readonly<Record<string, StatusView>> = {
 
 const HOSTILE_VIEWS: Readonly<Record<string, StatusView>> = {
   'a pull request at a hostile address': finished({ unlinked: { ...UNLINKED, text: HOSTILE }, archivedSince: true }),
+  'failed, for a hostile reason': finished({ outcome: 'failed', reason: HOSTILE }),
   'not created, for a hostile reason': { state: 'not-created', problem: { message: HOSTILE, hint: HOSTILE } },
   'refused in hostile words': started({ kind: 'refused', problem: { message: HOSTILE, hint: HOSTILE } }),
   'unreachable for a hostile reason': started({ ...UNREACHABLE, reason: HOSTILE }),
@@ -171,6 +173,10 @@ function notices(): readonly Shown[] {
         `the end of a long job: ${outcome}`,
         endNotice({ outcome, link: null }, STATUS_URL),
       ]),
+    ),
+    'the end of a long job: failed, for a hostile reason': endNotice(
+      { outcome: 'failed', link: null, reason: HOSTILE },
+      STATUS_URL,
     ),
     'the end of a long job whose status comment is gone': endNotice({ outcome: 'failed', link: null }, null),
   };

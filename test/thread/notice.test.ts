@@ -90,6 +90,25 @@ describe('the notice of an end', () => {
     expect(all.filter((each) => text === `${each} [Details](${STATUS_URL})`)).toHaveLength(1);
   });
 
+  test('quotes the reason of a failure, cut where it is too long', () => {
+    const failed = (reason: string): string => endNotice({ outcome: 'failed', link: null, reason }, STATUS_URL);
+    expect(failed('no idea')).toBe(
+      `The documentation agent failed. The service says: \`no idea\`. [Details](${STATUS_URL})`,
+    );
+    expect(failed('x'.repeat(1_000)).length).toBeLessThan(600);
+  });
+
+  test.skipIf(!canRender)('keeps a hostile reason in one code span (needs cmark-gfm)', () => {
+    const failed = (reason: string): string => endNotice({ outcome: 'failed', link: null, reason }, STATUS_URL);
+    const expected = treeWithoutCode(failed('x'));
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(treeWithoutCode(failed(`x${text}`))).toBe(expected);
+      }),
+      { numRuns: fuzzRuns(60) },
+    );
+  });
+
   test('says it without a link where the status comment is gone', () => {
     expect(endNotice({ outcome: 'failed', link: null }, null)).toBe('The documentation agent failed.');
   });

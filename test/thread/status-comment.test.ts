@@ -257,8 +257,24 @@ describe('what the comment of a workflow says', () => {
     );
   });
 
-  test('failed', () => {
-    expect(headline(finished({ outcome: 'failed' }))).toMatchInlineSnapshot(
+  test('failed, for a reason that the service gave', () => {
+    expect(headline(finished({ outcome: 'failed', reason: 'ended with exit code 3: no idea' }))).toMatchInlineSnapshot(`
+      "**The agent failed.** The service gave this reason:
+
+      \`\`\`text
+      Ended with exit code 3: no idea
+      \`\`\`
+
+      Re-run the workflow to start another job."
+    `);
+  });
+
+  test('failed, in a run that has not read the job', () => {
+    expect(headline(finished({ outcome: 'failed' }))).not.toContain('reason');
+  });
+
+  test('failed, without a reason', () => {
+    expect(headline(finished({ outcome: 'failed', reason: null }))).toMatchInlineSnapshot(
       `"**The agent failed.** The service gave no reason. Re-run the workflow to start another job."`,
     );
   });
