@@ -23,7 +23,7 @@ import { SERVICE } from '../build/a-marker.ts';
 import { aRetry } from '../build/a-retry.ts';
 import { markerIn } from '../build/a-world.ts';
 import { aComment } from '../build/an-own-comment.ts';
-import { failedLook, shown } from '../build/answers.ts';
+import { failedLook, refused, shown } from '../build/answers.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const LINK = PULL.url;
@@ -338,13 +338,31 @@ describe('nothing is sent', () => {
 describe('a service that does not take the message', () => {
   const problem = { message: 'The service refused it.', hint: 'None.' };
 
-  test('because the job is busy gets no second one; the answer says to wait', async () => {
-    const command = onPull(undefined, { sending: { kind: 'busy', problem, tries: 1 } });
+  test.each<[string, JobReading]>([
+    ['is at work', shown({ prLink: LINK })],
+    ['has ended since', done],
+    ['can not be read', failedLook()],
+    ['is not shown', refused],
+  ])('because the job is busy gets no second one; the answer says to wait: the job %s', async (_how, reading) => {
+    const command = onPull(undefined, { sending: { kind: 'busy', problem, tries: 1 }, readings: [reading] });
     expect((await playCommand(command)).result).toBe('helped');
+    expect(command.world.service.looks).toEqual(['j_1']);
     expect(lastText(command.world.github)).toMatch(
       /^\*\*Not sent\.\*\*[\s\S]*Wait until it is done, then comment `\/docs retry`\./,
     );
     expect(lastText(command.world.github)).not.toContain('Once fixed');
+    expect(saidBy(command.world.github)).toEqual(['notice', 'not-created']);
+  });
+
+  test('because the job is archived is answered with new-job, and not with waiting', async () => {
+    const readings = [shown({ status: 'archived', prLink: LINK })];
+    const command = onPull(undefined, { sending: { kind: 'busy', problem, tries: 1 }, readings });
+    expect((await playCommand(command)).result).toBe('helped');
+    expect(lastText(command.world.github)).toMatch(
+      /^\*\*Not sent\.\*\*[\s\S]*The job is archived, so it takes no more messages\.[\s\S]*new-job …` starts another one\./,
+    );
+    expect(lastText(command.world.github)).not.toMatch(/still working|wait|retry/i);
+    expect(command.world.service.looks).toEqual(['j_1']);
     expect(saidBy(command.world.github)).toEqual(['notice', 'not-created']);
   });
 
@@ -353,6 +371,7 @@ describe('a service that does not take the message', () => {
     expect((await playCommand(command)).result).toBe('helped');
     expect(lastText(command.world.github)).toContain('new-job …` starts another one.');
     expect(lastText(command.world.github)).not.toContain('retry');
+    expect(command.world.service.looks).toEqual([]);
   });
 
   test('for another reason fails the step like a job that was not created', async () => {
