@@ -29,9 +29,9 @@ export async function announceOwed(
     view.state === 'finished' &&
     !before.includes('notice') &&
     deservesNotice(view, { askedAt: Date.parse(marker.askedAt), unattended }, world);
-  const jobId = marker.jobId ?? '';
-  const noticed =
-    !due || (await postNotice(view, { jobId, conversation: { thread, review }, status: { kind, id, url } }, world));
+  const about = { jobId: marker.jobId ?? '', request: marker.request };
+  const where = { conversation: { thread, review }, status: { kind, id, url } };
+  const noticed = !due || (await postNotice(view, { ...about, ...where }, world));
   const handedOver = before.includes('handover') || (await handOverOwed(view, comment, world));
   const done: Readonly<Record<Announcement, boolean>> = { reaction: reacted, notice: noticed, handover: handedOver };
   return ANNOUNCEMENTS.filter((kind) => done[kind]);

@@ -110,9 +110,12 @@ async function announceRest(
   if (jobId === null || view.state !== 'finished' || (done.notice && done.handover)) return;
   const status = keeper?.ref && keeper.url ? { ...keeper.ref, url: keeper.url } : null;
   const conversation = keeper?.conversation ?? null;
+  const asked = keeper?.request.request ?? 'job';
   const notice =
     done.notice ||
-    (status !== null && conversation !== null && (await postNotice(view, { jobId, conversation, status }, world)));
+    (status !== null &&
+      conversation !== null &&
+      (await postNotice(view, { jobId, request: asked, conversation, status }, world)));
   const known = request.kind === 'remembered' ? { text: '' } : shownInstruction(request);
   const text = request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: keeper?.instruction ?? known };
   const handover =

@@ -36,7 +36,7 @@ export type StatusView =
     }
   | { readonly state: 'unknown'; readonly evidence: string };
 
-type Finished = Extract<StatusView, { readonly state: 'finished' }>;
+export type Finished = Extract<StatusView, { readonly state: 'finished' }>;
 
 /** What a run knows about a job that hasn't ended. */
 export type Sighting =

@@ -108,6 +108,20 @@ describe('a command on a pull request of the agent', () => {
     expect(lastText(command.world.github)).toContain('**Finished without new commits.**');
   });
 
+  test.each([
+    ['has moved', AFTER, 'Review the new commits in [pull request 7 '],
+    ['has not moved', BEFORE, 'finished without new commits in [pull request 7 '],
+  ])('that took long has a notice which agrees with the status comment: the head %s', async (_how, headSha, words) => {
+    const late = (): JobReading => {
+      command.world.clock.pass(6 * 60_000);
+      return done;
+    };
+    const command: Commanded = moving(onPull(undefined, { readings: [shown(), late] }), { headSha });
+    await playCommand(command);
+    expect(saidBy(command.world.github).at(-1)).toBe('notice');
+    expect(lastText(command.world.github)).toContain(words);
+  });
+
   test('says neither where the head could not be read', async () => {
     const command = onPull();
     command.world.github.pulls.clear();

@@ -433,14 +433,15 @@ describe('a follow-up that nobody watches', () => {
   const done = shown({ status: 'completed', prLink: PULL.url });
 
   test.each([
-    ['beef'.padEnd(40, '0'), /^\*\*Updated\.\*\* Review the new commits/],
-    [BEFORE, /^\*\*Finished without new commits\.\*\*/],
-    [null, /^\*\*Done\.\*\* Review/],
-  ])('ends by what the head of its pull request says (%s)', async (headSha, words) => {
+    ['beef'.padEnd(40, '0'), /^\*\*Updated\.\*\* Review the new commits/, 'is done. Review the new commits in ['],
+    [BEFORE, /^\*\*Finished without new commits\.\*\*/, 'finished without new commits in ['],
+    [null, /^\*\*Done\.\*\* Review/, 'has finished the follow-up in ['],
+  ])('ends by what the head of its pull request says (%s)', async (headSha, words, notice) => {
     const world = aSettle([followUp], [done]);
     if (headSha !== null) world.github.pulls.set('acme/app#7', { ...SHOWN_PULL, headSha });
     await runSettle(world);
     expect(textOf(world.github.stored[0]?.body)).toMatch(words);
+    expect(world.github.stored[1]?.body).toContain(notice);
   });
 
   test('does not end in the first minute after its message, by what may be the end of the work before it', async () => {
