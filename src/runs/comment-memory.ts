@@ -139,6 +139,7 @@ function makeKeeper(
     conversation: { thread: intent.thread.number, review: intent.comment.review },
     serverUrl: run.serverUrl,
     command: settings.command,
+    handsOver: settings.handover,
     origin: intent.comment.kind === 'review-comment' ? intent.comment.url : null,
     onFailure: warnOfFailures(world),
   });

@@ -194,6 +194,7 @@ async function write(
     endedAt: view.state === 'finished' ? clock.now() : null,
     serverUrl: run.serverUrl,
     command: settings.command,
+    handsOver: settings.handover,
     origin: originOf(comment),
   });
   return edit(comment, body, { options, words }, world);

@@ -97,6 +97,8 @@ export interface StatusComment {
   readonly serverUrl: string;
   /** The comment command, for the advice. */
   readonly command: string;
+  /** Whether a pull request in this repository gets a hand-over, which says how to request changes there. */
+  readonly handsOver: boolean;
   /** Address of the review comment that we answer, if it is in another thread. */
   readonly origin?: string | null;
 }
@@ -208,14 +210,18 @@ function minutes(count: number): string {
   return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 }
 
-/** Says how to request changes to a pull request in another repository, which has no hand-over. */
-function adviceOnChanges({ marker, view, command, serverUrl }: StatusComment): string {
-  const link = view.state === 'finished' && view.archivedSince !== true ? view.link : null;
-  if (link === null) return '';
-  const isHere =
-    link.repository.toLowerCase() === marker.repository.name.toLowerCase() &&
-    new URL(link.url).host === new URL(serverUrl).host;
-  return isHere ? '' : `To ask for changes, comment \`${command} continue …\` here.`;
+/** Says how to request changes to a pull request, unless its hand-over does. An archived job takes no more messages. */
+function adviceOnChanges(comment: StatusComment): string {
+  const { view, command } = comment;
+  if (view.state !== 'finished' || view.archivedSince === true) return '';
+  const saidThere = comment.handsOver && isOwn(view.link, comment);
+  return saidThere ? '' : `To ask for changes, comment \`${command} continue …\` here.`;
+}
+
+function isOwn(link: PullRequestLink | null, { marker, serverUrl }: StatusComment): boolean {
+  if (link === null) return false;
+  const isHere = new URL(link.url).host === new URL(serverUrl).host;
+  return isHere && link.repository.toLowerCase() === marker.repository.name.toLowerCase();
 }
 
 function finished(
@@ -224,7 +230,8 @@ function finished(
 ): string {
   switch (view.outcome) {
     case 'pull-request':
-      return [done(view), change].filter((part) => part !== '').join(' ');
+      // An address that isn't linked is in a block of its own.
+      return [done(view), change].filter((part) => part !== '').join(view.unlinked === null ? ' ' : '\n\n');
     case 'no-pull-request':
       return '**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.';
     case 'failed':

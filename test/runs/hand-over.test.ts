@@ -108,6 +108,21 @@ describe('a pull request in the repository of the run', () => {
     expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
+  test.each([
+    ['true', false],
+    ['false', true],
+  ])('is where one asks for changes, unless it has no comment: `handover: %s`', async (handover, here) => {
+    const { world, intent } = command({ handover });
+    await playCommand({ world, intent });
+    const settling = aSettle([aCommentMarker()], [made], { inputs: { handover } });
+    settling.github.pulls.set('acme/app#9', SHOWN);
+    await runSettle(settling);
+    for (const body of [world.github.stored[1]?.body, settling.github.stored[0]?.body]) {
+      expect(body).toContain('**Done.** Review [');
+      expect(body?.includes('To ask for changes, comment `/docs continue …` here.')).toBe(here);
+    }
+  });
+
   test('gets none from a run that finds it claimed and, a little later, written', async () => {
     const { world, intent } = command();
     world.github.reactions.add('issue-comment/101 eyes');

@@ -238,6 +238,7 @@ describe('a re-run that finds a start of which it is unknown how it ended', () =
       endedAt: null,
       serverUrl: 'https://github.com',
       command: '/docs',
+      handsOver: true,
     });
 
   test('reads it afresh, and follows the job that it names by then', async () => {

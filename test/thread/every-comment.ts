@@ -122,6 +122,7 @@ function statusComment(view: StatusView, trigger: Marker['trigger'], overrides: 
     endedAt: over ? Date.UTC(2026, 10, 20, 9, 12) : null,
     serverUrl: 'https://github.com',
     command: '/docs',
+    handsOver: true,
     origin: trigger.kind === 'review-comment' ? REVIEW_COMMENT_URL : null,
     ...overrides,
   });

@@ -72,6 +72,7 @@ function render(
     endedAt: null,
     serverUrl: 'https://github.com',
     command: '/docs',
+    handsOver: true,
   });
 }
 
