@@ -121,7 +121,7 @@ function notContinuable(message: string, { settings: { command } }: World): Prob
 
 /** Ends a follow-up that the service did not take: the requester has an answer, and nothing went wrong. */
 async function helped(task: NewFollowUp, problem: Problem, world: World): Promise<Outcome> {
-  await concludeJob(task, { view: { state: 'not-created', problem, advised: true }, job: null }, world);
+  await concludeJob(task, { view: { state: 'not-created', problem, answered: true }, job: null }, world);
   return { kind: 'helped', sentence: `Nothing was sent. ${problemText(problem)}` };
 }
 

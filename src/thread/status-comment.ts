@@ -31,8 +31,8 @@ export type StatusView =
   | {
       readonly state: 'not-created';
       readonly problem: Problem;
-      /** The problem's hint says what to do next, so no other advice follows. */
-      readonly advised?: true;
+      /** The refusal is an answer: nothing went wrong, and the problem's hint says what to do next. */
+      readonly answered?: true;
     }
   | { readonly state: 'unknown'; readonly evidence: string };
 
@@ -54,7 +54,7 @@ export type Sighting =
     };
 
 /** The part of a marker that doesn't depend on the view. */
-export type MarkerBase = Omit<Marker, 'state' | 'outcome' | 'jobId' | 'pullRequest'>;
+export type MarkerBase = Omit<Marker, 'state' | 'outcome' | 'jobId' | 'pullRequest' | 'answered'>;
 
 /** Makes the marker of a view. What a comment records is derived from what it shows only here. */
 export function markerFor(
@@ -75,6 +75,7 @@ export function markerFor(
     jobId: namesJob({ state: view.state, request }) ? known.jobId : null,
     pullRequest: address !== null && address.length <= LONGEST_PULL_REQUEST ? address : null,
     ...{ head, run, attempt, askedAt, watchedUntil, told },
+    ...(view.state === 'not-created' && view.answered === true ? { answered: true } : {}),
   };
 }
 
@@ -178,13 +179,13 @@ function adviceFor(
 }
 
 function notCreated(
-  { problem, advised }: StatusView & { readonly state: 'not-created' },
+  { problem, answered }: StatusView & { readonly state: 'not-created' },
   { request }: Marker,
   fixed: string,
 ): string {
   const what =
     request === 'message' ? '**Not sent.** The agent did not get the follow-up' : '**Not started.** No job was created';
-  return [`${what}:`, problemBlock(problem), ...(advised === true ? [] : [fixed])].join('\n\n');
+  return [`${what}:`, problemBlock(problem), ...(answered === true ? [] : [fixed])].join('\n\n');
 }
 
 function sighting(seen: Sighting, news: string): string {

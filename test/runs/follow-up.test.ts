@@ -388,6 +388,37 @@ describe('a service that does not take the message', () => {
     expect(command.world.service.looks).toEqual([]);
   });
 
+  test.each<[string, MessageSending['kind'] & ('busy' | 'not-continuable' | 'not-sent'), JobReading, string]>([
+    ['it was busy', 'busy', done, 'helped'],
+    ['it was archived', 'busy', shown({ status: 'archived' }), 'helped'],
+    ['it has no such endpoint', 'not-continuable', done, 'helped'],
+    ['it refused the key', 'not-sent', done, 'not-created'],
+  ])('has the same result in a re-run, which sends nothing: %s', async (_why, kind, reading, expected) => {
+    const command = onPull(undefined, { sending: { kind, problem, tries: 1 }, readings: [reading] });
+    expect((await playCommand(command)).result).toBe(expected);
+    const before = lastText(command.world.github);
+    const rerun = rerunOf(command);
+    const { result, words } = await playCommand(rerun);
+    expect(result).toBe(expected);
+    expect(words).toContain('the status comment says why');
+    expect([rerun.world.service.messages, rerun.world.service.looks]).toEqual([[], []]);
+    expect(lastText(command.world.github)).toBe(before);
+  });
+
+  test('keeps a marker without the record that the refusal was an answer: a re-run reports it as not created', async () => {
+    const command = onPull();
+    const trigger = { kind: 'issue-comment', id: command.intent.comment.id } as const;
+    const told = {
+      state: 'not-created',
+      request: 'message',
+      jobId: 'j_1',
+      trigger,
+      instructionComment: trigger,
+    } as const;
+    leave(command.world.github, aCommentMarker(told));
+    expect((await playCommand(rerunOf(command))).result).toBe('not-created');
+  });
+
   test('for another reason fails the step like a job that was not created', async () => {
     const command = onPull(undefined, { sending: { kind: 'not-sent', problem, tries: 1 } });
     const { result, published } = await playCommand(command);
