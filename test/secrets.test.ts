@@ -26,6 +26,17 @@ describe('whatever the service says, no secret is written', () => {
     expect(everything).toContain('***');
   });
 
+  test.each(Object.entries(ENCODINGS))('in the reason of a failure, %s', async (_name, encode) => {
+    const text = `${encode(CANARY_KEY)} ${encode(CANARY_TOKEN)} ${GITHUB_TOKEN}`;
+    const failed = json(200, { id: 'j_1', status: 'failed', model: text, error: text });
+    await using world = await startWorld({ create: [created], look: [failed] });
+    const step = await world.run();
+    expect(step.outputs.get('result')).toBe('failed');
+    const everything = JSON.stringify([step.log, step.summary, world.comments()]);
+    expect(everything).not.toContain('ghp_');
+    expect(everything).toContain('***');
+  });
+
   test.each([400, 401, 403, 500, 503])('in the words of HTTP %i', async (status) => {
     const words = Object.values(ENCODINGS).map((encode) => encode(CANARY_KEY));
     const refusal = json(status, { error: words[0], details: words }, { server: CANARY_KEY, 'cf-ray': CANARY_TOKEN });

@@ -29,7 +29,7 @@ export function renderJobSummary(summary: JobSummary): string {
   const parts = [
     `### Documentation job: ${headline}`,
     link === null ? '' : `**[Pull request ${link.number} in ${codeSpan(link.repository)}](${link.url})**`,
-    problem === null ? '' : quoted(`${problem.message}\n${problem.hint}`, { exact: true }),
+    problem === null ? '' : quoted(`${problem.message}\n${problem.hint}`.trimEnd(), { exact: true }),
     facts(summary),
     notes.length === 0 ? '' : `Notes:\n\n${quoted(notes.join('\n'), { exact: true })}`,
     prompt === null ? '' : details('Exact prompt', quoted(prompt, { exact: true })),

@@ -30,6 +30,8 @@ export interface Job {
   /** The service's value, trimmed; null if there is none. Only `readPullRequestLink` may turn it into a link. */
   readonly prLink: string | null;
   /** ISO 8601, as the service wrote it. */
+  /** Why it failed, on one line of limited length; null if the service gave no reason. */
+  readonly error: string | null;
   readonly createdAt: string | null;
   readonly archivedAt: string | null;
 }

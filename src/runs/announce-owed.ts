@@ -1,5 +1,5 @@
 import { problemText, repositoryErrorOf } from '../errors.ts';
-import type { ThreadComment } from '../ports.ts';
+import type { PullRequest, ThreadComment } from '../ports.ts';
 import { type EditEnd, editUnlessChanged } from '../thread/guarded-edit.ts';
 import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
 import { believedMarker, type Ours, type OwnComment } from '../thread/own-comments.ts';
@@ -17,7 +17,14 @@ import { oursOf, type World } from './world.ts';
 export async function announceOwed(
   view: StatusView,
   comment: OwnComment<ThreadComment & { readonly thread: number }>,
-  { unattended }: { readonly unattended: boolean },
+  {
+    unattended,
+    pull = null,
+  }: {
+    readonly unattended: boolean;
+    /** The linked pull request, if it has been read for the view. */
+    readonly pull?: PullRequest | null;
+  },
   world: World,
 ): Promise<readonly Announcement[]> {
   const { marker, thread, review, kind, id, url } = comment;
@@ -29,10 +36,10 @@ export async function announceOwed(
     view.state === 'finished' &&
     !before.includes('notice') &&
     deservesNotice(view, { askedAt: Date.parse(marker.askedAt), unattended }, world);
-  const jobId = marker.jobId ?? '';
-  const noticed =
-    !due || (await postNotice(view, { jobId, conversation: { thread, review }, status: { kind, id, url } }, world));
-  const handedOver = before.includes('handover') || (await handOverOwed(view, comment, world));
+  const about = { jobId: marker.jobId ?? '', request: marker.request };
+  const where = { conversation: { thread, review }, status: { kind, id, url } };
+  const noticed = !due || (await postNotice(view, { ...about, ...where }, world));
+  const handedOver = before.includes('handover') || (await handOverOwed(view, comment, pull, world));
   const done: Readonly<Record<Announcement, boolean>> = { reaction: reacted, notice: noticed, handover: handedOver };
   return ANNOUNCEMENTS.filter((kind) => done[kind]);
 }
@@ -40,6 +47,7 @@ export async function announceOwed(
 async function handOverOwed(
   view: StatusView,
   { marker, thread, review, kind, id, url, body }: OwnComment<ThreadComment & { readonly thread: number }>,
+  pull: PullRequest | null,
   world: World,
 ): Promise<boolean> {
   if (view.state !== 'finished' || view.link === null || marker.jobId === null) return true;
@@ -48,7 +56,7 @@ async function handOverOwed(
   const text = isFollowersMarker(marker)
     ? ONLY_FOLLOWED
     : { requester: await requesterOf(marker, world), instruction: { keptFrom: body } };
-  return handOver({ jobId, link: view.link, pull: null, status: { kind, id, url }, text }, world);
+  return handOver({ jobId, link: view.link, pull, status: { kind, id, url }, text }, world);
 }
 
 /** Reads who requested a job by comment. Null for a step's job, and if the comment is gone or can't be read. */

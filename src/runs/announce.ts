@@ -3,7 +3,7 @@ import type { CommentRef, Conversation, Reaction } from '../ports.ts';
 import { NOTICE_CLAIM } from '../thread/claim.ts';
 import type { Announcement, Marker } from '../thread/marker.ts';
 import { endNotice, renderNotice } from '../thread/notice.ts';
-import type { StatusView } from '../thread/status-comment.ts';
+import type { Finished, StatusView } from '../thread/status-comment.ts';
 import type { World } from './world.ts';
 
 /** After this long, we assume the requester no longer watches the thread (ms). */
@@ -52,13 +52,15 @@ export function deservesNotice(
  * a warning. Returns true if nothing is left to do.
  */
 export async function postNotice(
-  view: StatusView & { readonly state: 'finished' },
+  view: Finished,
   {
     jobId,
+    request,
     conversation,
     status,
   }: {
     readonly jobId: string;
+    readonly request: Marker['request'];
     readonly conversation: Conversation;
     readonly status: CommentRef & { readonly url: string };
   },
@@ -67,8 +69,10 @@ export async function postNotice(
   try {
     const { repository } = world;
     const { created } = await repository.react({ kind: status.kind, id: status.id }, NOTICE_CLAIM);
-    if (created)
-      await repository.createComment(conversation, renderNotice({ job: jobId }, endNotice(view, status.url)));
+    if (created) {
+      const text = endNotice({ ...view, request }, status.url);
+      await repository.createComment(conversation, renderNotice({ job: jobId }, text));
+    }
     return true;
   } catch (error) {
     warn('Could not post the notice of the end', error, world);

@@ -9,10 +9,10 @@ import type { CommentIntent } from '../trigger/intent.ts';
 import { usageSoFar } from './budget.ts';
 import { foundFor } from './comment-gate.ts';
 import { admitUnknown, reportEarlierEnd, takeUpJob } from './follow-job.ts';
-import { endingNotCreated, endingUnknown, NEVER_NOTED, NOT_CREATED_BEFORE } from './job-ending.ts';
+import { endingUnknown, NEVER_NOTED } from './job-ending.ts';
 import { warnOfFailures } from './job-memory.ts';
 import { instructionOf, type JobRequest, shownInstruction } from './job-request.ts';
-import { newTask, reportAgain } from './job-task.ts';
+import { newTask, reportNotCreated } from './job-task.ts';
 import { oursOf, type World, watchedUntil } from './world.ts';
 
 /** Makes the keeper of the status comment for a comment that this run has claimed. */
@@ -80,7 +80,7 @@ export async function afterEarlierClaim(
     case 'report-end':
       return reportEarlierEnd(task, decision, world);
     case 'report-not-created':
-      return reportAgain(task, endingNotCreated(NOT_CREATED_BEFORE), world);
+      return reportNotCreated(task, bound.marker, world);
     case 'report-unknown':
       return admitUnknown(task, true, world);
     case 'make-unknown':
@@ -139,6 +139,7 @@ function makeKeeper(
     conversation: { thread: intent.thread.number, review: intent.comment.review },
     serverUrl: run.serverUrl,
     command: settings.command,
+    handsOver: settings.handover,
     origin: intent.comment.kind === 'review-comment' ? intent.comment.url : null,
     onFailure: warnOfFailures(world),
   });

@@ -5,16 +5,14 @@ import type { Outcome } from '../outcome.ts';
 import { endBelievedFrom, WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import type { FinishedOutcome } from '../thread/marker.ts';
 import {
-  endingNotCreated,
   endingOfFollow,
   endingRemembered,
   endingUnknown,
   type JobEnding,
   NEVER_NOTED,
-  NOT_CREATED_BEFORE,
   NOTED_BEFORE,
 } from './job-ending.ts';
-import { concludeJob, type JobTask, leaveOpen, reportAgain } from './job-task.ts';
+import { concludeJob, type JobTask, leaveOpen, reportAgain, reportNotCreated } from './job-task.ts';
 import { linkRules, type World, watchedUntil } from './world.ts';
 
 /** A task whose job is known. */
@@ -78,7 +76,7 @@ export async function admitUnknown(task: JobTask, settled: boolean, world: World
   const ending = endingUnknown(NEVER_NOTED);
   const fresh = (await task.keeper?.lookAfresh()) ?? null;
   // The thread may have changed since the first read.
-  if (fresh?.state === 'not-created') return reportAgain(resumed, endingNotCreated(NOT_CREATED_BEFORE), world);
+  if (fresh?.state === 'not-created') return reportNotCreated(resumed, fresh, world);
   if (fresh?.state === 'unknown') return reportAgain(resumed, endingUnknown(NOTED_BEFORE), world);
   if (fresh === null || fresh.state === 'starting' || fresh.jobId === null) return concludeJob(resumed, ending, world);
   const { jobId, outcome } = fresh;

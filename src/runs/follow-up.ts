@@ -95,20 +95,33 @@ export async function sendFollowUp(task: NewFollowUp, world: World): Promise<Out
       return concludeJob(task, endingNotCreated(sending.problem), world);
     case 'unknown':
       return concludeJob(task, endingUnknown(`The service never confirmed the follow-up: ${sending.evidence}`), world);
-    case 'busy': {
-      const hint = `Wait until it is done, then comment \`${world.settings.command} retry\`.`;
-      return helped(task, { message: sending.problem.message, hint }, world);
-    }
-    case 'not-continuable': {
-      const hint = `This job can't be continued. \`${world.settings.command} new-job …\` starts another one.`;
-      return helped(task, { message: sending.problem.message, hint }, world);
-    }
+    case 'busy':
+      if (await isArchived(jobId, world)) return helped(task, notContinuable(ARCHIVED, world), world);
+      return helped(task, busy(sending.problem.message, world), world);
+    case 'not-continuable':
+      return helped(task, notContinuable(sending.problem.message, world), world);
   }
+}
+
+const ARCHIVED = 'The job is archived, so it takes no more messages.';
+
+/** Tells apart the two reasons for 409: services give it for a job at work and for an archived one. */
+async function isArchived(jobId: string, { service, runner }: World): Promise<boolean> {
+  const reading = await service.readJob(jobId, runner.cancelled);
+  return reading.kind === 'job' && reading.job.status === 'archived';
+}
+
+function busy(message: string, { settings: { command } }: World): Problem {
+  return { message, hint: `Wait until it is done, then comment \`${command} retry\`.` };
+}
+
+function notContinuable(message: string, { settings: { command } }: World): Problem {
+  return { message, hint: `This job can't be continued. \`${command} new-job …\` starts another one.` };
 }
 
 /** Ends a follow-up that the service did not take: the requester has an answer, and nothing went wrong. */
 async function helped(task: NewFollowUp, problem: Problem, world: World): Promise<Outcome> {
-  await concludeJob(task, { view: { state: 'not-created', problem, advised: true }, job: null }, world);
+  await concludeJob(task, { view: { state: 'not-created', problem, answered: true }, job: null }, world);
   return { kind: 'helped', sentence: `Nothing was sent. ${problemText(problem)}` };
 }
 

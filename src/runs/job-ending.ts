@@ -48,7 +48,8 @@ export function endingOfFollow(
 /** Turns a job that has ended into an ending. A pull request counts even if the job was archived later. */
 export function endingOfJob(job: Job, links: LinkRules): JobEnding & { readonly view: { readonly state: 'finished' } } {
   const nothing = { link: null, unlinked: null } as const;
-  if (job.status === 'failed') return { view: { state: 'finished', outcome: 'failed', ...nothing }, job };
+  if (job.status === 'failed')
+    return { view: { state: 'finished', outcome: 'failed', ...nothing, reason: job.error }, job };
   if (job.prLink === null) {
     const outcome = job.status === 'archived' ? 'archived' : 'no-pull-request';
     return { view: { state: 'finished', outcome, ...nothing }, job };
@@ -233,23 +234,31 @@ function unreachable({ since, tries, reason, retryAfterMs, lastSeen }: Silence):
 }
 
 function finishedWords(
-  { outcome, link, unlinked, archivedSince, update }: StatusView & { readonly state: 'finished' },
+  view: StatusView & { readonly state: 'finished' },
   { jobId, request }: Requested & { readonly jobId: string },
 ): EndingWords {
+  const { outcome, link, unlinked, archivedSince, update } = view;
+  if (outcome === 'failed') return failedWords(view.reason, jobId);
   const since = archivedSince === true ? ' The job has since been archived.' : '';
   const hasPull = outcome === 'pull-request';
   const { headline, words } =
     hasPull && request === 'message' ? FOLLOWED_UP[update ?? 'not-compared'] : FINISHED[outcome];
   const where =
     link !== null ? `: ${link.url}` : unlinked === null ? '.' : `, which is not linked, because ${unlinked.reason}.`;
-  const { result, hint = null } = FINISHED[outcome];
-  return {
-    result,
-    headline,
-    sentence: `The job ${jobId} ${words}${hasPull ? where : '.'}${since}`,
-    hint,
-    problem: null,
-  };
+  const { result } = FINISHED[outcome];
+  const sentence = `The job ${jobId} ${words}${hasPull ? where : '.'}${since}`;
+  return { result, headline, sentence, hint: null, problem: null };
+}
+
+/** `reason` is undefined if this run hasn't read the job; then the status comment says why it failed. */
+function failedWords(reason: string | null | undefined, jobId: string): EndingWords {
+  const failed = { result: 'failed', headline: 'failed', problem: null } as const;
+  const sentence = `The job ${jobId} failed.`;
+  if (reason === undefined)
+    return { ...failed, sentence, hint: 'The status comment says why, if the service gave a reason.' };
+  if (reason === null) return { ...failed, sentence, hint: 'The service gave no reason; check the job there.' };
+  const message = `The service says: ${reason}${/[.!?…]$/.test(reason) ? '' : '.'}`;
+  return { ...failed, sentence: `${sentence} ${message}`, hint: null, problem: { message, hint: '' } };
 }
 
 /** For a follow-up whose job has a pull request. */
@@ -266,8 +275,8 @@ const FOLLOWED_UP: Readonly<
 
 const FINISHED: Readonly<
   Record<
-    FinishedOutcome,
-    { readonly result: JobResult; readonly headline: string; readonly words: string; readonly hint?: string }
+    Exclude<FinishedOutcome, 'failed'>,
+    { readonly result: JobResult; readonly headline: string; readonly words: string }
   >
 > = {
   'pull-request': {
@@ -279,12 +288,6 @@ const FINISHED: Readonly<
     result: 'no-pull-request',
     headline: 'finished without a pull request',
     words: 'finished without a pull request',
-  },
-  failed: {
-    result: 'failed',
-    headline: 'failed',
-    words: 'failed',
-    hint: 'The service gave no reason; check the job there.',
   },
   archived: { result: 'archived', headline: 'archived', words: 'was archived before it finished' },
   'no-news': { result: 'still-running', headline: 'no update for 7 days', words: 'had no update for 7 days' },

@@ -85,6 +85,7 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
     instruction: shownInstruction(request),
     serverUrl: run.serverUrl,
     command: settings.command,
+    handsOver: settings.handover,
     comment,
     reused: resumption.kind === 'start',
     onFailure: warnOfFailures(world),

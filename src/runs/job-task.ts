@@ -2,12 +2,19 @@ import { type Problem, problemText } from '../errors.ts';
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports.ts';
-import { ANNOUNCEMENTS, type Announcement } from '../thread/marker.ts';
+import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
 import type { StatusKeeper } from '../thread/status-keeper.ts';
 import { addEndReaction, deservesNotice, postNotice } from './announce.ts';
 import { announceEarlierEnd } from './announce-owed.ts';
 import { deservesHandover, handOver, ONLY_FOLLOWED } from './hand-over.ts';
-import { endingWords, endOf, type JobEnding, pullRequestOf } from './job-ending.ts';
+import {
+  endingNotCreated,
+  endingWords,
+  endOf,
+  type JobEnding,
+  NOT_CREATED_BEFORE,
+  pullRequestOf,
+} from './job-ending.ts';
 import { type JobRequest, promptOf, type RememberedRequest, shownInstruction } from './job-request.ts';
 import { withPullRequest } from './pull-request-facts.ts';
 import { linkRules, type World } from './world.ts';
@@ -110,9 +117,12 @@ async function announceRest(
   if (jobId === null || view.state !== 'finished' || (done.notice && done.handover)) return;
   const status = keeper?.ref && keeper.url ? { ...keeper.ref, url: keeper.url } : null;
   const conversation = keeper?.conversation ?? null;
+  const asked = keeper?.request.request ?? 'job';
   const notice =
     done.notice ||
-    (status !== null && conversation !== null && (await postNotice(view, { jobId, conversation, status }, world)));
+    (status !== null &&
+      conversation !== null &&
+      (await postNotice(view, { jobId, request: asked, conversation, status }, world)));
   const known = request.kind === 'remembered' ? { text: '' } : shownInstruction(request);
   const text = request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: keeper?.instruction ?? known };
   const handover =
@@ -128,6 +138,18 @@ export async function reportAgain(task: JobTask, ending: JobEnding, world: World
   if (task.keeper !== null) await announceEarlierEnd(task.keeper, ending.view, world);
   return publishJob(task, ending, world);
 }
+
+/** Reports again that an earlier attempt's request had no effect, which is no failure if the refusal was an answer. */
+export async function reportNotCreated(
+  task: JobTask,
+  { answered }: Pick<Marker, 'answered'>,
+  world: World,
+): Promise<Outcome> {
+  const outcome = await reportAgain(task, endingNotCreated(NOT_CREATED_BEFORE), world);
+  return answered === true ? { kind: 'helped', sentence: ANSWERED_BEFORE } : outcome;
+}
+
+const ANSWERED_BEFORE = 'Nothing was sent. An earlier attempt has answered this comment; the status comment says why.';
 
 /** Turns an ending into the outcome, with everything known about the job. */
 export function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {

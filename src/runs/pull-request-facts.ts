@@ -2,10 +2,9 @@ import { type RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { PullRequestLink } from '../jobs/job.ts';
 import type { PullRequest } from '../ports.ts';
 import type { Marker } from '../thread/marker.ts';
-import type { StatusView } from '../thread/status-comment.ts';
+import type { Finished } from '../thread/status-comment.ts';
 import type { World } from './world.ts';
 
-export type Finished = Extract<StatusView, { readonly state: 'finished' }>;
 type Reading = Pick<World, 'run' | 'runner' | 'repository'>;
 
 /** Checks whether a linked pull request is at the run's own server. */

@@ -48,6 +48,7 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
       instruction: { keptFrom: comment.body },
       serverUrl: run.serverUrl,
       command: settings.command,
+      handsOver: settings.handover,
       origin: originOf({ ...comment, marker }),
     });
     const end = await editUnlessChanged({ comment, basis: marker, body, ours }, repository);

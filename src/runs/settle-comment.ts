@@ -10,7 +10,7 @@ import { markerFor, originOf, renderStatusComment, type StatusView } from '../th
 import { owed } from './announce.ts';
 import { announceOwed, rememberAnnounced } from './announce-owed.ts';
 import { endingOfJob, endingRemembered, endingWords, NEVER_NOTED } from './job-ending.ts';
-import { withPullRequest } from './pull-request-facts.ts';
+import { isOwnPullRequest, withPullRequest } from './pull-request-facts.ts';
 
 import { linkRules, type World } from './world.ts';
 
@@ -144,10 +144,12 @@ async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions,
     const words = endingWords(ending, marker).sentence;
     return ended('still-open', comment, `${words} The run that follows it updates the comment.`);
   }
-  // Only the pull request shows whether a follow-up changed anything.
-  const view = marker.request === 'message' ? (await withPullRequest(ending.view, marker, world)).view : ending.view;
+  const { link } = ending.view;
+  // Only the pull request shows whether a follow-up changed anything, and the hand-over needs our own.
+  const isRead = marker.request === 'message' || (link !== null && isOwnPullRequest(link, world));
+  const { view, pull } = isRead ? await withPullRequest(ending.view, marker, world) : ending;
   const words = endingWords({ view, job }, marker).sentence;
-  const announced = await announceOwed(view, comment, UNATTENDED, world);
+  const announced = await announceOwed(view, comment, { ...UNATTENDED, pull: pull ?? null }, world);
   return write(comment, { view, job, announced, words }, options, world);
 }
 
@@ -196,6 +198,7 @@ async function write(
     endedAt: view.state === 'finished' ? { before: clock.now() } : null,
     serverUrl: run.serverUrl,
     command: settings.command,
+    handsOver: settings.handover,
     origin: originOf(comment),
   });
   return edit(comment, body, { options, words }, world);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { JOB_ID, type Job, readStatus } from '../jobs/job.ts';
 import type { VisitorsPage } from '../ports.ts';
+import { tame } from './tame.ts';
 
 /** The interface of a documentation service: paths, limits, and the schema of every resource. */
 
@@ -40,11 +41,19 @@ const prLink = v.nullish(
   ),
   null,
 );
+/** Longest reason of a failure (characters): it often ends with the last lines of a program's output. */
+const LONGEST_REASON = 1_200;
+/** Optional: hosted services may not have it, the local service does. */
+const error = v.pipe(
+  detail,
+  v.transform((text) => tame(text ?? '', LONGEST_REASON) || null),
+);
 
 const jobFields = {
   status: v.optional(status),
   source: v.fallback(v.nullish(v.object({ repository: detail, ref: detail }), null), null),
   model: detail,
+  error,
   createdAt: detail,
   archivedAt: detail,
 };

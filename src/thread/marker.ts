@@ -57,6 +57,8 @@ export interface Marker {
   readonly watchedUntil: string;
   /** What has been announced, or needn't be. */
   readonly told: readonly Announcement[];
+  /** The refusal was an answer: a follow-up that the job couldn't take. Only when `not-created`; absent otherwise. */
+  readonly answered?: true;
 }
 
 /** Checks whether a marker must name a job. */

@@ -1,10 +1,9 @@
 import { PERIODS } from '../action-spec.ts';
 import { type Slip, usages } from '../commands.ts';
-import type { PullRequestLink } from '../jobs/job.ts';
 import { codeSpan } from '../markdown.ts';
 import { writeMarkerLine } from '../marker-line.ts';
 import type { Marker } from './marker.ts';
-import { minute } from './status-comment.ts';
+import { type Finished, minute } from './status-comment.ts';
 
 /**
  * Our comments that only answer someone and record nothing. Their first line is a marker of kind `notice`, so they are
@@ -59,13 +58,17 @@ export function slipText({ about, words, nearest }: Slip, command: string): stri
 
 const PERIOD_NAMES = PERIODS.map((name) => `\`${name}\``).join(', ');
 
-/** Shows one job's state in a line, for the answer to `status`. `news` says what the latest read showed. */
+/** Shows one request's state in a line, for the answer to `status`. `news` says what the latest read showed. */
 export function stateLine(marker: Marker, statusUrl: string, news: string | null): string {
-  const state = `[${STATES[marker.outcome ?? marker.state]}](${statusUrl}), requested ${minute(Date.parse(marker.askedAt))}`;
+  const name = marker.outcome ?? marker.state;
+  const words = (marker.request === 'message' ? FOLLOW_UP_STATES[name] : undefined) ?? STATES[name];
+  const state = `[${words}](${statusUrl}), requested ${minute(Date.parse(marker.askedAt))}`;
   return news === null ? `- ${state}` : `- ${state}: ${codeSpan(news, { longest: 400 })}`;
 }
 
-const STATES: Readonly<Record<Marker['state'] | NonNullable<Marker['outcome']>, string>> = {
+type StateName = Marker['state'] | NonNullable<Marker['outcome']>;
+
+const STATES: Readonly<Record<StateName, string>> = {
   starting: 'Starting',
   started: 'Working on it',
   finished: 'Finished',
@@ -78,17 +81,38 @@ const STATES: Readonly<Record<Marker['state'] | NonNullable<Marker['outcome']>, 
   'no-news': 'No update for 7 days',
 };
 
+/** Where the words for a job are wrong for a follow-up, which goes to an existing job with a pull request. */
+const FOLLOW_UP_STATES: Readonly<Partial<Record<StateName, string>>> = {
+  'not-created': 'Not sent',
+  unknown: 'May have arrived',
+  'pull-request': 'Follow-up done',
+};
+
+/** The end of a long job or follow-up. */
+export interface NoticedEnd extends Pick<Finished, 'outcome' | 'link' | 'reason' | 'update'> {
+  readonly request: Marker['request'];
+}
+
 /** Says how a long job ended. People read it as an e-mail, because GitHub sends none for edits. */
-export function endNotice(
-  { outcome, link }: { readonly outcome: NonNullable<Marker['outcome']>; readonly link: PullRequestLink | null },
-  statusUrl: string | null,
-): string {
-  const what =
-    link === null
-      ? ENDS[outcome]
-      : `The documentation agent is done. Review [pull request ${link.number} in ${codeSpan(link.repository)}](${link.url}).`;
+export function endNotice(end: NoticedEnd, statusUrl: string | null): string {
+  const { outcome, reason } = end;
+  const why = outcome === 'failed' && reason ? ` The service says: ${codeSpan(reason, { longest: 400 })}.` : '';
+  const what = `${endOf(end)}${why}`;
   return statusUrl === null ? what : `${what} [Details](${statusUrl})`;
 }
+
+function endOf({ outcome, link, request, update }: NoticedEnd): string {
+  const linked = link && `[pull request ${link.number} in ${codeSpan(link.repository)}](${link.url})`;
+  if (outcome === 'pull-request' && request === 'message')
+    return FOLLOWED_UP[update ?? 'not-compared'](linked ?? 'its pull request');
+  return linked === null ? ENDS[outcome] : `The documentation agent is done. Review ${linked}.`;
+}
+
+const FOLLOWED_UP: Readonly<Record<NonNullable<Finished['update']> | 'not-compared', (where: string) => string>> = {
+  'new-commits': (where) => `The documentation agent is done. Review the new commits in ${where}.`,
+  'no-new-commits': (where) => `The documentation agent finished without new commits in ${where}.`,
+  'not-compared': (where) => `The documentation agent has finished the follow-up in ${where}.`,
+};
 
 const ENDS: Readonly<Record<NonNullable<Marker['outcome']>, string>> = {
   'pull-request': 'The documentation agent made a pull request.',

@@ -23,9 +23,11 @@ const schema = v.pipe(
     askedAt: instant,
     watchedUntil: instant,
     told: v.pipe(v.array(v.picklist(ANNOUNCEMENTS)), v.maxLength(ANNOUNCEMENTS.length)),
+    answered: v.exactOptional(v.literal(true)),
   }),
   v.check((marker) => namesJob(marker) === (marker.jobId !== null)),
   v.check(({ state, outcome }) => (state === 'finished') === (outcome !== null)),
+  v.check(({ state, answered }) => answered === undefined || state === 'not-created'),
 );
 
 /** The longest first line that is read, in characters. */

@@ -17,6 +17,10 @@ export type StatusView =
        * none.
        */
       readonly unlinked: { readonly text: string; readonly reason: string } | null;
+      /**
+       * Why the job failed, in the service's words: null if it gave no reason, absent if this run hasn't read the job.
+       */
+      readonly reason?: string | null;
       /** The job was archived after it made its pull request. */
       readonly archivedSince?: true;
       /** The linked pull request as GitHub shows it; absent if it couldn't be read. */
@@ -27,12 +31,12 @@ export type StatusView =
   | {
       readonly state: 'not-created';
       readonly problem: Problem;
-      /** The problem's hint says what to do next, so no other advice follows. */
-      readonly advised?: true;
+      /** The refusal is an answer: nothing went wrong, and the problem's hint says what to do next. */
+      readonly answered?: true;
     }
   | { readonly state: 'unknown'; readonly evidence: string };
 
-type Finished = Extract<StatusView, { readonly state: 'finished' }>;
+export type Finished = Extract<StatusView, { readonly state: 'finished' }>;
 
 /** What a run knows about a job that hasn't ended. */
 export type Sighting =
@@ -50,7 +54,7 @@ export type Sighting =
     };
 
 /** The part of a marker that doesn't depend on the view. */
-export type MarkerBase = Omit<Marker, 'state' | 'outcome' | 'jobId' | 'pullRequest'>;
+export type MarkerBase = Omit<Marker, 'state' | 'outcome' | 'jobId' | 'pullRequest' | 'answered'>;
 
 /** Makes the marker of a view. What a comment records is derived from what it shows only here. */
 export function markerFor(
@@ -71,6 +75,7 @@ export function markerFor(
     jobId: namesJob({ state: view.state, request }) ? known.jobId : null,
     pullRequest: address !== null && address.length <= LONGEST_PULL_REQUEST ? address : null,
     ...{ head, run, attempt, askedAt, watchedUntil, told },
+    ...(view.state === 'not-created' && view.answered === true ? { answered: true } : {}),
   };
 }
 
@@ -96,6 +101,8 @@ export interface StatusComment {
   readonly serverUrl: string;
   /** The comment command, for the advice. */
   readonly command: string;
+  /** Whether a pull request in this repository gets a hand-over, which says how to request changes there. */
+  readonly handsOver: boolean;
   /** Address of the review comment that we answer, if it is in another thread. */
   readonly origin?: string | null;
 }
@@ -175,13 +182,13 @@ export function adviceFor(
 }
 
 function notCreated(
-  { problem, advised }: StatusView & { readonly state: 'not-created' },
+  { problem, answered }: StatusView & { readonly state: 'not-created' },
   { request }: Marker,
   fixed: string,
 ): string {
   const what =
     request === 'message' ? '**Not sent.** The agent did not get the follow-up' : '**Not started.** No job was created';
-  return [`${what}:`, problemBlock(problem), ...(advised === true ? [] : [fixed])].join('\n\n');
+  return [`${what}:`, problemBlock(problem), ...(answered === true ? [] : [fixed])].join('\n\n');
 }
 
 function sighting(seen: Sighting, news: string): string {
@@ -207,14 +214,18 @@ function minutes(count: number): string {
   return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 }
 
-/** Says how to request changes to a pull request in another repository, which has no hand-over. */
-function adviceOnChanges({ marker, view, command, serverUrl }: StatusComment): string {
-  const link = view.state === 'finished' && view.archivedSince !== true ? view.link : null;
-  if (link === null) return '';
-  const isHere =
-    link.repository.toLowerCase() === marker.repository.name.toLowerCase() &&
-    new URL(link.url).host === new URL(serverUrl).host;
-  return isHere ? '' : `To ask for changes, comment \`${command} continue …\` here.`;
+/** Says how to request changes to a pull request, unless its hand-over does. An archived job takes no more messages. */
+function adviceOnChanges(comment: StatusComment): string {
+  const { view, command } = comment;
+  if (view.state !== 'finished' || view.archivedSince === true) return '';
+  const saidThere = comment.handsOver && isOwn(view.link, comment);
+  return saidThere ? '' : `To ask for changes, comment \`${command} continue …\` here.`;
+}
+
+function isOwn(link: PullRequestLink | null, { marker, serverUrl }: StatusComment): boolean {
+  if (link === null) return false;
+  const isHere = new URL(link.url).host === new URL(serverUrl).host;
+  return isHere && link.repository.toLowerCase() === marker.repository.name.toLowerCase();
 }
 
 function finished(
@@ -223,16 +234,23 @@ function finished(
 ): string {
   switch (view.outcome) {
     case 'pull-request':
-      return [done(view), change].filter((part) => part !== '').join(' ');
+      // An address that isn't linked is in a block of its own.
+      return [done(view), change].filter((part) => part !== '').join(view.unlinked === null ? ' ' : '\n\n');
     case 'no-pull-request':
       return '**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.';
     case 'failed':
-      return `**The agent failed.** The service gave no reason. ${again}`;
+      return failed(view.reason, again);
     case 'archived':
       return `**The job was archived** before it finished. ${again}`;
     case 'no-news':
       return `**No update for 7 days,** so we stopped checking this job. ${again}`;
   }
+}
+
+function failed(reason: Finished['reason'], again: string): string {
+  if (reason === undefined) return `**The agent failed.** ${again}`;
+  if (reason === null) return `**The agent failed.** The service gave no reason. ${again}`;
+  return `**The agent failed.** The service gave this reason:\n\n${quotedReason(reason)}\n\n${again}`;
 }
 
 function done({ link, unlinked, archivedSince, pull, update }: StatusView & { readonly state: 'finished' }): string {

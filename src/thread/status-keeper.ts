@@ -25,6 +25,8 @@ export interface StatusKeeperOptions {
   readonly instruction: ShownInstruction;
   readonly serverUrl: string;
   readonly command: string;
+  /** See `StatusComment`. */
+  readonly handsOver: boolean;
   /** Address of the review comment that we answer; shown if our comment isn't in its thread. */
   readonly origin?: string | null;
   /**
@@ -161,6 +163,7 @@ export class StatusKeeper {
       endedAt: this.endedAt,
       serverUrl: this.options.serverUrl,
       command: this.options.command,
+      handsOver: this.options.handsOver,
       origin: this.conversation.review === null ? (this.options.origin ?? null) : null,
     });
     if (body !== this.written) await this.put({ body, marker }, showing.withinMs);

@@ -37,6 +37,7 @@ export function aKeeper(given: Partial<StatusKeeperOptions> = {}, repository = a
     instruction: { text: INSTRUCTION },
     serverUrl: 'https://github.com',
     command: '/docs',
+    handsOver: true,
     comment: null,
     onFailure: (error) => failures.push(error),
     ...given,

@@ -33,6 +33,7 @@ export function bodyOf(marker: Marker, world: Pick<TestWorld, 'run' | 'settings'
     endedAt: null,
     serverUrl: world.run.serverUrl,
     command: '/docs',
+    handsOver: true,
   });
 }
 

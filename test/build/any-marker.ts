@@ -21,11 +21,17 @@ const jobId = fc
   })
   .filter((id) => JOB_ID.test(id));
 
-const progress: fc.Arbitrary<Pick<Marker, 'state' | 'outcome' | 'jobId'>> = fc.oneof(
+const progress: fc.Arbitrary<Pick<Marker, 'state' | 'outcome' | 'jobId' | 'answered'>> = fc.oneof(
   fc.record({
     state: fc.constantFrom('starting' as const, 'not-created' as const, 'unknown' as const),
     outcome: fc.constant(null),
     jobId: fc.constant(null),
+  }),
+  fc.record({
+    state: fc.constant('not-created' as const),
+    outcome: fc.constant(null),
+    jobId: fc.constant(null),
+    answered: fc.constant(true as const),
   }),
   fc.record({ state: fc.constant('started' as const), outcome: fc.constant(null), jobId }),
   fc.record({ state: fc.constant('finished' as const), outcome: fc.constantFrom(...FINISHED_OUTCOMES), jobId }),

@@ -47,6 +47,7 @@ export function leaveStatusComment(
     endedAt: null,
     serverUrl: github.url,
     command: '/docs',
+    handsOver: true,
   });
   github.state.react(app, `comment/${comment.id}`, { account: github.state.account(BOT), content: 'rocket' });
   return github.state.addComment(app, thread, { author: BOT, body }).id;

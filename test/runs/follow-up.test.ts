@@ -23,7 +23,7 @@ import { SERVICE } from '../build/a-marker.ts';
 import { aRetry } from '../build/a-retry.ts';
 import { markerIn } from '../build/a-world.ts';
 import { aComment } from '../build/an-own-comment.ts';
-import { failedLook, shown } from '../build/answers.ts';
+import { failedLook, refused, shown } from '../build/answers.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const LINK = PULL.url;
@@ -106,6 +106,20 @@ describe("a command on the agent's pull request", () => {
     const command = onPull();
     expect((await playCommand(command)).result).toBe('pull-request');
     expect(lastText(command.world.github)).toContain('**Finished without new commits.**');
+  });
+
+  test.each([
+    ['has moved', AFTER, 'Review the new commits in [pull request 7 '],
+    ['has not moved', BEFORE, 'finished without new commits in [pull request 7 '],
+  ])('that took long has a notice which agrees with the status comment: the head %s', async (_how, headSha, words) => {
+    const late = (): JobReading => {
+      command.world.clock.pass(6 * 60_000);
+      return done;
+    };
+    const command: Commanded = moving(onPull(undefined, { readings: [shown(), late] }), { headSha });
+    await playCommand(command);
+    expect(saidBy(command.world.github).at(-1)).toBe('notice');
+    expect(lastText(command.world.github)).toContain(words);
   });
 
   test('says neither if the head could not be read', async () => {
@@ -341,13 +355,31 @@ describe('nothing is sent', () => {
 describe('a service that does not take the message', () => {
   const problem = { message: 'The service refused it.', hint: 'None.' };
 
-  test('because the job is busy gets no second one; the answer says to wait', async () => {
-    const command = onPull(undefined, { sending: { kind: 'busy', problem, tries: 1 } });
+  test.each<[string, JobReading]>([
+    ['is at work', shown({ prLink: LINK })],
+    ['has ended since', done],
+    ['can not be read', failedLook()],
+    ['is not shown', refused],
+  ])('because the job is busy gets no second one; the answer says to wait: the job %s', async (_how, reading) => {
+    const command = onPull(undefined, { sending: { kind: 'busy', problem, tries: 1 }, readings: [reading] });
     expect((await playCommand(command)).result).toBe('helped');
+    expect(command.world.service.looks).toEqual(['j_1']);
     expect(lastText(command.world.github)).toMatch(
       /^\*\*Not sent\.\*\*[\s\S]*Wait until it is done, then comment `\/docs retry`\./,
     );
     expect(lastText(command.world.github)).not.toContain('Once fixed');
+    expect(saidBy(command.world.github)).toEqual(['notice', 'not-created']);
+  });
+
+  test('because the job is archived is answered with new-job, and not with waiting', async () => {
+    const readings = [shown({ status: 'archived', prLink: LINK })];
+    const command = onPull(undefined, { sending: { kind: 'busy', problem, tries: 1 }, readings });
+    expect((await playCommand(command)).result).toBe('helped');
+    expect(lastText(command.world.github)).toMatch(
+      /^\*\*Not sent\.\*\*[\s\S]*The job is archived, so it takes no more messages\.[\s\S]*new-job …` starts another one\./,
+    );
+    expect(lastText(command.world.github)).not.toMatch(/still working|wait|retry/i);
+    expect(command.world.service.looks).toEqual(['j_1']);
     expect(saidBy(command.world.github)).toEqual(['notice', 'not-created']);
   });
 
@@ -356,6 +388,38 @@ describe('a service that does not take the message', () => {
     expect((await playCommand(command)).result).toBe('helped');
     expect(lastText(command.world.github)).toContain('new-job …` starts another one.');
     expect(lastText(command.world.github)).not.toContain('retry');
+    expect(command.world.service.looks).toEqual([]);
+  });
+
+  test.each<[string, MessageSending['kind'] & ('busy' | 'not-continuable' | 'not-sent'), JobReading, string]>([
+    ['it was busy', 'busy', done, 'helped'],
+    ['it was archived', 'busy', shown({ status: 'archived' }), 'helped'],
+    ['it has no such endpoint', 'not-continuable', done, 'helped'],
+    ['it refused the key', 'not-sent', done, 'not-created'],
+  ])('has the same result in a re-run, which sends nothing: %s', async (_why, kind, reading, expected) => {
+    const command = onPull(undefined, { sending: { kind, problem, tries: 1 }, readings: [reading] });
+    expect((await playCommand(command)).result).toBe(expected);
+    const before = lastText(command.world.github);
+    const rerun = rerunOf(command);
+    const { result, words } = await playCommand(rerun);
+    expect(result).toBe(expected);
+    expect(words).toContain('the status comment says why');
+    expect([rerun.world.service.messages, rerun.world.service.looks]).toEqual([[], []]);
+    expect(lastText(command.world.github)).toBe(before);
+  });
+
+  test('keeps a marker without the record that the refusal was an answer: a re-run reports it as not created', async () => {
+    const command = onPull();
+    const trigger = { kind: 'issue-comment', id: command.intent.comment.id } as const;
+    const told = {
+      state: 'not-created',
+      request: 'message',
+      jobId: 'j_1',
+      trigger,
+      instructionComment: trigger,
+    } as const;
+    leave(command.world.github, aCommentMarker(told));
+    expect((await playCommand(rerunOf(command))).result).toBe('not-created');
   });
 
   test('for another reason fails the step, like a job that was not created', async () => {

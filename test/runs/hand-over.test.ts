@@ -108,6 +108,21 @@ describe("a pull request in the run's repository", () => {
     expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
+  test.each([
+    ['true', false],
+    ['false', true],
+  ])('is where one asks for changes, unless it has no comment: `handover: %s`', async (handover, here) => {
+    const { world, intent } = command({ handover });
+    await playCommand({ world, intent });
+    const settling = aSettle([aCommentMarker()], [made], { inputs: { handover } });
+    settling.github.pulls.set('acme/app#9', SHOWN);
+    await runSettle(settling);
+    for (const body of [world.github.stored[1]?.body, settling.github.stored[0]?.body]) {
+      expect(body).toContain('**Done.** Review [');
+      expect(body?.includes('To ask for changes, comment `/docs continue …` here.')).toBe(here);
+    }
+  });
+
   test('gets none from a run that finds it claimed and, a little later, written', async () => {
     const { world, intent } = command();
     world.github.reactions.add('issue-comment/101 eyes');
@@ -145,6 +160,30 @@ describe("a pull request in the run's repository", () => {
     await runSettle(world);
     expect(handoversIn(world.github)).toHaveLength(1);
     expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
+  });
+
+  test.each(['true', 'false'])(
+    'is named by title and size in settle, which reads it once: `handover: %s`',
+    async (handover) => {
+      const world = aSettle([aCommentMarker()], [made], { inputs: { handover } });
+      const size = { additions: 8, deletions: 0, files: 1 };
+      world.github.pulls.set('acme/app#9', { ...SHOWN, size });
+      await runSettle(world);
+      expect(world.github.stored[0]?.body).toContain(
+        `Review [\`Document --json @\u200bteam\` (#9)](${LINK}) in \`acme/app\`: +8 −0 in 1 file.`,
+      );
+      expect(world.github.calls.filter((call) => call === 'pullRequest')).toHaveLength(1);
+      expect(handoversIn(world.github)).toHaveLength(handover === 'true' ? 1 : 0);
+    },
+  );
+
+  test('is handed over in settle by its number if GitHub does not show it', async () => {
+    const world = aSettle([aCommentMarker()], [made], { inputs: { handover: 'true' } });
+    world.github.pulls.set('acme/app#9', SHOWN);
+    world.github.fail('pullRequest', 'forbidden');
+    await runSettle(world);
+    expect(world.github.stored[0]?.body).toContain('**Done.** Review [pull request 9](');
+    expect(handoversIn(world.github)).toHaveLength(1);
   });
 
   test.each(['gone', 'unreadable'])('names no requester in settle if the comment is %s', async (state) => {

@@ -188,6 +188,24 @@ describe('what is said about an ending', () => {
       },
     ],
     [
+      'the job failed for a reason',
+      endingOfJob(aJob({ status: 'failed', error: 'out of memory' }), LINKS),
+      {
+        result: 'failed',
+        sentence: 'The job j_1 failed. The service says: out of memory.',
+        hint: null,
+      },
+    ],
+    [
+      'a failure is remembered, and with it not its reason',
+      endingRemembered({ outcome: 'failed', pullRequest: null }, LINKS),
+      {
+        result: 'failed',
+        sentence: 'The job j_1 failed.',
+        hint: 'The status comment says why, if the service gave a reason.',
+      },
+    ],
+    [
       'the job was archived',
       endingOfJob(aJob({ status: 'archived' }), LINKS),
       { result: 'archived', sentence: 'The job j_1 was archived before it finished.' },
@@ -314,6 +332,20 @@ describe('the last words of a run are true', () => {
     expect(published.summary).toContain(`- Pull request, not linked because ${reason}: \`${prLink}\``);
     expect(world.github.stored[0]?.body).toContain(`because ${reason}:`);
     expect(published.notice).toContain(`because ${reason}.`);
+  });
+
+  test('of a failed job: its reason is in the log, the summary, the thread and the notice', async () => {
+    const failed = (): JobReading => {
+      world.clock.pass(6 * 60_000);
+      return shown({ status: 'failed', error: 'Hi @ada: `rm`\u2026' });
+    };
+    const world = aWorld({ service: { creation: created(), readings: [failed] } });
+    const { published } = await play(world);
+    const [status, notice] = world.github.stored.map(({ body }) => body);
+    expect(published.failures).toEqual(['The job j_1 failed. The service says: Hi @ada: `rm`…']);
+    expect(published.summary).toContain('```text\nThe service says: Hi @ada: `rm`…\n```');
+    expect(status).toContain('The service gave this reason:\n\n```text\nHi @\u200bada: `rm`…\n```');
+    expect(notice).toContain('The documentation agent failed. The service says: ``Hi @\u200bada: `rm`…``.');
   });
 
   test('for a running job with an address that is not linked: the same reason', async () => {

@@ -238,6 +238,7 @@ describe('a re-run that finds a start with an unknown result', () => {
       endedAt: null,
       serverUrl: 'https://github.com',
       command: '/docs',
+      handsOver: true,
     });
 
   test('reads it again, and follows the job that it then names', async () => {

@@ -30,6 +30,7 @@ function commentOf(marker: Marker): string {
     endedAt: null,
     serverUrl: 'https://github.com',
     command: '/docs',
+    handsOver: true,
   });
 }
 

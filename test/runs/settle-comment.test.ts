@@ -109,6 +109,12 @@ describe('a job that no run watches', () => {
     },
   );
 
+  test('and failed is shown with the reason, which the notice and the summary quote too', async () => {
+    const world = aSettle([aCommentMarker()], [shown({ status: 'failed', error: 'out of memory' })]);
+    expect(await runSettle(world)).toMatchObject({ summary: expect.stringContaining('out of memory') });
+    for (const { body } of world.github.stored) expect(body).toMatch(/out of memory/i);
+  });
+
   test('and still runs stays as it is', async () => {
     const world = aSettle([aCommentMarker()], [shown()]);
     expect(await runSettle(world)).toMatchObject({
@@ -440,14 +446,15 @@ describe('a follow-up that no run watches', () => {
   const done = shown({ status: 'completed', prLink: PULL.url });
 
   test.each([
-    ['beef'.padEnd(40, '0'), /^\*\*Updated\.\*\* Review the new commits/],
-    [BEFORE, /^\*\*Finished without new commits\.\*\*/],
-    [null, /^\*\*Done\.\*\* Review/],
-  ])('ends according to the head of its pull request (%s)', async (headSha, words) => {
+    ['beef'.padEnd(40, '0'), /^\*\*Updated\.\*\* Review the new commits/, 'is done. Review the new commits in ['],
+    [BEFORE, /^\*\*Finished without new commits\.\*\*/, 'finished without new commits in ['],
+    [null, /^\*\*Done\.\*\* Review/, 'has finished the follow-up in ['],
+  ])('ends according to the head of its pull request (%s)', async (headSha, words, notice) => {
     const world = aSettle([followUp], [done]);
     if (headSha !== null) world.github.pulls.set('acme/app#7', { ...SHOWN_PULL, headSha });
     await runSettle(world);
     expect(textOf(world.github.stored[0]?.body)).toMatch(words);
+    expect(world.github.stored[1]?.body).toContain(notice);
   });
 
   test('does not end in the first minute after its message, when the end may belong to the work before it', async () => {

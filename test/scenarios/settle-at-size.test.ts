@@ -50,6 +50,7 @@ function addOpenThreads({ github, app, service }: ScenarioWorld, count: number, 
       endedAt: null,
       serverUrl: github.url,
       command: '/docs',
+      handsOver: true,
     });
     github.state.addComment(app, number, { author, body });
   }

@@ -20,10 +20,19 @@ const JOB = {
   ref: 'main',
   model: 'writer-2',
   prLink: null,
+  error: null,
   createdAt: '2026-11-20T09:00:00.000Z',
   archivedAt: null,
 };
-const NOTHING_KNOWN = { repository: null, ref: null, model: null, prLink: null, createdAt: null, archivedAt: null };
+const NOTHING_KNOWN = {
+  repository: null,
+  ref: null,
+  model: null,
+  prLink: null,
+  error: null,
+  createdAt: null,
+  archivedAt: null,
+};
 
 /** The same job as returned by a read and by a creation. */
 const WAYS: readonly (readonly [string, (given: unknown) => Decoded<Job>])[] = [
@@ -91,6 +100,24 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
     );
   });
 
+  test.each<[unknown, string | null]>([
+    ['The agent ran out of memory.', 'The agent ran out of memory.'],
+    [' exit code 3:\r\nno\tidea \n', 'exit code 3: no idea'],
+    ['::error::no\n::stop-commands::x', '::error::no ::stop-commands::x'],
+    ['a\u202eb\u200bc\u0000', 'abc'],
+    ['x'.repeat(100_000), `${'x'.repeat(1_200)}…`],
+    ['', null],
+    [' \n\u00a0', null],
+    ['\u200b', null],
+    [null, null],
+    [undefined, null],
+    [7, null],
+    [{ message: 'no' }, null],
+    [['no'], null],
+  ])('that failed has its reason on one line of limited length: %j', (error, reason) => {
+    expect(decode({ ...ANSWER, status: 'failed', error })).toMatchObject({ kind: 'value', value: { error: reason } });
+  });
+
   test('shows any other odd field as unknown, and never fails because of it', () => {
     fc.assert(
       fc.property(
@@ -98,6 +125,7 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
           status: fc.anything(),
           source: fc.oneof(fc.anything(), fc.record({ repository: fc.anything(), ref: fc.anything() })),
           model: fc.anything(),
+          error: fc.anything(),
           createdAt: fc.anything(),
           archivedAt: fc.anything(),
         }),

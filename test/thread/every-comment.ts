@@ -74,7 +74,8 @@ const VIEWS: Readonly<Record<string, StatusView>> = {
   }),
   'a pull request whose address is no longer known': finished({}),
   'no pull request': finished({ outcome: 'no-pull-request' }),
-  failed: finished({ outcome: 'failed' }),
+  failed: finished({ outcome: 'failed', reason: null }),
+  'failed, for a reason': finished({ outcome: 'failed', reason: 'the agent ended with exit code 3: no idea' }),
   archived: finished({ outcome: 'archived' }),
   'no news': finished({ outcome: 'no-news' }),
   'not created': { state: 'not-created', problem: REFUSED },
@@ -83,6 +84,7 @@ const VIEWS: Readonly<Record<string, StatusView>> = {
 
 const HOSTILE_VIEWS: Readonly<Record<string, StatusView>> = {
   'a pull request at a hostile address': finished({ unlinked: { ...UNLINKED, text: HOSTILE }, archivedSince: true }),
+  'failed, for a hostile reason': finished({ outcome: 'failed', reason: HOSTILE }),
   'not created, for a hostile reason': { state: 'not-created', problem: { message: HOSTILE, hint: HOSTILE } },
   'refused in hostile words': started({ kind: 'refused', problem: { message: HOSTILE, hint: HOSTILE } }),
   'unreachable for a hostile reason': started({ ...UNREACHABLE, reason: HOSTILE }),
@@ -120,10 +122,13 @@ function statusComment(view: StatusView, trigger: Marker['trigger'], overrides: 
     endedAt: over ? Date.UTC(2026, 10, 20, 9, 12) : null,
     serverUrl: 'https://github.com',
     command: '/docs',
+    handsOver: true,
     origin: trigger.kind === 'review-comment' ? REVIEW_COMMENT_URL : null,
     ...overrides,
   });
 }
+
+const FOLLOWED_UP = { outcome: 'pull-request', link: LINK, request: 'message' } as const;
 
 function notices(): readonly Shown[] {
   const states = STATES.filter((state) => state !== 'finished').map((state) => aMarker({ state }));
@@ -157,22 +162,35 @@ function notices(): readonly Shown[] {
       '/bot',
     ),
     'an answer to status': [...states, ...ends].map((marker) => stateLine(marker, STATUS_URL, null)).join('\n'),
+    'an answer to status, for follow-ups': [...states, ...ends]
+      .map((marker) => stateLine({ ...marker, request: 'message' }, STATUS_URL, null))
+      .join('\n'),
     'an answer to status, with what a read has just shown': [
       stateLine(aMarker(), STATUS_URL, 'the job j_1 is running'),
       stateLine(aMarker(), STATUS_URL, `could not check the job j_1: ${REFUSED.message} ${REFUSED.hint}`),
       stateLine(aMarker(), STATUS_URL, HOSTILE),
     ].join('\n'),
     'the end of a long job: a pull request that is linked': endNotice(
-      { outcome: 'pull-request', link: LINK },
+      { outcome: 'pull-request', link: LINK, request: 'job' },
       STATUS_URL,
     ),
     ...Object.fromEntries(
       FINISHED_OUTCOMES.map((outcome) => [
         `the end of a long job: ${outcome}`,
-        endNotice({ outcome, link: null }, STATUS_URL),
+        endNotice({ outcome, link: null, request: 'job' }, STATUS_URL),
       ]),
     ),
-    'the end of a long job whose status comment is gone': endNotice({ outcome: 'failed', link: null }, null),
+    'the end of a long follow-up: new commits': endNotice({ ...FOLLOWED_UP, update: 'new-commits' }, STATUS_URL),
+    'the end of a long follow-up: no new commits': endNotice({ ...FOLLOWED_UP, update: 'no-new-commits' }, STATUS_URL),
+    'the end of a long follow-up whose commits were not compared': endNotice(FOLLOWED_UP, STATUS_URL),
+    'the end of a long job: failed, for a hostile reason': endNotice(
+      { outcome: 'failed', link: null, reason: HOSTILE, request: 'job' },
+      STATUS_URL,
+    ),
+    'the end of a long job whose status comment is gone': endNotice(
+      { outcome: 'failed', link: null, request: 'job' },
+      null,
+    ),
   };
   return Object.entries(answers).map(([name, text]) => ({ name, markdown: renderNotice({ comment: 5 }, text) }));
 }

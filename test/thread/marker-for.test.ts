@@ -17,7 +17,10 @@ function finished(given: Partial<StatusView & { readonly state: 'finished' }> = 
 
 const STARTING: StatusView = { state: 'starting' };
 const STARTED: StatusView = { state: 'started', seen: { kind: 'working' } };
-const NOT_CREATED: StatusView = { state: 'not-created', problem: { message: '', hint: '' } };
+const NOT_CREATED: StatusView & { readonly state: 'not-created' } = {
+  state: 'not-created',
+  problem: { message: '', hint: '' },
+};
 const UNKNOWN: StatusView = { state: 'unknown', evidence: '' };
 const VIEWS = [STARTING, STARTED, finished(), NOT_CREATED, UNKNOWN] as const;
 
@@ -55,6 +58,12 @@ describe('the marker for what a status comment shows', () => {
   test('takes nothing else from an older marker', () => {
     const older = aMarker({ state: 'finished', outcome: 'failed', pullRequest: REMEMBERED });
     expect(markerFor(STARTING, older, older)).toEqual(aMarker({ state: 'starting' }));
+  });
+
+  test('records that a refusal was an answer, and forgets it with the next state', () => {
+    const { head, ...base } = aMarker({ state: 'not-created', answered: true });
+    expect(markerFor({ ...NOT_CREATED, answered: true }, { ...base, head }, JOB)).toHaveProperty('answered', true);
+    for (const view of VIEWS) expect(markerFor(view, { ...base, head }, JOB)).not.toHaveProperty('answered');
   });
 
   test.each(VIEWS)('has the state of the view: $state', (view) => {

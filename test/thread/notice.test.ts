@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Slip } from '../../src/commands.ts';
 import type { PullRequestLink } from '../../src/jobs/job.ts';
 import { firstLine } from '../../src/marker-line.ts';
-import { FINISHED_OUTCOMES, STATES } from '../../src/thread/marker.ts';
+import { FINISHED_OUTCOMES, type Marker, STATES } from '../../src/thread/marker.ts';
 import { endNotice, helpText, type NoticeAbout, renderNotice, slipText, stateLine } from '../../src/thread/notice.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import { aMarker } from '../build/a-marker.ts';
@@ -56,6 +56,15 @@ describe('the answer to status', () => {
     expect(line).not.toContain('[Finished](');
   });
 
+  test.each<[Partial<Marker>, string]>([
+    [{ state: 'unknown' }, 'May have arrived'],
+    [{ state: 'not-created' }, 'Not sent'],
+    [{ state: 'finished', outcome: 'pull-request' }, 'Follow-up done'],
+    [{ state: 'started' }, 'Working on it'],
+  ])('does not call a follow-up a job that may have started: %j', (told, words) => {
+    expect(stateLine(aMarker({ ...told, request: 'message' }), STATUS_URL, null)).toContain(`[${words}](`);
+  });
+
   test('adds what the read has just shown', () => {
     expect(stateLine(aMarker(), STATUS_URL, 'the job j_1 is running')).toBe(
       `- [Working on it](${STATUS_URL}), requested 20 Nov 2026, 09:00 UTC: \`the job j_1 is running\``,
@@ -79,19 +88,51 @@ describe('the answer to status', () => {
 
 describe('the notice of an end', () => {
   test('links the pull request and the status comment', () => {
-    expect(endNotice({ outcome: 'pull-request', link: LINK }, STATUS_URL)).toBe(
+    expect(endNotice({ outcome: 'pull-request', link: LINK, request: 'job' }, STATUS_URL)).toBe(
       `The documentation agent is done. Review [pull request 5 in \`acme/docs\`](${LINK.url}). [Details](${STATUS_URL})`,
     );
   });
 
   test.each(FINISHED_OUTCOMES)('describes in its own words what happened: %s', (outcome) => {
-    const all = FINISHED_OUTCOMES.map((each) => endNotice({ outcome: each, link: null }, null));
-    const text = endNotice({ outcome, link: null }, STATUS_URL);
+    const all = FINISHED_OUTCOMES.map((each) => endNotice({ outcome: each, link: null, request: 'job' }, null));
+    const text = endNotice({ outcome, link: null, request: 'job' }, STATUS_URL);
     expect(all.filter((each) => text === `${each} [Details](${STATUS_URL})`)).toHaveLength(1);
   });
 
+  test('quotes the reason of a failure, cut if it is too long', () => {
+    const failed = (reason: string): string =>
+      endNotice({ outcome: 'failed', link: null, reason, request: 'job' }, STATUS_URL);
+    expect(failed('no idea')).toBe(
+      `The documentation agent failed. The service says: \`no idea\`. [Details](${STATUS_URL})`,
+    );
+    expect(failed('x'.repeat(1_000)).length).toBeLessThan(600);
+  });
+
+  test.skipIf(!canRender)('keeps a hostile reason in one code span (needs cmark-gfm)', () => {
+    const failed = (reason: string): string =>
+      endNotice({ outcome: 'failed', link: null, reason, request: 'job' }, STATUS_URL);
+    const expected = treeWithoutCode(failed('x'));
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(treeWithoutCode(failed(`x${text}`))).toBe(expected);
+      }),
+      { numRuns: fuzzRuns(60) },
+    );
+  });
+
+  test.each([
+    ['new-commits', 'The documentation agent is done. Review the new commits in LINK.'],
+    ['no-new-commits', 'The documentation agent finished without new commits in LINK.'],
+    [undefined, 'The documentation agent has finished the follow-up in LINK.'],
+  ] as const)('of a follow-up asks for a review only if there are new commits: %s', (update, words) => {
+    const told = { outcome: 'pull-request', request: 'message', ...(update === undefined ? {} : { update }) } as const;
+    const linked = `[pull request 5 in \`acme/docs\`](${LINK.url})`;
+    expect(endNotice({ ...told, link: LINK }, null)).toBe(words.replace('LINK', linked));
+    expect(endNotice({ ...told, link: null }, null)).toBe(words.replace('LINK', 'its pull request'));
+  });
+
   test('says it without a link if the status comment is gone', () => {
-    expect(endNotice({ outcome: 'failed', link: null }, null)).toBe('The documentation agent failed.');
+    expect(endNotice({ outcome: 'failed', link: null, request: 'job' }, null)).toBe('The documentation agent failed.');
   });
 });
 

@@ -75,6 +75,7 @@ const WRONG: Readonly<Record<keyof Marker | 'kind', readonly unknown[]>> = {
   attempt: [0, -1, 1.5, '1', 2 ** 53, null],
   askedAt: NO_INSTANTS,
   watchedUntil: NO_INSTANTS,
+  answered: [true, false, 'true', null],
   told: ['notice', ['mail'], ['reaction', 'notice', 'handover', 'reaction'], null],
 };
 
@@ -82,7 +83,7 @@ describe('a marker of ours that cannot be understood', () => {
   test.each(Object.keys(WRONG))('is unreadable without its part %s, or with another type there', (part) => {
     const { [part]: _left, ...rest } = GOOD;
     expect(readMarker(lineOf(GOOD)).kind).toBe('marker');
-    expect(readMarker(lineOf(rest)).kind).toBe('unreadable');
+    expect(readMarker(lineOf(rest)).kind).toBe(part === 'answered' ? 'marker' : 'unreadable');
     expect(readMarker(lineOf({ ...GOOD, [part]: {} })).kind).toBe('unreadable');
   });
 
@@ -145,6 +146,11 @@ describe('the state of a marker', () => {
       expect(readMarker(lineOf({ ...GOOD, ...progress })).kind).toBe(expected);
     },
   );
+});
+
+test.each(STATES)('only a request without effect may have been answered: %s', (state) => {
+  const line = lineOf({ kind: 'job', ...aMarker({ state }), answered: true });
+  expect(readMarker(line).kind).toBe(state === 'not-created' ? 'marker' : 'unreadable');
 });
 
 describe('a text that is not a job marker', () => {

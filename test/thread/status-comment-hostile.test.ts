@@ -42,6 +42,7 @@ const VIEWS: Readonly<Record<string, (texts: Strings) => StatusView>> = {
     seen: { kind: 'unreachable', since: Date.UTC(2026, 10, 20, 9), tries: 3, reason: problem, lastSeen: null },
   }),
   unknown: ({ problem }) => ({ state: 'unknown', evidence: problem }),
+  failed: ({ problem }) => ({ state: 'finished', outcome: 'failed', link: null, unlinked: null, reason: problem }),
   unlinked: ({ unlinked }) => ({
     state: 'finished',
     outcome: 'pull-request',
@@ -71,6 +72,7 @@ function render(
     endedAt: null,
     serverUrl: 'https://github.com',
     command: '/docs',
+    handsOver: true,
   });
 }
 

@@ -26,18 +26,24 @@ const UNREACHABLE = {
   reason: 'the service answered HTTP 503.',
   lastSeen: null,
 } as const;
+const ADVICE = 'To ask for changes, comment `/docs continue …` here.';
 const PROBLEM = { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' };
 
 test.each([
-  ['https://github.com/acme/docs/pull/5', 'acme/docs', true],
-  ['https://github.example.com/acme/app/pull/5', 'acme/app', true],
-  ['https://github.com/Acme/App/pull/5', 'Acme/App', false],
+  ['https://github.com/acme/docs/pull/5', 'acme/docs', { handsOver: true, says: true }],
+  ['https://github.example.com/acme/app/pull/5', 'acme/app', { handsOver: true, says: true }],
+  ['https://github.com/Acme/App/pull/5', 'Acme/App', { handsOver: true, says: false }],
+  ['https://github.com/Acme/App/pull/5', 'Acme/App', { handsOver: false, says: true }],
 ])(
-  'the status comment says how to request changes only if the pull request is elsewhere: %s',
-  (url, repository, says) => {
+  'the status comment says how to ask for changes unless the hand-over does: %s in %s, %j',
+  (url, repository, { handsOver, says }) => {
     const link = { url, number: 5, repository };
-    const text = render({ state: 'finished', outcome: 'pull-request', link, unlinked: null });
-    expect(text.includes('To ask for changes, comment `/docs continue …` here.')).toBe(says);
+    for (const update of ['new-commits', 'no-new-commits', undefined] as const) {
+      const view = { state: 'finished', outcome: 'pull-request', link, unlinked: null } as const;
+      const text = render(update === undefined ? view : { ...view, update }, { handsOver });
+      expect(text.includes(ADVICE)).toBe(says);
+      expect(render({ ...view, archivedSince: true }, { handsOver })).not.toContain(ADVICE);
+    }
   },
 );
 
@@ -51,6 +57,7 @@ function render(view: StatusView, given: Partial<StatusComment> = {}): string {
     endedAt: null,
     serverUrl: 'https://github.com',
     command: '/docs',
+    handsOver: true,
     ...given,
   });
 }
@@ -231,7 +238,9 @@ describe('what the comment of a workflow says', () => {
 
       \`\`\`text
       https://git.example.com/acme/docs/pull/5
-      \`\`\`"
+      \`\`\`
+
+      To ask for changes, comment \`/docs continue …\` here."
     `);
   });
 
@@ -248,7 +257,9 @@ describe('what the comment of a workflow says', () => {
   });
 
   test('a pull request whose address is no longer known', () => {
-    expect(headline(finished({}))).toMatchInlineSnapshot(`"**Done.** The agent made a pull request."`);
+    expect(headline(finished({}))).toMatchInlineSnapshot(
+      `"**Done.** The agent made a pull request. To ask for changes, comment \`/docs continue …\` here."`,
+    );
   });
 
   test('no pull request', () => {
@@ -257,8 +268,24 @@ describe('what the comment of a workflow says', () => {
     );
   });
 
-  test('failed', () => {
-    expect(headline(finished({ outcome: 'failed' }))).toMatchInlineSnapshot(
+  test('failed, for a reason that the service gave', () => {
+    expect(headline(finished({ outcome: 'failed', reason: 'ended with exit code 3: no idea' }))).toMatchInlineSnapshot(`
+      "**The agent failed.** The service gave this reason:
+
+      \`\`\`text
+      Ended with exit code 3: no idea
+      \`\`\`
+
+      Re-run the workflow to start another job."
+    `);
+  });
+
+  test('failed, in a run that has not read the job', () => {
+    expect(headline(finished({ outcome: 'failed' }))).not.toContain('reason');
+  });
+
+  test('failed, without a reason', () => {
+    expect(headline(finished({ outcome: 'failed', reason: null }))).toMatchInlineSnapshot(
       `"**The agent failed.** The service gave no reason. Re-run the workflow to start another job."`,
     );
   });
