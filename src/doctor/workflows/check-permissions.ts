@@ -133,7 +133,13 @@ function ofReport(our: OurStep): readonly Need[] {
 }
 
 function ofJob(our: OurStep, event: string): readonly Need[] {
-  return [...ofContext(our, event), ...ofThread(our, event)];
+  return [...ofContext(our, event), ...ofThread(our, event), ...ofBudget(our)];
+}
+
+/** Jobs are counted by all comments, also those on lines of a diff; an existing job is not counted. */
+function ofBudget(our: OurStep): readonly Need[] {
+  const limit = inputOf(our, 'max-jobs-per-day');
+  return limit === '' || onlyFollows(our) ? [] : [read('pull-requests', isExpression(limit))];
 }
 
 /** The prompt's context, and the permission of the person who caused the event. */
@@ -142,12 +148,15 @@ function ofContext(our: OurStep, event: string): readonly Need[] {
   const asks = !byPush && inputOf(our, 'permission').toLowerCase() !== 'none';
   if (byPush || event.startsWith('pull_request')) {
     // An existing job is only followed, so it gets no context.
-    const follows = inputOf(our, 'job-id') !== '' && inputOf(our, 'prompt') + inputOf(our, 'prompt-file') === '';
-    const context = follows ? 'none' : inputOf(our, 'context').toLowerCase();
+    const context = onlyFollows(our) ? 'none' : inputOf(our, 'context').toLowerCase();
     const doubtful = isExpression(context);
     if (context !== 'none') return [read('contents', doubtful && !asks), read('pull-requests', doubtful)];
   }
   return asks && GATED.test(event) ? [read('contents')] : [];
+}
+
+function onlyFollows(our: OurStep): boolean {
+  return inputOf(our, 'job-id') !== '' && inputOf(our, 'prompt') + inputOf(our, 'prompt-file') === '';
 }
 
 function ofThread(our: OurStep, event: string): readonly Need[] {
@@ -161,14 +170,11 @@ function ofThread(our: OurStep, event: string): readonly Need[] {
   return event === 'issue_comment' ? [{ scopes: ['issues', 'pull-requests'], level: 'write', doubtful: false }] : [];
 }
 
-/** Writing a scope includes reading it. */
-function isIn(all: readonly Need[], { scopes: [scope], level }: Need): boolean {
-  return (
-    level === 'read' &&
-    all.some(
-      ({ scopes, level, doubtful }) => level === 'write' && !doubtful && scopes.length === 1 && scopes[0] === scope,
-    )
-  );
+/** Checks whether a certain need includes another one: writing includes reading. */
+function isIn(all: readonly Need[], { scopes: [scope], level, doubtful }: Need): boolean {
+  return all
+    .filter((each) => !each.doubtful && each.scopes.length === 1 && each.scopes[0] === scope)
+    .some((each) => (each.level === level ? doubtful : each.level === 'write'));
 }
 
 function read(scope: Scope, doubtful = false): Need {

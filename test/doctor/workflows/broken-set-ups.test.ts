@@ -235,6 +235,45 @@ const PERMISSIONS: readonly SetUp[] = [
     advice: /issues: write/,
   },
   {
+    name: 'a limit of jobs that may not be counted',
+    files: { 'labels.yml': example('labelled-issue.yml', ['  pull-requests: read\n', '']) },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `pull-requests: read`\./,
+    advice: /issues: write\n {2}pull-requests: read/,
+  },
+  {
+    name: 'a limit of jobs that may not be counted, if a variable sets it',
+    files: {
+      'labels.yml': example(
+        'labelled-issue.yml',
+        ['  pull-requests: read\n', ''],
+        ['max-jobs-per-day: 20', 'max-jobs-per-day: ${{ vars.LIMIT }}'],
+      ),
+    },
+    check: 'Workflow permissions',
+    state: 'unknown',
+    found: /lacks `pull-requests: read`, which may be needed/,
+    advice: /pull-requests: read/,
+  },
+  {
+    name: 'a limit of jobs that may not be counted, with a context by a variable',
+    files: {
+      'push.yml': example(
+        'openapi-change.yml',
+        ['  pull-requests: read\n', ''],
+        [
+          'with:\n          base-url',
+          'with:\n          max-jobs-per-day: 3\n          context: ${{ vars.CONTEXT }}\n          base-url',
+        ],
+      ),
+    },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `pull-requests: read`\./,
+    advice: /pull-requests: read/,
+  },
+  {
     name: 'a merged pull request that gets no comment',
     files: { 'merged.yml': example('merged-pull-request.yml', ['pull-requests: write', 'pull-requests: read']) },
     check: 'Workflow permissions',
