@@ -69,6 +69,7 @@ function neededByJob(
   return union([
     gate.kind !== 'people' ? {} : NEEDS["Reading someone's permission"],
     ofPullRequest ? NEEDS['Context of a pull request or of a pushed commit'] : {},
+    settings.handover ? NEEDS["Hand-over comment on the agent's pull request"] : {},
     settings.maxJobsPerDay === null || source.kind === 'existing' ? {} : NEEDS['Counting jobs for `max-jobs-per-day`'],
     thread === null
       ? {}

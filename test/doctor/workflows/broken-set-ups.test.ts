@@ -790,7 +790,39 @@ const ADVICE: readonly SetUp[] = [
   },
 ];
 
-const SET_UPS = [...TRIGGER, ...PERMISSIONS, ...CONCURRENCY, ...CONDITIONS, ...SECRETS, ...JOB, ...ADVICE];
+const HANDOVER: readonly SetUp[] = [
+  {
+    name: 'a job that may not comment on its pull request',
+    files: { 'push.yml': example('openapi-change.yml', [/ {10}handover: false\n/, '']) },
+    check: 'Workflow permissions',
+    state: 'advice',
+    found: /comments on pull requests that its jobs make .* lacks `pull-requests: write`\./,
+    advice: /or turn the comment off:\nhandover: false/,
+  },
+  {
+    name: 'a job that may not comment on its pull request, in a public repository',
+    files: { 'notes.yml': example('release-notes.yml', [/ {10}handover: false\n/, '']) },
+    run: { public: true },
+    check: 'Workflow permissions',
+    state: 'advice',
+    found: /lacks `pull-requests: write`\./,
+    advice: /Add `pull-requests: write`/,
+  },
+  {
+    name: "a called workflow that may not comment on its job's pull request",
+    files: {
+      ...called,
+      'reusable.yml': example('reusable.yml', [/ {10}handover: false\n/, '']),
+    },
+    check: 'Workflow permissions',
+    state: 'advice',
+    found: /reusable\.yml, job "documentation": .* lacks `pull-requests: write`\./,
+    advice: /handover: false/,
+    fixed: called,
+  },
+];
+
+const SET_UPS = [...TRIGGER, ...PERMISSIONS, ...HANDOVER, ...CONCURRENCY, ...CONDITIONS, ...SECRETS, ...JOB, ...ADVICE];
 
 function found({ check, state, found: words }: SetUp, files: Files, run?: Partial<OwnRun>): readonly Check[] {
   return judge(files, run).filter((each) => each.name === check && each.state === state && words.test(each.found));
