@@ -5,9 +5,9 @@ import type { GitHubReadings, Reading } from './read-github.ts';
 
 /** What this set-up needs from GitHub, as far as inputs and event show. */
 export interface GitHubNeeds {
-  /** A conversation, or a rolling issue. */
+  /** A conversation, a rolling issue, or the daily limit of jobs. */
   readonly comments: boolean;
-  /** The context of a prompt. */
+  /** For a prompt's context, the thread of a push, or the daily limit of jobs. */
   readonly pullRequests: boolean;
   readonly reportToIssue: boolean;
   readonly reportLabel: string;
@@ -28,11 +28,11 @@ export function checkGitHub(readings: GitHubReadings, needs: GitHubNeeds): reado
     checkRepository(facts),
     checkReading('Reading issues and comments', readings.comments, {
       needed: needs.comments,
-      users: 'Modes `comment` and `settle`, status comments and `report-to: issue`',
+      users: 'Modes `comment` and `settle`, status comments, `report-to: issue` and `max-jobs-per-day`',
     }),
     checkReading('Reading pull requests', readings.pullRequests, {
       needed: needs.pullRequests,
-      users: 'Prompts with the context of a pull request',
+      users: 'Prompts with the context of a pull request, `thread: merged` and `max-jobs-per-day`',
     }),
     WRITING,
     checkPerson(readings.refusal, needs),

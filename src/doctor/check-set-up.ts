@@ -3,8 +3,9 @@ import { bad, type Check, good, notNeeded, unknown } from './check.ts';
 
 /** What `mode: auto` would do with these inputs on this event. */
 export type Plan =
-  /** `thread` gets the status comment. */
-  | { readonly kind: 'job'; readonly thread: number | null }
+  | JobPlan
+  /** No one may start or follow a job on this event. */
+  | { readonly kind: 'closed'; readonly problem: Problem }
   | { readonly kind: 'comment' }
   | { readonly kind: 'skip'; readonly sentence: string }
   /** There is no instruction, and the event is not a comment. */
@@ -12,6 +13,14 @@ export type Plan =
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   /** Unknown until the inputs are fixed. */
   | { readonly kind: 'undecided' };
+
+interface JobPlan {
+  readonly kind: 'job';
+  /** It gets the status comment; `merged`: the pull request that contains the pushed commit. */
+  readonly thread: number | 'merged' | null;
+  /** An existing job is only followed. */
+  readonly follows: boolean;
+}
 
 export interface EventFacts {
   readonly name: string;
@@ -46,7 +55,9 @@ export function checkEvent({ name: event, withoutSecrets }: EventFacts, plan: Pl
   const because = `"${event}" with \`mode: auto\``;
   switch (plan.kind) {
     case 'job':
-      return [good(name, `${because} starts a job ${describeThread(plan.thread)}.`, advice)];
+      return [good(name, `${because} ${describeJob(plan)}.`, advice)];
+    case 'closed':
+      return [bad(name, plan.problem)];
     case 'comment':
       return [good(name, `${because} reads the comment.`, advice)];
     case 'skip':
@@ -66,9 +77,12 @@ export function checkEvent({ name: event, withoutSecrets }: EventFacts, plan: Pl
   }
 }
 
-function describeThread(thread: number | null): string {
-  if (thread !== null) return `and keeps a status comment in thread ${thread}`;
-  return 'without a status comment: a re-run starts another job';
+function describeJob({ thread, follows }: JobPlan): string {
+  const does = follows ? 'follows the job in `job-id`' : 'starts a job';
+  const rerun = (sentence: string): string => (follows ? '' : `: ${sentence}`);
+  if (thread === null) return `${does} without a status comment${rerun('a re-run starts another job')}`;
+  if (thread !== 'merged') return `${does} and keeps a status comment in thread ${thread}`;
+  return `${does} and keeps a status comment in the merged pull request that contains the commit${rerun('a re-run does not start another job')}`;
 }
 
 const NO_SECRETS = 'Runs that a fork or Dependabot caused get no secrets: they are skipped, not failed.';

@@ -13,6 +13,7 @@ const MODE_PERMISSIONS: readonly ModePermissions[] = [
   { use: 'Mode `job` without a status comment', lines: [READ, 'pull-requests: read'] },
   { use: 'Mode `job` with a status comment in an issue', lines: [READ, 'issues: write'] },
   { use: 'Mode `job` with a status comment in a pull request', lines: [READ, 'pull-requests: write'] },
+  { use: 'Mode `job` with `max-jobs-per-day`', lines: [READ, 'pull-requests: read'] },
   { use: 'Mode `comment`', lines: [READ, 'issues: write', 'pull-requests: write'] },
   { use: 'Mode `settle`', lines: ['issues: write', 'pull-requests: write'] },
   { use: 'Mode `report` to the summary', lines: [] },

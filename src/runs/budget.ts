@@ -65,12 +65,16 @@ export function usageLine(usage: Usage | null): string | null {
   return usage === null ? null : lineOf({ ...usage, used: usage.used + 1 });
 }
 
+/** Says how much of the budget is used, without a request of this run; null without a limit. */
+export function usedLine(usage: Usage | null): string | null {
+  return usage === null ? null : lineOf(usage);
+}
+
 /** Says how much of the budget is used, in a run that requests nothing; null without a limit, or if it can't be read. */
 export async function usageSoFar(world: World): Promise<string | null> {
   if (world.settings.maxJobsPerDay === null || world.runner.cancelled.aborted) return null;
   try {
-    const usage = await readUsage(await world.repository.viewer(), world);
-    return usage === null ? null : lineOf(usage);
+    return usedLine(await readUsage(await world.repository.viewer(), world));
   } catch (error) {
     world.runner.debug(`Could not count the jobs of the last 24 hours: ${repositoryErrorOf(error).message}`);
     return null;

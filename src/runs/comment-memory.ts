@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports.ts';
-import { isEarlierAttempt, laterRun, WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
+import { isEarlierAttempt, type LaterRun, laterRun, WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import { instructionHash } from '../thread/marker.ts';
 import { type OwnComment, type OwnComments, ofComment } from '../thread/own-comments.ts';
 import type { MarkerBase } from '../thread/status-comment.ts';
@@ -8,6 +8,7 @@ import { StatusKeeper } from '../thread/status-keeper.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { usageSoFar } from './budget.ts';
 import { foundFor } from './comment-gate.ts';
+import { dryRunOfResumed, type Resumed } from './dry-run.ts';
 import { admitUnknown, reportEarlierEnd, takeUpJob } from './follow-job.ts';
 import { endingUnknown, NEVER_NOTED } from './job-ending.ts';
 import { warnOfFailures } from './job-memory.ts';
@@ -65,6 +66,10 @@ export async function afterEarlierClaim(
   if (bound === null) return alreadyClaimed(UNREADABLE);
   const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
   if (decision.kind === 'already-claimed') return taken;
+  if (world.settings.dryRun) {
+    const resumed = resumedOf(decision);
+    return resumed === null ? taken : dryRunOfResumed(resumed);
+  }
   const keeper = keeperOf({ intent, comment: bound, login, isRerun }, world);
   const remembered = newTask({
     request: { kind: 'remembered' },
@@ -87,6 +92,24 @@ export async function afterEarlierClaim(
       if (decision.result === 'unknown-start') return admitUnknown(task, false, world);
       await keeper.show(endingUnknown(NEVER_NOTED).view);
       return taken;
+  }
+}
+
+/** Returns what a run would do about an earlier attempt of its own; null if the comment belongs to another run. */
+function resumedOf(decision: LaterRun): Resumed | null {
+  switch (decision.kind) {
+    case 'follow':
+    case 'report-end':
+      return { kind: decision.kind, jobId: decision.jobId };
+    case 'report-not-created':
+      return { kind: 'report-not-created' };
+    case 'report-unknown':
+      return { kind: 'unknown' };
+    case 'make-unknown':
+      return decision.result === 'unknown-start' ? { kind: 'unknown' } : null;
+    case 'claimed-without-marker':
+    case 'already-claimed':
+      return null;
   }
 }
 

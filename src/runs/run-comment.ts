@@ -15,11 +15,11 @@ import { readUsage, type Usage, usageLine, whyOverBudget } from './budget.ts';
 import { admitFailure, admitUnclearClaim, adviseToCommentAgain } from './claimed-failure.ts';
 import { claim, foundFor, passGate, readOwnThread, type ThreadReadings, type Wanted } from './comment-gate.ts';
 import { afterEarlierClaim, keeperFor } from './comment-memory.ts';
+import { dryRun } from './dry-run.ts';
 import { type Asked, askedOf, askedOfJob, type NewFollowUp, sendFollowUp } from './follow-up.ts';
 import { composePrompt, demandVisible, type FollowedJob, readSource } from './job-request.ts';
 import { newTask } from './job-task.ts';
 import { claimRetry, findRetry } from './retry.ts';
-import { dryRun } from './run-job.ts';
 import { type NewTask, openTask, requestJob } from './start-job.ts';
 import type { World } from './world.ts';
 
@@ -47,9 +47,9 @@ export async function runComment(intent: CommentIntent, world: World): Promise<O
   if ('kind' in readings) return readings;
   if (command.kind === 'instruction') demandVisible(command.text);
   const standing = starts && intent.standing !== null ? await readSource(intent.standing, world) : '';
-  if (world.settings.dryRun) return dryRunOf(command, { intent, readings, standing }, world);
   const { own, login } = readings;
   if (isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, { own, login }, world);
+  if (world.settings.dryRun) return dryRunOf(command, { intent, readings, standing }, world);
   if (world.runner.cancelled.aborted) throw new InputError([CANCELLED]);
   return claimAndAct(command, { intent, readings, standing }, world);
 }
@@ -114,7 +114,8 @@ async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, wor
   const passed = { ...passing, login };
   const next = await whileClaimed(async () => {
     if (prepared.status === 'rejected') throw prepared.reason;
-    return act(prepared.value, passed, world);
+    const ready = await act(prepared.value, passed, world);
+    return 'kind' in ready ? ready : open(ready, passed, world);
   });
   // After this point nothing may say "nothing was started".
   if ('kind' in next) return next;
@@ -157,8 +158,8 @@ async function askedWithContext(
   return { asked, context: asked.kind === 'job' ? await contextOf(read.intent, read.readings, world) : none };
 }
 
-/** Answers a command, or prepares a job or a follow-up up to its status comment. */
-async function act(prepared: Prepared, passed: Passed, world: World): Promise<Outcome | NewTask | NewFollowUp> {
+/** Answers a command, or composes the request of a job or a follow-up. */
+async function act(prepared: Prepared, passed: Passed, world: World): Promise<Outcome | Ready> {
   const { intent, login } = passed;
   switch (prepared.kind) {
     case 'help':
@@ -182,7 +183,7 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
       const { kind, id, place } = intent.comment;
       const job = asked.kind === 'message' ? asked.job : null;
       const instructionComment = { kind, id };
-      return openRequest({ text, leftOut, context, place, job, instructionComment, ...budget }, passed, world);
+      return requestOf({ text, leftOut, context, place, job, instructionComment, ...budget }, passed, world);
     }
     case 'retry': {
       const { found } = prepared;
@@ -195,11 +196,11 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
       const budget = await budgetFor(passed, world);
       if ('kind' in budget) return budget;
       const [refused, context] = await Promise.all([
-        claimRetry(found, intent, world),
+        world.settings.dryRun ? null : claimRetry(found, intent, world),
         job === null ? contextOf(intent, passed.readings, world) : { context: null, warnings: [] },
       ]);
       if (refused !== null) return answerInThread(intent, refused, world);
-      return openRequest({ ...found, job, context, ...budget }, passed, world);
+      return requestOf({ ...found, job, context, ...budget }, passed, world);
     }
   }
 }
@@ -219,18 +220,32 @@ interface Requested {
   readonly usage: Usage | null;
 }
 
-/** Composes the request and writes the status comment. Standing instructions are for new jobs. */
-async function openRequest(
+/** A request that may be sent once its status comment is written. */
+interface Ready extends Pick<Requested, 'instructionComment' | 'usage'> {
+  readonly request: NewTask['request'] | NewFollowUp['request'];
+}
+
+/** Composes the request. Standing instructions are for new jobs. */
+async function requestOf(
   { text, leftOut, context, place, job, instructionComment, usage }: Requested,
-  { intent, standing, login }: Passed,
+  { intent, standing }: Passed,
   world: World,
-): Promise<NewTask | NewFollowUp> {
+): Promise<Ready> {
   for (const warning of context.warnings) world.runner.warning(warning);
   const before = job === null ? standing : '';
   const about = { standing: before, instruction: text, leftOut, context: context.context };
   const prompt = await composePrompt({ ...about, place: intent.context === null ? null : place }, world);
-  const request: NewTask['request'] | NewFollowUp['request'] =
+  const request: Ready['request'] =
     job === null ? { kind: 'start', instruction: text, prompt } : { kind: 'message', job, instruction: text, prompt };
+  return { request, instructionComment, usage };
+}
+
+/** Writes the status comment. */
+async function open(
+  { request, instructionComment, usage }: Ready,
+  { intent, login }: Passed,
+  world: World,
+): Promise<NewTask | NewFollowUp> {
   const keeper = keeperFor({ intent, request, instructionComment, login }, world);
   const task = newTask({
     request,
@@ -251,7 +266,7 @@ async function budgetFor(
   const usage = await readUsage(login, world);
   const over = whyOverBudget(usage);
   if (over === null) return { usage };
-  await answerInThread(intent, over, world, { reaction: 'confused' });
+  if (!world.settings.dryRun) await answerInThread(intent, over, world, { reaction: 'confused' });
   return skipped('over-budget', over);
 }
 
@@ -265,34 +280,11 @@ async function contextOf(
   return contextOfPullRequest(context.thread, outline, { repository, name: run.repository });
 }
 
-async function dryRunOf(
-  command: Command,
-  { intent, readings, standing }: Omit<Passed, 'login'>,
-  world: World,
-): Promise<Outcome> {
-  if (command.kind !== 'instruction') {
-    const what =
-      command.kind === 'slip'
-        ? 'the answer would be a hint, and nothing would start'
-        : `the command "${command.kind}" would run`;
-    const sentence = `A dry run: ${what}.`;
-    return { kind: 'dry-run', sentence, summary: `### docs-agent: dry run, nothing was written\n\n${sentence}` };
-  }
-  const { asked, context: collected } = await askedWithContext(command, { intent, readings }, world);
-  if (asked.kind === 'refused') {
-    const sentence = `A dry run: nothing would be sent. ${asked.sentence}`;
-    return { kind: 'dry-run', sentence, summary: `### docs-agent: dry run, nothing was written\n\n${sentence}` };
-  }
-  const { context, warnings } = collected;
-  for (const warning of warnings) world.runner.warning(warning);
-  const place = intent.context === null ? null : intent.comment.place;
-  const { text, leftOut } = command;
-  const job = asked.kind === 'message' ? asked.job : null;
-  const before = job === null ? standing : '';
-  const prompt = await composePrompt({ standing: before, instruction: text, leftOut, context, place }, world);
-  return dryRun(
-    job === null ? { kind: 'start', instruction: text, prompt } : { kind: 'message', job, instruction: text, prompt },
-  );
+/** Does the same without a claim, up to the answer, the status comment or the request. */
+async function dryRunOf(command: Command, passing: Omit<Passed, 'login'>, world: World): Promise<Outcome> {
+  const login = passing.readings.login ?? (await world.repository.viewer());
+  const ready = await act(await readBeside(command, passing, world), { ...passing, login }, world);
+  return 'kind' in ready ? ready : dryRun(ready.request, ready.usage);
 }
 
 const CANCELLED = {

@@ -106,12 +106,18 @@ async function readPromptFile({ settings, runner }: World): Promise<readonly Pro
 }
 
 function needsOf({ event }: DoctorIntent, login: string, { settings }: World): GitHubNeeds {
-  const { reportTo, reportLabel, reportPublic, permission, thread, context } = settings;
+  const { reportTo, reportLabel, reportPublic, permission, thread, context, maxJobsPerDay } = settings;
   const reportToIssue = reportTo.includes('issue');
   return {
     comments:
-      reportToIssue || event.comment !== null || (thread === 'auto' ? event.thread !== null : thread !== 'none'),
-    pullRequests: context !== 'none' && (event.pushedSha !== null || event.thread?.kind === 'pull-request'),
+      reportToIssue ||
+      maxJobsPerDay !== null ||
+      event.comment !== null ||
+      (thread === 'auto' ? event.thread !== null : thread !== 'none'),
+    pullRequests:
+      maxJobsPerDay !== null ||
+      thread === 'merged' ||
+      (context !== 'none' && (event.pushedSha !== null || event.thread?.kind === 'pull-request')),
     reportToIssue,
     reportLabel,
     reportPublic,
@@ -129,9 +135,10 @@ function planOf({ event, problems }: DoctorIntent, { settings }: World): Plan {
   try {
     const intent = decideIntent({ ...settings, mode: 'auto' }, event, []);
     if (intent.kind === 'skip') return { kind: 'skip', sentence: intent.sentence };
-    return intent.kind === 'job'
-      ? { kind: 'job', thread: intent.thread === 'merged' ? null : intent.thread }
-      : { kind: 'comment' };
+    if (intent.kind !== 'job') return { kind: 'comment' };
+    const { gate, thread, source } = intent;
+    if (gate.kind === 'closed') return { kind: 'closed', problem: { message: gate.why, hint: gate.hint } };
+    return { kind: 'job', thread, follows: source.kind === 'existing' };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'refused', problems: error.problems };
     throw error;

@@ -6,15 +6,15 @@ import {
   contextOfPullRequest,
   readOutline,
 } from '../jobs/context.ts';
-import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { Outcome } from '../outcome.ts';
 import type { PullRequest } from '../ports.ts';
 import { authorize } from '../thread/authorize.ts';
 import type { ContextSource, JobIntent } from '../trigger/intent.ts';
 import { readUsage, type Usage, usageLine, usageSoFar, whyOverBudget } from './budget.ts';
+import { dryRun, dryRunOfResumed } from './dry-run.ts';
 import { admitUnknown, reportEarlierEnd, takeUpJob } from './follow-job.ts';
 import { openMemory } from './job-memory.ts';
-import { composePrompt, type JobRequest, promptOf, readStepInstruction } from './job-request.ts';
+import { composePrompt, type JobRequest, readStepInstruction } from './job-request.ts';
 import { type JobTask, newTask } from './job-task.ts';
 import { readPush } from './pushed.ts';
 import { openTask, requestJob } from './start-job.ts';
@@ -32,12 +32,12 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
     intent.push !== null && (starts || intent.thread === 'merged') ? await readPush(intent.push, intent, world) : null;
   if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours.url);
   const request = await composeRequest(intent, pushed?.broughtBy ?? null, world);
-  if (world.settings.dryRun) return dryRun(request);
   const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : intent.thread;
   if (intent.thread === 'merged' && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
   const { resumption, keeper, askedAt } = await openMemory(thread, request, world);
   const unused = newTask({ request, keeper, askedAt, causedBy: null, requester: world.run.actor || null });
   if (resumption.kind === 'start') return begin(unused, request, world);
+  if (world.settings.dryRun && resumption.kind !== 'superseded') return dryRunOfResumed(resumption);
   const task = { ...unused, usage: await usageSoFar(world) };
   switch (resumption.kind) {
     case 'follow':
@@ -56,10 +56,12 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
 }
 
 async function begin(task: JobTask, request: StepRequest, world: World): Promise<Outcome> {
-  if (request.kind === 'follow') return takeUpJob(task, request.jobId, world);
+  const { dryRun: isDry } = world.settings;
+  if (request.kind === 'follow') return isDry ? dryRun(request, null) : takeUpJob(task, request.jobId, world);
   const usage = await readOwnUsage(world);
   const over = whyOverBudget(usage);
   if (over !== null) return { kind: 'skipped', reason: 'over-budget', sentence: over };
+  if (isDry) return dryRun(request, usage);
   return requestJob(await openTask({ ...task, request, usage: usageLine(usage) }, world), world);
 }
 
@@ -121,36 +123,4 @@ async function collect(
   if (source.kind === 'commit') return contextOfCommit(source.sha, repository, { name, known: broughtBy });
   if (source.thread.kind === 'issue') return contextOfIssue(source.thread, name);
   return contextOfPullRequest(source.thread, await readOutline(source.thread, repository), { repository, name });
-}
-
-/** Shows what would be sent to the service. */
-export function dryRun(request: JobRequest): Outcome {
-  const { text: prompt, notes } = promptOf(request);
-  const jobId = request.kind === 'follow' ? request.jobId : request.kind === 'message' ? request.job.jobId : null;
-  const sentence = `A dry run: ${wouldDo(request)}`;
-  const summary = renderJobSummary({
-    headline: 'dry run, nothing was started',
-    problem: null,
-    jobId,
-    job: null,
-    link: null,
-    unlinked: null,
-    durationSeconds: null,
-    commentUrl: null,
-    prompt,
-    notes,
-    usage: null,
-  });
-  return { kind: 'dry-run', sentence, summary };
-}
-
-function wouldDo(request: JobRequest): string {
-  switch (request.kind) {
-    case 'start':
-      return 'nothing was started.';
-    case 'message':
-      return `the job ${request.job.jobId} would get a follow-up.`;
-    case 'follow':
-      return `the job ${request.jobId} would be followed.`;
-  }
 }

@@ -40,9 +40,10 @@ export async function reportInThread(intent: CommentIntent, form: string | null,
   const period = periodOf(asked, world);
   if ('message' in period) return answerInThread(intent, asCode(period), world);
   const report = await makeReport({ ...period, memory: null }, world).catch(async (error: unknown) => {
-    if (error instanceof ServiceError) await answerFailure(intent, error, world);
+    if (error instanceof ServiceError && !world.settings.dryRun) await answerFailure(intent, error, world);
     throw error;
   });
+  if (world.settings.dryRun) return reported(report, null, world);
   const text = renderReport(report.data, { ...report.layout, limit: COMMENT_BYTES });
   const { url: commentUrl } = await writeAnswer(intent, text, world);
   await tryReaction(intent.comment, '+1', world);

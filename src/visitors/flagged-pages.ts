@@ -30,25 +30,37 @@ export function renderFlagged(comparison: Comparison, naming: Naming): readonly 
 }
 
 function renderChanges(comparison: Comparison, naming: Naming): string {
-  const { news } = comparison;
+  const { news, complete } = comparison;
   const lists = CHANGES.map(({ kind, title }) => titled(title, listOf(kind, news.kinds[kind], naming)));
   if (lists.some(({ text }) => text !== ''))
-    return section('Biggest changes', [{ text: site(news), commands: [] }, ...lists]);
+    return section('Biggest changes', [{ text: site(news, complete), commands: [] }, ...lists]);
   // The other sections show changes, too.
   if (Object.values(news.kinds).some((pages) => pages.length > 0)) return '';
   return section('Biggest changes', [{ text: whyNone(comparison), commands: [] }]);
 }
 
-/** Says why no page is listed; empty for a single page, which can't be compared with the rest of the site. */
-function whyNone({ news, compared, moved }: Comparison): string {
+/** Says why no page is listed; empty for a single page, which can't be compared with the rest of the site, and for none. */
+function whyNone(comparison: Comparison): string {
+  const { news, compared, moved, complete } = comparison;
   if (moved !== null) return describeMoved(moved);
-  if (news.tested === 0) {
-    return `No page has enough visitors to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`;
-  }
+  if (!complete) return whyNoneOfThoseRead(comparison);
+  if (compared === 0) return '';
+  if (news.tested === 0) return `No page has enough visitors ${FOR_A_CHANGE}.`;
   if (compared < 2) return '';
   if (news.tooLively) return 'The pages changed so differently from each other that none of them stands out.';
   return 'No page changed by more than chance explains, compared with the rest of the site.';
 }
+
+/** If rows are missing, nothing is known about the other pages. */
+function whyNoneOfThoseRead({ news, compared }: Comparison): string {
+  if (compared < 2) return '';
+  const pages = `the ${counted(compared, 'page')} read for both periods`;
+  if (news.tested === 0) return `Of ${pages}, none has enough visitors ${FOR_A_CHANGE}.`;
+  if (news.tooLively) return `Of ${pages}, none stands out: they changed so differently from each other.`;
+  return `Of ${pages}, none changed by more than chance explains, compared with the others.`;
+}
+
+const FOR_A_CHANGE = `to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed)`;
 
 function describeMoved({ appeared, vanished }: Moved): string {
   const parts = [
@@ -66,12 +78,12 @@ const CHANGES = [
 ] as const;
 
 /** Says what the pages are compared with: a page that keeps its visitors while the site loses some has risen. */
-function site({ ratio }: News): string {
+function site({ ratio }: News, complete: boolean): string {
   const changes = [
     ratio.human === null ? '' : `people ${signed((ratio.human - 1) * 100)}%`,
     ratio.ai === null ? '' : `AI visitors ${signed((ratio.ai - 1) * 100)}%`,
   ].filter((text) => text !== '');
-  return `Pages that changed by more than chance explains, compared with the other pages (${changes.join(', ')}).`;
+  return `Pages that changed by more than chance explains, compared with the other pages${complete ? '' : ' read'} (${changes.join(', ')}).`;
 }
 
 /** Part of a section; the text is empty if there is nothing to list. */

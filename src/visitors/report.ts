@@ -166,11 +166,12 @@ function renderProvenance({ collection, comparison, project, baseUrl, generatedA
   const { period, before, requests } = collection;
   const whole = comparison.complete ? 'complete' : 'complete except for the rows named here';
   const state = isPartial(collection) ? 'partial' : whole;
+  const compared = comparison.uncompared === null ? `, compared with ${nameOf(before)}` : '';
   return [
     '---',
     '',
     [
-      `${nameOf(period)} (UTC), compared with ${nameOf(before)}.`,
+      `${nameOf(period)} (UTC)${compared}.`,
       `Generated on ${minuteOf(generatedAt)} with ${counted(requests, 'request')} to ${codeSpan(baseUrl)}, project ${codeSpan(project)}; ${state}.`,
       '"AI" is what the service counts as AI traffic: assistants, agents and crawlers.',
       '"Unique" means that a visitor counts once on each page and once on the site, even one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months.',

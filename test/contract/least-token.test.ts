@@ -22,6 +22,15 @@ const stories: Readonly<Record<string, Story>> = {
     step: () => ({}),
     result: 'pull-request',
   },
+  'a job that is counted': {
+    needed: union([
+      NEEDS["Reading someone's permission"],
+      NEEDS['Status comment in an issue'],
+      NEEDS['Counting jobs for `max-jobs-per-day`'],
+    ]),
+    step: () => ({ inputs: { 'max-jobs-per-day': '3' } }),
+    result: 'pull-request',
+  },
   'a comment': {
     needed: NEEDS['`comment`'],
     step: (world) => ({ inputs: { prompt: '' }, event: commentEvent(world, '/docs describe it') }),

@@ -11,6 +11,7 @@ export const NEEDS = {
   'Status comment in an issue': { issues: 'write' },
   'Status comment in a pull request': { 'pull-requests': 'write' },
   "Hand-over comment on the agent's pull request": { 'pull-requests': 'write' },
+  'Counting jobs for `max-jobs-per-day`': { 'pull-requests': 'read' },
   '`comment`': { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   '`settle`': { issues: 'write', 'pull-requests': 'write' },
   '`report` to the summary': {},
@@ -45,7 +46,7 @@ export function neededPermissions(
 ): Permissions {
   switch (intent.kind) {
     case 'job':
-      return neededByJob(intent, inPullRequest);
+      return neededByJob(intent, { settings, inPullRequest });
     case 'comment':
       return NEEDS['`comment`'];
     case 'settle':
@@ -62,11 +63,16 @@ export function neededPermissions(
   }
 }
 
-function neededByJob({ context, thread, gate }: JobIntent, inPullRequest: boolean): Permissions {
+function neededByJob(
+  { context, thread, gate, source }: JobIntent,
+  { settings, inPullRequest }: { readonly settings: Settings; readonly inPullRequest: boolean },
+): Permissions {
   const ofPullRequest = context !== null && (context.kind === 'commit' || context.thread.kind === 'pull-request');
   return union([
     gate.kind !== 'people' ? {} : NEEDS["Reading someone's permission"],
     ofPullRequest ? NEEDS['Context of a pull request or of a pushed commit'] : {},
+    settings.handover ? NEEDS["Hand-over comment on the agent's pull request"] : {},
+    settings.maxJobsPerDay === null || source.kind === 'existing' ? {} : NEEDS['Counting jobs for `max-jobs-per-day`'],
     thread === null
       ? {}
       : NEEDS[inPullRequest || thread === 'merged' ? 'Status comment in a pull request' : 'Status comment in an issue'],

@@ -57,7 +57,7 @@ jobs:
         with: { persist-credentials: false }
       - id: docs
         uses: OWNER/docs-agent@v0
-        with: { base-url: 'https://docs.example.com', project-id: a, api-key: '\${{ secrets.KEY }}', prompt: c }
+        with: { base-url: 'https://docs.example.com', project-id: a, api-key: '\${{ secrets.KEY }}', prompt: c, handover: false }
       - run: echo "$RESULT"
         env: { RESULT: '\${{ steps.docs.outputs.result }}' }
 `;
@@ -114,6 +114,7 @@ describe('the check', () => {
     ['no permissions', GOOD, /permissions.*/, '', /^docs: permissions: must be named/],
     ['all permissions', GOOD, /permissions.*/, 'permissions: write-all', /^docs: permissions: must be named/],
     ['a permission missing', GOOD, ', pull-requests: read', '', /"pull-requests: read" is missing/],
+    ['a hand-over that GitHub refuses', GOOD, ', handover: false', '', /"pull-requests: write" is missing/],
     ['a permission too low', SETTLE, 'issues: write', 'issues: read', /"issues: write" is missing/],
     ['an unneeded permission', GOOD, 'contents: read', 'contents: read, actions: read', /"actions: read" is more/],
     ['a permission too high', GOOD, 'contents: read', 'contents: write', /"contents: write" is more/],

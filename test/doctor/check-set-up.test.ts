@@ -7,6 +7,16 @@ const PROBLEMS = [
   { message: 'Input "top" is "y".', hint: 'Change `top`.' },
 ];
 
+const CLOSED = { message: 'No one may.', hint: 'Use another event.' };
+
+function aJob(thread: number | 'merged' | null): Plan {
+  return { kind: 'job', thread, follows: false };
+}
+
+function followed(thread: number | 'merged' | null): Plan {
+  return { kind: 'job', thread, follows: true };
+}
+
 function sentencesOf(checks: readonly Check[]): readonly string[] {
   return checks.map(({ state, found, advice }) => `${state}: ${found} ${advice ?? ''}`.trim());
 }
@@ -46,13 +56,18 @@ describe('an instruction file', () => {
 
 describe('the event of the run', () => {
   test.each<readonly [string, Plan, RegExp]>([
-    ['issues', { kind: 'job', thread: 7 }, /^good: .*status comment in thread 7/],
-    ['push', { kind: 'job', thread: null }, /^good: .*a re-run starts another job/],
+    ['issues', aJob(7), /^good: .*starts a job and keeps a status comment in thread 7\.$/],
+    ['push', aJob(null), /^good: .*starts a job without .*: a re-run starts another job\.$/],
+    ['push', aJob('merged'), /^good: .*starts a job and .* merged .*: a re-run does not start another job\.$/],
+    ['issues', followed(7), /^good: .*`mode: auto` follows the job in `job-id` and .* thread 7\.$/],
+    ['push', followed(null), /^good: .*`mode: auto` follows the job in `job-id` without a status comment\.$/],
+    ['push', followed('merged'), /^good: .*follows the job in `job-id` and .* that contains the commit\.$/],
+    ['check_run', { kind: 'closed', problem: CLOSED }, /^bad: No one may\. Use another event\.$/],
     ['issue_comment', { kind: 'comment' }, /^good: .*reads the comment.*default branch/],
     ['issue_comment', { kind: 'skip', sentence: 'It was edited.' }, /^good: .*does nothing\. It was edited\..*created/],
     ['workflow_dispatch', { kind: 'nothing' }, /^not-needed: .*none of `prompt`.*run the doctor on it/],
-    ['pull_request', { kind: 'job', thread: 3 }, /^good: .*get no secrets/],
-    ['pull_request_target', { kind: 'job', thread: 3 }, /^good: .*block this event/],
+    ['pull_request', aJob(3), /^good: .*get no secrets/],
+    ['pull_request_target', aJob(3), /^good: .*block this event/],
     ['schedule', { kind: 'nothing' }, /^not-needed: .*late or dropped/],
     ['push', { kind: 'undecided' }, /^unknown: .*until the inputs are fixed/],
   ])('%s with the plan %o is described', (name, plan, words) => {
@@ -69,7 +84,7 @@ describe('the event of the run', () => {
   });
 
   test('from a fork is named, whatever the plan, because its secrets are usually withheld', () => {
-    const [text] = ofEvent('pull_request', { kind: 'job', thread: 3 }, true);
+    const [text] = ofEvent('pull_request', aJob(3), true);
     expect(text).toMatch(/^unknown: A fork or Dependabot .*no secrets by default/);
   });
 

@@ -10,6 +10,7 @@ const HELD = {
   'Mode `job` without a status comment': union([PERMISSION, NEEDS['Context of a pull request or of a pushed commit']]),
   'Mode `job` with a status comment in an issue': union([PERMISSION, NEEDS['Status comment in an issue']]),
   'Mode `job` with a status comment in a pull request': union([PERMISSION, NEEDS['Status comment in a pull request']]),
+  'Mode `job` with `max-jobs-per-day`': union([PERMISSION, NEEDS['Counting jobs for `max-jobs-per-day`']]),
   'Mode `comment`': NEEDS['`comment`'],
   'Mode `settle`': NEEDS['`settle`'],
   'Mode `report` to the summary': NEEDS['`report` to the summary'],

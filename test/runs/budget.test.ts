@@ -140,6 +140,32 @@ describe('a job within the limit', () => {
   });
 });
 
+describe('a dry run', () => {
+  const limited = (limit: string) => ({ 'max-jobs-per-day': limit, 'dry-run': 'true' });
+
+  test.each(['2', '3'])('of a comment reads the budget too, and writes nothing: 2 of %s', async (limit) => {
+    const { github } = worldAfter([1, 2], limit);
+    const command = aCommand(undefined, {
+      world: { github, clock: aClock(NOW), inputs: limited(limit) },
+      comment: { createdAt: '2026-11-20T09:59:00Z' },
+    });
+    const { result, published } = await playCommand(command);
+    expect(result).toBe(limit === '2' ? 'skipped over-budget' : 'dry-run');
+    expect(published.summary).toContain(limit === '2' ? '2 of 2 jobs' : '- Budget: 2 of 3 jobs today');
+    expect(saidBy(github)).toEqual(['started', 'started']);
+    expect([...github.reactions]).toEqual([]);
+  });
+
+  test.each(['1', '2'])("of a workflow's job reads the budget too: 1 of %s", async (limit) => {
+    const { github } = worldAfter([1], limit);
+    const world = aWorld({ github, clock: aClock(NOW), inputs: limited(limit) });
+    const { published } = await play(world, anIntent());
+    expect(published.outputs.get('result')).toBe(limit === '1' ? 'skipped' : 'dry-run');
+    expect(published.summary).toContain(limit === '1' ? '1 of 1 jobs' : '- Budget: 1 of 2 jobs today');
+    expect(saidBy(github)).toEqual(['started']);
+  });
+});
+
 describe("a workflow's job", () => {
   test('beyond the limit is skipped, and nothing is written', async () => {
     const world = worldAfter([1], '1');

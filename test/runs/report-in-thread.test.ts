@@ -59,6 +59,23 @@ describe('a report requested by a comment', () => {
     expect([...world.github.reactions]).toEqual(['issue-comment/12 +1']);
   });
 
+  test('is only shown by a dry run, which writes nothing to GitHub', async () => {
+    const world = threadWorld(readVisitors, { 'dry-run': 'true' });
+    const outcome = await reportInThread(anAsking(), null, world);
+    expect(outcome).toMatchObject({ kind: 'reported', result: 'dry-run', commentUrl: null });
+    expect(outcome).toMatchObject({ summary: world.runner.written.get('visitors.md') });
+    expect(world.github.calls).toEqual(['facts']);
+  });
+
+  test('that is refused writes nothing in a dry run either', async () => {
+    const world = threadWorld(refuse, { 'dry-run': 'true' });
+    await expect(reportInThread(anAsking(), null, world)).rejects.toBe(REFUSED);
+    const early = threadWorld(readVisitors, { 'dry-run': 'true' });
+    const outcome = await reportInThread(anAsking(), 'tomorrow', early);
+    expect(outcome).toMatchObject({ kind: 'dry-run', summary: expect.stringContaining('The answer would be: ') });
+    expect([...world.github.calls, ...early.github.calls]).toEqual(['facts', 'facts']);
+  });
+
   test('fits into a comment, while the summary and the file show more', async () => {
     const world = threadWorld();
     const outcome = await reportInThread(anAsking(), null, world);

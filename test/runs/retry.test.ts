@@ -45,6 +45,28 @@ function reread(command: Commanded, overrides: Partial<CausingComment> | null): 
   return command;
 }
 
+describe('a dry run of a retry', () => {
+  const dry = { inputs: { 'dry-run': 'true' } } as const;
+
+  test('shows the prompt that would be sent again, and writes nothing', async () => {
+    const command = aRetry({}, { world: dry });
+    const before = saidBy(command.world.github);
+    const { result, words, published } = await playCommand(command);
+    expect([result, words]).toEqual(['dry-run', 'A dry run: a job would be started.']);
+    expect(published.summary).toContain(INSTRUCTION);
+    expect(command.world.service.prompts).toEqual([]);
+    expect([saidBy(command.world.github), [...command.world.github.reactions]]).toEqual([before, []]);
+  });
+
+  test('of a follow-up names its job', async () => {
+    const command = aRetry({ request: 'message', jobId: 'j_1' }, { world: dry });
+    const { words, published } = await playCommand(command);
+    expect(words).toBe('A dry run: the job j_1 would get a follow-up.');
+    expect(published.summary).toContain(INSTRUCTION);
+    expect(command.world.service.messages).toEqual([]);
+  });
+});
+
 describe('a retry', () => {
   test.each<[string, Partial<Marker>]>([
     ['failed', { state: 'finished', outcome: 'failed' }],

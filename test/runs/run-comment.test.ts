@@ -370,13 +370,54 @@ describe('a dry run', () => {
     expect([written(command.world.github), command.world.service.prompts]).toEqual([[], []]);
   });
 
-  test.each(['help', 'status', 'retry', 'report'])('of %s says what would be done and writes nothing', async (name) => {
-    const command = aCommand(`/docs ${name}`, { world: dry });
-    const { result, words } = await playCommand(command);
+  test.each([
+    ['/docs help', 'nothing would start. The summary shows the answer.', '- `/docs retry`: '],
+    ['/docs retyr', 'nothing would start. The summary shows the answer.', 'retry'],
+    ['/docs status', 'nothing was written. There is no unfinished job.', 'There is no unfinished job.'],
+    ['/docs retry', 'nothing would start. The answer would be: There is no job in this thread to retry.', 'to retry'],
+    [
+      '/docs continue So.',
+      'nothing would start. The answer would be: There is no job with a pull request',
+      'in this thread',
+    ],
+  ])('of %s says what would be done, and writes nothing', async (text, expected, inSummary) => {
+    const command = aCommand(text, { world: dry });
+    const { result, words, published } = await playCommand(command);
     expect(result).toBe('dry-run');
-    expect(words).toBe(`A dry run: the command "${name}" would run.`);
+    expect(words).toContain(`A dry run: ${expected}`);
+    expect(published.summary).toContain(inSummary);
     expect(written(command.world.github)).toEqual([]);
   });
+
+  test('of a comment that this run answered earlier says so, and does not look at the job', async () => {
+    for (const [marker, expected] of [
+      [{}, 'the job j_1 of an earlier attempt would be followed.'],
+      [{ state: 'finished', outcome: 'no-pull-request' }, 'the end of the job j_1 would be reported again.'],
+      [{ state: 'not-created' }, 'nothing would start, and the failure of an earlier attempt would be reported again.'],
+      [{ state: 'starting' }, 'nothing would start, because an earlier attempt may have started a job.'],
+      [{ state: 'unknown' }, 'nothing would start, because an earlier attempt may have started a job.'],
+    ] as const) {
+      const command = aCommand(undefined, { world: { ...dry, run: { attempt: 2 } } });
+      const { github, service } = command.world;
+      leave(github, aCommentMarker(marker));
+      const before = lastText(github);
+      const { result, words } = await playCommand(command);
+      expect([result, words]).toEqual(['dry-run', `A dry run: ${expected}`]);
+      expect([lastText(github), [...github.reactions], service.looks]).toEqual([before, [], []]);
+    }
+  });
+
+  test.each(['started', 'starting'] as const)(
+    "of a comment that is another run's changes nothing: %s",
+    async (state) => {
+      const command = aCommand(undefined, { world: dry });
+      const { github } = command.world;
+      leave(github, aCommentMarker({ state, run: '76', askedAt: '2026-11-01T10:00:00Z' }));
+      const before = lastText(github);
+      expect((await playCommand(command)).result).toBe('skipped already-claimed');
+      expect([lastText(github), [...github.reactions]]).toEqual([before, []]);
+    },
+  );
 
   test('refuses a stranger and writes nothing', async () => {
     const command = aCommand(undefined, { world: dry });

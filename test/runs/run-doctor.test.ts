@@ -24,6 +24,8 @@ const READS = ['viewer', 'facts', 'recentComments', 'pullRequestsOf', 'permissio
 interface Given {
   readonly inputs?: Partial<Record<InputName, string>>;
   readonly event?: RecordedEvent;
+  /** The event has this name instead, which no recorded one has. */
+  readonly named?: string;
   readonly run?: Partial<RunContext>;
   readonly github?: ReturnType<typeof aRepository>;
   readonly readVisitors?: DocsService['readVisitors'];
@@ -54,7 +56,7 @@ async function examine(given: Given = {}): Promise<Examined> {
     },
   };
   const world = { ...fakes, settings, service, ...given.world };
-  const intent = decideIntent(settings, anEvent(event), problems);
+  const intent = decideIntent(settings, { ...anEvent(event), name: given.named ?? event }, problems);
   if (intent.kind !== 'doctor') throw new Error(`this was to be the doctor, not ${intent.kind}`);
   const outcome = await runDoctor(intent, world);
   const { outputs, failures } = publication(outcome);
@@ -209,6 +211,13 @@ describe('the doctor', () => {
   test.each<readonly [string, RecordedEvent, Partial<Record<InputName, string>>, RegExp]>([
     ['a job in the thread', 'issues', { prompt: 'Do.' }, /good: Event: "issues" .*status comment in thread \d+/],
     ['a job without a thread', 'push', { prompt: 'Do.' }, /good: Event: "push" .*without a status comment/],
+    [
+      'a job in the thread of the merged pull request',
+      'push',
+      { prompt: 'Do.', thread: 'merged' },
+      /good: Event: "push" .*starts a job and .*merged pull request .*a re-run does not start another job/,
+    ],
+    ['an existing job', 'issues', { 'job-id': 'j_1' }, /good: Event: "issues" with `mode: auto` follows the job in/],
     ['a comment', 'issue_comment', {}, /good: Event: "issue_comment" .*reads the comment/],
     ['nothing', 'workflow_dispatch', {}, /not-needed: Event: .*none of `prompt`/],
     ['a refusal', 'push', { prompt: 'Do.', 'job-id': 'j_1' }, /bad: Event: .*prompt and job-id are set/],
@@ -217,12 +226,28 @@ describe('the doctor', () => {
     expect((await examine({ event, inputs })).log).toMatch(words);
   });
 
+  test.each([{ prompt: 'Do.' }, { 'job-id': 'j_1' }])(
+    'says that no job starts on an event that names no one who caused it, with %o',
+    async (inputs) => {
+      const { failures } = await examine({ inputs, named: 'check_run' });
+      expect(failures).toEqual([
+        expect.stringMatching(/^Event: A "check_run" event doesn't say whose change caused it, .*`permission: none`/),
+      ]);
+    },
+  );
+
+  test('says that a job starts on such an event if anyone may', async () => {
+    const { log } = await examine({ inputs: { prompt: 'Do.', permission: 'none' }, named: 'check_run' });
+    expect(log).toMatch(/good: Event: "check_run" .*starts a job/);
+  });
+
   test.each<readonly [RecordedEvent, Partial<Record<InputName, string>>, string]>([
     ['workflow_dispatch', {}, 'not-needed'],
     ['workflow_dispatch', { 'report-to': 'issue' }, 'bad'],
     ['issue_comment', {}, 'bad'],
     ['issues', { prompt: 'Do.' }, 'bad'],
     ['issues', { prompt: 'Do.', thread: 'none' }, 'not-needed'],
+    ['issues', { prompt: 'Do.', thread: 'none', 'max-jobs-per-day': '3' }, 'bad'],
     ['workflow_dispatch', { prompt: 'Do.', thread: '7' }, 'bad'],
   ])('on %s with %o, comments that the token may not read are %s', async (event, inputs, state) => {
     const github = aRepository();
@@ -234,7 +259,9 @@ describe('the doctor', () => {
     ['push', {}, 'bad'],
     ['push', { context: 'none' }, 'not-needed'],
     ['pull_request', {}, 'bad'],
+    ['push', { context: 'none', thread: 'merged' }, 'bad'],
     ['issues', {}, 'not-needed'],
+    ['issues', { 'max-jobs-per-day': '3' }, 'bad'],
   ])('on %s with %o, pull requests that the token may not read are %s', async (event, inputs, state) => {
     const github = aRepository();
     github.fail('pullRequestsOf', 'forbidden');

@@ -57,6 +57,28 @@ describe('a re-run', () => {
     expect(world.runner.outputs.get('duration-seconds')).toBe('3605');
   });
 
+  test.each<[Partial<Marker>, string]>([
+    [{}, 'the job j_1 of an earlier attempt would be followed.'],
+    [{ state: 'finished', outcome: 'no-pull-request' }, 'the end of the job j_1 would be reported again.'],
+    [{ state: 'starting' }, 'nothing would start, because an earlier attempt may have started a job.'],
+  ])('in a dry run after %j says what it would do, and writes nothing', async (marker, expected) => {
+    const github = aThread(aMarker(marker));
+    const before = github.stored.map(({ body }) => body);
+    const world = aRerun(github, { inputs: { 'dry-run': 'true' } });
+    const { published } = await play(world);
+    expect(world.runner.outputs.get('result')).toBe('dry-run');
+    expect(published.sentence).toBe(`A dry run: ${expected}`);
+    expect([world.service.prompts, world.service.looks]).toEqual([[], []]);
+    expect([github.stored.map(({ body }) => body), [...github.reactions]]).toEqual([before, []]);
+  });
+
+  test('in a dry run starts nothing if it could not know, as without one', async () => {
+    const github = aThread(aMarker());
+    github.fail('comments', 'unavailable');
+    const rerun = play(aRerun(github, { inputs: { 'dry-run': 'true' } }));
+    await expect(rerun).rejects.toThrow('Nothing was started: this is a re-run');
+  });
+
   test('that does not wait reads a running job once, and says so in one edit', async () => {
     const github = aThread(aMarker());
     const world = aRerun(github, { inputs: { wait: 'false' }, service: { readings: [shown()] } });

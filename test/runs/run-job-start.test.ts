@@ -88,7 +88,8 @@ describe('a dry run', () => {
     expect(published.summary).toContain('Describe the new flag.');
     expect(published.summary).toContain('src/cli.ts (modified, +3 -1)');
     expect(published.failures).toEqual([]);
-    expect(world.github.calls).toEqual(['changedFiles', 'diff']);
+    expect(published.sentence).toBe('A dry run: a job would be started.');
+    expect(world.github.calls).toEqual(['changedFiles', 'diff', 'viewer', 'comments']);
     expect([world.service.prompts, world.service.looks]).toEqual([[], []]);
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Collection } from '../../src/visitors/collect.ts';
 import { headline } from '../../src/visitors/headline.ts';
+import type { PageList } from '../../src/visitors/page-list.ts';
 import { periodsUpTo } from '../../src/visitors/period.ts';
 import { type ReportLayout, renderReport } from '../../src/visitors/report.ts';
 import { aReport, counts, LAYOUT, pageList, WEEK } from '../build/a-report.ts';
@@ -13,6 +14,17 @@ function render(given: Partial<Collection> = {}, layout: Partial<ReportLayout> =
 function sentence(given: Partial<Collection>): string {
   const { collection, comparison } = aReport(given);
   return headline(collection.period, comparison);
+}
+
+function sectionOf(text: string, title: string): string {
+  const from = text.indexOf(`### ${title}`);
+  return text.slice(from, text.indexOf('\n### ', from + 1));
+}
+
+/** Forty pages, of which every other one has many visitors: the even ones for `part` 0, the odd ones for 1. */
+function lively(part: 0 | 1): PageList {
+  const pages = Array.from({ length: 40 }, (_, at) => [`/${at}`, at % 2 === part ? counts(400, 0) : counts(40, 0)]);
+  return pageList(Object.fromEntries(pages));
 }
 
 test('a report of a quiet week shows the figures and no section without content', () => {
@@ -306,10 +318,6 @@ describe('the headline', () => {
 });
 
 describe('pages to look at', () => {
-  const sectionOf = (text: string, title: string): string => {
-    const from = text.indexOf(`### ${title}`);
-    return text.slice(from, text.indexOf('\n### ', from + 1));
-  };
   /** Eight pages whose readers changed, on a site with a hundred that stay the same. */
   const eight = (human: number, ai: number) => {
     const steady = Array.from({ length: 100 }, (_, at) => [`/steady/${at}`, counts(60, 60)] as const);
@@ -357,12 +365,6 @@ describe('pages to look at', () => {
   });
 
   test('are none, and the report says so, if single pages cannot be distinguished', () => {
-    const lively = (part: number) =>
-      pageList(
-        Object.fromEntries(
-          Array.from({ length: 40 }, (_, at) => [`/${at}`, at % 2 === part ? counts(400, 0) : counts(40, 0)]),
-        ),
-      );
     const text = render({ pages: lively(0), pagesBefore: lively(1) });
     expect(text).toContain('The pages changed so differently from each other that none of them stands out.');
     expect(text).not.toContain('No page changed');
@@ -460,6 +462,7 @@ describe('a first period', () => {
   test('is compared with nothing', () => {
     const text = render({ totalsBefore: counts(0, 0), pagesBefore: pageList({}) });
     expect(text).toContain('so nothing is compared');
+    expect(text).toContain('9–15 Nov 2026 (UTC). Generated on');
     expect(text).toContain('| People | 90 |');
     expect(text).toContain('| `/` | 80 |  |  | 60 | 20 |');
     expect(text).not.toMatch(/new|more than|Infinity|NaN|Biggest changes|had no visitors before/);
@@ -468,6 +471,8 @@ describe('a first period', () => {
 
 describe('a partial report', () => {
   const cut = { pages: pageList({ '/': counts(60, 20) }, { gap: 'requests' }), requests: 60 } as const;
+  const aList = (human: number, ai: number): PageList =>
+    pageList(Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`/page/${at}`, counts(human, ai)])));
 
   test('says so at the top, and what helps', () => {
     const [, note = ''] = render(cut).split('\n\n');
@@ -494,6 +499,46 @@ describe('a partial report', () => {
   });
 
   test.each([
+    [
+      'no change',
+      aList(60, 60),
+      aList(58, 62),
+      'Of the 8 pages read for both periods, none changed by more than chance explains',
+    ],
+    [
+      'few visitors',
+      aList(2, 2),
+      aList(2, 2),
+      'Of the 8 pages read for both periods, none has enough visitors to distinguish',
+    ],
+  ])('says of the pages read, not of the site, that there is no news: %s', (_name, pages, pagesBefore, words) => {
+    const text = render({ pages: { ...pages, gap: 'requests' }, pagesBefore });
+    expect(sectionOf(text, 'Biggest changes')).toContain(words);
+    expect(text).not.toMatch(/No page|rest of the site/);
+  });
+
+  test('says of the pages read, not of the site, that single pages cannot stand out', () => {
+    const text = render({ pages: { ...lively(0), gap: 'requests' }, pagesBefore: lively(1) });
+    expect(text).toContain('Of the 40 pages read for both periods, none stands out: they changed so differently');
+  });
+
+  test('compares news with the other pages read', () => {
+    const pages = { ...aList(60, 60), rows: new Map([...aList(60, 60).rows, ['/page/0', counts(300, 60)]]) };
+    const text = render({ pages: { ...pages, gap: 'requests' }, pagesBefore: aList(60, 60) });
+    expect(text).toContain('compared with the other pages read (people');
+  });
+
+  test.each([
+    ['no page', pageList({}, { gap: 'failed' }), pageList({}, { gap: 'failed' })],
+    ['no page of one period', aList(60, 60), pageList({}, { gap: 'failed' })],
+    ['one page of one period', aList(60, 60), pageList({ '/page/0': counts(60, 60) }, { gap: 'requests' })],
+  ])('claims nothing about changes if it compared %s', (_name, pages, pagesBefore) => {
+    const text = render({ pages, pagesBefore });
+    expect(text).toContain('**Partial.**');
+    expect(text).not.toMatch(/Biggest changes|by more than chance|enough visitors/);
+  });
+
+  test.each([
     ['nothing-new', 'said that there are more pages, but sent nothing new'],
     ['too-large', 'more rows, or longer paths, than the report can hold'],
   ] as const)('names the reason %s', (gap, words) => {
@@ -504,6 +549,7 @@ describe('a partial report', () => {
     const problem = { message: 'The service says: @octocat <b> #1', hint: 'Wait.' };
     const text = render({ pagesBefore: pageList({}, { gap: 'failed' }), totalsBefore: null, problem });
     expect(text).toContain('The totals of the week before are missing, so nothing is compared.');
+    expect(text).toContain('9–15 Nov 2026 (UTC). Generated on');
     expect(text).toContain('`The service says: @\u200Boctocat <b> #\u200B1 Wait.`');
   });
 

@@ -1,4 +1,5 @@
-import { conditionMentions, type Finding, open, placeOf, type Surroundings, wrong } from './finding.ts';
+import { better, type Finding, open, placeOf, type Surroundings, wrong } from './finding.ts';
+import { describe, type Need, needsOf } from './needed-permissions.ts';
 import { inputOf, isExpression, type OurStep } from './our-steps.ts';
 import type { Level, Permissions } from './workflow-facts.ts';
 
@@ -7,22 +8,14 @@ const NAME = 'Workflow permissions';
 /** The job's own token; a variable GITHUB_TOKEN holds it by custom. */
 const OF_JOB = /^\$\{\{(?:github\.token|secrets\.github_token|env\.github_token)\}\}$/i;
 
-/** Events of issues and pull requests: outsiders can cause them, so the person's permission is read. */
-const GATED = /^(?:issues|issue_comment|pull_request.*)$/;
-
-type Scope = 'contents' | 'issues' | 'pull-requests';
-
-/** One permission that a step needs; if there are several scopes, any one of them is enough. */
-interface Need {
-  readonly scopes: readonly Scope[];
-  readonly level: 'read' | 'write';
-  /** As far as its file shows, the step may not need it. */
-  readonly doubtful: boolean;
+/** Checks that the `permissions:` on the way to a step are enough for what it does. */
+export function checkPermissions(our: OurStep, surroundings: Surroundings): readonly Finding[] {
+  if (hasOwnToken(our)) return [];
+  const findings = checkNeeds(our, surroundings);
+  return findings.length > 0 ? findings : adviseOnHandover(our);
 }
 
-/** Checks that the `permissions:` on the way to a step are enough for what it does. */
-export function checkPermissions(our: OurStep, { public: isPublic }: Surroundings): readonly Finding[] {
-  if (hasOwnToken(our)) return [];
+function checkNeeds(our: OurStep, { public: isPublic }: Surroundings): readonly Finding[] {
   // A public repository may be read with any token.
   const needs = needsOf(our).filter(({ level }) => level === 'write' || isPublic === false);
   if (needs.length === 0) return [];
@@ -43,6 +36,19 @@ export function checkPermissions(our: OurStep, { public: isPublic }: Surrounding
   if (granted.every(({ kind }) => kind === 'all' || kind === 'named')) return [];
   const found = `${place}: its \`permissions:\` can't be read, or the workflow that calls it has none.`;
   return [open(NAME, { found, advice: adviceFor(our), paste })];
+}
+
+/** Without the permission a job does its work, and each run ends with a warning. */
+function adviseOnHandover(our: OurStep): readonly Finding[] {
+  const handover = inputOf(our, 'handover').toLowerCase();
+  const starts = our.does.some(({ mode }) => mode === 'job' || mode === 'comment');
+  if (!starts || isExpression(handover) || handover === 'false' || inputOf(our, 'dry-run').toLowerCase() === 'true')
+    return [];
+  const need: Need = { scopes: ['pull-requests'], level: 'write', doubtful: false };
+  if (!grantedTo(our).some((granted) => lacks(granted, need))) return [];
+  const found = `${placeOf(our)}: the action comments on pull requests that its jobs make in this repository, but the token of the job lacks ${describe(need)}.`;
+  const advice = `Add ${describe(need)} to \`permissions:\`, or turn the comment off:`;
+  return [better(NAME, { found, advice, paste: ['handover: false'] })];
 }
 
 /** An App's token, or a person's: the `permissions:` of the job are not its own. */
@@ -87,10 +93,6 @@ function suffices(given: Level | undefined, level: 'read' | 'write'): boolean {
   return given === 'write' || given === level;
 }
 
-function describe({ scopes, level }: Need): string {
-  return scopes.map((scope) => `\`${scope}: ${level}\``).join(' or ');
-}
-
 /** The needed lines together with the existing ones. */
 function pasteOf(granted: Permissions | undefined, needs: readonly Need[]): readonly string[] {
   const lines = new Map<string, Level>([['contents', 'read']]);
@@ -101,80 +103,4 @@ function pasteOf(granted: Permissions | undefined, needs: readonly Need[]): read
     for (const scope of scopes) if (lines.get(scope) !== 'write') lines.set(scope, level);
   }
   return ['permissions:', ...[...lines].map(([scope, level]) => `  ${scope}: ${level}`)];
-}
-
-function needsOf(our: OurStep): readonly Need[] {
-  const writes = inputOf(our, 'dry-run').toLowerCase() !== 'true';
-  const needs = our.does.flatMap(({ event, mode }) => {
-    if (mode === 'comment') return ofComment(our, event);
-    if (mode === 'job') return ofJob(our, event);
-    if (mode === 'settle') return [write('issues'), write('pull-requests')];
-    if (mode === 'report') return ofReport(our);
-    return [];
-  });
-  const wanted = needs.filter(({ level }) => writes || level === 'read').filter((need, _at, all) => !isIn(all, need));
-  return [...new Map(wanted.map((need) => [describe(need), need])).values()];
-}
-
-function ofComment(our: OurStep, event: string): readonly Need[] {
-  if (event !== 'issue_comment') return [read('contents'), write('pull-requests')];
-  // Such an `if:` only lets comments of issues through, or only those of pull requests.
-  const doubtful = conditionMentions(our, /github\.event\.issue\.pull_request/i);
-  return [read('contents'), write('issues', doubtful), write('pull-requests', doubtful)];
-}
-
-function ofReport(our: OurStep): readonly Need[] {
-  const root = inputOf(our, 'pages-root');
-  const toIssue = inputOf(our, 'report-to')
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .includes('issue');
-  return [...(root === '' ? [] : [read('contents', isExpression(root))]), ...(toIssue ? [write('issues')] : [])];
-}
-
-function ofJob(our: OurStep, event: string): readonly Need[] {
-  return [...ofContext(our, event), ...ofThread(our, event)];
-}
-
-/** The prompt's context, and the permission of the person who caused the event. */
-function ofContext(our: OurStep, event: string): readonly Need[] {
-  const byPush = event === 'push';
-  const asks = !byPush && inputOf(our, 'permission').toLowerCase() !== 'none';
-  if (byPush || event.startsWith('pull_request')) {
-    // An existing job is only followed, so it gets no context.
-    const follows = inputOf(our, 'job-id') !== '' && inputOf(our, 'prompt') + inputOf(our, 'prompt-file') === '';
-    const context = follows ? 'none' : inputOf(our, 'context').toLowerCase();
-    const doubtful = isExpression(context);
-    if (context !== 'none') return [read('contents', doubtful && !asks), read('pull-requests', doubtful)];
-  }
-  return asks && GATED.test(event) ? [read('contents')] : [];
-}
-
-function ofThread(our: OurStep, event: string): readonly Need[] {
-  const thread = inputOf(our, 'thread').toLowerCase() || 'auto';
-  if (thread === 'none') return [];
-  if (thread === 'merged') return [write('pull-requests')];
-  if (thread !== 'auto')
-    return [{ scopes: ['issues', 'pull-requests'], level: 'write', doubtful: isExpression(thread) }];
-  if (event === 'issues') return [write('issues')];
-  if (event.startsWith('pull_request')) return [write('pull-requests')];
-  return event === 'issue_comment' ? [{ scopes: ['issues', 'pull-requests'], level: 'write', doubtful: false }] : [];
-}
-
-/** Writing a scope includes reading it. */
-function isIn(all: readonly Need[], { scopes: [scope], level }: Need): boolean {
-  return (
-    level === 'read' &&
-    all.some(
-      ({ scopes, level, doubtful }) => level === 'write' && !doubtful && scopes.length === 1 && scopes[0] === scope,
-    )
-  );
-}
-
-function read(scope: Scope, doubtful = false): Need {
-  return { scopes: [scope], level: 'read', doubtful };
-}
-
-function write(scope: Scope, doubtful = false): Need {
-  return { scopes: [scope], level: 'write', doubtful };
 }

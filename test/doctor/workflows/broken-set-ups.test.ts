@@ -235,6 +235,45 @@ const PERMISSIONS: readonly SetUp[] = [
     advice: /issues: write/,
   },
   {
+    name: 'a limit of jobs that may not be counted',
+    files: { 'labels.yml': example('labelled-issue.yml', ['  pull-requests: read\n', '']) },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `pull-requests: read`\./,
+    advice: /issues: write\n {2}pull-requests: read/,
+  },
+  {
+    name: 'a limit of jobs that may not be counted, if a variable sets it',
+    files: {
+      'labels.yml': example(
+        'labelled-issue.yml',
+        ['  pull-requests: read\n', ''],
+        ['max-jobs-per-day: 20', 'max-jobs-per-day: ${{ vars.LIMIT }}'],
+      ),
+    },
+    check: 'Workflow permissions',
+    state: 'unknown',
+    found: /lacks `pull-requests: read`, which may be needed/,
+    advice: /pull-requests: read/,
+  },
+  {
+    name: 'a limit of jobs that may not be counted, with a context by a variable',
+    files: {
+      'push.yml': example(
+        'openapi-change.yml',
+        ['  pull-requests: read\n', ''],
+        [
+          'with:\n          base-url',
+          'with:\n          max-jobs-per-day: 3\n          context: ${{ vars.CONTEXT }}\n          base-url',
+        ],
+      ),
+    },
+    check: 'Workflow permissions',
+    state: 'bad',
+    found: /lacks `pull-requests: read`\./,
+    advice: /pull-requests: read/,
+  },
+  {
     name: 'a merged pull request that gets no comment',
     files: { 'merged.yml': example('merged-pull-request.yml', ['pull-requests: write', 'pull-requests: read']) },
     check: 'Workflow permissions',
@@ -751,7 +790,39 @@ const ADVICE: readonly SetUp[] = [
   },
 ];
 
-const SET_UPS = [...TRIGGER, ...PERMISSIONS, ...CONCURRENCY, ...CONDITIONS, ...SECRETS, ...JOB, ...ADVICE];
+const HANDOVER: readonly SetUp[] = [
+  {
+    name: 'a job that may not comment on its pull request',
+    files: { 'push.yml': example('openapi-change.yml', [/ {10}handover: false\n/, '']) },
+    check: 'Workflow permissions',
+    state: 'advice',
+    found: /comments on pull requests that its jobs make .* lacks `pull-requests: write`\./,
+    advice: /or turn the comment off:\nhandover: false/,
+  },
+  {
+    name: 'a job that may not comment on its pull request, in a public repository',
+    files: { 'notes.yml': example('release-notes.yml', [/ {10}handover: false\n/, '']) },
+    run: { public: true },
+    check: 'Workflow permissions',
+    state: 'advice',
+    found: /lacks `pull-requests: write`\./,
+    advice: /Add `pull-requests: write`/,
+  },
+  {
+    name: "a called workflow that may not comment on its job's pull request",
+    files: {
+      ...called,
+      'reusable.yml': example('reusable.yml', [/ {10}handover: false\n/, '']),
+    },
+    check: 'Workflow permissions',
+    state: 'advice',
+    found: /reusable\.yml, job "documentation": .* lacks `pull-requests: write`\./,
+    advice: /handover: false/,
+    fixed: called,
+  },
+];
+
+const SET_UPS = [...TRIGGER, ...PERMISSIONS, ...HANDOVER, ...CONCURRENCY, ...CONDITIONS, ...SECRETS, ...JOB, ...ADVICE];
 
 function found({ check, state, found: words }: SetUp, files: Files, run?: Partial<OwnRun>): readonly Check[] {
   return judge(files, run).filter((each) => each.name === check && each.state === state && words.test(each.found));

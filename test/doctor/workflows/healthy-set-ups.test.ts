@@ -23,7 +23,7 @@ describe('our own examples', () => {
     '%s has nothing to fix, in a public repository: %s',
     (name, isPublic) => {
       const found = findings({ [name]: example(name) }, isPublic);
-      expect(found.filter((line) => line.startsWith('bad'))).toEqual([]);
+      expect(found.filter((line) => line.startsWith('bad') || line.includes('Workflow permissions'))).toEqual([]);
       const unsaid = /only other workflows call this one|was not read because it is in another repository/;
       expect(found.filter((line) => line.startsWith('unknown') && !unsaid.test(line))).toEqual([]);
     },
@@ -35,6 +35,7 @@ describe('our own examples', () => {
     const checks = judge({ ...files, 'reusable-caller.yml': caller });
     expect(checks.filter(({ state }) => state === 'bad' || state === 'unknown')).toEqual([]);
     expect(verdictOf(checks)).toBe('advice');
+    expect(checks.filter(({ name }) => name === 'Workflow permissions')).toEqual([]);
   });
 });
 
@@ -44,6 +45,9 @@ const comments = (...changes: Changes): Files => ({
 });
 const condition = (text: string): Files => comments([CONDITION, `if: ${text}`]);
 const merged = (...changes: Changes): Files => ({ 'merged.yml': example('merged-pull-request.yml', ...changes) });
+
+const openapi = (change: Changes[number]): string =>
+  example('openapi-change.yml', ['handover: false', 'handover: x'], change).replace('handover: x', 'handover: true');
 
 const VARIANTS: readonly (readonly [string, Files])[] = [
   ...['failure()', 'cancelled()', 'always()', 'Failure( )', '${{ !success() }}', '${{ !always() }}'].flatMap(
@@ -196,6 +200,15 @@ jobs:
 describe('a plain variant of an example', () => {
   test.each(VARIANTS)('with %s has nothing to fix and leaves nothing open', (_name, files) => {
     expect(findings(files).filter((line) => !line.startsWith('advice'))).toEqual([]);
+  });
+
+  test.each<readonly [string, Files]>([
+    ['that may comment', { 'push.yml': openapi(['pull-requests: read', 'pull-requests: write']) }],
+    ['if a variable turns the comment off', { 'push.yml': openapi(['handover: x', 'handover: ${{ vars.HANDOVER }}']) }],
+    ['in a dry run', { 'push.yml': openapi(['handover: x', 'dry-run: true']) }],
+    ['without a permissions block', { 'push.yml': openapi([RIGHTS, '']) }],
+  ])("a job %s is not told that it can't comment on its pull request", (_name, files) => {
+    expect(findings(files).filter((line) => line.startsWith('advice: Workflow permissions'))).toEqual([]);
   });
 
   test.each([

@@ -1,0 +1,71 @@
+import { renderJobSummary } from '../jobs/job-summary.ts';
+import type { Outcome } from '../outcome.ts';
+import { type Usage, usedLine } from './budget.ts';
+import { type JobRequest, promptOf } from './job-request.ts';
+
+/** What a run would do about the request of an earlier attempt. */
+export type Resumed =
+  | { readonly kind: 'follow' | 'report-end'; readonly jobId: string }
+  | { readonly kind: 'report-not-created' | 'unknown' };
+
+/** Shows what would be sent to the service. */
+export function dryRun(request: JobRequest, usage: Usage | null): Outcome {
+  const { text: prompt, notes } = promptOf(request);
+  const jobId = request.kind === 'follow' ? request.jobId : request.kind === 'message' ? request.job.jobId : null;
+  const sentence = `A dry run: ${wouldDo(request)}`;
+  const summary = renderJobSummary({
+    headline: 'dry run, nothing was started',
+    problem: null,
+    jobId,
+    job: null,
+    link: null,
+    unlinked: null,
+    durationSeconds: null,
+    commentUrl: null,
+    prompt,
+    notes,
+    usage: usedLine(usage),
+  });
+  return { kind: 'dry-run', sentence, summary };
+}
+
+/** Says what would be done about the request of an earlier attempt. */
+export function dryRunOfResumed(resumed: Resumed): Outcome {
+  const sentence = `A dry run: ${wouldResume(resumed)}`;
+  return { kind: 'dry-run', sentence, summary: summaryOf(sentence) };
+}
+
+/** Shows the comment that would be written; `text` is Markdown. */
+export function dryRunOfAnswer(text: string): Outcome {
+  const isShort = !text.includes('\n');
+  const sentence = `A dry run: nothing would start. ${isShort ? `The answer would be: ${text}` : 'The summary shows the answer.'}`;
+  return { kind: 'dry-run', sentence, summary: summaryOf(isShort ? sentence : `The answer would be:\n\n${text}`) };
+}
+
+function summaryOf(text: string): string {
+  return `### docs-agent: dry run, nothing was written\n\n${text}`;
+}
+
+function wouldDo(request: JobRequest): string {
+  switch (request.kind) {
+    case 'start':
+      return 'a job would be started.';
+    case 'message':
+      return `the job ${request.job.jobId} would get a follow-up.`;
+    case 'follow':
+      return `the job ${request.jobId} would be followed.`;
+  }
+}
+
+function wouldResume(resumed: Resumed): string {
+  switch (resumed.kind) {
+    case 'follow':
+      return `the job ${resumed.jobId} of an earlier attempt would be followed.`;
+    case 'report-end':
+      return `the end of the job ${resumed.jobId} would be reported again.`;
+    case 'report-not-created':
+      return 'nothing would start, and the failure of an earlier attempt would be reported again.';
+    case 'unknown':
+      return 'nothing would start, because an earlier attempt may have started a job.';
+  }
+}
