@@ -674,26 +674,41 @@ section('Pages that only AI reads', [listOf('onlyAi', unread, naming)]),
 ].filter((text) => text !== '');
 }
 function renderChanges(comparison, naming) {
-const { news } = comparison;
+const { news, complete } = comparison;
 const lists = CHANGES.map(({ kind, title }) => titled(title, listOf(kind, news.kinds[kind], naming)));
 if (lists.some(({ text }) => text !== ''))
-return section('Biggest changes', [{ text: site(news), commands: [] }, ...lists]);
+return section('Biggest changes', [{ text: site(news, complete), commands: [] }, ...lists]);
 if (Object.values(news.kinds).some((pages) => pages.length > 0))
 return '';
 return section('Biggest changes', [{ text: whyNone(comparison), commands: [] }]);
 }
-function whyNone({ news, compared, moved }) {
+function whyNone(comparison) {
+const { news, compared, moved, complete } = comparison;
 if (moved !== null)
 return describeMoved(moved);
-if (news.tested === 0) {
-return `No page has enough visitors to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`;
-}
+if (!complete)
+return whyNoneOfThoseRead(comparison);
+if (compared === 0)
+return '';
+if (news.tested === 0)
+return `No page has enough visitors ${FOR_A_CHANGE}.`;
 if (compared < 2)
 return '';
 if (news.tooLively)
 return 'The pages changed so differently from each other that none of them stands out.';
 return 'No page changed by more than chance explains, compared with the rest of the site.';
 }
+function whyNoneOfThoseRead({ news, compared }) {
+if (compared < 2)
+return '';
+const pages = `the ${counted(compared, 'page')} read for both periods`;
+if (news.tested === 0)
+return `Of ${pages}, none has enough visitors ${FOR_A_CHANGE}.`;
+if (news.tooLively)
+return `Of ${pages}, none stands out: they changed so differently from each other.`;
+return `Of ${pages}, none changed by more than chance explains, compared with the others.`;
+}
+const FOR_A_CHANGE = `to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed)`;
 function describeMoved({ appeared, vanished }) {
 const parts = [
 appeared === 0 ? '' : `${counted(appeared, 'page')} had no visitors before`,
@@ -707,12 +722,12 @@ const CHANGES = [
 { kind: 'moreAi', title: 'More AI visitors' },
 { kind: 'lessAi', title: 'Fewer AI visitors' },
 ];
-function site({ ratio }) {
+function site({ ratio }, complete) {
 const changes = [
 ratio.human === null ? '' : `people ${signed((ratio.human - 1) * 100)}%`,
 ratio.ai === null ? '' : `AI visitors ${signed((ratio.ai - 1) * 100)}%`,
 ].filter((text) => text !== '');
-return `Pages that changed by more than chance explains, compared with the other pages (${changes.join(', ')}).`;
+return `Pages that changed by more than chance explains, compared with the other pages${complete ? '' : ' read'} (${changes.join(', ')}).`;
 }
 function listOf(kind, pages, naming) {
 const { period, command, lines: most } = naming;
@@ -1076,11 +1091,12 @@ function renderProvenance({ collection, comparison, project, baseUrl, generatedA
 const { period, before, requests } = collection;
 const whole = comparison.complete ? 'complete' : 'complete except for the rows named here';
 const state = isPartial(collection) ? 'partial' : whole;
+const compared = comparison.uncompared === null ? `, compared with ${nameOf(before)}` : '';
 return [
 '---',
 '',
 [
-`${nameOf(period)} (UTC), compared with ${nameOf(before)}.`,
+`${nameOf(period)} (UTC)${compared}.`,
 `Generated on ${minuteOf(generatedAt)} with ${counted(requests, 'request')} to ${(0,markdown/* codeSpan */.SS)(baseUrl)}, project ${(0,markdown/* codeSpan */.SS)(project)}; ${state}.`,
 '"AI" is what the service counts as AI traffic: assistants, agents and crawlers.',
 '"Unique" means that a visitor counts once on each page and once on the site, even one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months.',
@@ -2090,10 +2106,12 @@ const period = periodOf(asked, world);
 if ('message' in period)
 return (0,answer/* answerInThread */.e)(intent, asCode(period), world);
 const report = await makeReport({ ...period, memory: null }, world).catch(async (error) => {
-if (error instanceof errors/* ServiceError */._7)
+if (error instanceof errors/* ServiceError */._7 && !world.settings.dryRun)
 await answerFailure(intent, error, world);
 throw error;
 });
+if (world.settings.dryRun)
+return reported(report, null, world);
 const text = renderReport(report.data, { ...report.layout, limit: COMMENT_BYTES });
 const { url: commentUrl } = await (0,answer/* writeAnswer */.Q)(intent, text, world);
 await (0,announce/* tryReaction */.lC)(intent.comment, '+1', world);

@@ -69,6 +69,7 @@ endedAt: null,
 instruction: { keptFrom: comment.body },
 serverUrl: run.serverUrl,
 command: settings.command,
+handsOver: settings.handover,
 origin: (0,status_comment/* originOf */.yv)({ ...comment, marker }),
 });
 const end = await (0,guarded_edit/* editUnlessChanged */.Ve)({ comment, basis: marker, body, ours }, repository);

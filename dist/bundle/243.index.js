@@ -19741,6 +19741,7 @@ return yield OidcClient.getIDToken(aud);
 /* harmony export */   y$5: () => (/* binding */ intersect),
 /* harmony export */   yGV: () => (/* binding */ regex),
 /* harmony export */   yhX: () => (/* binding */ isoTimestamp),
+/* harmony export */   yqP: () => (/* binding */ exactOptional),
 /* harmony export */   z6Y: () => (/* binding */ check),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });

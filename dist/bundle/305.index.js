@@ -84,7 +84,7 @@ default: 'failed, not-created, unknown-start',
 description: `Results that fail the step: a list of ${list(_modes_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILING_RESULTS */ .w0)}; or \`none\`.`,
 },
 'max-jobs-per-day': {
-description: `Limit of jobs and follow-ups in 24 hours: ${span('max-jobs-per-day')}; empty: no limit. They are counted by the status comments of this repository, so two runs at the same moment may both pass, and jobs without a status comment don't count.`,
+description: `Limit of jobs and follow-ups in 24 hours: ${span('max-jobs-per-day')}; empty: no limit. They are counted by the status comments of this repository, so two runs at the same moment may both pass, and jobs without a status comment don't count. Needs \`pull-requests: read\`.`,
 },
 'dry-run': {
 default: 'false',
@@ -2190,7 +2190,7 @@ return { view: { state: 'started', seen: { kind: 'refused', problem: end.problem
 function endingOfJob(job, links) {
 const nothing = { link: null, unlinked: null };
 if (job.status === 'failed')
-return { view: { state: 'finished', outcome: 'failed', ...nothing }, job };
+return { view: { state: 'finished', outcome: 'failed', ...nothing, reason: job.error }, job };
 if (job.prLink === null) {
 const outcome = job.status === 'archived' ? 'archived' : 'no-pull-request';
 return { view: { state: 'finished', outcome, ...nothing }, job };
@@ -2319,19 +2319,27 @@ function unreachable({ since, tries, reason, retryAfterMs, lastSeen }) {
 const wait = retryAfterMs === null ? '' : ` The service asks us to wait ${(0,_jobs_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p)(retryAfterMs)}.`;
 return { state: 'started', seen: { kind: 'unreachable', since, tries, reason: `${reason}${wait}`, lastSeen } };
 }
-function finishedWords({ outcome, link, unlinked, archivedSince, update }, { jobId, request }) {
+function finishedWords(view, { jobId, request }) {
+const { outcome, link, unlinked, archivedSince, update } = view;
+if (outcome === 'failed')
+return failedWords(view.reason, jobId);
 const since = archivedSince === true ? ' The job has since been archived.' : '';
 const hasPull = outcome === 'pull-request';
 const { headline, words } = hasPull && request === 'message' ? FOLLOWED_UP[update ?? 'not-compared'] : FINISHED[outcome];
 const where = link !== null ? `: ${link.url}` : unlinked === null ? '.' : `, which is not linked, because ${unlinked.reason}.`;
-const { result, hint = null } = FINISHED[outcome];
-return {
-result,
-headline,
-sentence: `The job ${jobId} ${words}${hasPull ? where : '.'}${since}`,
-hint,
-problem: null,
-};
+const { result } = FINISHED[outcome];
+const sentence = `The job ${jobId} ${words}${hasPull ? where : '.'}${since}`;
+return { result, headline, sentence, hint: null, problem: null };
+}
+function failedWords(reason, jobId) {
+const failed = { result: 'failed', headline: 'failed', problem: null };
+const sentence = `The job ${jobId} failed.`;
+if (reason === undefined)
+return { ...failed, sentence, hint: 'The status comment says why, if the service gave a reason.' };
+if (reason === null)
+return { ...failed, sentence, hint: 'The service gave no reason; check the job there.' };
+const message = `The service says: ${reason}${/[.!?…]$/.test(reason) ? '' : '.'}`;
+return { ...failed, sentence: `${sentence} ${message}`, hint: null, problem: { message, hint: '' } };
 }
 const FOLLOWED_UP = {
 'new-commits': { headline: 'pull request updated', words: 'is finished and has added commits to its pull request' },
@@ -2348,12 +2356,6 @@ words: 'is finished and has made a pull request',
 result: 'no-pull-request',
 headline: 'finished without a pull request',
 words: 'finished without a pull request',
-},
-failed: {
-result: 'failed',
-headline: 'failed',
-words: 'failed',
-hint: 'The service gave no reason; check the job there.',
 },
 archived: { result: 'archived', headline: 'archived', words: 'was archived before it finished' },
 'no-news': { result: 'still-running', headline: 'no update for 7 days', words: 'had no update for 7 days' },
@@ -2509,6 +2511,8 @@ return decoded?.kind === 'problem' ? 'bad-body' : null;
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
 /* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(260);
+/* harmony import */ var _tame_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1666);
+
 
 
 const LIMITS = { leastLimit: 1, mostLimit: 250, defaultLimit: 50, leastOffset: 0 };
@@ -2524,10 +2528,13 @@ const reportedStatus = typeof value === 'string' ? value : null;
 return { reportedStatus, status: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readStatus */ .rk)(reportedStatus ?? '') ?? 'active' };
 }));
 const prLink = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((link) => (/^(?:null)?$/i.test(link.trim()) ? null : link.trim()))), null);
+const LONGEST_REASON = 1_200;
+const error = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(detail, valibot__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((text) => (0,_tame_js__WEBPACK_IMPORTED_MODULE_2__/* .tame */ .a)(text ?? '', LONGEST_REASON) || null));
 const jobFields = {
 status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(status),
 source: valibot__WEBPACK_IMPORTED_MODULE_1__/* .fallback */ .NpB(valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repository: detail, ref: detail }), null), null),
 model: detail,
+error,
 createdAt: detail,
 archivedAt: detail,
 };
@@ -3207,7 +3214,8 @@ attempt: marker_parts/* count */.U9,
 askedAt: marker_parts/* instant */.uR,
 watchedUntil: marker_parts/* instant */.uR,
 told: dist/* pipe */.FsL(dist/* array */.YOg(dist/* picklist */.KIO(thread_marker/* ANNOUNCEMENTS */.hh)), dist/* maxLength */.Ru6(thread_marker/* ANNOUNCEMENTS */.hh.length)),
-}), dist/* check */.z6Y((marker) => (0,thread_marker/* namesJob */.cO)(marker) === (marker.jobId !== null)), dist/* check */.z6Y(({ state, outcome }) => (state === 'finished') === (outcome !== null)));
+answered: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
+}), dist/* check */.z6Y((marker) => (0,thread_marker/* namesJob */.cO)(marker) === (marker.jobId !== null)), dist/* check */.z6Y(({ state, outcome }) => (state === 'finished') === (outcome !== null)), dist/* check */.z6Y(({ state, answered }) => answered === undefined || state === 'not-created'));
 const LONGEST = 2048;
 const otherKind = dist/* object */.Ikc({ kind: dist/* picklist */.KIO(['report', 'notice', 'handover']) });
 function readMarker(body) {
@@ -3291,6 +3299,7 @@ outcome: view.state === 'finished' ? view.outcome : null,
 jobId: (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .namesJob */ .cO)({ state: view.state, request }) ? known.jobId : null,
 pullRequest: address !== null && address.length <= _marker_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_PULL_REQUEST */ .BH ? address : null,
 ...{ head, run, attempt, askedAt, watchedUntil, told },
+...(view.state === 'not-created' && view.answered === true ? { answered: true } : {}),
 };
 }
 function renderStatusComment(comment) {
@@ -3346,9 +3355,9 @@ fixed: `Once fixed, \`${command} retry\` tries again.`,
 another: `Check the service first; \`${command} retry\` may start a second job.`,
 };
 }
-function notCreated({ problem, advised }, { request }, fixed) {
+function notCreated({ problem, answered }, { request }, fixed) {
 const what = request === 'message' ? '**Not sent.** The agent did not get the follow-up' : '**Not started.** No job was created';
-return [`${what}:`, problemBlock(problem), ...(advised === true ? [] : [fixed])].join('\n\n');
+return [`${what}:`, problemBlock(problem), ...(answered === true ? [] : [fixed])].join('\n\n');
 }
 function sighting(seen, news) {
 switch (seen.kind) {
@@ -3371,27 +3380,39 @@ return `**Can't check the job.** No usable answer from the service since ${minut
 function minutes(count) {
 return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 }
-function adviceOnChanges({ marker, view, command, serverUrl }) {
-const link = view.state === 'finished' && view.archivedSince !== true ? view.link : null;
-if (link === null)
+function adviceOnChanges(comment) {
+const { view, command } = comment;
+if (view.state !== 'finished' || view.archivedSince === true)
 return '';
-const isHere = link.repository.toLowerCase() === marker.repository.name.toLowerCase() &&
-new URL(link.url).host === new URL(serverUrl).host;
-return isHere ? '' : `To ask for changes, comment \`${command} continue …\` here.`;
+const saidThere = comment.handsOver && isOwn(view.link, comment);
+return saidThere ? '' : `To ask for changes, comment \`${command} continue …\` here.`;
+}
+function isOwn(link, { marker, serverUrl }) {
+if (link === null)
+return false;
+const isHere = new URL(link.url).host === new URL(serverUrl).host;
+return isHere && link.repository.toLowerCase() === marker.repository.name.toLowerCase();
 }
 function finished(view, { again, change }) {
 switch (view.outcome) {
 case 'pull-request':
-return [done(view), change].filter((part) => part !== '').join(' ');
+return [done(view), change].filter((part) => part !== '').join(view.unlinked === null ? ' ' : '\n\n');
 case 'no-pull-request':
 return '**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.';
 case 'failed':
-return `**The agent failed.** The service gave no reason. ${again}`;
+return failed(view.reason, again);
 case 'archived':
 return `**The job was archived** before it finished. ${again}`;
 case 'no-news':
 return `**No update for 7 days,** so we stopped checking this job. ${again}`;
 }
+}
+function failed(reason, again) {
+if (reason === undefined)
+return `**The agent failed.** ${again}`;
+if (reason === null)
+return `**The agent failed.** The service gave no reason. ${again}`;
+return `**The agent failed.** The service gave this reason:\n\n${quotedReason(reason)}\n\n${again}`;
 }
 function done({ link, unlinked, archivedSince, pull, update }) {
 const since = archivedSince === true ? 'The job has since been archived.' : '';

@@ -11,9 +11,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _thread_notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2522);
 /* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8984);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5735);
+
 
 
 async function answerInThread(intent, text, world, { reaction = '+1' } = {}) {
+if (world.settings.dryRun)
+return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRunOfAnswer */ .ML)(text);
 const { url } = await writeAnswer(intent, text, world);
 await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
 return { kind: 'helped', sentence: `Answered at ${url}` };
@@ -154,9 +158,11 @@ if ((0,claim/* isWatched */.Df)(marker, world.clock.now())) {
 const words = (0,job_ending/* endingWords */.fg)(ending, marker).sentence;
 return ended('still-open', comment, `${words} The run that follows it updates the comment.`);
 }
-const view = marker.request === 'message' ? (await (0,pull_request_facts/* withPullRequest */.pX)(ending.view, marker, world)).view : ending.view;
+const { link } = ending.view;
+const isRead = marker.request === 'message' || (link !== null && (0,pull_request_facts/* isOwnPullRequest */.$L)(link, world));
+const { view, pull } = isRead ? await (0,pull_request_facts/* withPullRequest */.pX)(ending.view, marker, world) : ending;
 const words = (0,job_ending/* endingWords */.fg)({ view, job }, marker).sentence;
-const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
+const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, { ...UNATTENDED, pull: pull ?? null }, world);
 return write(comment, { view, job, announced, words }, options, world);
 }
 async function announceLeftOut(comment, view, { ours }, world) {
@@ -183,6 +189,7 @@ instruction: { keptFrom: comment.body },
 endedAt: view.state === 'finished' ? { before: clock.now() } : null,
 serverUrl: run.serverUrl,
 command: settings.command,
+handsOver: settings.handover,
 origin: (0,status_comment/* originOf */.yv)(comment),
 });
 return edit(comment, body, { options, words }, world);

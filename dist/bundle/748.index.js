@@ -11,9 +11,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _thread_notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2522);
 /* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8984);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5735);
+
 
 
 async function answerInThread(intent, text, world, { reaction = '+1' } = {}) {
+if (world.settings.dryRun)
+return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRunOfAnswer */ .ML)(text);
 const { url } = await writeAnswer(intent, text, world);
 await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
 return { kind: 'helped', sentence: `Answered at ${url}` };

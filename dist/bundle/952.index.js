@@ -11,9 +11,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _thread_notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2522);
 /* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8984);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5735);
+
 
 
 async function answerInThread(intent, text, world, { reaction = '+1' } = {}) {
+if (world.settings.dryRun)
+return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRunOfAnswer */ .ML)(text);
 const { url } = await writeAnswer(intent, text, world);
 await (0,_announce_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReaction */ .lC)(intent.comment, reaction, world);
 return { kind: 'helped', sentence: `Answered at ${url}` };
@@ -608,6 +612,8 @@ return (0,marker/* instructionHash */.xH)(one.replace(/\r\n?/g, '\n')) === (0,ma
 
 // EXTERNAL MODULE: ./src/thread/status-keeper.ts
 var status_keeper = __webpack_require__(6083);
+// EXTERNAL MODULE: ./src/runs/dry-run.ts
+var dry_run = __webpack_require__(5735);
 // EXTERNAL MODULE: ./src/runs/follow-job.ts + 1 modules
 var follow_job = __webpack_require__(6051);
 // EXTERNAL MODULE: ./src/runs/job-ending.ts
@@ -619,6 +625,7 @@ var job_request = __webpack_require__(5981);
 // EXTERNAL MODULE: ./src/runs/job-task.ts
 var job_task = __webpack_require__(6297);
 ;// CONCATENATED MODULE: ./src/runs/comment-memory.ts
+
 
 
 
@@ -664,6 +671,10 @@ return alreadyClaimed(UNREADABLE);
 const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
 if (decision.kind === 'already-claimed')
 return taken;
+if (world.settings.dryRun) {
+const resumed = resumedOf(decision);
+return resumed === null ? taken : (0,dry_run/* dryRunOfResumed */.v2)(resumed);
+}
 const keeper = keeperOf({ intent, comment: bound, login, isRerun }, world);
 const remembered = (0,job_task/* newTask */.eI)({
 request: { kind: 'remembered' },
@@ -679,7 +690,7 @@ return (0,follow_job/* takeUpJob */.wq)(task, decision.jobId, world);
 case 'report-end':
 return (0,follow_job/* reportEarlierEnd */.wu)(task, decision, world);
 case 'report-not-created':
-return (0,job_task/* reportAgain */.fL)(task, (0,job_ending/* endingNotCreated */.nl)(job_ending/* NOT_CREATED_BEFORE */.fB), world);
+return (0,job_task/* reportNotCreated */.yo)(task, bound.marker, world);
 case 'report-unknown':
 return (0,follow_job/* admitUnknown */.Y1)(task, true, world);
 case 'make-unknown':
@@ -687,6 +698,22 @@ if (decision.result === 'unknown-start')
 return (0,follow_job/* admitUnknown */.Y1)(task, false, world);
 await keeper.show((0,job_ending/* endingUnknown */.eq)(job_ending/* NEVER_NOTED */.SD).view);
 return taken;
+}
+}
+function resumedOf(decision) {
+switch (decision.kind) {
+case 'follow':
+case 'report-end':
+return { kind: decision.kind, jobId: decision.jobId };
+case 'report-not-created':
+return { kind: 'report-not-created' };
+case 'report-unknown':
+return { kind: 'unknown' };
+case 'make-unknown':
+return decision.result === 'unknown-start' ? { kind: 'unknown' } : null;
+case 'claimed-without-marker':
+case 'already-claimed':
+return null;
 }
 }
 const NO_ANSWER_YET = 'Another run has claimed this comment. If no answer appears within a few minutes, comment again.';
@@ -710,6 +737,7 @@ ours: (0,runs_world/* oursOf */.nO)(login, world),
 conversation: { thread: intent.thread.number, review: intent.comment.review },
 serverUrl: run.serverUrl,
 command: settings.command,
+handsOver: settings.handover,
 origin: intent.comment.kind === 'review-comment' ? intent.comment.url : null,
 onFailure: (0,job_memory/* warnOfFailures */.L)(world),
 });
@@ -859,18 +887,27 @@ case 'not-sent':
 return (0,job_task/* concludeJob */.P0)(task, (0,job_ending/* endingNotCreated */.nl)(sending.problem), world);
 case 'unknown':
 return (0,job_task/* concludeJob */.P0)(task, (0,job_ending/* endingUnknown */.eq)(`The service never confirmed the follow-up: ${sending.evidence}`), world);
-case 'busy': {
-const hint = `Wait until it is done, then comment \`${world.settings.command} retry\`.`;
-return helped(task, { message: sending.problem.message, hint }, world);
+case 'busy':
+if (await isArchived(jobId, world))
+return helped(task, notContinuable(ARCHIVED, world), world);
+return helped(task, busy(sending.problem.message, world), world);
+case 'not-continuable':
+return helped(task, notContinuable(sending.problem.message, world), world);
 }
-case 'not-continuable': {
-const hint = `This job can't be continued. \`${world.settings.command} new-job …\` starts another one.`;
-return helped(task, { message: sending.problem.message, hint }, world);
 }
+const ARCHIVED = 'The job is archived, so it takes no more messages.';
+async function isArchived(jobId, { service, runner }) {
+const reading = await service.readJob(jobId, runner.cancelled);
+return reading.kind === 'job' && reading.job.status === 'archived';
 }
+function busy(message, { settings: { command } }) {
+return { message, hint: `Wait until it is done, then comment \`${command} retry\`.` };
+}
+function notContinuable(message, { settings: { command } }) {
+return { message, hint: `This job can't be continued. \`${command} new-job …\` starts another one.` };
 }
 async function helped(task, problem, world) {
-await (0,job_task/* concludeJob */.P0)(task, { view: { state: 'not-created', problem, advised: true }, job: null }, world);
+await (0,job_task/* concludeJob */.P0)(task, { view: { state: 'not-created', problem, answered: true }, job: null }, world);
 return { kind: 'helped', sentence: `Nothing was sent. ${(0,errors/* problemText */.fI)(problem)}` };
 }
 function linkOf(address, world) {
@@ -988,8 +1025,6 @@ return 'The latest job of this thread succeeded. Write a new instruction.';
 return null;
 }
 
-// EXTERNAL MODULE: ./src/runs/run-job.ts + 1 modules
-var run_job = __webpack_require__(9690);
 ;// CONCATENATED MODULE: ./src/runs/run-comment.ts
 
 
@@ -1020,11 +1055,11 @@ return readings;
 if (command.kind === 'instruction')
 (0,job_request/* demandVisible */.SU)(command.text);
 const standing = starts && intent.standing !== null ? await (0,job_request/* readSource */.o$)(intent.standing, world) : '';
-if (world.settings.dryRun)
-return dryRunOf(command, { intent, readings, standing }, world);
 const { own, login } = readings;
 if ((0,claim/* isTaken */.Ck)(foundFor(own, intent)) && login !== null)
 return afterEarlierClaim(intent, { own, login }, world);
+if (world.settings.dryRun)
+return dryRunOf(command, { intent, readings, standing }, world);
 if (world.runner.cancelled.aborted)
 throw new errors/* InputError */.dz([CANCELLED]);
 return claimAndAct(command, { intent, readings, standing }, world);
@@ -1080,7 +1115,8 @@ const passed = { ...passing, login };
 const next = await whileClaimed(async () => {
 if (prepared.status === 'rejected')
 throw prepared.reason;
-return act(prepared.value, passed, world);
+const ready = await act(prepared.value, passed, world);
+return 'kind' in ready ? ready : run_comment_open(ready, passed, world);
 });
 if ('kind' in next)
 return next;
@@ -1126,7 +1162,7 @@ return budget;
 const { kind, id, place } = intent.comment;
 const job = asked.kind === 'message' ? asked.job : null;
 const instructionComment = { kind, id };
-return openRequest({ text, leftOut, context, place, job, instructionComment, ...budget }, passed, world);
+return requestOf({ text, leftOut, context, place, job, instructionComment, ...budget }, passed, world);
 }
 case 'retry': {
 const { found } = prepared;
@@ -1140,25 +1176,28 @@ const budget = await budgetFor(passed, world);
 if ('kind' in budget)
 return budget;
 const [refused, context] = await Promise.all([
-claimRetry(found, intent, world),
+world.settings.dryRun ? null : claimRetry(found, intent, world),
 job === null ? contextOf(intent, passed.readings, world) : { context: null, warnings: [] },
 ]);
 if (refused !== null)
 return (0,answer/* answerInThread */.e)(intent, refused, world);
-return openRequest({ ...found, job, context, ...budget }, passed, world);
+return requestOf({ ...found, job, context, ...budget }, passed, world);
 }
 }
 }
 function isFollowUp(task) {
 return task.request.kind === 'message';
 }
-async function openRequest({ text, leftOut, context, place, job, instructionComment, usage }, { intent, standing, login }, world) {
+async function requestOf({ text, leftOut, context, place, job, instructionComment, usage }, { intent, standing }, world) {
 for (const warning of context.warnings)
 world.runner.warning(warning);
 const before = job === null ? standing : '';
 const about = { standing: before, instruction: text, leftOut, context: context.context };
 const prompt = await (0,job_request/* composePrompt */.lm)({ ...about, place: intent.context === null ? null : place }, world);
 const request = job === null ? { kind: 'start', instruction: text, prompt } : { kind: 'message', job, instruction: text, prompt };
+return { request, instructionComment, usage };
+}
+async function run_comment_open({ request, instructionComment, usage }, { intent, login }, world) {
 const keeper = keeperFor({ intent, request, instructionComment, login }, world);
 const task = (0,job_task/* newTask */.eI)({
 request,
@@ -1175,6 +1214,7 @@ const usage = await (0,budget/* readUsage */.k9)(login, world);
 const over = (0,budget/* whyOverBudget */.wk)(usage);
 if (over === null)
 return { usage };
+if (!world.settings.dryRun)
 await (0,answer/* answerInThread */.e)(intent, over, world, { reaction: 'confused' });
 return run_comment_skipped('over-budget', over);
 }
@@ -1185,28 +1225,10 @@ if (outline === null)
 return (0,jobs_context/* contextOfIssue */.g7)(context.thread, run.repository);
 return (0,jobs_context/* contextOfPullRequest */.fY)(context.thread, outline, { repository, name: run.repository });
 }
-async function dryRunOf(command, { intent, readings, standing }, world) {
-if (command.kind !== 'instruction') {
-const what = command.kind === 'slip'
-? 'the answer would be a hint, and nothing would start'
-: `the command "${command.kind}" would run`;
-const sentence = `A dry run: ${what}.`;
-return { kind: 'dry-run', sentence, summary: `### docs-agent: dry run, nothing was written\n\n${sentence}` };
-}
-const { asked, context: collected } = await askedWithContext(command, { intent, readings }, world);
-if (asked.kind === 'refused') {
-const sentence = `A dry run: nothing would be sent. ${asked.sentence}`;
-return { kind: 'dry-run', sentence, summary: `### docs-agent: dry run, nothing was written\n\n${sentence}` };
-}
-const { context, warnings } = collected;
-for (const warning of warnings)
-world.runner.warning(warning);
-const place = intent.context === null ? null : intent.comment.place;
-const { text, leftOut } = command;
-const job = asked.kind === 'message' ? asked.job : null;
-const before = job === null ? standing : '';
-const prompt = await (0,job_request/* composePrompt */.lm)({ standing: before, instruction: text, leftOut, context, place }, world);
-return (0,run_job/* dryRun */.P)(job === null ? { kind: 'start', instruction: text, prompt } : { kind: 'message', job, instruction: text, prompt });
+async function dryRunOf(command, passing, world) {
+const login = passing.readings.login ?? (await world.repository.viewer());
+const ready = await act(await readBeside(command, passing, world), { ...passing, login }, world);
+return 'kind' in ready ? ready : (0,dry_run/* dryRun */.PA)(ready.request, ready.usage);
 }
 const CANCELLED = {
 message: 'The run was cancelled before it claimed the comment; nothing was started.',

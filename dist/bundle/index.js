@@ -567,7 +567,7 @@ var precheck = __nccwpck_require__(2889);
 async function step() {
 if (quickExit(precheck/* mayHoldCommand */.U))
 return;
-const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(305), __nccwpck_require__.e(81)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9081));
+const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(305), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 641));
 await main();
 }
 async function post() {
