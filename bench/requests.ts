@@ -1,6 +1,6 @@
 import type { StepResult } from '../src/local/step.ts';
 import { instructionHash, serviceHash, writeMarker } from '../src/thread/marker.ts';
-import { BOT, commentOn, openThread, startCommentWorld } from './comment-world.ts';
+import { BOT, type CommentWorld, commentOn, openThread, startCommentWorld } from './comment-world.ts';
 import { type MeasuredServer, startMeasuredServer } from './measured-server.ts';
 import type { Row } from './table.ts';
 
@@ -13,6 +13,7 @@ export async function countRequests(): Promise<readonly Row[]> {
     await countCommentJob(service, 'issue'),
     await countCommentJob(service, 'pull request'),
     ...(await countSettle(service)),
+    await countAnnouncedSettle(),
   ];
 }
 
@@ -34,25 +35,8 @@ async function countCommentJob(service: MeasuredServer, under: 'issue' | 'pull r
 
 async function countSettle(service: MeasuredServer): Promise<readonly Row[]> {
   await using world = await startCommentWorld();
-  const { github, repository } = world;
-  for (let at = 1; at <= THREADS; at += 1) {
-    const thread = github.state.addThread(repository, { author: 'mara', title: `Thread ${at}` });
-    const asked = github.state.addComment(repository, thread.number, {
-      author: 'mara',
-      body: '/docs Describe the flag.',
-    });
-    const body = `${openMarker(service.url, { job: at, comment: asked.id })}\n\nWorking on it`;
-    github.state.addComment(repository, thread.number, { author: BOT, body });
-  }
-  service.takeArrivals();
-  const ended = await world.step({
-    serviceUrl: service.url,
-    event: { name: 'schedule', payload: {} },
-    inputs: { mode: 'settle', notify: 'false' },
-  });
-  if (ended.outputs.get('result') !== 'settled' || !ended.summary.includes(`${THREADS} updated`)) {
-    throw failed('The threads were not settled', ended);
-  }
+  const { github } = world;
+  await settle(world, service, { notify: 'false' });
   const what = `settling ${THREADS} open threads`;
   return [
     rowOf(`${what}: service requests`, { count: service.takeArrivals().length, budget: THREADS, of: 'one a thread' }),
@@ -62,6 +46,42 @@ async function countSettle(service: MeasuredServer): Promise<readonly Row[]> {
       of: '20 for lists, 3 a thread (a fresh read, the edit, the reaction)',
     }),
   ];
+}
+
+/** Each job has made a pull request in the repository of the run, and its requester gets a notice. */
+async function countAnnouncedSettle(): Promise<Row> {
+  await using world = await startCommentWorld();
+  const { github } = world;
+  await using service = await startDoneService((job) => `${github.url}/acme/app/pull/${THREADS + job}`);
+  await settle(world, service, { notify: 'true' });
+  return rowOf(`settling ${THREADS} threads with notices and hand-overs: GitHub requests`, {
+    count: github.ledger.length,
+    budget: 20 + 7 * THREADS,
+    of: '20 for lists, 7 a thread (2 for the change, 2 for the notice, 3 for the hand-over)',
+  });
+}
+
+/** Settles threads whose jobs no run watches. The pull requests come after the threads. */
+async function settle(
+  world: CommentWorld,
+  service: MeasuredServer,
+  { notify }: { readonly notify: string },
+): Promise<void> {
+  const { github, repository } = world;
+  for (let at = 1; at <= THREADS; at += 1) {
+    const thread = github.state.addThread(repository, { author: 'mara', title: `Thread ${at}` });
+    const body = '/docs Describe the flag.';
+    const asked = github.state.addComment(repository, thread.number, { author: 'mara', body });
+    const status = `${openMarker(service.url, { job: at, comment: asked.id })}\n\nWorking on it`;
+    github.state.addComment(repository, thread.number, { author: BOT, body: status });
+  }
+  for (let at = 1; at <= THREADS; at += 1) openThread(world, 'pull request');
+  service.takeArrivals();
+  const event = { name: 'schedule', payload: {} };
+  const ended = await world.step({ serviceUrl: service.url, event, inputs: { mode: 'settle', notify } });
+  if (ended.outputs.get('result') !== 'settled' || !ended.summary.includes(`${THREADS} updated`)) {
+    throw failed('The threads were not settled', ended);
+  }
 }
 
 function openMarker(baseUrl: string, { job, comment }: { readonly job: number; readonly comment: number }): string {
@@ -86,11 +106,13 @@ function openMarker(baseUrl: string, { job, comment }: { readonly job: number; r
 }
 
 /** A service whose jobs are all done at the first poll. */
-function startDoneService(): Promise<MeasuredServer> {
+function startDoneService(
+  pullRequestOf = (_job: number): string => 'https://github.com/acme/docs/pull/5',
+): Promise<MeasuredServer> {
   return startMeasuredServer(({ method, path }) => {
     if (method === 'POST') return { status: 201, body: { id: 'j_1', status: 'active', prLink: null } };
     const id = path.split('/').at(-1) ?? '';
-    return { status: 200, body: { id, status: 'completed', prLink: 'https://github.com/acme/docs/pull/5' } };
+    return { status: 200, body: { id, status: 'completed', prLink: pullRequestOf(Number(id.slice('j_'.length))) } };
   });
 }
 
