@@ -128,6 +128,9 @@ function hasNoNews(marker, now) {
 const old = now - Date.parse(marker.askedAt) > NO_NEWS_MS;
 return old && marker.outcome === null && !(0,claim/* isWatched */.Df)(marker, now);
 }
+function unattended({ listed }) {
+return { unattended: true, listed };
+}
 async function settleRunning(comment, { job, jobId }, options, world) {
 const { marker } = comment;
 const words = job === null ? `the service has no job ${jobId}` : `the job ${jobId} is running`;
@@ -144,12 +147,11 @@ return announceLeftOut(comment, KEPT_REASON, options, world);
 const view = { state: 'unknown', evidence: job_ending/* NEVER_NOTED */.SD };
 if (state === 'unknown')
 return announceLeftOut(comment, view, options, world);
-const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
+const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, unattended(options), world);
 const may = comment.marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
 const words = `${may}. ${job_ending/* NEVER_NOTED */.SD}`;
 return write(comment, { view, job: null, announced, words }, options, world);
 }
-const UNATTENDED = { unattended: true };
 const KEPT_REASON = { state: 'not-created', problem: { message: '', hint: '' } };
 async function settleEnd(comment, job, options, world) {
 const ending = (0,job_ending/* endingOfJob */.Yu)(job, (0,runs_world/* linkRules */.WQ)(world));
@@ -162,11 +164,12 @@ const { link } = ending.view;
 const isRead = marker.request === 'message' || (link !== null && (0,pull_request_facts/* isOwnPullRequest */.$L)(link, world));
 const { view, pull } = isRead ? await (0,pull_request_facts/* withPullRequest */.pX)(ending.view, marker, world) : ending;
 const words = (0,job_ending/* endingWords */.fg)({ view, job }, marker).sentence;
-const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, { ...UNATTENDED, pull: pull ?? null }, world);
+const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, { ...unattended(options), pull: pull ?? null }, world);
 return write(comment, { view, job, announced, words }, options, world);
 }
-async function announceLeftOut(comment, view, { ours }, world) {
-const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, UNATTENDED, world);
+async function announceLeftOut(comment, view, options, world) {
+const { ours } = options;
+const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, unattended(options), world);
 if (world.settings.dryRun)
 return ended('settled', comment, REPORTED);
 if (announced.length > comment.marker.told.length) {
@@ -234,7 +237,7 @@ recentOnDiffs(since, world),
 ]);
 const ours = (0,runs_world/* oursOf */.nO)(login, world);
 const comments = [...inConversations.comments, ...onDiffs.comments];
-const work = await settleAll((0,own_comments/* ownComments */.D5)(comments, ours).marked, { ours, onRequest: false }, world);
+const work = await settleAll((0,own_comments/* ownComments */.D5)(comments, ours).marked, { ours, listed: comments, onRequest: false }, world);
 return outcomeOf(work, { cut: inConversations.cut || onDiffs.cut, dryRun: world.settings.dryRun });
 }
 async function recentOnDiffs(since, { repository, runner }) {
@@ -253,11 +256,12 @@ const read = async () => {
 const wanted = { conversation: 'whole', diff: 'whole' };
 const comments = await (0,thread_scope/* readComments */.TK)(intent, wanted, world.repository);
 const own = (0,own_comments/* ownComments */.D5)(comments.map((comment) => ({ ...comment, thread: number })), ours);
-return (0,thread_scope/* inScope */.SB)(own, intent, comments).marked;
+return { marked: (0,thread_scope/* inScope */.SB)(own, intent, comments).marked, listed: comments };
 };
-const work = await settleAll(await read(), { ours, onRequest: true }, world);
+const { marked, listed } = await read();
+const work = await settleAll(marked, { ours, listed, onRequest: true }, world);
 const { settled } = work;
-const now = await read();
+const { marked: now } = await read();
 const news = new Map(settled.flatMap(({ kind, url, words }) => (kind === 'settled' ? [] : [[url, words]])));
 const lines = now.map(({ marker, url }) => (0,notice/* stateLine */.qo)(marker, url, news.get(url) ?? null));
 const text = lines.length === 0 ? 'There is no job in this thread.' : lines.join('\n');

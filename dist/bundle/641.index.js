@@ -1049,7 +1049,7 @@ return new Map(outputs.filter(([, value]) => value !== ''));
 
 
 
-async function announceOwed(view, comment, { unattended, pull = null, }, world) {
+async function announceOwed(view, comment, { unattended, pull = null, listed = [], }, world) {
 const { marker, thread, review, kind, id, url } = comment;
 if (world.settings.dryRun)
 return _thread_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .ANNOUNCEMENTS */ .hh;
@@ -1062,11 +1062,11 @@ const due = view.state === 'finished' &&
 const about = { jobId: marker.jobId ?? '', request: marker.request };
 const where = { conversation: { thread, review }, status: { kind, id, url } };
 const noticed = !due || (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .postNotice */ .bY)(view, { ...about, ...where }, world));
-const handedOver = before.includes('handover') || (await handOverOwed(view, comment, pull, world));
+const handedOver = before.includes('handover') || (await handOverOwed(view, comment, { pull, listed }, world));
 const done = { reaction: reacted, notice: noticed, handover: handedOver };
 return _thread_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .ANNOUNCEMENTS */ .hh.filter((kind) => done[kind]);
 }
-async function handOverOwed(view, { marker, thread, review, kind, id, url, body }, pull, world) {
+async function handOverOwed(view, { marker, thread, review, kind, id, url, body }, { pull, listed }, world) {
 if (view.state !== 'finished' || view.link === null || marker.jobId === null)
 return true;
 const { request, jobId } = marker;
@@ -1074,12 +1074,15 @@ if (!(0,_hand_over_js__WEBPACK_IMPORTED_MODULE_6__/* .deservesHandover */ .jL)(v
 return true;
 const text = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_7__/* .isFollowersMarker */ .kC)(marker)
 ? _hand_over_js__WEBPACK_IMPORTED_MODULE_6__/* .ONLY_FOLLOWED */ .wv
-: { requester: await requesterOf(marker, world), instruction: { keptFrom: body } };
+: { requester: await requesterOf(marker, listed, world), instruction: { keptFrom: body } };
 return (0,_hand_over_js__WEBPACK_IMPORTED_MODULE_6__/* .handOver */ .Cl)({ jobId, link: view.link, pull, status: { kind, id, url }, text }, world);
 }
-async function requesterOf({ trigger }, world) {
+async function requesterOf({ trigger }, listed, world) {
 if (trigger.kind === 'run')
 return null;
+const known = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id);
+if (known !== undefined)
+return known.author;
 try {
 return (await world.repository.comment(trigger))?.author ?? null;
 }

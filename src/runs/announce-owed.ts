@@ -20,10 +20,13 @@ export async function announceOwed(
   {
     unattended,
     pull = null,
+    listed = [],
   }: {
     readonly unattended: boolean;
     /** The linked pull request, if it has been read for the view. */
     readonly pull?: PullRequest | null;
+    /** Comments that have been read, maybe with the one that requested the job. */
+    readonly listed?: readonly ThreadComment[];
   },
   world: World,
 ): Promise<readonly Announcement[]> {
@@ -39,7 +42,7 @@ export async function announceOwed(
   const about = { jobId: marker.jobId ?? '', request: marker.request };
   const where = { conversation: { thread, review }, status: { kind, id, url } };
   const noticed = !due || (await postNotice(view, { ...about, ...where }, world));
-  const handedOver = before.includes('handover') || (await handOverOwed(view, comment, pull, world));
+  const handedOver = before.includes('handover') || (await handOverOwed(view, comment, { pull, listed }, world));
   const done: Readonly<Record<Announcement, boolean>> = { reaction: reacted, notice: noticed, handover: handedOver };
   return ANNOUNCEMENTS.filter((kind) => done[kind]);
 }
@@ -47,7 +50,7 @@ export async function announceOwed(
 async function handOverOwed(
   view: StatusView,
   { marker, thread, review, kind, id, url, body }: OwnComment<ThreadComment & { readonly thread: number }>,
-  pull: PullRequest | null,
+  { pull, listed }: { readonly pull: PullRequest | null; readonly listed: readonly ThreadComment[] },
   world: World,
 ): Promise<boolean> {
   if (view.state !== 'finished' || view.link === null || marker.jobId === null) return true;
@@ -55,13 +58,19 @@ async function handOverOwed(
   if (!deservesHandover(view.link, { request, conversation: { thread, review } }, world)) return true;
   const text = isFollowersMarker(marker)
     ? ONLY_FOLLOWED
-    : { requester: await requesterOf(marker, world), instruction: { keptFrom: body } };
+    : { requester: await requesterOf(marker, listed, world), instruction: { keptFrom: body } };
   return handOver({ jobId, link: view.link, pull, status: { kind, id, url }, text }, world);
 }
 
 /** Reads who requested a job by comment. Null for a step's job, and if the comment is gone or can't be read. */
-async function requesterOf({ trigger }: Marker, world: World): Promise<string | null> {
+async function requesterOf(
+  { trigger }: Marker,
+  listed: readonly ThreadComment[],
+  world: World,
+): Promise<string | null> {
   if (trigger.kind === 'run') return null;
+  const known = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id);
+  if (known !== undefined) return known.author;
   try {
     return (await world.repository.comment(trigger))?.author ?? null;
   } catch (error) {

@@ -38,7 +38,7 @@ export async function runSettle(world: World): Promise<Outcome> {
   ]);
   const ours = oursOf(login, world);
   const comments = [...inConversations.comments, ...onDiffs.comments];
-  const work = await settleAll(ownComments(comments, ours).marked, { ours, onRequest: false }, world);
+  const work = await settleAll(ownComments(comments, ours).marked, { ours, listed: comments, onRequest: false }, world);
   return outcomeOf(work, { cut: inConversations.cut || onDiffs.cut, dryRun: world.settings.dryRun });
 }
 
@@ -56,18 +56,22 @@ async function recentOnDiffs(since: string, { repository, runner }: World): Retu
 export async function settleThread(intent: CommentIntent, login: string, world: World): Promise<Outcome> {
   const { number } = intent.thread;
   const ours = oursOf(login, world);
-  const read = async (): Promise<readonly OpenComment[]> => {
+  const read = async (): Promise<{
+    readonly marked: readonly OpenComment[];
+    readonly listed: SettleOptions['listed'];
+  }> => {
     const wanted = { conversation: 'whole', diff: 'whole' } as const;
     const comments = await readComments(intent, wanted, world.repository);
     const own = ownComments(
       comments.map((comment) => ({ ...comment, thread: number })),
       ours,
     );
-    return inScope(own, intent, comments).marked;
+    return { marked: inScope(own, intent, comments).marked, listed: comments };
   };
-  const work = await settleAll(await read(), { ours, onRequest: true }, world);
+  const { marked, listed } = await read();
+  const work = await settleAll(marked, { ours, listed, onRequest: true }, world);
   const { settled } = work;
-  const now = await read();
+  const { marked: now } = await read();
   const news = new Map(settled.flatMap(({ kind, url, words }) => (kind === 'settled' ? [] : [[url, words] as const])));
   const lines = now.map(({ marker, url }) => stateLine(marker, url, news.get(url) ?? null));
   const text = lines.length === 0 ? 'There is no job in this thread.' : lines.join('\n');

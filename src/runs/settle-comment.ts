@@ -36,6 +36,8 @@ export interface Unlinked {
 
 export interface SettleOptions {
   readonly ours: Ours;
+  /** What was read to find the status comments: it may hold the comments that requested the jobs. */
+  readonly listed: readonly ThreadComment[];
   /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest: boolean;
   /** This is the second read of a job without a link. Its result counts. */
@@ -99,6 +101,10 @@ function hasNoNews(marker: Marker, now: number): boolean {
   return old && marker.outcome === null && !isWatched(marker, now);
 }
 
+function unattended({ listed }: SettleOptions): Parameters<typeof announceOwed>[2] {
+  return { unattended: true, listed };
+}
+
 /** Ends a job without news, or reopens one that is running again; `job` is null if the service has no such job. */
 async function settleRunning(
   comment: OpenComment,
@@ -126,13 +132,12 @@ async function settleStart(comment: OpenComment, options: SettleOptions, world: 
   if (state === 'not-created') return announceLeftOut(comment, KEPT_REASON, options, world);
   const view = { state: 'unknown', evidence: NEVER_NOTED } as const;
   if (state === 'unknown') return announceLeftOut(comment, view, options, world);
-  const announced = await announceOwed(view, comment, UNATTENDED, world);
+  const announced = await announceOwed(view, comment, unattended(options), world);
   const may = comment.marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
   const words = `${may}. ${NEVER_NOTED}`;
   return write(comment, { view, job: null, announced, words }, options, world);
 }
 
-const UNATTENDED = { unattended: true } as const;
 /** The comment already says why, and its text stays unchanged. */
 const KEPT_REASON: StatusView = { state: 'not-created', problem: { message: '', hint: '' } };
 
@@ -149,7 +154,7 @@ async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions,
   const isRead = marker.request === 'message' || (link !== null && isOwnPullRequest(link, world));
   const { view, pull } = isRead ? await withPullRequest(ending.view, marker, world) : ending;
   const words = endingWords({ view, job }, marker).sentence;
-  const announced = await announceOwed(view, comment, { ...UNATTENDED, pull: pull ?? null }, world);
+  const announced = await announceOwed(view, comment, { ...unattended(options), pull: pull ?? null }, world);
   return write(comment, { view, job, announced, words }, options, world);
 }
 
@@ -157,10 +162,11 @@ async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions,
 async function announceLeftOut(
   comment: OpenComment,
   view: StatusView,
-  { ours }: SettleOptions,
+  options: SettleOptions,
   world: World,
 ): Promise<Settled> {
-  const announced = await announceOwed(view, comment, UNATTENDED, world);
+  const { ours } = options;
+  const announced = await announceOwed(view, comment, unattended(options), world);
   if (world.settings.dryRun) return ended('settled', comment, REPORTED);
   if (announced.length > comment.marker.told.length) {
     const { kind } = await rememberAnnounced(comment, announced, { ours, repository: world.repository });

@@ -157,6 +157,8 @@ describe("a pull request in the run's repository", () => {
     world.github.add('mona', '/docs Write it.');
     await runSettle(world);
     expect(handoversIn(world.github)[0]?.body).toContain(' by `mona`.');
+    // The list that settle reads has the request, so only the status comment is read again.
+    expect(world.github.calls.filter((call) => call === 'comment')).toHaveLength(1);
     await runSettle(world);
     expect(handoversIn(world.github)).toHaveLength(1);
     expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
