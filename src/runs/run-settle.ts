@@ -3,7 +3,7 @@ import { codeSpan, quoted } from '../markdown.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Repository } from '../ports.ts';
 import { isWatched } from '../thread/claim.ts';
-import { stateLine } from '../thread/notice.ts';
+import { stateLine, stateList } from '../thread/notice.ts';
 import { ownComments } from '../thread/own-comments.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { answerInThread } from './answer.ts';
@@ -67,13 +67,19 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   };
   const work = await settleAll(await read(), { ours, onRequest: true }, world);
   const { settled } = work;
-  const now = await read();
+  const now = newestFirst(await read());
   const news = new Map(settled.flatMap(({ kind, url, words }) => (kind === 'settled' ? [] : [[url, words] as const])));
   const lines = now.map(({ marker, url }) => stateLine(marker, url, news.get(url) ?? null));
-  const text = lines.length === 0 ? 'There is no job in this thread.' : lines.join('\n');
+  const text = lines.length === 0 ? 'There is no job in this thread.' : stateList(lines);
   const failed = settled.some(({ kind }) => kind === 'failed');
   await answerInThread(intent, text, world, { reaction: failed ? 'confused' : '+1' });
   return outcomeOf(work, { cut: false, dryRun: world.settings.dryRun });
+}
+
+/** Comments come oldest first, those on the diff after all others. */
+function newestFirst(comments: readonly OpenComment[]): readonly OpenComment[] {
+  const asked = ({ marker }: OpenComment): number => Date.parse(marker.askedAt);
+  return comments.toReversed().toSorted((one, other) => asked(other) - asked(one));
 }
 
 /** The results of checking unfinished threads. */
