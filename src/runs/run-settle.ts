@@ -7,11 +7,13 @@ import { stateLine, stateList } from '../thread/notice.ts';
 import { ownComments } from '../thread/own-comments.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { answerInThread } from './answer.ts';
+import { patientReader } from './patient-reader.ts';
 import {
   needsSettling,
   type OpenComment,
   type Settled,
   type SettleOptions,
+  type SettleRequest,
   settleComment,
   type Unlinked,
 } from './settle-comment.ts';
@@ -91,10 +93,11 @@ interface Settling {
   readonly left: number;
 }
 
-async function settleAll(comments: readonly OpenComment[], options: SettleOptions, world: World): Promise<Settling> {
+async function settleAll(comments: readonly OpenComment[], request: SettleRequest, world: World): Promise<Settling> {
+  const options: SettleOptions = { ...request, jobs: patientReader(world.service) };
   const settled: Settled[] = [];
   const unlinked: Unlinked[] = [];
-  const open = comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), options));
+  const open = comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), request));
   for (const comment of open) {
     if (world.runner.cancelled.aborted) break;
     const end = await settleOne(comment, options, world);

@@ -1,7 +1,7 @@
 import { problemText } from '../errors.ts';
 import { isFinal, type Job } from '../jobs/job.ts';
 import { duration } from '../jobs/progress.ts';
-import type { JobReading, ThreadComment } from '../ports.ts';
+import type { JobReader, JobReading, ThreadComment } from '../ports.ts';
 import { endBelievedFrom, isStale, isWatched } from '../thread/claim.ts';
 import { editUnlessChanged } from '../thread/guarded-edit.ts';
 import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
@@ -34,10 +34,14 @@ export interface Unlinked {
   readonly seenAt: number;
 }
 
-export interface SettleOptions {
+export interface SettleRequest {
   readonly ours: Ours;
   /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest: boolean;
+}
+
+export interface SettleOptions extends SettleRequest {
+  readonly jobs: JobReader;
   /** This is the second read of a job without a link. Its result counts. */
   readonly again?: true;
 }
@@ -49,7 +53,7 @@ const NO_NEWS_MS = 7 * 24 * 60 * 60_000;
  * Checks whether a status comment may be out of date: a running job, an unfinished start, or an end not fully
  * announced.
  */
-export function needsSettling(marker: Marker, now: number, { onRequest }: Pick<SettleOptions, 'onRequest'>): boolean {
+export function needsSettling(marker: Marker, now: number, { onRequest }: Pick<SettleRequest, 'onRequest'>): boolean {
   if (marker.state === 'started') return onRequest || !isWatched(marker, now);
   if (onRequest && marker.outcome === 'no-news') return true;
   return isStale(marker, now) || (owed(marker).length > 0 && !isWatched(marker, now));
@@ -67,7 +71,7 @@ export async function settleComment(
     const { view } = endingRemembered({ ...marker, outcome: marker.outcome }, linkRules(world));
     return announceLeftOut(comment, view, options, world);
   }
-  const reading = await world.service.readJob(marker.jobId, world.runner.cancelled);
+  const reading = await options.jobs.readJob(marker.jobId, world.runner.cancelled);
   const tooEarly = world.clock.now() < endBelievedFrom(marker);
   if (reading.kind === 'job' && isFinal(reading.job) && !tooEarly) {
     const { status, prLink } = reading.job;
@@ -88,7 +92,7 @@ function hasStarted({ state }: Marker): boolean {
 }
 
 /** Says why a job couldn't be read, and what happens next. */
-function problemOf(reading: Exclude<JobReading, { readonly kind: 'job' }>, { onRequest }: SettleOptions): string {
+function problemOf(reading: Exclude<JobReading, { readonly kind: 'job' }>, { onRequest }: SettleRequest): string {
   if (reading.kind !== 'failed') return problemText(reading.problem);
   const wait = reading.retryAfterMs === null ? '' : ` The service asks to wait ${duration(reading.retryAfterMs)}.`;
   return `${reading.problem.message}${wait} ${onRequest ? 'Ask again later.' : 'The next settle run checks again.'}`;
@@ -157,7 +161,7 @@ async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions,
 async function announceLeftOut(
   comment: OpenComment,
   view: StatusView,
-  { ours }: SettleOptions,
+  { ours }: SettleRequest,
   world: World,
 ): Promise<Settled> {
   const announced = await announceOwed(view, comment, UNATTENDED, world);

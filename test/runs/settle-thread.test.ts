@@ -93,6 +93,15 @@ describe('`status`', () => {
     expect(published.failures).toEqual([]);
   });
 
+  test('sends no further request once the service asks to wait, and says so about every job', async () => {
+    const status = aStatus([aCommentMarker(), aCommentMarker({ jobId: 'j_2' })], [failedLook(90_000), shown()]);
+    await playCommand(status);
+    expect(status.world.service.looks).toHaveLength(1);
+    for (const line of lastText(status.world.github).split('\n'))
+      expect(line).toMatch(/could not check the job j_\d: .* The service asks to wait 1 min 30 s\. Ask again later\./);
+    expect(answeredBy(status)).toEqual(['rocket', 'confused']);
+  });
+
   test.each([
     ['still runs', shown(), 'finished no-news'],
     ['has ended', withPullRequest, 'finished pull-request'],
