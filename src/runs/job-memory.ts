@@ -73,7 +73,9 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
   const { own, ours } = await readOwn(thread, key, world);
   const resumption = resumptionOf(own, key);
   if (resumption.kind === 'ambiguous') throw ambiguous(resumption.candidates);
-  if (settings.thread === 'merged' && run.attempt > 1 && forgets(resumption, run.runId)) throw forgotten();
+  // GitHub may not have listed the pull request in time for the first attempt.
+  const isForgotten = resumption.kind === 'start' && !hasCandidate(own, key);
+  if (settings.thread === 'merged' && run.attempt > 1 && isForgotten) throw forgotten();
   const comment = resumption.kind === 'superseded' || isCounted(resumption, world) ? null : resumption.comment;
   const base = baseOf({ resumption, key }, world);
   const keeper = new StatusKeeper({
@@ -112,11 +114,6 @@ async function readOwn(
   const again = await repository.comments(thread);
   const both = [...comments, ...again].toSorted((one, other) => one.id - other.id);
   return { own: ownComments(both, ours), ours };
-}
-
-/** Checks whether an earlier attempt left nothing: GitHub may not have listed its pull request in time. */
-function forgets(resumption: Resumption, runId: string): boolean {
-  return resumption.kind === 'start' && resumption.comment?.marker.run !== runId;
 }
 
 /** A comment that counts against the daily limit isn't overwritten: its request would no longer count. */
