@@ -1,9 +1,9 @@
 import { type DocsAgentError, InputError, problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
 import { cleanText } from '../jobs/clean-text.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
-import { type Resumption, resumptionOf } from '../thread/job-thread.ts';
+import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../thread/job-thread.ts';
 import { firstStepHash, instructionHash, serviceHash, stepHash } from '../thread/marker.ts';
-import { type OwnComment, ownComments } from '../thread/own-comments.ts';
+import { type OwnComment, type OwnComments, ownComments } from '../thread/own-comments.ts';
 import type { MarkerBase } from '../thread/status-comment.ts';
 import { StatusKeeper } from '../thread/status-keeper.ts';
 import { COUNTED_FOR_MS } from './budget.ts';
@@ -62,8 +62,6 @@ export function warnOfFailures({ runner }: Pick<World, 'runner'>): (error: DocsA
 
 async function readMemory(thread: number, request: JobRequest, world: World): Promise<JobMemory> {
   const { run, settings, repository } = world;
-  const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
-  const ours = oursOf(login, world);
   const key = {
     runId: run.runId,
     attempt: run.attempt,
@@ -72,9 +70,12 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
     instructionHash: instructionHash(instructionOf(request)),
     firstInstructionHash: instructionHash(cleanText(instructionOf(request)).text),
   };
-  const resumption = resumptionOf(ownComments(comments, ours), key);
+  const { own, ours } = await readOwn(thread, key, world);
+  const resumption = resumptionOf(own, key);
   if (resumption.kind === 'ambiguous') throw ambiguous(resumption.candidates);
-  if (settings.thread === 'merged' && run.attempt > 1 && forgets(resumption, run.runId)) throw forgotten();
+  // GitHub may not have listed the pull request in time for the first attempt.
+  const isForgotten = resumption.kind === 'start' && !hasCandidate(own, key);
+  if (settings.thread === 'merged' && run.attempt > 1 && isForgotten) throw forgotten();
   const comment = resumption.kind === 'superseded' || isCounted(resumption, world) ? null : resumption.comment;
   const base = baseOf({ resumption, key }, world);
   const keeper = new StatusKeeper({
@@ -93,9 +94,26 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
   return { resumption, keeper, askedAt: keeper.askedAt };
 }
 
-/** Checks whether an earlier attempt left nothing: GitHub may not have listed its pull request in time. */
-function forgets(resumption: Resumption, runId: string): boolean {
-  return resumption.kind === 'start' && resumption.comment?.marker.run !== runId;
+/** GitHub's longest page: a list of this length may have more than one. */
+const LONGEST_PAGE = 100;
+
+/**
+ * Reads our comments in a thread. A comment deleted between two pages moves the others up, so the first one of the next
+ * page is never shown. A re-run that finds nothing in a list of several pages reads it again; both readings count.
+ */
+async function readOwn(
+  thread: number,
+  key: JobKey,
+  world: World,
+): Promise<{ readonly own: OwnComments; readonly ours: ReturnType<typeof oursOf> }> {
+  const { repository } = world;
+  const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
+  const ours = oursOf(login, world);
+  const own = ownComments(comments, ours);
+  if (key.attempt === 1 || comments.length < LONGEST_PAGE || hasCandidate(own, key)) return { own, ours };
+  const again = await repository.comments(thread);
+  const both = [...comments, ...again].toSorted((one, other) => one.id - other.id);
+  return { own: ownComments(both, ours), ours };
 }
 
 /** A comment that counts against the daily limit isn't overwritten: its request would no longer count. */

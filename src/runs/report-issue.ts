@@ -1,16 +1,24 @@
 import { problemText, repositoryErrorOf } from '../errors.ts';
-import type { Issue, Repository } from '../ports.ts';
+import type { Issue } from '../ports.ts';
 import { renderNotice } from '../thread/notice.ts';
 import { headline } from '../visitors/headline.ts';
 import { periodKey } from '../visitors/period.ts';
 import { renderReport } from '../visitors/report.ts';
-import { decideUpdate, findRolling, type RollingIssue, reportMarker, shownOf } from '../visitors/rolling-issue.ts';
+import {
+  decideUpdate,
+  findRolling,
+  joinHistory,
+  type RollingIssue,
+  reportMarker,
+  shownOf,
+} from '../visitors/rolling-issue.ts';
 import type { Report } from './make-report.ts';
 import type { World } from './world.ts';
 
 /** What was at GitHub before the report; `rolling` is null if our issue doesn't exist yet. */
 export interface IssueMemory {
-  readonly repository: Repository;
+  /** Our own identity. */
+  readonly login: string;
   readonly rolling: RollingIssue | null;
 }
 
@@ -26,32 +34,56 @@ const LABEL = { color: '1f6feb', description: 'Who reads the documentation' } as
 
 /** Finds the rolling issue. Null, with a warning, if GitHub refuses: then the report has no issue. */
 export async function readIssueMemory(world: World): Promise<IssueMemory | null> {
-  const { settings, runner, repository } = world;
-  const { reportLabel, baseUrl, projectId: project } = settings;
+  const { runner, repository } = world;
   try {
     const login = await repository.viewer();
-    const issues = await repository.labelledIssues(reportLabel);
-    return { repository, rolling: findRolling(issues, { login, baseUrl, project }) };
+    return { login, rolling: await readRolling(login, world) };
   } catch (error) {
     warn('Could not read the rolling issue, so the report is in the summary', error, runner);
     return null;
   }
 }
 
-/** Updates the rolling issue. Null, with a warning, if GitHub refuses. */
-export async function keepInIssue(report: Report, memory: IssueMemory, world: World): Promise<IssuePlace | null> {
+async function readRolling(login: string, { settings, repository }: World): Promise<RollingIssue | null> {
+  const { reportLabel, baseUrl, projectId: project } = settings;
+  return findRolling(await repository.labelledIssues(reportLabel), { login, baseUrl, project });
+}
+
+/**
+ * Opens or updates the rolling issue. Null, with a warning, if GitHub refuses. Collecting the figures can take minutes,
+ * so the issue is read again: another run may have opened it or written a better report.
+ */
+export async function keepInIssue(report: Report, { login }: IssueMemory, world: World): Promise<IssuePlace | null> {
   const { runner } = world;
   try {
-    if (memory.rolling === null) return { url: (await open(report, memory.repository, world)).url, shown: true };
-    return await update(report, { ...memory, rolling: memory.rolling }, world);
+    const rolling = await readRolling(login, world);
+    if (rolling !== null) return await update(report, rolling, world);
+    return await keepOldest(await open(report, world), login, world);
   } catch (error) {
     warn('Could not write the rolling issue, so the report is in the summary', error, runner);
     return null;
   }
 }
 
-async function open(report: Report, repository: Repository, world: World): Promise<Issue> {
-  const { settings, runner } = world;
+/** Finds out whether another run opened an issue just before: later reports update only the oldest one. */
+async function keepOldest({ number, url }: Issue, login: string, world: World): Promise<IssuePlace> {
+  const { runner } = world;
+  try {
+    const oldest = await readRolling(login, world);
+    if (oldest !== null && oldest.issue.number < number) {
+      runner.warning(
+        `Another run has just opened the issue ${oldest.issue.url}, and later reports update only that one. Close ${url} by hand; its report is in the summary, too.`,
+      );
+      return { url: oldest.issue.url, shown: false };
+    }
+  } catch (error) {
+    warn('Could not check whether another run has opened an issue, too', error, runner);
+  }
+  return { url, shown: true };
+}
+
+async function open(report: Report, world: World): Promise<Issue> {
+  const { settings, runner, repository } = world;
   const { reportLabel: label, reportIssueTitle: title } = settings;
   try {
     if (!(await repository.hasLabel(label))) await repository.createLabel({ name: label, ...LABEL });
@@ -68,12 +100,8 @@ async function open(report: Report, repository: Repository, world: World): Promi
   return issue;
 }
 
-async function update(
-  report: Report,
-  { repository, rolling: { issue, shown } }: IssueMemory & { readonly rolling: RollingIssue },
-  world: World,
-): Promise<IssuePlace> {
-  const { runner } = world;
+async function update(report: Report, { issue, shown, history }: RollingIssue, world: World): Promise<IssuePlace> {
+  const { runner, repository } = world;
   const { url } = issue;
   const decision = decideUpdate(shown, shownOf(report.data.collection, report.data.comparison));
   switch (decision) {
@@ -88,20 +116,20 @@ async function update(
     case 'same-period':
     case 'new-period':
       await repository.editIssue(issue.number, {
-        body: bodyOf(report, world),
+        body: bodyOf({ ...report, history: joinHistory(history, report.history) }, world),
         ...(issue.open ? {} : { reopen: true }),
       });
       runner.info(`The report is in the issue ${url}`);
   }
-  if (decision === 'new-period') await notify(report, { repository, number: issue.number }, world);
+  if (decision === 'new-period') await notify(report, issue, world);
   return { url, shown: true };
 }
 
 /** GitHub sends no notification for edits, so a short comment announces a new period to the subscribers. */
 async function notify(
   { data: { collection, comparison } }: Report,
-  { repository, number }: { readonly repository: Repository; readonly number: number },
-  { settings, runner }: World,
+  { number }: Pick<Issue, 'number'>,
+  { settings, runner, repository }: World,
 ): Promise<void> {
   if (!settings.reportNotify) return;
   const { period } = collection;

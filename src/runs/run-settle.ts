@@ -3,15 +3,17 @@ import { codeSpan, quoted } from '../markdown.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Repository } from '../ports.ts';
 import { isWatched } from '../thread/claim.ts';
-import { stateLine } from '../thread/notice.ts';
+import { stateLine, stateList } from '../thread/notice.ts';
 import { ownComments } from '../thread/own-comments.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { answerInThread } from './answer.ts';
+import { patientReader } from './patient-reader.ts';
 import {
   needsSettling,
   type OpenComment,
   type Settled,
   type SettleOptions,
+  type SettleRequest,
   settleComment,
   type Unlinked,
 } from './settle-comment.ts';
@@ -58,7 +60,7 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   const ours = oursOf(login, world);
   const read = async (): Promise<{
     readonly marked: readonly OpenComment[];
-    readonly listed: SettleOptions['listed'];
+    readonly listed: SettleRequest['listed'];
   }> => {
     const wanted = { conversation: 'whole', diff: 'whole' } as const;
     const comments = await readComments(intent, wanted, world.repository);
@@ -71,13 +73,19 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   const { marked, listed } = await read();
   const work = await settleAll(marked, { ours, listed, onRequest: true }, world);
   const { settled } = work;
-  const { marked: now } = await read();
+  const now = newestFirst((await read()).marked);
   const news = new Map(settled.flatMap(({ kind, url, words }) => (kind === 'settled' ? [] : [[url, words] as const])));
   const lines = now.map(({ marker, url }) => stateLine(marker, url, news.get(url) ?? null));
-  const text = lines.length === 0 ? 'There is no job in this thread.' : lines.join('\n');
+  const text = lines.length === 0 ? 'There is no job in this thread.' : stateList(lines);
   const failed = settled.some(({ kind }) => kind === 'failed');
   await answerInThread(intent, text, world, { reaction: failed ? 'confused' : '+1' });
   return outcomeOf(work, { cut: false, dryRun: world.settings.dryRun });
+}
+
+/** Comments come oldest first, those on the diff after all others. */
+function newestFirst(comments: readonly OpenComment[]): readonly OpenComment[] {
+  const asked = ({ marker }: OpenComment): number => Date.parse(marker.askedAt);
+  return comments.toReversed().toSorted((one, other) => asked(other) - asked(one));
 }
 
 /** The results of checking unfinished threads. */
@@ -89,10 +97,11 @@ interface Settling {
   readonly left: number;
 }
 
-async function settleAll(comments: readonly OpenComment[], options: SettleOptions, world: World): Promise<Settling> {
+async function settleAll(comments: readonly OpenComment[], request: SettleRequest, world: World): Promise<Settling> {
+  const options: SettleOptions = { ...request, jobs: patientReader(world.service) };
   const settled: Settled[] = [];
   const unlinked: Unlinked[] = [];
-  const open = comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), options));
+  const open = comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), request));
   for (const comment of open) {
     if (world.runner.cancelled.aborted) break;
     const end = await settleOne(comment, options, world);

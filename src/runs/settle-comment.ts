@@ -1,7 +1,7 @@
 import { problemText } from '../errors.ts';
 import { isFinal, type Job } from '../jobs/job.ts';
 import { duration } from '../jobs/progress.ts';
-import type { JobReading, ThreadComment } from '../ports.ts';
+import type { JobReader, JobReading, ThreadComment } from '../ports.ts';
 import { endBelievedFrom, isStale, isWatched } from '../thread/claim.ts';
 import { editUnlessChanged } from '../thread/guarded-edit.ts';
 import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
@@ -34,12 +34,16 @@ export interface Unlinked {
   readonly seenAt: number;
 }
 
-export interface SettleOptions {
+export interface SettleRequest {
   readonly ours: Ours;
   /** What was read to find the status comments: it may hold the comments that requested the jobs. */
   readonly listed: readonly ThreadComment[];
   /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest: boolean;
+}
+
+export interface SettleOptions extends SettleRequest {
+  readonly jobs: JobReader;
   /** This is the second read of a job without a link. Its result counts. */
   readonly again?: true;
 }
@@ -51,7 +55,7 @@ const NO_NEWS_MS = 7 * 24 * 60 * 60_000;
  * Checks whether a status comment may be out of date: a running job, an unfinished start, or an end not fully
  * announced.
  */
-export function needsSettling(marker: Marker, now: number, { onRequest }: Pick<SettleOptions, 'onRequest'>): boolean {
+export function needsSettling(marker: Marker, now: number, { onRequest }: Pick<SettleRequest, 'onRequest'>): boolean {
   if (marker.state === 'started') return onRequest || !isWatched(marker, now);
   if (onRequest && marker.outcome === 'no-news') return true;
   return isStale(marker, now) || (owed(marker).length > 0 && !isWatched(marker, now));
@@ -69,7 +73,7 @@ export async function settleComment(
     const { view } = endingRemembered({ ...marker, outcome: marker.outcome }, linkRules(world));
     return announceLeftOut(comment, view, options, world);
   }
-  const reading = await world.service.readJob(marker.jobId, world.runner.cancelled);
+  const reading = await options.jobs.readJob(marker.jobId, world.runner.cancelled);
   const tooEarly = world.clock.now() < endBelievedFrom(marker);
   if (reading.kind === 'job' && isFinal(reading.job) && !tooEarly) {
     const { status, prLink } = reading.job;
@@ -90,7 +94,7 @@ function hasStarted({ state }: Marker): boolean {
 }
 
 /** Says why a job couldn't be read, and what happens next. */
-function problemOf(reading: Exclude<JobReading, { readonly kind: 'job' }>, { onRequest }: SettleOptions): string {
+function problemOf(reading: Exclude<JobReading, { readonly kind: 'job' }>, { onRequest }: SettleRequest): string {
   if (reading.kind !== 'failed') return problemText(reading.problem);
   const wait = reading.retryAfterMs === null ? '' : ` The service asks to wait ${duration(reading.retryAfterMs)}.`;
   return `${reading.problem.message}${wait} ${onRequest ? 'Ask again later.' : 'The next settle run checks again.'}`;
@@ -101,7 +105,7 @@ function hasNoNews(marker: Marker, now: number): boolean {
   return old && marker.outcome === null && !isWatched(marker, now);
 }
 
-function unattended({ listed }: SettleOptions): Parameters<typeof announceOwed>[2] {
+function unattended({ listed }: SettleRequest): Parameters<typeof announceOwed>[2] {
   return { unattended: true, listed };
 }
 
@@ -162,7 +166,7 @@ async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions,
 async function announceLeftOut(
   comment: OpenComment,
   view: StatusView,
-  options: SettleOptions,
+  options: SettleRequest,
   world: World,
 ): Promise<Settled> {
   const { ours } = options;

@@ -50,6 +50,11 @@ export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
   return { kind: 'start', comment: reusableOf(own, key) };
 }
 
+/** Checks whether an earlier attempt left a comment for this request. */
+export function hasCandidate(own: OwnComments, key: JobKey): boolean {
+  return candidatesOf(own, key).length > 0;
+}
+
 /**
  * Finds what an earlier attempt wrote for this request. A version-1 marker of the same run and step counts even if its
  * instruction or leg differs, because version 1 hashed differently. If there are several, those with the same hash win.

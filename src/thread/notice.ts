@@ -1,6 +1,6 @@
 import { PERIODS } from '../action-spec.ts';
 import { type Slip, usages } from '../commands.ts';
-import { codeSpan } from '../markdown.ts';
+import { COMMENT_LIMIT, codeSpan } from '../markdown.ts';
 import { writeMarkerLine } from '../marker-line.ts';
 import type { Marker } from './marker.ts';
 import { type Finished, minute } from './status-comment.ts';
@@ -64,6 +64,20 @@ export function stateLine(marker: Marker, statusUrl: string, news: string | null
   const words = (marker.request === 'message' ? FOLLOW_UP_STATES[name] : undefined) ?? STATES[name];
   const state = `[${words}](${statusUrl}), requested ${minute(Date.parse(marker.askedAt))}`;
   return news === null ? `- ${state}` : `- ${state}: ${codeSpan(news, { longest: 400 })}`;
+}
+
+/** The notice's first line and the line that counts the older jobs need less. */
+const STATES_LIMIT = COMMENT_LIMIT - 536;
+
+/** Joins the lines of `stateLine`, newest first, to what one comment has room for; a last line counts the others. */
+export function stateList(lines: readonly string[]): string {
+  let length = 0;
+  const shown = lines.filter((line) => {
+    length += line.length + 1;
+    return length <= STATES_LIMIT;
+  });
+  const older = lines.length - shown.length;
+  return [...shown, ...(older === 0 ? [] : [`- and ${older} older ${older === 1 ? 'job' : 'jobs'}`])].join('\n');
 }
 
 type StateName = Marker['state'] | NonNullable<Marker['outcome']>;

@@ -7,7 +7,7 @@ import type { JobIntent } from '../../src/trigger/intent.ts';
 import { aCommentMarker, leave, saidBy } from '../build/a-command.ts';
 import { aMarker, SERVICE } from '../build/a-marker.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../build/a-world.ts';
-import { created, withPullRequest } from '../build/answers.ts';
+import { created, shown, withPullRequest } from '../build/answers.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
 
 const SHA = 'c0ffee'.padEnd(40, '0');
@@ -96,6 +96,19 @@ describe('a merged pull request', () => {
     await play(rerun, intent);
     expect(rerun.service.prompts).toEqual([]);
     expect(saidBy(first.github)).toEqual(['finished pull-request']);
+  });
+
+  test('whose first attempt failed and was announced gets a new job from the re-run', async () => {
+    const first = pushed({ service: { creation: created(), readings: [shown({ status: 'failed' })] } });
+    const { github } = first;
+    github.broughtBy = [PULL];
+    await play(first, intent);
+    const [comment] = github.stored;
+    if (comment !== undefined) await github.react(comment, 'hooray');
+    const rerun = pushed({ github, run: { attempt: 2 } });
+    await play(rerun, intent);
+    expect(rerun.service.prompts).toHaveLength(1);
+    expect(saidBy(github)).toEqual(['finished failed', 'finished pull-request']);
   });
 
   test('that cannot be read starts nothing', async () => {

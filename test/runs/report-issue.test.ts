@@ -11,9 +11,11 @@ import { type Period, periodsUpTo } from '../../src/visitors/period.ts';
 import { aCollection, aReport, counts, LAYOUT, pageList, WEEK } from '../build/a-report.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';
 import { canRender, treeWithoutCode } from '../build/rendered.ts';
-import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
+import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const [, BEFORE = WEEK] = periodsUpTo(WEEK, 3);
+
+const NO_MEMORY: IssueMemory = { login: OURSELVES, rolling: null };
 
 function issueWorld(github: FakeRepository, inputs: Partial<Record<InputName, string>> = {}): TestWorld {
   return aWorld({ github, inputs: { mode: 'report', prompt: '', 'report-to': 'issue', ...inputs } });
@@ -121,13 +123,76 @@ describe('a new issue', () => {
   });
 });
 
+describe('an issue that another run opens at the same time', () => {
+  /** GitHub, which opens our issue only after the other run's. */
+  function contested(): FakeRepository {
+    const github = aRepository();
+    const { createIssue } = { ...github };
+    github.createIssue = async (wanted) => {
+      github.createIssue = createIssue;
+      await createIssue(wanted);
+      return createIssue(wanted);
+    };
+    return github;
+  }
+
+  test('is kept if it is older: a warning names both, nothing is closed, and the report is in the summary', async () => {
+    const github = contested();
+    const world = issueWorld(github);
+    expect(await keep(world)).toEqual({ url: 'https://github.com/acme/app/issues/50', shown: false });
+    expect(github.calls.filter((call) => call === 'labelledIssues')).toHaveLength(3);
+    expect(github.calls).not.toContain('editIssue');
+    expect(github.issues.map(({ open }) => open)).toEqual([true, true]);
+    expect(world.runner.warnings).toEqual([
+      expect.stringMatching(/opened the issue \S+\/50, .* Close \S+\/51 by hand/),
+    ]);
+  });
+
+  test("is not kept if it is someone else's", async () => {
+    const github = contested();
+    const { createIssue } = { ...github };
+    github.createIssue = async (wanted) => {
+      const made = await createIssue(wanted);
+      github.issues[0] = { ...made, number: 50, author: 'mallory' };
+      return made;
+    };
+    const world = issueWorld(github);
+    expect(await keep(world)).toEqual({ url: 'https://github.com/acme/app/issues/51', shown: true });
+    expect(world.runner.warnings).toEqual([]);
+  });
+
+  test('cannot be found if the list fails: the new issue counts, with a warning', async () => {
+    const github = aRepository();
+    const { createIssue } = { ...github };
+    github.createIssue = async (wanted) => {
+      github.fail('labelledIssues', 'unavailable');
+      return createIssue(wanted);
+    };
+    const world = issueWorld(github);
+    expect(await keep(world)).toMatchObject({ shown: true });
+    expect(world.runner.warnings).toEqual([
+      expect.stringMatching(/^Could not check whether another run has opened an issue, too: GitHub refused/),
+    ]);
+  });
+});
+
 describe('an existing issue', () => {
+  test('that cannot be read again is not written: it may show a better report by now', async () => {
+    const github = await rolling();
+    const world = issueWorld(github);
+    const memory = await readIssueMemory(world);
+    github.fail('labelledIssues', 'unavailable');
+    expect(await keepInIssue(reportOf(), memory ?? NO_MEMORY, world)).toBeNull();
+    expect(github.calls).not.toContain('editIssue');
+    expect(world.runner.warnings).toHaveLength(1);
+  });
+
   test('that cannot be changed is a warning, and no period is announced that the issue does not show', async () => {
     const github = await rolling();
     github.fail('editIssue', 'locked');
     const world = issueWorld(github);
     expect(await keep(world)).toBeNull();
-    expect(github.calls).toEqual(['viewer', 'labelledIssues', 'editIssue']);
+    expect(github.calls).toEqual(['viewer', 'labelledIssues', 'labelledIssues', 'editIssue']);
     expect(world.runner.warnings).toEqual([
       'Could not write the rolling issue, so the report is in the summary: GitHub refused editIssue. Add `issues: write`.',
     ]);
@@ -178,7 +243,7 @@ describe('an existing issue', () => {
     const world = issueWorld(github);
     expect(await keep(world, reportOf(BEFORE))).toEqual({ url: before[0]?.url, shown: false });
     expect(github.issues).toEqual(before);
-    expect(github.calls).toEqual(['viewer', 'labelledIssues']);
+    expect(github.calls).toEqual(['viewer', 'labelledIssues', 'labelledIssues']);
     expect(world.runner.notices).toEqual([expect.stringContaining('shows a later period and was not changed')]);
   });
 });
@@ -247,8 +312,7 @@ describe('the text of the issue', () => {
     const github = aRepository();
     const { project, baseUrl } = report.data;
     const world = issueWorld(github, { 'project-id': project, 'base-url': baseUrl });
-    const memory: IssueMemory = { repository: github, rolling: null };
-    await keepInIssue(report, memory, world);
+    await keepInIssue(report, NO_MEMORY, world);
     return github.issues[0]?.body ?? '';
   }
 

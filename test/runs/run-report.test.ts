@@ -47,8 +47,11 @@ function refusal(status: number | undefined): ServiceError {
   return new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Fix it.' });
 }
 
+/** The requests before the issue is written: it is listed before and after the figures are collected. */
+const KNOWN = ['facts', 'viewer', 'labelledIssues', 'labelledIssues'];
+
 describe('the calls of a report', () => {
-  test('come in order: the repository, what the issue remembers, the figures, the issue', async () => {
+  test('come in order: the repository, what the issue remembers, the figures, the issue again', async () => {
     const github = aRepository();
     const seen: string[] = [];
     const visitors: typeof readVisitors = async (...asked) => {
@@ -57,7 +60,7 @@ describe('the calls of a report', () => {
     };
     const outcome = await report(reportWorld({}, { github, visitors }));
     expect(new Set(seen)).toEqual(new Set(['facts', 'viewer', 'labelledIssues']));
-    expect(github.calls).toEqual(['facts', 'viewer', 'labelledIssues', 'hasLabel', 'createLabel', 'createIssue']);
+    expect(github.calls).toEqual([...KNOWN, 'hasLabel', 'createLabel', 'createIssue', 'labelledIssues']);
     expect(outcome.issueUrl).toBe('https://github.com/acme/app/issues/50');
     expect(github.issues[0]?.labels).toEqual(['docs-visitors']);
   });
@@ -66,18 +69,17 @@ describe('the calls of a report', () => {
     const github = aRepository();
     github.labels.add('docs-visitors');
     await report(reportWorld({}, { github }));
-    expect(github.calls).toEqual(['facts', 'viewer', 'labelledIssues', 'hasLabel', 'createIssue']);
+    expect(github.calls).toEqual([...KNOWN, 'hasLabel', 'createIssue', 'labelledIssues']);
   });
 
   test('change the issue the second time, and comment on it only for a new period', async () => {
     const github = aRepository();
-    const known = ['facts', 'viewer', 'labelledIssues', 'editIssue'];
     await report(reportWorld({ period: '2026-10-26..2026-11-02' }, { github }));
     for (const [inputs, calls] of [
-      [{ period: '2026-10-26..2026-11-02' }, known],
-      [{ period: '2026-11-02..2026-11-09' }, [...known, 'createComment']],
-      [{ 'report-notify': 'false' }, known],
-      [{ period: '2026-11-02..2026-11-09' }, known.slice(0, 3)],
+      [{ period: '2026-10-26..2026-11-02' }, [...KNOWN, 'editIssue']],
+      [{ period: '2026-11-02..2026-11-09' }, [...KNOWN, 'editIssue', 'createComment']],
+      [{ 'report-notify': 'false' }, [...KNOWN, 'editIssue']],
+      [{ period: '2026-11-02..2026-11-09' }, KNOWN],
     ] as const) {
       github.calls.length = 0;
       await report(reportWorld(inputs, { github }));
@@ -110,6 +112,55 @@ describe('the calls of a report', () => {
     expect(github.calls).toEqual(['facts', 'viewer', 'labelledIssues']);
     expect(world.service.queries).toHaveLength(2);
     expect(github.issues.map((issue) => issue.body)).toEqual([body]);
+  });
+});
+
+describe('two reports at the same time', () => {
+  /** GitHub, and the service of a report that another one overtakes while the first figures are collected. */
+  function overtaken(
+    github: FakeRepository,
+    other: Partial<Record<InputName, string>>,
+    visitors = readVisitors,
+  ): typeof readVisitors {
+    let ran = false;
+    return async (...asked) => {
+      if (!ran) {
+        ran = true;
+        await report(reportWorld(other, { github }));
+      }
+      return visitors(...asked);
+    };
+  }
+
+  /** Only the first page of the list, with the service's word that there are more. */
+  const partial: typeof readVisitors = async (query, options) => ({
+    ...(await readVisitors(query, options)),
+    hasMore: true,
+  });
+
+  test.each([
+    ['no issue', []],
+    ['the issue of an earlier period', [{ period: '2026-10-26..2026-11-02' }]],
+  ])('with %s before: a worse one does not replace the better one', async (_what, before) => {
+    const github = aRepository();
+    for (const inputs of before) await report(reportWorld(inputs, { github }));
+    const world = reportWorld({}, { github, visitors: overtaken(github, {}, partial) });
+    const outcome = await report(world);
+    expect(github.issues).toHaveLength(1);
+    expect(readMarkerLine(github.issues[0]?.body ?? '')?.value).toMatchObject({ shown: { partial: false } });
+    expect(world.runner.notices).toEqual([expect.stringContaining('shows a fuller report of the same period')]);
+    expect(outcome.summary).toContain(WHOLE);
+  });
+
+  test('keep the totals that both have read', async () => {
+    const github = aRepository();
+    await report(reportWorld({ period: '2026-10-12..2026-10-19', trend: '0' }, { github }));
+    const other = { period: '2026-10-26..2026-11-02', trend: '0' };
+    await report(reportWorld({ trend: '0' }, { github, visitors: overtaken(github, other) }));
+    const history = ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26', '2026-11-02', '2026-11-09'];
+    expect(readMarkerLine(github.issues[0]?.body ?? '')?.value).toMatchObject({
+      history: history.map((day) => ({ f: Date.parse(day) })),
+    });
   });
 });
 

@@ -64,6 +64,44 @@ describe('a thread that cannot be updated', () => {
   });
 });
 
+describe('a service that asks to wait', () => {
+  const markers = ['j_1', 'j_2', 'j_3', 'j_4'].map((jobId) => aMarker({ jobId }));
+
+  test('gets no further request: the other jobs are reported as not checked, for the same reason', async () => {
+    const world = aSettle(markers, [withPullRequest, failedLook(90_000), shown()], { inputs: { notify: 'false' } });
+    const outcome = await runSettle(world);
+    expect(world.service.looks).toEqual(['j_1', 'j_2']);
+    expect(outcome).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 3 errors.', fails: false });
+    for (const id of ['j_2', 'j_3', 'j_4']) {
+      expect(outcome).toMatchObject({
+        summary: expect.stringContaining(
+          `could not check the job ${id}: HTTP 503 (no content type). The service asks to wait 1 min 30 s.`,
+        ),
+      });
+    }
+  });
+
+  test('is not asked for a late link either', async () => {
+    const world = aSettle(markers, [shown({ status: 'completed' }), failedLook(90_000)]);
+    expect(await runSettle(world)).toMatchObject({ sentence: expect.stringContaining('4 errors.') });
+    expect(world.service.looks).toEqual(['j_1', 'j_2']);
+  });
+
+  test('does not keep GitHub from being updated: ends that need no request are still reported', async () => {
+    const ended = aCommentMarker({ state: 'finished', outcome: 'failed' });
+    const world = aSettle([aMarker(), ended], [failedLook(90_000)]);
+    expect(await runSettle(world)).toMatchObject({
+      sentence: 'Unfinished jobs: 1 updated, 0 still open, 1 error.',
+    });
+  });
+
+  test.each([null, 0])('for no time at all (%s) is asked for the others', async (wait) => {
+    const world = aSettle(markers, [failedLook(wait), shown()]);
+    await runSettle(world);
+    expect(world.service.looks).toEqual(['j_1', 'j_2', 'j_3', 'j_4']);
+  });
+});
+
 describe('a comment that settle does not own', () => {
   test.each([
     ['another project', aMarker({ service: 'f'.repeat(64) })],

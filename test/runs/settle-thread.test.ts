@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { COMMENT_LIMIT } from '../../src/markdown.ts';
 import type { JobReading } from '../../src/ports.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
 import { aCommand, aCommentMarker, type Commanded, lastText, leave, playCommand, saidBy } from '../build/a-command.ts';
@@ -92,6 +93,15 @@ describe('`status`', () => {
     expect(published.failures).toEqual([]);
   });
 
+  test('sends no further request once the service asks to wait, and says so about every job', async () => {
+    const status = aStatus([aCommentMarker(), aCommentMarker({ jobId: 'j_2' })], [failedLook(90_000), shown()]);
+    await playCommand(status);
+    expect(status.world.service.looks).toHaveLength(1);
+    for (const line of lastText(status.world.github).split('\n'))
+      expect(line).toMatch(/could not check the job j_\d: .* The service asks to wait 1 min 30 s\. Ask again later\./);
+    expect(answeredBy(status)).toEqual(['rocket', 'confused']);
+  });
+
   test.each([
     ['still runs', shown(), 'finished no-news'],
     ['has ended', withPullRequest, 'finished pull-request'],
@@ -122,8 +132,36 @@ describe('`status`', () => {
     const states = [{ state: 'finished', outcome: 'failed' }, { state: 'not-created' }, { state: 'unknown' }] as const;
     const status = aStatus(states.map((overrides) => aCommentMarker({ told: ANNOUNCEMENTS, ...overrides })));
     await playCommand(status);
-    expect(lastText(status.world.github)).toMatch(/\[Failed\].*\n.*\[Not started\].*\n.*\[May have started\]/);
+    expect(lastText(status.world.github)).toMatch(/\[May have started\].*\n.*\[Not started\].*\n.*\[Failed\]/);
     expect(status.world.service.looks).toEqual([]);
+  });
+
+  test('lists the jobs by the time of their request, newest first', async () => {
+    const hours = [9, 7, 8].map((hour) => `2026-11-20T0${hour}:00:00.000Z`);
+    const ended = { state: 'finished', outcome: 'failed', told: ANNOUNCEMENTS } as const;
+    const status = aStatus(hours.map((askedAt) => aCommentMarker({ ...ended, askedAt })));
+    await playCommand(status);
+    expect(lastText(status.world.github).match(/0\d:00 UTC/g)).toEqual(['09:00 UTC', '08:00 UTC', '07:00 UTC']);
+  });
+
+  test('of more jobs than a comment has room for shows the newest, and counts the others', async () => {
+    const jobs = 200;
+    const problem = { message: 'x'.repeat(600), hint: '' };
+    const markers = Array.from({ length: jobs }, (_, index) => {
+      const askedAt = new Date(Date.UTC(2026, 10, 20, 0, index)).toISOString();
+      return aCommentMarker({ jobId: `j_${index}`, askedAt });
+    });
+    const status = aStatus(markers, [{ kind: 'refused', problem }]);
+    await playCommand(status);
+    const { body } = status.world.github.stored.at(-1) ?? { body: '' };
+    expect(body.length).toBeLessThanOrEqual(COMMENT_LIMIT);
+    const lines = lastText(status.world.github).split('\n');
+    const shown = lines.length - 1;
+    expect(shown).toBeGreaterThan(100);
+    expect(lines.at(-1)).toBe(`- and ${jobs - shown} older jobs`);
+    expect(lines.slice(0, -1).map((line) => /the job (j_\d+)/.exec(line)?.[1])).toEqual(
+      Array.from({ length: shown }, (_, index) => `j_${jobs - 1 - index}`),
+    );
   });
 
   test('completes an end that was not fully announced', async () => {
