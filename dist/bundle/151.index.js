@@ -1986,32 +1986,49 @@ var notice = __webpack_require__(2522);
 const ISSUE_BYTES = 60_000;
 const LABEL = { color: '1f6feb', description: 'Who reads the documentation' };
 async function readIssueMemory(world) {
-const { settings, runner, repository } = world;
-const { reportLabel, baseUrl, projectId: project } = settings;
+const { runner, repository } = world;
 try {
 const login = await repository.viewer();
-const issues = await repository.labelledIssues(reportLabel);
-return { repository, rolling: findRolling(issues, { login, baseUrl, project }) };
+return { login, rolling: await readRolling(login, world) };
 }
 catch (error) {
 report_issue_warn('Could not read the rolling issue, so the report is in the summary', error, runner);
 return null;
 }
 }
-async function keepInIssue(report, memory, world) {
+async function readRolling(login, { settings, repository }) {
+const { reportLabel, baseUrl, projectId: project } = settings;
+return findRolling(await repository.labelledIssues(reportLabel), { login, baseUrl, project });
+}
+async function keepInIssue(report, { login }, world) {
 const { runner } = world;
 try {
-if (memory.rolling === null)
-return { url: (await report_issue_open(report, memory.repository, world)).url, shown: true };
-return await update(report, { ...memory, rolling: memory.rolling }, world);
+const rolling = await readRolling(login, world);
+if (rolling !== null)
+return await update(report, rolling, world);
+return await keepOldest(await report_issue_open(report, world), login, world);
 }
 catch (error) {
 report_issue_warn('Could not write the rolling issue, so the report is in the summary', error, runner);
 return null;
 }
 }
-async function report_issue_open(report, repository, world) {
-const { settings, runner } = world;
+async function keepOldest({ number, url }, login, world) {
+const { runner } = world;
+try {
+const oldest = await readRolling(login, world);
+if (oldest !== null && oldest.issue.number < number) {
+runner.warning(`Another run has just opened the issue ${oldest.issue.url}, and later reports update only that one. Close ${url} by hand; its report is in the summary, too.`);
+return { url: oldest.issue.url, shown: false };
+}
+}
+catch (error) {
+report_issue_warn('Could not check whether another run has opened an issue, too', error, runner);
+}
+return { url, shown: true };
+}
+async function report_issue_open(report, world) {
+const { settings, runner, repository } = world;
 const { reportLabel: label, reportIssueTitle: title } = settings;
 try {
 if (!(await repository.hasLabel(label)))
@@ -2027,8 +2044,8 @@ runner.warning(`The issue ${issue.number} does not have the label ${label}, so t
 runner.info(`The report is in the new issue ${issue.url}`);
 return issue;
 }
-async function update(report, { repository, rolling: { issue, shown } }, world) {
-const { runner } = world;
+async function update(report, { issue, shown, history }, world) {
+const { runner, repository } = world;
 const { url } = issue;
 const decision = decideUpdate(shown, shownOf(report.data.collection, report.data.comparison));
 switch (decision) {
@@ -2041,16 +2058,16 @@ return { url, shown: false };
 case 'same-period':
 case 'new-period':
 await repository.editIssue(issue.number, {
-body: report_issue_bodyOf(report, world),
+body: report_issue_bodyOf({ ...report, history: joinHistory(history, report.history) }, world),
 ...(issue.open ? {} : { reopen: true }),
 });
 runner.info(`The report is in the issue ${url}`);
 }
 if (decision === 'new-period')
-await notify(report, { repository, number: issue.number }, world);
+await notify(report, issue, world);
 return { url, shown: true };
 }
-async function notify({ data: { collection, comparison } }, { repository, number }, { settings, runner }) {
+async function notify({ data: { collection, comparison } }, { number }, { settings, runner, repository }) {
 if (!settings.reportNotify)
 return;
 const { period } = collection;

@@ -1180,6 +1180,7 @@ return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 /* harmony export */   MB: () => (/* binding */ wholeCharacters),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   W$: () => (/* binding */ COMMENT_LIMIT),
 /* harmony export */   Xe: () => (/* binding */ codePath),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   nS: () => (/* binding */ linkedPath),

@@ -30,7 +30,7 @@ return world.repository.createComment(conversation, (0,_thread_notice_js__WEBPAC
 
 /***/ }),
 
-/***/ 6722:
+/***/ 9280:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -51,6 +51,21 @@ var notice = __webpack_require__(2522);
 var own_comments = __webpack_require__(2207);
 // EXTERNAL MODULE: ./src/runs/answer.ts
 var answer = __webpack_require__(6478);
+;// CONCATENATED MODULE: ./src/runs/patient-reader.ts
+function patientReader({ readJob }) {
+let refusal = null;
+return {
+async readJob(id, cancelled) {
+if (refusal !== null)
+return refusal;
+const reading = await readJob(id, cancelled);
+if (reading.kind === 'failed' && reading.retryAfterMs !== null && reading.retryAfterMs > 0)
+refusal = reading;
+return reading;
+},
+};
+}
+
 // EXTERNAL MODULE: ./src/jobs/job.ts
 var job = __webpack_require__(260);
 // EXTERNAL MODULE: ./src/jobs/progress.ts
@@ -100,7 +115,7 @@ if (marker.outcome !== null && marker.outcome !== 'no-news') {
 const { view } = (0,job_ending/* endingRemembered */.uQ)({ ...marker, outcome: marker.outcome }, (0,runs_world/* linkRules */.WQ)(world));
 return announceLeftOut(comment, view, options, world);
 }
-const reading = await world.service.readJob(marker.jobId, world.runner.cancelled);
+const reading = await options.jobs.readJob(marker.jobId, world.runner.cancelled);
 const tooEarly = world.clock.now() < (0,claim/* endBelievedFrom */.MI)(marker);
 if (reading.kind === 'job' && (0,job/* isFinal */.dR)(reading.job) && !tooEarly) {
 const { status, prLink } = reading.job;
@@ -222,6 +237,7 @@ var thread_scope = __webpack_require__(2697);
 
 
 
+
 const DAY_MS = 24 * 60 * 60_000;
 const LOOK_BACK_MS = 14 * DAY_MS;
 const MOST_PAGES = 12;
@@ -261,18 +277,23 @@ return { marked: (0,thread_scope/* inScope */.SB)(own, intent, comments).marked,
 const { marked, listed } = await read();
 const work = await settleAll(marked, { ours, listed, onRequest: true }, world);
 const { settled } = work;
-const { marked: now } = await read();
+const now = newestFirst((await read()).marked);
 const news = new Map(settled.flatMap(({ kind, url, words }) => (kind === 'settled' ? [] : [[url, words]])));
 const lines = now.map(({ marker, url }) => (0,notice/* stateLine */.qo)(marker, url, news.get(url) ?? null));
-const text = lines.length === 0 ? 'There is no job in this thread.' : lines.join('\n');
+const text = lines.length === 0 ? 'There is no job in this thread.' : (0,notice/* stateList */.MO)(lines);
 const failed = settled.some(({ kind }) => kind === 'failed');
 await (0,answer/* answerInThread */.e)(intent, text, world, { reaction: failed ? 'confused' : '+1' });
 return outcomeOf(work, { cut: false, dryRun: world.settings.dryRun });
 }
-async function settleAll(comments, options, world) {
+function newestFirst(comments) {
+const asked = ({ marker }) => Date.parse(marker.askedAt);
+return comments.toReversed().toSorted((one, other) => asked(other) - asked(one));
+}
+async function settleAll(comments, request, world) {
+const options = { ...request, jobs: patientReader(world.service) };
 const settled = [];
 const unlinked = [];
-const open = comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), options));
+const open = comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), request));
 for (const comment of open) {
 if (world.runner.cancelled.aborted)
 break;

@@ -867,7 +867,7 @@ const { runComment } = await __webpack_require__.e(/* import() */ 952).then(__we
 return runComment(intent, world);
 }
 async function loadSettle(world) {
-const { runSettle } = await __webpack_require__.e(/* import() | settle */ 6).then(__webpack_require__.bind(__webpack_require__, 6722));
+const { runSettle } = await __webpack_require__.e(/* import() | settle */ 6).then(__webpack_require__.bind(__webpack_require__, 9280));
 return runSettle(world);
 }
 async function loadReport(world) {
@@ -1722,6 +1722,9 @@ return { kind: 'superseded', by: newer };
 }
 return { kind: 'start', comment: reusableOf(own, key) };
 }
+function hasCandidate(own, key) {
+return candidatesOf(own, key).length > 0;
+}
 function candidatesOf({ marked }, key) {
 const ofRun = marked.filter(({ marker }) => (0,claim/* isEarlierAttempt */.yW)(marker, key));
 const same = ofRun.filter((comment) => isOfStep(comment, key) && comment.marker.instructionHash === key.instructionHash);
@@ -1830,8 +1833,6 @@ warned.add(text);
 }
 async function readMemory(thread, request, world) {
 const { run, settings, repository } = world;
-const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
-const ours = (0,runs_world/* oursOf */.nO)(login, world);
 const key = {
 runId: run.runId,
 attempt: run.attempt,
@@ -1840,10 +1841,12 @@ firstStep: (0,marker/* firstStepHash */.j0)(run),
 instructionHash: (0,marker/* instructionHash */.xH)((0,job_request/* instructionOf */.ut)(request)),
 firstInstructionHash: (0,marker/* instructionHash */.xH)((0,clean_text/* cleanText */.X5)((0,job_request/* instructionOf */.ut)(request)).text),
 };
-const resumption = resumptionOf((0,own_comments/* ownComments */.D5)(comments, ours), key);
+const { own, ours } = await readOwn(thread, key, world);
+const resumption = resumptionOf(own, key);
 if (resumption.kind === 'ambiguous')
 throw ambiguous(resumption.candidates);
-if (settings.thread === 'merged' && run.attempt > 1 && forgets(resumption, run.runId))
+const isForgotten = resumption.kind === 'start' && !hasCandidate(own, key);
+if (settings.thread === 'merged' && run.attempt > 1 && isForgotten)
 throw forgotten();
 const comment = resumption.kind === 'superseded' || isCounted(resumption, world) ? null : resumption.comment;
 const base = baseOf({ resumption, key }, world);
@@ -1862,8 +1865,17 @@ onFailure: warnOfFailures(world),
 });
 return { resumption, keeper, askedAt: keeper.askedAt };
 }
-function forgets(resumption, runId) {
-return resumption.kind === 'start' && resumption.comment?.marker.run !== runId;
+const LONGEST_PAGE = 100;
+async function readOwn(thread, key, world) {
+const { repository } = world;
+const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
+const ours = (0,runs_world/* oursOf */.nO)(login, world);
+const own = (0,own_comments/* ownComments */.D5)(comments, ours);
+if (key.attempt === 1 || comments.length < LONGEST_PAGE || hasCandidate(own, key))
+return { own, ours };
+const again = await repository.comments(thread);
+const both = [...comments, ...again].toSorted((one, other) => one.id - other.id);
+return { own: (0,own_comments/* ownComments */.D5)(both, ours), ours };
 }
 function isCounted(resumption, { settings, clock }) {
 if (settings.maxJobsPerDay === null || resumption.kind !== 'start' || resumption.comment === null)
@@ -2703,6 +2715,7 @@ return handover.service === service && (0,_own_comments_js__WEBPACK_IMPORTED_MOD
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BG: () => (/* binding */ renderNotice),
 /* harmony export */   BK: () => (/* binding */ helpText),
+/* harmony export */   MO: () => (/* binding */ stateList),
 /* harmony export */   oX: () => (/* binding */ slipText),
 /* harmony export */   oy: () => (/* binding */ endNotice),
 /* harmony export */   qo: () => (/* binding */ stateLine)
@@ -2754,6 +2767,16 @@ const name = marker.outcome ?? marker.state;
 const words = (marker.request === 'message' ? FOLLOW_UP_STATES[name] : undefined) ?? STATES[name];
 const state = `[${words}](${statusUrl}), requested ${(0,_status_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .minute */ .Vc)(Date.parse(marker.askedAt))}`;
 return news === null ? `- ${state}` : `- ${state}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(news, { longest: 400 })}`;
+}
+const STATES_LIMIT = _markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .COMMENT_LIMIT */ .W$ - 536;
+function stateList(lines) {
+let length = 0;
+const shown = lines.filter((line) => {
+length += line.length + 1;
+return length <= STATES_LIMIT;
+});
+const older = lines.length - shown.length;
+return [...shown, ...(older === 0 ? [] : [`- and ${older} older ${older === 1 ? 'job' : 'jobs'}`])].join('\n');
 }
 const STATES = {
 starting: 'Starting',

@@ -1149,7 +1149,7 @@ const { reportInThread } = await Promise.all(/* import() */[__webpack_require__.
 return reportInThread(intent, prepared.period, world);
 }
 case 'status': {
-const { settleThread } = await __webpack_require__.e(/* import() | settle */ 6).then(__webpack_require__.bind(__webpack_require__, 6722));
+const { settleThread } = await __webpack_require__.e(/* import() | settle */ 6).then(__webpack_require__.bind(__webpack_require__, 9280));
 return settleThread(intent, login, world);
 }
 case 'instruction': {
