@@ -1,5 +1,5 @@
 import { problemText, repositoryErrorOf } from '../errors.ts';
-import type { PullRequest, ThreadComment } from '../ports.ts';
+import type { CommentRef, PullRequest, ThreadComment } from '../ports.ts';
 import { type EditEnd, editUnlessChanged } from '../thread/guarded-edit.ts';
 import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
 import { believedMarker, type Ours, type OwnComment } from '../thread/own-comments.ts';
@@ -19,9 +19,12 @@ export async function announceOwed(
   comment: OwnComment<ThreadComment & { readonly thread: number }>,
   {
     unattended,
+    claimedOn,
     pull = null,
   }: {
     readonly unattended: boolean;
+    /** See `noticeClaimOf`. */
+    readonly claimedOn: CommentRef;
     /** The linked pull request, if it has been read for the view. */
     readonly pull?: PullRequest | null;
   },
@@ -38,7 +41,7 @@ export async function announceOwed(
     deservesNotice(view, { askedAt: Date.parse(marker.askedAt), unattended }, world);
   const about = { jobId: marker.jobId ?? '', request: marker.request };
   const where = { conversation: { thread, review }, status: { kind, id, url } };
-  const noticed = !due || (await postNotice(view, { ...about, ...where }, world));
+  const noticed = !due || (await postNotice(view, { ...about, ...where, claimedOn }, world));
   const handedOver = before.includes('handover') || (await handOverOwed(view, comment, pull, world));
   const done: Readonly<Record<Announcement, boolean>> = { reaction: reacted, notice: noticed, handover: handedOver };
   return ANNOUNCEMENTS.filter((kind) => done[kind]);
@@ -102,7 +105,7 @@ export async function announceEarlierEnd(keeper: StatusKeeper, view: StatusView,
     const announced = await announceOwed(
       view,
       { ...fresh, marker, thread: conversation.thread },
-      { unattended: false },
+      { unattended: false, claimedOn: keeper.followed ?? ref },
       world,
     );
     if (announced.length > marker.told.length)

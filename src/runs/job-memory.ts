@@ -1,5 +1,6 @@
 import { type DocsAgentError, InputError, problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
 import { cleanText } from '../jobs/clean-text.ts';
+import type { CommentRef } from '../ports.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import { type Resumption, resumptionOf } from '../thread/job-thread.ts';
 import { firstStepHash, instructionHash, serviceHash, stepHash } from '../thread/marker.ts';
@@ -9,6 +10,7 @@ import { StatusKeeper } from '../thread/status-keeper.ts';
 import { COUNTED_FOR_MS } from './budget.ts';
 import { instructionOf, type JobRequest, shownInstruction } from './job-request.ts';
 import { warnWithoutMemory } from './job-task.ts';
+import { followedRequest } from './notice-claim.ts';
 import { oursOf, repositoryOf, type World, watchedUntil } from './world.ts';
 
 /** What a step knows about its earlier attempts, and the comment that records this one. */
@@ -72,7 +74,8 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
     instructionHash: instructionHash(instructionOf(request)),
     firstInstructionHash: instructionHash(cleanText(instructionOf(request)).text),
   };
-  const resumption = resumptionOf(ownComments(comments, ours), key);
+  const own = ownComments(comments, ours);
+  const resumption = resumptionOf(own, key);
   if (resumption.kind === 'ambiguous') throw ambiguous(resumption.candidates);
   if (settings.thread === 'merged' && run.attempt > 1 && forgets(resumption, run.runId)) throw forgotten();
   const comment = resumption.kind === 'superseded' || isCounted(resumption, world) ? null : resumption.comment;
@@ -88,9 +91,20 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
     handsOver: settings.handover,
     comment,
     reused: resumption.kind === 'start',
+    followed: followedBy(request, { marked: own.marked, resumption }),
     onFailure: warnOfFailures(world),
   });
   return { resumption, keeper, askedAt: keeper.askedAt };
+}
+
+/** The list was read anyway, so this costs no request. */
+function followedBy(
+  request: JobRequest,
+  { marked, resumption }: { readonly marked: readonly OwnComment[]; readonly resumption: Resumption },
+): CommentRef | null {
+  if (request.kind !== 'follow') return null;
+  const follower = resumption.kind === 'follow' || resumption.kind === 'report-end' ? resumption.comment : null;
+  return followedRequest(marked, { jobId: request.jobId, follower });
 }
 
 /** Checks whether an earlier attempt left nothing: GitHub may not have listed its pull request in time. */

@@ -122,7 +122,11 @@ async function announceRest(
     done.notice ||
     (status !== null &&
       conversation !== null &&
-      (await postNotice(view, { jobId, request: asked, conversation, status }, world)));
+      (await postNotice(
+        view,
+        { jobId, request: asked, conversation, status, claimedOn: keeper?.followed ?? status },
+        world,
+      )));
   const known = request.kind === 'remembered' ? { text: '' } : shownInstruction(request);
   const text = request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: keeper?.instruction ?? known };
   const handover =

@@ -85,7 +85,12 @@ interface Settling {
   readonly left: number;
 }
 
-async function settleAll(comments: readonly OpenComment[], options: SettleOptions, world: World): Promise<Settling> {
+async function settleAll(
+  comments: readonly OpenComment[],
+  asked: Pick<SettleOptions, 'ours' | 'onRequest'>,
+  world: World,
+): Promise<Settling> {
+  const options: SettleOptions = { ...asked, marked: comments };
   const settled: Settled[] = [];
   const unlinked: Unlinked[] = [];
   const open = comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), options));

@@ -1,7 +1,7 @@
 import { problemText } from '../errors.ts';
 import { isFinal, type Job } from '../jobs/job.ts';
 import { duration } from '../jobs/progress.ts';
-import type { JobReading, ThreadComment } from '../ports.ts';
+import type { CommentRef, JobReading, ThreadComment } from '../ports.ts';
 import { endBelievedFrom, isStale, isWatched } from '../thread/claim.ts';
 import { editUnlessChanged } from '../thread/guarded-edit.ts';
 import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
@@ -10,8 +10,8 @@ import { markerFor, originOf, renderStatusComment, type StatusView } from '../th
 import { owed } from './announce.ts';
 import { announceOwed, rememberAnnounced } from './announce-owed.ts';
 import { endingOfJob, endingRemembered, endingWords, NEVER_NOTED } from './job-ending.ts';
+import { noticeClaimOf } from './notice-claim.ts';
 import { isOwnPullRequest, withPullRequest } from './pull-request-facts.ts';
-
 import { linkRules, type World } from './world.ts';
 
 export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
@@ -38,6 +38,8 @@ export interface SettleOptions {
   readonly ours: Ours;
   /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest: boolean;
+  /** All status comments that were read: they show which request a comment only follows. */
+  readonly marked: readonly OpenComment[];
   /** This is the second read of a job without a link. Its result counts. */
   readonly again?: true;
 }
@@ -126,13 +128,20 @@ async function settleStart(comment: OpenComment, options: SettleOptions, world: 
   if (state === 'not-created') return announceLeftOut(comment, KEPT_REASON, options, world);
   const view = { state: 'unknown', evidence: NEVER_NOTED } as const;
   if (state === 'unknown') return announceLeftOut(comment, view, options, world);
-  const announced = await announceOwed(view, comment, UNATTENDED, world);
+  const announced = await announceOwed(view, comment, unattended(comment, options), world);
   const may = comment.marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
   const words = `${may}. ${NEVER_NOTED}`;
   return write(comment, { view, job: null, announced, words }, options, world);
 }
 
-const UNATTENDED = { unattended: true } as const;
+/** No run waits for the job. */
+function unattended(
+  comment: OpenComment,
+  { marked }: SettleOptions,
+): { readonly unattended: true; readonly claimedOn: CommentRef } {
+  return { unattended: true, claimedOn: noticeClaimOf(comment, marked) };
+}
+
 /** The comment already says why, and its text stays unchanged. */
 const KEPT_REASON: StatusView = { state: 'not-created', problem: { message: '', hint: '' } };
 
@@ -149,7 +158,7 @@ async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions,
   const isRead = marker.request === 'message' || (link !== null && isOwnPullRequest(link, world));
   const { view, pull } = isRead ? await withPullRequest(ending.view, marker, world) : ending;
   const words = endingWords({ view, job }, marker).sentence;
-  const announced = await announceOwed(view, comment, { ...UNATTENDED, pull: pull ?? null }, world);
+  const announced = await announceOwed(view, comment, { ...unattended(comment, options), pull: pull ?? null }, world);
   return write(comment, { view, job, announced, words }, options, world);
 }
 
@@ -157,13 +166,16 @@ async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions,
 async function announceLeftOut(
   comment: OpenComment,
   view: StatusView,
-  { ours }: SettleOptions,
+  options: SettleOptions,
   world: World,
 ): Promise<Settled> {
-  const announced = await announceOwed(view, comment, UNATTENDED, world);
+  const announced = await announceOwed(view, comment, unattended(comment, options), world);
   if (world.settings.dryRun) return ended('settled', comment, REPORTED);
   if (announced.length > comment.marker.told.length) {
-    const { kind } = await rememberAnnounced(comment, announced, { ours, repository: world.repository });
+    const { kind } = await rememberAnnounced(comment, announced, {
+      ours: options.ours,
+      repository: world.repository,
+    });
     if (kind !== 'edited') return ended('still-open', comment, 'another run has just updated it');
   }
   const complete = announced.length === ANNOUNCEMENTS.length;

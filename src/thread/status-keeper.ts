@@ -36,6 +36,8 @@ export interface StatusKeeperOptions {
   readonly comment: OwnComment | null;
   /** The comment belongs to an ended request: if another run takes it first, we add our own. */
   readonly reused?: boolean;
+  /** The status comment of the request whose job is only followed here; null or absent if there is none. */
+  readonly followed?: CommentRef | null;
   /** Called for every failed write: once the job is running, the comment is decoration. */
   readonly onFailure: (error: DocsAgentError) => void;
 }
@@ -96,6 +98,11 @@ export class StatusKeeper {
 
   get ref(): CommentRef | null {
     return this.comment === null ? null : { kind: this.comment.kind, id: this.comment.id };
+  }
+
+  /** The status comment of the request whose job is only followed here; null if there is none. */
+  get followed(): CommentRef | null {
+    return this.options.followed ?? null;
   }
 
   /** What the comment says as far as we know; null before it exists. */
